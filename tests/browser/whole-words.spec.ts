@@ -63,6 +63,11 @@ for (const name of ['integrations', 'documentation-agents'] as const) {
 for (const [address, names] of [
   ['/try/accuracy', '.chart th'],
   ['/try/accuracy?lang=de', '.chart th'],
+  ['/reference/iso-fits?lang=de', '.chart th'],
+  ['/reference/metric-threads', '.chart th'],
+  ['/reference/metric-threads?lang=de', '.chart th'],
+  ['/knowledge-base/bill-of-material-and-balloons?lang=de', '.contents-list a'],
+  ['/knowledge-base/us-and-eu-drawings?lang=de', '.prose td'],
   ['/case-studies/process-automation', '.evidence-table__value'],
   ['/try/callout?q=zwei+Bohrungen+bitte&lang=de', '#answer'],
 ] as const) {

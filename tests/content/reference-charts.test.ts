@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Content, openContent } from '../../server/content/queries.ts'
-import { generalTolerancesData } from '../../server/rendering/reference/general-tolerances-data.ts'
+import { generalChartsData } from '../../server/rendering/reference/general-tolerances-data.ts'
 import { isoFitsData } from '../../server/rendering/reference/iso-fits-data.ts'
 import { metricThreadCharts } from '../../server/rendering/reference/metric-threads-data.ts'
 import { referenceData } from '../../server/rendering/reference/reference-data.ts'
@@ -32,7 +32,7 @@ const marked = (chart: Chart) => chart.rows.flatMap((row) => (row.isMarked ? [ro
 
 const chartsOf = (locale: 'en' | 'de') => {
   const fits = isoFitsData(locale, {})
-  const general = generalTolerancesData(locale, {})
+  const general = generalChartsData(locale, {})
   return [
     fits.holes,
     fits.shafts,

@@ -1,10 +1,11 @@
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { RichText } from '../../components/rich-text.tsx'
-import { TextSection } from '../../components/text-section.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { FoundList } from './found-list.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { SearchData } from './search-data.ts'
+import { SearchExamples } from './search-examples.tsx'
+import { SiteIndex } from './site-index.tsx'
 import { SiteSearch } from './site-search.tsx'
 
 /** The search: a field, what was found, and the index of the site for those who know the subject but not the word. */
@@ -23,10 +24,8 @@ export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'c
       <SiteSearch query={found?.query ?? ''} />
       {hasResults && <FoundList found={found} action="/search" />}
       {found && !hasResults && <NothingFound found={found} words={copy.results} />}
-      {!hasResults &&
-        copy.sections.map((section, index) => (
-          <TextSection key={section.id} copy={section} number={index + 1} />
-        ))}
+      {!found && <SearchExamples />}
+      {!hasResults && <SiteIndex sections={copy.sections} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { TrySetCopy } from '../../../shared/content/try-set.ts'
 import { type ManifestField, manifestFields } from '../../../shared/sample-set/manifest-fields.ts'
 import { ReferenceTable } from '../../components/reference-table.tsx'
@@ -11,21 +12,19 @@ export function ManifestFields({ copy }: { copy: TrySetCopy['manifest'] }) {
       <code key="name" translate="no">
         {field.name}
       </code>,
-      fields[field.name],
-      field.values ? (
-        <span key="values" translate="no">
-          {field.values.join(', ')}
-        </span>
-      ) : null,
+      <Fragment key="meaning">
+        {fields[field.name]}
+        {field.values && (
+          <span className="block text-muted">
+            {columns.values}: <span translate="no">{field.values.join(', ')}</span>
+          </span>
+        )}
+      </Fragment>,
     ],
   }))
   return (
     <>
-      <ReferenceTable
-        caption={caption}
-        columns={[columns.name, columns.meaning, columns.values]}
-        rows={rows}
-      />
+      <ReferenceTable caption={caption} columns={[columns.name, columns.meaning]} rows={rows} />
       <p className="mt-4 text-sm text-muted">{templateNote}</p>
     </>
   )
