@@ -1,15 +1,21 @@
-import type { Graph, Thing, WebPage } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  DefinedTermSet,
+  FAQPage,
+  Graph,
+  SearchAction,
+  Thing,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
 import type { Locale } from '../i18n/locale.ts'
 import { article } from './article.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
 import { pageUrl } from './canonical.ts'
-import { definedTerms } from './defined-terms.ts'
-import { faq } from './faq.ts'
 import { nodeIds, ref } from './node-ids.ts'
 import { offers } from './offers.ts'
 import { organisation, organisationRef, organisationStub } from './organisation.ts'
-import type { PageFacts, SeoSite } from './page-facts.ts'
-import { website, websiteStub } from './website.ts'
+import type { Crumb, PageFacts, Question, SeoSite, TermFacts } from './page-facts.ts'
 
 /**
  * The page's JSON-LD: one graph whose every `@id` reference resolves inside it. Home carries company,
@@ -66,4 +72,88 @@ function webPage(
 
 function hasBreadcrumbs(page: PageFacts): boolean {
   return page.breadcrumbs.length > 0
+}
+
+/** The visible breadcrumb as data, positions from 1, addresses in the page's language. */
+function breadcrumbs(
+  origin: string,
+  locale: Locale,
+  id: string,
+  trail: readonly Crumb[],
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageUrl(origin, path, locale),
+    })),
+  }
+}
+
+/** The terms that a glossary explains, each with the place of its entry on this page, where its definition stands. */
+function definedTerms(
+  url: string,
+  pageId: string,
+  locale: Locale,
+  { name, terms }: { name: string; terms: readonly TermFacts[] },
+): DefinedTermSet {
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${url}#terms`,
+    name,
+    url,
+    inLanguage: locale,
+    isPartOf: ref(pageId),
+    hasDefinedTerm: terms.map(({ id, term }) => ({
+      '@type': 'DefinedTerm',
+      '@id': `#${id}`,
+      name: term,
+    })),
+  }
+}
+
+/** Visible questions and answers of a page. Search engines no longer show them; other readers do. */
+function faq(id: string, pageId: string, locale: Locale, questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': id,
+    isPartOf: ref(pageId),
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The site with its search target (SPEC section 2: `/search?q={query}` in structured data). */
+function website(seoSite: SeoSite): WebSite {
+  return {
+    ...websiteStub(seoSite),
+    inLanguage: ['en', 'de'],
+    publisher: organisationRef(seoSite.origin),
+    potentialAction: searchAction(seoSite.origin),
+  }
+}
+
+/** The site as other pages name it: enough for `isPartOf` to resolve within the page. */
+function websiteStub({ origin, site }: SeoSite) {
+  return {
+    '@type': 'WebSite',
+    '@id': nodeIds(origin).website,
+    name: site.brand.name,
+    url: `${origin}/`,
+  } as const
+}
+
+function searchAction(origin: string): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={query}` },
+    'query-input': 'required name=query',
+  }
 }
