@@ -28,37 +28,37 @@ export function pageGraph(page: PageFacts, locale: Locale, site: SeoSite, image:
   }
 }
 
+/** Where a page stands: what the nodes of its graph have in common. */
+interface Place {
+  origin: string
+  locale: Locale
+  url: string
+  pageId: string
+  /** Address of the picture that stands for the page. */
+  image: string
+}
+
 function nodes(page: PageFacts, locale: Locale, site: SeoSite, image: string): Thing[] {
   const { origin } = site
   const url = pageUrl(origin, page.path, locale)
-  const id = { page: `${url}#webpage`, crumbs: `${url}#breadcrumb`, article: `${url}#article` }
+  const place = { origin, locale, url, pageId: `${url}#webpage`, image }
   const home = page.kind === 'home'
   const list: Thing[] = home
     ? [organisation(site), website(site)]
     : [organisationStub(site), websiteStub(site)]
   if (home || page.showsOffer) list.push(...offers(site, locale))
-  list.push(webPage(page, locale, origin, image, url))
-  if (hasBreadcrumbs(page)) list.push(breadcrumbs(origin, locale, id.crumbs, page.breadcrumbs))
-  if (page.kind === 'article') {
-    list.push(article({ page, locale, origin, id: id.article, pageId: id.page, image }))
-  }
-  if (page.faq?.length) list.push(faq(`${url}#faq`, id.page, locale, page.faq))
-  if (page.terms?.length) {
-    list.push(definedTerms(url, id.page, locale, { name: page.title, terms: page.terms }))
-  }
+  list.push(webPage(place, page))
+  if (hasBreadcrumbs(page)) list.push(breadcrumbs(place, page.breadcrumbs))
+  if (page.kind === 'article') list.push(article({ ...place, page, id: `${url}#article` }))
+  if (page.faq?.length) list.push(faq(place, page.faq))
+  if (page.terms?.length) list.push(definedTerms(place, page.title, page.terms))
   return list
 }
 
-function webPage(
-  page: PageFacts,
-  locale: Locale,
-  origin: string,
-  image: string,
-  url: string,
-): WebPage {
+function webPage({ origin, locale, url, pageId, image }: Place, page: PageFacts): WebPage {
   return {
     '@type': page.kind === 'search' ? 'SearchResultsPage' : 'WebPage',
-    '@id': `${url}#webpage`,
+    '@id': pageId,
     url,
     name: page.title,
     description: page.description,
@@ -75,15 +75,10 @@ function hasBreadcrumbs(page: PageFacts): boolean {
 }
 
 /** The visible breadcrumb as data, positions from 1, addresses in the page's language. */
-function breadcrumbs(
-  origin: string,
-  locale: Locale,
-  id: string,
-  trail: readonly Crumb[],
-): BreadcrumbList {
+function breadcrumbs({ origin, locale, url }: Place, trail: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': id,
+    '@id': `${url}#breadcrumb`,
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -95,10 +90,9 @@ function breadcrumbs(
 
 /** The terms that a glossary explains, each with the place of its entry on this page, where its definition stands. */
 function definedTerms(
-  url: string,
-  pageId: string,
-  locale: Locale,
-  { name, terms }: { name: string; terms: readonly TermFacts[] },
+  { url, pageId, locale }: Place,
+  name: string,
+  terms: readonly TermFacts[],
 ): DefinedTermSet {
   return {
     '@type': 'DefinedTermSet',
@@ -116,10 +110,10 @@ function definedTerms(
 }
 
 /** Visible questions and answers of a page. Search engines no longer show them; other readers do. */
-function faq(id: string, pageId: string, locale: Locale, questions: readonly Question[]): FAQPage {
+function faq({ url, pageId, locale }: Place, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': id,
+    '@id': `${url}#faq`,
     isPartOf: ref(pageId),
     inLanguage: locale,
     mainEntity: questions.map(({ question, answer }) => ({
@@ -132,11 +126,12 @@ function faq(id: string, pageId: string, locale: Locale, questions: readonly Que
 
 /** The site with its search target (SPEC section 2: `/search?q={query}` in structured data). */
 function website(seoSite: SeoSite): WebSite {
+  const { origin } = seoSite
   return {
     ...websiteStub(seoSite),
     inLanguage: ['en', 'de'],
-    publisher: organisationRef(seoSite.origin),
-    potentialAction: searchAction(seoSite.origin),
+    publisher: organisationRef(origin),
+    potentialAction: searchAction(origin),
   }
 }
 
