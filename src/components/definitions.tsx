@@ -6,15 +6,21 @@ interface DefinitionsProps {
   items: readonly ItemCopy[]
   /** Id of what names them, where they stand beside each other on a phone, to be swiped: what scrolls needs a name. */
   swipedAs?: string
+  className?: string
   /** What each term means, drawn beside it. */
   drawings?: readonly TermStrokes[]
 }
 
 /** Terms and what is said of them, line by line. */
-export function Definitions({ items, swipedAs, drawings = [] }: DefinitionsProps) {
+export function Definitions({
+  items,
+  swipedAs,
+  className = 'definitions',
+  drawings = [],
+}: DefinitionsProps) {
   return (
     <dl
-      className={swipedAs ? 'definitions swipe' : 'definitions'}
+      className={swipedAs ? `${className} swipe` : className}
       aria-labelledby={swipedAs}
       tabIndex={swipedAs ? 0 : undefined}
     >

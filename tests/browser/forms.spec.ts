@@ -175,15 +175,17 @@ for (const locale of locales) {
     const translated = formWords(target, 'message').fields
     await openForm(page, addressOf('/contact', locale))
     await page.getByLabel(fields.name?.label ?? '').fill('Zoë Größl')
-    await page.getByRole('textbox', { name: fields.message?.label ?? '' }).fill('Drehteile,\n200 im Monat')
+    await page
+      .getByRole('textbox', { name: fields.message?.label ?? '' })
+      .fill('Drehteile,\n200 im Monat')
     await page.getByRole('radio').nth(3).check()
     await page.getByRole('checkbox').check()
     const footer = page.getByRole('contentinfo')
     await footer.getByRole('link', { name: languageNames[target] }).click()
     await expect(page.getByLabel(translated.name?.label ?? '')).toHaveValue('Zoë Größl')
-    await expect(
-      page.getByRole('textbox', { name: translated.message?.label ?? '' }),
-    ).toHaveValue('Drehteile,\n200 im Monat')
+    await expect(page.getByRole('textbox', { name: translated.message?.label ?? '' })).toHaveValue(
+      'Drehteile,\n200 im Monat',
+    )
     await expect(page.getByRole('radio').nth(3)).toBeChecked()
     await expect(page.getByRole('checkbox')).not.toBeChecked()
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(FORM_KEY)

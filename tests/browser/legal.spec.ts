@@ -1,6 +1,6 @@
 import { readPlaceholders } from '../../server/content/fictional-values.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
 import { FORM_KEY } from '../../shared/i18n/form-key.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
 import { sitePages } from '../../shared/pages.ts'
 import { addressOf, content, languageNames, locales, plain, ui } from './support/site.ts'

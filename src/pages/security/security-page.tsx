@@ -1,6 +1,8 @@
 import type { SecurityCopy } from '../../../shared/content/security.ts'
 import { Definitions } from '../../components/definitions.tsx'
+import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { FollowedDiagram } from '../../components/diagram/followed-diagram.tsx'
+import { TimeLine } from '../../components/diagram/time-line.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { KeyFigures } from '../../components/key-figures.tsx'
 import { NumberedPoints } from '../../components/numbered-points.tsx'
@@ -9,7 +11,6 @@ import { CopyTable } from '../../components/reference-table.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { SectionedPage } from '../../layout/sectioned-page.tsx'
 import { DataFlowDrawing } from './data-flow-drawing.tsx'
-import { Resilience } from './resilience.tsx'
 import type { SecurityData } from './security-data.ts'
 import { accessDrawings, yourPartDrawings } from './term-drawings.ts'
 import { Vulnerabilities } from './vulnerabilities.tsx'
@@ -90,5 +91,32 @@ function Retention({ copy }: { copy: SecurityCopy['retention'] }) {
         <RichText nodes={copy.note} />
       </p>
     </>
+  )
+}
+
+interface ResilienceProps {
+  copy: SecurityCopy['resilience']
+  hours: SecurityData['hours']
+}
+
+/** Recovery point before the incident, recovery time and full restore after it, to scale. */
+function Resilience({ copy, hours }: ResilienceProps) {
+  const { rpo, rto, restore } = copy.drawing
+  return (
+    <DiagramWithList
+      id="resilience-content"
+      diagram={
+        <TimeLine
+          copy={copy.drawing}
+          spans={[
+            { ...rpo, from: -hours.rpoHours, to: 0 },
+            { ...rto, from: 0, to: hours.rtoHours },
+            { ...restore, from: 0, to: hours.restoreHours },
+          ]}
+        />
+      }
+    >
+      <Definitions items={copy.points} />
+    </DiagramWithList>
   )
 }
