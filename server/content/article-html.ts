@@ -110,7 +110,7 @@ function keepTextTogether(tree: HtmlRoot) {
 
 /** Browsers break a line behind a hyphen, also inside `ISO 2768-1`, `ISO 2768-mK`, `EN-GJS-400-15` and `16-%-Regel`. */
 const hyphenated =
-  /((?:(?:ISO|DIN|EN|ASME|VDA)\u00a0)*[\w./-]*\d-(?:\d(?:[\w.:-]*\w)?|%|[a-zA-Z]{1,2}(?!\p{L})))/u
+  /((?<![\w./-])(?:(?:ISO|DIN|EN|ASME|VDA)\u00a0){0,3}[\w./-]{0,24}\d-(?:\d(?:[\w.:-]{0,24}\w)?|%|[a-zA-Z]{1,2}(?!\p{L})))/u
 
 /** Every second part that {@link hyphenated} splits is a designation. */
 function wordsOrDesignation(value: string, index: number): ElementContent {

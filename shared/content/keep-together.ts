@@ -8,7 +8,7 @@ const rules: readonly [RegExp, string][] = [
     '\u00a0',
   ],
   // A section and its law: `§ 14 BGB`.
-  [/(?<=§[ \u00a0]\d+[a-z]?) (?=[A-Z]{2})/g, '\u00a0'],
+  [/(?<=§[ \u00a0]\d{1,4}[a-z]?) (?=[A-Z]{2})/g, '\u00a0'],
   // A range: browsers break a line behind its dash.
   [/(?<=\d)–(?=\d)/g, '–\u2060'],
   // A product and the function of an angle are one quantity.

@@ -112,6 +112,8 @@ for (const [name, part] of [
 /** Words of cells that go on in the next line, a bar between their parts; a browser may lack a dictionary to hyphenate. */
 function partedWords(page: Page, cells = 'main :is(th, td, dt, dd)'): Promise<string[]> {
   return page.evaluate((selector) => {
+    // Where a soft hyphen shows, Chromium counts the letter behind it to the line before.
+    const mayEnd = /(?:[-–._/\]]|\u00ad.?)$/
     const top = (text: Text, at: number) => {
       const range = document.createRange()
       range.setStart(text, at)
@@ -121,7 +123,7 @@ function partedWords(page: Page, cells = 'main :is(th, td, dt, dd)'): Promise<st
     const partsOf = (text: Text, from: number, word: string) =>
       [...word].reduce((parts, letter, index) => {
         const isNextLine = index > 0 && top(text, from + index) - top(text, from + index - 1) > 4
-        return isNextLine && !/[-–._/\u00ad\]]$/.test(parts) ? `${parts}|${letter}` : parts + letter
+        return isNextLine && !mayEnd.test(parts) ? `${parts}|${letter}` : parts + letter
       }, '')
     const parted: string[] = []
     for (const cell of document.querySelectorAll(selector)) {

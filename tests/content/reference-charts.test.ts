@@ -149,8 +149,8 @@ describe('threads', () => {
       '8.862 to 8.994',
     ])
     expect(limits.rows[0]?.name).toBe('M1.6')
-    expect(cellOf(unified, '1/4', 'UNC, per inch')).toBe('20')
-    expect(cellOf(unified, '1-1/8', 'UNF, per inch')).toBe('12')
+    expect(cellOf(unified, '1/4', 'UNC, per\u00a0inch')).toBe('20')
+    expect(cellOf(unified, '1-1/8', 'UNF, per\u00a0inch')).toBe('12')
   })
 
   // ISO 228-1:2000, table 1.
