@@ -87,8 +87,7 @@ export function withFeed(tags: HeadTags, collection: Collection, locale: Locale)
   const { content, origin } = siteContext()
   const { title } = content.wording('machine-readers', locale).feeds[collection]
   const href = pageUrl(origin, feedPath(collection), locale)
-  const type = 'application/atom+xml'
-  const link = { rel: 'alternate' as const, type, title, hrefLang: locale, href }
+  const link = { rel: 'alternate' as const, type: 'application/atom+xml', title, href }
   return { ...tags, links: [...tags.links, link] }
 }
 
