@@ -24,20 +24,25 @@ type Values = Readonly<Record<string, number>>
 
 /** Each page beside a naive static copy of itself, in turns, as a phone on Lighthouse's simulated slow network. */
 export async function measureFirstPaint(isEveryRoute: boolean): Promise<Section[]> {
-  await using site = await startSite()
-  await using copies = await serveStaticCopies(site.origin)
-  const sections: Section[] = []
-  for (const route of isEveryRoute ? everyRoute() : mainRoutes) {
-    const ours: Values[] = []
-    const theirs: Values[] = []
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push((await runLighthouse(site.origin + route)).values)
-      theirs.push((await runLighthouse(copies.origin + route)).values)
+  const site = await startSite()
+  const copies = await serveStaticCopies(site.origin)
+  try {
+    const sections: Section[] = []
+    for (const route of isEveryRoute ? everyRoute() : mainRoutes) {
+      const ours: Values[] = []
+      const theirs: Values[] = []
+      for (let round = 0; round < rounds; round += 1) {
+        ours.push((await runLighthouse(site.origin + route)).values)
+        theirs.push((await runLighthouse(copies.origin + route)).values)
+      }
+      const title = `${route} beside its static copy, median of ${rounds}`
+      sections.push({ title, rows: rowsOf(ours, theirs), details: { ours, theirs } })
     }
-    const title = `${route} beside its static copy, median of ${rounds}`
-    sections.push({ title, rows: rowsOf(ours, theirs), details: { ours, theirs } })
+    return sections
+  } finally {
+    copies.stop()
+    await site.stop()
   }
-  return sections
 }
 
 function rowsOf(ours: readonly Values[], theirs: readonly Values[]): Row[] {

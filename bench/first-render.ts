@@ -37,24 +37,32 @@ export async function measureFirstRender(): Promise<Section[]> {
 async function firstRenders(acceptEncoding: string): Promise<Timed[]> {
   const times: Timed[] = []
   for (let start = 0; start < starts; start += 1) {
-    await using site = await startSite()
-    await wait(warmUpMs)
-    for (const route of everyRoute().filter((path) => !madeAtStart.includes(path))) {
-      times.push({ route, ms: await timeOf(site.origin + route, acceptEncoding) })
+    const site = await startSite()
+    try {
+      await wait(warmUpMs)
+      for (const route of everyRoute().filter((path) => !madeAtStart.includes(path))) {
+        times.push({ route, ms: await timeOf(site.origin + route, acceptEncoding) })
+      }
+    } finally {
+      await site.stop()
     }
   }
   return times
 }
 
 async function uncachedHome(): Promise<Timed[]> {
-  await using site = await startSite()
-  await wait(warmUpMs)
-  const times: Timed[] = []
-  for (let count = 1; count <= uncachedHomes; count += 1) {
-    const route = `/?drawings=${count}`
-    times.push({ route, ms: await timeOf(site.origin + route, 'br') })
+  const site = await startSite()
+  try {
+    await wait(warmUpMs)
+    const times: Timed[] = []
+    for (let count = 1; count <= uncachedHomes; count += 1) {
+      const route = `/?drawings=${count}`
+      times.push({ route, ms: await timeOf(site.origin + route, 'br') })
+    }
+    return times
+  } finally {
+    await site.stop()
   }
-  return times
 }
 
 async function timeOf(url: string, acceptEncoding: string): Promise<number> {

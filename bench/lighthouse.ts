@@ -26,15 +26,19 @@ type Run = {
 
 /** Lighthouse as a phone on its simulated slow network; each run has a browser of its own. */
 export async function measureLighthouse(isEveryRoute: boolean): Promise<Section[]> {
-  await using site = await startSite()
+  const site = await startSite()
   const runs = isEveryRoute ? everyRouteRuns : homeRuns
-  const sections: Section[] = []
-  for (const route of isEveryRoute ? everyRoute() : homeRoutes) {
-    const results: Run[] = []
-    for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site.origin + route))
-    sections.push(sectionOf(route, results))
+  try {
+    const sections: Section[] = []
+    for (const route of isEveryRoute ? everyRoute() : homeRoutes) {
+      const results: Run[] = []
+      for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site.origin + route))
+      sections.push(sectionOf(route, results))
+    }
+    return sections
+  } finally {
+    await site.stop()
   }
-  return sections
 }
 
 /** A browser sometimes loses its own trace; a page that cannot be measured fails twice. */

@@ -25,12 +25,16 @@ export async function measureAgainstNginx(): Promise<Section[]> {
     const note = `not measured: ${missing.join(' and ')} is missing (apt install ${missing.join(' ')})`
     return [{ title: 'Cached answers against nginx', rows: [], note }]
   }
-  await using site = await startSite([...onCore(1), ...siteCommand])
-  // Until then home is sent in the bytes of its quick compression, and its file would have more than it.
-  await wait(warmUpMs)
-  const page = { what: 'page /', path: '/', answer: await request(`${site.origin}/`, 'br') }
-  const script = await largestScript(site, page.answer)
-  return [await compare(site, page), await compare(site, script), await compareKept(site, page)]
+  const site = await startSite([...onCore(1), ...siteCommand])
+  try {
+    // Until then home is sent in the bytes of its quick compression, and its file would have more than it.
+    await wait(warmUpMs)
+    const page = { what: 'page /', path: '/', answer: await request(`${site.origin}/`, 'br') }
+    const script = await largestScript(site, page.answer)
+    return [await compare(site, page), await compare(site, script), await compareKept(site, page)]
+  } finally {
+    await site.stop()
+  }
 }
 
 const load = (url: string) => loadWithWrk(url, { before: onCore(0) })
@@ -93,15 +97,19 @@ async function compare(site: Running, subject: Subject): Promise<Section> {
 
 /** nginx as `deploy/` configures it, with a page that it keeps for the site against the same page as a file of its own. */
 async function compareKept(site: Running, { path, answer }: Subject): Promise<Section> {
-  await using nginx = await behindNginx([site], { before: onCore(1), twin: answer })
-  const kept: Load[] = []
-  const files: Load[] = []
-  for (let pair = 0; pair < pairs; pair += 1) {
-    kept.push(await load(nginx.origin + path))
-    files.push(await load(nginx.origin + twinPath))
+  const nginx = await behindNginx([site], { before: onCore(1), twin: answer })
+  try {
+    const kept: Load[] = []
+    const files: Load[] = []
+    for (let pair = 0; pair < pairs; pair += 1) {
+      kept.push(await load(nginx.origin + path))
+      files.push(await load(nginx.origin + twinPath))
+    }
+    const title = `Page ${path} behind nginx, over TLS, one core for both`
+    return sectionOf(title, { atLeast: 0.9 }, kept, files)
+  } finally {
+    await nginx.stop()
   }
-  const title = `Page ${path} behind nginx, over TLS, one core for both`
-  return sectionOf(title, { atLeast: 0.9 }, kept, files)
 }
 
 /** nginx with the answer's own Brotli bytes as the file. */

@@ -7,8 +7,9 @@ import { brotliCompressSync } from 'node:zlib'
 const assets = 'dist/client/assets'
 
 /** What a server without any care would send: kept in memory, compressed once. */
-export interface StaticCopies extends AsyncDisposable {
+export interface StaticCopies {
   readonly origin: string
+  stop(): void
 }
 
 /**
@@ -28,10 +29,7 @@ export async function serveStaticCopies(site: string): Promise<StaticCopies> {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
-  }
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }
 
 async function copyOf(url: string): Promise<{ type: string; body: Buffer }> {

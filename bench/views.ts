@@ -22,11 +22,15 @@ const kinds: Readonly<Record<string, (number: number) => string>> = {
 export async function measureViews(): Promise<Section[]> {
   const sections: Section[] = []
   for (const [what, addressOf] of Object.entries(kinds)) {
-    await using site = await startSite([...onCore(1), ...siteCommand])
-    sections.push({
-      title: `Made anew on one core: ${what}`,
-      rows: await measure(site, addressOf),
-    })
+    const site = await startSite([...onCore(1), ...siteCommand])
+    try {
+      sections.push({
+        title: `Made anew on one core: ${what}`,
+        rows: await measure(site, addressOf),
+      })
+    } finally {
+      await site.stop()
+    }
   }
   return sections
 }
