@@ -15,8 +15,12 @@ const size = { lowest: 1.1, highest: 10, widest: 14, speck: 0.17, thinnest: 0.12
 /** Length by width of a letter, and of a plain 1 that is as thin as a hair (mm). */
 const slenderest = { letter: 14, hair: 32, thickness: 0.2 }
 
-/** Pieces of leaders: least length (mm), length by thickness, width by thickness of bent ones, width by height of straight ones. */
-const leader = { shortest: 4.2, slender: 20, bend: 3, lean: 0.85 }
+/**
+ * Pieces of leaders: least length (mm), length by thickness, width by thickness of bent ones, the share of their box that
+ * these ink, width by height of straight ones. A bent one is longer than its box: it is as slender as another when it looks
+ * thicker.
+ */
+const leader = { shortest: 4.2, slender: 20, bend: 3, ink: 0.11, lean: 0.85 }
 
 const mostLetters = 25_000
 
@@ -61,7 +65,8 @@ function isLeader(component: Component, longer: number, pixelsPerMm: number): bo
   if (longer < leader.shortest) return false
   const [width, height] = [right - left, bottom - top]
   const thickness = area / (longer * pixelsPerMm)
-  const isThin = thickness * leader.slender < longer * pixelsPerMm
+  const isThin =
+    thickness * leader.slender < longer * pixelsPerMm || area < leader.ink * width * height
   const isBent = Math.min(width, height) > leader.bend * thickness
   if (isThin && isBent) return true
   // A slash is steeper, and the stem of a T does not lean.

@@ -4,12 +4,13 @@ import { centreLines } from './centre-lines.ts'
 import type { Component } from './components.ts'
 import { filledTriangleIn } from './filled-triangles.ts'
 import { uprightMark } from './line-picture.ts'
+import { mendedStrokes } from './mended-strokes.ts'
 import { projectionShapes } from './projection-shapes.ts'
 import type { Ruling } from './rulings.ts'
 import type { Shelf } from './slanted-shelf.ts'
 
 /** Millimetres: marks of this size may be symbols, which are told by their strokes. */
-const symbol = { smallest: 0.8, largest: 14 }
+const symbol = { smallest: 0.8, largest: 40 }
 const mostSymbols = 1500
 
 /** Long lines as paths, each from one arrowhead to the next, and the arrowheads. */
@@ -89,13 +90,15 @@ function trianglePath(part: Component, millimetres: number): Path[] {
 }
 
 function strokePath(part: Component, millimetres: number): Path {
-  const lines = centreLines(uprightMark(part, 0)).map(({ points, isClosed }) => ({
-    isClosed,
-    points: points.map(({ x, y }) => ({
-      x: (part.left + x) * millimetres,
-      y: (part.top + y) * millimetres,
+  const lines = mendedStrokes(
+    centreLines(uprightMark(part, 0)).map(({ points, isClosed }) => ({
+      isClosed,
+      points: points.map(({ x, y }) => ({
+        x: (part.left + x) * millimetres,
+        y: (part.top + y) * millimetres,
+      })),
     })),
-  }))
+  )
   const length = lines.reduce(
     (sum, { points }) =>
       sum +
