@@ -20,7 +20,7 @@ const slenderest = { letter: 14, hair: 32, thickness: 0.2 }
  * these ink, width by height of straight ones. A bent one is longer than its box: it is as slender as another when it looks
  * thicker.
  */
-const leader = { shortest: 4.2, slender: 20, bend: 3, ink: 0.11, lean: 0.85 }
+const leader = { shortest: 4.2, slender: 20, bend: 3, ink: 0.13, lean: 0.85 }
 
 const mostLetters = 25_000
 

@@ -1,0 +1,34 @@
+import { glyphChances } from './glyph-network.ts'
+import { type Turn, uprightMark } from './line-picture.ts'
+import type { Letters, Shaped } from './shaped-parts.ts'
+import { uprightLetter } from './upright-letters.ts'
+
+/** Mean chance of upright letters; and how much surer those of sloping ones are once they are set upright. */
+const surely = { upright: 0.9, sloping: 0.85, more: 0.08 }
+
+/**
+ * Do the letters of a line slope (ISO 3098-1), so that they are told more surely when set upright? Italic ones of usual
+ * faces are told as they are.
+ */
+export function isSloping(
+  shaped: readonly Shaped[],
+  { capitals }: Letters,
+  turn: Turn,
+): boolean {
+  const large = shaped.filter(({ box, symbol }) => !symbol && box.v1 - box.v0 > 0.72 * capitals)
+  if (large.length === 0) return false
+  const marks = large.map(({ part, box }) => ({
+    mark: uprightMark(part, turn),
+    share: (box.v1 - box.v0) / capitals,
+  }))
+  const meanOf = (chances: readonly number[]) =>
+    chances.reduce((sum, chance) => sum + chance, 0) / chances.length
+  const plain = meanOf(marks.map(({ mark, share }) => best(glyphChances(mark, share))))
+  if (plain >= surely.upright) return false
+  const upright = meanOf(
+    marks.map(({ mark, share }) => best(glyphChances(uprightLetter(mark), share))),
+  )
+  return upright >= surely.sloping && upright > plain + surely.more
+}
+
+const best = (chances: ReadonlyMap<string, number>): number => Math.max(...chances.values())
