@@ -29,7 +29,8 @@ export function isMisreadNumber(
   }
   const { type, value } = callout
   if (type === 'linear' && value === 0) return true
-  return isLargeInches(callout) && Number.isInteger(value) && !hasLargeInches
+  const hasPoint = /\d[.,]\d/.test(callout.text)
+  return isLargeInches(callout) && Number.isInteger(value) && !hasPoint && !hasLargeInches
 }
 
 function isLargeInches(callout: Callout): boolean {

@@ -71,10 +71,13 @@ export async function readParts(
     const shelf = shelfBeside(image, slanted.parts, slanted.rotation)
     if (slanted.isDoubtful && !shelf) continue
     const rotation = shelf?.rotation ?? slanted.rotation
-    const runs = await readSlanted(image, { ...slanted, rotation }, recogniser, millimetres)
-    const isSure = slanted.isDoubtful ? isSureValue(runs) : meanConfidence(runs) >= surelySlanted
+    const turned = await readSlanted(image, { ...slanted, rotation }, recogniser, millimetres)
+    const runs = turned.map((run) => ({ ...run, letters: [] }))
+    const isSure = slanted.isDoubtful
+      ? isSureValue(textsOf(runs))
+      : meanConfidence(runs) >= surelySlanted
     if (!isSure) continue
-    read.push({ parts: slanted.parts, runs: runs.map((run) => ({ ...run, letters: [] })) })
+    read.push({ parts: slanted.parts, runs })
     for (const part of slanted.parts) taken.add(part)
     if (shelf) shelves.push(shelf)
   }
