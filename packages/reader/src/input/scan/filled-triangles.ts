@@ -1,8 +1,10 @@
 import type { Point } from '../../page.ts'
 import type { Bitmap } from './binarise.ts'
 
-/** Radius in millimetres of the circle within a triangle of a datum feature: arrowheads are slenderer. */
-const inner = { least: 0.58, most: 2 }
+/** Radius in millimetres of the circle within a triangle of a datum feature, whose tip may have gone with its line. */
+const inner = { least: 0.36, most: 2 }
+/** The same by the shorter side of its box, and how much of that it fills: strokes of letters are thinner. */
+const solid = { radius: 0.3, ink: 0.45, slender: 2 }
 /** Area by that of the square of the radius: 5.2 for a triangle of equal sides, 3.1 for a dot. */
 const leastArea = 4.1
 
@@ -19,6 +21,14 @@ export function filledTriangleIn(mark: Bitmap, pixelsPerMm: number): Point[] | n
     x: deepest.x + 2 * radius * Math.cos((degrees * Math.PI) / 180),
     y: deepest.y - 2 * radius * Math.sin((degrees * Math.PI) / 180),
   }))
+}
+
+/** Is a mark as thick as it is large, as triangles and dots are but no letter is? */
+export function isSolid(mark: Bitmap, area: number): boolean {
+  const { width, height } = mark
+  const [shorter, longer] = width < height ? [width, height] : [height, width]
+  if (longer > solid.slender * shorter || area < solid.ink * width * height) return false
+  return deepestOf(mark).depth > solid.radius * shorter
 }
 
 /** The place farthest from paper (chamfer distances of 3 and 4, Borgefors 1986). */

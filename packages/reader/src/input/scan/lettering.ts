@@ -1,4 +1,7 @@
 import type { Component } from './components.ts'
+import { isSolid } from './filled-triangles.ts'
+import { uprightMark } from './line-picture.ts'
+import { smallPrint } from './small-print.ts'
 import { isStraightStroke } from './stroke-marks.ts'
 
 /** Components that may be letters, and small marks that only mean something beside letters. */
@@ -37,20 +40,24 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
     if (longer < size.lowest || isDash(width, height)) marks.push(component)
     else if (
       isLetterLike(Math.min(width, height), longer) &&
-      !isLeader(component, longer, pixelsPerMm)
+      !isLeader(component, longer, pixelsPerMm) &&
+      !isSolid(uprightMark(component, 0), component.area)
     ) {
       letters.push(component)
     }
   }
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
+  const print = smallPrint([...marks, ...letters], pixelsPerMm)
+  const small = new Set(marks.filter((mark) => print.has(mark)))
+  letters.push(...small)
   const outer = letters.filter((one) => isAround(one, letters))
   const inner = letters.filter((one) => !outer.includes(one))
   const ringed = new Set(outer.flatMap((one) => letterInRing(one, inner) ?? []))
   return {
     letters: inner.filter((one) => !ringed.has(one)),
     ringed: [...ringed],
-    marks: marks.length > mostLetters ? [] : marks,
+    marks: marks.length > mostLetters ? [] : marks.filter((mark) => !small.has(mark)),
   }
 }
 
