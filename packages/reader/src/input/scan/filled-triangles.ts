@@ -1,9 +1,12 @@
 import type { Point } from '../../page.ts'
 import type { Bitmap } from './binarise.ts'
 
-/** Radius in millimetres of the circle within a triangle of a datum feature, whose tip may have gone with its line. */
-const inner = { least: 0.36, most: 2 }
-/** The same by the shorter side of its box, and how much of that it fills: strokes of letters are thinner. */
+/**
+ * Radius in millimetres of the circle within a triangle of a datum feature. That of arrowheads is smaller: so small a mark
+ * must be as thick as it is large, with its tip gone with its line.
+ */
+const inner = { least: 0.36, sure: 0.58, most: 2 }
+/** The same by the shorter side of the box of a mark, how much of that it fills, and its length: strokes of letters are thinner. */
 const solid = { radius: 0.3, ink: 0.45, slender: 2 }
 /** Area by that of the square of the radius: 5.2 for a triangle of equal sides, 3.1 for a dot. */
 const leastArea = 4.1
@@ -17,6 +20,7 @@ export function filledTriangleIn(mark: Bitmap, pixelsPerMm: number): Point[] | n
   const radius = deepest.depth
   if (radius < inner.least * pixelsPerMm || radius > inner.most * pixelsPerMm) return null
   if (inkAround(mark, deepest, 2 * radius) < leastArea * radius ** 2) return null
+  if (radius < inner.sure * pixelsPerMm && !isThick(mark, radius)) return null
   return [90, 210, 330].map((degrees) => ({
     x: deepest.x + 2 * radius * Math.cos((degrees * Math.PI) / 180),
     y: deepest.y - 2 * radius * Math.sin((degrees * Math.PI) / 180),
@@ -25,10 +29,12 @@ export function filledTriangleIn(mark: Bitmap, pixelsPerMm: number): Point[] | n
 
 /** Is a mark as thick as it is large, as triangles and dots are but no letter is? */
 export function isSolid(mark: Bitmap, area: number): boolean {
-  const { width, height } = mark
+  return area >= solid.ink * mark.width * mark.height && isThick(mark, deepestOf(mark).depth)
+}
+
+function isThick({ width, height }: Bitmap, radius: number): boolean {
   const [shorter, longer] = width < height ? [width, height] : [height, width]
-  if (longer > solid.slender * shorter || area < solid.ink * width * height) return false
-  return deepestOf(mark).depth > solid.radius * shorter
+  return longer <= solid.slender * shorter && radius > solid.radius * shorter
 }
 
 /** The place farthest from paper (chamfer distances of 3 and 4, Borgefors 1986). */

@@ -72,8 +72,8 @@ function isLeader(component: Component, longer: number, pixelsPerMm: number): bo
   if (longer < leader.shortest) return false
   const [width, height] = [right - left, bottom - top]
   const thickness = area / (longer * pixelsPerMm)
-  const isThin =
-    thickness * leader.slender < longer * pixelsPerMm || area < leader.ink * width * height
+  const isFine = thickness * leader.slender < longer * pixelsPerMm
+  const isThin = isFine || (area < leader.ink * width * height && !isStraightStroke(component))
   const isBent = Math.min(width, height) > leader.bend * thickness
   if (isThin && isBent) return true
   // A slash is steeper, and the stem of a T does not lean.

@@ -10,11 +10,7 @@ const surely = { upright: 0.9, sloping: 0.85, more: 0.08 }
  * Do the letters of a line slope (ISO 3098-1), so that they are told more surely when set upright? Italic ones of usual
  * faces are told as they are.
  */
-export function isSloping(
-  shaped: readonly Shaped[],
-  { capitals }: Letters,
-  turn: Turn,
-): boolean {
+export function isSloping(shaped: readonly Shaped[], { capitals }: Letters, turn: Turn): boolean {
   const large = shaped.filter(({ box, symbol }) => !symbol && box.v1 - box.v0 > 0.72 * capitals)
   if (large.length === 0) return false
   const marks = large.map(({ part, box }) => ({

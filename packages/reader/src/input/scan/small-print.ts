@@ -37,11 +37,7 @@ const endOf = (marks: readonly Component[]): number => marks.at(-1)?.right ?? 0
 
 function isSmallLetter({ left, right, top, bottom }: Component, pixelsPerMm: number): boolean {
   const height = (bottom - top) / pixelsPerMm
-  return (
-    height >= size.lowest &&
-    height < size.highest &&
-    right - left < size.widest * pixelsPerMm
-  )
+  return height >= size.lowest && height < size.highest && right - left < size.widest * pixelsPerMm
 }
 
 function isLevel(last: Component | undefined, mark: Component, pixelsPerMm: number): boolean {
