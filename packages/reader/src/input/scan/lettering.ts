@@ -40,10 +40,12 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
     if (longer < size.lowest || isDash(width, height)) marks.push(component)
     else if (
       isLetterLike(Math.min(width, height), longer) &&
-      !isLeader(component, longer, pixelsPerMm) &&
-      !isSolid(uprightMark(component, 0), component.area)
+      !isLeader(component, longer, pixelsPerMm)
     ) {
-      letters.push(component)
+      // Points and commas of large lettering are solid, too.
+      const isBlock = isSolid(uprightMark(component, 0), component.area)
+      if (!isBlock) letters.push(component)
+      else if (longer < size.mark) marks.push(component)
     }
   }
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
