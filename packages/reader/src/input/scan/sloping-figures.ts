@@ -6,6 +6,9 @@ import { uprightLetter } from './upright-letters.ts'
 /** Mean chance of upright letters; and how much surer those of sloping ones are once they are set upright. */
 const surely = { upright: 0.9, sloping: 0.85, more: 0.08 }
 
+/** So many letters tell it. */
+const enough = 8
+
 /**
  * Do the letters of a line slope (ISO 3098-1), so that they are told more surely when set upright? Italic ones of usual
  * faces are told as they are.
@@ -13,7 +16,7 @@ const surely = { upright: 0.9, sloping: 0.85, more: 0.08 }
 export function isSloping(shaped: readonly Shaped[], { capitals }: Letters, turn: Turn): boolean {
   const large = shaped.filter(({ box, symbol }) => !symbol && box.v1 - box.v0 > 0.72 * capitals)
   if (large.length === 0) return false
-  const marks = large.map(({ part, box }) => ({
+  const marks = large.slice(0, enough).map(({ part, box }) => ({
     mark: uprightMark(part, turn),
     share: (box.v1 - box.v0) / capitals,
   }))
