@@ -1,6 +1,7 @@
 import { type PageId, sitePages } from '../../shared/pages.ts'
 import type { PageRow } from '../content/compiled-content.ts'
 import { isIndexablePage } from '../rendering/indexable-pages.ts'
+import { chartNames } from './chart-names.ts'
 import { controlDocuments } from './control-documents.ts'
 import { hasPlaceholder, textOfCopy } from './copy-text.ts'
 import { fieldDocuments } from './field-documents.ts'
@@ -93,16 +94,21 @@ function sectionDocuments(
     const { plans, headings, ...words } = section as Copy
     return [...sectionOf(base, words), ...planDocuments(base, plans, headings)]
   }
-  return sectionOf(base, section)
+  return sectionOf(base, section, chartNames(id, key))
 }
 
 /**
  * The name in the table of contents is one people know the section by, too. It stands for a title in which something is
  * filled in while the page is used.
  */
-function sectionOf(base: SearchDocument, { id, title, short, ...rest }: Copy): SearchDocument[] {
+function sectionOf(
+  base: SearchDocument,
+  { id, title, short, ...rest }: Copy,
+  rowNames: readonly string[] = [],
+): SearchDocument[] {
   const name = typeof short === 'string' ? short : ''
-  const [heading, keywords] = hasPlaceholder(String(title)) ? [name, ''] : [String(title), name]
+  const [heading, own] = hasPlaceholder(String(title)) ? [name, ''] : [String(title), name]
+  const keywords = [own, ...rowNames].filter(Boolean).join(', ')
   return [{ ...base, anchor: String(id), heading, keywords, body: textOfCopy(rest) }]
 }
 

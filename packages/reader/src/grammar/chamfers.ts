@@ -57,6 +57,14 @@ function isQuantity(leg: Leg, angle: number, crossing: string): boolean {
   return count * angle === 360 || crossing === 'x '
 }
 
+/** `4x 45° x 1`: four chamfers whose angle comes first; a count is larger than what it counts. */
+function countsAngleAndLeg(cursor: Cursor, { number }: Leg): boolean {
+  const start = cursor.at
+  const leg = cursor.take(cross) && takeNumber(cursor)
+  cursor.at = start
+  return leg !== null && Number.isInteger(number.value) && leg.value < number.value
+}
+
 const crossingOf = (text: string, from: number, to: number): string => {
   const [, before = '', after = ''] = /( ?)[x×X*]( ?)/.exec(text.slice(from, to)) ?? []
   return `${before}x${after}`
@@ -88,6 +96,7 @@ function takeLegAndAngle(
     const angle = takeAngle(at)
     if (angle === null) return takeSecondLeg(at, leg, unit, isNamed, crossing)
     if (angle < 5 || angle > 85 || (!isNamed && isQuantity(leg, angle, crossing))) return null
+    if (!isNamed && countsAngleAndLeg(at, leg)) return null
     return { ...chamfer(leg, angle), ...takeTail(at, leg, angle) }
   })
 }

@@ -12,6 +12,12 @@ const shaftOfH = new RegExp(`([a-hj-np-s]|js)(${grade})${end}`, 'uy')
 const shaftH = new RegExp(`(h)(${grade})${end}`, 'uy')
 const stacked = new RegExp(`\\{(${letters}${grade});(${letters}${grade})\\}`, 'uy')
 
+/** `L0/k6`, `H7/l0`: rolling bearings of a tolerance class on a shaft or in a housing (GOST 3325). */
+const ofBearing = new RegExp(
+  `(L[02456]/(?:js|[a-hj-np-s])${grade}|(?:JS|[A-HJ-NP-S])${grade}/[lL][02456])${end}`,
+  'uy',
+)
+
 const isUpper = (letter: string): boolean => letter === letter.toUpperCase()
 
 /** What these letters mean elsewhere: thread M6, radius R5, chamfer C1, `x4` times. */
@@ -35,6 +41,8 @@ export function takeFit(cursor: Cursor, size: number, hasSign: boolean): Printed
   return cursor.attempt((at) => {
     const both = at.take(stacked)
     if (both) return { fit: `${both[1]}/${both[2]}` }
+    const bearing = at.take(ofBearing)?.[1]
+    if (bearing) return { fit: bearing }
     const first = at.take(single)
     if (!first) return null
     const [, letter = '', step = ''] = first

@@ -156,7 +156,7 @@ class HoleNote {
   private depth(part: Part, depth: DepthOf): void {
     const last = this.last()
     if (!last) {
-      this.isComplete = false
+      this.isComplete &&= this.isBehindRadius()
       return
     }
     if (last.depth || last.thread?.thread.length != null) this.leftOver.push(part)
@@ -182,19 +182,26 @@ class HoleNote {
     const next = this.next(index)?.kind
     const isHole = next === 'seat' || next === 'through'
     const isCircle = this.parts[index - 1]?.kind === 'on'
-    if (isHole || isCircle || (last?.seat && !last.diameter))
+    const isCrossed = this.parts[index - 1]?.kind === 'times'
+    // `Ø6.6 x 12 ⌴ Ø11`: the length of the hole before its seat.
+    const isLength = isCrossed && next === 'seat' && last?.diameter && !last.depth
+    if ((isHole && !isLength) || isCircle || (last?.seat && !last.diameter))
       this.diameter({ ...part, type: 'diameter' }, index)
-    else if (last && this.parts[index - 1]?.kind === 'times' && part.value !== null) {
+    else if (last && isCrossed && part.value !== null) {
       this.depth(part, { value: part.value, unit, isMarked: false, tolerance: part.tolerance })
     } else this.others.push(part)
+  }
+
+  /** `R1.25 THRU`, `R4 ↧17`: a slot or a half hole, listed as the radius it is. */
+  private isBehindRadius(): boolean {
+    const before = this.others.at(-1)
+    return before?.kind === 'size' && before.type === 'radius'
   }
 
   private through(part: Extract<Part, { kind: 'through' }>): void {
     const type = part.isAll ? 'THROUGH_ALL' : 'THROUGH'
     const last = this.last()
-    const before = this.others.at(-1)
-    // `R1.25 THRU`: a slot or a half hole, listed as the radius it is.
-    if (!last && before?.kind === 'size' && before.type === 'radius') return
+    if (!last && this.isBehindRadius()) return
     if (!last) this.pendingThrough = type
     else {
       last.through = type

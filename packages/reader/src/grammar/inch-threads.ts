@@ -35,7 +35,8 @@ function takeInches(cursor: Cursor): InchSize | null {
   })
 }
 
-const perInch = /[- ] ?(\d{1,2}(?:[.,]5)?)(?:T\.?P\.?I\.?| ?GG)?(?![\d.,]*\d)/y
+const perInch =
+  /(?:[- ]|[x×X](?= ?\d{1,2} ?-? ?UN)) ?(\d{1,2}(?:[.,]5)?)(?:T\.?P\.?I\.?| ?GG)?(?![\d.,]*\d)/y
 const takePerInch = (cursor: Cursor): number | null => {
   const match = cursor.take(perInch)
   return match ? Number(match[1]?.replace(',', '.')) : null

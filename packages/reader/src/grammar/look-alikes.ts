@@ -112,15 +112,15 @@ const circled = 'ⓂⓁⓇⓅⒻⓉⓊⒺⓈ'
 const circledOf = (letter: string): string =>
   [...circled].find((sign) => sign.codePointAt(0) === letter.charCodeAt(0) - 65 + 0x24b6) ?? letter
 
-/** O and l between figures are figures: only in runs that hold a real figure and begin like a number. */
+/** O and l between figures are figures: only in runs that hold a real figure and begin like a number; not in `H7/l0`. */
 const confusedNumber =
-  /(?<=^|[\s([{Ø±+\-/;|=~√□↧])[\dOolI]{1,8}(?:[.,][\dOolI]{1,6})?(?![\p{L}\d])/gu
+  /(?<=^|[\s([{Ø±+\-/;|=~√□↧])(?!(?<=[A-Z]\d\/)l\d)[\dOolI]{1,8}(?:[.,][\dOolI]{1,6})?(?![\p{L}\d])/gu
 const readFigures = (run: string): string =>
   /\d/.test(run) ? run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : run
 
 /** A dash between a hole and its depth or number is no minus: `M8 -30,00 DEEP`, `DRILL 5.5 - 4 HOLES`. */
 const dashedNote =
-  / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L})|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L}))/giu
+  / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L}| ?\d+(?:[.,]\d+)?(?! ?[xX×\p{L}\d]))|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L}))/giu
 
 /** A hole beside a number looks like a degree ring, but millimetres are no angle. */
 const ringBesideUnit = /(?<=\d) ?° ?(?=mm(?!\p{L}))|(?<=\d ?mm)°/gu

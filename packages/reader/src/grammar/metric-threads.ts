@@ -3,7 +3,7 @@ import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeDecimal } from './numbers.ts'
 import { impliedPitch } from './thread-tables.ts'
-import { depthWord, leftHandWord, rightHandWord } from './words.ts'
+import { depthWordBehind, leftHandWord, rightHandWord } from './words.ts'
 
 /** A thread as far as its own words go: quantity and depth stand around it. */
 export type ThreadCore = Omit<ThreadCallout, 'kind' | 'text' | 'quantity' | 'depth'> & {
@@ -12,7 +12,7 @@ export type ThreadCore = Omit<ThreadCallout, 'kind' | 'text' | 'quantity' | 'dep
 }
 
 const classes =
-  /(?:-? ?|[Tt]ol\.? )((?:\d{1,2}[A-Za-z]){1,2}(?:\/(?:\d{1,2}[A-Za-z]){1,2})?)(?!(?![xX]\d)[A-Za-zÀ-ÿ\d.,])/uy
+  /(?:-? ?|[Tt]ol\.? )((?:\d{1,2}[A-WYZa-wyz]){1,2}(?:\/(?:\d{1,2}[A-WYZa-wyz]){1,2})?)(?!(?![xX]\d)[A-Za-zÀ-ÿ\d]|[.,]\d)/uy
 
 /** `-6H`, `6g`, `- 4H5H`, `-6H/6g` (ISO 965-1), `Tol. 7e`. */
 function takeClass(cursor: Cursor): string | null {
@@ -54,7 +54,7 @@ const isPitch = (value: number, diameter: number): boolean =>
 /** `x 20`; with a word such as `deep` behind it, it is not the thread's but a depth of its own. */
 function takeLength(cursor: Cursor): PrintedNumber | null {
   const length = cursor.take(times) && takeDecimal(cursor)
-  return length && !cursor.sees(depthWord) ? length : null
+  return length && !cursor.sees(depthWordBehind) ? length : null
 }
 
 /** `x1`, `xPh3P1.5`, `x20` (a length), `x1.25x20`. */
@@ -72,7 +72,8 @@ function takeLead(cursor: Cursor, diameter: number): Lead {
       const first = takeDecimal(at)
       if (!first || first.value === 0 || at.sees(/°/y)) return null
       const length = isPitch(first.value, diameter) ? at.attempt(takeLength) : first
-      if (length === first) return at.sees(depthWord) ? null : { ...none, length: first.value }
+      if (length === first)
+        return at.sees(depthWordBehind) ? null : { ...none, length: first.value }
       return { pitch: first.value, starts: 1, length: length?.value ?? null }
     }) ?? none
   )

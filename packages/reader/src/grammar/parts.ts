@@ -12,6 +12,7 @@ import { takeSize } from './sizes.ts'
 import { takeTolerance } from './tolerances.ts'
 import {
   depthWord,
+  depthWordBehind,
   noteWord,
   onWord,
   pitchCircleWord,
@@ -65,12 +66,12 @@ function takeAmount(cursor: Cursor, unit: 'mm' | 'inch') {
 /** `↧ 12`, `12 DEEP`, `tief 12 ±0.2`, `深12`. */
 function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
   return cursor.attempt((at) => {
-    at.take(/-(?= \d)/y)
+    at.take(/-(?= \d|\p{Script=Han})/uy)
     const isBefore = at.take(depthWord) !== null
     if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
     const two = unit === 'mm' ? at.attempt(takeTwoDepths) : null
     if (two) {
-      if (!isBefore && !at.take(depthWord)) return null
+      if (!isBefore && !at.take(depthWordBehind)) return null
       return { kind: 'depth', value: two.thread, unit, tolerance: null, core: two.core }
     }
     const amount = takeAmount(at, unit)
@@ -79,7 +80,7 @@ function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
     const nominal = { value, decimals, isAngle: false, hasSign: false }
     // `↧21 M8`: the thread that follows, not a class of the depth.
     const tolerance = at.sees(/M ?\d/y) ? null : takeTolerance(at, nominal).tolerance
-    if (!isBefore && !at.take(depthWord)) return null
+    if (!isBefore && !at.take(depthWordBehind)) return null
     return { kind: 'depth', value, unit: amount.unit, tolerance, core: null }
   })
 }
@@ -131,10 +132,14 @@ function takeSum(cursor: Cursor): PartBody | null {
   return figures ? { kind: 'sum', value: Number(figures.replace(',', '.')) } : null
 }
 
+/** `56.34(PCB)`: what a size is of, as drawings of modules say at its end. */
+const bracketedWords = /\( ?\p{L}[\p{L} .,-]{1,40}(?:\([\p{L} .,-]{1,40}\))? ?\)(?= ?$)/uy
+
 function takeWord(cursor: Cursor): PartBody | null {
   if (cursor.take(onWord) ?? cursor.take(pitchCircleWord)) return { kind: 'on' }
   const total = takeSum(cursor)
   if (total) return total
+  if (cursor.follows(/\d/) && cursor.take(bracketedWords)) return { kind: 'note' }
   if (cursor.take(noteWord) || cursor.take(/\( ?(?:TYP|NOTE \d{1,2}|[NF]\.?S)\.? ?\)/iy)) {
     return { kind: 'note' }
   }

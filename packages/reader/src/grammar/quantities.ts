@@ -22,14 +22,22 @@ const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
 const behind = /(?<= )[x×X](\d{1,2})(?= ?(?:\/ |$))/y
 /** `Ø3.40x2`: where sizes end with a zero, a depth would have decimals as well, a count has none. */
 const closeBehind = /(?<=Ø ?\d{1,3}[.,]\d?0)[x×X](\d{1,2})(?= ?(?:\/ |$))/y
+/** `R35.00 X 2`: a radius has no depth. */
+const behindRadius = /(?<=R ?\d{1,4}(?:[.,]\d{1,4})? ?)[x×X] ?(\d{1,2})(?= ?(?:\/ |$))/y
 const threadBefore = /(?:^|[\s/])(?:M|G|Tr|Rd|R[cps])\s?\d[^/]*$|UN[A-Z]?\b[^/]*$|^[^\d/]*$/
 /** `12x1,5x45°`: before a whole chamfer a number can only count. */
 const crossedChamfer = /(\d{1,2})[x×X] ?(?=\d{1,2}(?:[.,]\d{1,3})? ?[x×X] ?\d{1,2}(?:[.,]\d)? ?°)/y
+/** `3x2.54=7.62`: the sum tells that the first number counts. */
+const summed =
+  /(\d{1,3}) ?[x×X] ?(?=(\d{1,4}(?:[.,]\d{1,3})?) ?= ?(\d{1,5}(?:[.,]\d{1,3})?)(?![\d.,]))/y
 /** `10x6`: more than eight of one size. Keys are named so too, by width and height (DIN 6885). */
 const manyCrossed = /(\d{1,2})[x×X](?=\d{1,4}(?:[.,]\d{1,3})?(?: ?\(|$))/y
 const keys = /^(?:10x8|12x8|14x9|16x10|18x11|20x12|22x14|25x14|28x16|32x18|12x6|14x6|16x7)(?!\d)/
 const dashed =
-  /(\d{1,2}) ?- ?(?=(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d|\d+(?:[.,]\d+)? ?(?:キリ|リーマ|ドリル))/y
+  /(\d{1,2}) ?- ?(?=(?:TAP(?:PED)? )?(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d|\d+(?:[.,]\d+)? ?(?:キリ|リーマ|ドリル))/y
+/** `4X1/4-20 UNC`, `4 x .250-20`, `4-1/4-20 UNC`: behind a dash only where there is no such size of the series. */
+const beforeUnified =
+  /(\d{1,2}) ?[x×X] ?(?=(?:\d{1,2}\/\d{1,2}"?|\d?[.,]\d{2,4}|#?(?:1[02]|\d)) ?- ?\d{2}(?:(?= ?$)| ?-? ?UN| ))|([2-9]) ?- ?(?=\d{1,2}\/\d{1,2}"? ?- ?[1-3]\d ?-? ?UN[CF])/iy
 const typical = /TYP\.? ?\(? ?(\d{1,2}) ?\)?(?= ?$)/iy
 
 /** `4x`, `4 ×`, `(4x)`, `4 HOLES`, `4-Ø8`, `2 PL`, `n=4`, `TYP 4`: the printed multiplier. */
@@ -39,7 +47,10 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     if (aside) return part(aside, true)
     const before = at.take(bracketedBefore)
     if (before) return part(before, false)
-    const counted = at.take(closeBehind) ?? (at.follows(threadBefore) ? null : at.take(behind))
+    const counted =
+      at.take(closeBehind) ??
+      at.take(behindRadius) ??
+      (at.follows(threadBefore) ? null : at.take(behind))
     if (counted) return part(counted, true)
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)
@@ -49,7 +60,9 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     if (last) return part(last, true)
     const plain =
       at.take(spaced) ??
+      at.take(beforeUnified) ??
       at.take(crossedChamfer) ??
+      at.attempt(takeSummed) ??
       at.attempt(takeCrossed) ??
       at.attempt(takeManyCrossed) ??
       at.take(dashed) ??
@@ -79,6 +92,14 @@ function takeCrossed(cursor: Cursor): RegExpExecArray | null {
   cursor.at = start
   const isMore = size !== null && (isChamfer || size.value > count)
   return isMore && count > 1 && count < 9 ? match : null
+}
+
+function takeSummed(cursor: Cursor): RegExpExecArray | null {
+  const match = cursor.take(summed)
+  const [count = 0, size = 0, sum = 0] = (match ?? [])
+    .slice(1)
+    .map((one) => Number(one.replace(',', '.')))
+  return match && Math.abs(count * size - sum) < 0.01 * sum ? match : null
 }
 
 function takeManyCrossed(cursor: Cursor): RegExpExecArray | null {

@@ -34,7 +34,7 @@ const signs: Signs = [
   [
     // `ALL FILLET RADII 0.3`, `radius 5`, `Rundungen 2`: the words alone name a radius.
     new RegExp(
-      `(?:(?:FILLETS?|ROUNDS?|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?)?(?:RADI(?:US|I|EN)|RAYONS?|RAGGI[O]?|RADIOS?) ?[=:]?${digit}|(?:FILLETS?|ROUNDS|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?[=:]?${digit}`,
+      `(?:(?:FILLETS?|ROUNDS?|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?)?(?:RADI(?:US|I|EN)|RAYONS?|RAGGI[O]?|RADIOS?) ?[=:]?${digit}|(?:FILLETS?|ROUNDS|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?[=:]?(?: ?R)?${digit}`,
       'iuy',
     ),
     'radius',
@@ -71,7 +71,7 @@ const suffixes: Signs = [
     /(?:DIA|DIAM)(?![\p{L}])\.?|Ø(?! ?[\d.,{])|キリ|リーマ|DRILL(?:ED)?(?!\p{L})(?! ?[\d.,#]+(?! ?(?:DEEP|DEPTH|DP|[\d.,])))/iuy,
     'diameter',
   ],
-  [/R(?![\p{L}\d. ])/uy, 'radius'],
+  [/R(?![\p{L}\d. ])|RAD(?:IUS)?(?!\p{L})\.?/uy, 'radius'],
   [/(?:SQ|SQUARE)(?!\p{L})\.?|□(?! ?\d)/iuy, 'square'],
   [/(?:A\.?\/?F\.?|ACROSS FLATS|A\/FLATS|HEX)(?!\p{L})/iuy, 'acrossFlats'],
   [/(?:ARC(?: LENGTH)?)(?!\p{L})|⌒(?! ?\d)/iuy, 'arc'],

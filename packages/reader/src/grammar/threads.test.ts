@@ -11,6 +11,11 @@ describe('threads', () => {
     ['M 10 x 1,25', 'thread ISO_METRIC M10x1.25 d 10 mm P 1.25'],
     ['2XM3X0.5', '2 × thread ISO_METRIC M3x0.5 d 3 mm P 0.5'],
     ['4-M6', '4 × thread ISO_METRIC M6 d 6 mm P 1'],
+    ['4-M5-深10', '4 × thread ISO_METRIC M5 d 5 mm P 0.8 blind 10'],
+    ['4-TAP M6', '4 × thread ISO_METRIC M6 d 6 mm P 1'],
+    ['M6 x 12mm DEEP', 'thread ISO_METRIC M6 d 6 mm P 1 blind 12'],
+    ['M6x12 4X', '4 × thread ISO_METRIC M6 d 6 mm P 1 size 12'],
+    ['M6x1-6H, 12 DEEP', 'thread ISO_METRIC M6x1 d 6 mm P 1 6H blind 12'],
     ['4xM8-6H', '4 × thread ISO_METRIC M8 d 8 mm P 1.25 6H'],
     ['M8 LH', 'thread ISO_METRIC M8 d 8 mm P 1.25 left'],
     ['M8x1-LH', 'thread ISO_METRIC M8x1 d 8 mm P 1 left'],
@@ -104,6 +109,12 @@ describe('threads', () => {
   })
 
   it.each<readonly [string, ...string[]]>([
+    ['4X1/4-20 UNC', '4 × thread UNC 1/4-20 UNC d 0.25 inch P 1.27 tpi 20'],
+    ['4 x 1/4-20 UNC-2B', '4 × thread UNC 1/4-20 UNC d 0.25 inch P 1.27 tpi 20 2B'],
+    ['4-1/4-20 UNC', '4 × thread UNC 1/4-20 UNC d 0.25 inch P 1.27 tpi 20'],
+    ['4 x .250-20 UNC', '4 × thread UNC .250-20 UNC d 0.25 inch P 1.27 tpi 20'],
+    ['1 1/4-12 UNF', 'thread UNF 1 1/4-12 UNF d 1.25 inch P 2.1167 tpi 12'],
+    ['1/4 x 20 UNC', 'thread UNC 1/4-20 UNC d 0.25 inch P 1.27 tpi 20'],
     ['4X 8-32 UNC-2B THRU', '4 × thread UNC #8-32 UNC d 0.164 inch P 0.7937 tpi 32 2B through'],
     ['.250-20', 'thread UNC .250-20 UNC d 0.25 inch P 1.27 tpi 20'],
     ['1/4-20', 'thread UNC 1/4-20 UNC d 0.25 inch P 1.27 tpi 20'],

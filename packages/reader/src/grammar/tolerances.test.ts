@@ -4,6 +4,8 @@ import { told } from './testing/told.ts'
 
 describe('tolerances', () => {
   it.each<readonly [string, ...string[]]>([
+    ['Ø35L0/k6', 'diameter 35 mm <fit L0/k6>'],
+    ['Ø72 H7/l0', 'diameter 72 mm <fit H7/l0>'],
     ['20 ±0.1', 'linear 20 mm <upper 0.1, lower -0.1>'],
     ['20±0,1', 'linear 20 mm <upper 0.1, lower -0.1>'],
     ['20 +/-0.1', 'linear 20 mm <upper 0.1, lower -0.1>'],

@@ -3,7 +3,7 @@ import type { Cursor } from './cursor.ts'
 import { takeFit } from './fits.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeArcMinutes, takeNumber, takeUnit } from './numbers.ts'
-import { depthWord } from './words.ts'
+import { depthWordBehind } from './words.ts'
 
 /** The size a tolerance follows. */
 export interface Nominal {
@@ -118,7 +118,7 @@ function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
     const limitHigh = Math.max(nominal.value, other.value)
     const isWhole = nominal.decimals + other.decimals === 0
     const widest = nominal.isRadius ? 5 : 1.5
-    if (at.sees(depthWord)) return null
+    if (at.sees(depthWordBehind)) return null
     if (limitLow === limitHigh || (isWhole && !nominal.isRadius)) return null
     if (other.value <= nominal.value / 2 || limitHigh > limitLow * widest) return null
     return { limitLow, limitHigh }

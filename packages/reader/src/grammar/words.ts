@@ -15,6 +15,9 @@ export const depthWord = sticky(
   '(?:螺纹|底孔|有效|有効)?(?:深さ|深サ|深度|深(?!ザグリ|ざぐり|座|沉))',
 )
 
+/** The same behind a value and its unit: in `⌴ 11 ↧6.5` the sign belongs to the value that follows. */
+export const depthWordBehind = sticky(`(?:mm ?)?(?!↧ ?\\d)${depthWord.source}`)
+
 export const throughAllWord = sticky(
   latin('(?:THRU|THROUGH|THRO) ?ALL', 'DURCH ALLES?'),
   '完全贯穿|全部贯穿|全貫通',

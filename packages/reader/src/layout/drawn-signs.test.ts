@@ -94,19 +94,39 @@ describe('drawn signs of auxiliary and running dimensions', () => {
     expect(textsOf(written('728', 50, 50), ring(58.1, 47, 0.5))).toEqual(['728'])
   })
 
+  const arrow = (tip: number, tail: number, length = 0.35 * Math.abs(tail - tip)): Item[] => {
+    const foot = tip + Math.sign(tail - tip) * length
+    const points = [
+      { x: 55, y: tip },
+      { x: 55.5, y: foot },
+      { x: 54.5, y: foot },
+    ] as const
+    return [strokes(`55,${foot} 55,${tail}`), triangle(...points)]
+  }
+  const surroundings = (...items: readonly Item[]) =>
+    composePage(sheetOf(written('.125', 50, 50), ...items)).composed.map((one) => one.surroundings)
+
   it('knows a size between two arrows that point at it from above and below', () => {
-    const arrow = (tip: number, tail: number): Item[] => {
-      const foot = tip + 0.35 * (tail - tip)
-      const points = [
-        { x: 55, y: tip },
-        { x: 55.5, y: foot },
-        { x: 54.5, y: foot },
-      ] as const
-      return [strokes(`55,${tip} 55,${tail}`), triangle(...points)]
-    }
-    const { composed } = composePage(
-      sheetOf(written('0.125', 50, 50), ...arrow(41, 34), ...arrow(56, 63)),
-    )
-    expect(composed.map(({ surroundings }) => surroundings)).toEqual(['dimension'])
+    expect(surroundings(...arrow(41, 34), ...arrow(56, 63))).toEqual(['dimension'])
   })
+
+  it('knows a size that interrupts a short upright line with arrows at its ends', () => {
+    expect(surroundings(...arrow(40, 45, 3.5), ...arrow(58, 53, 3.5))).toEqual(['dimension'])
+    expect(surroundings(...arrow(40, 45, 3.5))).toEqual(['near'])
+  })
+})
+
+it('keeps a text whole that a line crosses at its last figure', () => {
+  const size = written('Ø20 +0.05/-0.00', 50, 50)
+  expect(textsOf(size, strokes('86,20 86,80'))).toEqual(['Ø20 +0.05/-0.00'])
+})
+
+it('parts sizes with units that stand in a row', () => {
+  const row = [written('40,00 mm 50,00 mm', 50, 50), written('60,00 mm', 93.5, 50)]
+  expect(textsOf(...row)).toEqual(['40,00 mm', '50,00 mm', '60,00 mm'])
+})
+
+it('parts fractions of inches that stand in a row', () => {
+  const row = [written('1/2', 50, 50), written('3/4', 58.5, 50), written('1 5/8', 67, 50)]
+  expect(textsOf(...row)).toEqual(['1/2', '3/4', '1 5/8'])
 })

@@ -49,7 +49,11 @@ export const markOfLine = ({ text, left, right, base, size, box, confidence }: L
 })
 
 const isNumber = (text: string): boolean => /^(?!\.\.)[\d.,]+$/.test(text)
+/** A size with its unit, behind which nothing more of it comes. */
+const isMeasure = (text: string): boolean => /^Ø?\d+(?:[.,]\d+)? ?mm$/.test(text)
 const isFraction = (text: string): boolean => /^\d+\/\d+/.test(text)
+/** Inches as a fraction, to its end. */
+const isInches = (text: string): boolean => /^(?:\d+ )?\d+\/\d+ ?"?$/.test(text)
 
 /** Largest gap between two marks of a line, in heights of the font. */
 function largestGap(left: Mark, right: Mark): number {
@@ -99,6 +103,8 @@ function largestRatio(left: Mark, right: Mark): number {
 function follows(left: Mark, right: Mark): boolean {
   const size = Math.min(left.size, right.size)
   const gap = right.left - left.right
+  if ([isMeasure, isInches].some((isWhole) => isWhole(left.text) && isWhole(right.text)))
+    return false
   return (
     Math.abs(left.base - right.base) < 0.2 * size &&
     left.size < largestRatio(left, right) * right.size &&

@@ -7,6 +7,10 @@ const regions = {
   titleBlock: { x: 210, y: 230, width: 180, height: 50 },
   tables: [{ x: 300, y: 10, width: 90, height: 30 }],
   margins: [{ x: 10, y: 10, width: 5, height: 270 }],
+  titleCells: [
+    { box: { x: 210, y: 260, width: 60, height: 20 } },
+    { box: { x: 270, y: 230, width: 120, height: 50 } },
+  ],
 }
 const text = (x: number, y: number, surroundings: 'dimension' | 'along' = 'along') => ({
   boxes: [{ x, y, width: 5, height: 3 }],
@@ -16,15 +20,20 @@ const text = (x: number, y: number, surroundings: 'dimension' | 'along' = 'along
 describe('a place on the sheet', () => {
   it('is the drawing inside the frame and outside title block, tables and margins', () => {
     expect(isOnDrawing(text(100, 100), page, regions)).toBe(true)
-    const others = [text(2, 100), text(250, 250), text(320, 20), text(11, 100)]
+    const others = [text(2, 100), text(250, 265), text(300, 235), text(320, 20), text(11, 100)]
     for (const other of others) expect(isOnDrawing(other, page, regions)).toBe(false)
   })
 
+  it('is the drawing in the open corner of a title block that is no rectangle', () => {
+    expect(isOnDrawing(text(250, 250), page, regions)).toBe(true)
+  })
+
   it('is the drawing too where a dimension line stands beside a wide title block', () => {
-    const wide = { ...regions, titleBlock: { x: 10, y: 230, width: 380, height: 50 } }
+    const titleBlock = { x: 10, y: 230, width: 380, height: 50 }
+    const wide = { ...regions, titleBlock, titleCells: [{ box: titleBlock }] }
     expect(isOnDrawing(text(50, 250, 'dimension'), page, wide)).toBe(true)
     expect(isOnDrawing(text(50, 250), page, wide)).toBe(false)
-    expect(isOnDrawing(text(250, 250, 'dimension'), page, regions)).toBe(false)
+    expect(isOnDrawing(text(250, 265, 'dimension'), page, regions)).toBe(false)
   })
 
   it('is the drawing in a table of a scan, too, where a dimension line with arrows stands beside it', () => {

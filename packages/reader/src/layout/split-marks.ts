@@ -8,13 +8,14 @@ function partOf(mark: Mark, direction: Direction, text: string, left: number, ri
   return { ...mark, text, left, right, box: boxToPage(direction, upright) }
 }
 
-/** Numbers that one item of text holds although they stand apart. */
-const severalNumbers = /^\d+([.,]\d+)?°?( +\d+([.,]\d+)?°?)+$/
+/** Numbers, with their units where those are printed, that one item of text holds although they stand apart. */
+const severalNumbers = /^\d+(?:[.,]\d+)?(?:°| mm)?(?: +\d+(?:[.,]\d+)?(?:°| mm)?)+$/
+const oneNumber = /\d\S*(?: mm)?/g
 
 function separateNumbers(mark: Mark, direction: Direction): Mark[] {
   if (!severalNumbers.test(mark.text)) return [mark]
   const perCharacter = (mark.right - mark.left) / mark.text.length
-  return [...mark.text.matchAll(/\S+/g)].map((match) => {
+  return [...mark.text.matchAll(oneNumber)].map((match) => {
     const left = mark.left + match.index * perCharacter
     return partOf(mark, direction, match[0], left, left + match[0].length * perCharacter)
   })
@@ -57,7 +58,10 @@ function crossings(ink: Ink, direction: Direction, mark: Mark): number[] {
 /** A times sign between two words joins them: a note that runs over the lines of a table. */
 const isProduct = /\s[xX×]\s/
 
-/** Words of an item that runs over the lines between cells; null unless each cell has its word. */
+/** Width of a letter in heights of its font: of the narrowest lettering. */
+const narrowest = 0.25
+
+/** Words of an item that runs over the lines between cells; null unless each cell has its word and room for it. */
 function wordsInCells(
   mark: Mark,
   direction: Direction,
@@ -65,7 +69,7 @@ function wordsInCells(
 ): Mark[] | null {
   const words = mark.text.split(/\s+/)
   if (words.length !== dividers.length + 1 || isProduct.test(mark.text)) return null
-  return words.map((word, i) =>
+  const parts = words.map((word, i) =>
     partOf(
       mark,
       direction,
@@ -74,6 +78,10 @@ function wordsInCells(
       dividers[i] === undefined ? mark.right : (dividers[i] ?? 0) - 0.1 * mark.size,
     ),
   )
+  const hasRoom = parts.every(
+    ({ text, left, right }) => right - left > narrowest * mark.size * text.length,
+  )
+  return hasRoom ? parts : null
 }
 
 /**

@@ -77,3 +77,10 @@ it('reads a mirrored symbol that a bar closes, with its value', () => {
   expect(surfaces(strokes(`${arms}; 50,50 55.8,50`))).toEqual([])
   expect(surfaces(strokes(arms), value)).toEqual([])
 })
+
+it('leaves the material of the cell above to its cell', () => {
+  const arms = strokes('50,50 52.9,55; 52.9,55 58.9,44.6')
+  const value = written('32', 47, 49, { size: 3 })
+  expect(surfaces(arms, value, written('6061', 46, 45, { size: 3 }))).toEqual(['√ 32'])
+  expect(surfaces(arms, value, written('12L14', 46, 45, { size: 3 }))).toEqual(['√ 32'])
+})

@@ -53,26 +53,35 @@ function hasHeadOfStrokes(strokes: readonly { points: readonly Point[] }[], tip:
 /** How far above and below a text the arrows of an upright dimension line may end, in heights of the font. */
 const reachAcross = 3.5
 
-/** Do two arrows point at each other across the text, one from above and one from below? */
-function isBetweenArrows(ink: Ink, direction: Direction, text: Box, size: number): boolean {
+/** Least lengths of the two halves of an upright dimension line: beside arrows that point at the text, and at its ends. */
+const leastHalf = { inward: 0.8, outward: 0.25 }
+
+/**
+ * Does an upright dimension line stand above and below the text: two arrows that point at each other across it, or a
+ * line with arrows at its ends that the text interrupts?
+ */
+function isOnUprightLine(ink: Ink, direction: Direction, text: Box, size: number): boolean {
   const around = grown(text, 0, reachAcross * size)
   const middle = text.y + text.height / 2
-  const sides = new Set<'above' | 'below'>()
+  const sides = new Set<string>()
   for (const segment of ink.segmentsNear(boxToPage(direction, around))) {
     const ends = [segment.from, segment.to]
     const [a, b] = ends.map((end) => toUpright(direction, end))
-    if (!a || !b || segment.length < 0.8 * size || Math.abs(a.x - b.x) > 0.05 * segment.length)
-      continue
-    if (a.x < text.x || a.x > rightOf(text)) continue
+    if (!a || !b || segment.length < leastHalf.outward * size) continue
+    if (Math.abs(a.x - b.x) > 0.05 * segment.length || a.x < text.x || a.x > rightOf(text)) continue
     const isAbove = Math.max(a.y, b.y) < text.y
     const isBelow = Math.min(a.y, b.y) > bottomOf(text)
     if (!isAbove && !isBelow) continue
-    const nearest = Math.abs(a.y - middle) < Math.abs(b.y - middle) ? segment.from : segment.to
+    const isFromNear = Math.abs(a.y - middle) < Math.abs(b.y - middle)
+    const [nearest, farthest] = isFromNear ? [segment.from, segment.to] : [segment.to, segment.from]
     const { y } = toUpright(direction, nearest)
-    if (y > around.y && y < bottomOf(around) && hasArrow(ink, nearest, size))
-      sides.add(isAbove ? 'above' : 'below')
+    const gap = isAbove ? text.y - y : y - bottomOf(text)
+    const side = isAbove ? 'above' : 'below'
+    const isLong = segment.length >= leastHalf.inward * size
+    if (isLong && gap < reachAcross * size && hasArrow(ink, nearest, size)) sides.add(`to ${side}`)
+    if (gap < reach * size && hasArrow(ink, farthest, size)) sides.add(`from ${side}`)
   }
-  return sides.size === 2
+  return ['to', 'from'].some((way) => sides.has(`${way} above`) && sides.has(`${way} below`))
 }
 
 /** Do short pieces at the middle of a text make up a line that ends beside it, as behind an arrow from outside? */
@@ -125,7 +134,7 @@ export function surroundingsOf(
     found = 'along'
   }
   if (interrupts(pieces, text, size)) return 'dimension'
-  if (found !== 'along' && isBetweenArrows(ink, direction, text, size)) return 'dimension'
+  if (found !== 'along' && isOnUprightLine(ink, direction, text, size)) return 'dimension'
   const hasCurve = [...curves.values()].some((length) => length > 1.5 * size)
   return found === 'none' && hasCurve ? 'near' : found
 }

@@ -25,6 +25,11 @@ describe('words of sheets without title block', () => {
     expect(readLines(["Mat'l: 6061 Aluminum", 4])).toMatchObject({ material: '6061 Aluminum' })
   })
 
+  it('reads the material below the word for it', () => {
+    const fields = readLines(['Material:', 4], ['POM (Polyoxymethylen)', 4])
+    expect(fields).toMatchObject({ material: 'POM (Polyoxymethylen)' })
+  })
+
   it('does not take a year for an alloy', () => {
     const fields = readLines(
       ['Sheets of the frame', 5],

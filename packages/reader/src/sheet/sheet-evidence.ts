@@ -99,26 +99,26 @@ export function readUnitsOfStandard(notes: readonly Note[]): Candidate[] {
   return note === undefined ? [] : [candidateOf('units', 'mm', note.lines, 0.85)]
 }
 
-/** `Material: …` in the words beside the views, as on sheets of several parts or without a title block. */
-export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
-  return lines.flatMap((line) => {
-    const caption = captionOf(line.text)
-    if (caption?.field !== 'material' || caption.rest === '') return []
-    const value = fieldValue('material', caption.rest, line.text)
-    return value === null || materialOf(value, true) === null
-      ? []
-      : [candidateOf('material', value, [line], 0.85)]
-  })
-}
-
-/** What one line of a list says for the sheet that would mean a single view elsewhere. */
-const listed = ['scale', 'revision', 'weight', 'surfaceTreatment'] as const
-
 /** Does a line stand above or below another one, as in a list? */
 const isNextInList = (line: TextLine, other: TextLine): boolean => {
   const step = Math.abs(other.box.y - line.box.y)
   return step > 0 && step < 2 * line.size && Math.abs(other.box.x - line.box.x) < line.size
 }
+
+/** `Material: …` in the words beside the views, or below it, as on sheets of several parts or without a title block. */
+export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
+  return lines.flatMap((line) => {
+    const caption = captionOf(line.text)
+    if (caption?.field !== 'material') return []
+    const below = lines.find((other) => other.box.y > line.box.y && isNextInList(line, other))
+    const value = fieldValue('material', caption.rest || (below?.text ?? ''), line.text)
+    if (value === null || materialOf(value, true) === null) return []
+    return [candidateOf('material', value, caption.rest || !below ? [line] : [line, below], 0.85)]
+  })
+}
+
+/** What one line of a list says for the sheet that would mean a single view elsewhere. */
+const listed = ['scale', 'revision', 'weight', 'surfaceTreatment'] as const
 
 /**
  * `Scale: 1:1` in a list of such lines beside the title block; below a view it would be the scale of the view, so that a

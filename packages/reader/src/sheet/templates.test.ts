@@ -131,6 +131,17 @@ it('reads a title block without captions in the corner of the frame', () => {
   })
 })
 
+it('takes the name of a part that says what it is made of for its title', () => {
+  const fields = at([
+    [187, 160, 100, 20, '40 mm Cuvette Mount (POM)'],
+    [187, 180, 70, 20, 'LCM-040-01'],
+    [257, 180, 15, 20, '1:2'],
+    [272, 180, 15, 20, 'A4'],
+  ])
+  expect(fields).toMatchObject({ title: '40 mm Cuvette Mount (POM)' })
+  expect(fields).not.toHaveProperty('material')
+})
+
 it('reads a sheet number that was typed with a zero', () => {
   const fields = at([
     [110, 180, 60, 20, 'TITLE', 'Cover'],

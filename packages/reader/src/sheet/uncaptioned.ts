@@ -35,6 +35,13 @@ const sheetPair = /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i
 const legalForm =
   /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty|s\.\s?r\.\s?o|a\.\s?s)\.?(?:\s|,|$)|universi[tdz]|hochschule|institut|laborator|politec|polytech|politech|univerzit|uniwersytet|akademi|(?:^|\s)(?:cent(?:er|re) (?:for|of)|team \d+|college|school of)(?:\s|$)|(?:^|\s)(?:гр\.|группа|ООО|АО|ОАО|ЗАО|ПАО|НПО|НПП|НИИ|НИУ|ФГУП|ФГБОУ|ГОУ)(?:\s|$)|школа|университет|институт|колледж|大学|学院|株式会社|有限公司/iu
 
+/** `40 mm mount (POM)` is the name of a part, and says what it is made of. */
+function namesMaterial(text: string): boolean {
+  const material = materialOf(text, false)
+  const inBrackets = /^\S+ \S.*\(([^()]+)\)$/.exec(text)?.[1]
+  return material !== null && !inBrackets?.includes(material.designation)
+}
+
 /** `Sunday, December 21, 2025` */
 const withoutDay = (text: string): string =>
   text.replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? /i, '')
@@ -98,7 +105,7 @@ export function readUncaptioned(
     if (!known.has('scale') && scale !== undefined) {
       out.push(candidateOf('scale', fieldValue('scale', scale.text) ?? scale.text, [scale], 0.85))
       rest.delete(lines)
-    } else if (!known.has('material') && materialOf(text, false) !== null) {
+    } else if (!known.has('material') && namesMaterial(text)) {
       take('material', lines, text, 0.85)
     } else if (!known.has('date') && dateIn(text) === withoutDay(text)) {
       take('date', lines, withoutDay(text), 0.6)

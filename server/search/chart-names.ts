@@ -1,0 +1,15 @@
+import { coarseDiameters, selectedFineThreads, unifiedSizes } from '@firstangle/drawings/standards'
+import type { PageId } from '../../shared/pages.ts'
+
+/** What the rows of a chart are called: `pitch of M16` means the chart that has a row for it, not a text that names it. */
+const rows: Partial<Record<PageId, Readonly<Record<string, () => readonly string[]>>>> = {
+  'reference-metric-threads': {
+    coarse: () => coarseDiameters.map((size) => `M${size}`),
+    fine: () => selectedFineThreads.map(([size, pitch]) => `M${size}x${pitch}`),
+    unified: () => unifiedSizes.map(({ name }) => name),
+  },
+}
+
+/** Names of the rows of the chart of a section; none for any other section. */
+export const chartNames = (id: PageId, section: string): readonly string[] =>
+  rows[id]?.[section]?.() ?? []
