@@ -44,6 +44,11 @@ test.each([
   expect(mendedStrokes(lines(text))).toEqual(lines(text))
 })
 
+test('the sign of flatness keeps its corners', () => {
+  const sign = { points: lines('50,53 51.7,50 56.7,50 55,53')[0]?.points ?? [], isClosed: true }
+  expect(mendedStrokes([sign])).toEqual([sign])
+})
+
 /** Points of a bow around (10, 10) from one angle to another, in degrees. */
 const bow = (from: number, to: number, radius = 1.5): Polyline => ({
   isClosed: false,

@@ -58,8 +58,9 @@ function segmentsOf({ points, isClosed }: Polyline): Polyline[] {
     .map((point, index) => ({ points: [ends[index] as Point, point], isClosed: false }))
 }
 
-/** The long segments of a line, from either end. */
+/** The long segments of a line, from either end; those of a closed one, such as the sign of flatness, lost nothing. */
 function armsOf(line: Polyline): Arm[] {
+  if (line.isClosed) return []
   return segmentsOf(line).flatMap(({ points }) => {
     const [a, b] = points as [Point, Point]
     if (distance(a, b) < arm.least) return []

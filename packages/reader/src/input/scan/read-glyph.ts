@@ -6,7 +6,7 @@ import type { Letters, Shaped } from './shaped-parts.ts'
 import { uprightLetter } from './upright-letters.ts'
 
 /** Letters that look like figures, by figure. */
-const lookAlikes: readonly (readonly [string, string])[] = [
+export const lookAlikes: readonly (readonly [string, string])[] = [
   ['0', '0Oo'],
   ['1', '1Il'],
   ['2', '2Zz'],

@@ -1,5 +1,6 @@
 import { glyphChances } from './glyph-network.ts'
 import { type Turn, uprightMark } from './line-picture.ts'
+import { lookAlikes } from './read-glyph.ts'
 import type { Letters, Shaped } from './shaped-parts.ts'
 import { uprightLetter } from './upright-letters.ts'
 
@@ -30,4 +31,11 @@ export function isSloping(shaped: readonly Shaped[], { capitals }: Letters, turn
   return upright >= surely.sloping && upright > plain + surely.more
 }
 
-const best = (chances: ReadonlyMap<string, number>): number => Math.max(...chances.values())
+/** Chance of the likeliest glyph, letters that look like a figure counted with it. */
+const best = (chances: ReadonlyMap<string, number>): number =>
+  Math.max(
+    ...chances.values(),
+    ...lookAlikes.map(([, alike]) =>
+      [...alike].reduce((sum, glyph) => sum + (chances.get(glyph) ?? 0), 0),
+    ),
+  )
