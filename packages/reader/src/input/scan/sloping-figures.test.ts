@@ -54,3 +54,13 @@ function small({ width, height, ink }: Bitmap): Bitmap {
 test.each(['0', '1'])('%s, which may be a letter as well, is as sure as both together', (text) => {
   expect(seenIn(small(sloped(text, 8))).slopes).toBe(false)
 })
+
+test('the sign of flatness is no sloping letter', () => {
+  const ink = Uint8Array.from({ length: 60 * 40 }, (_, at) => {
+    const [y, x] = [Math.floor(at / 60), (at % 60) + Math.floor(at / 60) * 0.4 - 15]
+    const isIn = x >= 0 && x < 34 && y >= 4 && y < 36
+    const isInner = x >= 4 && x < 30 && y >= 8 && y < 32
+    return isIn && !isInner ? 1 : 0
+  })
+  expect(seenIn({ width: 60, height: 40, ink }).slopes).toBe(false)
+})

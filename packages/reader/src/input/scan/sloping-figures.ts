@@ -4,8 +4,11 @@ import { lookAlikes } from './read-glyph.ts'
 import type { Letters, Shaped } from './shaped-parts.ts'
 import { uprightLetter } from './upright-letters.ts'
 
-/** Mean chance of upright letters; and how much surer those of sloping ones are once they are set upright. */
-const surely = { upright: 0.9, sloping: 0.85, more: 0.08 }
+/**
+ * Mean chance of upright letters, of sloping ones, which still look a little like letters where signs such as that of flatness
+ * do not; and how much surer those are once they are set upright.
+ */
+const surely = { upright: 0.9, letters: 0.3, sloping: 0.85, more: 0.08 }
 
 /** So many letters tell it. */
 const enough = 8
@@ -24,7 +27,7 @@ export function isSloping(shaped: readonly Shaped[], { capitals }: Letters, turn
   const meanOf = (chances: readonly number[]) =>
     chances.reduce((sum, chance) => sum + chance, 0) / chances.length
   const plain = meanOf(marks.map(({ mark, share }) => best(glyphChances(mark, share))))
-  if (plain >= surely.upright) return false
+  if (plain >= surely.upright || plain < surely.letters) return false
   const upright = meanOf(
     marks.map(({ mark, share }) => best(glyphChances(uprightLetter(mark), share))),
   )
