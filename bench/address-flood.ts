@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type Running, run } from './processes.ts'
 import type { Row } from './report.ts'
 import { request } from './request.ts'
-import { peakMegabytes, residentMegabytes } from './resident.ts'
+import { peakMemoryRow, residentMegabytes } from './resident.ts'
 import { everyRoute } from './routes.ts'
 
 /** Addresses asked for, no two the same; `BENCH_ADDRESSES` makes it fewer for a first look. */
@@ -31,12 +31,7 @@ export async function measureAddresses(site: Running): Promise<Row[]> {
     { what: 'different addresses', measured: asked, unit: 'count' },
     { what: 'addresses per second', measured: asked / seconds, unit: 'count' },
     { what: '5xx', measured: failed, unit: 'count', goal: { atMost: 0 } },
-    {
-      what: 'memory at most',
-      measured: peakMegabytes(site.pid),
-      unit: 'MB',
-      goal: { atMost: 400 },
-    },
+    peakMemoryRow(site),
     { what: 'growth from a fifth of them on', measured: growth, unit: 'MB', goal: { atMost: 48 } },
   ]
 }

@@ -14,8 +14,7 @@ import { locales } from '../shared/i18n/locale.ts'
 import type { Compilation } from './compile-once.ts'
 import { writeArticles } from './generate-articles.ts'
 import { buildNode, run, serverNode, startSite } from './processes.ts'
-import type { Row, Section } from './report.ts'
-import { median, spread } from './statistics.ts'
+import { medianRow, type Row, type Section } from './report.ts'
 
 /** Articles in each language; each language counts as an article of its own, as another site generator counts pages. */
 const measured = [
@@ -129,5 +128,5 @@ async function startRow(server: string): Promise<Row> {
   }
   const goal = { atMost: 1 }
   const what = 'start of the server to the first page'
-  return { what, measured: median(times), unit: 's', goal, spread: spread(times) }
+  return medianRow(what, 's', times, goal)
 }

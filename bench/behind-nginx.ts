@@ -32,13 +32,15 @@ export async function behindNginx(
   const nginx = await startOnFreePort((plainPort) => ({
     command: [...before, ...writeNginx({ directory, plainPort, tlsPort, processes }, change)],
   }))
+  const stop = async () => {
+    await nginx.stop()
+    rmSync(directory, { recursive: true })
+  }
   return {
     ...nginx,
     origin: `https://127.0.0.1:${tlsPort}`,
-    async stop() {
-      await nginx.stop()
-      rmSync(directory, { recursive: true })
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 

@@ -56,7 +56,7 @@ async function bench(): Promise<void> {
   console.log(`\n${formatTable(all)}\n\n${summary(all)}. Details are in bench/results.json`)
 }
 
-/** One that fails says so in the table; the others are still worth having. */
+/** A measurement that fails is a line of the table; the others still run. */
 async function measure(name: Name, isEveryRoute: boolean): Promise<readonly Section[]> {
   try {
     const sections = await measurements[name](isEveryRoute)

@@ -1,9 +1,8 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Running } from './processes.ts'
-import type { Row } from './report.ts'
+import { p99Row, type Row } from './report.ts'
 import { peakMegabytes, residentMegabytes } from './resident.ts'
-import { percentile } from './statistics.ts'
 import { failuresRow, mixedPages, visitPages } from './visitors.ts'
 
 const bodyBytes = 20_000_000
@@ -39,7 +38,7 @@ export async function measureBodies(site: Running): Promise<Row[]> {
     { what: 'answered 4xx or cut', measured: refused, unit: 'count', goal: { atLeast: 60 } },
     { what: 'memory more than before', measured: grown, unit: 'MB', goal: { atMost: 64 } },
     failuresRow(visits),
-    { what: 'page meanwhile, p99', measured: percentile(visits.times, 99), unit: 'ms' },
+    p99Row('page meanwhile, p99', visits.times),
   ]
 }
 

@@ -38,21 +38,16 @@ type Loaded = { route: string; width: number; loaded: LoadedPage; shifts: readon
 
 /** Cold loads in a real browser: bytes by kind before and after scrolling to the end, blocking files, layout shift. */
 export async function measureBytes(isEveryRoute: boolean): Promise<Section[]> {
-  const site = await startSite()
-  const browser = await launchBrowser()
-  try {
-    const sections: Section[] = []
-    for (const route of isEveryRoute ? everyRoute() : homeRoutes) {
-      const loads: Loaded[] = []
-      for (const viewport of viewports) loads.push(await load(browser, site, route, viewport))
-      const rows = isEveryRoute ? shortRows(loads) : loads.flatMap(fullRows)
-      sections.push({ title: `${route} cold, brotli`, rows, details: loads })
-    }
-    return sections
-  } finally {
-    await browser.close()
-    await site.stop()
+  await using site = await startSite()
+  await using browser = await launchBrowser()
+  const sections: Section[] = []
+  for (const route of isEveryRoute ? everyRoute() : homeRoutes) {
+    const loads: Loaded[] = []
+    for (const viewport of viewports) loads.push(await load(browser, site, route, viewport))
+    const rows = isEveryRoute ? shortRows(loads) : loads.flatMap(fullRows)
+    sections.push({ title: `${route} cold, brotli`, rows, details: loads })
   }
+  return sections
 }
 
 async function load(
@@ -63,12 +58,8 @@ async function load(
 ): Promise<Loaded> {
   const visit = async <T>(look: (page: Page) => Promise<T>): Promise<T> => {
     // A language that is not German, so that the first-visit choice keeps the address.
-    const context = await browser.newContext({ viewport, locale: 'en-US' })
-    try {
-      return await look(await context.newPage())
-    } finally {
-      await context.close()
-    }
+    await using context = await browser.newContext({ viewport, locale: 'en-US' })
+    return await look(await context.newPage())
   }
   const url = site.origin + route
   const loaded = await visit((page) => loadCounting(page, url))

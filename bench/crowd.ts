@@ -1,8 +1,8 @@
 import { Agent } from 'node:http'
 import type { Running } from './processes.ts'
-import type { Row } from './report.ts'
+import { medianRow, type Row } from './report.ts'
 import { request } from './request.ts'
-import { median, spread } from './statistics.ts'
+import { spread } from './statistics.ts'
 import { mixedPages } from './visitors.ts'
 
 const connections = 2000
@@ -34,13 +34,7 @@ export async function measureCrowd(site: Running): Promise<Row[]> {
       spread: spread(seconds),
       note: `the first of ${rounds} rounds`,
     },
-    {
-      what: 'a page right after it',
-      measured: median(pages),
-      unit: 'ms',
-      goal: { atMost: 250 },
-      spread: spread(pages),
-    },
+    medianRow('a page right after it', 'ms', pages, { atMost: 250 }),
   ]
 }
 

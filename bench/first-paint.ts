@@ -1,6 +1,6 @@
 import { runLighthouse } from './lighthouse.ts'
 import { startSite } from './processes.ts'
-import type { Row, Section } from './report.ts'
+import { medianRow, type Row, type Section } from './report.ts'
 import { everyRoute, homeRoutes } from './routes.ts'
 import { serveStaticCopies } from './static-copy.ts'
 import { median, ratios, spread } from './statistics.ts'
@@ -24,25 +24,20 @@ type Values = Readonly<Record<string, number>>
 
 /** Each page beside a naive static copy of itself, in turns, as a phone on Lighthouse's simulated slow network. */
 export async function measureFirstPaint(isEveryRoute: boolean): Promise<Section[]> {
-  const site = await startSite()
-  const copies = await serveStaticCopies(site.origin)
-  try {
-    const sections: Section[] = []
-    for (const route of isEveryRoute ? everyRoute() : mainRoutes) {
-      const ours: Values[] = []
-      const theirs: Values[] = []
-      for (let round = 0; round < rounds; round += 1) {
-        ours.push((await runLighthouse(site.origin + route)).values)
-        theirs.push((await runLighthouse(copies.origin + route)).values)
-      }
-      const title = `${route} beside its static copy, median of ${rounds}`
-      sections.push({ title, rows: rowsOf(ours, theirs), details: { ours, theirs } })
+  await using site = await startSite()
+  await using copies = await serveStaticCopies(site.origin)
+  const sections: Section[] = []
+  for (const route of isEveryRoute ? everyRoute() : mainRoutes) {
+    const ours: Values[] = []
+    const theirs: Values[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      ours.push((await runLighthouse(site.origin + route)).values)
+      theirs.push((await runLighthouse(copies.origin + route)).values)
     }
-    return sections
-  } finally {
-    copies.stop()
-    await site.stop()
+    const title = `${route} beside its static copy, median of ${rounds}`
+    sections.push({ title, rows: rowsOf(ours, theirs), details: { ours, theirs } })
   }
+  return sections
 }
 
 function rowsOf(ours: readonly Values[], theirs: readonly Values[]): Row[] {
@@ -50,8 +45,8 @@ function rowsOf(ours: readonly Values[], theirs: readonly Values[]): Row[] {
     const own = ours.map((values) => values[id] ?? Number.NaN)
     const copied = theirs.map((values) => values[id] ?? Number.NaN)
     return [
-      { what, measured: median(own), unit: 'ms', spread: spread(own) },
-      { what: `${what} of the copy`, measured: median(copied), unit: 'ms', spread: spread(copied) },
+      medianRow(what, 'ms', own),
+      medianRow(`${what} of the copy`, 'ms', copied),
       {
         what: `${what} to that of the copy`,
         measured: median(own) / median(copied),

@@ -37,32 +37,24 @@ export async function measureFirstRender(): Promise<Section[]> {
 async function firstRenders(acceptEncoding: string): Promise<Timed[]> {
   const times: Timed[] = []
   for (let start = 0; start < starts; start += 1) {
-    const site = await startSite()
-    try {
-      await wait(warmUpMs)
-      for (const route of everyRoute().filter((path) => !madeAtStart.includes(path))) {
-        times.push({ route, ms: await timeOf(site.origin + route, acceptEncoding) })
-      }
-    } finally {
-      await site.stop()
+    await using site = await startSite()
+    await wait(warmUpMs)
+    for (const route of everyRoute().filter((path) => !madeAtStart.includes(path))) {
+      times.push({ route, ms: await timeOf(site.origin + route, acceptEncoding) })
     }
   }
   return times
 }
 
 async function uncachedHome(): Promise<Timed[]> {
-  const site = await startSite()
-  try {
-    await wait(warmUpMs)
-    const times: Timed[] = []
-    for (let count = 1; count <= uncachedHomes; count += 1) {
-      const route = `/?drawings=${count}`
-      times.push({ route, ms: await timeOf(site.origin + route, 'br') })
-    }
-    return times
-  } finally {
-    await site.stop()
+  await using site = await startSite()
+  await wait(warmUpMs)
+  const times: Timed[] = []
+  for (let count = 1; count <= uncachedHomes; count += 1) {
+    const route = `/?drawings=${count}`
+    times.push({ route, ms: await timeOf(site.origin + route, 'br') })
   }
+  return times
 }
 
 async function timeOf(url: string, acceptEncoding: string): Promise<number> {

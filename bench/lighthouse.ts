@@ -2,9 +2,8 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromiumFlags, chromiumPath } from './browser.ts'
 import { startSite } from './processes.ts'
-import type { Goal, Row, Section, Unit } from './report.ts'
+import { type Goal, medianRow, type Section, type Unit } from './report.ts'
 import { everyRoute, homeRoutes } from './routes.ts'
-import { median, spread } from './statistics.ts'
 
 const homeRuns = 5
 const everyRouteRuns = 3
@@ -27,19 +26,15 @@ type Run = {
 
 /** Lighthouse as a phone on its simulated slow network; each run has a browser of its own. */
 export async function measureLighthouse(isEveryRoute: boolean): Promise<Section[]> {
-  const site = await startSite()
+  await using site = await startSite()
   const runs = isEveryRoute ? everyRouteRuns : homeRuns
-  try {
-    const sections: Section[] = []
-    for (const route of isEveryRoute ? everyRoute() : homeRoutes) {
-      const results: Run[] = []
-      for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site.origin + route))
-      sections.push(sectionOf(route, results))
-    }
-    return sections
-  } finally {
-    await site.stop()
+  const sections: Section[] = []
+  for (const route of isEveryRoute ? everyRoute() : homeRoutes) {
+    const results: Run[] = []
+    for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(site.origin + route))
+    sections.push(sectionOf(route, results))
   }
+  return sections
 }
 
 /** A browser sometimes loses its own trace; a page that cannot be measured fails twice. */
@@ -94,13 +89,6 @@ function lostAudits(lhr: Report, category: string): string[] {
 }
 
 function sectionOf(route: string, runs: readonly Run[]): Section {
-  const rowOf = (what: string, values: readonly number[], unit: Unit, goal?: Goal): Row => ({
-    what,
-    measured: median(values),
-    unit,
-    goal,
-    spread: spread(values),
-  })
   const lost = [...new Set(runs.flatMap((run) => run.lost.map((text) => text.split(' ')[0] ?? '')))]
   return {
     title: `${route} Lighthouse mobile, median of ${runs.length}`,
@@ -108,11 +96,11 @@ function sectionOf(route: string, runs: readonly Run[]): Section {
     rows: [
       ...categories.map((id) => {
         const scores = runs.map((run) => run.scores[id] ?? 0)
-        return rowOf(id, scores, 'points', { atLeast: 100 })
+        return medianRow(id, 'points', scores, { atLeast: 100 })
       }),
       ...figures.map(({ id, what, unit, scale, goal }) => {
         const values = runs.map((run) => (run.values[id] ?? Number.NaN) / scale)
-        return rowOf(what, values, unit, goal)
+        return medianRow(what, unit, values, goal)
       }),
     ],
     details: runs,

@@ -12,43 +12,39 @@ const loadMinutes = Number(process.env.BENCH_LOAD_MINUTES ?? 10)
 
 /** Resident memory of the server: just started, with every page kept in all three codings, under load and after it. */
 export async function measureMemory(): Promise<Section[]> {
-  const site = await startSite()
-  try {
-    await wait(restMs)
-    const started = residentMegabytes(site.pid)
-    for (const route of everyRoute()) {
-      for (const coding of ['br', 'gzip', 'identity']) await request(site.origin + route, coding)
-    }
-    await wait(restMs)
-    const warm = residentMegabytes(site.pid)
-    const loaded = await underLoad(site)
-    await wait(restMs)
-    const after = residentMegabytes(site.pid)
-    return [
-      {
-        title: 'Memory of the server (RSS)',
-        rows: [
-          { what: 'idle after the start', measured: started, unit: 'MB', goal },
-          { what: 'idle with every page kept', measured: warm, unit: 'MB', goal },
-          {
-            what: `at most during ${loadMinutes} min of load`,
-            measured: Math.max(...loaded),
-            unit: 'MB',
-            goal: { atMost: 400 },
-          },
-          {
-            what: 'growth from the second minute to the end',
-            measured: growth(loaded),
-            unit: 'MB',
-            goal: { atMost: 48 },
-          },
-          { what: 'at rest after it', measured: after, unit: 'MB' },
-        ],
-      },
-    ]
-  } finally {
-    await site.stop()
+  await using site = await startSite()
+  await wait(restMs)
+  const started = residentMegabytes(site.pid)
+  for (const route of everyRoute()) {
+    for (const coding of ['br', 'gzip', 'identity']) await request(site.origin + route, coding)
   }
+  await wait(restMs)
+  const warm = residentMegabytes(site.pid)
+  const loaded = await underLoad(site)
+  await wait(restMs)
+  const after = residentMegabytes(site.pid)
+  return [
+    {
+      title: 'Memory of the server (RSS)',
+      rows: [
+        { what: 'idle after the start', measured: started, unit: 'MB', goal },
+        { what: 'idle with every page kept', measured: warm, unit: 'MB', goal },
+        {
+          what: `at most during ${loadMinutes} min of load`,
+          measured: Math.max(...loaded),
+          unit: 'MB',
+          goal: { atMost: 400 },
+        },
+        {
+          what: 'growth from the second minute to the end',
+          measured: growth(loaded),
+          unit: 'MB',
+          goal: { atMost: 48 },
+        },
+        { what: 'at rest after it', measured: after, unit: 'MB' },
+      ],
+    },
+  ]
 }
 
 /** Memory every second while 64 connections ask for pages of both languages and for answers that are not cached. */

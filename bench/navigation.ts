@@ -13,37 +13,31 @@ const targets = ['/pricing', '/security', '/documentation', '/blog', '/imprint',
 
 /** From the click on a link to the frame in which the new page's heading stands, each time in a new tab with empty caches. */
 export async function measureNavigation(): Promise<Section[]> {
-  const site = await startSite()
-  const browser = await launchBrowser()
-  try {
-    const timesOf = async (hasHover: boolean) => {
-      const times: number[] = []
-      for (const path of Array(rounds).fill(targets).flat() as string[]) {
-        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-        const page = await context.newPage()
-        await page.goto(`${site.origin}/terms`, { waitUntil: 'load' })
-        await wait(restMs)
-        times.push(await follow(page, path, hasHover))
-        await context.close()
-      }
-      return times
+  await using site = await startSite()
+  await using browser = await launchBrowser()
+  const timesOf = async (hasHover: boolean) => {
+    const times: number[] = []
+    for (const path of Array(rounds).fill(targets).flat() as string[]) {
+      await using context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      const page = await context.newPage()
+      await page.goto(`${site.origin}/terms`, { waitUntil: 'load' })
+      await wait(restMs)
+      times.push(await follow(page, path, hasHover))
     }
-    const cold = await timesOf(false)
-    const prepared = await timesOf(true)
-    return [
-      {
-        title: `Next page, from click to heading (${targets.length} pages, ${rounds} rounds)`,
-        rows: [
-          row('not pointed at before', cold, { atMost: 100 }),
-          row(`after pointing at it for ${hoverMs} ms`, prepared, { atMost: 40 }),
-        ],
-        details: { cold, prepared },
-      },
-    ]
-  } finally {
-    await browser.close()
-    await site.stop()
+    return times
   }
+  const cold = await timesOf(false)
+  const prepared = await timesOf(true)
+  return [
+    {
+      title: `Next page, from click to heading (${targets.length} pages, ${rounds} rounds)`,
+      rows: [
+        row('not pointed at before', cold, { atMost: 100 }),
+        row(`after pointing at it for ${hoverMs} ms`, prepared, { atMost: 40 }),
+      ],
+      details: { cold, prepared },
+    },
+  ]
 }
 
 function row(what: string, times: readonly number[], goal: { atMost: number }): Row {

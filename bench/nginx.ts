@@ -6,9 +6,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import { behindNginx, twinPath } from './behind-nginx.ts'
 import { nginxConfig } from './nginx-config.ts'
 import { onCore, type Running, run, siteCommand, startOnFreePort, startSite } from './processes.ts'
-import type { Row, Section } from './report.ts'
+import { medianRow, type Row, type Section } from './report.ts'
 import { type Answered, request } from './request.ts'
-import { median, ratios, spread } from './statistics.ts'
+import { median, ratios } from './statistics.ts'
 import { type Load, loadWithWrk } from './wrk.ts'
 
 const pairs = 3
@@ -25,16 +25,12 @@ export async function measureAgainstNginx(): Promise<Section[]> {
     const note = `not measured: ${missing.join(' and ')} is missing (apt install ${missing.join(' ')})`
     return [{ title: 'Cached answers against nginx', rows: [], note }]
   }
-  const site = await startSite([...onCore(1), ...siteCommand])
-  try {
-    // Until then home is sent in the bytes of its quick compression, and its file would have more than it.
-    await wait(warmUpMs)
-    const page = { what: 'page /', path: '/', answer: await request(`${site.origin}/`, 'br') }
-    const script = await largestScript(site, page.answer)
-    return [await compare(site, page), await compare(site, script), await compareKept(site, page)]
-  } finally {
-    await site.stop()
-  }
+  await using site = await startSite([...onCore(1), ...siteCommand])
+  // Until then home is sent in the bytes of its quick compression, and its file would have more than it.
+  await wait(warmUpMs)
+  const page = { what: 'page /', path: '/', answer: await request(`${site.origin}/`, 'br') }
+  const script = await largestScript(site, page.answer)
+  return [await compare(site, page), await compare(site, script), await compareKept(site, page)]
 }
 
 const load = (url: string) => loadWithWrk(url, { before: onCore(0) })
@@ -97,19 +93,15 @@ async function compare(site: Running, subject: Subject): Promise<Section> {
 
 /** nginx as `deploy/` configures it, with a page that it keeps for the site against the same page as a file of its own. */
 async function compareKept(site: Running, { path, answer }: Subject): Promise<Section> {
-  const nginx = await behindNginx([site], { before: onCore(1), twin: answer })
-  try {
-    const kept: Load[] = []
-    const files: Load[] = []
-    for (let pair = 0; pair < pairs; pair += 1) {
-      kept.push(await load(nginx.origin + path))
-      files.push(await load(nginx.origin + twinPath))
-    }
-    const title = `Page ${path} behind nginx, over TLS, one core for both`
-    return sectionOf(title, { atLeast: 0.9 }, kept, files)
-  } finally {
-    await nginx.stop()
+  await using nginx = await behindNginx([site], { before: onCore(1), twin: answer })
+  const kept: Load[] = []
+  const files: Load[] = []
+  for (let pair = 0; pair < pairs; pair += 1) {
+    kept.push(await load(nginx.origin + path))
+    files.push(await load(nginx.origin + twinPath))
   }
+  const title = `Page ${path} behind nginx, over TLS, one core for both`
+  return sectionOf(title, { atLeast: 0.9 }, kept, files)
 }
 
 /** nginx with the answer's own Brotli bytes as the file. */
@@ -145,12 +137,7 @@ function sectionOf(
   const rate = (loads: readonly Load[]) => loads.map(({ perSecond }) => perSecond)
   const ratio = ratios(rate(ours), rate(theirs))
   const rowsOf = (name: string, loads: readonly Load[]): Row[] => [
-    {
-      what: `${name} requests`,
-      measured: median(rate(loads)),
-      unit: 'per s',
-      spread: spread(rate(loads)),
-    },
+    medianRow(`${name} requests`, 'per s', rate(loads)),
     { what: `${name} p50`, measured: median(loads.map(({ p50Ms }) => p50Ms)), unit: 'ms' },
     { what: `${name} p99`, measured: median(loads.map(({ p99Ms }) => p99Ms)), unit: 'ms' },
   ]
@@ -161,11 +148,7 @@ function sectionOf(
       ...rowsOf('ours', ours),
       ...rowsOf('nginx', theirs),
       {
-        what: 'ours / nginx',
-        measured: median(ratio),
-        unit: 'ratio',
-        goal,
-        spread: spread(ratio),
+        ...medianRow('ours / nginx', 'ratio', ratio, goal),
         note: `pairs ${ratio.map((value) => value.toFixed(2)).join(' ')}`,
       },
       { what: 'failed requests', measured: failures, unit: 'count', goal: { atMost: 0 } },

@@ -27,12 +27,8 @@ const parts: readonly [title: string, measure: (site: Running) => Promise<Row[]>
 export async function measureOverload(): Promise<Section[]> {
   const sections: Section[] = []
   for (const [title, measure] of parts) {
-    const site = await startSite(undefined, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
-    try {
-      sections.push({ title: `Overload: ${title}`, rows: await measure(site) })
-    } finally {
-      await site.stop()
-    }
+    await using site = await startSite(undefined, { TRUST_PROXY: '1', LOG_LEVEL: 'warn' })
+    sections.push({ title: `Overload: ${title}`, rows: await measure(site) })
   }
   return sections
 }

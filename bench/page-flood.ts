@@ -1,9 +1,8 @@
 import { Agent } from 'node:http'
 import type { Running } from './processes.ts'
-import type { Row } from './report.ts'
+import { p99Row, type Row } from './report.ts'
 import { request } from './request.ts'
-import { peakMegabytes } from './resident.ts'
-import { percentile } from './statistics.ts'
+import { peakMemoryRow } from './resident.ts'
 import { visitPages, visitQuietly } from './visitors.ts'
 
 const connections = 500
@@ -21,21 +20,13 @@ export async function measureFlood(site: Running): Promise<Row[]> {
   return [
     { what: 'pages made', measured: made, unit: 'count', note: `${refused} refused with 503` },
     { what: 'other answers, or cut', measured: failed, unit: 'count', goal: { atMost: 0 } },
-    { what: 'made page, p99', measured: percentile(times, 99), unit: 'ms' },
-    { what: 'kept page before, p99', measured: percentile(quiet.times, 99), unit: 'ms' },
+    p99Row('made page, p99', times),
+    p99Row('kept page before, p99', quiet.times),
     {
-      what: 'kept page meanwhile, p99',
-      measured: percentile(visits.times, 99),
-      unit: 'ms',
-      goal: { atMost: 500 },
+      ...p99Row('kept page meanwhile, p99', visits.times, { atMost: 500 }),
       note: `${visits.times.length} pages, ${visits.failures} failed`,
     },
-    {
-      what: 'memory at most',
-      measured: peakMegabytes(site.pid),
-      unit: 'MB',
-      goal: { atMost: 400 },
-    },
+    peakMemoryRow(site),
   ]
 }
 

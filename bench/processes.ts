@@ -8,7 +8,7 @@ import { buildMemory } from '../scripts/setup/build.mjs'
 import { freePort } from '../server/testing/free-port.ts'
 
 /** The site's server or one it is compared with, running on loopback. */
-export type Running = {
+export type Running = AsyncDisposable & {
   readonly pid: number
   readonly origin: string
   /** From the moment of spawning to the first 200, in ms. */
@@ -75,7 +75,8 @@ export async function startOnFreePort(
     const said = Buffer.concat(errors).toString('utf8').slice(0, 2000)
     throw new Error(`${command.join(' ')}: ${error}\n${said}`)
   }
-  return { pid: child.pid ?? 0, origin, readyMs: performance.now() - startedAt, stop }
+  const readyMs = performance.now() - startedAt
+  return { pid: child.pid ?? 0, origin, readyMs, stop, [Symbol.asyncDispose]: stop }
 }
 
 /** Runs a command to its end and gives what it wrote; it is ended after `limitMs`. */

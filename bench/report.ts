@@ -1,4 +1,4 @@
-import type { Spread } from './statistics.ts'
+import { median, percentile, type Spread, spread } from './statistics.ts'
 
 /** One figure of the report. */
 export type Row = {
@@ -22,6 +22,16 @@ export type Section = {
   readonly note?: string | undefined
   /** Everything a reader of `results.json` may want beyond the table. */
   readonly details?: unknown
+}
+
+/** The middle of repeated measurements, and how far they lie apart. */
+export function medianRow(what: string, unit: Unit, values: readonly number[], goal?: Goal): Row {
+  return { what, measured: median(values), unit, goal, spread: spread(values) }
+}
+
+/** The time in ms that 99 of a hundred did not exceed. */
+export function p99Row(what: string, times: readonly number[], goal?: Goal): Row {
+  return { what, measured: percentile(times, 99), unit: 'ms', goal }
 }
 
 export type Verdict = 'ok' | 'short' | ''

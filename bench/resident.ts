@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Running } from './processes.ts'
+import type { Row } from './report.ts'
 
 /** Memory a process holds now, in units of 1,000,000 bytes. Linux only. */
 export function residentMegabytes(pid: number): number {
@@ -8,6 +10,16 @@ export function residentMegabytes(pid: number): number {
 /** The most it has held so far, as the kernel counts it, in units of 1,000,000 bytes. Linux only. */
 export function peakMegabytes(pid: number): number {
   return statusMegabytes(pid, 'VmHWM')
+}
+
+/** The most that a server has held so far, against what it may. */
+export function peakMemoryRow({ pid }: Running): Row {
+  return {
+    what: 'memory at most',
+    measured: peakMegabytes(pid),
+    unit: 'MB',
+    goal: { atMost: 400 },
+  }
 }
 
 function statusMegabytes(pid: number, name: 'VmRSS' | 'VmHWM'): number {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Running } from './processes.ts'
-import type { Row } from './report.ts'
-import { peakMegabytes, residentMegabytes } from './resident.ts'
+import { p99Row, type Row } from './report.ts'
+import { peakMemoryRow, residentMegabytes } from './resident.ts'
 import { percentile, spread } from './statistics.ts'
 import { type Visits, visitPages } from './visitors.ts'
 
@@ -31,20 +31,9 @@ export async function measureSaturation(site: Running): Promise<Row[]> {
       goal: { atLeast: 1000 },
       spread: spread(rates),
     },
-    {
-      what: 'page, p99',
-      measured: percentile(times, 99),
-      unit: 'ms',
-      goal: { atMost: 500 },
-      spread: spread(p99s),
-    },
+    { ...p99Row('page, p99', times, { atMost: 500 }), spread: spread(p99s) },
     { what: 'memory more than warm', measured: loaded - warm, unit: 'MB', goal: { atMost: 48 } },
-    {
-      what: 'memory at most',
-      measured: peakMegabytes(site.pid),
-      unit: 'MB',
-      goal: { atMost: 400 },
-    },
+    peakMemoryRow(site),
     { what: 'memory 3 s later', measured: residentMegabytes(site.pid), unit: 'MB' },
   ]
 }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { startPostgres } from '../server/store/testing/postgres-server.ts'
 import { behindNginx } from './behind-nginx.ts'
 import { type Running, startSite } from './processes.ts'
-import type { Section } from './report.ts'
-import { median, ratios, spread } from './statistics.ts'
+import { medianRow, type Section } from './report.ts'
+import { ratios } from './statistics.ts'
 import { type Load, loadWithWrk } from './wrk.ts'
 
 const searches = join(import.meta.dirname, 'changing-searches.lua')
@@ -59,25 +59,9 @@ async function compare(
   return {
     title: `Two processes against one behind nginx, ${what}, ${connections} connections`,
     rows: [
-      {
-        what: 'one process',
-        measured: median(rate(single)),
-        unit: 'per s',
-        spread: spread(rate(single)),
-      },
-      {
-        what: 'two processes',
-        measured: median(rate(double)),
-        unit: 'per s',
-        spread: spread(rate(double)),
-      },
-      {
-        what: 'two / one',
-        measured: median(ratio),
-        unit: 'ratio',
-        spread: spread(ratio),
-        ...(goal ? { goal } : {}),
-      },
+      medianRow('one process', 'per s', rate(single)),
+      medianRow('two processes', 'per s', rate(double)),
+      medianRow('two / one', 'ratio', ratio, goal),
       { what: 'failed requests', measured: failures, unit: 'count', goal: { atMost: 0 } },
     ],
   }

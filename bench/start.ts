@@ -1,7 +1,6 @@
 import packageJson from '../package.json' with { type: 'json' }
 import { startSite } from './processes.ts'
-import type { Row, Section } from './report.ts'
-import { median, spread } from './statistics.ts'
+import { medianRow, type Row, type Section } from './report.ts'
 
 const starts = 5
 
@@ -29,5 +28,5 @@ async function rowOf(
     times.push(site.readyMs / 1000)
     await site.stop()
   }
-  return { what, measured: median(times), unit: 's', goal, spread: spread(times) }
+  return medianRow(what, 's', times, goal)
 }

@@ -7,9 +7,8 @@ import { brotliCompressSync } from 'node:zlib'
 const assets = 'dist/client/assets'
 
 /** What a server without any care would send: kept in memory, compressed once. */
-export interface StaticCopies {
+export interface StaticCopies extends AsyncDisposable {
   readonly origin: string
-  stop(): void
 }
 
 /**
@@ -29,7 +28,10 @@ export async function serveStaticCopies(site: string): Promise<StaticCopies> {
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() }
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  }
 }
 
 async function copyOf(url: string): Promise<{ type: string; body: Buffer }> {

@@ -1,9 +1,8 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { onCore, type Running, siteCommand, startSite } from './processes.ts'
-import type { Row, Section } from './report.ts'
+import { p99Row, type Row, type Section } from './report.ts'
 import { request } from './request.ts'
-import { percentile } from './statistics.ts'
 
 const seconds = 10
 const warmUpSeconds = 5
@@ -23,15 +22,11 @@ const kinds: Readonly<Record<string, (number: number) => string>> = {
 export async function measureViews(): Promise<Section[]> {
   const sections: Section[] = []
   for (const [what, addressOf] of Object.entries(kinds)) {
-    const site = await startSite([...onCore(1), ...siteCommand])
-    try {
-      sections.push({
-        title: `Made anew on one core: ${what}`,
-        rows: await measure(site, addressOf),
-      })
-    } finally {
-      await site.stop()
-    }
+    await using site = await startSite([...onCore(1), ...siteCommand])
+    sections.push({
+      title: `Made anew on one core: ${what}`,
+      rows: await measure(site, addressOf),
+    })
   }
   return sections
 }
@@ -52,12 +47,7 @@ async function measure(site: Running, addressOf: (number: number) => string): Pr
   agent.destroy()
   return [
     { what: 'pages', measured: fast.length / seconds, unit: 'per s', goal: { atLeast: 200 } },
-    {
-      what: `p99 at ${visitsPerSecond} a second`,
-      measured: percentile(steady, 99),
-      unit: 'ms',
-      goal: { atMost: 60 },
-    },
+    p99Row(`p99 at ${visitsPerSecond} a second`, steady, { atMost: 60 }),
     { what: 'not 200', measured: failures, unit: 'count', goal: { atMost: 0 } },
   ]
 }

@@ -1,9 +1,8 @@
 import { Agent } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Row } from './report.ts'
+import { p99Row, type Row } from './report.ts'
 import { request } from './request.ts'
 import { everyRoute } from './routes.ts'
-import { percentile } from './statistics.ts'
 
 /** Sixteen pages in both languages from all over the site, one of them what a search finds. */
 export const mixedPages: readonly string[] = [
@@ -56,12 +55,9 @@ export async function visitQuietly(
 export function visitRows(quiet: Visits, visits: Visits, atMost: number): Row[] {
   return [
     failuresRow(visits),
-    { what: 'page before, p99', measured: percentile(quiet.times, 99), unit: 'ms' },
+    p99Row('page before, p99', quiet.times),
     {
-      what: 'page meanwhile, p99',
-      measured: percentile(visits.times, 99),
-      unit: 'ms',
-      goal: { atMost },
+      ...p99Row('page meanwhile, p99', visits.times, { atMost }),
       note: `${visits.times.length} pages`,
     },
   ]

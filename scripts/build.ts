@@ -38,6 +38,8 @@ async function build(): Promise<void> {
   const inputs = fingerprint('.')
   rmSync(OUT, { recursive: true, force: true })
   await generate()
+  // Before the bundling, which takes a minute: a missing word is reported at once.
+  const figureFiles = compileOrExit()
   const builder = await createBuilder({ logLevel: 'warn' })
   await builder.buildApp()
   await buildStartScript()
@@ -45,7 +47,8 @@ async function build(): Promise<void> {
   renameSync(`${OUT}/client/.vite/manifest.json`, `${OUT}/client-manifest.json`)
   rmdirSync(`${OUT}/client/.vite`)
   writeStyleRules()
-  compileOrExit()
+  mkdirSync(`${OUT}/client/figures`)
+  for (const { name, svg } of figureFiles) writeFileSync(`${OUT}/client/figures/${name}`, svg)
   const content = openContent(`${OUT}/content.db`)
   await writeSocialImages(sitePictures(content), `${OUT}/client/social`, '.cache/social')
   await writeAgreements(content, `${OUT}/client`)
@@ -108,7 +111,8 @@ function writeLicences(): void {
   writeFileSync(`${OUT}/client/licences.txt`, licenceNotice(packages))
 }
 
-function compileOrExit(): void {
+/** Writes `content.db`, or says what is wrong with the content and ends the build. Returns the figures that are files. */
+function compileOrExit() {
   const { pages, articles, figureFiles, faults } = compileContent({
     contentDir: 'content',
     outFile: `${OUT}/content.db`,
@@ -122,11 +126,10 @@ function compileOrExit(): void {
     )
     process.exit(1)
   }
-  mkdirSync(`${OUT}/client/figures`, { recursive: true })
-  for (const { name, svg } of figureFiles) writeFileSync(`${OUT}/client/figures/${name}`, svg)
   console.log(
     `Content: ${countOf(pages, 'page', 'pages')}, ${countOf(articles, 'article', 'articles')}`,
   )
+  return figureFiles
 }
 
 /** The same files give the same id, so that a build made twice is not an update for visitors. */

@@ -47,7 +47,7 @@ export function run(command, args, { env = {}, take } = {}) {
     const end = (exitCode) => {
       for (const signal of signals) process.off(signal, passOn)
       running -= 1
-      // Whoever stopped this program wants nothing of what would come next.
+      // This program was stopped, so nothing after this step is run either.
       if (!stoppedBy) resolve(exitCode)
       else if (running === 0) process.exit(exitCode)
     }

@@ -30,7 +30,7 @@ const compiledYears = 10
 
 const computed = new Map<string, Record<string, string[]>>()
 
-/** Those of this year and the nine after it, by year. Computed once: whoever saves a word must not wait for them again. */
+/** Those of this year and the nine after it, by year. Computed once, so that compiling the content again after a change does not wait for them. */
 export function comingHolidays(
   place: HolidayPlace,
   thisYear = new Date().getFullYear(),

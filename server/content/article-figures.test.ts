@@ -6,9 +6,9 @@ import { createSampleContent, type SampleContent, writeArticle } from './testing
 
 let content: SampleContent
 
-/** A line 60 mm long, or as wide as the test likes, with one word above it. */
-const model = (width = 80): FigureModel => ({
-  size: { width, height: 30 },
+/** A line 60 mm long with one word above it, on paper as large as the test likes. */
+const model = (width = 80, height = 30): FigureModel => ({
+  size: { width, height },
   labels: ['name'],
   draw: ({ words }) => [line('wide', 5, 20, 65, 20), lettering(words.name ?? '', 5, 15)],
 })
@@ -54,6 +54,26 @@ test('a figure stands in the article with number, caption, description and its o
     '<a href="/figures/plate.de.svg">Groß öffnen<span class="sr-only"> (Bild\u00a01)</span></a>',
   )
   expect(compiled('en').html).toContain('<a href="/figures/plate.en.svg">Open large')
+})
+
+test('the figure that leads an article is its last, unless that is a tall one', () => {
+  draw({ plate: model(), shaft: model(), column: model(80, 120) })
+  for (const [name, german] of [
+    ['shaft', 'Welle'],
+    ['column', 'Säule'],
+  ] as const) {
+    content.write(`figures/${name}.en.yaml`, words(name))
+    content.write(`figures/${name}.de.yaml`, words(german))
+  }
+  const figures = (names: string[]) => names.map((name) => `::figure{name=${name}}`).join('\n\n')
+  writeArticle(content, figures(['plate', 'shaft', 'column']))
+  expect(compiled('de')).toMatchObject({ figure: 'plate', leadFigure: 'shaft' })
+})
+
+test('where all are tall, the last one leads', () => {
+  draw({ plate: model(80, 120) })
+  writeArticle(content, shown)
+  expect(compiled('de').leadFigure).toBe('plate')
 })
 
 test('a caption draws the signs that no font has', () => {

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Properties, Root } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { ArticleBodyWords } from '../../shared/content/articles.ts'
+import { drawSigns } from './article-signs.ts'
 import { codeTokens } from './highlight-code.ts'
 
 /** Puts frames around tables and blocks of code. Changes the tree. */
@@ -60,16 +61,25 @@ function alignByClass(cell: Element) {
 }
 
 /**
- * A block of code with its language and a button that copies it. Code is English and not to be
- * translated; the block scrolls, so the keyboard reaches it.
+ * A block of code with its language and a button that copies it. Code is English and not to be translated; a block
+ * without a language is what stands on a sheet, in the language of the article and with its signs. Either scrolls, so the
+ * keyboard reaches it.
  */
 function frameCode(code: Element, words: ArticleBodyWords): Element {
-  const language = languageOf(code) ?? words.code
+  const known = languageOf(code)
+  const language = known ?? words.code
   delete code.properties.className
   code.children = codeTokens(textOfHtml(code), language) ?? code.children
+  if (!known) drawSigns({ type: 'root', children: code.children })
   const pre = element(
     'pre',
-    { className: ['code'], tabIndex: 0, ariaLabel: language, lang: 'en', translate: 'no' },
+    {
+      className: ['code'],
+      tabIndex: 0,
+      ariaLabel: language,
+      ...(known && { lang: 'en' }),
+      translate: 'no',
+    },
     [code],
   )
   const label = element('span', { ariaLive: 'polite' }, [text(words.copy)])

@@ -103,16 +103,17 @@ function keepTextTogether(tree: HtmlRoot) {
     }
     if (node.type !== 'text' || !parent || index === undefined) return undefined
     const parts = keepTogether(node.value).split(hyphenated)
-    parent.children.splice(index, 1, ...parts.map(wordsOrStandard))
+    parent.children.splice(index, 1, ...parts.map(wordsOrDesignation))
     return index + parts.length
   })
 }
 
-/** Browsers break a line behind a hyphen, also inside `ISO 2768-1`. */
-const hyphenated = /((?:ISO|DIN|EN|ASME|VDA)\u00a0[\w.:\u00a0]*\d-\d[\d:]*)/
+/** Browsers break a line behind a hyphen, also inside `ISO 2768-1`, `ISO 2768-mK`, `EN-GJS-400-15` and `16-%-Regel`. */
+const hyphenated =
+  /((?:(?:ISO|DIN|EN|ASME|VDA)\u00a0)*[\w./-]*\d-(?:\d(?:[\w.:-]*\w)?|%|[a-zA-Z]{1,2}(?!\p{L})))/u
 
-/** Every second part that {@link hyphenated} splits is a standard. */
-function wordsOrStandard(value: string, index: number): ElementContent {
+/** Every second part that {@link hyphenated} splits is a designation. */
+function wordsOrDesignation(value: string, index: number): ElementContent {
   const text: ElementContent = { type: 'text', value }
   if (index % 2 === 0) return text
   const properties = { className: ['whitespace-nowrap'] }

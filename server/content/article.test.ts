@@ -121,6 +121,25 @@ test('a callout and a standard stay on their line, a long line of code may break
   )
 })
 
+test.each([
+  ['as in ISO 2768-m.', 'as in <span class="whitespace-nowrap">ISO\u00a02768-m</span>.'],
+  ['ISO 2768-mK-E', '<span class="whitespace-nowrap">ISO\u00a02768-mK</span>-E'],
+  ['grey EN-GJS-400-15', 'grey <span class="whitespace-nowrap">EN-GJS-400-15</span>'],
+  ['CuSn7Zn4Pb7-C', '<span class="whitespace-nowrap">CuSn7Zn4Pb7-C</span>'],
+  ['the 16-%-rule', 'the <span class="whitespace-nowrap">16-%</span>-rule'],
+  ['a 3D-model, A3-sheets', 'a 3D-model, A3-sheets'],
+])('%s stays on its line', (text, html) => {
+  writeArticle(content, text)
+  expect(compiled('en').html).toBe(`<p>${html}</p>`)
+})
+
+test('signs are drawn in a block without a language: it shows what stands on a sheet', () => {
+  writeArticle(content, '```\n⌴ Ø15\n```\n')
+  expect(compiled('en').html).toMatch(
+    /<code><span class="sign"><svg .*<span class="sr-only">⌴<\/span><\/span> Ø15\n<\/code>/,
+  )
+})
+
 test('links lead to articles by file name and keep the language', () => {
   writeArticle(content, 'Text', 'Text', 'knowledge-base/units')
   writeArticle(

@@ -1,15 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pageIds } from '../../shared/pages.ts'
 import { createSampleContent, plainPage, type SampleContent } from './testing/sample-content.ts'
 
 const cli = new URL('./cli.ts', import.meta.url).pathname
-let watching: ChildProcess | undefined
-
-afterEach(() => {
-  watching?.kill()
-})
 
 function argumentsFor({ contentDir, outFile }: SampleContent): string[] {
   return [cli, '--content', contentDir, '--out', outFile]
@@ -51,23 +46,4 @@ test('prints every fault, links to unknown pages among them, and ends with 1', (
   )
   expect(stderr).toMatch(/\nContent: \d faults?; .*content\.db is not written\n$/)
   expect(status).toBe(1)
-})
-
-/** All content is compiled meanwhile, on a machine that may do other work. */
-const patience = { timeout: 55_000 }
-
-test('--watch compiles again after a change and outlives faults', async () => {
-  const content = withRealLinks()
-  content.write('pages/not-found.en.yaml', 'seo: [')
-  const child = spawn(process.execPath, [...argumentsFor(content), '--watch'])
-  watching = child
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk
-    })
-  }
-  await expect.poll(() => output, patience).toContain('is not written')
-  content.write('pages/not-found.en.yaml', plainPage('Terms'))
-  await expect.poll(() => output, patience).toContain(`${pageIds.length} pages`)
 })

@@ -103,6 +103,7 @@ function compileLanguage(
     sections,
     readingMinutes: readingMinutes(prose.map(({ text }) => text).join('\n')),
     figure: placed.names[0] ?? '',
+    leadFigure: leadingFigure(placed.names, figures, locale),
   }
   return {
     source,
@@ -112,6 +113,22 @@ function compileLanguage(
     figures: placed.names,
     headingIds: rendered.headingIds,
   }
+}
+
+/** A figure that is taller than this beside its width would be too small beside the title. */
+const tallest = 1.1
+
+/** The figure at the head of an article: the last that fits there, as the first stands right below it. */
+function leadingFigure(
+  names: readonly string[],
+  figures: ReadonlyMap<string, ShownFigure>,
+  locale: Locale,
+): string {
+  const fits = (name: string) => {
+    const { width = 0, height = 1 } = figures.get(name)?.twins[locale] ?? {}
+    return height <= tallest * width
+  }
+  return names.findLast(fits) ?? names.at(-1) ?? ''
 }
 
 function relatedFaults(

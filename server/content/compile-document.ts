@@ -91,7 +91,7 @@ export function compileTwins<T>(
 /** What each schema has checked last, by the name of the file, with a key of what was checked. */
 const checkedFiles = new WeakMap<z.ZodType, Map<string, [key: string, CheckedTwins<unknown>]>>()
 
-/** Nothing is checked again that is as it was: whoever changes the words of one page waits for no other. */
+/** Only what has changed is checked again: changing the words of one page takes the time of one page. */
 function lastChecked<T>(
   twins: Twins,
   schema: z.ZodType<T>,

@@ -21,6 +21,7 @@ export interface FigureTwin {
   words: FigureWords
   /** Of the paper, in mm. */
   width: number
+  height: number
   /** SVG for an article, with {@link numberMark} where its number stands. */
   svg: string
 }
@@ -109,8 +110,8 @@ function compileFigure(
     const { drawing, words } = drawn
     const { alt, caption } = words
     const shown = { id: figureId(name), title: numberMark, description: alt }
-    const { width } = drawing.size
-    figure.twins[locale] = { words, width, svg: inlineFigure(drawing, shown) }
+    const { width, height } = drawing.size
+    figure.twins[locale] = { words, width, height, svg: inlineFigure(drawing, shown) }
     const svg = figureFile(drawing, { title: caption, description: alt, locale })
     figure.files.push({ name: figureAddress(name, locale).slice('/figures/'.length), svg })
   }

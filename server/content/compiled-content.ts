@@ -33,6 +33,8 @@ export interface ArticleRow extends Omit<ArticleFrontMatter, 'title'> {
   /** The whole article as Markdown. Addresses of this site begin with `siteMark`. */
   markdown: string
   toc: TocEntry[]
+  /** Name of the figure that leads it; empty without one. */
+  leadFigure: string
   sections: ArticleSection[]
   readingMinutes: number
   /** Name of its first figure; empty without one. */

@@ -15,7 +15,7 @@ const articles = `
     title TEXT NOT NULL, description TEXT NOT NULL, keywords TEXT NOT NULL, image_alt TEXT NOT NULL,
     published TEXT NOT NULL, updated TEXT NOT NULL, reading_minutes INTEGER NOT NULL,
     html TEXT NOT NULL, markdown TEXT NOT NULL, toc TEXT NOT NULL, related TEXT NOT NULL,
-    figure TEXT NOT NULL,
+    figure TEXT NOT NULL, lead_figure TEXT NOT NULL,
     PRIMARY KEY (collection, slug, locale)
   ) STRICT;
   CREATE INDEX articles_by_date ON articles (collection, locale, published DESC, slug);

@@ -81,6 +81,7 @@ test('an article comes back whole', () => {
     updated: '2026-11-10',
     readingMinutes: 1,
     figure: '',
+    leadFigure: '',
     html: expect.stringContaining('<h2 id="part">Part</h2>'),
     toc: [{ id: 'part', text: 'Part', level: 2 }],
     related: ['new'],

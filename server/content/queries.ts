@@ -27,6 +27,8 @@ export interface ArticleSummary {
 
 /** An article in one language. */
 export interface Article extends ArticleSummary {
+  /** Name of the figure that leads it; empty without one. */
+  leadFigure: string
   keywords: string[]
   imageAlt: string
   html: string
@@ -76,7 +78,8 @@ export function openContent(file: string): Content {
   const page = database.prepare('SELECT json FROM pages WHERE id = ? AND locale = ?')
   const ids = database.prepare('SELECT DISTINCT id FROM pages ORDER BY id')
   const article = database.prepare(
-    `SELECT ${summaryColumns}, keywords, image_alt AS imageAlt, html, toc, related
+    `SELECT ${summaryColumns}, lead_figure AS leadFigure, keywords, image_alt AS imageAlt, html, toc,
+       related
      FROM articles WHERE collection = ? AND slug = ? AND locale = ?`,
   )
   const known = database.prepare('SELECT 1 FROM articles WHERE collection = ? AND slug = ?')

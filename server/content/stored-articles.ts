@@ -90,7 +90,7 @@ export function storedArticles(database: DatabaseSync, index: IndexWriter): Stor
 
 function articleInsert(database: DatabaseSync): (row: StorableRow) => void {
   const insert = database.prepare(
-    'INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   return (row) =>
     insert.run(
@@ -109,5 +109,6 @@ function articleInsert(database: DatabaseSync): (row: StorableRow) => void {
       JSON.stringify(row.toc),
       JSON.stringify(row.related),
       row.figure,
+      row.leadFigure,
     )
 }

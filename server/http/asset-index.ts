@@ -11,7 +11,7 @@ export type AssetFile = {
   readonly size: number
   readonly contentType: string
   readonly twins: Partial<Record<Coding, string>>
-  /** Who says whether the file is whole; undefined for one of this build. */
+  /** The shared directory that checks whether the file is whole; undefined for a file of this build. */
   readonly keeper?: SharedDirectory
 }
 

@@ -17,7 +17,7 @@ const compressZstd = promisify(zstdCompress)
 /** `quick`: a visitor waits for it, and it may never be sent again. `dense`: sent often, worth 20 times the time. */
 export type Effort = 'quick' | 'dense'
 
-/** Pages fit into a window of 256 kB. A larger one costs memory, for whose sake V8 collects all garbage every few pages. */
+/** Pages fit into a window of 256 kB. A larger one takes so much memory that V8 collects garbage every few pages. */
 const quickWindowBits = 18
 
 /**

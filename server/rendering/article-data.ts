@@ -1,7 +1,7 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import { markdownPath } from '../../shared/addresses/markdown-path.ts'
 import type { Collection } from '../../shared/collections.ts'
-import { keepTogether } from '../../shared/content/keep-together.ts'
+import { keepLines } from '../../shared/content/keep-together.ts'
 import { formatDate } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
@@ -43,18 +43,19 @@ export function articleData(
   } = content.wording('articles', locale)
   const crumbs = [...crumbsTo(collection, locale), { name: title, path: pathOf(article) }]
   const { older, newer } = content.neighbours(article)
+  // Lists show a post with its first figure; an article of reference begins with it right below its head.
+  const figure = collection === 'blog' ? article.figure : article.leadFigure
   return {
     html,
     toc,
     words,
     crumbs,
-    title: keepTogether(title),
-    description: keepTogether(description),
+    title: keepLines(title),
+    description: keepLines(description),
     published: { iso: published, text: formatDate(published, locale) },
     updated: { iso: updated, text: formatDate(updated, locale) },
     readingTime: withCount(readingTime, article.readingMinutes),
-    ...(collection === 'blog' &&
-      article.figure && { figure: figureAddress(article.figure, locale) }),
+    ...(figure && { figure: figureAddress(figure, locale) }),
     head: withFeed(articleHead(article, crumbs), collection, locale),
     markdown: localAddress(markdownPath(pathOf(article)), locale),
     related: content.articlesBySlug(article.related, locale).map(articleLink),
@@ -87,8 +88,7 @@ export function withFeed(tags: HeadTags, collection: Collection, locale: Locale)
   const { content, origin } = siteContext()
   const { title } = content.wording('machine-readers', locale).feeds[collection]
   const href = pageUrl(origin, feedPath(collection), locale)
-  const type = 'application/atom+xml'
-  const link = { rel: 'alternate' as const, type, title, hrefLang: locale, href }
+  const link = { rel: 'alternate' as const, type: 'application/atom+xml', title, href }
   return { ...tags, links: [...tags.links, link] }
 }
 
@@ -122,8 +122,8 @@ export function articleLink(article: ArticleSummary): ArticleLink {
   const { readingTime } = siteContext().content.wording('articles', locale)
   return {
     href: pathOf(article),
-    title: keepTogether(title),
-    description: keepTogether(description),
+    title: keepLines(title),
+    description: keepLines(description),
     date: formatDate(published, locale),
     readingTime: withCount(readingTime, readingMinutes),
   }

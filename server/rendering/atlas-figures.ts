@@ -4,19 +4,20 @@ import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { atlasTiles } from './atlas-tiles.ts'
 import { calloutFigures } from './callout-figures.ts'
 import { readingsOfLine } from './callout-line.ts'
-import { topicCallouts } from './reference/topic-callouts.ts'
+import { chartCallouts, topicCallouts } from './reference/topic-callouts.ts'
 
 /** By language and line. */
 export type AtlasFigures = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
 /**
- * The figures of all tiles and of the topics of charts, for the build to write down: the decoder takes longest for the first
+ * The figures of all tiles, of the topics of charts and of single charts, for the build to write down: the decoder takes longest for the first
  * lines it reads.
  */
 export function atlasFigures(): AtlasFigures {
   const lines = [
     ...atlasKinds.flatMap((kind) => atlasTiles[kind].map(({ line }) => line)),
     ...Object.values(topicCallouts),
+    ...Object.values(chartCallouts),
   ]
   const inLanguage = (locale: Locale) =>
     Object.fromEntries(lines.map((line) => [line, decodedFigure(line, locale)]))

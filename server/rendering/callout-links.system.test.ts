@@ -1,19 +1,9 @@
 import { parseCallouts } from '@firstangle/reader'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Content } from '../content/queries.ts'
-import { openBuiltContent } from '../content/testing/built-content.ts'
+import { expect, test } from 'vitest'
 import { calloutLinks } from './callout-links.ts'
-import { provideSiteContext } from './site-context.ts'
+import { provideBuiltSite } from './testing/built-site.ts'
 
-let content: Content
-
-beforeAll(() => {
-  content = openBuiltContent()
-  const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
-  provideSiteContext({ content, origin: 'https://a.example', build, sentryDsn: undefined })
-})
-
-afterAll(() => content.close())
+provideBuiltSite()
 
 function linksOf(line: string) {
   const [callout] = parseCallouts(line, { unit: 'mm', isBoxed: line.startsWith('[') })

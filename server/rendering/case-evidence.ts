@@ -38,6 +38,7 @@ export function evidenceRow(
     use: copy.use,
     confidence: formatNumber(field.confidence, locale, { fractionDigits: 2 }),
     threshold: formatNumber(copy.threshold, locale, { fractionDigits: 2 }),
+    gauge: { score: field.confidence, needed: copy.threshold },
     outcome: outcomeOf(copy, field),
     kind: field.kind,
     ...(limit ? { limit } : {}),

@@ -42,6 +42,7 @@ export const guideData =
       examples: Object.fromEntries(shown.map((name) => [name, shownExamples(name)])),
       packages: sections.some(({ listsPackages }) => listsPackages) ? shownPackages(locale) : [],
       feedback: { page: feedbackPageOf(id), form: formData('feedback', locale) },
+      labels: content.wording('sandbox', locale).guides,
       words: { optional, values, examples: examplesWord },
       markdown: localAddress(markdownPath(sitePages[id].path), locale),
     }

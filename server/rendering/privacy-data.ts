@@ -1,7 +1,7 @@
 import type { RichText } from '../../shared/content/fields.ts'
 import type { PrivacyCopy } from '../../shared/content/legal.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { storageKeys } from '../../shared/i18n/storage-keys.ts'
+import { storageKeys } from '../../shared/i18n/storage-list.ts'
 import type { ClausesData, LegalClause, Particular } from '../../src/pages/legal/legal-data.ts'
 import { legalFrame, mailLink } from './legal-data.ts'
 import { pageData } from './page-data.ts'

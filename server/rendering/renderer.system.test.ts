@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sitePages } from '../../shared/pages.ts'
 import type { SitePage } from '../../shared/site-page.ts'
-import type { Content } from '../content/queries.ts'
-import { openBuiltContent } from '../content/testing/built-content.ts'
 import { withFormState } from './form-state.ts'
 import { sourceFiles } from './page-files.ts'
 import { createRenderer } from './renderer.tsx'
 import { provideSiteContext } from './site-context.ts'
+import { provideBuiltSite } from './testing/built-site.ts'
 
-let content: Content
-
-beforeAll(() => {
-  content = openBuiltContent()
-  const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }
-  provideSiteContext({ content, build, origin: 'https://x.example', sentryDsn: undefined })
-})
-afterAll(() => content.close())
+const content = provideBuiltSite({ origin: 'https://x.example' })
 
 const render = createRenderer(sourceFiles)
 const pageAt = (address: string) => render(new Request(`https://x.example${address}`))

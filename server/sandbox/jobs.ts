@@ -11,7 +11,7 @@ import { doneAfterMs, readingAfterMs } from './contract.ts'
 
 /**
  * A job of the sandbox. Its id says all of it, so that nothing is kept and every process knows every job. Ids are not
- * signed: whoever makes one up sees the same samples.
+ * signed: a made-up one leads to the same samples.
  */
 export interface Job {
   readonly createdAt: number

@@ -77,7 +77,7 @@ export function analyse(text: string, locale: Locale): Token[] {
   return tokensOf(text, (match) => plainWord(match, locale))
 }
 
-/** Longer texts are never without a word that says something. */
+/** A text longer than this always has a word that is no stop word. */
 const longestPhrase = 40
 
 function tokensOf(text: string, read: (match: RegExpExecArray) => Token | undefined): Token[] {

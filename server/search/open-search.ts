@@ -28,7 +28,7 @@ export interface SiteSearch {
   close(): void
 }
 
-/** Answers that have less of what was asked for are none. */
+/** Results that match less of the query than this are left out. */
 const leastCoverage = 0.4
 
 /** Answers that score less than this share of the best one are noise. */

@@ -1,8 +1,9 @@
+import type { SecurityPackCopy } from '../../shared/content/security-pack.ts'
 import { type PageId, sitePages } from '../../shared/pages.ts'
+import { categoryOf } from '../../shared/security-pack/control-filter.ts'
 import type { PageRow } from '../content/compiled-content.ts'
 import { isIndexablePage } from '../rendering/indexable-pages.ts'
 import { chartNames } from './chart-names.ts'
-import { controlDocuments } from './control-documents.ts'
 import { hasPlaceholder, textOfCopy } from './copy-text.ts'
 import { fieldDocuments } from './field-documents.ts'
 import type { SearchDocument } from './search-document.ts'
@@ -148,4 +149,17 @@ function kebab(key: string): string {
 
 function isKeyed(value: unknown): value is Copy {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The questions of the security pack, each with its answer; its topic and its number find it, too. */
+function controlDocuments(base: SearchDocument, copy: unknown): SearchDocument[] {
+  const { controls, categories, ask } = copy as SecurityPackCopy
+  return controls.map((control) => ({
+    ...base,
+    kind: 'faq',
+    anchor: control.id,
+    heading: control.question,
+    keywords: `${control.id}, ${categories[categoryOf(control.id) as keyof typeof categories]}`,
+    body: control.standing === 'ask' ? ask : textOfCopy(control.answer),
+  }))
 }

@@ -55,7 +55,7 @@ const nameWithNumber = /^(\p{L}{2,})(\d[\d.,]*)$/u
 export function understand(token: Token, index: LanguageIndex, isAlone: boolean): Typed[] {
   const { word } = token
   if (word === '') {
-    // Who issues a standard that no text names, says as little as the first part of a compound.
+    // The issuer of a standard that no text names says as little as the first part of a compound.
     const narrows = token.term.startsWith('std') && !index.term(token.term)
     return [{ ...token, alternatives: designations(token, index), narrows }]
   }

@@ -7,7 +7,7 @@ import type { BookedLimits, CallKeys, HeldLimits } from './submission.ts'
 const booked = sql.lit<'booked'>('booked')
 const held = sql.lit<1>(1)
 
-/** No address is called so. */
+/** Locks go by address; no address has this name. */
 const lockOfAllCalls = 'calls'
 
 /** Until the transaction ends, no other counts calls that are open. */

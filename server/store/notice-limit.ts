@@ -8,7 +8,7 @@ import type { NoticeLimit } from './submission.ts'
 const mail = sql.lit<'mail'>('mail')
 const operator = sql.lit<'operator'>('operator')
 
-/** No address is called so. */
+/** Locks go by address; no address has this name. */
 const lockOfNotices = 'notices'
 
 /** What is to be stored of these deliveries: once there are too many mails to the operator, one notice instead of them. */

@@ -28,7 +28,7 @@ export type StoreTables = {
     starts_at: string
     ends_at: string
     time_zone: string
-    /** A call that waits for its confirmation is `cancelled`: so reads a version that knows of none. */
+    /** A call that waits for its confirmation is stored as `cancelled`, for earlier versions, which know no waiting calls. */
     status: 'booked' | 'cancelled'
     sequence: number
     /** Null: booked or cancelled, as `status` says. Else until when it waits for its confirmation. */

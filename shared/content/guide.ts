@@ -43,16 +43,6 @@ const guideSectionSchema = z.strictObject({
 export const guideSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
-  labels: z.strictObject({
-    language: text(),
-    fields: text(),
-    onDemand: text(),
-    /** Of the button that sends the request of an example. */
-    run: text(),
-    /** Names its answer. */
-    answer: text(),
-    failed: text(),
-  }),
   /** Of the form that changes the first example. */
   builder: z.strictObject({ sample: text(), types: text(), sheet: text() }).optional(),
   sections: z.array(guideSectionSchema).min(2),

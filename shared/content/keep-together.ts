@@ -7,13 +7,25 @@ const rules: readonly [RegExp, string][] = [
     /(?<=\d) (?=(?:mm|µm|µin|cm|dpi|px|kB|MB|GB|kg|g\/cm³|min|h|s|%|€|in(?=[.,;)]))(?![\p{L}\d]))/gu,
     '\u00a0',
   ],
+  // A section and its law: `§ 14 BGB`.
+  [/(?<=§[ \u00a0]\d+[a-z]?) (?=[A-Z]{2})/g, '\u00a0'],
+  // A range: browsers break a line behind its dash.
+  [/(?<=\d)–(?=\d)/g, '–\u2060'],
+  // A product and the function of an angle are one quantity.
+  [/(?<=[\d)]) ([×·]) (?=[\d(√])/g, '\u00a0$1\u00a0'],
+  [/\b(sin|cos|tan) (?=[\d(])/g, '$1\u00a0'],
   // A formula breaks before its operator, not behind it.
   [/(?<= [−=×+]) (?=\S)/g, '\u00a0'],
 ]
 
 const phoneNumber = /\+\d\d(?: \d+)+/g
 
-/** The same words with no-break spaces inside standards, quantities, formulas and telephone numbers. */
+const inStandard = /(?<=\b(?:ISO|DIN|EN|ASME|VDA)\u00a0[\w.]*\d-)(?=\d)/g
+
+/** {@link keepTogether} for words without markup: behind the hyphen of a standard no line ends either. */
+export const keepLines = (text: string): string => keepTogether(text).replace(inStandard, '\u2060')
+
+/** The same words, kept together inside standards, quantities, ranges, formulas and telephone numbers. */
 export const keepTogether = (text: string): string =>
   rules
     .reduce((kept, [pattern, to]) => kept.replace(pattern, to), text)

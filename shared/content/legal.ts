@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { storageKeys } from '../i18n/storage-keys.ts'
+import { storageKeys } from '../i18n/storage-list.ts'
 import { rich, text } from './fields.ts'
 import { anchor, heroSchema, textSectionSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { diagramParts, drawingId, mark, tableSchema, titleBlockSchema } from './drafting-parts.ts'
 import { link, rich, text } from './fields.ts'
-import { callToActionSchema, faqSchema, heroSchema, itemSchema, sectionParts } from './parts.ts'
+import { callToActionSchema, faqSchema, headingParts, heroSchema, itemSchema } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
 /** Partners page copy. No partner is named (SPEC names none). */
@@ -11,7 +11,7 @@ export const partnersSchema = z.strictObject({
   titleBlock: titleBlockSchema,
   /** Kinds of partners: what each does and gets, and what the customer has of it. */
   kinds: z.strictObject({
-    ...sectionParts,
+    ...headingParts,
     table: tableSchema,
     /** What the excerpts of one sheet show, in the order of the rows. */
     excerpts: z.strictObject({
@@ -24,7 +24,7 @@ export const partnersSchema = z.strictObject({
   }),
   /** Accelerated quoting: who does what, drawn as three linked views of one part. */
   pricingPartner: z.strictObject({
-    ...sectionParts,
+    ...headingParts,
     drawing: z.strictObject({ ...diagramParts, prices: mark(), drawings: mark(), data: mark() }),
     /** Who each view stands for: front view, view from above, side view. */
     views: z.array(itemSchema).length(3, 'one entry for each view'),
@@ -33,15 +33,15 @@ export const partnersSchema = z.strictObject({
     actions: z.array(link()),
   }),
   kit: z.strictObject({
-    ...sectionParts,
+    ...headingParts,
     sheets: z
       .array(z.strictObject({ drawing: drawingId, title: text(), text: text(), alt: text() }))
       .length(4, 'one entry for each sample drawing'),
     points: z.array(itemSchema).min(4),
   }),
-  start: z.strictObject({ ...sectionParts, steps: z.array(itemSchema).length(4) }),
-  limits: z.strictObject({ ...sectionParts, points: z.array(rich()).min(3) }),
-  faq: faqSchema.extend({ short: text() }),
+  start: z.strictObject({ ...headingParts, steps: z.array(itemSchema).length(4) }),
+  limits: z.strictObject({ ...headingParts, points: z.array(rich()).min(3) }),
+  faq: faqSchema,
   callToAction: callToActionSchema,
 })
 

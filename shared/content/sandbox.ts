@@ -30,11 +30,25 @@ const openApiSchema = z.strictObject({
   ),
 })
 
-/** Words of the sandbox and of its OpenAPI document. */
+/** What guides write at their examples, fields and errors. */
+const guidesSchema = z.strictObject({
+  language: text(),
+  fields: text(),
+  status: text(),
+  /** Of the button that sends the request of an example. */
+  run: text(),
+  /** Names its answer. */
+  answer: text(),
+  failed: text(),
+})
+
+/** Words of the sandbox, of its OpenAPI document and of the guides that show it. */
 export const sandboxSchema = z.strictObject({
   openApi: openApiSchema,
+  guides: guidesSchema,
   errors: each(errorCodes, errorSchema),
   fields: meaningsSchema(sandboxMeaningKeys()),
 })
 
 export type SandboxCopy = z.infer<typeof sandboxSchema>
+export type GuideLabels = SandboxCopy['guides']

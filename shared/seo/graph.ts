@@ -1,15 +1,21 @@
-import type { Graph, Thing, WebPage } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  DefinedTermSet,
+  FAQPage,
+  Graph,
+  SearchAction,
+  Thing,
+  WebPage,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts'
 import type { Locale } from '../i18n/locale.ts'
 import { article } from './article.ts'
-import { breadcrumbs } from './breadcrumbs.ts'
 import { pageUrl } from './canonical.ts'
-import { definedTerms } from './defined-terms.ts'
-import { faq } from './faq.ts'
 import { nodeIds, ref } from './node-ids.ts'
 import { offers } from './offers.ts'
 import { organisation, organisationRef, organisationStub } from './organisation.ts'
-import type { PageFacts, SeoSite } from './page-facts.ts'
-import { website, websiteStub } from './website.ts'
+import type { Crumb, PageFacts, Question, SeoSite, TermFacts } from './page-facts.ts'
 
 /**
  * The page's JSON-LD: one graph whose every `@id` reference resolves inside it. Home carries company,
@@ -22,37 +28,37 @@ export function pageGraph(page: PageFacts, locale: Locale, site: SeoSite, image:
   }
 }
 
+/** Where a page stands: what the nodes of its graph have in common. */
+interface Place {
+  origin: string
+  locale: Locale
+  url: string
+  pageId: string
+  /** Address of the picture that stands for the page. */
+  image: string
+}
+
 function nodes(page: PageFacts, locale: Locale, site: SeoSite, image: string): Thing[] {
   const { origin } = site
   const url = pageUrl(origin, page.path, locale)
-  const id = { page: `${url}#webpage`, crumbs: `${url}#breadcrumb`, article: `${url}#article` }
+  const place = { origin, locale, url, pageId: `${url}#webpage`, image }
   const home = page.kind === 'home'
   const list: Thing[] = home
     ? [organisation(site), website(site)]
     : [organisationStub(site), websiteStub(site)]
   if (home || page.showsOffer) list.push(...offers(site, locale))
-  list.push(webPage(page, locale, origin, image, url))
-  if (hasBreadcrumbs(page)) list.push(breadcrumbs(origin, locale, id.crumbs, page.breadcrumbs))
-  if (page.kind === 'article') {
-    list.push(article({ page, locale, origin, id: id.article, pageId: id.page, image }))
-  }
-  if (page.faq?.length) list.push(faq(`${url}#faq`, id.page, locale, page.faq))
-  if (page.terms?.length) {
-    list.push(definedTerms(url, id.page, locale, { name: page.title, terms: page.terms }))
-  }
+  list.push(webPage(place, page))
+  if (hasBreadcrumbs(page)) list.push(breadcrumbs(place, page.breadcrumbs))
+  if (page.kind === 'article') list.push(article({ ...place, page, id: `${url}#article` }))
+  if (page.faq?.length) list.push(faq(place, page.faq))
+  if (page.terms?.length) list.push(definedTerms(place, page.title, page.terms))
   return list
 }
 
-function webPage(
-  page: PageFacts,
-  locale: Locale,
-  origin: string,
-  image: string,
-  url: string,
-): WebPage {
+function webPage({ origin, locale, url, pageId, image }: Place, page: PageFacts): WebPage {
   return {
     '@type': page.kind === 'search' ? 'SearchResultsPage' : 'WebPage',
-    '@id': `${url}#webpage`,
+    '@id': pageId,
     url,
     name: page.title,
     description: page.description,
@@ -66,4 +72,83 @@ function webPage(
 
 function hasBreadcrumbs(page: PageFacts): boolean {
   return page.breadcrumbs.length > 0
+}
+
+/** The visible breadcrumb as data, positions from 1, addresses in the page's language. */
+function breadcrumbs({ origin, locale, url }: Place, trail: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#breadcrumb`,
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageUrl(origin, path, locale),
+    })),
+  }
+}
+
+/** The terms that a glossary explains, each with the place of its entry on this page, where its definition stands. */
+function definedTerms(
+  { url, pageId, locale }: Place,
+  name: string,
+  terms: readonly TermFacts[],
+): DefinedTermSet {
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${url}#terms`,
+    name,
+    url,
+    inLanguage: locale,
+    isPartOf: ref(pageId),
+    hasDefinedTerm: terms.map(({ id, term }) => ({
+      '@type': 'DefinedTerm',
+      '@id': `#${id}`,
+      name: term,
+    })),
+  }
+}
+
+/** Visible questions and answers of a page. Search engines no longer show them; other readers do. */
+function faq({ url, pageId, locale }: Place, questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    isPartOf: ref(pageId),
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The site with its search target (SPEC section 2: `/search?q={query}` in structured data). */
+function website(seoSite: SeoSite): WebSite {
+  const { origin } = seoSite
+  return {
+    ...websiteStub(seoSite),
+    inLanguage: ['en', 'de'],
+    publisher: organisationRef(origin),
+    potentialAction: searchAction(origin),
+  }
+}
+
+/** The site as other pages name it: enough for `isPartOf` to resolve within the page. */
+function websiteStub({ origin, site }: SeoSite) {
+  return {
+    '@type': 'WebSite',
+    '@id': nodeIds(origin).website,
+    name: site.brand.name,
+    url: `${origin}/`,
+  } as const
+}
+
+function searchAction(origin: string): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={query}` },
+    'query-input': 'required name=query',
+  }
 }

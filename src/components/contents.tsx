@@ -7,14 +7,18 @@ interface ContentsProps {
   items: readonly { id: string; title: string }[]
 }
 
+/** From this many characters on a title takes more than half the width of a phone. */
+const long = 24
+
 /**
  * Table of contents that follows the scroll position, numbered like the balloons of the sections.
  * Plain anchors: they work before and without scripts.
  */
 export function Contents({ label, items }: ContentsProps) {
+  const width = items.some(({ title }) => title.length > long) ? ' contents-list--long' : ''
   return (
     <Enhanced by={markSectionRead} when="near">
-      <nav aria-label={label} className="contents-list no-print">
+      <nav aria-label={label} className={`contents-list${width} no-print`}>
         <p className="contents-list__label" aria-hidden="true">
           {label}
         </p>

@@ -1,5 +1,3 @@
-import { sayForAWhile } from './say-for-a-while.ts'
-
 /** How each kind of control copies; it throws where the clipboard cannot be used. */
 const ways: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = {
   /** The block of code that the control stands in. */
@@ -74,4 +72,31 @@ async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}`)
   return answer.text()
+}
+
+const resetMs = 2500
+
+const saying = new WeakMap<
+  Element,
+  { before: string | null; timer: ReturnType<typeof setTimeout> }
+>()
+
+/**
+ * Shows words in a control's live region for a while, then what stood there before.
+ *
+ * @param isDone the control did what it is for, and has `data-done` for as long
+ */
+function sayForAWhile(control: Element, words: string, isDone: boolean): void {
+  const label = control.querySelector('[aria-live]')
+  if (!label) return
+  const { before = label.textContent, timer } = saying.get(label) ?? {}
+  clearTimeout(timer)
+  label.textContent = words
+  control.toggleAttribute('data-done', isDone)
+  const reset = () => {
+    label.textContent = before
+    control.removeAttribute('data-done')
+    saying.delete(label)
+  }
+  saying.set(label, { before, timer: setTimeout(reset, resetMs) })
 }

@@ -1,28 +1,43 @@
 import type { ItemCopy } from '../../shared/content/parts.ts'
+import { TermDrawing, type TermStrokes } from './diagram/term-drawing.tsx'
 import { RichText } from './rich-text.tsx'
 
 interface DefinitionsProps {
   items: readonly ItemCopy[]
   /** Id of what names them, where they stand beside each other on a phone, to be swiped: what scrolls needs a name. */
   swipedAs?: string
+  className?: string
+  /** What each term means, drawn beside it. */
+  drawings?: readonly TermStrokes[]
 }
 
 /** Terms and what is said of them, line by line. */
-export function Definitions({ items, swipedAs }: DefinitionsProps) {
+export function Definitions({
+  items,
+  swipedAs,
+  className = 'definitions',
+  drawings = [],
+}: DefinitionsProps) {
   return (
     <dl
-      className={swipedAs ? 'definitions swipe' : 'definitions'}
+      className={swipedAs ? `${className} swipe` : className}
       aria-labelledby={swipedAs}
       tabIndex={swipedAs ? 0 : undefined}
     >
-      {items.map((item) => (
-        <div key={item.title}>
-          <dt>{item.title}</dt>
-          <dd>
-            <RichText nodes={item.text} />
-          </dd>
-        </div>
-      ))}
+      {items.map((item, index) => {
+        const drawing = drawings[index]
+        return (
+          <div key={item.title}>
+            <dt>
+              {drawing && <TermDrawing {...drawing} />}
+              {item.title}
+            </dt>
+            <dd>
+              <RichText nodes={item.text} />
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

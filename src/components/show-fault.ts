@@ -4,7 +4,7 @@ export function showFault(input: HTMLInputElement, fault = ''): void {
   rewrite(document.getElementById(`${input.id}-fault`), fault)
 }
 
-/** Changes a text only where it says something else: assistive technology reads what is written anew. */
+/** Writes a text only if it differs: assistive technology reads every text that is written, even the same one. */
 export function rewrite(place: Element | null | undefined, text: string): void {
   if (place && place.textContent !== text) place.textContent = text
 }

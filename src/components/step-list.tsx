@@ -5,13 +5,15 @@ interface StepListProps {
   steps: readonly ItemCopy[]
   /** Id of what names them, where they stand beside each other on a phone, to be swiped: what scrolls needs a name. */
   swipedAs?: string
+  /** In two columns where there is room: the first half on the left. Only where nothing stands beside them. */
+  isHalved?: boolean
 }
 
 /** Steps one below the other, numbered with balloons on one projection line. Order matters, so it is an <ol>. */
-export function StepList({ steps, swipedAs }: StepListProps) {
+export function StepList({ steps, swipedAs, isHalved }: StepListProps) {
   return (
     <ol
-      className={swipedAs ? 'step-list swipe' : 'step-list'}
+      className={`step-list${swipedAs ? ' swipe' : ''}${isHalved ? ' step-halves' : ''}`}
       aria-labelledby={swipedAs}
       tabIndex={swipedAs ? 0 : undefined}
     >

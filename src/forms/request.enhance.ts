@@ -1,3 +1,4 @@
+import { carryValues } from './carry-values.ts'
 import { takenEvent } from './request-places.ts'
 import { sendRequest, valuesOf } from './send-request.ts'
 import { showTrouble } from './show-trouble.ts'
@@ -28,6 +29,7 @@ export function sendByScript(root: HTMLElement): void {
     if (outcome.isTaken) dispatchEvent(new CustomEvent(takenEvent, { detail: values.start }))
   }
 
+  carryValues(form)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (!isSending) void send()

@@ -3,7 +3,7 @@ import { failureTypes } from '../updates/module-failure.ts'
 
 /** What happens before the frame listens: what somebody does on the page, and modules that cannot be loaded. */
 export interface EarlyEvents {
-  /** The first that is more than a mouse which rests where the page appears. */
+  /** Resolves at the first event that is more than a mouse resting where the page appears. */
   first: Promise<void>
   /** Ends the listening and gives them in their order. */
   take(): readonly Event[]

@@ -41,7 +41,7 @@ const painted = new Promise<void>((done) => {
 })
 
 const { first, take } = hearEarlyEvents()
-// Who was here before has the faces in the browser's cache.
+// A visitor who comes from another page of the site has the faces in the browser's cache.
 const faced = Promise.resolve(isFollowed || painted).then(() => addFaces(faces))
 const bringIn = paintFirstScreenOnly({ painted, faced, first })
 parsed.then(() => returnToPlace(bringIn))

@@ -2,7 +2,7 @@ import { isPlainClick } from '../navigation/plain-click.ts'
 import { linkToPage } from './followed-link.ts'
 import { showNotice } from './show-notice.ts'
 
-/** What is there sooner needs no word. */
+/** A page that arrives sooner needs no notice. */
 const noticeMs = 150
 
 /** Says so where the page of a followed link takes its time (SPEC section 8 "Loading"). */

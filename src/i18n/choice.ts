@@ -1,10 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
-import {
-  LOCALE_KEY,
-  SCHEME_KEY,
-  SLASH_KEY,
-  type StorageKey,
-} from '../../shared/i18n/storage-keys.ts'
+import { LOCALE_KEY, SCHEME_KEY, SLASH_KEY } from '../../shared/i18n/storage-keys.ts'
+import type { StorageKey } from '../../shared/i18n/storage-list.ts'
 
 export type Scheme = 'system' | 'light' | 'dark'
 

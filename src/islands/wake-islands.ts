@@ -48,7 +48,7 @@ function islands(when: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${sleeping}[when=${when}]`)]
 }
 
-/** Without those within others, which would say the same again. */
+/** Without islands within other islands: both would say that they wait. */
 function outermost(found: readonly HTMLElement[]): HTMLElement[] {
   return found.filter(
     (island) => !found.some((other) => other !== island && other.contains(island)),

@@ -5,9 +5,9 @@ import { noOption, optionStep } from './option-step.ts'
 import { resultsAddress } from './results-address.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchOptions } from './search-options.tsx'
-import { SlashSwitch } from './slash-switch.tsx'
 import { useSearchAnswers } from './use-search-answers.ts'
 import './search-dialog.css'
+import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'
 
 interface SearchDialogProps {
   copy: UiCopy['search']
@@ -108,4 +108,22 @@ function isLeaving({ target, currentTarget }: MouseEvent): boolean {
 function countOf(copy: UiCopy['search'], { query, total }: { query: string; total: number }) {
   const words = total === 0 ? copy.none : total === 1 ? copy.one : copy.many
   return words.replace('{count}', String(total)).replace('{query}', () => query)
+}
+
+/** Turns the shortcut `/` off, for those who type or speak it by accident (WCAG 2.1.4). */
+function SlashSwitch({ label }: { label: string }) {
+  const [isOn, setIsOn] = useState(isSlashChosen)
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ target }) => {
+          chooseSlash(target.checked)
+          setIsOn(target.checked)
+        }}
+      />
+      {label}
+    </label>
+  )
 }

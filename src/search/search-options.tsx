@@ -1,9 +1,12 @@
 import { useEffect } from 'react'
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import type { SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
+import type {
+  CalloutAnswer as Answer,
+  SearchAnswer,
+  SearchResult,
+} from '../../shared/search-answer.ts'
 import { MarkedText } from '../components/marked-text.tsx'
-import { CalloutAnswer } from './callout-answer.tsx'
 import { resultsAddress } from './results-address.ts'
 
 interface SearchOptionsProps {
@@ -108,5 +111,31 @@ function Examples({ copy, onQuery }: ExamplesProps) {
         </button>
       ))}
     </p>
+  )
+}
+
+/** A callout answered where it was asked: what it means, its values, and the part or the zones drawn. May stand in a link. */
+function CalloutAnswer({ answer }: { answer: Answer }) {
+  const { meaning, values, figure } = answer
+  return (
+    <span className="callout-answer">
+      <span className="callout-answer__words">
+        <span>{meaning}</span>
+        {values.map(({ label, value }) => (
+          <span key={label} className="callout-answer__value">
+            <span>{label} </span>
+            <b>{value}</b>
+          </span>
+        ))}
+      </span>
+      {figure && (
+        <span
+          className="callout-answer__figure"
+          aria-hidden="true"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn on the server from numbers, without texts
+          dangerouslySetInnerHTML={{ __html: figure }}
+        />
+      )}
+    </span>
   )
 }

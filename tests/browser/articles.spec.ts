@@ -50,7 +50,7 @@ test('figures are drawn in the colours of the scheme and fit the page or scroll 
     const { width, height } = (await drawing.boundingBox()) ?? { width: 0, height: 0 }
     expect(height).toBeGreaterThan(100)
     const region = figure.getByRole('region')
-    if (width > (page.viewportSize()?.width ?? 0) - 40) await expect(region).toBeVisible()
+    if (width > (page.viewportSize()?.width ?? 0)) await expect(region).toBeVisible()
   }
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

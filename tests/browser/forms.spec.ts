@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { FormId } from '../../shared/forms/form-definition.ts'
+import { FORM_KEY } from '../../shared/i18n/form-key.ts'
 import { violations } from '../a11y/support/axe.ts'
 import { addressOf, content, type Locale, languageNames, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -161,6 +162,54 @@ for (const locale of locales) {
       await expect(page.locator('#request').getByRole('status')).toHaveText('')
       expect(posts).toBe(1)
     })
+  })
+}
+
+for (const locale of locales) {
+  const target = locale === 'de' ? 'en' : 'de'
+
+  test(`a form begun in ${languageNames[locale]} goes on in ${languageNames[target]}: what was typed and chosen is there, the tick is not`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    const { fields } = formWords(locale, 'message')
+    const translated = formWords(target, 'message').fields
+    await openForm(page, addressOf('/contact', locale))
+    await page.getByLabel(fields.name?.label ?? '').fill('Zoë Größl')
+    await page
+      .getByRole('textbox', { name: fields.message?.label ?? '' })
+      .fill('Drehteile,\n200 im Monat')
+    await page.getByRole('radio').nth(3).check()
+    await page.getByRole('checkbox').check()
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: languageNames[target] }).click()
+    await expect(page.getByLabel(translated.name?.label ?? '')).toHaveValue('Zoë Größl')
+    await expect(page.getByRole('textbox', { name: translated.message?.label ?? '' })).toHaveValue(
+      'Drehteile,\n200 im Monat',
+    )
+    await expect(page.getByRole('radio').nth(3)).toBeChecked()
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(FORM_KEY)
+    // Nobody finds it there who opens the form anew.
+    await page.goto(addressOf('/contact', target))
+    await hydrated(page.locator('#request'))
+    await expect(page.getByLabel(translated.name?.label ?? '')).toHaveValue('')
+  })
+
+  test(`a time chosen in ${languageNames[locale]} is still chosen in ${languageNames[target]}`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await openForm(page, addressOf('/schedule-call', locale))
+    const slot = page.locator('#times').getByRole('radio').nth(1)
+    const start = await slot.getAttribute('value')
+    await slot.check()
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: languageNames[target] }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', target)
+    const kept = page.locator(`input[value="${start}"]`)
+    await expect(kept).toBeChecked()
+    await expect(page.locator('[data-chosen-time]')).toHaveText(
+      (await kept.getAttribute('data-chosen')) ?? 'no words',
+    )
   })
 }
 

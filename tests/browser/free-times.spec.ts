@@ -38,3 +38,26 @@ test('a time chosen by keyboard stays chosen and focused when times in the own z
   await expect(same).toBeFocused()
   await context.close()
 })
+
+test('a time of day is on one line across the days of a week, and the days stand below each other on a phone', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, '/schedule-call')
+  await hydrated(page.locator('#times'))
+  const tops = () =>
+    page.locator('.slot').evaluateAll((slots) => {
+      const byTime: Record<string, number[]> = {}
+      for (const slot of slots) {
+        const time = slot.querySelector('.slot__time')?.textContent ?? ''
+        byTime[time] = [...(byTime[time] ?? []), Math.round(slot.getBoundingClientRect().top)]
+      }
+      return Object.values(byTime)
+    })
+  const places = await tops()
+  expect(Math.max(...places.map((days) => days.length))).toBeGreaterThan(1)
+  for (const days of places) expect(new Set(days).size).toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const days of await tops()) expect(new Set(days).size).toBe(days.length)
+  await expect(page.locator('.slot-taken:visible')).toHaveCount(0)
+})

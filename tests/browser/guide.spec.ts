@@ -23,7 +23,7 @@ for (const locale of locales) {
 test('an example runs from the page and shows status, headers and JSON', {
   tag: '@once',
 }, async ({ page }) => {
-  const { labels } = content.page('documentation-integration', 'en')
+  const labels = content.wording('sandbox', 'en').guides
   await visit(page, `${integration}#first-answer`)
   const section = page.locator('section#first-answer')
   await section.getByRole('button', { name: labels.run }).click()
@@ -36,7 +36,8 @@ test('an example runs from the page and shows status, headers and JSON', {
 test('the examples follow the chosen request, and so does the button', {
   tag: '@once',
 }, async ({ page }) => {
-  const { labels, builder } = content.page('documentation-integration', 'en')
+  const labels = content.wording('sandbox', 'en').guides
+  const { builder } = content.page('documentation-integration', 'en')
   await visit(page, `${integration}#first-answer`)
   const section = page.locator('section#first-answer')
   await section.getByLabel(builder?.sample ?? '').selectOption('plate')
@@ -54,7 +55,8 @@ test('the examples follow the chosen request, and so does the button', {
 test('a value of the answer lights its box on the sheet, and a box its value', {
   tag: '@once',
 }, async ({ page }) => {
-  const { labels, builder } = content.page('documentation-integration', 'en')
+  const labels = content.wording('sandbox', 'en').guides
+  const { builder } = content.page('documentation-integration', 'en')
   await visit(page, `${integration}#first-answer`)
   const section = page.locator('section#first-answer')
   const sheets = section.getByRole('img', { name: builder?.sheet ?? '' })
@@ -84,7 +86,7 @@ test.describe('an error', { tag: '@once' }, () => {
   test.use({ expectedProblems: /status of 422/ })
 
   test('that is met there leads to its words', async ({ page }) => {
-    const { labels } = content.page('documentation-errors', 'en')
+    const labels = content.wording('sandbox', 'en').guides
     await visit(page, errors)
     const section = page.locator('section#format')
     await section.getByRole('button', { name: labels.run }).click()

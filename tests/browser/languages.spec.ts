@@ -1,7 +1,7 @@
 import { fetchDocument } from './support/documents.ts'
 import { addressOf, home, languageNames, locales, localisedRoutes, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { addressBar, reach, visit } from './support/visit.ts'
+import { addressBar, reach, settledTop, visit } from './support/visit.ts'
 
 const other = { en: 'de', de: 'en' } as const
 
@@ -140,6 +140,25 @@ for (const locale of locales) {
     await expect
       .poll(() => page.locator('#why').evaluate((node) => node.getBoundingClientRect().top))
       .toBeCloseTo(100, -1)
+  })
+
+  test(`changing from ${languageNames[locale]} further down than the hash keeps the place, and the hash`, async ({
+    page,
+  }) => {
+    await visit(page, addressOf('/pricing#billing', locale))
+    const next = page.locator('#invoice-example-title')
+    await next.evaluate((heading) => {
+      scrollBy({ top: heading.getBoundingClientRect().top - 100, behavior: 'instant' })
+    })
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: languageNames[target] })
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page.locator('html')).toHaveAttribute('lang', target)
+    await expect.poll(() => addressBar(page)).toBe(addressOf('/pricing#billing', target))
+    // A browser that goes to the hash has done so by now.
+    await page.waitForLoadState()
+    expect(await settledTop(next)).toBeCloseTo(100, -1)
   })
 
   test(`changing from ${languageNames[locale]} keeps every parameter, known or not, and the hash`, {

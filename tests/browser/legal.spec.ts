@@ -1,4 +1,5 @@
 import { readPlaceholders } from '../../server/content/fictional-values.ts'
+import { FORM_KEY } from '../../shared/i18n/form-key.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
 import { sitePages } from '../../shared/pages.ts'
@@ -61,8 +62,8 @@ for (const locale of locales) {
     await footer.getByRole('link', { name: languageNames[other] }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', other)
     const kept = await page.evaluate(() => Object.keys({ ...localStorage }))
-    // The place is gone as soon as the other page has found it.
-    expect([...kept, PLACE_KEY].sort()).toEqual(listed.sort())
+    // Place and form are gone as soon as the other page has found them.
+    expect([...kept, PLACE_KEY, FORM_KEY].sort()).toEqual(listed.sort())
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 }

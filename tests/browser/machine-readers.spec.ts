@@ -125,7 +125,8 @@ test(
       for (const locale of ['en', 'de'] as const) {
         const address = addressOf(path, locale)
         expect(await links(address, 'text/markdown')).toEqual([[twinOf(address), null, null]])
-        const feed = [addressOf('/blog/feed.xml', locale), locale, title(locale)]
+        // Without hreflang, by which search engines would take the feed for the page in a language.
+        const feed = [addressOf('/blog/feed.xml', locale), null, title(locale)]
         const isBlog = path.startsWith('/blog')
         expect(await links(address, 'application/atom+xml')).toEqual(isBlog ? [feed] : [])
       }

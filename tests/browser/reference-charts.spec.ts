@@ -85,6 +85,36 @@ test('a wide chart scrolls by keyboard under the names of its rows and columns',
   await expect(row).toBeInViewport()
 })
 
+test('beside a chart of few columns stands what it is about, drawn; on a phone above it', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const [width, isBeside] of [
+    [1440, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [path, sections] of [
+      [threads, ['fine', 'limits', 'unified', 'pipe']],
+      [general, ['linear', 'broken', 'angular']],
+    ] as const) {
+      await visit(page, path)
+      for (const id of sections) {
+        const section = page.locator(`#${id}`)
+        const drawing = section.locator('.callout-figures')
+        await drawing.scrollIntoViewIfNeeded()
+        const [drawn, chart] = [
+          await drawing.boundingBox(),
+          await section.locator('.chart').boundingBox(),
+        ]
+        if (!drawn || !chart) throw new Error(`nothing to see in ${id} of ${path}`)
+        expect.soft(drawn.height, `${id}, ${width} px`).toBeGreaterThan(60)
+        if (isBeside) expect.soft(drawn.x, id).toBeGreaterThan(chart.x + chart.width)
+        else expect.soft(drawn.y, id).toBeLessThan(chart.y)
+      }
+    }
+  }
+})
+
 test('on A4 no chart is wider than the sheet, and nothing asks for a click', {
   tag: '@once',
 }, async ({ page }) => {

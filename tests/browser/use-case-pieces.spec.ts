@@ -35,6 +35,24 @@ test.describe('the pieces of the use cases', { tag: '@once' }, () => {
     await expect(fitting).toHaveCount(3)
   })
 
+  test('the verdicts of a supplier stand four beside each other on a phone, two on the narrowest', async ({
+    page,
+  }) => {
+    const row = page.locator('.fit-matrix tbody tr').first()
+    const columns = () =>
+      row
+        .locator('.fit-matrix__verdict')
+        .evaluateAll(
+          (found) => new Set(found.map((each) => each.getBoundingClientRect().left)).size,
+        )
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(addressOf('/use-cases/supplier-matching', 'de'))
+    await expect(row).toBeVisible()
+    expect(await columns()).toBe(4)
+    await page.setViewportSize({ width: 320, height: 700 })
+    expect(await columns()).toBe(2)
+  })
+
   test('a higher threshold sends more fields to the review queue', async ({ page }) => {
     const { number, queued, section, slider } = await record(page, 'de')
     await expect(queued).toHaveCount(2)

@@ -40,8 +40,8 @@ for (const name of ['case-plastics-feasibility-analysis', 'case-process-automati
     }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await visit(page, address)
-      await expect(page.locator('.figure-sheet p').first()).toBeVisible()
-      expect(await partedWords(page, '.figure-sheet p')).toEqual([])
+      await expect(page.locator('.sized-figures p').first()).toBeVisible()
+      expect(await partedWords(page, '.sized-figures p')).toEqual([])
     })
   }
 }
@@ -63,6 +63,11 @@ for (const name of ['integrations', 'documentation-agents'] as const) {
 for (const [address, names] of [
   ['/try/accuracy', '.chart th'],
   ['/try/accuracy?lang=de', '.chart th'],
+  ['/reference/iso-fits?lang=de', '.chart th'],
+  ['/reference/metric-threads', '.chart th'],
+  ['/reference/metric-threads?lang=de', '.chart th'],
+  ['/knowledge-base/bill-of-material-and-balloons?lang=de', '.contents-list a'],
+  ['/knowledge-base/us-and-eu-drawings?lang=de', '.prose td'],
   ['/case-studies/process-automation', '.evidence-table__value'],
   ['/try/callout?q=zwei+Bohrungen+bitte&lang=de', '#answer'],
 ] as const) {

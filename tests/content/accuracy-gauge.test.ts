@@ -1,21 +1,11 @@
-import { resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Content, openContent } from '../../server/content/queries.ts'
-import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { expect, test } from 'vitest'
+import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { tryAccuracyData } from '../../server/rendering/try-accuracy-data.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
 /* The gauge beside the head of the benchmark, with the words of the site. */
 
-let content: Content
-
-beforeAll(() => {
-  content = openContent(resolve(import.meta.dirname, '../../dist/content.db'))
-  const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
-  provideSiteContext({ content, origin: 'https://a.example', build, sentryDsn: undefined })
-})
-
-afterAll(() => content.close())
+provideBuiltSite()
 
 test.each(locales)('the gauge shows the recall of the first table, line by line (%s)', (locale) => {
   const { copy, found, byFile } = tryAccuracyData(locale)

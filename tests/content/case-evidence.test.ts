@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openContent } from '../../server/content/queries.ts'
+import { openBuiltContent } from '../../server/content/testing/built-content.ts'
 import { evidenceRow } from '../../server/rendering/case-evidence.ts'
 import { sheetFields } from '../../src/generated/sheet-fields.ts'
 
 /** What the four case studies say of their sheets, held against the sheets' responses. */
-const content = openContent(join(import.meta.dirname, '../../dist/content.db'))
+const content = openBuiltContent()
 
 const ids = [
   'case-laser-cutting-marketplace',

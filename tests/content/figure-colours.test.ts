@@ -11,9 +11,10 @@ test('figures that stand in files have the colours of the site', () => {
   for (const tone of [...tones, 'sheet' as const]) {
     const [light, dark] = palette[tone]
     const line = lines.find((each) => each.includes(`${tokenOf(tone)}:`))
-    expect(line?.trim(), 'src/styles/tokens.css against the palette').toBe(
-      `${tokenOf(tone)}: light-dark(${light}, ${dark});`,
-    )
+    expect(
+      line?.trim(),
+      'src/styles/tokens.css, beside packages/drawings/src/figures/kit/palette.ts',
+    ).toBe(`${tokenOf(tone)}: light-dark(${light}, ${dark});`)
   }
 })
 

@@ -1,19 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readPlaceholders } from '../../server/content/fictional-values.ts'
-import { type Content, openContent } from '../../server/content/queries.ts'
+import { openBuiltContent } from '../../server/content/testing/built-content.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
 /* What the law no longer knows, what an operator must not overlook, and what the privacy policy rests on. */
 
 const root = resolve(import.meta.dirname, '../..')
-let content: Content
-
-beforeAll(() => {
-  content = openContent(join(root, 'dist/content.db'))
-})
+const content = openBuiltContent()
 
 afterAll(() => content.close())
 

@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { problemStatus, statusPhrase } from '../../server/api/problem-codes.ts'
 import { problemWords } from '../../server/api/problem-words.ts'
-import { openContent } from '../../server/content/queries.ts'
+import { openBuiltContent } from '../../server/content/testing/built-content.ts'
 import type { ProblemCode } from '../../shared/content/problems.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
 test('every refusal has words in both languages, and its status a phrase', () => {
-  const content = openContent(join(import.meta.dirname, '../../dist/content.db'))
+  const content = openBuiltContent()
   const { detailOf, rangeMessageOf } = problemWords(content)
   for (const [code, status] of Object.entries(problemStatus)) {
     expect(statusPhrase[status]).toMatch(/^[A-Z]/)

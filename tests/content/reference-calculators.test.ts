@@ -1,32 +1,22 @@
-import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Content, openContent } from '../../server/content/queries.ts'
-import { generalTolerancesData } from '../../server/rendering/reference/general-tolerances-data.ts'
+import { describe, expect, test } from 'vitest'
+import { generalChartsData } from '../../server/rendering/reference/general-tolerances-data.ts'
 import { isoFitsData } from '../../server/rendering/reference/iso-fits-data.ts'
 import { truePositionData } from '../../server/rendering/reference/true-position-data.ts'
-import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { tryCalloutData } from '../../server/rendering/try-callout-data.ts'
 import type { Chart } from '../../src/pages/reference/reference-data.ts'
 
 /* The calculators of the charts, with the words of the site as the build has them. */
 
-let content: Content
-
-beforeAll(() => {
-  content = openContent(resolve(import.meta.dirname, '../../dist/content.db'))
-  const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
-  provideSiteContext({ content, origin: 'https://a.example', build, sentryDsn: undefined })
-})
-
-afterAll(() => content.close())
+provideBuiltSite()
 
 const marked = (chart: Chart) => chart.rows.flatMap((row) => (row.isMarked ? [row.name] : []))
 
 describe('general tolerances', () => {
-  const answerTo = (query: Record<string, string>) => generalTolerancesData('en', query).answer
+  const answerTo = (query: Record<string, string>) => generalChartsData('en', query).answer
 
   test('a length has its limits, and its place in the chart', () => {
-    const { answer, charts } = generalTolerancesData('en', { value: '12,5', class: 'f' })
+    const { answer, charts } = generalChartsData('en', { value: '12,5', class: 'f' })
     expect(answer.rows.map(({ value }) => value)).toEqual([
       '±0.1\u00a0mm',
       '12.4\u00a0mm',
@@ -37,7 +27,7 @@ describe('general tolerances', () => {
   })
 
   test('an example is answered and drawn where nothing is asked, and the field stays empty', () => {
-    const { answer, charts } = generalTolerancesData('en', {})
+    const { answer, charts } = generalChartsData('en', {})
     expect(answer).toMatchObject({ value: '', isAsked: false, fault: null, length: '120\u00a0mm' })
     expect(answer.rows[0]?.value).toBe('±0.3\u00a0mm')
     expect(answer.figures.length).toBeGreaterThan(0)
@@ -100,7 +90,7 @@ test('answers are not indexed, the pages themselves are', () => {
   const robots = ({ head }: { head: { meta: unknown } }) => JSON.stringify(head.meta)
   const views = [
     [isoFitsData('en', {}), isoFitsData('en', { q: 'Ø20 H7' })],
-    [generalTolerancesData('en', {}), generalTolerancesData('en', { value: '40' })],
+    [generalChartsData('en', {}), generalChartsData('en', { value: '40' })],
     [truePositionData('en', {}), truePositionData('en', { x: '1' })],
   ] as const
   for (const [page, answer] of views) {

@@ -1,27 +1,17 @@
-import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Content, openContent } from '../../server/content/queries.ts'
-import { generalTolerancesData } from '../../server/rendering/reference/general-tolerances-data.ts'
+import { describe, expect, test } from 'vitest'
+import { generalChartsData } from '../../server/rendering/reference/general-tolerances-data.ts'
 import { isoFitsData } from '../../server/rendering/reference/iso-fits-data.ts'
 import { metricThreadCharts } from '../../server/rendering/reference/metric-threads-data.ts'
 import { referenceData } from '../../server/rendering/reference/reference-data.ts'
 import { truePositionData } from '../../server/rendering/reference/true-position-data.ts'
-import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { chartTopics } from '../../shared/content/reference.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import type { Chart } from '../../src/pages/reference/reference-data.ts'
 
 /* The charts with the words of the site, as the build has them. */
 
-let content: Content
-
-beforeAll(() => {
-  content = openContent(resolve(import.meta.dirname, '../../dist/content.db'))
-  const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
-  provideSiteContext({ content, origin: 'https://a.example', build, sentryDsn: undefined })
-})
-
-afterAll(() => content.close())
+const content = provideBuiltSite()
 
 /** The cell of a row and a column, by their names. */
 function cellOf({ columns, rows }: Chart, row: string, column: string) {
@@ -32,7 +22,7 @@ const marked = (chart: Chart) => chart.rows.flatMap((row) => (row.isMarked ? [ro
 
 const chartsOf = (locale: 'en' | 'de') => {
   const fits = isoFitsData(locale, {})
-  const general = generalTolerancesData(locale, {})
+  const general = generalChartsData(locale, {})
   return [
     fits.holes,
     fits.shafts,

@@ -1,35 +1,20 @@
-import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createSearchApi } from '../../server/api/search.ts'
-import { type Content, openContent } from '../../server/content/queries.ts'
+import { builtContent } from '../../server/content/testing/built-content.ts'
 import { calloutResult } from '../../server/rendering/callout-result.ts'
 import { searchData } from '../../server/rendering/search-data.ts'
 import { searchWithCallouts } from '../../server/rendering/search-with-callouts.ts'
-import { provideSiteContext } from '../../server/rendering/site-context.ts'
-import { openSearch, type SiteSearch } from '../../server/search/open-search.ts'
+import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
+import { openSearch } from '../../server/search/open-search.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { goldenQueries } from './golden-queries.ts'
 
 /* A callout typed into the search, with the words of the site as the build has them. */
 
-const outFile = resolve(import.meta.dirname, '../../dist/content.db')
-let content: Content
-let plain: SiteSearch
-let search: SiteSearch
-
-beforeAll(() => {
-  content = openContent(outFile)
-  plain = openSearch(outFile)
-  search = searchWithCallouts(plain, calloutResult)
-  const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
-  const origin = 'https://a.example'
-  provideSiteContext({ content, search, origin, build, sentryDsn: undefined })
-})
-
-afterAll(() => {
-  plain.close()
-  content.close()
-})
+const plain = openSearch(builtContent)
+const search = searchWithCallouts(plain, calloutResult)
+const content = provideBuiltSite({ search })
+afterAll(() => plain.close())
 
 const textOf = (query: string, locale: Locale) =>
   calloutResult(query, locale)

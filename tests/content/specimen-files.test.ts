@@ -1,8 +1,7 @@
-import { resolve } from 'node:path'
 import { PDFDocument, PDFName, rgb } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Content, openContent } from '../../server/content/queries.ts'
+import { openBuiltContent } from '../../server/content/testing/built-content.ts'
 import { specimenAnswer } from '../../server/invoices/specimen-answer.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { SpecimenForm, SpecimenQuery } from '../../shared/invoices/specimen-address.ts'
@@ -11,12 +10,12 @@ import { brokenPdfARules } from './pdf-a-rules.ts'
 
 /* Specimen invoices with the words of the site, against the rules by which receivers check invoices. */
 
-let content: Content
+let content: ReturnType<typeof openBuiltContent>
 
 const of = (name: string) => PDFName.of(name)
 
 beforeAll(() => {
-  content = openContent(resolve(import.meta.dirname, '../../dist/content.db'))
+  content = openBuiltContent()
 })
 
 afterAll(() => content.close())

@@ -1,23 +1,13 @@
-import { resolve } from 'node:path'
 import { goldenCallouts } from '@firstangle/reader/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Content, openContent } from '../../server/content/queries.ts'
-import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { describe, expect, test } from 'vitest'
+import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { tryCalloutData } from '../../server/rendering/try-callout-data.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import { schemaFaults } from './published-schema.ts'
 
 /* The decoder with the words of the site, as the build has them. */
 
-let content: Content
-
-beforeAll(() => {
-  content = openContent(resolve(import.meta.dirname, '../../dist/content.db'))
-  const build = { version: '1', buildId: 'a', buildTimestamp: '2026-11-21T08:00:00.000Z' }
-  provideSiteContext({ content, origin: 'https://a.example', build, sentryDsn: undefined })
-})
-
-afterAll(() => content.close())
+const content = provideBuiltSite()
 
 const goldenLines = goldenCallouts().flatMap(({ line, unit }) => (unit === 'mm' ? [line] : []))
 

@@ -1,21 +1,16 @@
 import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterAll, describe, expect, test } from 'vitest'
-import { openBuiltContent } from '../../server/content/testing/built-content.ts'
+import { describe, expect, test } from 'vitest'
 import { contentDocument } from '../../server/rendering/documents.ts'
-import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { responseNames } from '../../shared/api-schemas/definitions.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
 
 /* The schema files of the documentation, as a validator on another origin gets them. */
 
-const content = openBuiltContent()
-const build = { version: '1.2.3', buildId: 'abc', buildTimestamp: '2026-11-21T08:00:00.000Z' }
-provideSiteContext({ content, origin: siteUrl, build, sentryDsn: undefined })
+provideBuiltSite({ origin: siteUrl })
 const noPage = async () => new Response(null, { status: 404 })
 const site = fakeSite({ documents: (request) => contentDocument(request, noPage) })
-
-afterAll(() => content.close())
 
 describe.each(responseNames)('/schemas/%s.json', (response) => {
   const path = `/schemas/${response}.json`

@@ -1,13 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Content } from '../../server/content/queries.ts'
-import { openBuiltContent } from '../../server/content/testing/built-content.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contactData } from '../../server/rendering/contact-data.ts'
 import { contentDocument } from '../../server/rendering/documents.ts'
 import { securityPackData } from '../../server/rendering/security-pack/security-pack-data.ts'
 import { siteAddresses } from '../../server/rendering/site-addresses.ts'
-import { provideSiteContext } from '../../server/rendering/site-context.ts'
+import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { csvOf } from '../../shared/csv.ts'
 import { packFileTypes } from '../../shared/downloads.ts'
 import { locales } from '../../shared/i18n/locale.ts'
@@ -17,23 +15,14 @@ import { parseXml } from './support/parse-xml.ts'
 
 /* The security pack as files, as a feed and as views of its page, over the real content. */
 
-let content: Content
-let site: ReturnType<typeof fakeSite>
-
-beforeAll(() => {
-  content = openBuiltContent()
-  const build = { version: '1', buildId: 'x', buildTimestamp: '2026-11-23T08:00:00.000Z' }
-  const readMade = async (name: string) => new Uint8Array(Buffer.from(`%PDF of ${name}`))
-  provideSiteContext({ content, origin: siteUrl, build, sentryDsn: undefined, readMade })
-  const render = async () => new Response('', { status: 404 })
-  site = fakeSite({
-    render,
-    documents: (request) => contentDocument(request, render),
-    addresses: siteAddresses(content),
-  })
+const readMade = async (name: string) => new Uint8Array(Buffer.from(`%PDF of ${name}`))
+const content = provideBuiltSite({ origin: siteUrl, readMade })
+const render = async () => new Response('', { status: 404 })
+const site = fakeSite({
+  render,
+  documents: (request) => contentDocument(request, render),
+  addresses: siteAddresses(content),
 })
-
-afterAll(() => content.close())
 
 const controlsOf = (locale: 'en' | 'de') => content.page('security-pack', locale).controls
 const inLocale = (path: string, locale: 'en' | 'de') => (locale === 'de' ? `${path}?lang=de` : path)

@@ -24,15 +24,37 @@ import type {
   GeneralKind,
   GeneralTolerancesData,
 } from '../../../src/pages/reference/reference-data.ts'
+import { figureAddress } from '../../content/figure-address.ts'
+import { builtFigures } from '../built-figures.ts'
 import { drawingNumber } from '../figure-text.ts'
 import { pageData } from '../page-data.ts'
 import { siteContext } from '../site-context.ts'
 import { stepName, valueOrNull } from './chart.ts'
 import { answerTitle, generalAnswer } from './general-answer.ts'
 import { plusMinusDegrees } from './general-words.ts'
+import { chartCallouts } from './topic-callouts.ts'
+
+/** Charts with what they are about, drawn; form and answer. */
+export async function generalTolerancesData(
+  locale: Locale,
+  query: PageQuery,
+): Promise<GeneralTolerancesData> {
+  const figureOf = await builtFigures(locale)
+  return {
+    ...generalChartsData(locale, query),
+    drawings: {
+      linear: { image: figureAddress('general-tolerance-part', locale) },
+      broken: { figures: [figureOf(chartCallouts.chamfer), figureOf(chartCallouts.radius)] },
+      angular: { figures: [figureOf(chartCallouts.angle)] },
+    },
+  }
+}
 
 /** Charts, form and the limits of `?value=` in one language. Answers are endless and not indexed. */
-export function generalTolerancesData(locale: Locale, query: PageQuery): GeneralTolerancesData {
+export function generalChartsData(
+  locale: Locale,
+  query: PageQuery,
+): Omit<GeneralTolerancesData, 'drawings'> {
   const copy = siteContext().content.page('reference-general-tolerances', locale)
   const answer = generalAnswer(query, copy, locale)
   const { steps, angular } = copy

@@ -1,3 +1,4 @@
+import { silentFigure, threadDiametersFigure } from '@firstangle/drawings/callouts'
 import {
   clearanceHole,
   coarseDiameters,
@@ -20,10 +21,11 @@ import {
 import type { MetricThreadsCopy } from '../../../shared/content/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Chart, MetricThreadsData } from '../../../src/pages/reference/reference-data.ts'
+import { figureAddress } from '../../content/figure-address.ts'
 import { builtFigures } from '../built-figures.ts'
 import { drawingNumber } from '../figure-text.ts'
 import { pageData } from '../page-data.ts'
-import { topicCallouts } from './topic-callouts.ts'
+import { chartCallouts, topicCallouts } from './topic-callouts.ts'
 
 /** Numbers of one language, or null where there are none. */
 type Write = (value: number | undefined, fractionDigits?: number) => string | null
@@ -35,6 +37,12 @@ export async function metricThreadsData(locale: Locale): Promise<MetricThreadsDa
     ...pageData('reference-metric-threads', locale),
     charts: metricThreadCharts(locale),
     figure: figureOf(topicCallouts['metric-threads']),
+    drawings: {
+      fine: { figures: [silentFigure(threadDiametersFigure())] },
+      limits: { image: figureAddress('thread-tolerance-zones', locale) },
+      unified: { figures: [figureOf(chartCallouts.unified)] },
+      pipe: { figures: [figureOf(chartCallouts.pipe)] },
+    },
   }
 }
 

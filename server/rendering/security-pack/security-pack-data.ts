@@ -107,7 +107,7 @@ function feedLink(locale: Locale) {
   const { content, origin } = siteContext()
   const { title } = content.page('security-pack', locale).changes
   const href = pageUrl(origin, packFeedPath, locale)
-  return { rel: 'alternate' as const, type: 'application/atom+xml', title, hrefLang: locale, href }
+  return { rel: 'alternate' as const, type: 'application/atom+xml', title, href }
 }
 
 /** The question with this id, to be asked; undefined for any other text. */

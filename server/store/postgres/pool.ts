@@ -48,7 +48,7 @@ export async function createPool(
   const breaker = createBreaker({
     silenceMs: limits.silenceMs,
     giveUp() {
-      // Its idle connections are as dead as those in use. Who uses one gives it back once it has failed.
+      // Its idle connections are as dead as those in use. One in use is given back once a query on it has failed.
       pool.end()
       pool = newPool()
     },

@@ -4,6 +4,7 @@ import { FieldPath } from '../field-path.tsx'
 import { Icon } from '../icon.tsx'
 import { RichText } from '../rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../table.tsx'
+import { type NeededScore, ScoreGauge } from './score-gauge.tsx'
 import type { SheetBox } from './sheet-view.tsx'
 
 /** What becomes of a value: passed unseen, shown to a person, or out because a rule fails. */
@@ -21,6 +22,8 @@ export interface EvidenceTableRow {
   limit?: string
   confidence: string
   threshold: string
+  /** Both as numbers, to be drawn. */
+  gauge: NeededScore
   outcome: Outcome
   kind: EvidenceKind
   /** Missing where the value was derived from the whole sheet. */
@@ -86,25 +89,32 @@ function EvidenceRow({ row, labels }: RowProps) {
         {row.name}
         <FieldPath path={row.path} />
       </RowHeader>
-      <Cell data-label={labels.value}>
-        <span className="evidence-table__value" translate="no">
+      <Cell>
+        <span
+          className="evidence-table__value evidence-table__read"
+          data-derived={!row.box || undefined}
+          translate="no"
+        >
           {row.value}
         </span>
         {!row.box && <span className="block text-xs text-muted">{labels.derived}</span>}
       </Cell>
-      <Cell data-label={labels.use}>
+      <Cell>
         <span>
           <RichText nodes={row.use} />
           {row.limit && <code className="evidence-table__limit">{row.limit}</code>}
         </span>
       </Cell>
-      <Cell data-label={labels.confidence}>
-        <span className="evidence-table__value">{row.confidence}</span>
+      <Cell>
+        <span className="evidence-table__score">
+          <span className="evidence-table__value">{row.confidence}</span>
+          <ScoreGauge {...row.gauge} />
+        </span>
         <span className="block text-xs text-muted">
           {labels.threshold} {row.threshold}
         </span>
       </Cell>
-      <Cell data-label={labels.outcome}>
+      <Cell>
         <OutcomeMark outcome={row.outcome} text={labels.outcomes[row.outcome]} />
       </Cell>
     </Row>

@@ -18,7 +18,7 @@ export interface ArticleData {
   published: ShownDate
   updated: ShownDate
   readingTime: string
-  /** Address of its first figure, where its head shows one. */
+  /** Address of the figure that its head shows. */
   figure?: string
   crumbs: Crumb[]
   head: HeadTags

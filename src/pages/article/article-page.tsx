@@ -1,13 +1,14 @@
+import { ActionLink } from '../../components/action-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Contents } from '../../components/contents.tsx'
 import { MarkdownLinks } from '../../components/markdown-links.tsx'
+import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import { ArticleBody } from './article-body.tsx'
+import { enhanceArticle } from './article.enhance.ts'
 import type { ArticleData, RemovedArticleData } from './article-data.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { MoreArticles } from './more-articles.tsx'
 import { PostHead } from './post-head.tsx'
-import { RemovedArticle } from './removed-article.tsx'
 
 /** What stands at the address of an article: the article, or the word that it is gone. */
 export function ArticlePage({ data }: { data: ArticleData | RemovedArticleData }) {
@@ -43,5 +44,35 @@ function Article({ article }: { article: ArticleData }) {
       </div>
       <MoreArticles article={article} />
     </article>
+  )
+}
+
+/**
+ * The compiled text, with the words that its buttons and links show after copying. Its script is loaded at once: a
+ * click on a link is followed by the browser and could not wait for it.
+ */
+function ArticleBody({ html, linkCopied }: { html: string; linkCopied: string }) {
+  return (
+    <Enhanced by={enhanceArticle} when="load">
+      <div
+        className="prose lg:col-span-8"
+        data-link-copied={linkCopied}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build, raw HTML refused
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </Enhanced>
+  )
+}
+
+/** Stands at an address where there is no article any more (SPEC section 8). */
+function RemovedArticle({ words, href }: RemovedArticleData) {
+  return (
+    <div className="pt-16 lg:pt-24">
+      <h1 className="max-w-[48rem] text-4xl">{words.title}</h1>
+      <p className="mt-6 mb-8 max-w-[44rem] text-lg text-muted">{words.text}</p>
+      <ActionLink href={href} look="primary">
+        {words.list}
+      </ActionLink>
+    </div>
   )
 }

@@ -5,11 +5,11 @@ import { ArticleFacts } from './article-facts.tsx'
 
 interface PostHeadProps {
   article: ArticleData
-  /** Address of its first figure. */
+  /** Address of a figure of it. */
   figure: string
 }
 
-/** The head of a post on blueprint, beside a figure of its subject; the post itself shows it again, and explains it. */
+/** The head of an article on blueprint, beside a figure of its subject; the text shows it again, and explains it. */
 export function PostHead({ article, figure }: PostHeadProps) {
   const { breadcrumb } = useUi()
   return (

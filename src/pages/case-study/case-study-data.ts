@@ -27,6 +27,7 @@ export interface EvidenceRow {
   limit?: string
   confidence: string
   threshold: string
+  gauge: { score: number; needed: number }
   outcome: 'pass' | 'review' | 'fail'
   kind: EvidenceKind
   box?: Box

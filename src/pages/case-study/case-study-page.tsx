@@ -1,18 +1,20 @@
-import type { CaseStudyCopy } from '../../../shared/content/case-study.ts'
+import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
+import { Band } from '../../components/band.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { Cards } from '../../components/cards.tsx'
 import { Definitions } from '../../components/definitions.tsx'
+import { BalloonedSheet } from '../../components/evidence/ballooned-sheet.tsx'
+import type { SheetImage } from '../../components/evidence/sheet-view.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { CaseEvidence } from './case-evidence.tsx'
-import { CaseSheet } from './case-sheet.tsx'
-import type { CaseStudyData } from './case-study-data.ts'
+import type { CaseStudyData, EvidenceRow } from './case-study-data.ts'
 import { Credentials } from './credentials.tsx'
 import { More } from './more.tsx'
 import { Results } from './results.tsx'
-import { shownSheet } from './sheets.ts'
+import { sheets, shownSheet } from './sheets.ts'
+import { challengeDrawings } from './term-drawings.ts'
 
 /** A case study, section by section in the order of SPEC section 1. */
 export function CaseStudyPage(data: CaseStudyData) {
@@ -41,13 +43,17 @@ export function CaseStudyPage(data: CaseStudyData) {
 function sectionsOf({ copy, labels, others }: CaseStudyData): NumberedSection[] {
   const { challenge, whyNow, solution, implementation, results, more } = copy
   return [
-    { ...challenge, id: 'challenge', content: <Definitions items={challenge.points} /> },
+    {
+      ...challenge,
+      id: 'challenge',
+      content: <Definitions items={challenge.points} drawings={challengeDrawings} />,
+    },
     { ...whyNow, id: 'why-now', content: <WhyNow copy={whyNow} /> },
     { ...solution, id: 'solution', content: <Cards items={solution.cards} /> },
     {
       ...implementation,
       id: 'implementation',
-      content: <StepList steps={implementation.steps} />,
+      content: <StepList steps={implementation.steps} isHalved />,
     },
     {
       ...results,
@@ -64,5 +70,56 @@ function WhyNow({ copy }: { copy: CaseStudyCopy['whyNow'] }) {
     <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">
       <Paragraphs texts={copy.text} />
     </div>
+  )
+}
+
+interface CaseEvidenceProps {
+  copy: CaseStudyCopy['solution']['evidence']
+  rows: readonly EvidenceRow[]
+  sheet: SheetImage
+  /** The part on the sheet: each case is laid out around its drawing. */
+  drawing: CaseStudyCopy['sheet']['drawing']
+  labels: CaseStudiesCopy['labels']
+}
+
+/** The result for the sheet of this case, shown before the story of how it came about. */
+function CaseEvidence({ copy, rows, sheet, drawing, labels }: CaseEvidenceProps) {
+  return (
+    <Band id="evidence" title={copy.title} intro={copy.text}>
+      <div className="case-band" data-drawing={drawing}>
+        <BalloonedSheet
+          sheet={sheet}
+          rows={rows}
+          caption={copy.caption}
+          labels={{ ...labels, use: copy.useHeading, outcomes: copy.outcomes }}
+        />
+      </div>
+    </Band>
+  )
+}
+
+interface CaseSheetProps {
+  copy: CaseStudyCopy['sheet']
+  /** Size of the sheet, mm. */
+  width: number
+  height: number
+}
+
+/** The sheet as it comes in, before anything is read from it. */
+function CaseSheet({ copy, width, height }: CaseSheetProps) {
+  return (
+    <figure className="border border-line bg-sheet">
+      <img
+        src={sheets[copy.drawing]}
+        alt={copy.alt}
+        width={width * 4}
+        height={height * 4}
+        fetchPriority="high"
+        className="block h-auto w-full"
+      />
+      <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
+        {copy.caption}
+      </figcaption>
+    </figure>
   )
 }

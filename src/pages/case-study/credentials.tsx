@@ -13,7 +13,7 @@ interface CredentialsProps {
 export function Credentials({ copy, labels, published }: CredentialsProps) {
   return (
     <>
-      <div className="figure-sheet mt-12">
+      <div className="mt-12">
         <KeyFigures figures={copy.kpis} />
       </div>
       <p className="mt-8 max-w-[48rem] text-sm text-muted">

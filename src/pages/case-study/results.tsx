@@ -13,20 +13,19 @@ export function Results({ copy, measured }: ResultsProps) {
   return (
     <ul className="cells md:grid-cols-2">
       {copy.cards.map((card) => (
-        <li key={card.title} className="flex flex-col p-6 lg:p-8">
+        <li
+          key={card.title}
+          className="grid content-start gap-y-0 p-6 md:row-span-4 md:grid-rows-subgrid lg:p-8"
+        >
           <Dimension>{card.figure}</Dimension>
           <h3 className="mt-4 text-xl">{card.title}</h3>
           <p className="mt-2 text-muted">
             <RichText nodes={card.meaning} />
           </p>
-          <div className="mt-auto pt-5">
-            <p className="border-t border-hairline pt-3 text-sm text-muted">
-              <span className="block font-heading text-base font-semibold text-ink">
-                {measured}
-              </span>
-              <RichText nodes={card.measure} />
-            </p>
-          </div>
+          <p className="mt-5 border-t border-hairline pt-3 text-sm text-muted">
+            <span className="block font-heading text-base font-semibold text-ink">{measured}</span>
+            <RichText nodes={card.measure} />
+          </p>
         </li>
       ))}
     </ul>

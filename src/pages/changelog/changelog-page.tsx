@@ -1,7 +1,8 @@
+import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
+import { Choice } from '../../components/choice.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { changeDays } from './change-days.ts'
-import { ChangeFilter } from './change-filter.tsx'
 import { ChangeList } from './change-list.tsx'
 import type { ChangelogData } from './changelog-data.ts'
 import { RevisionTable } from './revision-table.tsx'
@@ -40,5 +41,32 @@ export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: Changel
         <TextSection key={section.id} copy={section} number={index + 1} />
       ))}
     </>
+  )
+}
+
+interface ChangeFilterProps {
+  words: ChangelogCopy['filter']
+  areas: ChangelogCopy['areas']
+  entries: ChangelogCopy['entries']
+}
+
+/** Which changes are shown: who runs an integration reads those of the contract alone. It needs no script (changes.css). */
+function ChangeFilter({ words, areas, entries }: ChangeFilterProps) {
+  return (
+    <search>
+      <fieldset className="choices">
+        <legend>{words.label}</legend>
+        <div>
+          <Choice name="area" value="all" isFirst>
+            {words.all} <span>{entries.length}</span>
+          </Choice>
+          {Object.entries(areas).map(([area, name]) => (
+            <Choice key={area} name="area" value={area}>
+              {name} <span>{entries.filter((entry) => entry.area === area).length}</span>
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+    </search>
   )
 }

@@ -1,16 +1,23 @@
+import type { ResponseName } from '../../../shared/api-schemas/definitions.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { MarkdownLinks } from '../../components/markdown-links.tsx'
+import { Section } from '../../components/section.tsx'
 import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
+import { fieldSamples } from '../../generated/field-samples.ts'
+import features from '../../generated/responses/features.json?url'
+import insights from '../../generated/responses/insights.json?url'
+import metadata from '../../generated/responses/metadata.json?url'
 import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import type { DocumentationData } from './documentation-data.ts'
+import type { DocumentationData, FieldReference } from './documentation-data.ts'
+import { FieldExplorer } from './field-explorer.tsx'
 import { Balloons, Redaction } from './file-sections.tsx'
 import { foldOnPhones } from './fold-on-phones.enhance.ts'
 import { QuickNavigation } from './quick-navigation.tsx'
 import { QuickStart } from './quick-start.tsx'
-import { ResponseSection } from './response-section.tsx'
 import { Returns } from './returns.tsx'
+import type { Sample } from './sample.ts'
 import { Confidence, Legacy, Limits, Webhooks, Why } from './text-sections.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 
@@ -53,5 +60,25 @@ export function DocumentationPage(page: DocumentationData) {
         <CallToAction copy={copy.callToAction} />
       </article>
     </Enhanced>
+  )
+}
+
+const whole = { metadata, features, insights }
+
+interface ResponseSectionProps {
+  id: ResponseName
+  copy: DocumentationData['copy']
+  reference: FieldReference
+  number: number
+}
+
+/** A request type that is answered with JSON: every field, explained and shown on the sample sheet. */
+function ResponseSection({ id, copy, reference, number }: ResponseSectionProps) {
+  const { title, intro } = copy[id]
+  const sample: Sample = { ...fieldSamples[id], whole: whole[id] }
+  return (
+    <Section id={id} number={number} title={title} intro={intro}>
+      <FieldExplorer id={id} copy={copy.explorer} reference={reference} sample={sample} />
+    </Section>
   )
 }

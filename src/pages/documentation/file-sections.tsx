@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import type { Link } from '../../../shared/content/fields.ts'
-import type { ItemCopy } from '../../../shared/content/parts.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { Definitions } from '../../components/definitions.tsx'
 import { Section } from '../../components/section.tsx'
 import ballooned from '../../generated/drawings/ballooned-sheet.svg?url'
 import redacted from '../../generated/drawings/shaft-redacted.svg?url'
@@ -36,7 +35,7 @@ function FileSection({ id, src, copy, number }: FileProps & { id: string; src: s
           className="block h-auto w-full"
         />
       </SampleFigure>
-      <Points items={copy.points} labelledBy={`${id}-title`} />
+      <Definitions className="points" items={copy.points} swipedAs={`${id}-title`} />
     </Section>
   )
 }
@@ -62,27 +61,5 @@ export function SampleFigure({ caption, link, children }: SampleFigureProps) {
         )}
       </figcaption>
     </figure>
-  )
-}
-
-interface PointsProps {
-  items: readonly ItemCopy[]
-  /** Id of what names them: on phones they are swiped, and what scrolls needs a name. */
-  labelledBy: string
-}
-
-/** Three short points below a sample. */
-export function Points({ items, labelledBy }: PointsProps) {
-  return (
-    <dl className="points swipe" aria-labelledby={labelledBy} tabIndex={0}>
-      {items.map((item) => (
-        <div key={item.title}>
-          <dt>{item.title}</dt>
-          <dd>
-            <RichText nodes={item.text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,11 +1,12 @@
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import { Definitions } from '../../components/definitions.tsx'
 import { Section } from '../../components/section.tsx'
 import bracket from '../../generated/drawings/bracket-thumbnail.svg?url'
 import cover from '../../generated/drawings/cover-thumbnail.svg?url'
 import plate from '../../generated/drawings/plate-thumbnail.svg?url'
 import shaft from '../../generated/drawings/shaft-thumbnail.svg?url'
 import { itemList } from '../../generated/item-list.ts'
-import { Points, SampleFigure } from './file-sections.tsx'
+import { SampleFigure } from './file-sections.tsx'
 
 const pictures = { shaft, bracket, plate, cover }
 
@@ -61,7 +62,7 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
           ))}
         </ul>
       </SampleFigure>
-      <Points items={copy.points} labelledBy="thumbnails-title" />
+      <Definitions className="points" items={copy.points} swipedAs="thumbnails-title" />
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import type { Field } from '../../../shared/api-schemas/field-groups.ts'
 import type { ErrorCode } from '../../../shared/api-schemas/sandbox-errors.ts'
+import type { GuideLabels } from '../../../shared/content/sandbox.ts'
 import type { FeedbackPage } from '../../../shared/forms/forms.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { PageData } from '../../../shared/page-data.ts'
@@ -49,6 +50,7 @@ export interface GuideData extends PageData<GuideId> {
   readonly errors: readonly ShownError[]
   readonly examples: Readonly<Record<string, readonly ShownExample[]>>
   readonly packages: readonly ShownPackage[]
+  readonly labels: GuideLabels
   /** Words of the lists of fields. */
   readonly words: { optional: string; values: string; examples: string }
   readonly feedback: { page: FeedbackPage; form: ShownForm }

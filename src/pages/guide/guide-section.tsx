@@ -22,7 +22,7 @@ interface GuideSectionProps {
 
 /** A section of a guide: what to do, the code that does it, the fields that travel. */
 export function GuideSection({ copy, number, page }: GuideSectionProps) {
-  const { labels } = page.copy
+  const { labels } = page
   return (
     <Section id={copy.id} number={number} title={copy.title} intro={copy.intro}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
@@ -47,7 +47,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
             )
           )
         })}
-        {copy.listsErrors && <ErrorList errors={page.errors} label={labels.onDemand} />}
+        {copy.listsErrors && <ErrorList errors={page.errors} label={labels.status} />}
         {copy.files.length > 0 && (
           <ul className="flex flex-wrap gap-x-6 font-mono text-sm leading-loose">
             {copy.files.map((path) => (
@@ -67,7 +67,8 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
 
 /** An example, with the button that runs it where it is one request; the first one can be changed. */
 function Example({ name, page }: { name: string; page: GuideData }) {
-  const { labels, builder } = page.copy
+  const { labels } = page
+  const { builder } = page.copy
   const request = exampleRequests[name]
   const isFirst = name === 'read'
   const sheet = isFirst && builder ? <AnswerSheet alt={builder.sheet} /> : undefined

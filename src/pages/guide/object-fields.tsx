@@ -24,8 +24,8 @@ export function ObjectFields({ object, label, words }: ObjectFieldsProps) {
               <code translate="no">{path}</code>{' '}
               <code className="text-xs text-muted" translate="no">
                 {type}
+                {isOptional && <span translate="yes"> · {words.optional}</span>}
               </code>
-              {isOptional && <span className="text-xs text-muted"> · {words.optional}</span>}
             </dt>
             <dd>
               {meaning}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GuideCopy } from '../../../shared/content/guide.ts'
+import type { GuideLabels } from '../../../shared/content/sandbox.ts'
 import { Enhanced } from '../../islands/island.tsx'
 import type { ExampleRequest } from './example-requests.ts'
 import { runOnClick } from './run-on-click.enhance.ts'
@@ -7,7 +7,7 @@ import { runWithBoxes } from './run-with-boxes.enhance.ts'
 
 interface RunRequestProps {
   request: ExampleRequest
-  labels: GuideCopy['labels']
+  labels: GuideLabels
   /** The sheet that the request is about, with the boxes of what it answers; it follows the answers. */
   sheet?: ReactNode
 }

@@ -2,14 +2,17 @@ import type { HomeCopy } from '../../../shared/content/home.ts'
 import { Actions } from '../../components/actions.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
 import type { CopyLabels } from '../../components/copy-button.tsx'
+import { lightEvidence } from '../../components/evidence/light-evidence.enhance.ts'
+import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Tabs } from '../../components/tabs.tsx'
+import shaft from '../../generated/drawings/shaft.svg?url'
 import { responseBoxes } from '../../generated/response-boxes.ts'
 import features from '../../generated/responses/features.json?url'
 import metadata from '../../generated/responses/metadata.json?url'
 import { samples } from '../../generated/samples.ts'
-import { ResponsePanel } from './response-panel.tsx'
+import { Enhanced } from '../../islands/island.tsx'
 
 const commands = { installation: 'Terminal', python: 'read.py' } as const
 const responses = {
@@ -70,5 +73,30 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
       />
       <Actions links={[copy.trial, copy.docs]} />
     </Section>
+  )
+}
+
+interface ResponsePanelProps {
+  boxes: readonly SheetBox[]
+  caption: string
+  html: string
+  alt: string
+  labels: CopyLabels
+  /** Address of the whole response, where the page carries an excerpt. */
+  whole?: string | undefined
+}
+
+/** A full response beside its sheet: pointing at a callout finds its object in the code, and the other way round. */
+function ResponsePanel({ boxes, alt, ...code }: ResponsePanelProps) {
+  const { width, height } = responseBoxes
+  return (
+    <Enhanced by={lightEvidence} when="near">
+      <div className="grid gap-6 lg:grid-cols-2">
+        <div className="self-start border border-line bg-sheet lg:sticky lg:top-20">
+          <SheetView sheet={{ src: shaft, width, height, alt }} boxes={boxes} />
+        </div>
+        <CodeBlock {...code} />
+      </div>
+    </Enhanced>
   )
 }

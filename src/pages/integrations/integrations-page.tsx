@@ -10,6 +10,12 @@ import { SectionedPage } from '../../layout/sectioned-page.tsx'
 import { Mapping } from './mapping.tsx'
 import { Overview } from './overview.tsx'
 import { ScoreScale } from './score-scale.tsx'
+import {
+  profileDrawings,
+  waysInDrawings,
+  waysOutDrawings,
+  writingDrawings,
+} from './term-drawings.ts'
 
 /** Integrations: ways in, ways out, target systems, one response mapped value by value, rollout. */
 export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
@@ -24,7 +30,11 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
         content: <Overview copy={copy.overview} />,
       }}
       sections={[
-        { ...copy.waysIn, id: 'ways-in', content: <Definitions items={copy.waysIn.points} /> },
+        {
+          ...copy.waysIn,
+          id: 'ways-in',
+          content: <Definitions items={copy.waysIn.points} drawings={waysInDrawings} />,
+        },
         { ...copy.waysOut, id: 'ways-out', content: <WaysOut copy={copy.waysOut} /> },
         { ...copy.targets, id: 'targets', content: <CopyTable copy={copy.targets.table} /> },
         {
@@ -33,7 +43,11 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
           content: <Mapping copy={copy.mapping} />,
         },
         { ...copy.review, id: 'review', content: <Review copy={copy.review} /> },
-        { ...copy.writing, id: 'writing', content: <Definitions items={copy.writing.points} /> },
+        {
+          ...copy.writing,
+          id: 'writing',
+          content: <Definitions items={copy.writing.points} drawings={writingDrawings} />,
+        },
         {
           ...copy.fileRoutes,
           id: 'file-routes',
@@ -44,7 +58,7 @@ export function IntegrationsPage({ copy, crumbs }: PageData<'integrations'>) {
           id: 'rollout',
           content: (
             <>
-              <StepList steps={rollout.steps} />
+              <StepList steps={rollout.steps} isHalved />
               <Actions links={rollout.actions} />
             </>
           ),
@@ -68,9 +82,9 @@ function Review({ copy }: { copy: IntegrationsCopy['review'] }) {
 function WaysOut({ copy }: { copy: IntegrationsCopy['waysOut'] }) {
   return (
     <>
-      <Definitions items={copy.points} />
+      <Definitions items={copy.points} drawings={waysOutDrawings} />
       <h3 className="mt-10 mb-4 text-2xl">{copy.profilesTitle}</h3>
-      <Definitions items={copy.profiles} />
+      <Definitions items={copy.profiles} drawings={profileDrawings} />
     </>
   )
 }

@@ -12,7 +12,7 @@ type MappedRow = (typeof integrationMapping.rows)[number]
 export function Mapping({ copy }: { copy: MappingCopy }) {
   const { columns } = copy
   return (
-    <div id="mapping-content">
+    <div id="mapping-content" className="field-map">
       <p className="mb-5 flex flex-wrap gap-x-8 gap-y-1 border border-line bg-sheet px-4 py-3">
         <a href={shaft} className="font-mono text-sm text-action underline">
           {integrationMapping.drawingNumber}

@@ -1,3 +1,4 @@
+import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import { Actions } from '../../components/actions.tsx'
 import { Band } from '../../components/band.tsx'
@@ -11,7 +12,6 @@ import { TitleBlock } from '../../components/title-block.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { Kinds } from './kinds.tsx'
 import { Kit } from './kit.tsx'
-import { Limits } from './limits.tsx'
 import { LinkedViews } from './linked-views.tsx'
 
 /** Partners: who does what, which kinds, what to build with, how it starts and where it ends. */
@@ -49,5 +49,19 @@ export function PartnersPage({ copy, crumbs }: PageData<'partners'>) {
       </Section>
       <CallToAction copy={copy.callToAction} />
     </article>
+  )
+}
+
+/** Where our work ends: each behind a boundary line, hatched on the far side as on a section. */
+function Limits({ items }: { items: readonly RichTextNodes[] }) {
+  return (
+    <ul className="partner-limits">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: statements never change their order
+        <li key={index}>
+          <RichText nodes={item} />
+        </li>
+      ))}
+    </ul>
   )
 }

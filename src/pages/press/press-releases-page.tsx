@@ -4,8 +4,8 @@ import { Paragraphs } from '../../components/paragraphs.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { samples } from '../try/samples.ts'
 import type { PressReleasesData } from './press-data.ts'
-import { SheetRow } from './sheet-row.tsx'
 
 /** Releases in full, the newest first. */
 export function PressReleasesPage({ copy, crumbs, dates }: PressReleasesData) {
@@ -65,5 +65,19 @@ function Release({ release, date, number, about }: ReleaseProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** The sample drawings side by side, each with its name. */
+function SheetRow({ names }: { names: PressReleasesCopy['sheets']['names'] }) {
+  return (
+    <ul className="sheet-row">
+      {samples.map(({ id, picture }) => (
+        <li key={id}>
+          <img src={picture} alt="" width={420} height={297} />
+          {names[id]}
+        </li>
+      ))}
+    </ul>
   )
 }

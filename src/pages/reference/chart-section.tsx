@@ -1,8 +1,8 @@
 import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
 import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
-import { ChartTable } from './chart-table.tsx'
-import type { Chart } from './reference-data.ts'
+import { ChartBesideDrawing } from './chart-beside-drawing.tsx'
+import type { Chart, ChartDrawing } from './reference-data.ts'
 
 interface ChartCopy {
   title: string
@@ -16,17 +16,19 @@ interface ChartSectionProps {
   number: number
   copy: ChartCopy
   chart: Chart
+  drawing?: ChartDrawing | undefined
 }
 
 /** A chart under its heading, with the standards that its values are from. */
-export function ChartSection({ id, number, copy, chart }: ChartSectionProps) {
+export function ChartSection({ id, number, copy, chart, drawing }: ChartSectionProps) {
   const { title, intro, caption, source } = copy
   return (
     <Section id={id} number={number} title={title} {...(intro ? { intro } : {})}>
-      <ChartTable label={caption} chart={chart} />
-      <p className="chart-source">
-        <RichText nodes={source} />
-      </p>
+      <ChartBesideDrawing label={caption} chart={chart} drawing={drawing}>
+        <p className="chart-source">
+          <RichText nodes={source} />
+        </p>
+      </ChartBesideDrawing>
     </Section>
   )
 }
@@ -35,12 +37,20 @@ interface ChartSectionsProps<Name extends string> {
   names: readonly Name[]
   copy: Readonly<Record<Name, ChartCopy>>
   charts: Readonly<Record<Name, Chart>>
+  drawings: Readonly<Partial<Record<Name, ChartDrawing>>>
 }
 
 /** The charts that a page begins with, numbered from 1. */
 export function ChartSections<Name extends string>(props: ChartSectionsProps<Name>) {
-  const { names, copy, charts } = props
+  const { names, copy, charts, drawings } = props
   return names.map((name, index) => (
-    <ChartSection key={name} id={name} number={index + 1} copy={copy[name]} chart={charts[name]} />
+    <ChartSection
+      key={name}
+      id={name}
+      number={index + 1}
+      copy={copy[name]}
+      chart={charts[name]}
+      drawing={drawings[name]}
+    />
   ))
 }

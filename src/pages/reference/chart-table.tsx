@@ -13,8 +13,8 @@ const NOTHING = '–'
 const isWords = (cell: ChartRow['cells'][number] | undefined): boolean =>
   typeof cell === 'string' && !/^[\d±+−]/.test(cell)
 
-/** Columns of such a chart fit a phone. */
-const fewColumns = 5
+/** A chart of so few columns is scanned more easily where they stand close together. */
+const fewColumns = 6
 
 /** More do not fit a sheet of A4 under their heading. */
 const mostRows = 45

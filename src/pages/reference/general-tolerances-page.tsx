@@ -22,7 +22,7 @@ export function GeneralTolerancesPage(data: GeneralTolerancesData) {
       charts={charts.length + 1}
       calculator={<ToleranceCalculator data={data} />}
     >
-      <ChartSections names={charts} copy={copy} charts={data.charts} />
+      <ChartSections names={charts} copy={copy} charts={data.charts} drawings={data.drawings} />
       <Section id="geometry" number={charts.length + 1} title={title} {...(intro ? { intro } : {})}>
         <div className="chart-pairs">
           {geometry.map(({ name, chart }) => (

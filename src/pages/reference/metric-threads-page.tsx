@@ -19,7 +19,7 @@ export function MetricThreadsPage(data: MetricThreadsData) {
         </div>
       }
     >
-      <ChartSections names={charts} copy={copy} charts={data.charts} />
+      <ChartSections names={charts} copy={copy} charts={data.charts} drawings={data.drawings} />
     </ChartPage>
   )
 }

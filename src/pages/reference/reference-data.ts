@@ -20,6 +20,9 @@ export interface ChartRow {
   isMarked?: boolean
 }
 
+/** What a chart is about, drawn beside it: SVG markup, or the address of a figure of an article. */
+export type ChartDrawing = { figures: readonly string[] } | { image: string }
+
 /** The list of charts, with a figure (SVG markup) of what each is about. */
 export interface ReferenceData extends PageData<'reference'> {
   figures: Record<ChartTopic, string>
@@ -43,8 +46,9 @@ export interface IsoFitsData extends PageData<'reference-iso-fits'> {
 /** The charts of threads. */
 export interface MetricThreadsData extends PageData<'reference-metric-threads'> {
   charts: Record<'coarse' | 'fine' | 'limits' | 'unified' | 'pipe', Chart>
-  /** SVG markup of a profile, with what the columns measure. */
+  /** SVG markup of a profile. */
   figure: string
+  drawings: Partial<Record<keyof MetricThreadsData['charts'], ChartDrawing>>
 }
 
 /** A row of an answer. */
@@ -79,6 +83,7 @@ export interface GeneralTolerancesData extends PageData<'reference-general-toler
   charts: Record<GeneralKind, Chart>
   /** Charts of ISO 2768-2 with their names. */
   geometry: { name: string; chart: Chart }[]
+  drawings: Record<GeneralKind, ChartDrawing>
 }
 
 /** Numbers of a calculation of position, named as in the address. */

@@ -8,8 +8,9 @@ import { RichText } from '../../components/rich-text.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { RequestTrouble } from '../../forms/request-trouble.tsx'
+import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { RequestSheet } from './request-sheet.tsx'
+import { fillTitleBlock } from './fill-title-block.enhance.ts'
 
 interface RequestPageProps {
   copy: {
@@ -30,16 +31,16 @@ interface RequestPageProps {
 export function RequestPage({ copy, crumbs, form, drawing, children }: RequestPageProps) {
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
-      <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
-        <section id="form" aria-labelledby="form-title" tabIndex={-1} className="lg:col-span-7">
+      <div className="request-grid">
+        <PageHead copy={copy.hero} crumbs={crumbs} />
+        <section id="form" aria-labelledby="form-title" tabIndex={-1}>
           <RequestTrouble form={form} />
           <h2 id="form-title" className="text-2xl">
             {copy.form.title}
           </h2>
           {children}
         </section>
-        <div className="request-aside lg:col-span-5">
+        <div className="request-aside">
           {drawing && <RequestSheet form={form} drawing={drawing} />}
           <NextSteps copy={copy.next} />
           <p className="mt-6 text-sm text-muted">
@@ -63,5 +64,28 @@ function NextSteps({ copy }: { copy: NextCopy }) {
       </h2>
       <StepList steps={copy.steps} />
     </section>
+  )
+}
+
+/** Of the fields with a cell, in the order of the cells. */
+const named = ['name', 'company', 'email', 'topic']
+
+/**
+ * Beside the form a drawing whose title block fills in as somebody types. It says nothing that the form does not, so it is
+ * for the eye alone, and the names of its cells are drawn by the style sheet.
+ */
+function RequestSheet({ form, drawing }: { form: ShownForm; drawing: string }) {
+  const cells = named.flatMap((name) => form.fields.filter((field) => field.name === name))
+  return (
+    <Enhanced by={fillTitleBlock} when="load">
+      <div className="request-sheet no-print" aria-hidden="true" translate="no">
+        <img src={drawing} alt="" width="1680" height="1188" />
+        <div>
+          {cells.map(({ name, label }) => (
+            <p key={name} data-label={label} data-fills={name} />
+          ))}
+        </div>
+      </div>
+    </Enhanced>
   )
 }

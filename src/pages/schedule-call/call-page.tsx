@@ -1,10 +1,11 @@
 import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
+import { actionLook } from '../../components/action-link.tsx'
+import { RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { RequestTrouble } from '../../forms/request-trouble.tsx'
 import type { OneCallView } from './call-data.ts'
 import { CallState } from './call-state.tsx'
-import { EndCall } from './end-call.tsx'
 import { SlotForm } from './slot-form.tsx'
 
 interface CallPageProps {
@@ -46,5 +47,29 @@ export function CallPage({ copy, crumbs, view }: CallPageProps) {
         />
       )}
     </>
+  )
+}
+
+interface EndCallProps {
+  copy: ScheduleCallCopy['cancel']
+  number: number
+  action: string
+  token: string
+}
+
+/** The question and the button that gives a time back: a plain form, because nothing of it needs a script. */
+function EndCall({ copy, number, action, token }: EndCallProps) {
+  return (
+    <Section id="cancel" number={number} title={copy.title}>
+      <form method="post" action={action} aria-labelledby="cancel-title" className="no-print">
+        <p className="max-w-[44rem]">
+          <RichText nodes={copy.question} />
+        </p>
+        <input type="hidden" name="call" value={token} />
+        <button type="submit" className={`mt-6 ${actionLook.secondary}`}>
+          {copy.submit}
+        </button>
+      </form>
+    </Section>
   )
 }

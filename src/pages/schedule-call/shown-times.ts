@@ -24,12 +24,19 @@ export function showTimes(root: ParentNode, page: Document, lost?: string): void
   for (const time of timesOf(root)) {
     if (time.value === chosen) time.checked = true
     if (time.value === focused) time.focus({ preventScroll: true })
-    if (Date.parse(time.value) === Date.parse(lost ?? '')) time.closest('label')?.remove()
+    if (Date.parse(time.value) === Date.parse(lost ?? '')) hatch(time)
   }
   for (const day of root.querySelectorAll('.slot-day'))
     if (!day.querySelector('input')) day.remove()
   const [first] = timesOf(root)
   if (first) first.id = fieldId({ name: first.name })
+}
+
+/** Its place stays, so that the other times keep theirs. */
+function hatch(time: HTMLInputElement): void {
+  const taken = document.createElement('span')
+  taken.className = 'slot-taken'
+  time.closest('label')?.replaceWith(taken)
 }
 
 function timesOf(root: ParentNode): HTMLInputElement[] {

@@ -8,15 +8,20 @@ import { describedBy, fieldId } from '../../forms/field-id.ts'
 import { requestFormId, slotGroupId } from '../../forms/request-places.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { CallPicker, OpenDay } from './call-data.ts'
+import { placed, timesOfDay } from './slot-places.ts'
 
 interface SlotFieldProps extends FieldProps {
   copy: ScheduleCallCopy['picker']
   picker: CallPicker | undefined
 }
 
-/** Free times as choices, a fieldset for each day: a ruled table with the zones of a sheet at its side. */
+/**
+ * Free times as choices, a fieldset for each day: days are the zones of a sheet, lettered at its side or, where they stand
+ * beside each other, numbered along its edge. A time that is free on another day keeps its place there, hatched.
+ */
 export function SlotField({ field, words, error, value, copy, picker }: SlotFieldProps) {
   const days = picker?.days
+  const places = timesOfDay(days ?? [])
   const trouble = days ? days.length === 0 && copy.none : copy.unavailable
   return (
     <FieldBlock error={error}>
@@ -37,7 +42,14 @@ export function SlotField({ field, words, error, value, copy, picker }: SlotFiel
         <FieldError field={field} words={words} error={error} />
         <div className="slot-days" data-part="days">
           {days?.map((day, index) => (
-            <Day key={day.date} day={day} index={index} field={field} value={value} />
+            <Day
+              key={day.date}
+              day={day}
+              places={places}
+              isFirst={index === 0}
+              field={field}
+              value={value}
+            />
           ))}
         </div>
         <p className="slot-pages" data-part="pages">
@@ -61,39 +73,44 @@ export function SlotField({ field, words, error, value, copy, picker }: SlotFiel
 
 interface DayProps {
   day: OpenDay
-  index: number
+  /** Times of day that any of the days has. */
+  places: readonly string[]
+  isFirst: boolean
   field: ShownField
   value: string
 }
 
-function Day({ day, index, field, value }: DayProps) {
+function Day({ day, places, isFirst, field, value }: DayProps) {
+  const [first] = day.times
   return (
     <fieldset className="slot-day">
       <legend className="slot-day__name">
-        <span className="slot-day__zone" aria-hidden="true">
-          {String.fromCharCode(65 + index)}
-        </span>
+        <span className="slot-day__zone" aria-hidden="true" />
         <span>
           {day.heading}
           <span className="slot-day__offset"> {day.offset}</span>
         </span>
       </legend>
       <div className="slot-day__times">
-        {day.times.map(({ start, time, officeTime }, at) => (
-          <label key={start} className="slot">
-            <input
-              type="radio"
-              form={requestFormId}
-              name={field.name}
-              value={start}
-              data-chosen={`${day.heading}, ${time} (${day.offset})`}
-              id={index === 0 && at === 0 ? fieldId(field) : undefined}
-              defaultChecked={start === value}
-            />
-            <span className="slot__time">{time}</span>
-            <span className="slot__office">{officeTime}</span>
-          </label>
-        ))}
+        {placed(day.times, places).map((free, place) => {
+          if (!free) return <span key={places[place]} className="slot-taken" />
+          const { start, time, officeTime } = free
+          return (
+            <label key={start} className="slot">
+              <input
+                type="radio"
+                form={requestFormId}
+                name={field.name}
+                value={start}
+                data-chosen={`${day.heading}, ${time} (${day.offset})`}
+                id={isFirst && free === first ? fieldId(field) : undefined}
+                defaultChecked={start === value}
+              />
+              <span className="slot__time">{time}</span>
+              <span className="slot__office">{officeTime}</span>
+            </label>
+          )
+        })}
       </div>
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import type { CalloutAnswer } from '../../../shared/search-answer.ts'
 import { CalloutFigures } from '../../components/callout-figures.tsx'
 import { MarkedText } from '../../components/marked-text.tsx'
@@ -5,7 +6,6 @@ import { PageLinks } from '../../layout/page-links.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { FoundPages } from './search-data.ts'
-import { Suggestion } from './suggestion.tsx'
 
 interface FoundListProps {
   found: FoundPages
@@ -110,5 +110,23 @@ function AnswerRow({ heading, href, kind, answer }: AnswerRowProps) {
         {answer.figure && <CalloutFigures figures={[answer.figure]} />}
       </div>
     </li>
+  )
+}
+
+/** Asks whether another spelling was meant. */
+function Suggestion({ found, action }: { found: FoundPages; action: '/search' | '/blog' }) {
+  const { search } = useUi()
+  const { suggestion } = found
+  if (!suggestion) return null
+  return (
+    <p className="mt-3">
+      {search.suggestion}{' '}
+      <SiteLink
+        href={action + stringifySearch({ q: suggestion })}
+        className="text-action underline"
+      >
+        {suggestion}
+      </SiteLink>
+    </p>
   )
 }

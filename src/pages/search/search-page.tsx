@@ -1,10 +1,12 @@
+import type { SearchCopy } from '../../../shared/content/search.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { QuietLinks } from '../../components/quiet-links.tsx'
 import { RichText } from '../../components/rich-text.tsx'
-import { TextSection } from '../../components/text-section.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { FoundList } from './found-list.tsx'
-import { NothingFound } from './nothing-found.tsx'
-import type { SearchData } from './search-data.ts'
+import type { FoundPages, SearchData } from './search-data.ts'
+import { SearchExamples } from './search-examples.tsx'
+import { SiteIndex } from './site-index.tsx'
 import { SiteSearch } from './site-search.tsx'
 
 /** The search: a field, what was found, and the index of the site for those who know the subject but not the word. */
@@ -23,10 +25,30 @@ export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'c
       <SiteSearch query={found?.query ?? ''} />
       {hasResults && <FoundList found={found} action="/search" />}
       {found && !hasResults && <NothingFound found={found} words={copy.results} />}
-      {!hasResults &&
-        copy.sections.map((section, index) => (
-          <TextSection key={section.id} copy={section} number={index + 1} />
-        ))}
+      {!found && <SearchExamples />}
+      {!hasResults && <SiteIndex sections={copy.sections} />}
     </div>
+  )
+}
+
+interface NothingFoundProps {
+  found: FoundPages
+  words: SearchCopy['results']
+}
+
+/** Says that nothing was found, what may help, and where the main parts of the site are. */
+function NothingFound({ found, words }: NothingFoundProps) {
+  const { search } = useUi()
+  const hasWords = /[\p{L}\p{N}]/u.test(found.query)
+  return (
+    <section aria-labelledby="found" className="mt-12">
+      <h2 id="found" className="text-2xl">
+        {search.none.replace('{query}', () => found.query)}
+      </h2>
+      <p className="mt-3 max-w-[44rem]">
+        <RichText nodes={hasWords ? words.nothing : words.noWords} />
+      </p>
+      <QuietLinks links={words.links} className="mt-2" />
+    </section>
   )
 }

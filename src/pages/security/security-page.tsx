@@ -1,6 +1,8 @@
 import type { SecurityCopy } from '../../../shared/content/security.ts'
 import { Definitions } from '../../components/definitions.tsx'
+import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { FollowedDiagram } from '../../components/diagram/followed-diagram.tsx'
+import { TimeLine } from '../../components/diagram/time-line.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { KeyFigures } from '../../components/key-figures.tsx'
 import { NumberedPoints } from '../../components/numbered-points.tsx'
@@ -9,8 +11,8 @@ import { CopyTable } from '../../components/reference-table.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { SectionedPage } from '../../layout/sectioned-page.tsx'
 import { DataFlowDrawing } from './data-flow-drawing.tsx'
-import { Resilience } from './resilience.tsx'
 import type { SecurityData } from './security-data.ts'
+import { accessDrawings, yourPartDrawings } from './term-drawings.ts'
 import { Vulnerabilities } from './vulnerabilities.tsx'
 
 /** Security page: where a drawing goes, the figures, then what stands behind each, a control table for reviewers, FAQ. */
@@ -24,9 +26,13 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
         {
           ...copy.highlights,
           id: 'highlights',
-          content: <Highlights copy={copy.highlights} />,
+          content: <KeyFigures figures={copy.highlights.figures} />,
         },
-        { ...copy.access, id: 'access', content: <Definitions items={copy.access.points} /> },
+        {
+          ...copy.access,
+          id: 'access',
+          content: <Definitions items={copy.access.points} drawings={accessDrawings} />,
+        },
         {
           ...copy.resilience,
           id: 'resilience',
@@ -41,12 +47,16 @@ export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
         {
           ...copy.controls,
           id: 'controls',
-          content: <CopyTable copy={copy.controls.table} omitsDashes />,
+          content: (
+            <div className="control-sheet">
+              <CopyTable copy={copy.controls.table} omitsDashes />
+            </div>
+          ),
         },
         {
           ...copy.yourPart,
           id: 'your-part',
-          content: <Definitions items={copy.yourPart.points} />,
+          content: <Definitions items={copy.yourPart.points} drawings={yourPartDrawings} />,
         },
         { ...copy.limits, id: 'limits', content: <Points items={copy.limits.points} /> },
         { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
@@ -72,15 +82,6 @@ function DataFlow({ copy }: { copy: SecurityCopy['dataFlow'] }) {
   )
 }
 
-/** Every figure of the page as a dimension. */
-function Highlights({ copy }: { copy: SecurityCopy['highlights'] }) {
-  return (
-    <div className="figure-sheet">
-      <KeyFigures figures={copy.figures} />
-    </div>
-  )
-}
-
 /** What may remain of a drawing, plan by plan. */
 function Retention({ copy }: { copy: SecurityCopy['retention'] }) {
   return (
@@ -90,5 +91,32 @@ function Retention({ copy }: { copy: SecurityCopy['retention'] }) {
         <RichText nodes={copy.note} />
       </p>
     </>
+  )
+}
+
+interface ResilienceProps {
+  copy: SecurityCopy['resilience']
+  hours: SecurityData['hours']
+}
+
+/** Recovery point before the incident, recovery time and full restore after it, to scale. */
+function Resilience({ copy, hours }: ResilienceProps) {
+  const { rpo, rto, restore } = copy.drawing
+  return (
+    <DiagramWithList
+      id="resilience-content"
+      diagram={
+        <TimeLine
+          copy={copy.drawing}
+          spans={[
+            { ...rpo, from: -hours.rpoHours, to: 0 },
+            { ...rto, from: 0, to: hours.rtoHours },
+            { ...restore, from: 0, to: hours.restoreHours },
+          ]}
+        />
+      }
+    >
+      <Definitions items={copy.points} />
+    </DiagramWithList>
   )
 }

@@ -1,8 +1,9 @@
+import { actionLook } from '../../components/action-link.tsx'
 import { RequestForm } from '../../forms/request-form.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { RequestPage } from '../request/request-page.tsx'
-import type { TrialData } from './trial-data.ts'
-import { TrialState } from './trial-state.tsx'
+import { Reference, StatePage } from '../request/state-page.tsx'
+import type { TrialData, TrialView } from './trial-data.ts'
 
 /** The request for a trial key, or what has become of it. */
 export function TrialPage({ view, copy, crumbs }: TrialData) {
@@ -14,4 +15,30 @@ export function TrialPage({ view, copy, crumbs }: TrialData) {
     )
   }
   return <TrialState copy={copy} crumbs={crumbs} view={view} />
+}
+
+interface TrialStateProps extends Pick<TrialData, 'copy' | 'crumbs'> {
+  view: Extract<TrialView, { kind: 'state' }>
+}
+
+/** What has become of a request for a trial key, or of the link in its mail. */
+function TrialState({ copy, crumbs, view }: TrialStateProps) {
+  const { state, reference, step } = view
+  return (
+    <StatePage
+      copy={state}
+      crumbs={crumbs}
+      aside={<Reference copy={copy.reference} value={reference} />}
+      step={
+        step && (
+          <form method="post" action={step.action} className="mt-8">
+            <input type="hidden" name="token" value={step.token} />
+            <button type="submit" className={actionLook.primary}>
+              {step.label}
+            </button>
+          </form>
+        )
+      }
+    />
+  )
 }

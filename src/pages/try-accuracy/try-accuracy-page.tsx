@@ -57,7 +57,7 @@ export function TryAccuracyPage(data: TryAccuracyData) {
   )
 }
 
-/** The section around it has the title alone: a chart is told from it by what it shows. */
+/** The section around it is named by the title alone; the name of the chart says what it shows. */
 function chartLabel(title: string, { columns }: Chart): string {
   return `${title}: ${columns.slice(1).join('; ')}`
 }

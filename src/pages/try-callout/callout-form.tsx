@@ -1,9 +1,10 @@
+import type { SignedText } from '@firstangle/drawings/lettering'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/action-link.tsx'
+import { SignedWords } from '../../components/signed-words.tsx'
 import { Cached } from '../../islands/cached.tsx'
 import { LanguageField } from '../../navigation/language-field.tsx'
 import { Examples } from './examples.tsx'
-import { SignButtons } from './sign-buttons.tsx'
 import type { TryCalloutData } from './try-callout-data.ts'
 
 /** The field, the unit of the sheet, signs and examples: a form whose answer is a page. */
@@ -82,4 +83,34 @@ function answeredStatus({ copy, decoded }: TryCalloutData): string {
   if (!first || readings.length === 1) return `${words}: ${names}`
   const place = { number: 1, count: readings.length, score: first.confidence }
   return `${fillText(answer.reading, place)}: ${names}`
+}
+
+interface SignButtonsProps {
+  label: string
+  signs: readonly { id: string; name: string }[]
+  drawn: readonly SignedText[]
+}
+
+/** Signs that keyboards lack. */
+function SignButtons({ label, signs, drawn }: SignButtonsProps) {
+  return (
+    <fieldset className="needs-script mt-3 min-w-0">
+      <legend className="sr-only">{label}</legend>
+      <ul className="relative -mx-1.5 flex gap-1.5 overflow-x-auto p-1.5 sm:flex-wrap">
+        {signs.map(({ id, name }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={name}
+              title={name}
+              data-sign={id}
+              className="grid size-9 place-items-center border border-hairline font-mono text-lg hover:border-action hover:text-action"
+            >
+              <SignedWords parts={drawn[index] ?? [id]} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
 }

@@ -30,7 +30,7 @@ export function ComparePart({ desk, before, after, onOpen }: ComparePartProps) {
       <div className="mt-4">
         <OpenFile desk={desk} label={compare.openBefore} onOpen={onOpen} />
       </div>
-      <form method="get" action="/try/rules#compare" className="mt-3 grid gap-3">
+      <form method="get" action="/try/rules#compare" className="mt-3 grid gap-3 md:grid-cols-2">
         <LanguageField />
         {fields.map(([name, label, code]) => (
           <label key={name} className="block text-sm">
@@ -44,11 +44,11 @@ export function ComparePart({ desk, before, after, onOpen }: ComparePartProps) {
               autoComplete="off"
               spellCheck={false}
               aria-describedby="code-hint"
-              className="mt-1 block min-h-11 w-full max-w-[40rem] border border-line bg-sheet px-3 font-mono"
+              className="mt-1 block min-h-11 w-full border border-line bg-sheet px-3 font-mono"
             />
           </label>
         ))}
-        <p id="code-hint" className="text-xs text-muted">
+        <p id="code-hint" className="text-xs text-muted md:col-span-2">
           {compare.hint}
         </p>
         <p>

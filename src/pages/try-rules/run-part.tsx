@@ -8,12 +8,12 @@ import { useShownPage } from '../../navigation/shown-page.tsx'
 import { agreementOf } from '../../try/rules/agreement.ts'
 import { checkSheet } from '../../try/rules/check-sheet.ts'
 import { askForDrawings, type HandedDrawing } from '../../try/set/hand-over.ts'
+import { carriesFiles } from '../try/chosen-file.ts'
 import { samples } from '../try/samples.ts'
 import { CheckedFiles, type CheckedRunFile } from './checked-files.tsx'
 import { DeskPart } from './desk-part.tsx'
 import { ReportButtons } from './report-buttons.tsx'
 import type { DeskWords } from './try-rules-data.ts'
-import { useDroppedFiles } from './use-dropped-files.ts'
 import { mostFiles, useRun } from './use-run.ts'
 
 const accepted =
@@ -128,4 +128,25 @@ async function fetchSample(address: string): Promise<Blob> {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`The sample was answered with ${answer.status}`)
   return answer.blob()
+}
+
+/** Takes files that are dropped anywhere on the page. */
+function useDroppedFiles(onFiles: (files: readonly File[]) => void): void {
+  const take = useEffectEvent(onFiles)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const onOver = (event: DragEvent) => {
+      if (carriesFiles(event.dataTransfer)) event.preventDefault()
+    }
+    const onDrop = (event: DragEvent) => {
+      if (!carriesFiles(event.dataTransfer)) return
+      event.preventDefault()
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (files.length > 0) take(files)
+    }
+    document.addEventListener('dragover', onOver, { signal })
+    document.addEventListener('drop', onDrop, { signal })
+    return () => listening.abort()
+  }, [])
 }

@@ -1,10 +1,17 @@
+import { Fragment } from 'react'
+import type { TrySetCopy } from '../../../shared/content/try-set.ts'
 import type { PageData } from '../../../shared/page-data.ts'
-import { manifestSchemaPath, templatePath } from '../../../shared/sample-set/manifest-fields.ts'
+import {
+  type ManifestField,
+  manifestFields,
+  manifestSchemaPath,
+  templatePath,
+} from '../../../shared/sample-set/manifest-fields.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
+import { ReferenceTable } from '../../components/reference-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { ManifestFields } from './manifest-fields.tsx'
 import { SetDesk } from './set-desk.tsx'
 
 /** A sample set is made in the browser; below, what to bring, and how to do it by hand. */
@@ -32,5 +39,32 @@ export function TrySetPage({ copy, crumbs }: PageData<'try-set'>) {
       <TextSection copy={privacy} number={next + 1} />
       <CallToAction copy={copy.callToAction} />
     </article>
+  )
+}
+
+/** Every field of the manifest, with its meaning and what it can say. */
+function ManifestFields({ copy }: { copy: TrySetCopy['manifest'] }) {
+  const { caption, columns, fields, templateNote } = copy
+  const rows = manifestFields.map((field: ManifestField & { name: keyof typeof fields }) => ({
+    key: field.name,
+    cells: [
+      <code key="name" translate="no">
+        {field.name}
+      </code>,
+      <Fragment key="meaning">
+        {fields[field.name]}
+        {field.values && (
+          <span className="block text-muted">
+            {columns.values}: <span translate="no">{field.values.join(', ')}</span>
+          </span>
+        )}
+      </Fragment>,
+    ],
+  }))
+  return (
+    <>
+      <ReferenceTable caption={caption} columns={[columns.name, columns.meaning]} rows={rows} />
+      <p className="mt-4 text-sm text-muted">{templateNote}</p>
+    </>
   )
 }

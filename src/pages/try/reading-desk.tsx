@@ -1,10 +1,11 @@
-import type { TryCopy } from '../../../shared/content/try.ts'
+import type { StartCopy, TryCopy } from '../../../shared/content/try.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
+import { actionLook } from '../../components/action-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { DropZone } from '../../components/drop-zone.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { HeadWords } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import { DropSheet } from './drop-sheet.tsx'
 import { readDrawings } from './reading-desk.enhance.ts'
 import { SampleChoice } from './sample-choice.tsx'
 
@@ -26,5 +27,32 @@ export function ReadingDesk({ copy, crumbs }: ReadingDeskProps) {
         </div>
       </Enhanced>
     </header>
+  )
+}
+
+/** What the dialog offers first; the format is recognised by content later. */
+const accepted = '.pdf,.tif,.tiff,.jpg,.jpeg,.jp2,.png,.bmp,application/pdf,image/*'
+
+const sheetWithArrow = 'M4.5 3.5h10l5 5v12h-15z M14.5 3.5v5h5 M12 10.5v7 M9 14.5l3 3 3-3'
+
+/** Where a drawing is dropped, chosen or pasted. */
+function DropSheet({ copy }: { copy: StartCopy }) {
+  return (
+    <DropZone
+      copy={copy}
+      icon={sheetWithArrow}
+      notices={{
+        'data-loading': copy.loading,
+        'data-load-failed': copy.loadFailed,
+        'data-several': copy.several,
+        'data-folder': copy.folder,
+      }}
+    >
+      <button type="button" data-desk="choose" className={actionLook.primary}>
+        {copy.choose}
+      </button>
+      <input type="file" hidden accept={accepted} aria-label={copy.choose} />
+      <p className="with-keys text-sm text-muted">{copy.paste}</p>
+    </DropZone>
   )
 }

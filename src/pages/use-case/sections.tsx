@@ -45,7 +45,7 @@ export function Uses({ copy }: { copy: UseCaseCopy['uses'] }) {
 
 /** The steps of the workflow; readers in a hurry find the aside first, beside the steps where there is room. */
 export function How({ copy }: { copy: UseCaseCopy['how'] }) {
-  if (!copy.quickScan) return <StepList steps={copy.steps} />
+  if (!copy.quickScan) return <StepList steps={copy.steps} isHalved />
   return (
     <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_min(17rem,40%)]">
       <aside

@@ -1,16 +1,11 @@
-import { afterAll } from 'vitest'
-import { openBuiltContent } from '../../../server/content/testing/built-content.ts'
 import { contentDocument } from '../../../server/rendering/documents.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
-import { provideSiteContext } from '../../../server/rendering/site-context.ts'
+import { provideBuiltSite } from '../../../server/rendering/testing/built-site.ts'
 import { fakeSite, siteUrl } from './fake-site.ts'
 
 /** The site over its real content, until the tests of a file are over; pages themselves come from a stand-in. */
 export function contentSite() {
-  const content = openBuiltContent()
-  const build = { version: '1.2.3', buildId: 'abc', buildTimestamp: '2026-11-21T08:00:00.000Z' }
-  provideSiteContext({ content, origin: siteUrl, build, sentryDsn: undefined })
-  afterAll(() => content.close())
+  const content = provideBuiltSite({ origin: siteUrl })
   const site = fakeSite({
     render,
     documents: (request) => contentDocument(request, render),

@@ -5,7 +5,7 @@ import { angularDimension, radiusDimension } from '../figures/kit/dimensions.ts'
 import type { FigureDrawing } from '../figures/kit/figure.ts'
 import { area, toned } from '../figures/kit/figure.ts'
 import { arcPoints, hatch } from '../hatch.ts'
-import { broken, trimmed } from './sheet.ts'
+import { breakPoints, broken, trimmed } from './sheet.ts'
 
 export interface ChamferSpec {
   /** The leg along the part, and the angle or the second leg, as written. */
@@ -71,15 +71,14 @@ function roundedEdge(label: string): FigureDrawing {
   const radius = 15
   const [width, height] = [40, 30]
   const centre = point(width - radius, radius)
-  const outline = [
-    point(0, height),
+  const edge = [
     point(0, 0),
     ...arcPoints(centre.x, centre.y, radius, -90, 90),
     point(width, height),
   ]
   return trimmed([
-    ...hatch([outline], 2.4),
-    polyline('wide', outline),
+    ...hatch([[...edge, ...breakPoints(0, 0, height).reverse()]], 2.4),
+    polyline('wide', edge),
     broken(0, 0, height),
     toned('action', [
       ...radiusDimension({ centre, radius, angle: -45, text: label, reach: 7 }),

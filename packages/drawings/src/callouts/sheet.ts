@@ -49,11 +49,12 @@ export const block = (x: number, y: number, width: number, height: number) =>
 
 /** The break line of a part that continues, from (x, y1) to (x, y2). */
 export const broken = (x: number, y1: number, y2: number) =>
-  polyline(
-    'narrow',
-    Array.from({ length: 21 }, (_, i) =>
-      point(x + 0.8 * Math.sin((i * Math.PI) / 5), y1 + ((y2 - y1) * i) / 20),
-    ),
+  polyline('narrow', breakPoints(x, y1, y2))
+
+/** The points of such a line, for what is hatched up to it. */
+export const breakPoints = (x: number, y1: number, y2: number): Point[] =>
+  Array.from({ length: 21 }, (_, i) =>
+    point(x + 0.8 * Math.sin((i * Math.PI) / 5), y1 + ((y2 - y1) * i) / 20),
   )
 
 /** A real surface between two heights: never straight, the same each time. */

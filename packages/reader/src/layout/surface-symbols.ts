@@ -22,7 +22,7 @@ const signs: Readonly<Record<Tick['removal'], string>> = {
 
 /** Not four figures, nor letters close behind: `6061`, `12L14` are materials of the cell above. */
 const surfaceText =
-  /^(R[a-z]{1,3}\d*|N\s?\d{1,2}|(?!\d{4})[\d.,]*[1-9][\d.,]*(?![\d.,A-Z])|[=⊥XMCRP]|[UL]\s)/
+  /^(R[a-z]{1,3}\d*|N\s?\d{1,2}|(?!\d{4})(?=[\d.,]{0,7}[1-9])[\d.,]{1,8}(?![\d.,A-Z])|[=⊥XMCRP]|[UL]\s)/
 /**
  * What is surely a roughness, whatever it stands beside: a parameter, a grade, a step of the usual series (ISO 21920) that is no
  * usual size.

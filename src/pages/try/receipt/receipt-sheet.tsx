@@ -11,7 +11,7 @@ import type { MadeReceipt } from './made-receipt.ts'
 export function ReceiptSheet({ made: receipt }: { made: MadeReceipt }) {
   const { words, made, since, build } = receipt
   const heading = useRef<HTMLHeadingElement>(null)
-  // It was asked for: whoever listens hears where it begins.
+  // The visitor has asked for it: with the focus here, a screen reader reads it from its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new receipt is a new time
   useEffect(() => heading.current?.focus(), [made])
   const locale = documentLocale()

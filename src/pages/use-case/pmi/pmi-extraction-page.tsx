@@ -1,8 +1,15 @@
 import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
 import type { Crumb } from '../../../../shared/seo/head.ts'
+import { RichText } from '../../../components/rich-text.tsx'
 import detail from '../../../generated/drawings/ballooned-detail.svg?url'
+import sheet from '../../../generated/drawings/ballooned-sheet.svg?url'
+import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
+import { Enhanced } from '../../../islands/island.tsx'
 import { SheetAside, UseCasePage } from '../use-case-page.tsx'
-import { InspectionPlan } from './inspection-plan.tsx'
+import { BalloonedSheet } from './ballooned-sheet.tsx'
+import { CharacteristicList } from './characteristic-list.tsx'
+import { lightPlan } from './inspection-plan.enhance.ts'
+import { SheetDetail } from './sheet-detail.tsx'
 
 /** PMI extraction, with a ballooned sheet and its characteristic list. */
 export function PmiExtractionPage({ copy, crumbs }: { copy: PmiExtractionCopy; crumbs: Crumb[] }) {
@@ -23,5 +30,26 @@ export function PmiExtractionPage({ copy, crumbs }: { copy: PmiExtractionCopy; c
       }
       extras={[{ after: 'how', id: 'plan', title, short, intro, content }]}
     />
+  )
+}
+
+/** A ballooned sheet and the list of the same numbers: pointing at one side lights the other. */
+function InspectionPlan({ copy }: { copy: PmiExtractionCopy['plan'] }) {
+  const [first] = inspectionSheet.rows
+  return (
+    <Enhanced by={lightPlan} when="near">
+      <div className="border border-line bg-sheet">
+        <BalloonedSheet src={sheet} alt={copy.sheetAlt} label={copy.sheet} lit={first} />
+        <div className="grid border-t border-line xl:grid-cols-[minmax(0,1fr)_min(19rem,40%)]">
+          <CharacteristicList copy={copy} lit={first} />
+          <SheetDetail src={sheet} copy={copy} row={first} />
+        </div>
+        <div className="border-t border-line px-4 py-3 text-sm text-muted">
+          <p className="max-w-[44rem]">
+            <RichText nodes={copy.note} />
+          </p>
+        </div>
+      </div>
+    </Enhanced>
   )
 }

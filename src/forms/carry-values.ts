@@ -1,0 +1,57 @@
+import { FORM_KEY } from '../../shared/i18n/form-key.ts'
+import { isPlainClick } from '../navigation/plain-click.ts'
+
+/** What has been entered, on its way to the same page in another language. */
+interface Carried {
+  path: string
+  values: Record<string, string>
+}
+
+/**
+ * A change of language loads the page anew: what was typed and chosen goes along. A tick does not, because it agrees to a
+ * statement, and that now stands there in other words.
+ */
+export function carryValues(form: HTMLFormElement): void {
+  const carried = takeCarried()
+  if (carried?.path === location.pathname) fill(form, carried.values)
+  document.addEventListener('click', (event) => {
+    const isSwitch = (event.target as Element).closest('a[hreflang]') !== null
+    if (isSwitch && isPlainClick(event)) carry(form)
+  })
+}
+
+function carry(form: HTMLFormElement): void {
+  const given = controlsOf(form).filter(({ type, checked }) => type !== 'radio' || checked)
+  const values = Object.fromEntries(given.map(({ name, value }) => [name, value]))
+  const carried: Carried = { path: location.pathname, values }
+  try {
+    sessionStorage.setItem(FORM_KEY, JSON.stringify(carried))
+  } catch {
+    // Without storage the form begins empty.
+  }
+}
+
+function takeCarried(): Carried | undefined {
+  try {
+    const kept = sessionStorage.getItem(FORM_KEY)
+    sessionStorage.removeItem(FORM_KEY)
+    return kept ? JSON.parse(kept) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function fill(form: HTMLFormElement, values: Carried['values']): void {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name]
+    if (value === undefined) continue
+    if (control.type !== 'radio') control.value = value
+    else if (control.value === value) control.click()
+  }
+}
+
+/** What a visitor types or chooses: no ticks, no buttons, nothing hidden. */
+function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
+  const controls = [...form.elements] as HTMLInputElement[]
+  return controls.filter(({ type }) => !['checkbox', 'fieldset', 'hidden', 'submit'].includes(type))
+}
