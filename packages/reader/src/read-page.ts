@@ -13,6 +13,7 @@ import { hasLargeInches, isMisreadNumber } from './layout/misread-number.ts'
 import { withoutTableNumbers } from './layout/number-tables.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
 import { withoutPictureNoise } from './layout/picture-noise.ts'
+import { recognisedShare } from './layout/recognised-confidence.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import { withShiftedSymbols } from './layout/shifted-symbols.ts'
 import type { Box, DrawingPage } from './page.ts'
@@ -97,9 +98,10 @@ function inOrderOfReading(found: readonly Found[]): Found[] {
   return [...found].sort((a, b) => row(a) - row(b) || place(a).x - place(b).x)
 }
 
-function featureOf(found: Found, id: number, isCut: boolean): ReadFeature {
+function featureOf(found: Found, id: number, isCut: boolean, isScan: boolean): ReadFeature {
   const { callout, composed, isGeneral } = found
-  const confidence = confidenceOf(composed, callout) * (isCut ? 0.8 : 1)
+  const share = (isCut ? 0.8 : 1) * (isScan ? recognisedShare(composed, callout) : 1)
+  const confidence = confidenceOf(composed, callout) * share
   return {
     id,
     label: callout.text,
@@ -145,7 +147,8 @@ export function readPage(given: DrawingPage): PageReading {
     const isMisread = page.source === 'scan' && isMisreadNumber(callout, confidence, isLarge)
     return confidence >= leastConfidence && !isMisread
   })
-  const features = inOrderOfReading(sure).map((one, i) => featureOf(one, i + 1, isCut))
+  const isScan = page.source === 'scan'
+  const features = inOrderOfReading(sure).map((one, i) => featureOf(one, i + 1, isCut, isScan))
   return {
     page: page.number,
     width: page.width,

@@ -6,6 +6,7 @@ test.each([
   ['2x04.5', '2xØ4.5'],
   ['4X @10 THRU', '4X Ø10 THRU'],
   ['2XM3X0.5V7MIN', '2XM3X0.5 ↧7MIN'],
+  ['AØ10', 'Ø10'],
   ['R1.6.', 'R1.6'],
   ['7.5-', '7.5'],
 ])('%s stands for %s', (read, meant) => {

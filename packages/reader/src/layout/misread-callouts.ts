@@ -7,6 +7,8 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/^(\d{1,2} ?[-xX×] ?)[0OQ@](?=[1-9]\d{0,3}(?:[.,]\d{1,3})?(?![\d/.,-]))/, '$1Ø'],
   // The arrow of a depth behind a thread.
   [/^((?:\d{1,2} ?[xX×-] ?)?M\d{1,2}(?:[.,]\d+)?[xX×]\d(?:[.,]\d+)?) ?[VTYI](?=\d)/, '$1 ↧'],
+  // An open arrowhead before a diameter.
+  [/^[AV] ?(?=Ø[1-9])/, ''],
   // The end of an extension line behind a number.
   [/^((?:\d{1,2} ?[xX×] ?)?(?:S?[RØ] ?)?\d+(?:[.,]\d+)?) ?[-.,:;'_|]$/, '$1'],
 ]

@@ -18,6 +18,13 @@ describe('isMisreadNumber', () => {
     expect(isMisread('R9', 'mm', 0.75)).toBe(false)
   })
 
+  it('takes a figure with a letter behind for something else', () => {
+    expect(isMisread('6H', 'mm')).toBe(true)
+    expect(isMisread('6h.', 'mm')).toBe(true)
+    expect(isMisread('6 H7', 'mm')).toBe(false)
+    expect(isMisread('16 H', 'mm')).toBe(false)
+  })
+
   it('misses the figures before a point of millimetres', () => {
     expect(isMisread('.68', 'mm')).toBe(true)
     expect(isMisread('.12 H12', 'mm')).toBe(true)
@@ -28,6 +35,7 @@ describe('isMisreadNumber', () => {
     expect(isMisread('4921', 'inch')).toBe(true)
     expect(isMisread('4.921', 'inch')).toBe(false)
     expect(isMisread('4921', 'mm')).toBe(false)
+    expect(isMisread('110.0', 'inch')).toBe(false)
   })
 
   it('takes them for what they are where sizes with a point are as large', () => {

@@ -10,9 +10,12 @@ const lostFigures = /^[.,]\d/
 const sureFigure = 0.78
 const singleFigure = /^\d[.,]?$/
 
+/** The class of a thread (ISO 965), or two figures of which one was read as a letter: no fit has a letter behind its figure. */
+const figureAndLetter = /^\d[A-Za-z][.,]?$/
+
 /**
- * Is this what recognition makes of other marks: a single figure that it is not sure of, a plain zero, which rings of the part become, millimetres without
- * the figures before their point, or inches without their point?
+ * Is this what recognition makes of other marks: a single figure that it is not sure of or with a letter behind, a plain
+ * zero, which rings of the part become, millimetres without the figures before their point, or inches without their point?
  *
  * @param hasLargeInches Sizes with a point are as large on the sheet.
  */
@@ -22,6 +25,7 @@ export function isMisreadNumber(
   hasLargeInches: boolean,
 ): boolean {
   if (singleFigure.test(callout.text) && confidence < sureFigure) return true
+  if (figureAndLetter.test(callout.text)) return true
   if (callout.kind === 'dimension' && callout.unit === 'mm' && lostFigures.test(callout.text))
     return true
   if (callout.kind !== 'dimension' || callout.tolerance !== null || callout.value === null) {
@@ -29,7 +33,8 @@ export function isMisreadNumber(
   }
   const { type, value } = callout
   if (type === 'linear' && value === 0) return true
-  return isLargeInches(callout) && Number.isInteger(value) && !hasLargeInches
+  const hasPoint = /\d[.,]\d/.test(callout.text)
+  return isLargeInches(callout) && Number.isInteger(value) && !hasPoint && !hasLargeInches
 }
 
 function isLargeInches(callout: Callout): boolean {

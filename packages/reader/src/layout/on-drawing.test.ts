@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOnDrawing } from './on-drawing.ts'
 
-const page = { width: 400 }
+const page = { width: 400, source: 'vector' } as const
 const regions = {
   frame: { x: 10, y: 10, width: 380, height: 270 },
   titleBlock: { x: 210, y: 230, width: 180, height: 50 },
@@ -34,5 +34,13 @@ describe('a place on the sheet', () => {
     expect(isOnDrawing(text(50, 250, 'dimension'), page, wide)).toBe(true)
     expect(isOnDrawing(text(50, 250), page, wide)).toBe(false)
     expect(isOnDrawing(text(250, 265, 'dimension'), page, regions)).toBe(false)
+  })
+
+  it('is the drawing in a table of a scan, too, where a dimension line with arrows stands beside it', () => {
+    const scan = { width: 400, source: 'scan' } as const
+    expect(isOnDrawing(text(320, 20, 'dimension'), scan, regions)).toBe(true)
+    expect(isOnDrawing(text(320, 20), scan, regions)).toBe(false)
+    expect(isOnDrawing(text(320, 20, 'dimension'), page, regions)).toBe(false)
+    expect(isOnDrawing(text(11, 100, 'dimension'), scan, regions)).toBe(false)
   })
 })

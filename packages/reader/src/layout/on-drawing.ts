@@ -23,14 +23,17 @@ function isInOpenCorner({ x, y }: Point, cells: Regions['titleCells']): boolean 
 /** Does a text stand on the drawing itself, not in the title block, a table or the margin of the sheet? */
 export function isOnDrawing(
   { boxes, surroundings }: Pick<Composed, 'boxes' | 'surroundings'>,
-  page: Pick<DrawingPage, 'width'>,
+  page: Pick<DrawingPage, 'width' | 'source'>,
   { frame, titleBlock, tables, margins, titleCells }: Regions,
 ): boolean {
   const [box] = boxes
   if (!box) return false
   const middle = centreOf(box)
   if (frame && !holds(frame, middle)) return false
-  if ([...tables, ...margins].some((region) => holds(region, middle))) return false
+  if (margins.some((region) => holds(region, middle))) return false
+  // Lines of dimensions and of the part, thick in a scan, may close like cells.
+  const isDimensioned = page.source === 'scan' && surroundings === 'dimension'
+  if (!isDimensioned && tables.some((region) => holds(region, middle))) return false
   if (!titleBlock || !holds(titleBlock, middle)) return true
   if (isInOpenCorner(middle, titleCells)) return true
   return titleBlock.width > widestBlock * page.width && surroundings === 'dimension'

@@ -23,6 +23,8 @@ it.each([
   ['tnlerance', 'tolerance'],
   ['Frogettato', 'Progettato'],
   ['Disefio', 'Diseno'],
+  ['Macwmad', 'Масштаб'],
+  ['Macwma6', 'Масштаб'],
 ])('%s is what recognition makes of a caption', (text, expected) => {
   expect(read(text)).toBe(expected)
 })

@@ -12,6 +12,8 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/[pr]/g, 'p'],
   [/[bh]/g, 'b'],
 ]
+/** What an alphabet without Cyrillic letters makes of a caption; values in figures need no more than that. */
+const cyrillic: readonly (readonly [RegExp, string])[] = [[/^Macwma[abdo6]$/, 'Масштаб']]
 /** Shorter words look like too many others. */
 const fewestLetters = 5
 
@@ -61,5 +63,8 @@ function repaired(text: string): string {
  * long, for one letter: the line above it may have cut that.
  */
 export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
-  return texts.map((run) => ({ ...run, text: repaired(run.text) }))
+  return texts.map((run) => {
+    const meant = cyrillic.find(([misread]) => misread.test(run.text))
+    return { ...run, text: meant ? meant[1] : repaired(run.text) }
+  })
 }

@@ -37,3 +37,12 @@ test('a cross becomes lines that meet in its middle', () => {
     expect(Math.min(...nearest)).toBeLessThan(2.5)
   }
 })
+
+test('a long stroke that is not quite straight stays one stroke, a bend of a small mark stays two', () => {
+  const wave = (size: number) =>
+    centreLines(
+      marked(size, (x, y) => Math.abs(y - 20 - 1.3 * Math.sin((x / size) * Math.PI)) < 2),
+    )[0]?.points.length
+  expect(wave(160)).toBe(2)
+  expect(wave(40)).toBeGreaterThan(2)
+})

@@ -13,8 +13,8 @@ const around = [
   [-1, -1],
 ] as const
 
-/** How far a line may leave the middles of its pixels. */
-const tolerance = 0.9
+/** How far a line may leave the middles of its pixels, and by the size of its mark: long strokes of a scan are never quite straight. */
+const tolerance = { least: 0.9, share: 0.02 }
 
 /**
  * Middle lines of the strokes of a mark, in pixels: what a pen would draw. Ink is thinned to lines
@@ -27,12 +27,13 @@ export function centreLines(mark: Bitmap): Polyline[] {
     ink.set(mark.ink.subarray(y * mark.width, (y + 1) * mark.width), (y + 1) * width + 1)
   }
   thin(ink, width)
+  const within = Math.max(tolerance.least, tolerance.share * Math.max(mark.width, mark.height))
   return followed(ink, width).map(({ places, isClosed }) => {
     const points = places.map((at) => ({
       x: (at % width) - 0.5,
       y: Math.floor(at / width) - 0.5,
     }))
-    return { points: simplified(points), isClosed }
+    return { points: simplified(points, within), isClosed }
   })
 }
 
@@ -119,7 +120,7 @@ function followed(ink: Uint8Array, width: number): Followed[] {
 }
 
 /** The points that keep a line within the tolerance (Douglas and Peucker, 1973). */
-function simplified(points: readonly Point[]): Point[] {
+function simplified(points: readonly Point[], within: number): Point[] {
   const [first, last] = [points[0] as Point, points.at(-1) as Point]
   if (points.length < 3) return [...points]
   let [farthest, most] = [0, 0]
@@ -131,9 +132,9 @@ function simplified(points: readonly Point[]): Point[] {
       length === 0 ? Math.hypot(point.x - first.x, point.y - first.y) : Math.abs(cross) / length
     if (off > most) [farthest, most] = [index, off]
   }
-  if (most <= tolerance) return [first, last]
+  if (most <= within) return [first, last]
   return [
-    ...simplified(points.slice(0, farthest + 1)).slice(0, -1),
-    ...simplified(points.slice(farthest)),
+    ...simplified(points.slice(0, farthest + 1), within).slice(0, -1),
+    ...simplified(points.slice(farthest), within),
   ]
 }

@@ -121,3 +121,16 @@ test('a plain stroke is a 1 in small lettering, too, where round figures are two
   expect(wordsWith((one?.top ?? 0) + 2)).toEqual(['128'])
   expect(wordsWith((one?.top ?? 0) - 7)).toEqual(['28'])
 })
+
+test('the lower point of a ratio may stand above the line', () => {
+  const parts = componentsOf(written('1:2'), 4).toSorted((a, b) => a.left - b.left)
+  const points = parts.filter(({ bottom, top }) => bottom - top < 12)
+  const raised = parts.map((part) =>
+    points.includes(part)
+      ? componentOf(part.runs.map((value, at) => (at % 3 === 0 ? value - 10 : value)))
+      : part,
+  )
+  const shaped = shapedParts({ isHorizontal: true, parts: raised, height: 40 }, frameOf(parts, 0))
+  expect(points).toHaveLength(2)
+  expect(figureWords(shaped, lettersOf(shaped), 0).map(({ text }) => text)).toEqual(['1:2'])
+})

@@ -9,6 +9,8 @@ import { isStraightStroke } from './stroke-marks.ts'
 const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7, beforeMark: 0.55 }
 /** Most paper between a sign and its value, in heights of capitals. */
 const signGap = 0.9
+/** How far above the line the lower point of a colon ends, in heights of capitals. */
+const lowerPoint = 0.4
 /** Most paper beside the colon or the stroke of a ratio, in heights of capitals. */
 const ratioGap = 1.1
 /** Below this a glyph is not told surely enough. */
@@ -147,8 +149,10 @@ function withJoined(
 /** Two points, one above the other, as one mark. */
 function withColons(shaped: readonly Shaped[], { baseline, capitals }: Letters): Figure[] {
   const isPoint = ({ box }: Shaped) => Math.max(box.v1 - box.v0, box.u1 - box.u0) < point * capitals
+  // The lower point of sloping lettering stands above the line.
+  const isLower = ({ box }: Shaped) => box.v1 > baseline - lowerPoint * capitals
   const upperOf = (lower: Shaped) =>
-    decimalMarkOf(lower.box, baseline, capitals) &&
+    isLower(lower) &&
     shaped.find(
       (upper) =>
         isPoint(upper) &&

@@ -1,8 +1,13 @@
 import type { Point } from '../../page.ts'
 import type { Bitmap } from './binarise.ts'
 
-/** Radius in millimetres of the circle within a triangle of a datum feature: arrowheads are slenderer. */
-const inner = { least: 0.58, most: 2 }
+/**
+ * Radius in millimetres of the circle within a triangle of a datum feature. That of arrowheads is smaller: so small a mark
+ * must be as thick as it is large, with its tip gone with its line.
+ */
+const inner = { least: 0.36, sure: 0.58, most: 2 }
+/** The same by the shorter side of the box of a mark, how much of that it fills, and its length: strokes of letters are thinner. */
+const solid = { radius: 0.3, ink: 0.45, slender: 2 }
 /** Area by that of the square of the radius: 5.2 for a triangle of equal sides, 3.1 for a dot. */
 const leastArea = 4.1
 
@@ -15,10 +20,21 @@ export function filledTriangleIn(mark: Bitmap, pixelsPerMm: number): Point[] | n
   const radius = deepest.depth
   if (radius < inner.least * pixelsPerMm || radius > inner.most * pixelsPerMm) return null
   if (inkAround(mark, deepest, 2 * radius) < leastArea * radius ** 2) return null
+  if (radius < inner.sure * pixelsPerMm && !isThick(mark, radius)) return null
   return [90, 210, 330].map((degrees) => ({
     x: deepest.x + 2 * radius * Math.cos((degrees * Math.PI) / 180),
     y: deepest.y - 2 * radius * Math.sin((degrees * Math.PI) / 180),
   }))
+}
+
+/** Is a mark as thick as it is large, as triangles and dots are but no letter is? */
+export function isSolid(mark: Bitmap, area: number): boolean {
+  return area >= solid.ink * mark.width * mark.height && isThick(mark, deepestOf(mark).depth)
+}
+
+function isThick({ width, height }: Bitmap, radius: number): boolean {
+  const [shorter, longer] = width < height ? [width, height] : [height, width]
+  return longer <= solid.slender * shorter && radius > solid.radius * shorter
 }
 
 /** The place farthest from paper (chamfer distances of 3 and 4, Borgefors 1986). */

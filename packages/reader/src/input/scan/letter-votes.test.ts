@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Bitmap } from './binarise.ts'
+import { componentsOf } from './components.ts'
 import { type SeenLetter, votedLetters } from './letter-votes.ts'
+import { uprightMark } from './line-picture.ts'
+import { written } from './testing/written-text.ts'
 
 /** A mark from rows of signs; each sign becomes a block of pixels. */
 function markOf(rows: readonly string[], block = 4): Bitmap {
@@ -11,6 +14,13 @@ function markOf(rows: readonly string[], block = 4): Bitmap {
     return rows[y]?.[x] === '#' ? 1 : 0
   })
   return { width, height, ink }
+}
+
+/** A figure of the lettering of drawings. */
+function glyphOf(text: string): Bitmap {
+  const [part] = componentsOf(written(text), 4)
+  if (!part) throw new Error(`There is no mark in ${text}`)
+  return uprightMark(part, 0)
 }
 
 const six = ['###', '#..', '###', '#.#', '###']
@@ -57,6 +67,13 @@ describe('votes on letters', () => {
     const read = (confidence: number) =>
       votedLetters([...others, seen(six, 'o', { isAmongFigures: false, confidence })])[3]
     expect([read(0.9), read(0.5)]).toEqual(['o', 'a'])
+  })
+
+  it('leave a figure that looks like what it was read as, not like the elected one', () => {
+    const eight = glyphOf('8')
+    const others = ['6', '6', '6', '6'].map((text) => seen([], text, { mark: eight }))
+    const read = (text: string) => votedLetters([...others, seen([], text, { mark: eight })])[4]
+    expect([read('8'), read('3')]).toEqual(['8', '6'])
   })
 
   it('leave a letter alone where no figures stand beside it', () => {

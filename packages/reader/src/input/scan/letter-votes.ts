@@ -1,4 +1,5 @@
 import type { Bitmap } from './binarise.ts'
+import { glyphChances } from './glyph-network.ts'
 
 /** A letter as it looks and as it was read. */
 export interface SeenLetter {
@@ -33,6 +34,9 @@ const doubtfulVote = 0.15
 
 /** Letters that many faces draw alike: they cannot be told by their looks. */
 const drawnAlike = /^[Il]$/
+
+/** Least chance of a figure that keeps its reading. */
+const leastTold = 0.5
 
 /** Share of the votes that the rest of a group must have to overrule a letter, and how many there must be. */
 const majority = 0.6
@@ -128,6 +132,13 @@ function electedIn({ members }: Group, letters: readonly SeenLetter[]): string |
   return first && members.length >= fewest && first[1] >= majority * sum ? first[0] : null
 }
 
+/** Does a figure look more like what it was read as than like the one that others elect, as an 8 among many a 6 may? */
+function isToldAs({ mark, share, text }: SeenLetter, elected: string): boolean {
+  if (!/^\d$/.test(text) || !/^\d$/.test(elected) || text === elected) return false
+  const chances = glyphChances(mark, share)
+  return (chances.get(text) ?? 0) > Math.max(leastTold, chances.get(elected) ?? 0)
+}
+
 /** The figure whose letters look most like a group; null where none does. */
 function nearestFigure(
   group: Group,
@@ -157,6 +168,7 @@ export function votedLetters(letters: readonly SeenLetter[]): string[] {
     const winner = elected[i] ?? null
     for (const index of group.members) {
       const { text, confidence, isAmongFigures } = letters[index] as SeenLetter
+      if (winner !== null && isToldAs(letters[index] as SeenLetter, winner)) continue
       const isSameKind =
         winner !== null &&
         (isAmongFigures || confidence < surely) &&

@@ -51,3 +51,25 @@ test('pieces of leaders are no letters, slashes and large letters are', () => {
   expect([straight, bent].map(lettersOf)).toEqual([0, 0])
   expect([slash, wideSlash, letterT].map(lettersOf)).toEqual([1, 1, 1])
 })
+
+test('a bent leader is no letter, however thick noise makes it; a thin letter of its size is one', () => {
+  const lettersOf = (isInk: (x: number, y: number) => boolean) =>
+    letteringOf(componentsIn(isInk), pixelsPerMm).letters.length
+  const thick = (x: number, y: number) =>
+    (y > 10 && y <= 40 && x > 48 && x < 52) || (y > 40 && y < 70 && Math.abs(x - y - 10) < 2)
+  const letterL = (x: number, y: number) =>
+    y > 10 && y < 70 && ((x > 48 && x < 53) || (y > 65 && x > 48 && x < 84))
+  expect([thick, letterL].map(lettersOf)).toEqual([0, 1])
+})
+
+test('solid marks are no letters; a large comma is a mark of its line', () => {
+  const lettersOf = (isInk: (x: number, y: number) => boolean) =>
+    letteringOf(componentsIn(isInk), pixelsPerMm).letters.length
+  const triangle = (x: number, y: number) => y > 20 && y < 38 && Math.abs(x - 60) < (y - 20) * 0.6
+  const bold = (x: number, y: number) =>
+    y > 20 && y < 48 && ((x > 50 && x < 57) || (x > 63 && x < 70) || (x > 50 && x < 70 && y < 27))
+  expect([triangle, bold].map(lettersOf)).toEqual([0, 1])
+  const comma = (x: number, y: number) => x > 50 && x < 62 && y > 40 && y < 55
+  const { letters, marks } = letteringOf(componentsIn(comma), pixelsPerMm)
+  expect([letters.length, marks.length]).toEqual([0, 1])
+})

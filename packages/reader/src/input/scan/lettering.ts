@@ -1,4 +1,7 @@
 import type { Component } from './components.ts'
+import { isSolid } from './filled-triangles.ts'
+import { uprightMark } from './line-picture.ts'
+import { smallPrint } from './small-print.ts'
 import { isStraightStroke } from './stroke-marks.ts'
 
 /** Components that may be letters, and small marks that only mean something beside letters. */
@@ -15,8 +18,12 @@ const size = { lowest: 1.1, highest: 10, widest: 14, speck: 0.17, thinnest: 0.12
 /** Length by width of a letter, and of a plain 1 that is as thin as a hair (mm). */
 const slenderest = { letter: 14, hair: 32, thickness: 0.2 }
 
-/** Pieces of leaders: least length (mm), length by thickness, width by thickness of bent ones, width by height of straight ones. */
-const leader = { shortest: 4.2, slender: 20, bend: 3, lean: 0.85 }
+/**
+ * Pieces of leaders: least length (mm), length by thickness, width by thickness of bent ones, the share of their box that
+ * these ink, width by height of straight ones. A bent one is longer than its box: it is as slender as another when it looks
+ * thicker.
+ */
+const leader = { shortest: 4.2, slender: 20, bend: 3, ink: 0.13, lean: 0.85 }
 
 const mostLetters = 25_000
 
@@ -35,18 +42,24 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
       isLetterLike(Math.min(width, height), longer) &&
       !isLeader(component, longer, pixelsPerMm)
     ) {
-      letters.push(component)
+      // Points and commas of large lettering are solid, too.
+      const isBlock = isSolid(uprightMark(component, 0), component.area)
+      if (!isBlock) letters.push(component)
+      else if (longer < size.mark) marks.push(component)
     }
   }
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
+  const print = smallPrint([...marks, ...letters], pixelsPerMm)
+  const small = new Set(marks.filter((mark) => print.has(mark)))
+  letters.push(...small)
   const outer = letters.filter((one) => isAround(one, letters))
   const inner = letters.filter((one) => !outer.includes(one))
   const ringed = new Set(outer.flatMap((one) => letterInRing(one, inner) ?? []))
   return {
     letters: inner.filter((one) => !ringed.has(one)),
     ringed: [...ringed],
-    marks: marks.length > mostLetters ? [] : marks,
+    marks: marks.length > mostLetters ? [] : marks.filter((mark) => !small.has(mark)),
   }
 }
 
@@ -61,7 +74,8 @@ function isLeader(component: Component, longer: number, pixelsPerMm: number): bo
   if (longer < leader.shortest) return false
   const [width, height] = [right - left, bottom - top]
   const thickness = area / (longer * pixelsPerMm)
-  const isThin = thickness * leader.slender < longer * pixelsPerMm
+  const isFine = thickness * leader.slender < longer * pixelsPerMm
+  const isThin = isFine || (area < leader.ink * width * height && !isStraightStroke(component))
   const isBent = Math.min(width, height) > leader.bend * thickness
   if (isThin && isBent) return true
   // A slash is steeper, and the stem of a T does not lean.

@@ -3,9 +3,10 @@ import { type GlyphChances, glyphChances } from './glyph-network.ts'
 import { type Turn, uprightMark } from './line-picture.ts'
 import type { Token } from './line-tokens.ts'
 import type { Letters, Shaped } from './shaped-parts.ts'
+import { uprightLetter } from './upright-letters.ts'
 
 /** Letters that look like figures, by figure. */
-const lookAlikes: readonly (readonly [string, string])[] = [
+export const lookAlikes: readonly (readonly [string, string])[] = [
   ['0', '0Oo'],
   ['1', '1Il'],
   ['2', '2Zz'],
@@ -70,8 +71,8 @@ export function readGlyph(
   if (isColon) return sure(':')
   if (symbol) return sure(symbol)
   const { baseline, capitals } = letters
-  const mark = decimalMarkOf(box, baseline, capitals)
-  if (mark) return sure(mark)
+  const decimal = decimalMarkOf(box, baseline, capitals)
+  if (decimal) return sure(decimal)
   const height = box.v1 - box.v0
   const middle = (baseline - (box.v0 + box.v1) / 2) / capitals
   // Points of a colon do not stand on the line, and look like any small letter.
@@ -79,7 +80,8 @@ export function readGlyph(
   const isDash = box.u1 - box.u0 > 1.8 * height && height < 0.25 * capitals
   if (isDash) return Math.abs(middle - 0.5) < 0.22 ? sure('-') : null
   const share = height / capitals
-  const chances = glyphChances(uprightMark(part, turn), share)
+  const mark = uprightMark(part, turn)
+  const chances = glyphChances(letters.isSloping ? uprightLetter(mark) : mark, share)
   return bestOf(chances, share, box.v1 > baseline + 0.14 * capitals)
 }
 

@@ -26,6 +26,7 @@ import {
   segmentsOf,
   shapedParts,
 } from './shaped-parts.ts'
+import { isSloping } from './sloping-figures.ts'
 import { withTouchingFigures } from './touching-figures.ts'
 import { withUprightLetters } from './upright-letters.ts'
 
@@ -76,7 +77,8 @@ async function readTurned(
 ): Promise<ReadRun[]> {
   const frame = frameOf(line.parts, turn)
   const shaped = shapedParts(line, frame)
-  const letters = lettersOf(shaped)
+  const told = lettersOf(shaped)
+  const letters = { ...told, isSloping: isSloping(shaped, told, turn) }
   const figures = figureWords(withTouchingFigures(shaped, letters, frame), letters, turn)
   const isAllFigures = shaped.every((one) => figures.some((word) => isWithin(one.box, word)))
   const [only] = shaped

@@ -3,6 +3,7 @@ import { type OnInputProgress, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { Component } from './components.ts'
+import { isSureValue, textsOf } from './credible-texts.ts'
 import type { LineOfText } from './lines-of-text.ts'
 import { withWholeNumbers } from './parted-numbers.ts'
 import { meanConfidence, type ReadRun, readLine } from './read-line.ts'
@@ -21,11 +22,6 @@ export interface ScanMarks {
 
 /** Pieces of geometry often stand in slanted rows, but do not read well. */
 const surelySlanted = 0.6
-/** What a doubtful slanted row must be, and how sure: a size with its sign, an angle. */
-const slantedValue = /^(?:\d{1,2}[xX])?(?:S?[ØR]|M)?\d+(?:[.,]\d+)?°?(?:[xX]\d+(?:[.,]\d+)?°?)?$/
-const surelyValue = 0.75
-/** Below this a word is rather a piece of geometry; a few letters are it sooner. */
-const leastConfidence = { word: 0.3, mark: 0.4 }
 /** A mark by itself below this is rather a symbol than a letter. */
 const surelyLetter = 0.72
 
@@ -71,10 +67,11 @@ export async function readParts(
     const shelf = shelfBeside(image, slanted.parts, slanted.rotation)
     if (slanted.isDoubtful && !shelf) continue
     const rotation = shelf?.rotation ?? slanted.rotation
-    const runs = await readSlanted(image, { ...slanted, rotation }, recogniser, millimetres)
+    const turned = await readSlanted(image, { ...slanted, rotation }, recogniser, millimetres)
+    const runs = turned.map((run) => ({ ...run, letters: [] }))
     const isSure = slanted.isDoubtful ? isSureValue(runs) : meanConfidence(runs) >= surelySlanted
     if (!isSure) continue
-    read.push({ parts: slanted.parts, runs: runs.map((run) => ({ ...run, letters: [] })) })
+    read.push({ parts: slanted.parts, runs })
     for (const part of slanted.parts) taken.add(part)
     if (shelf) shelves.push(shelf)
   }
@@ -98,32 +95,6 @@ export async function readParts(
   }
 }
 
-/** Is this one value, told figure by figure? */
-function isSureValue(runs: readonly TextRun[]): boolean {
-  const text = runs.map((run) => run.text).join('')
-  return slantedValue.test(text) && runs.every(({ confidence }) => confidence >= surelyValue)
-}
-
 function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {
   return parts.length > 1 || meanConfidence(runs) >= surelyLetter
-}
-
-/** The texts of a line; a dash counts between two others, as in the designation of a thread, the sign of a seat before one. */
-function textsOf(runs: readonly ReadRun[]): ReadRun[] {
-  return runs.filter((run, index) => {
-    const [last, next] = [runs[index - 1], runs[index + 1]].map((one) => !!one && isText(one))
-    return (
-      isText(run) ||
-      (last && next && /^[-–—]$/.test(run.text)) ||
-      (next && /^[↧⌴⌵]$/.test(run.text))
-    )
-  })
-}
-
-/** Marks of geometry come out as stray signs of low confidence. */
-function isText(run: TextRun): boolean {
-  return (
-    /[\p{L}\p{N}Ø±°]/u.test(run.text) &&
-    run.confidence >= (run.text.length > 3 ? leastConfidence.word : leastConfidence.mark)
-  )
 }

@@ -109,3 +109,9 @@ test('the skew of a sheet is found from its lines', () => {
   expect(skewOf(askew)).toBeCloseTo(0.7, 1)
   expect(skewOf(marked(900, 600, (_, y) => y % 100 < 3))).toBe(0)
 })
+
+test('a plus of thick strokes on a bar is plus-minus, too', () => {
+  const plus = (x: number, y: number) => (x >= 5 && x < 9 && y < 13) || (y >= 5 && y < 9)
+  const thick = marked(15, 18, (x, y) => plus(x, y) || y >= 15)
+  expect(symbolOf(thick, 0, 30)).toBe('±')
+})

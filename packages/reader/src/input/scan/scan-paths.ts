@@ -4,12 +4,17 @@ import { centreLines } from './centre-lines.ts'
 import type { Component } from './components.ts'
 import { filledTriangleIn } from './filled-triangles.ts'
 import { uprightMark } from './line-picture.ts'
+import { mendedStrokes } from './mended-strokes.ts'
 import { projectionShapes } from './projection-shapes.ts'
 import type { Ruling } from './rulings.ts'
 import type { Shelf } from './slanted-shelf.ts'
 
-/** Millimetres: marks of this size may be symbols, which are told by their strokes. */
+/**
+ * Millimetres: marks of this size may be symbols, which are told by their strokes. Larger ones are leaders
+ * up to a size and with so little ink (square millimetres): others are views.
+ */
 const symbol = { smallest: 0.8, largest: 14 }
+const leader = { longest: 40, ink: 20 }
 const mostSymbols = 1500
 
 /** Long lines as paths, each from one arrowhead to the next, and the arrowheads. */
@@ -69,10 +74,18 @@ export function strokesOf(components: readonly Component[], millimetres: number)
   const size = (part: Component) =>
     Math.max(part.right - part.left, part.bottom - part.top) * millimetres
   const symbols = components
-    .filter((part) => size(part) > symbol.smallest && size(part) < symbol.largest)
+    .filter(
+      (part) =>
+        size(part) > symbol.smallest &&
+        (size(part) < symbol.largest ||
+          (size(part) < leader.longest && part.area * millimetres ** 2 < leader.ink)),
+    )
     .slice(0, mostSymbols)
   return symbols
-    .flatMap((part) => [strokePath(part, millimetres), ...trianglePath(part, millimetres)])
+    .flatMap((part) => [
+      strokePath(part, millimetres),
+      ...(size(part) < symbol.largest ? trianglePath(part, millimetres) : []),
+    ])
     .concat(projectionShapes(symbols, millimetres))
     .filter((path) => path.lines.length > 0)
 }
@@ -89,13 +102,15 @@ function trianglePath(part: Component, millimetres: number): Path[] {
 }
 
 function strokePath(part: Component, millimetres: number): Path {
-  const lines = centreLines(uprightMark(part, 0)).map(({ points, isClosed }) => ({
-    isClosed,
-    points: points.map(({ x, y }) => ({
-      x: (part.left + x) * millimetres,
-      y: (part.top + y) * millimetres,
+  const lines = mendedStrokes(
+    centreLines(uprightMark(part, 0)).map(({ points, isClosed }) => ({
+      isClosed,
+      points: points.map(({ x, y }) => ({
+        x: (part.left + x) * millimetres,
+        y: (part.top + y) * millimetres,
+      })),
     })),
-  }))
+  )
   const length = lines.reduce(
     (sum, { points }) =>
       sum +

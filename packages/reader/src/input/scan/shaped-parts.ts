@@ -27,6 +27,8 @@ export interface Shaped {
 export interface Letters {
   readonly baseline: number
   readonly capitals: number
+  /** Its figures slope: they are told as what they are upright. */
+  readonly isSloping?: boolean
 }
 
 /** The part of the page that some components fill. */

@@ -92,6 +92,9 @@ export function isRing(mark: Bitmap): boolean {
   return holes.length === 1 && (holes[0] as Hole).area > 0.08 * box
 }
 
+/** Rows of a stroke are as wide as this, by the widest one. */
+const wideShare = 0.9
+
 /** A plus that stands on a bar as wide as itself, touching it or not. */
 function isPlusOverBar(mark: Bitmap): boolean {
   const rows = inkOfRows(mark)
@@ -108,12 +111,12 @@ function isPlusOverBar(mark: Bitmap): boolean {
   )
 }
 
+/** The widest row, the middle one where several are as wide: strokes have a thickness. */
 function widestRow(rows: readonly number[], from: number, to: number): number {
-  let widest = Math.floor(from)
-  for (let y = widest; y < Math.min(to, rows.length); y += 1) {
-    if ((rows[y] as number) > (rows[widest] as number)) widest = y
-  }
-  return widest
+  const own = [...rows.keys()].filter((y) => y >= Math.floor(from) && y < to)
+  const most = Math.max(0, ...own.map((y) => rows[y] as number))
+  const wide = own.filter((y) => (rows[y] as number) >= wideShare * most)
+  return wide[wide.length >> 1] ?? Math.floor(from)
 }
 
 /** Ink in each row, in pixels. */

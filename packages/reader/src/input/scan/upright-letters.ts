@@ -1,4 +1,5 @@
 import type { GrayImage } from '../raster/gray-image.ts'
+import type { Bitmap } from './binarise.ts'
 
 /** Slope of sloping lettering (ISO 3098-1 type B, sloped: 75 degrees). */
 const slope = Math.tan((15 * Math.PI) / 180)
@@ -39,4 +40,26 @@ function shearedBack({ width, height, pixels }: GrayImage): GrayImage {
     }
   }
   return { width, height, pixels: moved }
+}
+
+/** The mark of a sloping letter set upright. */
+export function uprightLetter({ width, height, ink }: Bitmap): Bitmap {
+  const shifts = Array.from({ length: height }, (_, y) => Math.round(y * slope))
+  const wider = width + (shifts.at(-1) ?? 0)
+  const moved = new Uint8Array(wider * height)
+  let [left, right] = [wider, 0]
+  for (const [y, shift] of shifts.entries()) {
+    for (let x = 0; x < width; x += 1) {
+      if (ink[y * width + x] !== 1) continue
+      moved[y * wider + x + shift] = 1
+      left = Math.min(left, x + shift)
+      right = Math.max(right, x + shift + 1)
+    }
+  }
+  const own = Math.max(0, right - left)
+  const cut = new Uint8Array(own * height)
+  for (let y = 0; y < height; y += 1) {
+    cut.set(moved.subarray(y * wider + left, y * wider + left + own), y * own)
+  }
+  return { width: own, height, ink: cut }
 }

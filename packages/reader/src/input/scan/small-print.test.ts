@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { componentsOf } from './components.ts'
+import { letteringOf } from './lettering.ts'
+import { smallPrint } from './small-print.ts'
+
+const pixelsPerMm = 10
+
+/** Letters of 6 by 9 pixels at these places. */
+const componentsAt = (places: readonly (readonly [number, number])[]) =>
+  componentsOf({
+    width: 200,
+    height: 100,
+    ink: Uint8Array.from({ length: 20_000 }, (_, at) => {
+      const [x, y] = [at % 200, Math.floor(at / 200)]
+      return places.some(
+        ([left, top]) =>
+          x >= left && x < left + 6 && y >= top && y < top + 9 && (x < left + 2 || y < top + 2),
+      )
+        ? 1
+        : 0
+    }),
+  })
+
+const row = [0, 1, 2, 3].map((index) => [20 + 8 * index, 40] as const)
+
+test('small marks in a row are letters', () => {
+  const found = letteringOf(componentsAt(row), pixelsPerMm)
+  expect([found.letters.length, found.marks.length]).toEqual([4, 0])
+})
+
+test.each([
+  ['three of them', row.slice(1)],
+  ['those in steps', row.map(([x], index) => [x, 20 + 4 * index] as const)],
+  ['those far apart', row.map(([x], index) => [x + 12 * index, 40] as const)],
+])('%s are none', (_, places) => {
+  expect(smallPrint(componentsAt(places), pixelsPerMm).size).toBe(0)
+  expect(letteringOf(componentsAt(places), pixelsPerMm).letters).toEqual([])
+})

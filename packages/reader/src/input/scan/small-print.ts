@@ -1,0 +1,47 @@
+import type { Component } from './components.ts'
+
+/** Sizes of small print (mm), whose letters may run together: captions of title blocks that were scaled down with their sheet. */
+const size = { lowest: 0.7, highest: 1.15, widest: 6 }
+/** Letters of a row end within this (mm), and stand no farther apart. */
+const row = { even: 0.2, gap: 1 }
+/** Fewer small marks are points and crumbs. */
+const fewest = 4
+
+/**
+ * Marks too small to be letters by themselves that stand in a row, as those of small print do.
+ *
+ * @param components Small marks of a sheet, and what is large enough for a letter.
+ */
+export function smallPrint(components: readonly Component[], pixelsPerMm: number): Set<Component> {
+  const small = components
+    .filter((mark) => isSmallLetter(mark, pixelsPerMm))
+    .sort((one, other) => one.left - other.left)
+  const rows: Component[][] = []
+  const open: Component[][] = []
+  for (const mark of small) {
+    // Rows that end too far to the left cannot go on.
+    const near = open.filter((one) => endOf(one) > mark.left - row.gap * pixelsPerMm)
+    open.splice(0, open.length, ...near)
+    const own = near.find((one) => isLevel(one.at(-1), mark, pixelsPerMm))
+    if (own) own.push(mark)
+    else {
+      const started = [mark]
+      rows.push(started)
+      open.push(started)
+    }
+  }
+  return new Set(rows.filter((one) => one.length >= fewest).flat())
+}
+
+const endOf = (marks: readonly Component[]): number => marks.at(-1)?.right ?? 0
+
+function isSmallLetter({ left, right, top, bottom }: Component, pixelsPerMm: number): boolean {
+  const height = (bottom - top) / pixelsPerMm
+  return height >= size.lowest && height < size.highest && right - left < size.widest * pixelsPerMm
+}
+
+function isLevel(last: Component | undefined, mark: Component, pixelsPerMm: number): boolean {
+  if (last === undefined) return false
+  const off = Math.max(Math.abs(last.top - mark.top), Math.abs(last.bottom - mark.bottom))
+  return off <= row.even * pixelsPerMm
+}

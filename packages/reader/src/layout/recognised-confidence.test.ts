@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { readPage } from '../read-page.ts'
+import type { Composed } from './compose.ts'
+import { recognisedShare } from './recognised-confidence.ts'
+import { sheetOf, strokes, written } from './testing/made-sheet.ts'
+
+const shareOf = (text: string, surroundings: Composed['surroundings']) => {
+  const [callout] = parseCallouts(text, { unit: 'mm' })
+  return callout && recognisedShare({ surroundings } as Composed, callout)
+}
+
+it('is less sure of what is often a part of another callout', () => {
+  expect(shareOf('25', 'along')).toBeLessThan(1)
+  expect(shareOf('30°', 'near')).toBeLessThan(1)
+  expect(shareOf('Ø5 THRU', 'dimension')).toBeLessThan(1)
+})
+
+it('is as sure as before of the rest', () => {
+  const rest = [shareOf('25', 'dimension'), shareOf('25', 'near'), shareOf('R5', 'along')]
+  expect([...rest, shareOf('25 ±0.1', 'along'), shareOf('30°', 'along')]).toEqual([1, 1, 1, 1, 1])
+})
+
+it('counts for scans only', () => {
+  const page = sheetOf(written('25', 100, 100), strokes('98,101 130,101'))
+  const confidenceIn = (source: 'vector' | 'scan') =>
+    readPage({ ...page, source }).features[0]?.confidence ?? 0
+  expect(confidenceIn('vector')).toBeGreaterThan(0.9)
+  expect(confidenceIn('scan')).toBeCloseTo(0.85 * confidenceIn('vector'), 2)
+})
