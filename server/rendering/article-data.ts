@@ -1,7 +1,7 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import { markdownPath } from '../../shared/addresses/markdown-path.ts'
 import type { Collection } from '../../shared/collections.ts'
-import { keepLines } from '../../shared/content/keep-together.ts'
+import { keepTogether } from '../../shared/content/keep-together.ts'
 import { formatDate } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
@@ -50,8 +50,8 @@ export function articleData(
     toc,
     words,
     crumbs,
-    title: keepLines(title),
-    description: keepLines(description),
+    title: keepTogether(title),
+    description: keepTogether(description),
     published: { iso: published, text: formatDate(published, locale) },
     updated: { iso: updated, text: formatDate(updated, locale) },
     readingTime: withCount(readingTime, article.readingMinutes),
@@ -122,8 +122,8 @@ export function articleLink(article: ArticleSummary): ArticleLink {
   const { readingTime } = siteContext().content.wording('articles', locale)
   return {
     href: pathOf(article),
-    title: keepLines(title),
-    description: keepLines(description),
+    title: keepTogether(title),
+    description: keepTogether(description),
     date: formatDate(published, locale),
     readingTime: withCount(readingTime, readingMinutes),
   }

@@ -157,6 +157,7 @@ describe.each(locales)('in %s', (locale) => {
       'firstangle.scheme',
       'firstangle.slash',
       'firstangle.place',
+      'firstangle.form',
     ])
     const recipients = clauses.find(({ id }) => id === 'recipients')?.table
     expect(firstCells(recipients)).toEqual([

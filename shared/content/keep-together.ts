@@ -9,8 +9,6 @@ const rules: readonly [RegExp, string][] = [
   ],
   // A section and its law: `§ 14 BGB`.
   [/(?<=§[ \u00a0]\d{1,4}[a-z]?) (?=[A-Z]{2})/g, '\u00a0'],
-  // A range: browsers break a line behind its dash.
-  [/(?<=\d)–(?=\d)/g, '–\u2060'],
   // A product and the function of an angle are one quantity.
   [/(?<=[\d)]) ([×·]) (?=[\d(√])/g, '\u00a0$1\u00a0'],
   [/\b(sin|cos|tan) (?=[\d(])/g, '$1\u00a0'],
@@ -20,12 +18,7 @@ const rules: readonly [RegExp, string][] = [
 
 const phoneNumber = /\+\d\d(?: \d+)+/g
 
-const inStandard = /(?<=\b(?:ISO|DIN|EN|ASME|VDA)\u00a0[\w.]*\d-)(?=\d)/g
-
-/** {@link keepTogether} for words without markup: behind the hyphen of a standard no line ends either. */
-export const keepLines = (text: string): string => keepTogether(text).replace(inStandard, '\u2060')
-
-/** The same words, kept together inside standards, quantities, ranges, formulas and telephone numbers. */
+/** The same words, kept together inside standards, quantities, formulas and telephone numbers. */
 export const keepTogether = (text: string): string =>
   rules
     .reduce((kept, [pattern, to]) => kept.replace(pattern, to), text)

@@ -100,6 +100,7 @@ test('only the code that the storage table is made from stores anything in the b
     (name) => name !== asks && stores.test(readFileSync(join(root, name), 'utf8')),
   )
   expect(found.sort()).toEqual([
+    'src/forms/carry-values.ts',
     'src/frame/keep-place.ts',
     'src/frame/return-to-place.ts',
     'src/i18n/choice.ts',
