@@ -110,10 +110,12 @@ export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
   return lines.flatMap((line) => {
     const caption = captionOf(line.text)
     if (caption?.field !== 'material') return []
-    const below = lines.find((other) => other.box.y > line.box.y && isNextInList(line, other))
-    const value = fieldValue('material', caption.rest || (below?.text ?? ''), line.text)
+    const below = caption.rest
+      ? undefined
+      : lines.find((other) => other.box.y > line.box.y && isNextInList(line, other))
+    const value = fieldValue('material', below?.text ?? caption.rest, line.text)
     if (value === null || materialOf(value, true) === null) return []
-    return [candidateOf('material', value, caption.rest || !below ? [line] : [line, below], 0.85)]
+    return [candidateOf('material', value, below ? [line, below] : [line], 0.85)]
   })
 }
 

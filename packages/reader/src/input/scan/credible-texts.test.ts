@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
-import type { TextRun } from '../../page.ts'
+import { madeRun } from '../../sheet/testing/made-page.ts'
 import { isSureValue } from './credible-texts.ts'
 
-const run = (text: string, confidence: number): TextRun => ({
-  text,
-  confidence,
-  origin: { x: 0, y: 0 },
-  advance: 5,
-  size: 3,
-  rotation: 30,
-  box: { x: 0, y: 0, width: 5, height: 3 },
-  font: '',
-})
+const run = (text: string, confidence: number) => ({ ...madeRun(text, 0, 0), confidence })
 
 test('a slanted row is a value where each of its texts is sure; a stray sign is none of them', () => {
   expect(isSureValue([run('R2', 0.93)])).toBe(true)

@@ -1,3 +1,4 @@
+import { distance } from '../../boxes.ts'
 import type { Point, Polyline } from '../../page.ts'
 
 /** Arms of a surface symbol: least length and angle between them (degrees; ISO 21920-1 has 60). */
@@ -13,8 +14,6 @@ interface Arm {
   readonly near: Point
   readonly far: Point
 }
-
-const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y)
 
 /**
  * Strokes of a mark as they were before the lines that it touches were wiped off: a surface symbol stands on a line and
