@@ -270,13 +270,13 @@ class Quantity(Model):
     
     Printed sum of a chain of equal spaces, as in 5x 20 (=100).
     
-    Shift of an unequally disposed zone, behind Ⓤ or UZ.
+    Shift of an unequally disposed zone, after Ⓤ or UZ.
     
     The zone holds in every part of this length.
     
     With per_length: the zone holds in every part of this length and width.
     
-    Length of a projected zone, behind Ⓟ.
+    Length of a projected zone, after Ⓟ.
     """
     unit: str
     """Unit of the value."""
@@ -348,7 +348,7 @@ class Tolerance(Model):
 
     is_envelope_required: bool | None = None
     """Envelope requirement, a circled E: the perfect form at maximum material size must not be
-    broken.
+    violated.
     """
     limit_lower: str | None = None
     """Lower limit of size, where limits are printed."""
@@ -741,7 +741,7 @@ class ToleranceZone(Model):
     """Whether the zone is a sphere, written with SØ."""
 
     offset: Quantity | None = None
-    """Shift of an unequally disposed zone, behind Ⓤ or UZ."""
+    """Shift of an unequally disposed zone, after Ⓤ or UZ."""
 
     per_length: Quantity | None = None
     """The zone holds in every part of this length."""
@@ -750,7 +750,7 @@ class ToleranceZone(Model):
     """With per_length: the zone holds in every part of this length and width."""
 
     projected_length: Quantity | None = None
-    """Length of a projected zone, behind Ⓟ."""
+    """Length of a projected zone, after Ⓟ."""
 
 
 @dataclass

@@ -245,13 +245,13 @@ export interface Counterbore {
  *
  * Printed sum of a chain of equal spaces, as in 5x 20 (=100).
  *
- * Shift of an unequally disposed zone, behind Ⓤ or UZ.
+ * Shift of an unequally disposed zone, after Ⓤ or UZ.
  *
  * The zone holds in every part of this length.
  *
  * With per_length: the zone holds in every part of this length and width.
  *
- * Length of a projected zone, behind Ⓟ.
+ * Length of a projected zone, after Ⓟ.
  */
 export interface Quantity {
     /** Unit of the value. */
@@ -307,7 +307,7 @@ export interface Tolerance {
     fit: null | string;
     /**
      * Envelope requirement, a circled E: the perfect form at maximum material size must not be
-     * broken.
+     * violated.
      */
     is_envelope_required?: boolean;
     /** Lower limit of size, where limits are printed. */
@@ -538,13 +538,13 @@ export interface ToleranceZone {
     is_diameter: boolean;
     /** Whether the zone is a sphere, written with SØ. */
     is_sphere?: boolean;
-    /** Shift of an unequally disposed zone, behind Ⓤ or UZ. */
+    /** Shift of an unequally disposed zone, after Ⓤ or UZ. */
     offset?: Quantity;
     /** The zone holds in every part of this length. */
     per_length?: Quantity;
     /** With per_length: the zone holds in every part of this length and width. */
     per_width?: Quantity;
-    /** Length of a projected zone, behind Ⓟ. */
+    /** Length of a projected zone, after Ⓟ. */
     projected_length?: Quantity;
     /** Unit of the value. */
     unit: string;

@@ -10,7 +10,7 @@ import { trimmed } from './sheet.ts'
 
 export interface ThreadSpec {
   readonly form: 'metric' | 'whitworth' | 'pipe' | 'trapezoidal' | 'acme' | 'knuckle'
-  /** Pipe threads that seal in the thread: 1:16. */
+  /** Pipe threads that seal on the thread: 1:16. */
   readonly isTapered: boolean
   /** Pitch and major diameter as written. */
   readonly pitch: string | null
