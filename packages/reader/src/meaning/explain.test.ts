@@ -24,7 +24,7 @@ function plain(figure: Figure): unknown {
     return figure.lower === figure.upper ? figure.upper : [figure.lower, figure.upper]
   }
   if (figure.kind === 'bound') return `${figure.side} ${figure.value}`
-  return figure.kind === 'text' ? figure.text : figure.word
+  return figure.kind === 'word' ? figure.word : figure.text
 }
 
 describe('sizes', () => {
