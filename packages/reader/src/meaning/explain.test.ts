@@ -81,6 +81,14 @@ describe('sizes', () => {
     expect(valuesOf(found).play).toEqual(play)
   })
 
+  it('writes both ends of a clearance with the same decimals', () => {
+    const { statements } = explained('Ø50 H7/g6')
+    expect(statements.find(({ key }) => key === 'clearance')?.values).toEqual({
+      low: { kind: 'number', value: 0.009, unit: 'mm', beside: 0.05 },
+      high: { kind: 'number', value: 0.05, unit: 'mm', beside: 0.009 },
+    })
+  })
+
   it.each([
     ['Ø600 H7', 'gapSize'],
     ['Ø20 t6', 'gapCombination'],
