@@ -44,7 +44,7 @@ test('figures of the calculator are shown with what it makes of them', () => {
       'Monthly savings €4,062.50, product cost €1,245, net ROI €2,817.50. ' +
       'Break-even: 79 drawings per month.',
   )
-  expect(textOf(roi, 'de')).toContain('12,5 Minuten gespart je Zeichnung, 65\u00a0€ pro Stunde')
+  expect(textOf(roi, 'de')).toContain('12,5 Minuten Ersparnis je Zeichnung, 65\u00a0€ pro Stunde')
   expect(textOf('roi_drawings-300_minutes-0_wage-65', 'en')).toContain('Break-even: not reached.')
 })
 

@@ -29,6 +29,8 @@ test.each<[Figure, string, string]>([
   [{ kind: 'deviations', lower: -1, upper: 1, unit: 'degree' }, '±1°', '±1°'],
   [{ kind: 'bound', side: 'most', value: 0.5, unit: 'mm' }, 'at most 0.5 mm', 'at most 0,5 mm'],
   [{ kind: 'text', text: 'H7/g6' }, 'H7/g6', 'H7/g6'],
+  [{ kind: 'text', text: '0.5 mm' }, '0.5 mm', '0.5 mm'],
+  [{ kind: 'designation', text: 'M8x1.25' }, 'M8x1.25', 'M8x1,25'],
   [{ kind: 'word', word: 'POSITION' }, 'position', 'position'],
 ])('%j', (figure, english, german) => {
   expect(written(figure)).toBe(english)

@@ -6,6 +6,8 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 /** Between thousands these would be read as decimal signs: drawings set none. */
 const groupSigns: Readonly<Record<Locale, string>> = { en: ',', de: '.' }
 
+const decimalSigns: Readonly<Record<Locale, string>> = { en: '.', de: ',' }
+
 /** Stands between two limits. */
 const between: Readonly<Record<Locale, string>> = { en: ' … ', de: ' bis ' }
 
@@ -39,6 +41,8 @@ export function figureText(figure: Figure, locale: Locale, words: CalloutCopy): 
   switch (figure.kind) {
     case 'text':
       return figure.text
+    case 'designation':
+      return figure.text.replaceAll(/(?<=\d)\.(?=\d)/g, decimalSigns[locale])
     case 'word':
       return words.words[figure.word]
     case 'number':

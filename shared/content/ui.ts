@@ -28,6 +28,7 @@ const search = z.strictObject({
   all: text(),
   hint: text(),
   /** Switch of the key `/`. */
+  keys: text(),
   slash: text(),
   failed: text(),
   pages: text(),

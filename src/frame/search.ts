@@ -40,5 +40,5 @@ function isShortcut(event: KeyboardEvent): boolean {
 /** The server does not know the keyboard; the label has its room before it is known. */
 function nameKeys(link: Element): void {
   const label = link.querySelector('kbd')
-  if (label) label.textContent = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K'
+  if (label) label.textContent = (!/Mac|iP/.test(navigator.platform) && label.dataset.keys) || '⌘ K'
 }

@@ -118,7 +118,10 @@ function SearchLink({ className }: { className: string }) {
     <SiteLink href="/search" className={className} data-opens-search>
       <Icon name="search" />
       <span className="sr-only">{search.open}</span>
-      <kbd className="hidden w-12 font-mono text-xs text-muted min-[84rem]:block" />
+      <kbd
+        className="hidden w-12 font-mono text-xs text-muted min-[84rem]:block"
+        data-keys={search.keys}
+      />
     </SiteLink>
   )
 }

@@ -131,6 +131,11 @@ test('the search over the page is used by keyboard alone', { tag: '@once' }, asy
   expect(await violations(page)).toEqual([])
 })
 
+test('German pages name the keys as German keyboards do', { tag: '@once' }, async ({ page }) => {
+  await visit(page, addressOf('/pricing', 'de'))
+  await expect(page.locator('[data-opens-search] kbd')).toHaveText('Strg K')
+})
+
 test('before anything is typed the search offers examples, and the focus stays in the field', {
   tag: '@once',
 }, async ({ page }) => {

@@ -24,7 +24,7 @@ function plain(figure: Figure): unknown {
     return figure.lower === figure.upper ? figure.upper : [figure.lower, figure.upper]
   }
   if (figure.kind === 'bound') return `${figure.side} ${figure.value}`
-  return figure.kind === 'text' ? figure.text : figure.word
+  return figure.kind === 'word' ? figure.word : figure.text
 }
 
 describe('sizes', () => {
@@ -79,6 +79,14 @@ describe('sizes', () => {
     const found = explained(line)
     expect(keysOf(found)).toContain(key)
     expect(valuesOf(found).play).toEqual(play)
+  })
+
+  it('writes both ends of a clearance with the same decimals', () => {
+    const { statements } = explained('Ø50 H7/g6')
+    expect(statements.find(({ key }) => key === 'clearance')?.values).toEqual({
+      low: { kind: 'number', value: 0.009, unit: 'mm', beside: 0.05 },
+      high: { kind: 'number', value: 0.05, unit: 'mm', beside: 0.009 },
+    })
   })
 
   it.each([

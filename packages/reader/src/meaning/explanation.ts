@@ -36,6 +36,8 @@ export type Figure =
     }
   /** As it is printed: codes and letters, equal in all languages. */
   | { readonly kind: 'text'; readonly text: string }
+  /** What a thread is called; languages differ in its decimal sign: `M8x1.25`, `M8x1,25`. */
+  | { readonly kind: 'designation'; readonly text: string }
   /** A word of the content. */
   | { readonly kind: 'word'; readonly word: WordKey }
 
@@ -122,6 +124,9 @@ export const limits = (low: number, high: number, unit: FigureUnit = 'mm'): Figu
 
 /** Text as it is printed. */
 export const printed = (text: string): Figure => ({ kind: 'text', text })
+
+/** What a thread is called. */
+export const designation = (text: string): Figure => ({ kind: 'designation', text })
 
 /** A word of the content. */
 export const word = (key: WordKey): Figure => ({ kind: 'word', word: key })

@@ -1,7 +1,7 @@
 import type { BoreCallout, Depth, Size, ThreadCallout } from '../callout.ts'
 import { depthTolerance } from './depth.ts'
 import { sizeModifiersOf } from './dimension.ts'
-import { bounded, number, printed, type Statement, say } from './explanation.ts'
+import { bounded, designation, number, type Statement, say } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
 import { joined, type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'
@@ -38,7 +38,7 @@ export function boreMeaning(callout: BoreCallout, isThreadApart: boolean): Part 
 
 const threadPart = (thread: ThreadCallout, isApart: boolean): Part =>
   isApart
-    ? part({ statements: [say('boreThread', { designation: printed(thread.designation) })] })
+    ? part({ statements: [say('boreThread', { designation: designation(thread.designation) })] })
     : threadMeaning(thread)
 
 function sizeOf(diameter: Size, tolerance: BoreCallout['tolerance']): Part {

@@ -9,7 +9,7 @@ import {
 } from '@firstangle/drawings/standards'
 import type { Depth, ThreadCallout, ThreadSystem } from '../callout.ts'
 import { depthTolerance } from './depth.ts'
-import { bounded, number, printed, type Statement, say } from './explanation.ts'
+import { bounded, designation, number, printed, type Statement, say } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'
@@ -47,7 +47,7 @@ export function threadMeaning(callout: ThreadCallout): Part {
   const statement = system === 'ISO_METRIC' ? metricOpening(sizes) : opening
   const values = {
     name: printed(system),
-    designation: printed(callout.designation),
+    designation: designation(callout.designation),
     ...(sizes ? { diameter: number(sizes.major), pitch: number(sizes.pitch ?? 0) } : {}),
     count: number(sizes?.perInch ?? 0, 'none'),
   }

@@ -204,7 +204,13 @@ function pairMeaning(nominal: number, first: string, second: string): Part {
 }
 
 function playOf(least: number, most: number): Statement {
-  if (least >= 0) return say('clearance', { low: number(least), high: number(most) })
-  if (most <= 0) return say('interference', { low: number(-most), high: number(-least) })
-  return say('transition', { low: number(-least), high: number(most) })
+  if (least >= 0) return say('clearance', pairOf(least, most))
+  if (most <= 0) return say('interference', pairOf(Math.abs(most), -least))
+  return say('transition', pairOf(-least, most))
 }
+
+/** Two ends of a range, with the same decimals. */
+const pairOf = (low: number, high: number) => ({
+  low: { ...number(low), beside: high },
+  high: { ...number(high), beside: low },
+})
