@@ -1,4 +1,4 @@
-import type { RecognisedWord, Recogniser } from './recogniser.ts'
+import type { PictureLayout, RecognisedWord, Recogniser } from './recogniser.ts'
 import { surenessOf } from './sureness.ts'
 
 /** Below this another recogniser is asked. */
@@ -34,7 +34,7 @@ export function withSecondOpinion(
   return {
     recognise: async (picture, layout) => {
       const words = await recogniser.recognise(picture, layout)
-      if (layout !== 'line' || surenessOf(words) >= surely || lettersOf(words) < fewest)
+      if (!isLine(words, layout) || surenessOf(words) >= surely || lettersOf(words) < fewest)
         return words
       other ??= startOther()
       const others = await (await other)?.recognise(picture, layout)
@@ -51,6 +51,10 @@ export function withSecondOpinion(
 function rethrow(error: unknown): never {
   throw error
 }
+
+/** The other one knows no Cyrillic letters. */
+const isLine = (words: readonly RecognisedWord[], layout: PictureLayout) =>
+  layout === 'line' || (layout === 'cyrillic line' && !/\p{Script=Cyrillic}/u.test(textOf(words)))
 
 /** Of two readings of a line the one that stands. */
 function clearer(
