@@ -25,6 +25,7 @@ test('two words of a Cyrillic title block tell its letters, as Latin data misrea
   expect(await layoutAfter('KonupoBan', '®opmam')).toBe('cyrillic line')
   expect(await layoutAfter('/lucmob', 'H.kohmp.', '12')).toBe('cyrillic line')
   expect(await layoutAfter('Macwmad', 'Pa3pad.')).toBe('cyrillic line')
+  expect(await layoutAfter('Mawad', 'Homep')).toBe('cyrillic line')
 })
 
 test('one such word does not, nor do words of other languages', async () => {

@@ -14,6 +14,9 @@ const looks = [
   'kohmp',
   'dokym',
   'foct',
+  // Bulgarian: scale, number.
+  'mawab',
+  'homep',
 ]
 /** How many of these words show that a sheet is in Cyrillic letters. */
 const enough = 2
