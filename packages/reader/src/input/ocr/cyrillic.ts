@@ -1,5 +1,6 @@
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { PictureLayout, RecognisedWord, Recogniser } from './recogniser.ts'
+import { startedLater } from './started-later.ts'
 import { surenessOf } from './sureness.ts'
 
 /** By how much less sure Cyrillic words may be than the Latin letters that look like them: `Macwmad` reads better than `Масштаб`. */
@@ -15,33 +16,22 @@ const leastSure = 0.3
 export function withCyrillic(
   latin: Recogniser,
   start: () => Promise<Recogniser>,
-  onMissing: (error: unknown) => void = rethrow,
+  onMissing?: (error: unknown) => void,
 ): Recogniser {
-  let running: Promise<Recogniser | null> | null = null
-  const startOnce = () => {
-    running ??= start().catch((error: unknown) => {
-      onMissing(error)
-      return null
-    })
-    return running
-  }
+  const cyrillic = startedLater(start, onMissing)
   const recognise = async (picture: GrayImage, layout: PictureLayout) => {
     const words = await latin.recognise(picture, layout)
     if (layout !== 'cyrillic line' || !words.some(isWord)) return words
-    const others = await (await startOnce())?.recognise(picture, layout)
+    const others = await (await cyrillic.get())?.recognise(picture, layout)
     return others ? ofTheirScript(words, others) : words
   }
   return {
     recognise,
     end: async () => {
       await latin.end()
-      await (await running?.catch(() => null))?.end()
+      await cyrillic.end()
     },
   }
-}
-
-function rethrow(error: unknown): never {
-  throw error
 }
 
 const isWord = ({ text }: RecognisedWord) => /\p{L}{2}/u.test(text)
