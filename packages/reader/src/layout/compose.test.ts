@@ -209,4 +209,23 @@ describe('what stands one above the other', () => {
     ]
     expect(textsOf(...items)).toEqual(['1 3/8'])
   })
+
+  const fraction = (upper: string) => [
+    written(upper, 53.6, 47.6),
+    strokes('52.8,49 57,49'),
+    written('16', 53, 54),
+  ]
+
+  it('takes upright strokes before a fraction for its ones, but no longer lines', () => {
+    const one = (x: number) => strokes(`${x},47.2 ${x},50.8`)
+    expect(textsOf(...fraction('5'), one(51))).toEqual(['1 5/16'])
+    expect(textsOf(...fraction('5'), one(51), one(48.5))).toEqual(['11 5/16'])
+    expect(textsOf(...fraction('5'), strokes('51,30 51,70'))).toEqual(['5/16'])
+    expect(textsOf(...fraction('5'))).toEqual(['5/16'])
+  })
+
+  it('reads a fraction whose sign of inches was taken for a point', () => {
+    expect(textsOf(...fraction('5,'))).toEqual(['5/16'])
+    expect(textsOf(...fraction('5 In'))).toEqual(['5/16'])
+  })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { readPage } from '../read-page.ts'
 import type { Composed } from './compose.ts'
-import { recognisedShare } from './recognised-confidence.ts'
+import { agreementWith, recognisedShare } from './recognised-confidence.ts'
 import { sheetOf, strokes, written } from './testing/made-sheet.ts'
 
 const shareOf = (text: string, surroundings: Composed['surroundings']) => {
@@ -27,4 +27,21 @@ it('counts for scans only', () => {
     readPage({ ...page, source }).features[0]?.confidence ?? 0
   expect(confidenceIn('vector')).toBeGreaterThan(0.9)
   expect(confidenceIn('scan')).toBeCloseTo(0.85 * confidenceIn('vector'), 2)
+})
+
+it('is surer of a size with as many decimals as most others of its sheet', () => {
+  const agreed = agreementWith(['12.50', '8.00', 'R2.50', '30.25', '5', 'M6'])
+  expect(agreed('12.50', 0.82)).toBeGreaterThan(0.95)
+  expect(agreed('R2.50', 0.82)).toBeGreaterThan(0.95)
+  // Each of these may have lost a figure or was not read surely.
+  expect([agreed('12.5', 0.82), agreed('125', 0.82), agreed('12.50', 0.7)]).toEqual([
+    0.82, 0.82, 0.7,
+  ])
+  expect(agreed('12.50 ±0.1', 0.82)).toBe(0.82)
+})
+
+it('needs enough sizes for that, but for diameters', () => {
+  const agreed = agreementWith(['12.50', '8.00', '4.25'])
+  expect(agreed('12.50', 0.82)).toBe(0.82)
+  expect(agreed('Ø12', 0.82)).toBeGreaterThan(0.95)
 })

@@ -15,3 +15,37 @@ export function recognisedShare({ surroundings }: Composed, callout: Callout): n
   if (isMere && surroundings === 'along') return share.besideLine
   return callout.type === 'angle' && surroundings === 'near' ? share.nearAngle : 1
 }
+
+/** A plain size with its sign and its decimals. */
+const plainSize = /^([ØR]?)\d+(?:[.,](\d+))?$/
+/** So many sizes and that share of them tell with how many decimals a sheet is written. */
+const fewest = 5
+const usualShare = 0.6
+/** Recognition this sure of a size that agrees with its sheet is wrong only a quarter as often as its letters say. */
+const surely = 0.8
+const stillWrong = 0.25
+
+const decimalsOf = (text: string): number | null => {
+  const size = plainSize.exec(text)
+  return size && (size[2]?.length ?? 0)
+}
+
+/**
+ * How sure a value of a scan is, seen with the others of its sheet: a size with as many decimals as most others has lost no
+ * figure, and a diameter sign before figures is hardly anything else.
+ */
+export function agreementWith(
+  texts: readonly string[],
+): (text: string, confidence: number) => number {
+  const decimals = texts.flatMap((text) => decimalsOf(text) ?? [])
+  const byNumber = [...Map.groupBy(decimals, (number) => number)]
+  const usual = byNumber.find(([, those]) => those.length >= usualShare * decimals.length)?.[0] ?? 0
+  const isTold = usual > 0 && decimals.length >= fewest
+  return (text, confidence) => {
+    const agrees = text.startsWith('Ø') || (isTold && decimalsOf(text) === usual)
+    const isPlain = decimalsOf(text) !== null
+    return isPlain && agrees && confidence >= surely
+      ? 1 - stillWrong * (1 - confidence)
+      : confidence
+  }
+}

@@ -3,6 +3,7 @@ import type { Direction } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
 import type { Mark } from './marks.ts'
+import { onesBefore } from './plain-ones.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
 import { isAligned, isBarred, limitsOf, lineBelow } from './stacked-limits.ts'
 import { deviationsAtEnd, fitsOf, toleranceBelow } from './stacked-tolerances.ts'
@@ -39,6 +40,12 @@ function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
   return { used: [line, other], mark: joined(line, text, [other]) }
 }
 
+/** Height of figures, as a share of the size of their font. */
+const capitals = 0.72
+
+/** Recognition takes the sign of inches behind a fraction for a point, a comma or small letters on the line of the figures above. */
+const numerator = /^(\d{1,2})(?:\s?[.,"']|\s[Ii][n1l])?$/
+
 /** A fraction of an inch with its bar. */
 function fractionOf(
   ink: Ink,
@@ -46,15 +53,13 @@ function fractionOf(
   line: Line,
   lines: readonly Line[],
 ): Stacked | null {
-  if (!/^\d{1,2}$/.test(line.text)) return null
+  const [, upper] = numerator.exec(line.text) ?? []
+  if (upper === undefined) return null
   const lower = lineBelow(line, lines)
   if (!lower || !/^(2|4|8|16|32|64)"?$/.test(lower.text) || !isAligned(line, lower)) return null
-  if (
-    Number(line.text) >= Number.parseInt(lower.text, 10) ||
-    !isBarred(ink, direction, line, lower)
-  )
+  if (Number(upper) >= Number.parseInt(lower.text, 10) || !isBarred(ink, direction, line, lower))
     return null
-  const mark = joined(line, `${line.text}/${lower.text}`, [lower])
+  const mark = joined(line, `${upper}/${lower.text}`, [lower])
   const whole = lines.find(
     (one) =>
       /(^|[ØR\s])\d{1,3}$/.test(one.text) &&
@@ -63,15 +68,19 @@ function fractionOf(
       line.left - one.right > -0.2 * line.size &&
       line.left - one.right < 0.9 * one.size,
   )
-  return whole
-    ? {
-        used: [line, lower, whole],
-        mark: joined(whole, `${whole.text} ${mark.text}`, [line, lower]),
-      }
-    : {
-        used: [line, lower],
-        mark: { ...mark, base: (line.base + lower.base) / 2, size: 1.3 * line.size },
-      }
+  if (whole)
+    return {
+      used: [line, lower, whole],
+      mark: joined(whole, `${whole.text} ${mark.text}`, [line, lower]),
+    }
+  const figure = capitals * lower.size
+  const middle = (line.base + lower.base - figure) / 2
+  const ones = onesBefore(ink, direction, { left: mark.left, middle, figure })
+  const text = ones === '' ? mark.text : `${ones} ${mark.text}`
+  return {
+    used: [line, lower],
+    mark: { ...mark, text, base: (line.base + lower.base) / 2, size: 1.3 * line.size },
+  }
 }
 
 /** Lines near a line, by place: all others are of no interest to it. */

@@ -8,6 +8,8 @@ describe('fieldValue', () => {
     ['scale', '1/2', '1:2'],
     ['scale', 'NTS', 'NTS'],
     ['scale', 'Motor', null],
+    ['date', '10 02.2025', '10.02.2025'],
+    ['date', '10 22.2025', null],
     ['sheetSize', 'А3', 'A3'],
     ['sheetSize', 'A3 (420x297)', 'A3'],
     ['sheetSize', 'ANSI B', 'B'],

@@ -54,6 +54,8 @@ const datePatterns = [
   ),
   // `25aug2013`, as signatures of title blocks often have it.
   new RegExp(`\\b\\d{1,2}(?:${months})[a-zéûç]*(?:19|20)\\d{2}\\b`, 'i'),
+  // A scan may lose the first of its points.
+  /\b(?:0[1-9]|[12]\d|3[01]) (?:0[1-9]|1[0-2])\.(?:19|20)\d{2}\b/,
   /(?:19|20)\d{2}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日/,
   /\b(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\b/,
 ]
@@ -208,7 +210,7 @@ const readers: Partial<Record<MetadataField, (text: string, caption: string) => 
   scale,
   sheetSize,
   sheet: sheetNumber,
-  date: dateIn,
+  date: (text) => dateIn(text)?.replace(/^(\d\d) (?=\d\d\.\d{4})/, '$1.') ?? null,
   revision,
   weight,
   units,

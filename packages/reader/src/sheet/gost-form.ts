@@ -26,6 +26,15 @@ function linesOfName(lines: readonly TextLine[]): TextLine[] {
   return lines.filter(({ size }) => size >= 0.8 * largest)
 }
 
+/** Recognition loses the colon of a scale, or takes it for a point: `12` is 1:2. */
+function ratioWithoutColon(lines: readonly TextLine[]): Candidate | null {
+  const [line] = lines
+  if (!line || lines.length > 1 || line.confidence === 1) return null
+  const [, first, second] = /^(1|2|4|5|10)[.,\s]?(1|2|4|5|10)[.,]?$/.exec(line.text) ?? []
+  const isScale = first !== undefined && (first === '1' || second === '1')
+  return isScale ? candidateOf('scale', `${first}:${second}`, lines, 0.8) : null
+}
+
 /**
  * The title block of GOST 2.104 (form 1) has its number, name, material and company in cells without captions, which
  * lie around the captions of mass and scale: the number above them, the name to the left of them, the material below
@@ -56,6 +65,11 @@ export function readGostForm(cells: readonly SheetCell[]): FormReading {
     Math.abs(box.x - x) <= touching
   const material = cells.find((cell) => isUnderName(cell, name?.box.x ?? 0))
   const company = cells.find((cell) => isUnderName(cell, name ? rightOf(name.box) : 0))
+  const ofRatio = cells.find(
+    ({ box }) =>
+      Math.abs(box.y - bottomOf(ofScale.box)) <= touching &&
+      Math.abs(box.x - ofScale.box.x) <= touching,
+  )
   const places: readonly (readonly [MetadataField, SheetCell | undefined])[] = [
     ['drawingNumber', number],
     ['title', name],
@@ -68,6 +82,8 @@ export function readGostForm(cells: readonly SheetCell[]): FormReading {
     const value = fieldValue(field, textOf(lines))
     return value === null ? [] : [{ cell, candidate: candidateOf(field, value, lines, 0.93) }]
   })
+  const ratio = ofRatio && ratioWithoutColon(ofRatio.lines)
+  if (ofRatio && ratio) found.push({ cell: ofRatio, candidate: ratio })
   return {
     candidates: found.map(({ candidate }) => candidate),
     used: new Set(found.map(({ cell }) => cell)),

@@ -12,9 +12,11 @@ type LargeCell = readonly [
   size: number,
 ]
 
+const boxOf = ([x, y, width, height]: LargeCell): MadeCell => [x, y, width, height]
+
 /** Fields of a block of cells, of which some hold larger lettering. */
 function at(cells: readonly MadeCell[], large: readonly LargeCell[] = []) {
-  const boxes = large.map(([x, y, width, height]): MadeCell => [x, y, width, height])
+  const boxes = large.map(boxOf)
   const texts = large.map(([x, y, , height, text, size]) =>
     madeRun(text, x + 2, y + height / 2 + size / 3, size),
   )
@@ -63,6 +65,21 @@ describe('a title block after GOST 2.104', () => {
       weight: '0.66 kg',
       scale: '1:2',
     })
+  })
+
+  it('has a scale in its place that lost its colon in a scan', () => {
+    const scaleOf = (text: string, confidence: number) => {
+      const cells = form1.map((cell): MadeCell => (cell[4] === '1:2' ? [269, 150, 18, 15] : cell))
+      const texts = large.map(([x, y, , , name, size]) => madeRun(name, x + 2, y + 10, size))
+      const scale = { ...madeRun(text, 275, 158), confidence }
+      return fieldsOf(
+        madePage({ cells: [...cells, ...large.map(boxOf)], texts: [...texts, scale] }),
+      ).scale
+    }
+    expect(scaleOf('12', 0.85)).toBe('1:2')
+    expect(scaleOf('21.', 0.85)).toBe('2:1')
+    expect(scaleOf('24', 0.85)).toBeUndefined()
+    expect(scaleOf('12', 1)).toBeUndefined()
   })
 
   it('tells its fields by their place, whatever they say', () => {

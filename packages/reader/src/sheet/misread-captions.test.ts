@@ -25,6 +25,10 @@ it.each([
   ['Disefio', 'Diseno'],
   ['Macwmad', 'Масштаб'],
   ['Macwma6', 'Масштаб'],
+  ['Масштай', 'Масштаб'],
+  ['Pa3pad.', 'Разраб.'],
+  ['Дота', 'Дата'],
+  ['FOCT', 'ГОСТ'],
 ])('%s is what recognition makes of a caption', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
@@ -35,3 +39,12 @@ it.each(['Material', 'Bearing', 'FA-1002-01', '42CrMo4', 'Rote', 'tnleramce'])(
     expect(read(text)).toBe(text)
   },
 )
+
+it.each([
+  ['SCALE,1:2', 'SCALE:1:2'],
+  ['SIZES,1:2', 'SIZES,1:2'],
+  ['2305.2022', '23.05.2022'],
+  ['4305.2022', '4305.2022'],
+])('%s is %s with its points', (text, expected) => {
+  expect(read(text)).toBe(expected)
+})

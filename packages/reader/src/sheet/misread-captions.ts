@@ -12,8 +12,17 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/[pr]/g, 'p'],
   [/[bh]/g, 'b'],
 ]
-/** What an alphabet without Cyrillic letters makes of a caption; values in figures need no more than that. */
-const cyrillic: readonly (readonly [RegExp, string])[] = [[/^Macwma[abdo6]$/, 'Масштаб']]
+/** Words of title blocks after GOST as Latin letters read them, and as small sloping Cyrillic ones are misread. */
+const cyrillic: readonly (readonly [RegExp, string])[] = [
+  [/^(?:Macwma[abdo6]|Масшта[бйдо])$/, 'Масштаб'],
+  [/^Macca$/, 'Масса'],
+  [/^(?:Pa[3z]pa[bdo6]|Р[аои]{1,2}зра[бдйо]й?)[.,]?$/, 'Разраб.'],
+  [/^Про[бвд][.,]?$/, 'Пров.'],
+  [/^Д[ао]т[ао]$/, 'Дата'],
+  [/^Листо[бвд]$/, 'Листов'],
+  [/^FOCT$/, 'ГОСТ'],
+  [/^Cmanb$/, 'Сталь'],
+]
 /** Shorter words look like too many others. */
 const fewestLetters = 5
 
@@ -57,6 +66,15 @@ function repaired(text: string): string {
   })
 }
 
+/** Points get lost: of the colon between a caption and its number (`SCALE,1:2`), and the first one of a date. */
+function withPoints(text: string): string {
+  return text
+    .replace(/^(\p{L}{4,})[,;](?=\d)/u, (whole, word: string) =>
+      words.has(word.toLowerCase()) ? `${word}:` : whole,
+    )
+    .replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\.((?:19|20)\d{2})$/, '$1.$2.$3')
+}
+
 /**
  * Recognised texts with the words of captions put right: `Surfaae` is what small print makes of `Surface`. A word is
  * changed only where a single word of the captions has the same letters but for those that look alike, or, if it is
@@ -65,6 +83,6 @@ function repaired(text: string): string {
 export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
   return texts.map((run) => {
     const meant = cyrillic.find(([misread]) => misread.test(run.text))
-    return { ...run, text: meant ? meant[1] : repaired(run.text) }
+    return { ...run, text: meant ? meant[1] : repaired(withPoints(run.text)) }
   })
 }

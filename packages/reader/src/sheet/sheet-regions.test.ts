@@ -40,6 +40,23 @@ describe('findSheetRegions', () => {
     expect(rounded(titleBlock)).toEqual([10, 170, 277, 30])
   })
 
+  it('takes no table of revisions at the top for the title block', () => {
+    const revisions: MadeCell[] = [
+      'REV',
+      'DESCRIPTION',
+      'DATE',
+      'DRAWN',
+      'APPROVED',
+      'MATERIAL',
+    ].map((caption, index) => [187 + 16 * index, 10, 16, 6, caption])
+    const corner: MadeCell[] = [
+      [187, 180, 40, 20, 'SCALE', '1:4'],
+      [227, 180, 60, 20, 'SHEET 1 OF 1'],
+    ]
+    const { titleBlock } = findSheetRegions(madePage({ cells: [...revisions, ...corner] }))
+    expect(rounded(titleBlock)).toEqual([187, 180, 100, 20])
+  })
+
   it('finds a block without captions above an empty row, and by a scale with its word', () => {
     const blockOf = (scale: string, low: number): MadeCell[] => [
       [187, low - 24, 60, 8, 'RT Corporation'],

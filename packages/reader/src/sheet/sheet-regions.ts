@@ -121,8 +121,10 @@ function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
   const box = groupBox(cells)
   const captions = captionCount(linesOf(cells))
   const isLow = box.y + box.height > 0.75 * page.height
+  // Revision tables stand at the top: no number of captions makes one the title block where another stands in the corner.
+  const isHigh = box.y + box.height < 0.5 * page.height
   const isRight = box.x + box.width > 0.75 * page.width
-  return captions + (isLow ? 1.5 : 0) + (isRight ? 1 : 0)
+  return (isHigh ? Math.min(captions, 2) : captions) + (isLow ? 1.5 : 0) + (isRight ? 1 : 0)
 }
 
 /** Cells below the page's middle or at its right edge that stand with the title block. */

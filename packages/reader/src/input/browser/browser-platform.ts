@@ -1,4 +1,5 @@
 import { trafficName } from '../../traffic.ts'
+import { withCyrillic } from '../ocr/cyrillic.ts'
 import { withEnlargedPrint } from '../ocr/enlarged-print.ts'
 import { startLineReader } from '../ocr/line-reader.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
@@ -89,11 +90,17 @@ async function startRecogniser(onUnchecked?: (error: unknown) => void): Promise<
     engineFile(engineFiles.tesseractCore),
     engineFile(engineFiles.trainedData),
   ])
-  const tesseract = startTesseract(
-    await start({ wasmBinary, print: quiet, printErr: quiet }),
-    await unzipped(packed),
+  const tesseract = await start({ wasmBinary, print: quiet, printErr: quiet })
+  const latin = startTesseract(tesseract, await unzipped(packed))
+  const cyrillic = async () => {
+    const data = await unzipped(await engineFile(engineFiles.cyrillicData))
+    return startTesseract(tesseract, data, 'ukr')
+  }
+  return withSecondOpinion(
+    withEnlargedPrint(withCyrillic(latin, cyrillic, onUnchecked)),
+    lineReader,
+    onUnchecked,
   )
-  return withSecondOpinion(withEnlargedPrint(tesseract), lineReader, onUnchecked)
 }
 
 async function lineReader(): Promise<Recogniser> {

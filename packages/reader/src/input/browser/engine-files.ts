@@ -1,4 +1,5 @@
 import trainedData from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'
+import cyrillicData from '@tesseract.js-data/ukr/4.0.0_best_int/ukr.traineddata.gz?url'
 import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url'
@@ -24,6 +25,7 @@ export class EngineMissingError extends Error {
 export const engineFiles = {
   tesseractCore,
   trainedData,
+  cyrillicData,
   lineNetwork: lineReaderFile('ch_PP-OCRv4_rec_infer.onnx'),
   lineLetters: lineReaderFile('ppocr_keys_v1.txt'),
   openjpeg,

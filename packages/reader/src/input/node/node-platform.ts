@@ -3,11 +3,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { withCyrillic } from '../ocr/cyrillic.ts'
 import { withEnlargedPrint } from '../ocr/enlarged-print.ts'
 import { startLineReader } from '../ocr/line-reader.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { withSecondOpinion } from '../ocr/second-opinion.ts'
-import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
+import { startTesseract, type TesseractLanguage, type TesseractModule } from '../ocr/tesseract.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, Platform } from '../platform.ts'
 import { unpackJp2 } from '../raster/jp2.ts'
@@ -52,13 +53,19 @@ function nodeCanvas(width: number, height: number): Canvas {
 async function startRecogniser(): Promise<Recogniser> {
   const start =
     require('tesseract.js-core/tesseract-core-simd-lstm.js') as () => Promise<TesseractModule>
-  const folder = dirname(require.resolve('@tesseract.js-data/eng/package.json'))
-  const packed = await readFile(join(folder, '4.0.0_best_int/eng.traineddata.gz'))
-  const data = await promisify(gunzip)(packed)
+  const tesseract = await start()
+  const inLanguage = async (language: TesseractLanguage) =>
+    startTesseract(tesseract, await trainedData(language), language)
   return withSecondOpinion(
-    withEnlargedPrint(startTesseract(await start(), new Uint8Array(data))),
+    withEnlargedPrint(withCyrillic(await inLanguage('eng'), () => inLanguage('ukr'))),
     lineReader,
   )
+}
+
+async function trainedData(language: TesseractLanguage): Promise<Uint8Array> {
+  const folder = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`))
+  const packed = await readFile(join(folder, `4.0.0_best_int/${language}.traineddata.gz`))
+  return new Uint8Array(await promisify(gunzip)(packed))
 }
 
 async function lineReader(): Promise<Recogniser> {

@@ -11,8 +11,11 @@ export interface RecognisedWord {
   readonly bottom: number
 }
 
-/** How a picture is laid out: one line, a line that is only tried in some direction, or a single character. */
-export type PictureLayout = 'line' | 'tried line' | 'character'
+/**
+ * How a picture is laid out: one line, one of a sheet in Cyrillic letters, one that is only tried in some direction, or a
+ * single character.
+ */
+export type PictureLayout = 'line' | 'cyrillic line' | 'tried line' | 'character'
 
 /** Recognises the words of a small picture with a single line of upright text. */
 export interface Recogniser {

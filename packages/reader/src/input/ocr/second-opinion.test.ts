@@ -75,3 +75,8 @@ test('what is thrown when the other one is missing ends the recognition, and not
   await expect(recogniser.recognise(picture, 'line')).rejects.toBe(missing)
   await recogniser.end()
 })
+
+test('lines in Cyrillic letters are not asked for, since the other one has none; others on such sheets are', async () => {
+  expect((await read(['Корпус', 0.5], ['Kopnyc', 0.99], 'cyrillic line')).text).toBe('Корпус')
+  expect((await read(['M3x0,6', 0.5], ['M3x0,5', 0.99], 'cyrillic line')).text).toBe('M3x0,5')
+})

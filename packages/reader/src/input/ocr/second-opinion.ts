@@ -1,4 +1,5 @@
-import type { RecognisedWord, Recogniser } from './recogniser.ts'
+import type { PictureLayout, RecognisedWord, Recogniser } from './recogniser.ts'
+import { startedLater } from './started-later.ts'
 import { surenessOf } from './sureness.ts'
 
 /** Below this another recogniser is asked. */
@@ -20,37 +21,27 @@ const share = 0.95
 export function withSecondOpinion(
   recogniser: Recogniser,
   start: () => Promise<Recogniser>,
-  onMissing: (error: unknown) => void = rethrow,
+  onMissing?: (error: unknown) => void,
 ): Recogniser {
-  let other: Promise<Recogniser | null> | null = null
-  const startOther = async () => {
-    try {
-      return await start()
-    } catch (error) {
-      onMissing(error)
-      return null
-    }
-  }
+  const other = startedLater(start, onMissing)
   return {
     recognise: async (picture, layout) => {
       const words = await recogniser.recognise(picture, layout)
-      if (layout !== 'line' || surenessOf(words) >= surely || lettersOf(words) < fewest)
+      if (!isLine(words, layout) || surenessOf(words) >= surely || lettersOf(words) < fewest)
         return words
-      other ??= startOther()
-      const others = await (await other)?.recognise(picture, layout)
+      const others = await (await other.get())?.recognise(picture, layout)
       return others ? clearer(words, others) : words
     },
     end: async () => {
       await recogniser.end()
-      // One that could not be started has nothing to end.
-      await (await other?.catch(() => null))?.end()
+      await other.end()
     },
   }
 }
 
-function rethrow(error: unknown): never {
-  throw error
-}
+/** The other one knows no Cyrillic letters. */
+const isLine = (words: readonly RecognisedWord[], layout: PictureLayout) =>
+  layout === 'line' || (layout === 'cyrillic line' && !/\p{Script=Cyrillic}/u.test(textOf(words)))
 
 /** Of two readings of a line the one that stands. */
 function clearer(

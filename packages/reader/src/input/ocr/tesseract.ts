@@ -20,11 +20,14 @@ interface TesseractApi {
   End(): void
 }
 
-const language = 'eng'
+/** Languages whose data is used. */
+export type TesseractLanguage = 'eng' | 'ukr'
+
 /** LSTM only; the older engine is not in the build. */
 const lstmMode = 1
 const segmentation: Record<PictureLayout, number> = {
   line: 7,
+  'cyrillic line': 7,
   'tried line': 7,
   character: 10,
 }
@@ -38,12 +41,16 @@ const config = [
 ].join('\n')
 
 /**
- * Starts Tesseract with its data of English: without dictionaries it reads the letters of other languages as well as their own
- * data does, but for some accents.
+ * Starts Tesseract with the data of a language. Without dictionaries English reads the letters of other languages as well as
+ * their own data does, but for some accents, and Ukrainian those of other languages in Cyrillic letters.
  *
  * @param data The unpacked `.traineddata`.
  */
-export function startTesseract(tesseract: TesseractModule, data: Uint8Array): Recogniser {
+export function startTesseract(
+  tesseract: TesseractModule,
+  data: Uint8Array,
+  language: TesseractLanguage = 'eng',
+): Recogniser {
   tesseract.FS.writeFile(`${language}.traineddata`, data)
   tesseract.FS.writeFile('/config', config)
   const api = new tesseract.TessBaseAPI()

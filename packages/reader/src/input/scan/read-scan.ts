@@ -1,6 +1,7 @@
 import type { Path, TextRun } from '../../page.ts'
 import { type OnInputProgress, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
+import { recogniserOfSheet } from '../ocr/script-of-sheet.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { Component } from './components.ts'
 import { isSureValue, textsOf } from './credible-texts.ts'
@@ -75,12 +76,17 @@ export async function readParts(
     for (const part of slanted.parts) taken.add(part)
     if (shelf) shelves.push(shelf)
   }
-  for (const [index, line] of lines.entries()) {
+  const ofSheet = recogniserOfSheet(recogniser)
+  const upright = new Map<LineOfText, Read>()
+  // From the lowest line up: the title block tells in which letters the sheet is written.
+  const lowestFirst = lines.toSorted((one, other) => bottomOf(other) - bottomOf(one))
+  for (const [index, line] of lowestFirst.entries()) {
     await onProgress('recognise', index / lines.length)
     if (line.parts.some((part) => taken.has(part))) continue
-    const runs = await readLine(image, line, recogniser, millimetres)
-    if (isCredible(line, runs)) read.push({ parts: line.parts, runs })
+    const runs = await readLine(image, line, ofSheet, millimetres)
+    if (isCredible(line, runs)) upright.set(line, { parts: line.parts, runs })
   }
+  read.push(...lines.flatMap((line) => upright.get(line) ?? []))
   const texts = read.map(({ parts, runs }) => ({ parts, runs: textsOf(runs) }))
   const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
   const others = components.filter((part) => !lettered.has(part))
@@ -94,6 +100,8 @@ export async function readParts(
     ],
   }
 }
+
+const bottomOf = ({ parts }: LineOfText) => Math.max(...parts.map(({ bottom }) => bottom))
 
 function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {
   return parts.length > 1 || meanConfidence(runs) >= surelyLetter

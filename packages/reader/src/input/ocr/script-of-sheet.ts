@@ -1,0 +1,70 @@
+import type { RecognisedWord, Recogniser } from './recogniser.ts'
+
+/**
+ * What Latin data reads for words of Cyrillic title blocks: mass, scale, copied, size, sheets, developed, checked, document.
+ * Small letters of forms slope, so that a т looks like an m.
+ */
+const looks = [
+  'macca',
+  'macwmab',
+  'konupoban',
+  'popmam',
+  'lucmob',
+  'pa3pab',
+  'kohmp',
+  'dokym',
+  'foct',
+  // Bulgarian: scale, number.
+  'mawab',
+  'homep',
+]
+/** How many of these words show that a sheet is in Cyrillic letters. */
+const enough = 2
+
+/**
+ * A recogniser for the lines of one sheet: once words of a Cyrillic title block were seen, lines are recognised in such
+ * letters as well.
+ */
+export function recogniserOfSheet(recogniser: Recogniser): Recogniser {
+  const seen = new Set<string>()
+  return {
+    recognise: async (picture, layout) => {
+      const isCyrillic = layout === 'line' && seen.size >= enough
+      const words = await recogniser.recognise(picture, isCyrillic ? 'cyrillic line' : layout)
+      if (seen.size < enough) for (const look of words.flatMap(looksOf)) seen.add(look)
+      return words
+    },
+    end: () => recogniser.end(),
+  }
+}
+
+/** Words of Cyrillic title blocks that a text in Latin letters looks like. */
+function looksOf({ text }: RecognisedWord): string[] {
+  const words = text.toLowerCase().split('.').map(folded)
+  return looks.filter((look) => words.some((word) => isLike(word, look)))
+}
+
+const folded = (word: string) =>
+  word
+    .replace(/[^\p{L}\d]/gu, '')
+    .replace(/[6d8]/g, 'b')
+    .replace(/0/g, 'o')
+
+function isLike(word: string, look: string): boolean {
+  const most = look.length > 6 ? 2 : look.length > 5 ? 1 : 0
+  return Math.abs(look.length - word.length) <= most && distance(word, look) <= most
+}
+
+/** Letters to put in, leave out or change until one word is the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (const [place, wanted] of [...other].entries()) {
+      const changed = (row[place] as number) + (letter === wanted ? 0 : 1)
+      next.push(Math.min(changed, (row[place + 1] as number) + 1, (next[place] as number) + 1))
+    }
+    row = next
+  }
+  return row[other.length] as number
+}
