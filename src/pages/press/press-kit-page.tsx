@@ -3,6 +3,7 @@ import type { Crumb } from '../../../shared/seo/head.ts'
 import { Band } from '../../components/band.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
+import { TitleBlock } from '../../components/title-block.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { LogoConstruction } from './logo-construction.tsx'
 
@@ -16,7 +17,7 @@ export function PressKitPage({ copy, crumbs }: PressKitPageProps) {
   const { construction, files, sections } = copy
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={<TitleBlock copy={copy.titleBlock} />} />
       <Band id="construction" title={construction.title} intro={construction.intro}>
         <LogoConstruction copy={construction} />
       </Band>
