@@ -9,7 +9,7 @@ const leastRows = 5
 export function ReportRegister({ copy }: { copy: MediaCoverageCopy['register'] }) {
   const { label, columns, empty, reports } = copy
   return (
-    <TitleBlockFrame label={label} className="revisions register">
+    <TitleBlockFrame label={label} className="revisions ruled-rows">
       <table>
         <thead>
           <tr>

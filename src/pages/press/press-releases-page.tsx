@@ -44,7 +44,7 @@ const leastRows = 4
 function ReleaseRegister({ copy, dates }: Pick<PressReleasesData, 'copy' | 'dates'>) {
   const { register, releases } = copy
   return (
-    <TitleBlockFrame label={register.label} className="revisions register">
+    <TitleBlockFrame label={register.label} className="revisions ruled-rows">
       <table>
         <thead>
           <tr>
