@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit'
 const sentence = { wide: 40, any: 100 }
 
 /** A phone in its narrower form, and what a table takes on it: a character, and both sides of a cell (px). */
-const phone = { width: 390, character: 7.2, sides: 18 }
+const phone = { width: 390, character: 7.7, sides: 18 }
 
 /**
  * Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head.

@@ -15,14 +15,14 @@ export function ArticleList({ articles, heading: Heading = 'h2', className }: Ar
     <ul className={`${look} ${className ?? 'mt-14'}`}>
       {articles.map((article) => (
         <li key={article.href}>
-          <p className="article-facts">
+          <p className="listed-facts">
             <span>{article.date}</span>
             <span>{article.readingTime}</span>
           </p>
           <Heading className="text-xl">
             <SiteLink href={article.href}>{article.title}</SiteLink>
           </Heading>
-          <p className="article-summary">{article.description}</p>
+          <p className="listed-summary">{article.description}</p>
           {article.figure && (
             <img src={article.figure} alt="" width="480" height="360" loading="lazy" />
           )}
