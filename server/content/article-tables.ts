@@ -46,7 +46,7 @@ export function isListOnPhones(rows: readonly (readonly string[])[]): boolean {
 
 /** Characters that stay on one line; a sentence beside several columns has more of them than its words. */
 function leastWidth(cell: string, columns: number): number {
-  const longest = Math.max(...cell.split(/[ \n/-]|\u00ad/).map((word) => word.length))
+  const longest = Math.max(...cell.split(/[ \n]|\u00ad/).map((word) => word.length))
   return columns > 3 && cell.length >= sentence.wide ? Math.max(longest, 26) : longest
 }
 
