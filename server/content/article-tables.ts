@@ -5,8 +5,8 @@ import { visit } from 'unist-util-visit'
 /** From this many characters on a cell holds a sentence: in a table that is too wide for a phone, and in any other. */
 const sentence = { wide: 40, any: 100 }
 
-/** A phone in its narrower form, and what a table takes on it: a character, and both sides of a cell (px). */
-const phone = { width: 390, character: 7.7, sides: 18 }
+/** A narrow phone, and what a table takes on it: a character, and both sides of a cell (px). */
+const phone = { width: 360, character: 7.7, sides: 18 }
 
 /**
  * Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head.
