@@ -1,8 +1,9 @@
-import type { Element, ElementContent, Properties, Root } from 'hast'
+import type { Element, Root } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import { drawSigns } from './article-signs.ts'
+import { element, frameTable, text } from './article-tables.ts'
 import { codeTokens } from './highlight-code.ts'
 
 /** Puts frames around tables and blocks of code. Changes the tree. */
@@ -29,35 +30,6 @@ export function frameBlocks(tree: Root, words: ArticleBodyWords): void {
     }
     return undefined
   })
-}
-
-/** From this many characters on a cell holds a sentence: in a table that is too wide for a phone, and in any other. */
-const sentence = { wide: 40, any: 100 }
-
-/** Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head. */
-function frameTable(table: Element, ariaLabel: string): Element {
-  let columns = 0
-  visit(table, 'element', (cell) => {
-    if (cell.tagName === 'th' || cell.tagName === 'td') alignByClass(cell)
-    if (cell.tagName === 'th') {
-      cell.properties.scope = 'col'
-      columns += 1
-    }
-    const least = columns > 3 ? sentence.wide : sentence.any
-    if (cell.tagName === 'td' && textOfHtml(cell).length >= least) {
-      cell.properties.className = ['sentence']
-    }
-  })
-  const properties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
-  return element('div', properties, [table])
-}
-
-/** The `align` attribute is obsolete in HTML, and inline styles are forbidden. */
-function alignByClass(cell: Element) {
-  const { align } = cell.properties
-  if (align === undefined) return
-  delete cell.properties.align
-  cell.properties.className = [`align-${align}`]
 }
 
 /**
@@ -124,12 +96,3 @@ export function linkHeadings(tree: Root, words: ArticleBodyWords): void {
     return element('div', { className: ['heading-line'] }, [node, link])
   })
 }
-
-const text = (value: string): ElementContent => ({ type: 'text', value })
-
-const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-})

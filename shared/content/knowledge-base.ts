@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { atlasKinds } from '../atlas-kinds.ts'
+import { titleBlockSchema } from './drafting-parts.ts'
 import { each, text } from './fields.ts'
 import { headingParts, itemSchema } from './parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
 /** Words around the symbol atlas and the list of articles. What a tile says is in the glossary. */
 export const knowledgeBaseSchema = plainPageSchema.extend({
+  titleBlock: titleBlockSchema,
   atlas: z.strictObject({
     ...headingParts,
     filter: z.strictObject({ label: text(), all: text(), standard: text() }),

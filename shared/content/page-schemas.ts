@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { PageId } from '../../shared/pages.ts'
 import { agentsSchema } from './agents.ts'
+import { blogSchema } from './blog.ts'
 import { caseStudiesSchema, caseStudySchema } from './case-study.ts'
 import { changelogSchema } from './changelog.ts'
 import { documentationSchema } from './documentation.ts'
@@ -39,6 +40,7 @@ import { trySetSchema } from './try-set.ts'
 /** Pages with a structure of their own; all others are title, introduction and sections. */
 const ownSchemas = {
   home: homeSchema,
+  blog: blogSchema,
   'media-coverage': mediaCoverageSchema,
   'press-kit': pressKitSchema,
   'press-releases': pressReleasesSchema,

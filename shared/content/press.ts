@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { titleBlockSchema } from './drafting-parts.ts'
 import { href, rich, text } from './fields.ts'
 import { anchor, headingParts, itemSchema } from './parts.ts'
 import { plainPageSchema } from './plain-page.ts'
@@ -14,6 +15,7 @@ const file = z.strictObject({
 
 /** The press kit: facts, and files to take away. */
 export const pressKitSchema = plainPageSchema.extend({
+  titleBlock: titleBlockSchema,
   /** The logo, drawn with its dimensions. */
   construction: z.strictObject({ ...headingParts, label: text(), caption: text() }),
   files: z.strictObject({ ...headingParts, items: z.array(file).min(4) }),
@@ -37,6 +39,8 @@ export const pressReleasesSchema = plainPageSchema.extend({
     names: z.strictObject({ shaft: text(), bracket: text(), plate: text(), cover: text() }),
   }),
   releases: z.array(release).min(1),
+  /** Above the list of releases in the head, and its columns. */
+  register: z.strictObject({ label: text(), date: text(), release: text() }),
   about: z.strictObject({ title: text(), text: rich() }),
 })
 

@@ -1,12 +1,20 @@
 import type { TextSectionCopy } from '../../shared/content/parts.ts'
 import { Definitions } from './definitions.tsx'
+import type { TermStrokes } from './diagram/term-drawing.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { QuietLinks } from './quiet-links.tsx'
 import { RichText } from './rich-text.tsx'
 import { StepList } from './step-list.tsx'
 
+interface TextSectionProps {
+  copy: TextSectionCopy
+  number: number
+  /** What its terms mean, drawn beside them. */
+  drawings?: readonly TermStrokes[] | undefined
+}
+
 /** Paragraphs, points, terms, steps and links beside their heading: sections that are read, not scanned. */
-export function TextSection({ copy, number }: { copy: TextSectionCopy; number: number }) {
+export function TextSection({ copy, number, drawings }: TextSectionProps) {
   return (
     <section
       id={copy.id}
@@ -33,7 +41,9 @@ export function TextSection({ copy, number }: { copy: TextSectionCopy; number: n
               ))}
             </ul>
           )}
-          {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
+          {copy.definitions.length > 0 && (
+            <Definitions items={copy.definitions} {...(drawings ? { drawings } : {})} />
+          )}
           {copy.steps.length > 0 && (
             <div className="pt-4">
               <StepList steps={copy.steps} />

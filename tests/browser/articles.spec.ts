@@ -93,11 +93,30 @@ test('the link beside a heading leads to it and copies its address', {
 test.describe('an article on a phone', { tag: '@once' }, () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('has no row of words below each other in a table that scrolls anyway', async ({ page }) => {
+  test('shows a wide table of words as a list, whose values have the width of a sentence', async ({
+    page,
+  }) => {
     await visit(page, '/knowledge-base/gdt-symbols')
-    const rows = page.locator('.table-scroll').first().locator('tbody tr')
-    const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight))
-    expect(heights.length).toBeGreaterThan(10)
+    const list = page.locator('.phone-list').first()
+    const values = list.locator('tbody td + td')
+    const widths = await values.evaluateAll((all) =>
+      all.map((cell) => cell.clientWidth - Number.parseFloat(getComputedStyle(cell).paddingLeft)),
+    )
+    expect(widths.length).toBeGreaterThan(30)
+    expect(Math.min(...widths)).toBeGreaterThan(220)
+    expect(await list.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+    await expect(values.first()).toHaveAttribute('data-label', 'Group')
+  })
+
+  test('has no row of words below each other in a table that scrolls', async ({ page }) => {
+    await visit(page, addressOf('/knowledge-base/threads', 'de'))
+    const heights = await page.locator('.table-scroll:not(.phone-list)').evaluateAll((regions) =>
+      regions
+        .filter((region) => region.scrollWidth > region.clientWidth)
+        .flatMap((region) => [...region.querySelectorAll('tbody tr')])
+        .map((row) => row.clientHeight),
+    )
+    expect(heights.length).toBeGreaterThan(3)
     expect(Math.max(...heights)).toBeLessThan(120)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { generalChartsData } from '../../server/rendering/reference/general-tolerances-data.ts'
 import { isoFitsData } from '../../server/rendering/reference/iso-fits-data.ts'
-import { truePositionData } from '../../server/rendering/reference/true-position-data.ts'
+import { positionCalculatorData } from '../../server/rendering/reference/true-position-data.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { tryCalloutData } from '../../server/rendering/try-callout-data.ts'
 import type { Chart } from '../../src/pages/reference/reference-data.ts'
@@ -66,7 +66,7 @@ describe('true position', () => {
   const plate = { x: '0.11', y: '-0.09', zone: '0.2' }
 
   test('is computed, drawn and judged', () => {
-    const { answer } = truePositionData('en', {
+    const { answer } = positionCalculatorData('en', {
       ...plate,
       modifier: 'M',
       limit: '8.4',
@@ -75,11 +75,15 @@ describe('true position', () => {
     expect(answer?.verdict).toBe('In its zone: Ø0.2843 measured, Ø0.3 permitted.')
     expect(answer?.rows.map(({ value }) => value)).toEqual('Ø0.2843 Ø0.2 0.1 Ø0.3 Ø8.2'.split(' '))
     expect(answer?.picture).toContain('<circle')
-    expect(truePositionData('en', plate).answer?.isInside).toBe(false)
+    expect(positionCalculatorData('en', plate).answer?.isInside).toBe(false)
   })
 
   test('what is missing or wrong is said at its field, and what was typed stays', () => {
-    const { faults, answer, typed } = truePositionData('de', { x: 'abc', y: '0,1', modifier: 'M' })
+    const { faults, answer, typed } = positionCalculatorData('de', {
+      x: 'abc',
+      y: '0,1',
+      modifier: 'M',
+    })
     expect(Object.keys(faults)).toEqual(['x', 'zone', 'limit', 'size'])
     expect(answer).toBeNull()
     expect([typed.x, typed.y]).toEqual(['abc', '0,1'])
@@ -91,7 +95,7 @@ test('answers are not indexed, the pages themselves are', () => {
   const views = [
     [isoFitsData('en', {}), isoFitsData('en', { q: 'Ø20 H7' })],
     [generalChartsData('en', {}), generalChartsData('en', { value: '40' })],
-    [truePositionData('en', {}), truePositionData('en', { x: '1' })],
+    [positionCalculatorData('en', {}), positionCalculatorData('en', { x: '1' })],
   ] as const
   for (const [page, answer] of views) {
     expect(robots(page)).toContain('index,follow,max-image-preview:large')

@@ -3,7 +3,7 @@ import { generalChartsData } from '../../server/rendering/reference/general-tole
 import { isoFitsData } from '../../server/rendering/reference/iso-fits-data.ts'
 import { metricThreadCharts } from '../../server/rendering/reference/metric-threads-data.ts'
 import { referenceData } from '../../server/rendering/reference/reference-data.ts'
-import { truePositionData } from '../../server/rendering/reference/true-position-data.ts'
+import { positionCalculatorData } from '../../server/rendering/reference/true-position-data.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { chartTopics } from '../../shared/content/reference.ts'
 import { locales } from '../../shared/i18n/locale.ts'
@@ -30,7 +30,7 @@ const chartsOf = (locale: 'en' | 'de') => {
     ...Object.values(metricThreadCharts(locale)),
     ...Object.values(general.charts),
     ...general.geometry.map(({ chart }) => chart),
-    truePositionData(locale, {}).chart,
+    positionCalculatorData(locale, {}).chart,
   ]
 }
 

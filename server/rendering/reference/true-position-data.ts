@@ -9,6 +9,7 @@ import type {
   ShownPosition,
   TruePositionData,
 } from '../../../src/pages/reference/reference-data.ts'
+import { builtFigures } from '../built-figures.ts'
 import { drawingNumber } from '../figure-text.ts'
 import { pageData } from '../page-data.ts'
 import { siteContext } from '../site-context.ts'
@@ -19,6 +20,7 @@ import {
   positionFields,
 } from './position-answer.ts'
 import { positionPicture } from './position-picture.ts'
+import { topicCallouts } from './topic-callouts.ts'
 
 /** The hole of the example on the page. */
 const positionExample: PageQuery = {
@@ -34,8 +36,23 @@ const positionExample: PageQuery = {
 /** Fields that are asked for only with the maximum material requirement. */
 const materialFields: readonly PositionField[] = ['limit', 'size']
 
+/** Form, answer and chart, with what they are about, drawn. */
+export async function truePositionData(
+  locale: Locale,
+  query: PageQuery,
+): Promise<TruePositionData> {
+  const figureOf = await builtFigures(locale)
+  return {
+    ...positionCalculatorData(locale, query),
+    figure: figureOf(topicCallouts['true-position']),
+  }
+}
+
 /** Form, answer and chart in one language. Answers are endless and not indexed. */
-export function truePositionData(locale: Locale, query: PageQuery): TruePositionData {
+export function positionCalculatorData(
+  locale: Locale,
+  query: PageQuery,
+): Omit<TruePositionData, 'figure'> {
   const copy = siteContext().content.page('reference-true-position', locale)
   const asked = positionAnswer(query)
   const { result } = asked.isAsked ? asked : positionAnswer(positionExample)

@@ -8,6 +8,7 @@ import {
   waysOutDrawings,
   writingDrawings,
 } from '../../pages/integrations/term-drawings.ts'
+import { lengthDrawings, vocabularyDrawings } from '../../pages/press/term-drawings.ts'
 import { accessDrawings, yourPartDrawings } from '../../pages/security/term-drawings.ts'
 import type { TermStrokes } from './term-drawing.tsx'
 
@@ -17,6 +18,8 @@ const lists: [page: string, list: string, drawings: readonly TermStrokes[]][] = 
   ['integrations', 'waysOut.points', waysOutDrawings],
   ['integrations', 'waysOut.profiles', profileDrawings],
   ['integrations', 'writing.points', writingDrawings],
+  ['press-kit', 'sections.0.definitions', lengthDrawings],
+  ['press-kit', 'sections.2.definitions', vocabularyDrawings],
   ['security', 'access.points', accessDrawings],
   ['security', 'yourPart.points', yourPartDrawings],
   ['case-laser-cutting-marketplace', 'challenge.points', challengeDrawings],

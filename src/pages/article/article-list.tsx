@@ -8,22 +8,23 @@ interface ArticleListProps {
   className?: string
 }
 
-/** Articles as rows, like the entries of a register of drawings, with the first figure of each. */
+/** Articles as rows of a register; where they have figures, as sheets beside each other, each with its first one. */
 export function ArticleList({ articles, heading: Heading = 'h2', className }: ArticleListProps) {
+  const look = articles.some(({ figure }) => figure) ? 'article-sheets' : 'article-rows'
   return (
-    <ul className={`article-rows ${className ?? 'mt-14'}`}>
+    <ul className={`${look} ${className ?? 'mt-14'}`}>
       {articles.map((article) => (
-        <li key={article.href} data-drawn={article.figure ? true : undefined}>
-          <p className="article-rows__facts">
+        <li key={article.href}>
+          <p className="listed-facts">
             <span>{article.date}</span>
             <span>{article.readingTime}</span>
           </p>
           <Heading className="text-xl">
             <SiteLink href={article.href}>{article.title}</SiteLink>
           </Heading>
-          <p className="article-rows__summary">{article.description}</p>
+          <p className="listed-summary">{article.description}</p>
           {article.figure && (
-            <img src={article.figure} alt="" width="384" height="208" loading="lazy" />
+            <img src={article.figure} alt="" width="480" height="360" loading="lazy" />
           )}
         </li>
       ))}

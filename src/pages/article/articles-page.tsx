@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextSection } from '../../components/text-section.tsx'
+import { TitleBlock } from '../../components/title-block.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { PageLinks } from '../../layout/page-links.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
@@ -10,7 +11,9 @@ type ArticlesPageProps = Pick<
   CollectionData<'blog' | 'knowledge-base'>,
   'id' | 'copy' | 'crumbs' | 'articles' | 'feed' | 'pages'
 > & {
-  /** Between the introduction and the list, such as a search. */
+  /** Below the introduction. */
+  search?: ReactNode
+  /** Between the introduction and the list. */
   children?: ReactNode
   /** The articles, where they are no rows. */
   list?: ReactNode
@@ -20,11 +23,13 @@ type ArticlesPageProps = Pick<
 
 /** The page of a collection: what it is, its articles, and what else there is to say. */
 export function ArticlesPage(page: ArticlesPageProps) {
-  const { id, copy, crumbs, articles, feed, pages, children, list, listTitle } = page
+  const { id, copy, crumbs, articles, feed, pages, search, children, list, listTitle } = page
   const isFirst = (pages?.page ?? 1) === 1
   return (
     <>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={<TitleBlock copy={copy.titleBlock} />}>
+        {search}
+      </PageHead>
       {children}
       {listTitle && (
         <h2 id="articles" className="mt-20 text-3xl">

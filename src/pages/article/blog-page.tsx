@@ -1,4 +1,4 @@
-import { BlogSearch } from '../search/blog-search.tsx'
+import { BlogSearch, FoundPosts } from '../search/blog-search.tsx'
 import type { BlogData } from './article-data.ts'
 import { ArticlesPage } from './articles-page.tsx'
 import { PostList } from './post-list.tsx'
@@ -9,8 +9,14 @@ export function BlogPage({ found, ...page }: BlogData) {
   const pages = found && found.total > 0 ? undefined : page.pages
   const list = page.articles.length > 0 && <PostList posts={page.articles} />
   return (
-    <ArticlesPage {...page} pages={pages} list={list} copy={{ ...page.copy, sections }}>
-      <BlogSearch found={found} />
+    <ArticlesPage
+      {...page}
+      pages={pages}
+      search={<BlogSearch found={found} />}
+      list={list}
+      copy={{ ...page.copy, sections }}
+    >
+      <FoundPosts found={found} />
     </ArticlesPage>
   )
 }

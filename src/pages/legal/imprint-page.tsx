@@ -1,6 +1,6 @@
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { LegalBlock } from './legal-block.tsx'
+import { LegalBand, LegalCells } from './legal-block.tsx'
 import type { ImprintData } from './legal-data.ts'
 import { Particulars } from './particulars.tsx'
 
@@ -10,12 +10,12 @@ type ImprintPageProps = Pick<ImprintData, 'copy' | 'crumbs' | 'legal' | 'particu
 export function ImprintPage({ copy, crumbs, legal, particulars }: ImprintPageProps) {
   return (
     <article className="legal">
-      <PageHead copy={copy.hero} crumbs={crumbs} />
-      <LegalBlock legal={legal}>
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={<LegalCells legal={legal} />} />
+      <LegalBand legal={legal}>
         <section aria-label={copy.caption}>
           <Particulars items={particulars} />
         </section>
-      </LegalBlock>
+      </LegalBand>
       {copy.sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={index + 1} />
       ))}

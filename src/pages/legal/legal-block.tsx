@@ -4,28 +4,18 @@ import { Icon } from '../../components/icon.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { LegalFrame } from './legal-data.ts'
 
-interface LegalBlockProps {
-  legal: LegalFrame
-  /** Before the block: what the page itself states in cells. */
-  children?: ReactNode
-}
-
-/**
- * The title block of a legal text, on blueprint: as of when, who issues it, which language prevails, and whether it is a
- * draft.
- */
-export function LegalBlock({ legal, children }: LegalBlockProps) {
+/** The title block of a legal text, beside its title: as of when, who issues it, which language prevails. */
+export function LegalCells({ legal }: { legal: LegalFrame }) {
   const { legal: words } = useUi()
   return (
-    <div className="blueprint legal-block">
-      {children}
-      <dl className="cells">
+    <>
+      <dl className="cells legal-cells">
         <Cell term={words.asOf}>
           <time dateTime={legal.version.iso}>{legal.version.text}</time>
         </Cell>
         {legal.issuer && <Cell term={words.issuer}>{legal.issuer}</Cell>}
         <Cell term={words.language}>
-          <p className="legal-block__sentence">{words.original}</p>
+          <p className="legal-cells__sentence">{words.original}</p>
         </Cell>
         {legal.pdf && (
           <Cell term={words.file}>
@@ -36,7 +26,25 @@ export function LegalBlock({ legal, children }: LegalBlockProps) {
       <p className="print-only">
         {words.printedFrom} {legal.address}
       </p>
-      {legal.samples.length > 0 && <DraftNote words={words.draft} samples={legal.samples} />}
+    </>
+  )
+}
+
+interface LegalBandProps {
+  legal: LegalFrame
+  /** Before the note: what the page itself states in cells. */
+  children?: ReactNode
+}
+
+/** Below the head of a legal text, on blueprint: whether it is a draft. Without that, and without cells, no band. */
+export function LegalBand({ legal, children }: LegalBandProps) {
+  const { legal: words } = useUi()
+  const isDraft = legal.samples.length > 0
+  if (!isDraft && !children) return null
+  return (
+    <div className="blueprint legal-band">
+      {children}
+      {isDraft && <DraftNote words={words.draft} samples={legal.samples} />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { SectionsWithContents } from '../../components/sections-with-contents.ts
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { Clause } from './clause.tsx'
-import { LegalBlock } from './legal-block.tsx'
+import { LegalBand, LegalCells } from './legal-block.tsx'
 import type { ClausePageId, ClausesData } from './legal-data.ts'
 
 type LegalPageProps = Pick<
@@ -15,8 +15,8 @@ export function LegalPage({ copy, crumbs, legal }: LegalPageProps) {
   const { contents } = useUi()
   return (
     <article className="legal">
-      <PageHead copy={copy.hero} crumbs={crumbs} />
-      <LegalBlock legal={legal} />
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={<LegalCells legal={legal} />} />
+      <LegalBand legal={legal} />
       <SectionsWithContents
         label={contents}
         items={copy.clauses.map(({ id, title }) => ({ id, title }))}

@@ -1,4 +1,5 @@
 import type { MediaCoverageCopy } from '../../../shared/content/press.ts'
+import { BlankRows } from '../../components/blank-rows.tsx'
 import { TitleBlockFrame } from '../../components/title-block-frame.tsx'
 
 /** As many rows as the register has at least: empty ones are ruled, as in a parts list that is not filled in yet. */
@@ -7,9 +8,8 @@ const leastRows = 5
 /** Reports by others, as rows of a register; while there is none, it says so. */
 export function ReportRegister({ copy }: { copy: MediaCoverageCopy['register'] }) {
   const { label, columns, empty, reports } = copy
-  const blank = Array.from({ length: Math.max(0, leastRows - Math.max(1, reports.length)) })
   return (
-    <TitleBlockFrame label={label} className="revisions reports">
+    <TitleBlockFrame label={label} className="revisions ruled-rows">
       <table>
         <thead>
           <tr>
@@ -36,18 +36,7 @@ export function ReportRegister({ copy }: { copy: MediaCoverageCopy['register'] }
             </tr>
           )}
         </tbody>
-        {blank.length > 0 && (
-          <tbody aria-hidden="true">
-            {blank.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: empty rows are all alike
-              <tr key={index}>
-                <td />
-                <td />
-                <td />
-              </tr>
-            ))}
-          </tbody>
-        )}
+        <BlankRows count={leastRows - Math.max(1, reports.length)} columns={3} />
       </table>
     </TitleBlockFrame>
   )

@@ -1,10 +1,19 @@
 import type { PressKitCopy } from '../../../shared/content/press.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { Band } from '../../components/band.tsx'
+import type { TermStrokes } from '../../components/diagram/term-drawing.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
+import { TitleBlock } from '../../components/title-block.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { LogoConstruction } from './logo-construction.tsx'
+import { lengthDrawings, vocabularyDrawings } from './term-drawings.ts'
+
+/** Sections whose terms are drawn, by their ids. */
+const drawings: Partial<Record<string, readonly TermStrokes[]>> = {
+  description: lengthDrawings,
+  vocabulary: vocabularyDrawings,
+}
 
 interface PressKitPageProps {
   copy: PressKitCopy
@@ -16,12 +25,17 @@ export function PressKitPage({ copy, crumbs }: PressKitPageProps) {
   const { construction, files, sections } = copy
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={<TitleBlock copy={copy.titleBlock} />} />
       <Band id="construction" title={construction.title} intro={construction.intro}>
         <LogoConstruction copy={construction} />
       </Band>
       {sections.map((section, index) => (
-        <TextSection key={section.id} copy={section} number={index + 1} />
+        <TextSection
+          key={section.id}
+          copy={section}
+          number={index + 1}
+          drawings={drawings[section.id]}
+        />
       ))}
       <Section id="files" number={sections.length + 1} title={files.title} intro={files.intro}>
         <ul className="cells sm:grid-cols-2 lg:grid-cols-3">

@@ -1,8 +1,10 @@
 import type { PressReleasesCopy } from '../../../shared/content/press.ts'
 import { Band } from '../../components/band.tsx'
+import { BlankRows } from '../../components/blank-rows.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
+import { TitleBlockFrame } from '../../components/title-block-frame.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { samples } from '../try/samples.ts'
 import type { PressReleasesData } from './press-data.ts'
@@ -11,7 +13,11 @@ import type { PressReleasesData } from './press-data.ts'
 export function PressReleasesPage({ copy, crumbs, dates }: PressReleasesData) {
   return (
     <>
-      <PageHead copy={copy.hero} crumbs={crumbs} />
+      <PageHead
+        copy={copy.hero}
+        crumbs={crumbs}
+        aside={<ReleaseRegister copy={copy} dates={dates} />}
+      />
       <Band id="sheets" title={copy.sheets.title} intro={copy.sheets.intro}>
         <SheetRow names={copy.sheets.names} />
       </Band>
@@ -28,6 +34,39 @@ export function PressReleasesPage({ copy, crumbs, dates }: PressReleasesData) {
         <TextSection key={section.id} copy={section} number={copy.releases.length + index + 1} />
       ))}
     </>
+  )
+}
+
+/** As many rows as the register has at least. */
+const leastRows = 4
+
+/** The releases as entries of a register, each leading to its text. */
+function ReleaseRegister({ copy, dates }: Pick<PressReleasesData, 'copy' | 'dates'>) {
+  const { register, releases } = copy
+  return (
+    <TitleBlockFrame label={register.label} className="revisions ruled-rows">
+      <table>
+        <thead>
+          <tr>
+            <th>{register.date}</th>
+            <th>{register.release}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {releases.map(({ id, date, title }, index) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={date}>{dates[index]}</time>
+              </td>
+              <td>
+                <a href={`#${id}`}>{title}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <BlankRows count={leastRows - releases.length} columns={2} />
+      </table>
+    </TitleBlockFrame>
   )
 }
 

@@ -6,13 +6,15 @@ interface CalculatorProps {
   /** Path of the page that answers. */
   action: string
   submit: string
+  /** Beside the first words of its page, where it has half the width. */
+  isAside?: boolean
   children: ReactNode
 }
 
 /** A form whose answer is a view of its page, so that it works without scripts and can be shared. */
-export function Calculator({ action, submit, children }: CalculatorProps) {
+export function Calculator({ action, submit, isAside, children }: CalculatorProps) {
   return (
-    <form action={action} className="calculator no-print">
+    <form action={action} className={`calculator no-print${isAside ? ' calculator--aside' : ''}`}>
       <LanguageField />
       {children}
       <div className="calculator__end">

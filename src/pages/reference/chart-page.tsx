@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react'
 import type { CallToActionCopy, HeroCopy, TextSectionCopy } from '../../../shared/content/parts.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
+import { CalloutFigures } from '../../components/callout-figures.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 
 interface ChartPageProps {
   copy: { hero: HeroCopy; sections: readonly TextSectionCopy[]; callToAction: CallToActionCopy }
   crumbs: readonly { name: string; path: string }[]
-  /** Beside the first words: what the charts measure, drawn. */
+  /** Beside the first words: what the charts measure, drawn, or a form of few fields. */
   aside?: ReactNode
-  /** Form and answer. */
+  /** Below the head: a form of many fields, and the answer. */
   calculator?: ReactNode
   /** The charts, and how many there are. */
   children: ReactNode
   charts: number
 }
+
+/** What the charts measure, drawn beside the first words; on paper the charts have the room. */
+export const HeadFigure = ({ figure }: { figure: string }) => (
+  <div className="no-print">
+    <CalloutFigures figures={[figure]} />
+  </div>
+)
 
 /** A page of charts: head, form and answer, charts, what is to be read beside them. */
 export function ChartPage({ copy, crumbs, aside, calculator, children, charts }: ChartPageProps) {

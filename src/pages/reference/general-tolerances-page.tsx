@@ -20,7 +20,8 @@ export function GeneralTolerancesPage(data: GeneralTolerancesData) {
       copy={copy}
       crumbs={crumbs}
       charts={charts.length + 1}
-      calculator={<ToleranceCalculator data={data} />}
+      aside={<ToleranceCalculator data={data} />}
+      calculator={<ToleranceAnswer data={data} />}
     >
       <ChartSections names={charts} copy={copy} charts={data.charts} drawings={data.drawings} />
       <Section id="geometry" number={charts.length + 1} title={title} {...(intro ? { intro } : {})}>
@@ -44,43 +45,46 @@ function ToleranceCalculator({ data }: { data: GeneralTolerancesData }) {
   const { copy, answer } = data
   const { form } = copy
   return (
-    <>
-      <Calculator action="/reference/general-tolerances" submit={form.submit}>
-        <LengthField
-          name="value"
-          label={form.value}
-          hint={form.hint}
-          value={answer.value}
-          fault={answer.fault}
-        />
-        <Choice
-          name="class"
-          label={form.class}
-          choices={classes}
-          words={copy.classes}
-          value={answer.class}
-        />
-        <Choice
-          name="kind"
-          label={form.kind}
-          choices={charts}
-          words={form.kinds}
-          value={answer.kind}
-        />
-      </Calculator>
-      {answer.rows.length > 0 && (
-        <AnswerPanel
-          title={fillText(answer.isAsked ? copy.answer.heading : copy.answer.example, {
-            value: answer.length,
-            class: answer.class,
-          })}
-          {...(answer.figures.length > 0 && { figures: answer.figures })}
-        >
-          <p className="mt-2 text-muted">{form.kinds[answer.kind]}</p>
-          <AnswerRows rows={answer.rows} />
-          <p className="chart-source">{copy.answer.source}</p>
-        </AnswerPanel>
-      )}
-    </>
+    <Calculator action="/reference/general-tolerances" submit={form.submit} isAside>
+      <LengthField
+        name="value"
+        label={form.value}
+        hint={form.hint}
+        value={answer.value}
+        fault={answer.fault}
+      />
+      <Choice
+        name="class"
+        label={form.class}
+        choices={classes}
+        words={copy.classes}
+        value={answer.class}
+      />
+      <Choice
+        name="kind"
+        label={form.kind}
+        choices={charts}
+        words={form.kinds}
+        value={answer.kind}
+      />
+    </Calculator>
+  )
+}
+
+function ToleranceAnswer({ data: { copy, answer } }: { data: GeneralTolerancesData }) {
+  if (answer.rows.length === 0) return null
+  const { heading, example, source } = copy.answer
+  return (
+    <AnswerPanel
+      title={fillText(answer.isAsked ? heading : example, {
+        value: answer.length,
+        class: answer.class,
+      })}
+      {...(answer.figures.length > 0 && { figures: answer.figures })}
+    >
+      <p className="mt-2 text-muted">{copy.form.kinds[answer.kind]}</p>
+      <AnswerRows rows={answer.rows} />
+      <p className="chart-source">{source}</p>
+    </AnswerPanel>
   )
 }

@@ -16,7 +16,13 @@ export function IsoFitsPage(data: IsoFitsData) {
   const { title, caption, ...pairsCopy } = copy.pairs
   const sized = { title: fillText(title, { size }), caption: fillText(caption, { size }) }
   return (
-    <ChartPage copy={copy} crumbs={crumbs} charts={3} calculator={<FitCalculator data={data} />}>
+    <ChartPage
+      copy={copy}
+      crumbs={crumbs}
+      charts={3}
+      aside={<FitCalculator data={data} />}
+      calculator={<FitAnswer data={data} />}
+    >
       <ChartSection id="holes" number={1} copy={copy.holes} chart={holes} />
       <ChartSection id="shafts" number={2} copy={copy.shafts} chart={shafts} />
       <ChartSection id="pairs" number={3} copy={{ ...pairsCopy, ...sized }} chart={pairs} />
@@ -30,7 +36,7 @@ function FitCalculator({ data }: { data: IsoFitsData }) {
   const fault = { 'too-long': answer.tooLong, unclear: answer.unclear }[outcome as string]
   return (
     <>
-      <Calculator action={path} submit={form.submit}>
+      <Calculator action={path} submit={form.submit} isAside>
         <LengthField name="q" label={form.label} hint={form.hint} value={query} fault={fault} />
       </Calculator>
       <p className="calculator-examples no-print">
@@ -41,7 +47,6 @@ function FitCalculator({ data }: { data: IsoFitsData }) {
           </SiteLink>
         ))}
       </p>
-      <FitAnswer data={data} />
     </>
   )
 }

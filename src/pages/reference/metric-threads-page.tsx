@@ -1,5 +1,4 @@
-import { CalloutFigures } from '../../components/callout-figures.tsx'
-import { ChartPage } from './chart-page.tsx'
+import { ChartPage, HeadFigure } from './chart-page.tsx'
 import { ChartSections } from './chart-section.tsx'
 import type { MetricThreadsData } from './reference-data.ts'
 
@@ -13,11 +12,7 @@ export function MetricThreadsPage(data: MetricThreadsData) {
       copy={copy}
       crumbs={crumbs}
       charts={charts.length}
-      aside={
-        <div className="no-print">
-          <CalloutFigures figures={[data.figure]} />
-        </div>
-      }
+      aside={<HeadFigure figure={data.figure} />}
     >
       <ChartSections names={charts} copy={copy} charts={data.charts} drawings={data.drawings} />
     </ChartPage>

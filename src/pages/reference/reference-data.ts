@@ -91,6 +91,8 @@ export type PositionField = 'x' | 'y' | 'zone' | 'limit' | 'size'
 
 /** The calculator of true position, with the answer to what the address asks for. */
 export interface TruePositionData extends PageData<'reference-true-position'> {
+  /** SVG markup of a frame and its zone. */
+  figure: string
   /** As it was typed. */
   typed: Record<PositionField, string>
   isMaximum: boolean

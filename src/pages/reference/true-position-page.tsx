@@ -2,7 +2,7 @@ import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { AnswerPanel, AnswerRows } from './answer-panel.tsx'
 import { Calculator, Choice, LengthField } from './calculator.tsx'
-import { ChartPage } from './chart-page.tsx'
+import { ChartPage, HeadFigure } from './chart-page.tsx'
 import { ChartSection } from './chart-section.tsx'
 import type { PositionField, TruePositionData } from './reference-data.ts'
 
@@ -16,6 +16,7 @@ export function TruePositionPage(data: TruePositionData) {
       copy={copy}
       crumbs={crumbs}
       charts={1}
+      aside={<HeadFigure figure={data.figure} />}
       calculator={<PositionCalculator data={data} />}
     >
       <ChartSection id="chart" number={1} copy={copy.chart} chart={chart} />

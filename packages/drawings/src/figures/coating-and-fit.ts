@@ -22,15 +22,9 @@ export const figure = defineFigure({
   size: { width: 110, height: 80 },
   labels: ['hole', 'bare', 'coated', 'unit'],
   draw: ({ words, deviation }): FigureItem[] => {
-    // All with three decimals, so that they can be compared at a glance.
-    const written = (value: number) => {
-      const text = deviation(value)
-      const digits = text.split(/[.,]/)[1]
-      return digits === undefined ? text : text + '0'.repeat(3 - digits.length)
-    }
     const texts = ({ lower, upper }: { lower: number; upper: number }) => ({
-      lower: written(lower),
-      upper: written(upper),
+      lower: deviation(lower),
+      upper: deviation(upper),
     })
     const common = { zero, scale, width: 14 }
     const name = { height: 2.5, anchor: 'middle' as const }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { drawingFaults } from './check.ts'
 import * as kit from './index.ts'
 import { drawn } from './testing.ts'
+import { equalDecimals } from './zones.ts'
 
 describe('tolerance zones', () => {
   const zone = (name: string, texts?: { upper: string; lower: string }) =>
@@ -14,6 +15,15 @@ describe('tolerance zones', () => {
       texts,
       ...kit.fitDeviations(20, name),
     })
+
+  test.each([
+    ['−0,007', '−0,02', '−0,007', '−0,020'],
+    ['+0.021', '0', '+0.021', '0'],
+    ['+1', '+0.5', '+1.0', '+0.5'],
+    ['+2', '−3', '+2', '−3'],
+  ])('%s and %s are written %s and %s', (upper, lower, shownUpper, shownLower) => {
+    expect(equalDecimals({ upper, lower })).toEqual({ upper: shownUpper, lower: shownLower })
+  })
 
   test('are to scale: H7 stands on the zero line, g6 below it', () => {
     const box = (name: string) => {

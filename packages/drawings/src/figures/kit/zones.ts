@@ -39,8 +39,22 @@ export function toleranceZone(zone: ToleranceZone): FigureItem[] {
     const middle = height >= 6.5 ? (top + bottom) / 2 : bottom + 4
     lines.push(...centredBlock(name, x + width / 2, middle))
   }
-  if (texts) lines.push(...deviationTexts(x + width + 1.2, [top, bottom, zero], texts))
+  if (texts)
+    lines.push(...deviationTexts(x + width + 1.2, [top, bottom, zero], equalDecimals(texts)))
   return [area(tone, box), toned(tone, lines)]
+}
+
+/** Both deviations with as many decimals, as a drawing has them (ISO 129-1); zero has none. */
+export function equalDecimals(texts: { readonly upper: string; readonly lower: string }) {
+  const parts = [texts.upper, texts.lower].map((text) => text.split(/[.,]/)[1]?.length ?? 0)
+  const digits = Math.max(...parts)
+  const sign = `${texts.upper}${texts.lower}`.includes(',') ? ',' : '.'
+  const padded = (text: string) => {
+    const [whole = '', part = ''] = text.split(/[.,]/)
+    if (digits === 0 || /^[+−-]?0$/.test(text)) return text
+    return `${whole}${sign}${part.padEnd(digits, '0')}`
+  }
+  return { upper: padded(texts.upper), lower: padded(texts.lower) }
 }
 
 /** Deviations at the edges of a zone, kept apart from each other and off the zero line. */

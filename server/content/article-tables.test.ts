@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { element, frameTable, isListOnPhones, text } from './article-tables.ts'
+
+const words = ['Field', 'What it says', 'Where it goes', 'Watch for']
+const said = 'the name of the part in the language of the sheet'
+
+test('a table of words that a phone cannot hold is a list there', () => {
+  expect(isListOnPhones([words, ['Title', said, 'part_name', said]])).toBe(true)
+})
+
+test('figures to compare stay beside each other, however many they are', () => {
+  const sizes = ['M3', '0.5', '2.459', '2.5', '3.2', '3.4', '3.6', '0.35', '5.5', '5.7', '0.25']
+  expect(isListOnPhones([sizes.map(() => 'Diameter'), sizes])).toBe(false)
+})
+
+test('a table that a phone can hold stays one', () => {
+  expect(
+    isListOnPhones([
+      ['Sign', 'Meaning'],
+      ['R', 'a radius, of an arc or an edge'],
+    ]),
+  ).toBe(false)
+})
+
+const table = (rows: readonly (readonly string[])[]) =>
+  element('table', {}, [
+    ...rows.map((row, index) =>
+      element(
+        'tr',
+        {},
+        row.map((cell) => element(index === 0 ? 'th' : 'td', {}, [text(cell)])),
+      ),
+    ),
+  ])
+
+test('its values are named by their columns, its rows by their first cell or number', () => {
+  const framed = frameTable(table([words, ['Title', said, '', said], ['2', said, 'x', said]]), 'A')
+  expect(framed.properties.className).toContain('phone-list')
+  const cells = JSON.stringify(framed).match(/"dataLabel":"[^"]*"/g)
+  const named = (name: string) => `"dataLabel":"${name}"`
+  expect(cells).toEqual([
+    ...['What it says', 'Watch for'].map(named),
+    ...['Field', 'What it says', 'Where it goes', 'Watch for'].map(named),
+  ])
+})
