@@ -104,7 +104,6 @@ export const homeSchema = z.strictObject({
       python: z.strictObject({ title: text(), text: rich() }),
       metadata: z.strictObject({ title: text(), text: rich() }),
       features: z.strictObject({ title: text(), text: rich() }),
-      insights: z.strictObject({ title: text(), text: rich() }),
     }),
     docs: link(),
     trial: link(),

@@ -26,7 +26,7 @@ test('the developer tabs show the panel that is chosen, by click, by key and by 
   const locale = languageOn(isMobile)
   const titles = Object.values(home(locale).devs.tabs).map(({ title }) => title)
   const tabs = await open(page, locale)
-  await test.step('five, with the first selected', async () => {
+  await test.step('four, with the first selected', async () => {
     await expect(tabs).toHaveText(titles)
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tabpanel')).toHaveCount(1)
@@ -42,10 +42,10 @@ test('the developer tabs show the panel that is chosen, by click, by key and by 
       await expect(page.getByRole('tabpanel', { name: titles[index] })).toBeVisible()
     }
     const order = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute('tabindex')))
-    expect(order).toEqual(['0', '-1', '-1', '-1', '-1'])
+    expect(order).toEqual(['0', '-1', '-1', '-1'])
   })
   await test.step('by a click', async () => {
-    for (const index of [2, 1, 3, 4]) {
+    for (const index of [2, 1, 3]) {
       await tabs.nth(index).click()
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
       await expect(page.getByRole('tabpanel', { name: titles[index] })).toBeVisible()
@@ -105,10 +105,9 @@ test('each response is the whole response of our drawing model', { tag: '@once' 
   for (const [index, response] of [
     [2, 'metadata'],
     [3, 'features'],
-    [4, 'insights'],
   ] as const) {
     await tabs.nth(index).click()
-    // The page carries an excerpt of the long ones; the whole comes once somebody looks.
+    // The page carries an excerpt of each; the whole comes once somebody looks.
     await expect
       .poll(async () => JSON.parse((await code(page).textContent()) ?? ''))
       .toEqual(JSON.parse(JSON.stringify(responses[response])))

@@ -18,10 +18,9 @@ const commands = { installation: 'Terminal', python: 'read.py' } as const
 const responses = {
   metadata: 'metadata.json',
   features: 'features.json',
-  insights: 'insights.json',
 } as const
 
-/** Of those that the page carries an excerpt of. */
+/** The page carries an excerpt of each. */
 const whole = { metadata, features }
 
 interface DevsProps {
@@ -31,7 +30,7 @@ interface DevsProps {
   labels: CopyLabels
 }
 
-/** Installation, request and three full responses, made from the same model as the sample sheet. */
+/** Installation, request and two full responses, made from the same model as the sample sheet. */
 export function Devs({ copy, sheetAlt, labels }: DevsProps) {
   const tab = (id: keyof HomeCopy['devs']['tabs'], panel: React.ReactNode) => ({
     id: `devs-${id}`,
@@ -56,7 +55,7 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
         html={samples[id]}
         alt={sheetAlt}
         labels={labels}
-        whole={id === 'insights' ? undefined : whole[id]}
+        whole={whole[id]}
       />,
     )
   return (
@@ -68,7 +67,6 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
           command('python'),
           response('metadata'),
           response('features'),
-          response('insights'),
         ]}
       />
       <Actions links={[copy.trial, copy.docs]} />
@@ -82,8 +80,8 @@ interface ResponsePanelProps {
   html: string
   alt: string
   labels: CopyLabels
-  /** Address of the whole response, where the page carries an excerpt. */
-  whole?: string | undefined
+  /** Address of the whole response: the page carries an excerpt. */
+  whole: string
 }
 
 /** A full response beside its sheet: pointing at a callout finds its object in the code, and the other way round. */

@@ -94,8 +94,8 @@ export async function navigateTo(page: Page, href: string): Promise<void> {
 /** Keys on the five developer tabs of which the first has the focus, each with the tab that has it then. */
 export const movesAmongTabs = [
   ['ArrowRight', 1],
-  ['End', 4],
+  ['End', 3],
   ['ArrowRight', 0],
-  ['ArrowLeft', 4],
+  ['ArrowLeft', 3],
   ['Home', 0],
 ] as const

@@ -137,7 +137,7 @@ const pages: Check[] = [
       })
       await visitor.misses('[popovertarget]')
       await visitor.misses('#devs [role=tab]')
-      for (const id of ['installation', 'python', 'metadata', 'features', 'insights']) {
+      for (const id of ['installation', 'python', 'metadata', 'features']) {
         await visitor.sees(`#devs-${id}`)
       }
       await visitor.until('answers are open', () => {
