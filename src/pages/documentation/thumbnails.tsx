@@ -53,7 +53,7 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
                 loading="lazy"
                 decoding="async"
               />
-              <dl className="grid min-w-0 gap-y-1 text-sm">
+              <dl>
                 <Cell label={copy.columns.name} value={item.name} lang={item.language} />
                 <Cell label={copy.columns.number} value={item.number} />
                 <Cell label={copy.columns.material} value={item.material} />
