@@ -33,7 +33,7 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
               alt=""
               loading="lazy"
               decoding="async"
-              className="block h-auto min-w-0 border border-hairline"
+              className="min-w-0 border border-hairline"
             />
           ))}
         </div>
