@@ -162,7 +162,7 @@ test.describe('before their script has come', { tag: '@once' }, () => {
 
 test('a link to a panel shows it, whatever tab was chosen', { tag: '@once' }, async ({ page }) => {
   const tabs = await open(page, 'en', '#devs-python')
-  await tabs.nth(4).click()
+  await tabs.nth(3).click()
   await page.evaluate(() => {
     location.hash = 'devs-metadata'
   })

@@ -32,7 +32,6 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
               height={Math.round((width * 297) / 420)}
               alt=""
               loading="lazy"
-              decoding="async"
               className="min-w-0 border border-hairline"
             />
           ))}
@@ -51,7 +50,6 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
                 height="119"
                 alt={`${copy.alt} ${item.number}`}
                 loading="lazy"
-                decoding="async"
               />
               <dl>
                 <Cell label={copy.columns.name} value={item.name} lang={item.language} />
