@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-/** A range of figures, with what is written against it: `5–20 s`, its unit behind a no-break space. */
-const range = /([^\s–]*\d–\d[^\s–]*(?:\u00a0[^\s–]+)?)/u
+/** A range of figures, with what is written behind it: `5–20 s`, its unit behind a no-break space. */
+const range = /(\d{1,6}–\d[^\s–]*(?:\u00a0[^\s–]+)?)/u
 
 /** Text whose ranges stay on a line: behind their dash a line may end otherwise. */
 export function KeptRanges({ children }: { children: string }) {
