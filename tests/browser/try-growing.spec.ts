@@ -116,9 +116,7 @@ test.describe('the network for lines that do not read surely', { tag: '@once' },
   })
 })
 
-test('files of the result are within reach: above the drawing, in the first window', async ({
-  page,
-}) => {
+test('files of the result are within reach in the first window', async ({ page }) => {
   await visit(page, '/try')
   const buffer = await pdfWithPicture(['M6x1'], [])
   await page
@@ -127,4 +125,24 @@ test('files of the result are within reach: above the drawing, in the first wind
   await expect(row(page, 'M6x1')).toBeVisible({ timeout: 20_000 })
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('button', { name: words.exports.json, exact: true })).toBeInViewport()
+})
+
+test('on a phone the drawing comes first, then its values, and their files stay in the window', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/try')
+  await page.getByRole('button', { name: content.page('try', 'en').start.samples.bracket }).click()
+  await expect(page.locator('.try-session[data-phase=ready]')).toBeVisible({ timeout: 20_000 })
+  const top = (selector: string) =>
+    page.locator(selector).evaluate((part) => part.getBoundingClientRect().top)
+  const files = '.try-exports'
+  expect(await top(files)).toBeGreaterThan(await top('.try-stage'))
+  const last = page.locator('.try-panel button').last()
+  await last.focus()
+  await expect(page.locator(files)).toBeInViewport({ ratio: 1 })
+  const lowest = await last.evaluate((button) => button.getBoundingClientRect().bottom)
+  expect(lowest).toBeLessThanOrEqual(await top(files))
+  await page.locator('.try-next').scrollIntoViewIfNeeded()
+  expect(await top(files)).toBeLessThan(await top('.try-next'))
 })

@@ -79,6 +79,29 @@ for (const [address, names] of [
   })
 }
 
+for (const [address, names] of [
+  ['/documentation?lang=de', '.output-links b, .output-table a, .thumbnail-card :is(dt, dd)'],
+  ['/documentation', '.output-links b, .output-table a, #insights h3'],
+  ['/knowledge-base/glossary', '.term-table :is(dt, dd)'],
+  ['/knowledge-base/glossary?lang=de', '.term-table :is(dt, dd)'],
+  ['/changelog', '.revisions a'],
+  ['/changelog?lang=de', '.change-row h3'],
+  ['/case-studies?lang=de', '.register__title'],
+  ['/integrations?lang=de', '.field-map code'],
+  ['/security?lang=de', '.title-block dd'],
+  ['/security/pack?lang=de', '.found-gauge dt'],
+  ['/use-cases/feasibility-analysis?lang=de', '.verdict span'],
+] as const) {
+  test(`${names} of ${address} parts no word on the narrowest phone`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await visit(page, address)
+    await expect(page.locator(names).first()).toBeVisible()
+    expect(await partedWords(page, names)).toEqual([])
+  })
+}
+
 test('the record of a case study has room for its words on the narrowest phone', {
   tag: '@once',
 }, async ({ page }) => {

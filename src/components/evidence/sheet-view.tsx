@@ -33,7 +33,7 @@ export function SheetView({ sheet, boxes, active, isFirst = false }: SheetViewPr
         width={sheet.width * 4}
         height={sheet.height * 4}
         alt={sheet.alt}
-        className="block h-auto w-full"
+        className="w-full"
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
       />

@@ -1,5 +1,6 @@
 import type { Field, FieldGroup } from '../../../shared/api-schemas/field-groups.ts'
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import { Breakable } from '../../components/breakable.tsx'
 import { FieldRow } from './field-row.tsx'
 import type { SampleEntry } from './sample.ts'
 import { sampleValue, valueAt } from './sample-value.ts'
@@ -29,7 +30,7 @@ export function FieldGroupTable(props: FieldGroupTableProps) {
     <details open={isOpenAtFirst} data-fixed={!followsEntry(group) || undefined}>
       <summary>
         <h3 translate={top ? 'no' : undefined}>
-          {name}
+          {name && <Breakable>{name}</Breakable>}
           {top && <code>{top.type}</code>}
         </h3>
         {top && <span>{top.meaning}</span>}

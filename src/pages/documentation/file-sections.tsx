@@ -32,7 +32,7 @@ function FileSection({ id, src, copy, number }: FileProps & { id: string; src: s
           alt={copy.alt}
           loading="lazy"
           decoding="async"
-          className="block h-auto w-full"
+          className="w-full"
         />
       </SampleFigure>
       <Definitions className="points" items={copy.points} swipedAs={`${id}-title`} />

@@ -1,4 +1,5 @@
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import { Breakable } from '../../components/breakable.tsx'
 import { OutputIcon, type OutputName } from '../../components/output-icon.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 
@@ -48,7 +49,7 @@ export function QuickNavigation({ copy, types, endpoint }: QuickNavigationProps)
         <p className="title-label">{copy.endpoint}</p>
         <p className="mt-1">
           <code className="font-mono text-sm" translate="no">
-            {host}
+            <Breakable>{host}</Breakable>
             <wbr />
             {path}
           </code>

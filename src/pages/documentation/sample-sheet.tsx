@@ -39,7 +39,7 @@ export function SampleSheet({ id, copy, boxes, active }: SampleSheetProps) {
 function Detail({ lit }: { lit: SheetBox | undefined }) {
   const { width, height } = fieldSamples
   return (
-    <svg viewBox={lit && detailView(lit.box)} className="block h-auto w-full" aria-hidden="true">
+    <svg viewBox={lit && detailView(lit.box)} className="w-full" aria-hidden="true">
       <image href={shaft} width={width} height={height} />
       <rect {...lit?.box} data-kind={lit?.kind} data-active className="evidence-box" />
     </svg>

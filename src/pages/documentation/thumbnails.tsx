@@ -32,8 +32,7 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
               height={Math.round((width * 297) / 420)}
               alt=""
               loading="lazy"
-              decoding="async"
-              className="block h-auto min-w-0 border border-hairline"
+              className="min-w-0 border border-hairline"
             />
           ))}
         </div>
@@ -51,9 +50,8 @@ export function Thumbnails({ copy, number }: ThumbnailsProps) {
                 height="119"
                 alt={`${copy.alt} ${item.number}`}
                 loading="lazy"
-                decoding="async"
               />
-              <dl className="grid min-w-0 gap-y-1 text-sm">
+              <dl>
                 <Cell label={copy.columns.name} value={item.name} lang={item.language} />
                 <Cell label={copy.columns.number} value={item.number} />
                 <Cell label={copy.columns.material} value={item.material} />

@@ -30,7 +30,7 @@ export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
             <th scope="col" className="font-heading">
               {copy.columns.kind}
             </th>
-            <th scope="col" className="font-heading">
+            <th scope="col" className="font-heading whitespace-nowrap">
               {copy.columns.confidence}
             </th>
           </tr>

@@ -78,13 +78,16 @@ interface SheetAsideProps {
   height: number
   /** The section that shows the sheet in full. */
   section: { id: string; title: string }
+  /** What follows from the sheet, below it. */
+  children?: ReactNode
 }
 
 /** A part of a sheet beside the words of the head, and the way to the section about it. */
-export function SheetAside({ copy, src, width, height, section }: SheetAsideProps) {
+export function SheetAside({ copy, src, width, height, section, children }: SheetAsideProps) {
   return (
     <figure className="border border-line bg-sheet">
       <img src={src} width={width} height={height} alt={copy.alt} className="h-auto w-full" />
+      {children}
       <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
         {copy.caption}{' '}
         <a href={`#${section.id}`} className="text-action underline">

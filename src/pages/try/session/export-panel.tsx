@@ -32,25 +32,27 @@ export function ExportPanel(props: ExportSource) {
   }
 
   return (
-    <section className="try-exports" aria-labelledby="try-exports-title">
-      <h2 id="try-exports-title">{copy.title}</h2>
-      <div>
-        {formats.map((format) => (
-          <button
-            key={format}
-            type="button"
-            aria-disabled={isWorking}
-            onClick={() => !isWorking && make(format)}
-          >
-            {copy[format]}
-          </button>
-        ))}
-      </div>
-      <p role="status">{state && stateText(state, copy)}</p>
+    <>
+      <section className="try-exports" aria-labelledby="try-exports-title">
+        <h2 id="try-exports-title">{copy.title}</h2>
+        <div>
+          {formats.map((format) => (
+            <button
+              key={format}
+              type="button"
+              aria-disabled={isWorking}
+              onClick={() => !isWorking && make(format)}
+            >
+              {copy[format]}
+            </button>
+          ))}
+        </div>
+        <p role="status">{state && stateText(state, copy)}</p>
+      </section>
       <p className="try-note">
         {copy.intro} {copy.redactedNote}
       </p>
-    </section>
+    </>
   )
 }
 
