@@ -12,6 +12,7 @@ import { meantCallout } from './layout/misread-callouts.ts'
 import { hasLargeInches, isMisreadNumber } from './layout/misread-number.ts'
 import { withoutTableNumbers } from './layout/number-tables.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
+import { strayMinus } from './layout/ordinates.ts'
 import { withoutPictureNoise } from './layout/picture-noise.ts'
 import { recognisedShare } from './layout/recognised-confidence.ts'
 import { unitOf } from './layout/sheet-unit.ts'
@@ -142,10 +143,11 @@ export function readPage(given: DrawingPage): PageReading {
     return meant.length > 0 ? meant : fromNotes(one, unit)
   })
   const isLarge = hasLargeInches(found.map(({ callout }) => callout))
+  const isStray = strayMinus(found.map(({ callout }) => callout))
   const sure = withoutRepeatedNotes(found).filter(({ callout, composed: one }) => {
     const confidence = confidenceOf(one, callout)
     const isMisread = page.source === 'scan' && isMisreadNumber(callout, confidence, isLarge)
-    return confidence >= leastConfidence && !isMisread
+    return confidence >= leastConfidence && !isMisread && !isStray(callout)
   })
   const isScan = page.source === 'scan'
   const features = inOrderOfReading(sure).map((one, i) => featureOf(one, i + 1, isCut, isScan))

@@ -31,6 +31,13 @@ describe('unitOf', () => {
     expect(unitOfTexts('280.0 mm', '.25 mm', '.50 mm', '.75 mm')).toBe('mm')
   })
 
+  it('is told by general tolerances of as many decimals as only inches have', () => {
+    expect(unitOfTexts('.XXX ±.001', '1.25', '3.500')).toBe('inch')
+    expect(unitOfTexts('X.XXX = +/- .005', '1.25', '3.500')).toBe('inch')
+    expect(unitOfTexts('.XX ±0.25', '1.25', '3.500')).toBe('mm')
+    expect(unitOfTexts('Dimensions in mm', '.XXX ±.005', '25', '35')).toBe('mm')
+  })
+
   it('is what a sentence states', () => {
     expect(unitOfTexts('DIMENSIONS ARE IN INCHES', '0.5', '0.25', '0.125')).toBe('inch')
     expect(unitOfTexts('ALL DIMENSIONS IN MM', '.5', '.25', '.125')).toBe('mm')

@@ -14,6 +14,9 @@ const inchThread = /\bUN(C|F|EF)?\b|\bNPT|#\d{1,2}\s*-\s*\d{2}\b/
 /** A size to a thousandth, as it is usual in inches only. */
 const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
 
+/** `.XXX ±.005`: general tolerances of inches, which decimals of millimetres would not need. */
+const inchTolerance = /(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?\.0\d{1,3}\b/i
+
 /** How the numbers of a sheet are written; null where they could be of either unit. */
 function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
@@ -42,7 +45,8 @@ export function unitOf(composed: readonly Pick<Composed, 'text'>[]): 'mm' | 'inc
   const score = (unit: 'mm' | 'inch', phrase: RegExp, word: RegExp) =>
     (count(phrase) > 0 ? worth.phrase : 0) +
     Math.min(2, count(word)) * worth.word +
-    (written === unit ? worth.written : 0)
+    (written === unit ? worth.written : 0) +
+    (unit === 'inch' && count(inchTolerance) > 0 ? worth.written : 0)
   const metric = worth.usual + score('mm', metricPhrase, metricWord)
   return score('inch', inchPhrase, inchWord) > metric ? 'inch' : 'mm'
 }
