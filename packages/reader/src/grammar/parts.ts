@@ -112,7 +112,7 @@ function takeSign(cursor: Cursor): PartBody | null {
   if (cursor.take(/[,;](?= |$)|,(?=[ØR])/y)) return { kind: 'comma' }
   // `CSK 90° TO Ø10.4`: says no more than a cross.
   if (cursor.take(/TO(?= ?Ø)/iy)) return { kind: 'times' }
-  return cursor.take(/[x×X](?![\p{L}])/uy) ? { kind: 'times' } : null
+  return cursor.take(/[x×X](?!\p{L})|[x×X](?=(?:DP|DEPTH)\d)/iuy) ? { kind: 'times' } : null
 }
 
 const crossedThread =

@@ -27,6 +27,8 @@ const closeBehind = /(?<=Ø ?\d{1,3}[.,]\d?0)[x×X](\d{1,2})(?= ?(?:\/ |$))/y
 /** `R35.00 X 2`: a radius has no depth. */
 const behindRadius = /(?<=R ?\d{1,4}(?:[.,]\d{1,4})? ?)[x×X] ?(\d{1,2})(?= ?(?:\/ |$))/y
 const threadBefore = /(?:^|[\s/])(?:M|G|Tr|Rd|R[cps])\s?\d[^/]*$|UN[A-Z]?\b[^/]*$|^[^\d/]*$/
+/** `M3 ↧6 x4`: behind a depth nothing but a count is left to say. */
+const depthBefore = /(?:↧|DEPTH|DEEP|DP|TIEF) ?[\d.,]+ ?$/i
 /** `12x1,5x45°`: before a whole chamfer a number can only count. */
 const crossedChamfer = /(\d{1,2})[x×X] ?(?=\d{1,2}(?:[.,]\d{1,3})? ?[x×X] ?\d{1,2}(?:[.,]\d)? ?°)/y
 /** `3x2.54=7.62`: the sum tells that the first number counts. */
@@ -52,7 +54,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     const counted =
       at.take(closeBehind) ??
       at.take(behindRadius) ??
-      (at.follows(threadBefore) ? null : at.take(behind))
+      (at.follows(threadBefore) && !at.follows(depthBefore) ? null : at.take(behind))
     if (counted) return part(counted, true)
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)

@@ -26,6 +26,7 @@ describe('threads', () => {
     ['M8-6H/6g', 'thread ISO_METRIC M8 d 8 mm P 1.25 6H/6g'],
     ['M20x1,5 - H6/g6', 'thread ISO_METRIC M20x1.5 d 20 mm P 1.5 6H/6g'],
     ['M8-H6', 'thread ISO_METRIC M8 d 8 mm P 1.25 6H'],
+    ['M3xDEPTH6 x4', '4 × thread ISO_METRIC M3 d 3 mm P 0.5 blind 6'],
     ['M6 TAPx12', 'thread ISO_METRIC M6 d 6 mm P 1 size 12'],
     ['M6 \uFFFD 12', 'thread ISO_METRIC M6 d 6 mm P 1 blind 12'],
     ['M2,5', 'thread ISO_METRIC M2.5 d 2.5 mm P 0.45'],

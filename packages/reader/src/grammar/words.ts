@@ -9,7 +9,7 @@ const sticky = (...alternatives: readonly string[]): RegExp =>
 /** Depth of a hole, before or behind its value. */
 export const depthWord = sticky(
   '↧',
-  'DP(?=\\d)',
+  '(?:DP|DEPTH)(?=\\d)',
   latin('DEEP', 'DEPTH', 'DP', 'TIEF(?:E)?', 'PROF(?:ONDEUR|UNDIDAD|UNDO|ONDITÀ|ONDITA|ONDO)?'),
   latin('DIEP(?:TE)?', 'ГЛУБИНА', 'ГЛУБ', 'ГЛ'),
   '(?:螺纹|底孔|有效|有効)?(?:深さ|深サ|深度|深(?!ザグリ|ざぐり|座|沉))',

@@ -10,6 +10,11 @@ it.each([
   expect(textsOf(written(text, 50, 50))).toEqual([notation])
 })
 
+it('puts them into a line of several texts as well', () => {
+  const texts = [written('.06', 50, 50), written('1.5 x 45°', 60, 50)]
+  expect(textsOf(...texts)).toEqual(['.06[1.5] x 45°'])
+})
+
 it('leaves numbers alone that are not the same size', () => {
   expect(textsOf(written('2 50', 50, 50))).toEqual(['2', '50'])
   expect(textsOf(written('R1.25 31.8 deep', 50, 50))).toEqual(['R1.25[31.8] deep'])

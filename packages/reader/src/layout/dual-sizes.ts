@@ -20,16 +20,18 @@ function saysAgain(first: string, second: string): boolean {
 }
 
 /**
- * Texts in which a size is said again in the other unit, with its brackets: many programs draw those as strokes and
+ * A text in which a size is said again in the other unit, with its brackets: many programs draw those as strokes and
  * leave a blank in the text.
  */
-export const withOtherUnits = (marks: readonly Mark[]): Mark[] =>
-  marks.map((mark) => {
-    const text = mark.text.replace(twoNumbers, (whole, first: string, second: string) =>
-      saysAgain(first, second) ? `${first}[${second}]` : whole,
-    )
-    return text === mark.text ? mark : { ...mark, text }
-  })
+function withBrackets<Text extends Mark | Line>(given: Text): Text {
+  const text = given.text.replace(twoNumbers, (whole, first: string, second: string) =>
+    saysAgain(first, second) ? `${first}[${second}]` : whole,
+  )
+  return text === given.text ? given : { ...given, text }
+}
+
+/** Texts of the file, which would be parted between two numbers otherwise. */
+export const withOtherUnits = (marks: readonly Mark[]): Mark[] => marks.map(withBrackets)
 
 const numbersOf = (text: string): readonly string[] =>
   /^(?:S?Ø|R|□)?\{?[\d.,;]+\}?$/.test(text) ? (text.match(/[\d.,]+/g) ?? []) : []
@@ -49,4 +51,6 @@ function repeats(line: Line, before: Line): boolean {
 
 /** Lines without those that say the line before them in the other unit, as limits above each other do. */
 export const withoutOtherUnits = (lines: readonly Line[]): Line[] =>
-  lines.filter((line) => !lines.some((before) => before !== line && repeats(line, before)))
+  lines
+    .filter((line) => !lines.some((before) => before !== line && repeats(line, before)))
+    .map(withBrackets)
