@@ -10,6 +10,11 @@ describe('unitOf', () => {
     expect(unitOfTexts('3x #4-40 tapped hole', '2.000', '29.062', 'Ø5.998', '33.06')).toBe('inch')
   })
 
+  it('takes thousandths with their zero for inches too where a thread is one of inches', () => {
+    expect(unitOfTexts('6-32 UNC ↧ 0.28', '0.531', '0.750', 'Ø0.400', '0.236')).toBe('inch')
+    expect(unitOfTexts('M3 ↧ 0.28', '0.531', '0.750', 'Ø0.400', '0.236')).toBe('mm')
+  })
+
   it('knows inches by two sizes without their zero where no other has one', () => {
     expect(unitOfTexts('.94', '4.23', '15.19', '.94', 'R5.00')).toBe('inch')
     expect(unitOfTexts('.94', '4.23', '15.19', 'R5.00')).toBe('mm')

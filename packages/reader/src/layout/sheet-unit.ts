@@ -21,10 +21,16 @@ const inchTolerance = /(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?\.0\d{1,
 function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
   const points = texts.filter((text) => leadingPoint.test(text)).length
-  const zeros = texts.filter((text) => /(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)).length
+  const hasThread = texts.some((text) => inchThread.test(text))
+  // Beside inch threads a size to a thousandth is one of inches, with its zero or without.
+  const zeros = texts.filter(
+    (text) =>
+      (/(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)) &&
+      !(hasThread && thousandths.test(text)),
+  ).length
   const marked = texts.filter((text) => markedMetric.test(text)).length
   const threads = texts.filter((text) => inchThread.test(text)).length
-  const fine = threads > 0 ? texts.filter((text) => thousandths.test(text)).length : 0
+  const fine = hasThread ? texts.filter((text) => thousandths.test(text)).length : 0
   const proofs = points + threads + fine
   if (proofs > 2 && proofs > zeros + marked) return 'inch'
   if (points > 1 && zeros + marked === 0) return 'inch'
