@@ -122,7 +122,7 @@ describe('a page', () => {
   })
 
   it('is less sure of a sign that only its place tells, and of a number behind REF', () => {
-    const sure = (...items: Parameters<typeof read>) => read(...items).features[0]?.confidence
+    const sure = (...items: readonly Item[]) => read(...items).features[0]?.confidence
     expect(sure(...dimension('Ø8 \uFFFD 12', 100, 50))).toBeLessThan(0.9)
     expect(sure(...dimension('Ø8 ↧ 12', 100, 50))).toBeGreaterThan(0.9)
     expect(sure(...dimension('REF 20', 100, 50))).toBeGreaterThan(0.9)
