@@ -110,6 +110,25 @@ describe('a page', () => {
     expect(labels(written('R25', 100, 50, { rotation: 180 }))).toEqual([])
   })
 
+  it('reads an angle whose figures follow an arc below its corner', () => {
+    expect(labels(written('45°', 100, 50, { rotation: 198 }))).toEqual(['45°'])
+    expect(labels(written('45°', 100, 50, { rotation: 180 }))).toEqual([])
+  })
+
+  it('reads ordinates below zero only beside their origin or with a tolerance', () => {
+    expect(labels(...dimension('-28', 100, 50))).toEqual([])
+    expect(labels(...dimension('-28', 100, 50), ...dimension('0', 100, 90))).toEqual(['-28', '0'])
+    expect(labels(...dimension('-28 ±0.1', 100, 50))).toEqual(['-28 ±0.1'])
+  })
+
+  it('is less sure of a sign that only its place tells, and of a number behind REF', () => {
+    const sure = (...items: readonly Item[]) => read(...items).features[0]?.confidence
+    expect(sure(...dimension('Ø8 \uFFFD 12', 100, 50))).toBeLessThan(0.9)
+    expect(sure(...dimension('Ø8 ↧ 12', 100, 50))).toBeGreaterThan(0.9)
+    expect(sure(...dimension('REF 20', 100, 50))).toBeGreaterThan(0.9)
+    expect(sure(written('REF 20', 100, 50))).toBeUndefined()
+  })
+
   it('leaves out bend notes of flat patterns', () => {
     expect(labels(written('Up 90° R 2.4', 100, 50), written('R=2,4 K=0,47', 100, 80))).toEqual([])
   })
@@ -134,6 +153,19 @@ describe('a page', () => {
     ]
     const { features } = read(...symbol(380, 25), ...symbol(100, 150))
     expect(features.map(({ isGeneral }) => isGeneral)).toEqual([true, false])
+  })
+
+  it('takes a surface symbol right above the title block for all surfaces', () => {
+    const cells = ['Title', 'Lever', 'Scale', '1:1', 'Material', 'S235JR'].flatMap((text, i) => {
+      const [x, y] = [290 + 60 * (i % 2), 250 + 10 * Math.floor(i / 2)]
+      return [rectangle(x, y, 60, 10), written(text, x + 2, y + 7)]
+    })
+    const symbol = (x: number, y: number) => [
+      strokes('0,0 2.9,5 8.9,-5.4 20,-5.4', x, y),
+      written('Ra 3.2', x + 6.5, y),
+    ]
+    const { features } = read(...cells, ...symbol(370, 243), ...symbol(100, 243))
+    expect(features.map(({ isGeneral }) => isGeneral)).toEqual([false, true])
   })
 
   it('reads lengths in the unit that the sheet states', () => {

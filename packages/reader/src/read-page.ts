@@ -12,6 +12,7 @@ import { meantCallout } from './layout/misread-callouts.ts'
 import { hasLargeInches, isMisreadNumber } from './layout/misread-number.ts'
 import { withoutTableNumbers } from './layout/number-tables.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
+import { strayMinus } from './layout/ordinates.ts'
 import { withoutPictureNoise } from './layout/picture-noise.ts'
 import { agreementWith, recognisedShare } from './layout/recognised-confidence.ts'
 import { unitOf } from './layout/sheet-unit.ts'
@@ -36,8 +37,9 @@ interface Found {
 const mostCharacters = 240
 
 /** Turned upside down, as the number of a drawing in the corner of its sheet. */
-const isUpsideDown = ({ direction, kind }: Composed): boolean =>
-  kind === 'line' && Math.abs(direction - 180) < 20
+const isUpsideDown = ({ direction, kind, text }: Composed): boolean =>
+  // Angles follow their arc in any direction.
+  kind === 'line' && Math.abs(direction - 180) < (/^[\d.,]+°/.test(text) ? 2 : 20)
 
 /** How sure a callout is in which a sign was put right. */
 const repairedShare = 0.9
@@ -60,7 +62,15 @@ function calloutsOf(composed: Composed, unit: Unit): Callout[] {
   return read.length === 0 && noted ? parseCallouts(noted, context) : read
 }
 
-/** A surface symbol in the title block or by itself in the corner of the sheet stands for all surfaces. */
+/** A title block with the strip above it in which the symbol for all surfaces stands as well (mm). */
+const aboveBlock = ({ x, y, width, height }: Box): Box => ({
+  x,
+  y: y - 12,
+  width,
+  height: height + 12,
+})
+
+/** A surface symbol in the title block, right above it or by itself in the corner of the sheet stands for all surfaces. */
 function isForAll(
   { kind, boxes, direction }: Composed,
   page: DrawingPage,
@@ -68,7 +78,7 @@ function isForAll(
 ): boolean {
   const [box] = boxes
   if (kind !== 'surface' || direction !== 0 || !box) return false
-  if (regions.titleBlock && holds(regions.titleBlock, centreOf(box))) return true
+  if (regions.titleBlock && holds(aboveBlock(regions.titleBlock), centreOf(box))) return true
   const area: Box = regions.frame ?? { x: 0, y: 0, width: page.width, height: page.height }
   const { x, y } = centreOf(box)
   return x > area.x + 0.82 * area.width && y < area.y + 0.14 * area.height
@@ -151,10 +161,11 @@ export function readPage(given: DrawingPage): PageReading {
     return meant.length > 0 ? meant : fromNotes(one, unit)
   })
   const isLarge = hasLargeInches(found.map(({ callout }) => callout))
+  const isStray = strayMinus(found.map(({ callout }) => callout))
   const sure = withoutRepeatedNotes(found).filter(({ callout, composed: one }) => {
     const confidence = confidenceOf(one, callout)
     const isMisread = page.source === 'scan' && isMisreadNumber(callout, confidence, isLarge)
-    return confidence >= leastConfidence && !isMisread
+    return confidence >= leastConfidence && !isMisread && !isStray(callout)
   })
   const sureness = surenessIn(sure, page)
   const features = inOrderOfReading(sure).map((one, i) =>

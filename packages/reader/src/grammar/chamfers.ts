@@ -2,6 +2,7 @@ import type { PrintedTolerance, Size } from '../callout.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeNumber, takeUnit } from './numbers.ts'
+import { takeOtherUnit } from './other-unit.ts'
 import { takeTolerance } from './tolerances.ts'
 import { angleBefore, chamferWord, countedChamfers } from './words.ts'
 
@@ -26,7 +27,7 @@ function takeLeg(cursor: Cursor, unit: 'mm' | 'inch'): Leg | null {
   return cursor.attempt((at) => {
     const number = takeNumber(at)
     if (!number || number.value === 0 || number.value > 100) return null
-    const printed = takeUnit(at)
+    const printed = takeUnit(at) ?? takeOtherUnit(at, number)
     const nominal = { ...number, isAngle: false, hasSign: true }
     const { tolerance, isRange } = takeTolerance(at, nominal)
     if (isRange) return null
@@ -47,14 +48,15 @@ const chamfer = (leg: Leg, angle: number | null, second: Leg | null = null): Cha
 })
 
 /** `6x 60°` is six angles: they close the circle, or the cross stands close to the number. */
-function isQuantity(leg: Leg, angle: number, crossing: string): boolean {
+function isQuantity(leg: Leg, angle: number, crossing: string, isCapital: boolean): boolean {
   const { number } = leg
   const count = number.value
   if (!Number.isInteger(count) || count < 2 || number.isFraction) return false
   if (angle > 60) return true
   if (leg.unit === 'inch') return crossing === 'x '
   if (angle === 45) return count >= 8 && crossing === 'x '
-  return count * angle === 360 || crossing === 'x '
+  // `4X30°`: chamfers that are not of 45° are hardly ever so large, and a capital letter is how ASME counts.
+  return count * angle === 360 || crossing === 'x ' || (isCapital && count > 2 && crossing === 'x')
 }
 
 /** `4x 45° x 1`: four chamfers whose angle comes first; a count is larger than what it counts. */
@@ -92,10 +94,12 @@ function takeLegAndAngle(
     const leg = takeLeg(at, unit)
     const from = at.at
     if (!leg || !at.take(cross)) return null
+    const isCapital = at.text[at.at - 1] === 'X'
     const crossing = crossingOf(at.text, from, at.at + 1)
     const angle = takeAngle(at)
     if (angle === null) return takeSecondLeg(at, leg, unit, isNamed, crossing)
-    if (angle < 5 || angle > 85 || (!isNamed && isQuantity(leg, angle, crossing))) return null
+    if (angle < 5 || angle > 85 || (!isNamed && isQuantity(leg, angle, crossing, isCapital)))
+      return null
     if (!isNamed && countsAngleAndLeg(at, leg)) return null
     return { ...chamfer(leg, angle), ...takeTail(at, leg, angle) }
   })
@@ -112,7 +116,7 @@ function takeSecondLeg(
   const second = takeLeg(cursor, unit)
   if (!second || cursor.sees(/[x×X*°"]/y)) return null
   const first = leg.number.value
-  const cannotCount = !Number.isInteger(first) || first === 1
+  const cannotCount = !Number.isInteger(first) || first === 1 || leg.number.decimals > 0
   if (second.number.value === 45 && first < 20 && (cannotCount || isNamed)) {
     return chamfer({ ...leg, tolerance: leg.tolerance ?? second.tolerance }, 45)
   }

@@ -19,6 +19,8 @@ describe('chamfers and radii', () => {
     ['FILLET: R.5 MAX', 'radius 0.5 mm <limitHigh 0.5>'],
     ['1 x 30°', 'chamfer 1 mm 30°'],
     ['2 x 30°', 'chamfer 2 mm 30°'],
+    ['4x30°', 'chamfer 4 mm 30°'],
+    ['2,00x45', 'chamfer 2 mm 45°'],
     ['1x1', 'chamfer 1 mm by 1 mm 45°'],
     ['0.5x0.5', 'chamfer 0.5 mm by 0.5 mm 45°'],
     ['C0.5', 'chamfer 0.5 mm 45°'],

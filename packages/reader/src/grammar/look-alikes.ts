@@ -1,3 +1,5 @@
+import { withMeantSigns } from './unknown-signs.ts'
+
 /** Characters of other scripts, fonts and exporters that stand for one of the notation (README.md). */
 const single: Readonly<Record<string, string>> = {
   '⌀': 'Ø',
@@ -122,6 +124,9 @@ const readFigures = (run: string): string =>
 const dashedNote =
   / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L}| ?\d+(?:[.,]\d+)?(?! ?[xX×\p{L}\d]))|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L}))/giu
 
+/** `H7 (+0 .025)`: a deviation whose zero stands apart; two deviations would each have a sign. */
+const partedZero = /(?<=[+-]) ?0 (?=[.,]\d{2,4}(?![\d.,]))/g
+
 /** A hole beside a number looks like a degree ring, but millimetres are no angle. */
 const ringBesideUnit = /(?<=\d) ?° ?(?=mm(?!\p{L}))|(?<=\d ?mm)°/gu
 
@@ -136,7 +141,7 @@ export function normalise(text: string): string {
       .replace(/[\uff01-\uff5e]/g, halfWidth)
       .replace(/[^\x20-\x7e]/gu, (letter) => single[letter] ?? letter),
   )
-  return coded
+  const shown = coded
     .replace(/[Фф](?=[ .]?[\d{])/gu, 'Ø')
     .replace(/[\u0370-\u04ff]+/g, latinise)
     .replace(/[\s\u200b\ufeff\u00ad]+/g, ' ')
@@ -154,4 +159,6 @@ export function normalise(text: string): string {
     .replace(confusedNumber, readFigures)
     .replace(ringBesideUnit, '')
     .replace(dashedNote, ' ')
+    .replace(partedZero, '0')
+  return withMeantSigns(shown)
 }

@@ -16,7 +16,21 @@ const classes =
 
 /** `-6H`, `6g`, `- 4H5H`, `-6H/6g` (ISO 965-1), `Tol. 7e`. */
 function takeClass(cursor: Cursor): string | null {
-  return cursor.take(classes)?.[1] ?? null
+  return cursor.take(classes)?.[1] ?? takeReversedClass(cursor)
+}
+
+/** `- H6/g6`, `-H6`: grade and position the wrong way round, as for fits; given in the order of ISO 965-1. */
+const reversed = /- ?(?:([EFGH])([3-9]))?(\/)?(?:([efgh])([3-9]))?(?![\p{L}\d]|[.,]\d)/uy
+
+function takeReversedClass(cursor: Cursor): string | null {
+  return cursor.attempt((at) => {
+    const [, hole, holeGrade, bar, shaft, shaftGrade] = at.take(reversed) ?? []
+    if (!(hole || shaft) || (bar !== undefined) !== (hole !== undefined && shaft !== undefined))
+      return null
+    return [hole && `${holeGrade}${hole}`, shaft && `${shaftGrade}${shaft}`]
+      .filter(Boolean)
+      .join('/')
+  })
 }
 
 /** `LH`, `-LH`, `links`; `RH` says nothing new. */

@@ -110,9 +110,21 @@ function readLine(line: string, context: ParseContext): Callout[] {
   return pieces.every((piece) => piece.length > 0) ? pieces.flat() : []
 }
 
+/** `-12.44 ±0.15`: an ordinate on the other side of its origin (ISO 129-1). Mere deviations are smaller. */
+const negativeOrdinate = /^-(\d{1,4}(?:[.,]\d{1,4})?(?: ?±.+)?)$/
+
+function readOrdinate(text: string, context: ParseContext): Callout[] {
+  const size = negativeOrdinate.exec(text)?.[1]
+  const [found, ...others] = size ? readParts(size, context) : []
+  if (found?.kind !== 'dimension' || others.length > 0 || found.type !== 'linear') return []
+  if (found.value === null || (found.value < 1 && found.tolerance === null)) return []
+  return [{ ...found, value: -found.value, text }]
+}
+
 function readPiece(text: string, context: ParseContext): Callout[] {
   const sign = readSign(text, context.unit)
-  return sign ? [sign] : readParts(text, context)
+  if (sign) return [sign]
+  return text.startsWith('-') ? readOrdinate(text, context) : readParts(text, context)
 }
 
 function readOnce(line: string, context: ParseContext): Callout[] {

@@ -6,6 +6,7 @@ import { takePipe, takeUnified } from './inch-threads.ts'
 import type { ThreadCore } from './metric-threads.ts'
 import { takeKnuckle, takeMetric, takeTrapezoidal } from './metric-threads.ts'
 import { takeNumber, takeUnit } from './numbers.ts'
+import { takeOtherUnit } from './other-unit.ts'
 import { takeQuantity } from './quantities.ts'
 import type { SizePart } from './sizes.ts'
 import { takeSize } from './sizes.ts'
@@ -58,7 +59,7 @@ function takeTwoDepths(cursor: Cursor): { thread: number; core: number } | null 
 /** A number with its unit; a fraction without one is none on a sheet in millimetres. */
 function takeAmount(cursor: Cursor, unit: 'mm' | 'inch') {
   const number = takeNumber(cursor)
-  const printed = number && takeUnit(cursor)
+  const printed = number && (takeUnit(cursor) ?? takeOtherUnit(cursor, number))
   if (!number || (number.isFraction && !printed && unit === 'mm')) return null
   return { number, unit: printed ?? unit }
 }
@@ -111,7 +112,7 @@ function takeSign(cursor: Cursor): PartBody | null {
   if (cursor.take(/[,;](?= |$)|,(?=[ØR])/y)) return { kind: 'comma' }
   // `CSK 90° TO Ø10.4`: says no more than a cross.
   if (cursor.take(/TO(?= ?Ø)/iy)) return { kind: 'times' }
-  return cursor.take(/[x×X](?![\p{L}])/uy) ? { kind: 'times' } : null
+  return cursor.take(/[x×X](?!\p{L})|[x×X](?=(?:DP|DEPTH)\d)/iuy) ? { kind: 'times' } : null
 }
 
 const crossedThread =

@@ -15,6 +15,8 @@ const bracketedBefore =
   /\( ?(\d{1,2}) ?\)(?= ?(?:(?:HOLES?|PLACES|PLCS?|SLOTS|TAPPED)(?!\p{L})|Ø|M\d))/iuy
 /** `4x`, `4 X`: not before a bare number unless written as a multiplier. */
 const spaced = /(\d{1,3}) ?[x×X*](?= ?[^\d\s.,*])|(\d{1,2})[x×X] (?=[\d.,])/y
+/** `4X30°`: angles, where the chamfers have refused it. */
+const beforeAngle = /([3-9]|1\d)X(?=\d{1,2}(?:[.,]\d{1,2})? ?°)/y
 /** `4 x 20`, `4x20`: eight at most and fewer than the size, since a key is `12x8`. */
 const crossed = /(\d) ?[x×X] ?(?=[\d.,])/y
 const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
@@ -25,6 +27,8 @@ const closeBehind = /(?<=Ø ?\d{1,3}[.,]\d?0)[x×X](\d{1,2})(?= ?(?:\/ |$))/y
 /** `R35.00 X 2`: a radius has no depth. */
 const behindRadius = /(?<=R ?\d{1,4}(?:[.,]\d{1,4})? ?)[x×X] ?(\d{1,2})(?= ?(?:\/ |$))/y
 const threadBefore = /(?:^|[\s/])(?:M|G|Tr|Rd|R[cps])\s?\d[^/]*$|UN[A-Z]?\b[^/]*$|^[^\d/]*$/
+/** `M3 ↧6 x4`: behind a depth nothing but a count is left to say. */
+const depthBefore = /(?:↧|DEPTH|DEEP|DP|TIEF) ?[\d.,]+ ?$/i
 /** `12x1,5x45°`: before a whole chamfer a number can only count. */
 const crossedChamfer = /(\d{1,2})[x×X] ?(?=\d{1,2}(?:[.,]\d{1,3})? ?[x×X] ?\d{1,2}(?:[.,]\d)? ?°)/y
 /** `3x2.54=7.62`: the sum tells that the first number counts. */
@@ -34,7 +38,7 @@ const summed =
 const manyCrossed = /(\d{1,2})[x×X](?=\d{1,4}(?:[.,]\d{1,3})?(?: ?\(|$))/y
 const keys = /^(?:10x8|12x8|14x9|16x10|18x11|20x12|22x14|25x14|28x16|32x18|12x6|14x6|16x7)(?!\d)/
 const dashed =
-  /(\d{1,2}) ?- ?(?=(?:TAP(?:PED)? )?(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d|\d+(?:[.,]\d+)? ?(?:キリ|リーマ|ドリル))/y
+  /(\d{1,2}) ?- ?(?=(?:TAP(?:PED)? |M(?:AX|IN)\.? ?(?=Ø))?(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d|\d+(?:[.,]\d+)? ?(?:キリ|リーマ|ドリル))/y
 /** `4X1/4-20 UNC`, `4 x .250-20`, `4-1/4-20 UNC`: behind a dash only where there is no such size of the series. */
 const beforeUnified =
   /(\d{1,2}) ?[x×X] ?(?=(?:\d{1,2}\/\d{1,2}"?|\d?[.,]\d{2,4}|#?(?:1[02]|\d)) ?- ?\d{2}(?:(?= ?$)| ?-? ?UN| ))|([2-9]) ?- ?(?=\d{1,2}\/\d{1,2}"? ?- ?[1-3]\d ?-? ?UN[CF])/iy
@@ -50,7 +54,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     const counted =
       at.take(closeBehind) ??
       at.take(behindRadius) ??
-      (at.follows(threadBefore) ? null : at.take(behind))
+      (at.follows(threadBefore) && !at.follows(depthBefore) ? null : at.take(behind))
     if (counted) return part(counted, true)
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)
@@ -60,6 +64,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     if (last) return part(last, true)
     const plain =
       at.take(spaced) ??
+      at.take(beforeAngle) ??
       at.take(beforeUnified) ??
       at.take(crossedChamfer) ??
       at.attempt(takeSummed) ??

@@ -3,10 +3,17 @@ import { sizeModifiers } from '../modifiers.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeFeet, takeNumber, takeUnit } from './numbers.ts'
+import { takeOtherUnit } from './other-unit.ts'
 import type { SizeType } from './size-signs.ts'
 import { takeSign, takeSuffix } from './size-signs.ts'
 import { takeStack, takeTolerance } from './tolerances.ts'
-import { approximateWord, basicWord, pitchCircleWord, referenceWord } from './words.ts'
+import {
+  approximateWord,
+  basicWord,
+  pitchCircleWord,
+  referenceBefore,
+  referenceWord,
+} from './words.ts'
 
 /** One size of a callout, with everything that is printed on it. */
 export interface SizePart {
@@ -26,24 +33,6 @@ export interface SizePart {
   readonly isEnvelope: boolean
   /** Modifiers of ISO 14405-1 as words. */
   readonly modifiers: readonly string[]
-}
-
-const close = (first: number, second: number): boolean =>
-  Math.abs(first - second) <= Math.max(0.012 * Math.abs(second), 0.006)
-
-/** `[1.000]` or `(1.000)` behind a size: the same in the other unit, which tells the unit of the first. */
-function takeOtherUnit(cursor: Cursor, value: number): 'mm' | 'inch' | null {
-  return cursor.attempt((at) => {
-    const open = at.take(/[[(]/y)
-    if (!open) return null
-    at.take(/[ØR□]/y)
-    const other = takeNumber(at)
-    if (!other) return null
-    const rest = open[0] === '[' ? /[^[\]()]{0,30}\]/y : /[^[\]()]{0,30}\)/y
-    if (!at.take(rest)) return null
-    if (close(value / 25.4, other.value)) return 'mm'
-    return close(value * 25.4, other.value) ? 'inch' : null
-  })
 }
 
 interface Core {
@@ -81,7 +70,7 @@ const sizeModifier = new RegExp(
 /** What may stand behind size and tolerance, in any order; modifiers of a size belong to its tolerance. */
 function takeMarks(
   cursor: Cursor,
-  value: number | null,
+  number: PrintedNumber | null,
   sign: SizeType | null,
   hasTolerance: boolean,
 ): Marks {
@@ -105,7 +94,7 @@ function takeMarks(
     if (modifier) marks.modifiers.push(modifier)
     if (sign === null || sign === 'linear') marks.suffix ??= takeSuffix(cursor)
     marks.unit ??= takeUnit(cursor)
-    if (value !== null) marks.unit ??= takeOtherUnit(cursor, value)
+    if (number) marks.unit ??= takeOtherUnit(cursor, number)
     if (cursor.at === before) break
   }
   return marks
@@ -120,6 +109,7 @@ function takeBoundBefore(cursor: Cursor): 'limitHigh' | 'limitLow' | null {
 }
 
 function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
+  const isMarkedBefore = cursor.take(referenceBefore) !== null
   const isApproximate = cursor.take(approximateWord) !== null
   const before = takeBoundBefore(cursor)
   const sign = takeSign(cursor)
@@ -134,12 +124,12 @@ function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
   const isAngle = core?.unit === 'degree' || (stack !== null && isAngleStack)
   if (nominal === 0 && sign !== null && sign !== 'linear') return null
   if (isAngle && sign !== null && sign !== 'linear') return null
-  const early = takeMarks(cursor, nominal, sign, stack !== null)
+  const early = takeMarks(cursor, core?.number ?? null, sign, stack !== null)
   const isRadius = sign === 'radius'
   const hasSign = (sign ?? early.suffix) !== null || isAngle
   const found = core && takeTolerance(cursor, { ...core.number, isAngle, hasSign, isRadius })
   const hasTolerance = stack !== null || (found?.tolerance ?? null) !== null
-  const late = takeMarks(cursor, nominal, sign ?? early.suffix, hasTolerance)
+  const late = takeMarks(cursor, core?.number ?? null, sign ?? early.suffix, hasTolerance)
   const suffix = early.suffix ?? late.suffix
   const printedUnit = (isAngle ? 'degree' : core?.unit) ?? early.unit ?? late.unit
   const isInchFraction = core?.number.isFraction === true
@@ -153,7 +143,7 @@ function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
     value: found?.isRange ? null : nominal,
     unit: printedUnit ?? (isInchFraction ? 'inch' : unit),
     tolerance,
-    isReference: early.isReference || late.isReference,
+    isReference: isMarkedBefore || early.isReference || late.isReference,
     isBasic: early.isBasic || late.isBasic,
     isApproximate,
     isBare: sign === null && suffix === null && !isAngle && tolerance === null,

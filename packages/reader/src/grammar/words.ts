@@ -9,7 +9,7 @@ const sticky = (...alternatives: readonly string[]): RegExp =>
 /** Depth of a hole, before or behind its value. */
 export const depthWord = sticky(
   '↧',
-  'DP(?=\\d)',
+  '(?:DP|DEPTH)(?=\\d)',
   latin('DEEP', 'DEPTH', 'DP', 'TIEF(?:E)?', 'PROF(?:ONDEUR|UNDIDAD|UNDO|ONDITÀ|ONDITA|ONDO)?'),
   latin('DIEP(?:TE)?', 'ГЛУБИНА', 'ГЛУБ', 'ГЛ'),
   '(?:螺纹|底孔|有效|有効)?(?:深さ|深サ|深度|深(?!ザグリ|ざぐり|座|沉))',
@@ -131,6 +131,8 @@ export const noteWord = sticky(
   latin('PER[ÇC]AGE', 'AGUJERO', 'FORATURA', 'ОТВ', 'OTB', 'ОТВЕРСТИЕ', 'LG'),
   latin('RADI(?:EN|I|US)?', 'RAYONS', 'RAGGI', 'TOUS', 'TUTTI', '(?:NICHT |UN)BEMA(?:SS|ß)TEN?'),
   latin('EINSTICH', 'KERNLOCH', 'FILETAGE', 'TARAUD(?:É|AGE)?', 'FORO', 'TROU', 'TALADRO', 'GAT'),
+  // `M6 TAPx12`: the depth stands close behind its cross.
+  'TAP(?:PED)?(?=[x×]\\d)',
   '均布|未注|其余|圆角|キリ|リーマ|Ⓔ',
 )
 
@@ -155,6 +157,8 @@ export const angleBefore = /° ?(?:\/ ?)?$/
 
 export const approximateWord = sticky('~', latin('CA', 'CIRCA', 'APPROX', 'ENV'), '约|約')
 export const referenceWord = sticky('\\( ?REF\\.? ?\\)', latin('REF', 'AUX'))
+/** `REF 20`, `REF. Ø8`: before the size it marks. */
+export const referenceBefore = /REF[.:]? ?(?=(?:S?Ø|S?R|□)? ?[\d.])/iy
 export const basicWord = sticky(latin('BSC', 'BASIC', 'TED', 'TEF'))
 export const leftHandWord = sticky(
   '\\( ?LH ?\\)',

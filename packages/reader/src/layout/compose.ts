@@ -5,6 +5,7 @@ import { inBrackets } from './brackets.ts'
 import { cellAround } from './cells.ts'
 import { withRings } from './circled-letters.ts'
 import type { Direction } from './direction.ts'
+import { withOtherUnits, withoutOtherUnits } from './dual-sizes.ts'
 import { withFilledBlanks } from './filled-blanks.ts'
 import { boxesOf, type Framed } from './frames.ts'
 import { type Ink, inkOf } from './ink.ts'
@@ -120,15 +121,14 @@ function composeGroup(
   const { direction } = given
   const ringed = withRings(ink, given)
   const bare = withoutBracketsOfDeviations(direction, ringed.marks)
-  const whole = withFilledBlanks(ink, direction, bare)
+  const whole = withOtherUnits(withFilledBlanks(ink, direction, bare))
   const marks = withSignsOnLine(direction, splitMarks(ink, direction, whole))
   const group = { direction, marks: [...marks, ...strokeSymbols(ink, { direction, marks })] }
   const { framed: frames, tabular } = boxesOf(ink, group)
   const framed = new Set([...frames.flatMap((frame) => frame.marks), ...tabular])
   const free = group.marks.filter((mark) => !framed.has(mark))
-  const lines = stackedLines(ink, direction, linesOf(ink, direction, free)).map((line) =>
-    inBrackets(ink, direction, line),
-  )
+  const stacked = stackedLines(ink, direction, linesOf(ink, direction, free))
+  const lines = withoutOtherUnits(stacked).map((line) => inBrackets(ink, direction, line))
   const { symbols, used, rest } = surfaceSymbols(ticks, direction, lines)
   const composed = [
     ...frames.map((frame) => composedOfFrame(direction, frame)),

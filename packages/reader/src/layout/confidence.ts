@@ -1,12 +1,17 @@
 import type { Callout } from '../callout.ts'
 import type { Composed } from './compose.ts'
+import { unknownSymbol } from './symbol-fonts.ts'
 
 /** Part of the callouts of a kind that are right where all characters are certain; from `npm run eval`. */
 const kindFactor = 0.99
 
+const numberedReference = /^REF[.:]? ?\d/i
+
 /** Does a callout say by itself what it is, or is it no more than a number? */
 function saysWhatItIs(callout: Callout): boolean {
   if (callout.kind !== 'dimension') return true
+  // `REF 20` may be the number of an item.
+  if (numberedReference.test(callout.text)) return false
   const { type, tolerance, isBasic, isReference, quantity } = callout
   return type !== 'linear' || tolerance !== null || isBasic || isReference || quantity > 1
 }
@@ -31,12 +36,16 @@ const unclearMultiplier = /^\d{2}[x×X]\d|\s[x×X]\d{1,2}$/
 const formFactor = ({ kind, text, quantity }: Callout & { quantity?: number }): number =>
   kind !== 'thread' && (quantity ?? 1) > 1 && unclearMultiplier.test(text) ? 0.75 : 1
 
+/** A sign that only its place told. */
+const signFactor = ({ text }: Composed): number => (text.includes(unknownSymbol) ? 0.85 : 1)
+
 /** How sure the reader is of a callout, 0 to 1: characters and symbols, form, and the lines around it. */
 export const confidenceOf = (composed: Composed, callout: Callout): number =>
   Math.round(
     composed.confidence *
       kindFactor *
       formFactor(callout) *
+      signFactor(composed) *
       surroundingFactor(composed, callout) *
       1000,
   ) / 1000

@@ -31,3 +31,9 @@ test('how many holes or chamfers there are stands below the shelf on sheets afte
   expect(twoLines('Ø9', '4 отв.')).toEqual(['Ø9 / 4 отв.'])
   expect(twoLines('35', '2 фаски')).toHaveLength(2)
 })
+
+test('how many tapped holes there are stands below the name of their thread', () => {
+  expect(twoLines('#4-40 Tapped Hole', '4 places')).toEqual(['#4-40 Tapped Hole / 4 places'])
+  expect(twoLines('TAPPED HOLE', '4 places')).toHaveLength(1)
+  expect(twoLines('Conflat flange', '4 places')).toHaveLength(2)
+})

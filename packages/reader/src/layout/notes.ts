@@ -9,7 +9,8 @@ export interface Block {
 /** What a further line of a hole's note begins with. */
 const continuation =
   /^([⌴⌵↧]|\d+([.,]\d+)? ?(mm|")? ?(DEEP|DEPTH|DP|TIEF)\b|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|\d+ (отв|мест|шт|паз|otw|szt|d[ěeíi]r|hål|furat|delik)|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|DRILL|REAM|DIN 974 ?-|通|深|沉)/i
-const hole = /Ø|\bM\d|\d\s*[xX×]\s|UNC|UNF|THRU|DRILL|DIA\b|贯穿|通孔/
+const hole =
+  /Ø|\bM\d|\d\s*[xX×]\s|UNC|UNF|THRU|DRILL|DIA\b|(?:TAPPED|[Tt]apped) (?:HOLE|[Hh]ole)|贯穿|通孔/
 const thread = /^(\d+\s*[xX×]\s*)?(M\d|G\s?\d|Tr\s?\d|[#\d/-]+\s*-\s*\d+\s*UN)/
 /** A hole without a multiplier of its own, as the second line of a thread's note. */
 const bareHole = /^Ø\s?(\d+(?:[.,]\d+)?)(?=\D*(?:↧|[A-Za-z]|[\u3400-\u9fff]|$))/

@@ -13,6 +13,7 @@ const regions = {
   ],
 }
 const text = (x: number, y: number, surroundings: 'dimension' | 'along' = 'along') => ({
+  text: '20',
   boxes: [{ x, y, width: 5, height: 3 }],
   surroundings,
 })
@@ -22,6 +23,16 @@ describe('a place on the sheet', () => {
     expect(isOnDrawing(text(100, 100), page, regions)).toBe(true)
     const others = [text(2, 100), text(250, 265), text(300, 235), text(320, 20), text(11, 100)]
     for (const other of others) expect(isOnDrawing(other, page, regions)).toBe(false)
+  })
+
+  it('is the drawing outside of the frame for a size beside its line that is no zone', () => {
+    const outside = text(5, 100, 'dimension')
+    expect(isOnDrawing({ ...outside, text: '476,27' }, page, { ...regions, margins: [] })).toBe(
+      true,
+    )
+    expect(isOnDrawing(outside, page, { ...regions, margins: [] })).toBe(false)
+    const beside = { ...text(5, 100), text: '476,27' }
+    expect(isOnDrawing(beside, page, { ...regions, margins: [] })).toBe(false)
   })
 
   it('is the drawing in the open corner of a title block that is no rectangle', () => {

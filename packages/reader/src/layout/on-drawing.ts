@@ -20,16 +20,20 @@ function isInOpenCorner({ x, y }: Point, cells: Regions['titleCells']): boolean 
   return column.length > 0 && column.every(({ box }) => box.y > y)
 }
 
+/** Zones of the frame are letters and small numbers; a size beside its line may stand outside of the frame. */
+const noZone = /[Ø°]|\d[.,]\d|\d{3}/
+
 /** Does a text stand on the drawing itself, not in the title block, a table or the margin of the sheet? */
 export function isOnDrawing(
-  { boxes, surroundings }: Pick<Composed, 'boxes' | 'surroundings'>,
+  { text, boxes, surroundings }: Pick<Composed, 'text' | 'boxes' | 'surroundings'>,
   page: Pick<DrawingPage, 'width' | 'source'>,
   { frame, titleBlock, tables, margins, titleCells }: Regions,
 ): boolean {
   const [box] = boxes
   if (!box) return false
   const middle = centreOf(box)
-  if (frame && !holds(frame, middle)) return false
+  const isSize = surroundings === 'dimension' && noZone.test(text)
+  if (frame && !holds(frame, middle) && !isSize) return false
   if (margins.some((region) => holds(region, middle))) return false
   // Lines of dimensions and of the part, thick in a scan, may close like cells.
   const isDimensioned = page.source === 'scan' && surroundings === 'dimension'

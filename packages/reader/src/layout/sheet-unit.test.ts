@@ -10,6 +10,11 @@ describe('unitOf', () => {
     expect(unitOfTexts('3x #4-40 tapped hole', '2.000', '29.062', 'Ø5.998', '33.06')).toBe('inch')
   })
 
+  it('takes thousandths with their zero for inches too where a thread is one of inches', () => {
+    expect(unitOfTexts('6-32 UNC ↧ 0.28', '0.531', '0.750', 'Ø0.400', '0.236')).toBe('inch')
+    expect(unitOfTexts('M3 ↧ 0.28', '0.531', '0.750', 'Ø0.400', '0.236')).toBe('mm')
+  })
+
   it('knows inches by two sizes without their zero where no other has one', () => {
     expect(unitOfTexts('.94', '4.23', '15.19', '.94', 'R5.00')).toBe('inch')
     expect(unitOfTexts('.94', '4.23', '15.19', 'R5.00')).toBe('mm')
@@ -29,6 +34,13 @@ describe('unitOf', () => {
   it('is not told by a deviation that lost its zero, and by sizes with their unit it is', () => {
     expect(unitOfTexts('6.05±.05', '3.05±.05', '6.8 +.05', '6.8')).toBe('mm')
     expect(unitOfTexts('280.0 mm', '.25 mm', '.50 mm', '.75 mm')).toBe('mm')
+  })
+
+  it('is told by general tolerances of as many decimals as only inches have', () => {
+    expect(unitOfTexts('.XXX ±.001', '1.25', '3.500')).toBe('inch')
+    expect(unitOfTexts('X.XXX = +/- .005', '1.25', '3.500')).toBe('inch')
+    expect(unitOfTexts('.XX ±0.25', '1.25', '3.500')).toBe('mm')
+    expect(unitOfTexts('Dimensions in mm', '.XXX ±.005', '25', '35')).toBe('mm')
   })
 
   it('is what a sentence states', () => {

@@ -14,14 +14,23 @@ const inchThread = /\bUN(C|F|EF)?\b|\bNPT|#\d{1,2}\s*-\s*\d{2}\b/
 /** A size to a thousandth, as it is usual in inches only. */
 const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
 
+/** `.XXX ±.005`: general tolerances of inches, which decimals of millimetres would not need. */
+const inchTolerance = /(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?\.0\d{1,3}\b/i
+
 /** How the numbers of a sheet are written; null where they could be of either unit. */
 function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
   const points = texts.filter((text) => leadingPoint.test(text)).length
-  const zeros = texts.filter((text) => /(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)).length
+  const hasThread = texts.some((text) => inchThread.test(text))
+  // Beside inch threads a size to a thousandth is one of inches, with its zero or without.
+  const zeros = texts.filter(
+    (text) =>
+      (/(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)) &&
+      !(hasThread && thousandths.test(text)),
+  ).length
   const marked = texts.filter((text) => markedMetric.test(text)).length
   const threads = texts.filter((text) => inchThread.test(text)).length
-  const fine = threads > 0 ? texts.filter((text) => thousandths.test(text)).length : 0
+  const fine = hasThread ? texts.filter((text) => thousandths.test(text)).length : 0
   const proofs = points + threads + fine
   if (proofs > 2 && proofs > zeros + marked) return 'inch'
   if (points > 1 && zeros + marked === 0) return 'inch'
@@ -42,7 +51,8 @@ export function unitOf(composed: readonly Pick<Composed, 'text'>[]): 'mm' | 'inc
   const score = (unit: 'mm' | 'inch', phrase: RegExp, word: RegExp) =>
     (count(phrase) > 0 ? worth.phrase : 0) +
     Math.min(2, count(word)) * worth.word +
-    (written === unit ? worth.written : 0)
+    (written === unit ? worth.written : 0) +
+    (unit === 'inch' && count(inchTolerance) > 0 ? worth.written : 0)
   const metric = worth.usual + score('mm', metricPhrase, metricWord)
   return score('inch', inchPhrase, inchWord) > metric ? 'inch' : 'mm'
 }

@@ -68,3 +68,9 @@ it('keeps numbers on shelves that do not count anything', () => {
   expect(onSheet(...items)).toEqual(['20', '35', '8'])
   expect(onSheet(...item('1', 50, 60), ...item('2', 90, 60))).toEqual(['1', '2'])
 })
+
+it('leaves out numbers beside no size that count places, each once', () => {
+  const places = [1, 2, 3, 4, 5, 6].map((number) => written(String(number), 40 * number, 60))
+  expect(onSheet(...places, ...size('7', 300, 60))).toEqual(['7'])
+  expect(onSheet(...places.slice(1), ...size('7', 300, 60))).toEqual(['2', '3', '4', '5', '6', '7'])
+})

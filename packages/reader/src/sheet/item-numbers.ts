@@ -16,6 +16,23 @@ function countedItems(composed: readonly Composed[]): ReadonlySet<Composed> {
   return new Set(isCounted ? onShelves : [])
 }
 
+/** So many numbers that count are no sizes. */
+const leastCounted = 6
+
+/** Numbers beside nothing that shows a size, which count from one upwards, each once: contacts, holes, stations. */
+function countedPlaces(composed: readonly Composed[]): ReadonlySet<Composed> {
+  const places = composed.filter(
+    ({ kind, text, surroundings }) =>
+      kind === 'line' && surroundings !== 'dimension' && /^[1-9]\d?$/.test(text),
+  )
+  const numbers = new Set(places.map(({ text }) => Number(text)))
+  const isCounted =
+    numbers.size >= leastCounted &&
+    numbers.size === places.length &&
+    numbers.size === Math.max(...numbers)
+  return new Set(isCounted ? places : [])
+}
+
 /**
  * Leaves out the numbers of items: those that a parts list of the sheet has and that stand at leaders, with no dimension
  * line beside them, and those on the shelves of leaders that count the items of a list that lies elsewhere (GOST 2.109).
@@ -25,12 +42,14 @@ export function withoutItemNumbers(
   composed: readonly Composed[],
   parts: readonly ListedPart[],
 ): Composed[] {
-  const counted = countedItems(composed)
+  const items = countedItems(composed)
+  const places = countedPlaces(composed.filter((one) => !items.has(one)))
   const listed = parts.length < leastParts ? [] : parts
   const positions = new Set(listed.map(({ position }) => position))
   return composed.filter(
     (one) =>
-      !counted.has(one) &&
+      !items.has(one) &&
+      !places.has(one) &&
       (one.kind !== 'line' || one.surroundings === 'dimension' || !positions.has(one.text)),
   )
 }

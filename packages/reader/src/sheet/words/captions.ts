@@ -154,7 +154,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     standard|norm|norme|norma|規格|interpret per|drawing standard`,
   drawnBy: `
     начертал|изготвил|розроб|розробив|креслив|작성|작성자|설계|제도|çizen|tasarlayan|piirtäjä|suunnittelija|piirt|suunn
-    作成者|設計者|製図者|navrhl|navrhol|vypracoval|konstruoval|projektowal|zaprojektowal|zaprojektowany przez|projetado por|desenat|proiectat|crtao
+    作成者|設計者|製図者|navrhl|navrhol|vypracoval|konstruoval|konstruowal|projektowal|zaprojektowal|zaprojektowany przez|projetado por|desenat|proiectat|crtao
     made by|made|drawn (name)|drafting|desenhado|desenhado por|rysował|narysował|kreslil|rajzolta|tegnet av|tegnet|konstr
     dibuj|dib|diseño de|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
     entworfen|entw|entwurf|projete par|projete|proj|drafted|prepared by|prep|drw|originator

@@ -1,0 +1,40 @@
+import type { Cursor } from './cursor.ts'
+import { type PrintedNumber, takeNumber } from './numbers.ts'
+
+/** Half of the last printed figure: a number that was rounded may be off by as much. */
+const halfFigure = ({ decimals }: PrintedNumber): number => 0.5 * 10 ** -decimals
+
+const close = (first: number, second: number): boolean =>
+  Math.abs(first - second) <= Math.max(0.012 * Math.abs(second), 0.006)
+
+/** Are these inches those millimetres, as far as both are printed? */
+const areEqual = (inches: PrintedNumber, millimetres: PrintedNumber): boolean =>
+  Math.abs(inches.value * 25.4 - millimetres.value) <=
+  25.4 * halfFigure(inches) + halfFigure(millimetres) + 1e-9
+
+/** Unit of a number that is said again in the other unit behind it; null where the second says something else. */
+export function unitBeside(
+  { value, ...printed }: PrintedNumber,
+  other: PrintedNumber,
+): 'mm' | 'inch' | null {
+  const number = { value, ...printed }
+  if (close(value / 25.4, other.value)) return 'mm'
+  if (close(value * 25.4, other.value)) return 'inch'
+  // Few figures may differ by more than the hundredth: `.13 [3.2]`.
+  if (printed.decimals < 2 && other.decimals < 2) return null
+  if (areEqual(number, other) && other.value > value) return 'inch'
+  return areEqual(other, number) && other.value < value ? 'mm' : null
+}
+
+/** `[1.000]` or `(1.000)` behind a size: the same in the other unit, which tells the unit of the first. */
+export function takeOtherUnit(cursor: Cursor, number: PrintedNumber): 'mm' | 'inch' | null {
+  return cursor.attempt((at) => {
+    const open = at.take(/[[(]/y)
+    if (!open) return null
+    at.take(/[ØR□]/y)
+    const other = takeNumber(at)
+    if (!other) return null
+    const rest = open[0] === '[' ? /[^[\]()]{0,30}\]/y : /[^[\]()]{0,30}\)/y
+    return at.take(rest) ? unitBeside(number, other) : null
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { strokes, textsOf, written } from './testing/made-sheet.ts'
+
+it.each([
+  ['2X R.13 3.2', '2X R.13[3.2]'],
+  ['13.280 337.31', '13.280[337.31]'],
+  ['9.5 .374', '9.5[.374]'],
+  ['.06   1.5 x 45°', '.06[1.5] x 45°'],
+])('puts brackets around the size in the other unit that a text holds: %s', (text, notation) => {
+  expect(textsOf(written(text, 50, 50))).toEqual([notation])
+})
+
+it('puts them into a line of several texts as well', () => {
+  const texts = [written('.06', 50, 50), written('1.5 x 45°', 60, 50)]
+  expect(textsOf(...texts)).toEqual(['.06[1.5] x 45°'])
+})
+
+it('leaves numbers alone that are not the same size', () => {
+  expect(textsOf(written('2 50', 50, 50))).toEqual(['2', '50'])
+  expect(textsOf(written('R1.25 31.8 deep', 50, 50))).toEqual(['R1.25[31.8] deep'])
+  expect(textsOf(written('R1.25 38.1 deep', 50, 50))).toEqual(['R1.25 38.1 deep'])
+})
+
+it('leaves out the limits in the other unit beside those of the sheet', () => {
+  const inches = [written('3.249', 50, 50), written('3.248', 50, 55)]
+  const millimetres = [written('82.52', 65, 50), written('82.50', 65, 55)]
+  const brackets = strokes('64,45 63.5,45 63.5,56 64,56; 78,45 78.5,45 78.5,56 78,56')
+  expect(textsOf(...inches, ...millimetres, brackets)).toEqual(['{3.249;3.248}'])
+})
