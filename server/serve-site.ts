@@ -116,6 +116,7 @@ function addressOf(server: Server, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
+/** Ends the process with a line that says why. */
 export function fail(message: string): never {
   console.error(message)
   process.exit(1)

@@ -1,4 +1,4 @@
-/** The folders of articles; also the first part of an article's address. */
+/** The folders of articles. Each is also the first part of its articles' addresses. */
 export const collections = ['blog', 'knowledge-base'] as const
 
 export type Collection = (typeof collections)[number]

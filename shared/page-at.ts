@@ -25,7 +25,7 @@ export function parentOf(id: PageId): PageId | undefined {
 }
 
 /**
- * What a page says of its looks, or else the nearest page above it: articles look like their collection.
+ * How a page looks; by default as the nearest page above it: articles look like their collection.
  *
  * @param path any path, from outside and of any length
  */

@@ -14,7 +14,7 @@ export type DocumentKind = (typeof documentKinds)[number]
 
 /** A page that answers a query, at the section that answers it best. */
 export interface SearchResult {
-  /** Of the place; `callout` for what the query itself means, which is no place of the index. */
+  /** Kind of the place; `callout` where the query is a callout itself, which is no place of the index. */
   kind: DocumentKind | 'callout'
   /** Of the page. */
   title: string
@@ -25,7 +25,7 @@ export interface SearchResult {
   snippet: TextPart[]
   /** Other sections of the page that answer it, too. */
   more: { heading: string; href: string }[]
-  /** What a callout means: in the place of the snippet, where it can be drawn. */
+  /** What a callout means. Shown instead of the snippet if it can be drawn. */
   answer?: CalloutAnswer
 }
 

@@ -35,7 +35,7 @@ export function compareLanguages(english: YamlSource, german: YamlSource): Fault
 }
 
 /**
- * Long and of several words, yet equal to the English: it was not translated.
+ * Whether a German text is still the English one: long, of several words, and equal.
  * Placeholders, addresses and abbreviations ("PDF, TIFF, JPEG") are not words: they are equal in every language.
  */
 export function isUntranslated(english: string, german: string): boolean {
@@ -73,7 +73,7 @@ function compareValues(english: unknown, german: unknown, path: KeyPath, report:
 function compareLists(english: unknown, german: unknown, path: KeyPath, report: Report): Fault[] {
   if (!Array.isArray(english) || !Array.isArray(german)) return []
   if (english.length !== german.length) {
-    // Entry by entry would now compare what does not belong together.
+    // The lists differ in length, so their entries no longer correspond.
     const expected = countOf(english.length, 'entry', 'entries')
     return report(path, { expected, found: describeValue(german) })
   }

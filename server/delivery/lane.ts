@@ -7,7 +7,7 @@ import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
 
 /** Other processes write too, so a lane looks at least this often. */
 const pollMs = 5000
-/** Pause after finding that what is due cannot be had: another process was quicker. */
+/** Pause after another process has claimed what was due. */
 const contendedMs = 1000
 const firstOutagePauseMs = 500
 const longestOutagePauseMs = 5000
@@ -75,7 +75,7 @@ export function createLane(options: Options): Lane {
   async function carryOut(delivery: Delivery, leaseUntil: Date): Promise<void> {
     const attempt = await send(delivery)
     await settle(delivery, attempt, leaseUntil)
-    // A place for the next one, or a time of its own to be woken at.
+    // The loop must know: it waits for a free place, or this delivery is due again later.
     const isNews = underWay.size >= capacity || attempt.kind === 'failed'
     underWay.delete(delivery.id)
     if (isNews) wakeSignal.send()

@@ -73,7 +73,7 @@ export function prepareAnswer(
 
   async function make(coding: Coding, effort: Effort): Promise<Variant> {
     const body = await compress(rendered.body, coding, effort)
-    // A browser may hold the same text in the bytes of the other effort: its tag counts, too.
+    // A browser may have kept this body as the other effort compressed it. That ETag is as good as this one's.
     const efforts: Effort[] = effort === 'dense' ? ['dense', 'quick'] : ['quick', 'dense']
     const etags = digest ? efforts.map((each) => codedEtag(digest, coding, each)) : []
     return makeVariant(headers, body, coding, [...new Set(etags)])
@@ -86,7 +86,7 @@ export function prepareAnswer(
     return variant
   }
 
-  /** How many bytes it saves. */
+  /** Compresses it once more, as small as it gets, and returns how many bytes that saves. */
   async function makeDense(coding: Coding, quick: Variant): Promise<number> {
     const variant = await make(coding, 'dense')
     const saved = quick.body.byteLength - variant.body.byteLength

@@ -11,7 +11,7 @@ export type RenderQueueOptions = {
   readonly atOnce?: number
   /** Pages that may wait: two to three seconds of work. */
   readonly mostWaiting?: number
-  /** A request that has waited longer, as on a slow machine, is refused when it is its turn: most visitors have left by then. */
+  /** A request that has waited longer is refused when its turn comes: most visitors have left by then. */
   readonly longestWaitMs?: number
   /** A page that takes longer waits for a store rather than for the processor, so the next one may begin. */
   readonly holdMs?: number

@@ -1,6 +1,6 @@
 import type { MailDraft, MailPart } from './mail-parts.ts'
 
-/** No colours of text or paper: every mail program has its own pair, also a dark one, and knows it from color-scheme. */
+/** Sets no colours: mail programs have their own, light and dark, and `color-scheme` lets them choose. */
 const style = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { font: 16px/1.5 Arial, Helvetica, sans-serif; margin: 0; padding: 16px; }
 main, footer { max-width: 600px; margin: 0 auto; overflow-wrap: anywhere; }

@@ -4,7 +4,7 @@ import { childElements, element, holdsBlocks, isElement, text, wordsOf } from '.
 import { oneLineCells } from './one-line-cells.ts'
 import { separateWords } from './separate-words.ts'
 
-/** Gives the parts of a page that styles keep apart the forms that Markdown has for them. Changes the tree. */
+/** Turns what only styles tell apart on a page into headings, lists and lines of Markdown. Changes the tree. */
 export function flattenLayout(tree: Root): void {
   separateWords(tree)
   openDetails(tree)

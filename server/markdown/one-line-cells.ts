@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { holdsBlocks, isBlock, isElement, text, wordsOf } from './elements.ts'
 
-/** A cell of Markdown has one line: what a page sets below each other in one is divided by points. Changes the tree. */
+/** A table cell in Markdown is one line, so the lines of a cell are joined with points between them. Changes the tree. */
 export function oneLineCells(tree: Root): void {
   visit(tree, 'element', (node) => {
     if (!isElement(node, 'td', 'th')) return

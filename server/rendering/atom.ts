@@ -47,9 +47,11 @@ function author(locale: Locale): string {
   return `<author>${name}${element('uri', pageUrl(origin, '/', locale))}</author>`
 }
 
+/** An element that holds a text. */
 export const element = (name: string, text: string): string =>
   `<${name}>${escapeXml(text)}</${name}>`
 
+/** A link to a page or feed in a language. */
 export const link = (rel: string, type: string, href: string, locale: Locale): string =>
   `<link rel="${rel}" type="${type}" hreflang="${locale}" href="${escapeXml(href)}"/>`
 

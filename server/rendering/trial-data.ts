@@ -41,7 +41,7 @@ function stepOf(name: (typeof stateNames)[number], { confirm, expired }: TrialCo
   return undefined
 }
 
-/** Tokens are checked where they are posted; here only what cannot be one is left out. */
+/** Tokens are checked when they are posted. Here only texts that cannot be tokens are left out. */
 function plausibleToken(token: string | undefined): string | undefined {
   return token !== undefined && /^[\w.~-]+$/.test(token) ? token : undefined
 }

@@ -64,7 +64,7 @@ export function headers({ openApi }: SandboxCopy): JsonObject {
   )
 }
 
-/** Every object type that travels, under a name as classes have it. */
+/** Every object type of requests and answers, named like a class. */
 export function schemas(words: OpenApiWords): JsonObject {
   const names = new Set(Object.keys(sandboxDefinitions).flatMap(definitionsOf))
   return Object.fromEntries(

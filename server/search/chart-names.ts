@@ -1,7 +1,7 @@
 import { coarseDiameters, selectedFineThreads, unifiedSizes } from '@firstangle/drawings/standards'
 import type { PageId } from '../../shared/pages.ts'
 
-/** What the rows of a chart are called: `pitch of M16` means the chart that has a row for it, not a text that names it. */
+/** Names of the rows of charts: who searches for `pitch of M16` wants the chart with a row for M16, not a text about it. */
 const rows: Partial<Record<PageId, Readonly<Record<string, () => readonly string[]>>>> = {
   'reference-metric-threads': {
     coarse: () => coarseDiameters.map((size) => `M${size}`),

@@ -9,7 +9,7 @@ export type Entry = Uint32Array
 /** Marks a number that stands where the one before it stands: the part of a standard, a group of synonyms. */
 export const furtherBit = 0x80000000
 
-/** Stands in an entry where one keyword ends and the next begins; no word of a text is this. */
+/** Separates two keywords in an entry. No word of a text is a comma. */
 export const pauseTerm = ','
 
 /** Stands at the end of a name once for each of its words that say nothing of their own, such as `who`. */

@@ -12,7 +12,7 @@ import type { SearchDocument } from './search-document.ts'
 import type { SynonymGroup } from './synonyms.ts'
 import { type TermCounts, termCounts } from './term-counts.ts'
 
-/** Changes the search tables in place. What stays in memory grows with the vocabulary of what changes only. */
+/** Changes the search tables in place. Its memory grows only with the different words in what changed. */
 export interface IndexWriter {
   analyse: Analysers
   /** Adds documents under ids that are free. */
@@ -126,7 +126,7 @@ function idsOf(places: Uint32Array, ids: Uint32Array): Uint32Array {
   return eachOnce(places.map((place) => ids[termId(place)] as number))
 }
 
-/** Sorts its list; a set of numbers takes several times as long. */
+/** Sorts the list it is given. Collecting the numbers in a Set takes several times as long. */
 function eachOnce(list: Uint32Array): Uint32Array {
   return list.sort().filter((number, at) => at === 0 || number !== list[at - 1])
 }

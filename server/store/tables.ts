@@ -72,7 +72,7 @@ export type StoreTables = {
     answer: string
     expires_at: string
   }
-  /** Deliveries that were deleted before everybody who may hold one or have written it to a file has heard of it. */
+  /** Deleted deliveries. A process may still hold one, or may have written it to a file: it learns of the deletion here. */
   withdrawn_deliveries: {
     delivery_id: string
     withdrawn_at: string

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 24
 
-/** Of an address's query the texts of sensible length under the given names; what they mean is for the reader to check. */
+/** Values of the query under the given names, without those that are too long. Whoever uses them checks what they mean. */
 export function shortTexts<K extends string>(
   search: Readonly<Record<string, unknown>>,
   names: readonly K[],

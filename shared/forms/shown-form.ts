@@ -10,7 +10,7 @@ export interface ShownField {
   hint?: string | undefined
   statement?: RichText | undefined
   options?: { value: string; label: string }[]
-  /** Of what is brought: the value to post, and the words that are stored of it. */
+  /** What another page passed on: the value to post, and the words for it that are stored. */
   bring?: { value: string; text: string }
   isRequired: boolean
   /** Of its input: type, keyboard, corrections, what the browser may fill in. */
@@ -27,13 +27,13 @@ export interface FormWords {
   notices: Record<NoticeName, { title: string; text: RichText }>
 }
 
-/** What can keep a request from being stored without a field being wrong. */
+/** Why a request may not be stored although every field is right. */
 export type NoticeName = NonNullable<FormState['notice']> | 'offline'
 
 /** A form as its page shows it: definition and words in one. */
 export interface ShownForm {
   id: FormId
-  /** With the language, so that also a post without JavaScript is answered in it. */
+  /** With the language: a post without JavaScript is answered in it, too. */
   action: string
   submit: string
   fields: ShownField[]

@@ -19,6 +19,7 @@ export interface Queue<Item> {
   stop(): Item[]
 }
 
+/** Makes an empty queue. */
 export function createQueue<Item>({ workers, run, onChange }: QueueOptions<Item>): Queue<Item> {
   let waiting: Item[] = []
   let isPaused = false

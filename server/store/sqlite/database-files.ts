@@ -27,7 +27,7 @@ export function areSame(one: DatabaseFiles, other: DatabaseFiles): boolean {
   return parts.every((part) => one[part] !== undefined && one[part] === other[part])
 }
 
-/** Removes journal and index where they still are these files: an other database must not take them for its own. */
+/** Removes the journal and its index if they are still these files: another database must not take them for its own. */
 export function removeJournal(file: string, files: DatabaseFiles): void {
   const found = filesOf(file)
   for (const part of ['journal', 'index'] as const) {
@@ -35,7 +35,7 @@ export function removeJournal(file: string, files: DatabaseFiles): void {
   }
 }
 
-/** What shows that somebody is at work on the files: who writes a long one changes its size and time. */
+/** Identity of the files, size and time of the database: they change while somebody writes a long one. */
 export function traceOf(file: string): string {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false })
   return JSON.stringify([filesOf(file), found && `${found.size} ${found.mtimeNs}`])

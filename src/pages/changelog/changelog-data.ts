@@ -5,6 +5,6 @@ export interface ChangelogData extends PageData<'changelog'> {
   /** The days of the entries in words. */
   readonly dates: Readonly<Record<string, string>>
   readonly feed: { href: string; label: string }
-  /** The page that says whether the service runs; null while the owner has named none. */
+  /** Address of the status page; null if the owner has named none. */
   readonly statusPage: string | null
 }

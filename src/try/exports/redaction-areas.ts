@@ -11,7 +11,7 @@ const identifying: ReadonlySet<MetadataField> = new Set([
   'company',
 ] as const)
 
-/** Around each area, mm: no rest of a letter looks out. */
+/** Margin around each area in mm, so that no part of a letter shows. */
 const margin = 0.4
 
 /** Shorter values, such as initials, are looked for as whole lines only. */
@@ -103,7 +103,7 @@ export function redactionAreas(
   }))
 }
 
-/** A title block ends at the frame. What lies farther from the edges than this share is something else. */
+/** A title block touches the frame. What lies farther from the edges than this share of the sheet is no title block. */
 const cornerReach = 0.3
 
 /** The title block down to the corner it stands in: cells whose lines were not seen, as on scans, go with it. */

@@ -84,7 +84,7 @@ export function linearDimension(spec: LinearDimension): Primitive[] {
   return out
 }
 
-/** What is said at a dimension: its label, or its label with options. */
+/** The label of a dimension, alone or with options. */
 type DimensionLabel = Omit<LinearDimension, 'from' | 'to' | 'axis' | 'at'> | Label | string
 
 const labelled = (given: DimensionLabel) =>

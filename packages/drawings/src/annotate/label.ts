@@ -3,7 +3,7 @@ import { point, polyline, rectangle } from '../display-list.ts'
 import type { Anchor } from '../lettering/lettering.ts'
 import { lettering, textWidth } from '../lettering/lettering.ts'
 
-/** What stands at a dimension line: text, and behind it two deviations one above the other, maybe in a frame. */
+/** The label of a dimension line: a text, then two deviations one above the other; may be framed. */
 export interface Label {
   readonly text: string
   /** upper and lower deviation as written */

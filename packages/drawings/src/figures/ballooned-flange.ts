@@ -194,7 +194,7 @@ function viewCallouts(number: (value: number) => string): Primitive[] {
 /** Where the cells of the title block stand. */
 const cells = { y: 124, height: 12 }
 
-/** A ballooned drawing: every requirement with a number, what is none without. */
+/** A ballooned drawing: each requirement has a number, and nothing else has one. */
 export const figure = defineFigure({
   size: { width: 176, height: 140 },
   labels: ['general', 'material'],

@@ -38,7 +38,7 @@ function column({ number, state }: (typeof revision)[number], index: number): Fi
   return [...balloon(upper, number), toned('muted', [link]), after]
 }
 
-/** Numbers on the sheet before and after a revision: none is given twice, none is moved up. */
+/** Numbers on the sheet before and after a revision: none is given twice, and gaps stay. */
 export const figure = defineFigure({
   size: { width: 110, height: 64 },
   labels: ['before', 'after', 'changed', 'deleted', 'added'],

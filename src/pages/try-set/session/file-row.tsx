@@ -10,7 +10,7 @@ interface FileRowProps {
   file: SetFile
   verdict: Verdict | undefined
   isChosen: boolean
-  /** Of the file that this one is a copy of, or like. */
+  /** Name of the file that this one is a copy of, or resembles. */
   otherName: string
   onChoose: (id: number, isChosen: boolean) => void
 }

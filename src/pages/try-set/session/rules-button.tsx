@@ -6,7 +6,7 @@ import { handedDrawings } from '../../../try/set/set-drawings.ts'
 import type { SetPartProps } from './set-part.ts'
 import { useSetWords } from './set-words.ts'
 
-/** Leads to the page of rules in a tab of its own, which asks this one for the set as it is then. */
+/** Opens the page of rules in a tab of its own. That tab asks this one for the set as it is at that moment. */
 export function RulesButton({ state }: Pick<SetPartProps, 'state'>) {
   const { words, locale } = useSetWords()
   const drawings = useEffectEvent(() => handedDrawings(state))

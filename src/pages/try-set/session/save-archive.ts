@@ -13,7 +13,7 @@ interface SaveOptions {
   onWritten(count: number): void
 }
 
-/** Offers the archive as a download, and says in words what became of it. */
+/** Offers the archive as a download and returns a sentence that says how it went. */
 export async function saveArchive(
   state: SetState,
   { locale, words }: SetWords,

@@ -1,4 +1,4 @@
-/** Signs of drawings that the standard fonts of PDF lack, as those who have no such font write them. */
+/** How to write the signs of drawings that the standard fonts of PDF lack. */
 const written: Readonly<Record<string, string>> = {
   '⌀': 'Ø',
   '⌴': 'CBORE ',
