@@ -27,8 +27,9 @@ const search = z.strictObject({
   more: text(),
   all: text(),
   hint: text(),
-  /** Switch of the key `/`. */
+  /** Keys that open it, but on a Mac. */
   keys: text(),
+  /** Switch of the key `/`. */
   slash: text(),
   failed: text(),
   pages: text(),
