@@ -13,17 +13,13 @@ const areEqual = (inches: PrintedNumber, millimetres: PrintedNumber): boolean =>
   25.4 * halfFigure(inches) + halfFigure(millimetres) + 1e-9
 
 /** Unit of a number that is said again in the other unit behind it; null where the second says something else. */
-export function unitBeside(
-  { value, ...printed }: PrintedNumber,
-  other: PrintedNumber,
-): 'mm' | 'inch' | null {
-  const number = { value, ...printed }
-  if (close(value / 25.4, other.value)) return 'mm'
-  if (close(value * 25.4, other.value)) return 'inch'
+export function unitBeside(number: PrintedNumber, other: PrintedNumber): 'mm' | 'inch' | null {
+  if (close(number.value / 25.4, other.value)) return 'mm'
+  if (close(number.value * 25.4, other.value)) return 'inch'
   // Few figures may differ by more than the hundredth: `.13 [3.2]`.
-  if (printed.decimals < 2 && other.decimals < 2) return null
-  if (areEqual(number, other) && other.value > value) return 'inch'
-  return areEqual(other, number) && other.value < value ? 'mm' : null
+  if (number.decimals < 2 && other.decimals < 2) return null
+  if (areEqual(number, other) && other.value > number.value) return 'inch'
+  return areEqual(other, number) && other.value < number.value ? 'mm' : null
 }
 
 /** `[1.000]` or `(1.000)` behind a size: the same in the other unit, which tells the unit of the first. */
