@@ -25,26 +25,9 @@ export function openSearchOnDemand(): void {
 
 function open(event: Event, link: HTMLAnchorElement): void {
   event.preventDefault()
-  const takeTyped = hearTyping()
   load()
-    .then(({ openSearch }) => openSearch(takeTyped))
+    .then(({ openSearch }) => openSearch())
     .catch(() => location.assign(link.href))
-}
-
-/** Hears what is typed before the field is there; to take it ends that. */
-function hearTyping(): () => string {
-  let typed = ''
-  const hear = (event: KeyboardEvent) => {
-    // Other keys have names of several letters.
-    if (event.key.length > 1 || event.ctrlKey || event.metaKey) return
-    typed += event.key
-    event.preventDefault()
-  }
-  addEventListener('keydown', hear)
-  return () => {
-    removeEventListener('keydown', hear)
-    return typed
-  }
 }
 
 function isShortcut(event: KeyboardEvent): boolean {

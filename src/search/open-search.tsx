@@ -7,20 +7,13 @@ import { SearchDialog } from './search-dialog.tsx'
 let words: Promise<UiCopy['search']> | undefined
 let isOpen = false
 
-/**
- * Shows the search over the page until it is closed. Rejects where its words cannot be loaded.
- *
- * @param takeTyped gives what was typed before the field was there, and ends listening to it
- */
-export async function openSearch(takeTyped: () => string): Promise<void> {
-  if (isOpen) {
-    takeTyped()
-    return
-  }
+/** Shows the search over the page until it is closed. Rejects where its words cannot be loaded. */
+export async function openSearch(): Promise<void> {
+  if (isOpen) return
   isOpen = true
   try {
     words ??= fetchWords<UiCopy['search']>('search')
-    show(await words, takeTyped)
+    show(await words)
   } catch (error) {
     words = undefined
     isOpen = false
@@ -28,7 +21,7 @@ export async function openSearch(takeTyped: () => string): Promise<void> {
   }
 }
 
-function show(copy: UiCopy['search'], takeTyped: () => string): void {
+function show(copy: UiCopy['search']): void {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   function close() {
@@ -36,7 +29,5 @@ function show(copy: UiCopy['search'], takeTyped: () => string): void {
     root.unmount()
     place.remove()
   }
-  root.render(
-    <SearchDialog copy={copy} locale={documentLocale()} takeTyped={takeTyped} onClose={close} />,
-  )
+  root.render(<SearchDialog copy={copy} locale={documentLocale()} onClose={close} />)
 }

@@ -12,8 +12,6 @@ import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'
 interface SearchDialogProps {
   copy: UiCopy['search']
   locale: Locale
-  /** Gives what was typed before the field was there, once. */
-  takeTyped: () => string
   onClose: () => void
 }
 
@@ -21,7 +19,7 @@ interface SearchDialogProps {
  * Search over the page: a modal dialog with a combobox. The focus stays in the field; arrow keys choose among the
  * options, Enter opens the chosen one or the page of results.
  */
-export function SearchDialog({ copy, locale, takeTyped, onClose }: SearchDialogProps) {
+export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [query, setQuery] = useState('')
@@ -32,11 +30,8 @@ export function SearchDialog({ copy, locale, takeTyped, onClose }: SearchDialogP
   const optionId = (index: number) => `${id}-option-${index}`
   const close = () => dialog.current?.close()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is there
   useEffect(() => {
     dialog.current?.showModal()
-    const typed = takeTyped()
-    if (typed) search(typed)
   }, [])
 
   function search(typed: string) {

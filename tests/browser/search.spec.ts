@@ -131,24 +131,6 @@ test('the search over the page is used by keyboard alone', { tag: '@once' }, asy
   expect(await violations(page)).toEqual([])
 })
 
-test('what is typed while the search is still being loaded stands in its field', {
-  tag: '@once',
-}, async ({ page }) => {
-  await visit(page, '/pricing')
-  await frameListens(page)
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/assets/*.js', (route) => released.then(() => route.continue()))
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('25 k6')
-  release()
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.type('/H7')
-  await expect(field(page)).toHaveValue('25 k6/H7')
-})
-
 test('German pages name the keys as German keyboards do', { tag: '@once' }, async ({ page }) => {
   await visit(page, addressOf('/pricing', 'de'))
   await expect(page.locator('[data-opens-search] kbd')).toHaveText('Strg K')
