@@ -5,7 +5,7 @@
 export function excerpt<Response extends object>(response: Response): Response {
   const parts = Object.entries(response).map(([name, value]) => [
     name,
-    Array.isArray(value) && isEntry(value[0]) ? value.slice(0, 1) : value,
+    Array.isArray(value) && isObject(value[0]) ? value.slice(0, 1) : value,
   ])
   return Object.fromEntries(parts)
 }
@@ -15,11 +15,6 @@ export function beginning(response: object): object {
   const parts = Object.entries(excerpt(response))
   const first = parts.findIndex(([, value]) => isObject(Array.isArray(value) ? value[0] : value))
   return Object.fromEntries(parts.slice(0, first + 1))
-}
-
-/** Entries of a response are objects with a number; insights have none, since no single place states them. */
-function isEntry(value: unknown): boolean {
-  return isObject(value) && 'reference_id' in value
 }
 
 function isObject(value: unknown): value is object {

@@ -25,7 +25,7 @@ export async function quickStartSamples() {
   return { commands: await Promise.all(commands), read: await highlight(python, 'python') }
 }
 
-/** The code samples of the developer showcase, as highlighted markup; of the long responses excerpts. */
+/** The code samples of the developer showcase, as highlighted markup; of the responses excerpts. */
 export async function codeSamples(drawing: Drawing) {
   // The sheet beside the showcase shows the places; the documentation shows them as data, too.
   const { evidence: _metadata, ...metadata } = drawing.responses.metadata
@@ -35,7 +35,7 @@ export async function codeSamples(drawing: Drawing) {
     python: await highlight(python, 'python'),
     metadata: highlightJson(excerpt(metadata)),
     features: highlightJson(excerpt(features)),
-    insights: highlightJson(drawing.responses.insights),
+    insights: highlightJson(excerpt(drawing.responses.insights)),
   }
 }
 

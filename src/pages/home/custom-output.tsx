@@ -54,7 +54,7 @@ function Profile({ copy, html, children }: ProfileProps) {
       <CodePanel
         label={copy.title}
         html={html}
-        className={`${children ? 'max-h-24' : 'max-h-80'} p-4 lg:max-h-none`}
+        className={`${children ? 'max-h-20' : 'max-h-80'} p-4 lg:max-h-none`}
       />
       {children}
     </div>

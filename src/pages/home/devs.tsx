@@ -10,6 +10,7 @@ import { Tabs } from '../../components/tabs.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { responseBoxes } from '../../generated/response-boxes.ts'
 import features from '../../generated/responses/features.json?url'
+import insights from '../../generated/responses/insights.json?url'
 import metadata from '../../generated/responses/metadata.json?url'
 import { samples } from '../../generated/samples.ts'
 import { Enhanced } from '../../islands/island.tsx'
@@ -21,8 +22,8 @@ const responses = {
   insights: 'insights.json',
 } as const
 
-/** Of those that the page carries an excerpt of. */
-const whole = { metadata, features }
+/** The page carries an excerpt of each. */
+const whole = { metadata, features, insights }
 
 interface DevsProps {
   copy: HomeCopy['devs']
@@ -56,7 +57,7 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
         html={samples[id]}
         alt={sheetAlt}
         labels={labels}
-        whole={id === 'insights' ? undefined : whole[id]}
+        whole={whole[id]}
       />,
     )
   return (
@@ -82,8 +83,8 @@ interface ResponsePanelProps {
   html: string
   alt: string
   labels: CopyLabels
-  /** Address of the whole response, where the page carries an excerpt. */
-  whole?: string | undefined
+  /** Address of the whole response. */
+  whole: string
 }
 
 /** A full response beside its sheet: pointing at a callout finds its object in the code, and the other way round. */

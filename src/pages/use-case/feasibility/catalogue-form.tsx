@@ -85,7 +85,7 @@ export function CatalogueForm(props: CatalogueFormProps) {
         </Group>
         <Group title={form.legends.gdnt}>
           {number('zone')}
-          <div className="mt-2 grid gap-x-4 min-[22.5rem]:grid-cols-2">
+          <div className="catalogue-pair">
             {geometricCharacteristics.map((each) =>
               box(measuredKey(each), copy.characteristics[each]),
             )}
