@@ -1,9 +1,9 @@
-/** A range of figures, with what is written behind it: `5–20 s`, its unit behind a no-break space. */
-const range = /(\d{1,6}–\d[^\s–]*(?:\u00a0[^\s–]+)?)/
+/** A range of figures, with what is written close behind it: `5–20`, `60–95%,`. A unit keeps to it by its no-break space. */
+const range = /(\d{1,6}–\d\S*)/
 
-/** Text whose ranges stay on a line: behind their dash a line may end otherwise. */
-export function KeptRanges({ children }: { children: string }) {
-  return children.split(range).map((part, index) =>
+/** A text whose ranges stay on a line: behind their dash a line may end otherwise. */
+export const keptRanges = (text: string) =>
+  text.split(range).map((part, index) =>
     index % 2 ? (
       <span key={part} className="whitespace-nowrap">
         {part}
@@ -12,4 +12,3 @@ export function KeptRanges({ children }: { children: string }) {
       part
     ),
   )
-}

@@ -2,7 +2,7 @@ import type { HomeCopy } from '../../../shared/content/home.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { Evidence, type EvidenceLabels } from '../../components/evidence/evidence.tsx'
-import { KeptRanges } from '../../components/kept-ranges.tsx'
+import { keptRanges } from '../../components/kept-ranges.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import kinds from '../../generated/drawings/shaft-kinds.svg?url'
@@ -39,9 +39,7 @@ export function Hero({ copy, labels }: HeroProps) {
               {copy.getTrial.label}
             </ActionLink>
           </div>
-          <p className="mt-4 text-sm text-muted">
-            <KeptRanges>{copy.microcopy}</KeptRanges>
-          </p>
+          <p className="mt-4 text-sm text-muted">{keptRanges(copy.microcopy)}</p>
           <BackgroundVideo copy={copy.video} />
         </div>
         <Evidence
