@@ -147,7 +147,7 @@ export function normalise(text: string): string {
     .replace(/[\s\u200b\ufeff\u00ad]+/g, ' ')
     .trim()
     .replace(/(?<=\d) ?• ?(?=\d)/g, '×')
-    .replace(/Ø(?: ?Ø)+(?= ?[\d{])/g, 'Ø')
+    .replace(/(?<!Ø ?)Ø(?: ?Ø)+(?= ?[\d{])/g, 'Ø')
     .replace(/⌒ ?(?=R ?\d)/g, '')
     .replace(/(?<=^|[x×X-] ?|\/ |\b[vw] )n(?=\d)/g, 'Ø')
     .replace(/\bv(?= ?Ø)/g, '⌴')
