@@ -85,7 +85,7 @@ export function CatalogueForm(props: CatalogueFormProps) {
         </Group>
         <Group title={form.legends.gdnt}>
           {number('zone')}
-          <div className="mt-2 grid grid-cols-2 gap-x-4">
+          <div>
             {geometricCharacteristics.map((each) =>
               box(measuredKey(each), copy.characteristics[each]),
             )}
