@@ -2,8 +2,9 @@ import type { Element, Root } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { ArticleBodyWords } from '../../shared/content/articles.ts'
+import { element, text } from '../markdown/elements.ts'
 import { drawSigns } from './article-signs.ts'
-import { element, frameTable, text } from './article-tables.ts'
+import { frameTable } from './article-tables.ts'
 import { codeTokens } from './highlight-code.ts'
 
 /** Puts frames around tables and blocks of code. Changes the tree. */
@@ -43,28 +44,22 @@ function frameCode(code: Element, words: ArticleBodyWords): Element {
   delete code.properties.className
   code.children = codeTokens(textOfHtml(code), language) ?? code.children
   if (!known) drawSigns({ type: 'root', children: code.children })
-  const pre = element(
-    'pre',
-    {
-      className: ['code'],
-      tabIndex: 0,
-      ariaLabel: language,
-      ...(known && { lang: 'en' }),
-      translate: 'no',
-    },
-    [code],
-  )
-  const label = element('span', { ariaLive: 'polite' }, [text(words.copy)])
-  const button = element(
-    'button',
-    { type: 'button', className: ['needs-script'], dataCopy: 'code' },
-    [label],
-  )
-  const caption = element('figcaption', {}, [
-    element('span', { translate: 'no' }, [text(language)]),
-    button,
-  ])
-  return element('figure', { className: ['code-figure'] }, [caption, pre])
+  const pre = element('pre', [code], {
+    className: ['code'],
+    tabIndex: 0,
+    ariaLabel: language,
+    ...(known && { lang: 'en' }),
+    translate: 'no',
+  })
+  const label = element('span', [text(words.copy)], { ariaLive: 'polite' })
+  const button = element('button', [label], {
+    type: 'button',
+    className: ['needs-script'],
+    dataCopy: 'code',
+  })
+  const name = element('span', [text(language)], { translate: 'no' })
+  const caption = element('figcaption', [name, button])
+  return element('figure', [caption, pre], { className: ['code-figure'] })
 }
 
 function languageOf(code: Element): string | undefined {
@@ -82,17 +77,17 @@ const isLanguage = (name: string): boolean => name.startsWith('language-')
 export function linkHeadings(tree: Root, words: ArticleBodyWords): void {
   tree.children = tree.children.map((node) => {
     if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) return node
-    const link = element(
-      'a',
-      { href: `#${node.properties.id}`, className: ['heading-link'], dataCopy: 'link' },
-      [
-        element('span', { ariaHidden: 'true' }, [text('#')]),
-        element('span', { className: ['heading-link__name'], ariaLive: 'polite' }, [
-          text(words.link),
-        ]),
-        element('span', { className: ['sr-only'] }, [text(` (${textOfHtml(node)})`)]),
-      ],
-    )
-    return element('div', { className: ['heading-line'] }, [node, link])
+    const name = { className: ['heading-link__name'], ariaLive: 'polite' as const }
+    const parts = [
+      element('span', [text('#')], { ariaHidden: 'true' }),
+      element('span', [text(words.link)], name),
+      element('span', [text(` (${textOfHtml(node)})`)], { className: ['sr-only'] }),
+    ]
+    const link = element('a', parts, {
+      href: `#${node.properties.id}`,
+      className: ['heading-link'],
+      dataCopy: 'link',
+    })
+    return element('div', [node, link], { className: ['heading-line'] })
   })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { element, frameTable, isListOnPhones, text } from './article-tables.ts'
+import { element, text } from '../markdown/elements.ts'
+import { frameTable, isListOnPhones } from './article-tables.ts'
 
 const words = ['Field', 'What it says', 'Where it goes', 'Watch for']
 const said = 'the name of the part in the language of the sheet'
@@ -23,15 +24,15 @@ test('a table that a phone can hold stays one', () => {
 })
 
 const table = (rows: readonly (readonly string[])[]) =>
-  element('table', {}, [
-    ...rows.map((row, index) =>
+  element(
+    'table',
+    rows.map((row, index) =>
       element(
         'tr',
-        {},
-        row.map((cell) => element(index === 0 ? 'th' : 'td', {}, [text(cell)])),
+        row.map((cell) => element(index === 0 ? 'th' : 'td', [text(cell)])),
       ),
     ),
-  ])
+  )
 
 test('its values are named by their columns, its rows by their first cell or number', () => {
   const framed = frameTable(table([words, ['Title', said, '', said], ['2', said, 'x', said]]), 'A')

@@ -1,6 +1,7 @@
-import type { Element, ElementContent, Properties } from 'hast'
+import type { Element } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { element, isElement } from '../markdown/elements.ts'
 
 /** From this many characters on a cell holds a sentence: in a table that is too wide for a phone, and in any other. */
 const sentence = { wide: 40, any: 100 }
@@ -17,21 +18,19 @@ export function frameTable(table: Element, ariaLabel: string): Element {
   const names = (rows[0] ?? []).map((cell) => textOfHtml(cell))
   const least = names.length > 3 ? sentence.wide : sentence.any
   const isList = isListOnPhones(rows.map((row) => row.map((cell) => textOfHtml(cell))))
-  for (const row of rows)
+  for (const row of rows) {
     for (const [column, cell] of row.entries()) {
       alignByClass(cell)
-      if (cell.tagName === 'th') {
-        cell.properties.scope = 'col'
-        continue
-      }
       const length = textOfHtml(cell).length
-      if (length >= least) cell.properties.className = ['sentence']
+      if (cell.tagName === 'th') cell.properties.scope = 'col'
+      else if (length >= least) cell.properties.className = ['sentence']
       // The first cell is the title of its row, unless it only counts.
-      if (isList && length > 0 && (column > 0 || length <= 3))
-        cell.properties.dataLabel = names[column]
+      const isNamed = isList && length > 0 && (column > 0 || length <= 3)
+      if (isNamed && cell.tagName === 'td') cell.properties.dataLabel = names[column]
     }
+  }
   const className = isList ? ['table-scroll', 'phone-list'] : ['table-scroll']
-  return element('div', { className, role: 'region', tabIndex: 0, ariaLabel }, [table])
+  return element('div', [table], { className, role: 'region', tabIndex: 0, ariaLabel })
 }
 
 /** Whether some cell is more than a value, and the longest words of all columns are wider than a phone. */
@@ -54,7 +53,7 @@ function rowsOf(table: Element): Element[][] {
   const rows: Element[][] = []
   visit(table, 'element', (node) => {
     if (node.tagName === 'tr') rows.push([])
-    else if (node.tagName === 'th' || node.tagName === 'td') rows.at(-1)?.push(node)
+    else if (isElement(node, 'th', 'td')) rows.at(-1)?.push(node)
   })
   return rows
 }
@@ -66,13 +65,3 @@ function alignByClass(cell: Element) {
   delete cell.properties.align
   cell.properties.className = [`align-${align}`]
 }
-
-/** A text of the tree of an article. */
-export const text = (value: string): ElementContent => ({ type: 'text', value })
-
-/** An element of the tree of an article. */
-export const element = (
-  tagName: string,
-  properties: Properties,
-  children: ElementContent[],
-): Element => ({ type: 'element', tagName, properties, children })

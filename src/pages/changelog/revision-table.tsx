@@ -1,5 +1,5 @@
 import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
-import { TitleBlockFrame } from '../../components/title-block-frame.tsx'
+import { Register } from '../../components/register.tsx'
 import type { NumberedChange } from './change-days.ts'
 
 interface RevisionTableProps {
@@ -13,29 +13,18 @@ const mostRows = 5
 /** The newest changes as in the revision table of a sheet: number, date as drawings have it, and a link to the change. */
 export function RevisionTable({ copy, changes }: RevisionTableProps) {
   return (
-    <TitleBlockFrame label={copy.label} className="revisions">
-      <table>
-        <thead>
-          <tr>
-            <th>{copy.number}</th>
-            <th>{copy.date}</th>
-            <th>{copy.change}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.slice(0, mostRows).map(({ id, date, title, number }) => (
-            <tr key={id}>
-              <td>{number}</td>
-              <td>
-                <time>{date}</time>
-              </td>
-              <td>
-                <a href={`#${id}`}>{title}</a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TitleBlockFrame>
+    <Register label={copy.label} columns={[copy.number, copy.date, copy.change]}>
+      {changes.slice(0, mostRows).map(({ id, date, title, number }) => (
+        <tr key={id}>
+          <td>{number}</td>
+          <td>
+            <time>{date}</time>
+          </td>
+          <td>
+            <a href={`#${id}`}>{title}</a>
+          </td>
+        </tr>
+      ))}
+    </Register>
   )
 }

@@ -1,6 +1,5 @@
 import type { MediaCoverageCopy } from '../../../shared/content/press.ts'
-import { BlankRows } from '../../components/blank-rows.tsx'
-import { TitleBlockFrame } from '../../components/title-block-frame.tsx'
+import { Register } from '../../components/register.tsx'
 
 /** As many rows as the register has at least: empty ones are ruled, as in a parts list that is not filled in yet. */
 const leastRows = 5
@@ -9,35 +8,27 @@ const leastRows = 5
 export function ReportRegister({ copy }: { copy: MediaCoverageCopy['register'] }) {
   const { label, columns, empty, reports } = copy
   return (
-    <TitleBlockFrame label={label} className="revisions ruled-rows">
-      <table>
-        <thead>
-          <tr>
-            <th>{columns.number}</th>
-            <th>{columns.date}</th>
-            <th>{columns.report}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map(({ href, date, publication, title }, index) => (
-            <tr key={href}>
-              <td>{index + 1}</td>
-              <td>
-                <time>{date}</time>
-              </td>
-              <td>
-                <a href={href}>{title}</a>, {publication}
-              </td>
-            </tr>
-          ))}
-          {reports.length === 0 && (
-            <tr>
-              <td colSpan={3}>{empty}</td>
-            </tr>
-          )}
-        </tbody>
-        <BlankRows count={leastRows - Math.max(1, reports.length)} columns={3} />
-      </table>
-    </TitleBlockFrame>
+    <Register
+      label={label}
+      columns={[columns.number, columns.date, columns.report]}
+      blankRows={leastRows - Math.max(1, reports.length)}
+    >
+      {reports.map(({ href, date, publication, title }, index) => (
+        <tr key={href}>
+          <td>{index + 1}</td>
+          <td>
+            <time>{date}</time>
+          </td>
+          <td>
+            <a href={href}>{title}</a>, {publication}
+          </td>
+        </tr>
+      ))}
+      {reports.length === 0 && (
+        <tr>
+          <td colSpan={3}>{empty}</td>
+        </tr>
+      )}
+    </Register>
   )
 }

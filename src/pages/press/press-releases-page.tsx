@@ -1,10 +1,9 @@
 import type { PressReleasesCopy } from '../../../shared/content/press.ts'
 import { Band } from '../../components/band.tsx'
-import { BlankRows } from '../../components/blank-rows.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
+import { Register } from '../../components/register.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
-import { TitleBlockFrame } from '../../components/title-block-frame.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { samples } from '../try/samples.ts'
 import type { PressReleasesData } from './press-data.ts'
@@ -44,29 +43,22 @@ const leastRows = 4
 function ReleaseRegister({ copy, dates }: Pick<PressReleasesData, 'copy' | 'dates'>) {
   const { register, releases } = copy
   return (
-    <TitleBlockFrame label={register.label} className="revisions ruled-rows">
-      <table>
-        <thead>
-          <tr>
-            <th>{register.date}</th>
-            <th>{register.release}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {releases.map(({ id, date, title }, index) => (
-            <tr key={id}>
-              <td>
-                <time dateTime={date}>{dates[index]}</time>
-              </td>
-              <td>
-                <a href={`#${id}`}>{title}</a>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <BlankRows count={leastRows - releases.length} columns={2} />
-      </table>
-    </TitleBlockFrame>
+    <Register
+      label={register.label}
+      columns={[register.date, register.release]}
+      blankRows={leastRows - releases.length}
+    >
+      {releases.map(({ id, date, title }, index) => (
+        <tr key={id}>
+          <td>
+            <time dateTime={date}>{dates[index]}</time>
+          </td>
+          <td>
+            <a href={`#${id}`}>{title}</a>
+          </td>
+        </tr>
+      ))}
+    </Register>
   )
 }
 
