@@ -14,7 +14,7 @@ interface SheetPictureProps {
 export function SheetPicture({ src, width, height, isFirst }: SheetPictureProps) {
   return (
     <foreignObject width={width} height={height}>
-      <img src={src} alt="" width={width} height={height} loading={isFirst ? undefined : 'lazy'} />
+      <img src={src} alt="" className="size-full" loading={isFirst ? undefined : 'lazy'} />
     </foreignObject>
   )
 }
