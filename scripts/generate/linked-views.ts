@@ -12,8 +12,9 @@ export function linkedViewsFile() {
   const area: Box = {
     x: front.x - margin.side,
     y: front.y - margin.above,
-    width: side.x + side.width - front.x + 2 * margin.side,
-    height: top.y + top.height - front.y + margin.above + margin.below,
+    // Whole mm: browsers round the edges of a picture that lies in a drawing.
+    width: Math.ceil(side.x + side.width - front.x + 2 * margin.side),
+    height: Math.ceil(top.y + top.height - front.y + margin.above + margin.below),
   }
   const [light, dark] = palette.action
   const style = `<style>.p{color:${light}}@media(prefers-color-scheme:dark){.p{color:${dark}}}</style>`

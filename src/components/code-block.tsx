@@ -26,7 +26,7 @@ export function CodeBlock(props: CodeBlockProps) {
           {whole && <a href={whole}>{labels.whole}</a>}
           <CopyButton labels={labels} from={whole} />
         </figcaption>
-        <CodePanel label={caption} html={html} className="max-h-[32rem] p-4" {...panel} />
+        <CodePanel label={caption} html={html} {...panel} />
       </figure>
     </Enhanced>
   )

@@ -6,7 +6,7 @@ interface CodePanelProps {
 }
 
 /** Code that scrolls sideways and can be reached by keyboard to do so. */
-export function CodePanel({ label, html, className = '' }: CodePanelProps) {
+export function CodePanel({ label, html, className }: CodePanelProps) {
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
@@ -14,7 +14,7 @@ export function CodePanel({ label, html, className = '' }: CodePanelProps) {
       aria-label={label}
       lang="en"
       translate="no"
-      className={`code ${className}`}
+      className={className ? `code ${className}` : 'code'}
     >
       <pre>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see `html` */}

@@ -1,3 +1,5 @@
+import { SheetPicture } from './sheet-picture.tsx'
+
 interface SheetCropProps {
   /** Address of the sheet. */
   sheet: string
@@ -14,8 +16,8 @@ export function SheetCrop({ sheet, layer, view, alt }: SheetCropProps) {
   const a3 = { width: 420, height: 297 }
   return (
     <svg viewBox={view.join(' ')} role="img" aria-label={alt} className="block h-auto w-full">
-      <image href={sheet} {...a3} />
-      {layer && <image href={layer} {...a3} />}
+      <SheetPicture src={sheet} {...a3} />
+      {layer && <SheetPicture src={layer} {...a3} />}
     </svg>
   )
 }

@@ -1,9 +1,10 @@
 /**
  * Applies to what may be below the first screen: sections, the blocks of a text, the footer. The margin keeps bands visible that
- * are wider than their section. The height is a guess that only the scroll bar shows, until the rest is laid out.
+ * are wider than their section. The heights are guesses that only the scroll bar shows, until the rest is laid out: low for
+ * blocks of a text, of which the first screen holds several, high for sections, of which it holds one or two.
  */
 const rules =
-  '.section,article section,.prose>*,.page-footer{content-visibility:auto;contain-intrinsic-height:30rem;overflow-clip-margin:100vw}'
+  '.section,article section,.prose>*,.page-footer{content-visibility:auto;contain-intrinsic-height:30rem;overflow-clip-margin:100vw}.section{contain-intrinsic-height:150vh}'
 
 /** How long the rest waits for the web fonts: laid out before they arrive, it would be laid out twice. */
 const longestWaitMs = 500

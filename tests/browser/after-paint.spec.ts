@@ -109,3 +109,20 @@ test('so it is for who comes back @once', async ({ page }) => {
   await page.reload()
   expect(await wasLaidOutOnArrival(page)).toBe(true)
 })
+
+test('a sheet inside a drawing far down is fetched when it comes near @once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url())
+  })
+  await page.goto('/documentation', { waitUntil: 'load' })
+  await frameListens(page)
+  const sheet = page.locator('#features foreignObject img')
+  const address = await sheet.evaluate((image: HTMLImageElement) => image.src)
+  expect(asked).not.toContain(address)
+  await sheet.scrollIntoViewIfNeeded()
+  await expect.poll(() => asked).toContain(address)
+  await expect
+    .poll(() => sheet.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})

@@ -9,5 +9,8 @@ export function detailView({ x, y, width, height }: SheetBox['box']): string {
   const shown = Math.max(height + 2 * margin, (width + 2 * margin) / shape)
   const left = x + width / 2 - (shown * shape) / 2
   const top = y + height / 2 - shown / 2
-  return `${left} ${top} ${shown * shape} ${shown}`
+  return [left, top, shown * shape, shown].map(hundredths).join(' ')
 }
+
+/** Finer than a line is wide. */
+const hundredths = (value: number): number => Math.round(value * 100) / 100

@@ -1,5 +1,6 @@
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
+import { SheetPicture } from '../../components/sheet-picture.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { fieldSamples } from '../../generated/field-samples.ts'
 import { detailView } from './detail-view.ts'
@@ -40,7 +41,7 @@ function Detail({ lit }: { lit: SheetBox | undefined }) {
   const { width, height } = fieldSamples
   return (
     <svg viewBox={lit && detailView(lit.box)} className="w-full" aria-hidden="true">
-      <image href={shaft} width={width} height={height} />
+      <SheetPicture src={shaft} width={width} height={height} />
       <rect {...lit?.box} data-kind={lit?.kind} data-active className="evidence-box" />
     </svg>
   )

@@ -2,6 +2,7 @@ import type { PartnersCopy } from '../../../shared/content/partners.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { Arrow, type Point } from '../../components/diagram/marks.tsx'
 import { RichText } from '../../components/rich-text.tsx'
+import { SheetPicture } from '../../components/sheet-picture.tsx'
 import sheet from '../../generated/drawings/linked-views.svg?url'
 import { linkedViews } from '../../generated/linked-views.ts'
 
@@ -23,7 +24,7 @@ export function LinkedViews({ copy }: { copy: PartnersCopy['pricingPartner'] }) 
   return (
     <div className="linked-views">
       <Diagram width={width} height={height} label={drawing.label} caption={drawing.caption}>
-        <image href={sheet} width={width} height={height} />
+        <SheetPicture src={sheet} width={width} height={height} />
         <Flow drawing={drawing} />
         <Name at={[front.x, front.y - gap]} text={customer?.title} />
         <Name at={[top.x, top.y + top.height + 2 * gap]} text={reader?.title} />

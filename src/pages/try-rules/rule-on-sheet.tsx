@@ -1,5 +1,6 @@
 import type { FeasibilityCopy } from '../../../shared/content/feasibility.ts'
 import { Icon } from '../../components/icon.tsx'
+import { SheetPicture } from '../../components/sheet-picture.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { feasibilityExample } from '../../generated/feasibility-example.ts'
 
@@ -24,7 +25,7 @@ export function RuleOnSheet({ copy, rule }: RuleOnSheetProps) {
         <mark>{rule.line}</mark>
       </pre>
       <svg role="img" aria-label={copy.alt} viewBox={`${x} ${y} ${view.width} ${view.height}`}>
-        <image href={shaft} width={width} height={height} />
+        <SheetPicture src={shaft} width={width} height={height} isFirst />
         <g className="fault-balloon">
           <rect {...box} />
           <path d={`M${line} ${y}V${box.y}m-1 -4 1 4 1-4`} />

@@ -56,6 +56,22 @@ export const articles: Check[] = [
     },
   },
   {
+    name: 'a detail shows its sheet below the place it marks',
+    async run(visitor) {
+      await visitor.open('/documentation#features')
+      await visitor.driver.evaluate(() =>
+        document.querySelector('#features [data-detail]')?.scrollIntoView(),
+      )
+      await visitor.until('the sheet is there and as large as its drawing says', () => {
+        const picture = document.querySelector<HTMLImageElement>('#features foreignObject img')
+        const drawing = document.querySelector<SVGSVGElement>('#features [data-detail] svg')
+        const scale = drawing?.getScreenCTM()?.a
+        const { width } = picture?.getBoundingClientRect() ?? { width: 0 }
+        return Boolean(picture?.naturalWidth && scale && Math.abs(width / scale - 420) < 1)
+      })
+    },
+  },
+  {
     name: 'a record and its places on the sheet light each other, and a threshold counts at once',
     async run(visitor) {
       await visitor.open('/use-cases/erp-data-entry#record')

@@ -1,4 +1,5 @@
 import type { Box } from '@firstangle/drawings'
+import { SheetPicture } from '../../../components/sheet-picture.tsx'
 
 interface CalloutDetailProps {
   src: string
@@ -23,7 +24,7 @@ export function CalloutDetail({ src, sheet, box, label }: CalloutDetailProps) {
       viewBox={`${x} ${y} ${width} ${height}`}
       className="finding__detail"
     >
-      <image href={src} width={sheet.width} height={sheet.height} />
+      <SheetPicture src={src} width={sheet.width} height={sheet.height} />
       <rect {...box} />
     </svg>
   )

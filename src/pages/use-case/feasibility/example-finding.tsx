@@ -1,5 +1,6 @@
 import type { FeasibilityCopy } from '../../../../shared/content/feasibility.ts'
 import { Icon } from '../../../components/icon.tsx'
+import { SheetPicture } from '../../../components/sheet-picture.tsx'
 import shaft from '../../../generated/drawings/shaft.svg?url'
 import { feasibilityExample } from '../../../generated/feasibility-example.ts'
 
@@ -23,7 +24,7 @@ export function ExampleFinding({ copy }: { copy: FeasibilityCopy['example'] }) {
         viewBox={`${x} ${y} ${WIDTH} ${HEIGHT}`}
         className="block h-auto w-full"
       >
-        <image href={shaft} width={width} height={height} />
+        <SheetPicture src={shaft} width={width} height={height} isFirst />
         <g className="fault-balloon">
           <rect {...box} />
           <line

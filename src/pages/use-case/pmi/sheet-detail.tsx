@@ -1,5 +1,6 @@
 import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
 import { decimalText } from '../../../../shared/i18n/decimal-text.ts'
+import { SheetPicture } from '../../../components/sheet-picture.tsx'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import { useUi } from '../../../layout/ui-copy.tsx'
 import { detailView } from './detail-view.ts'
@@ -28,7 +29,7 @@ export function SheetDetail({ src, copy, row }: SheetDetailProps) {
         data-label={copy.detailAlt}
         className="block w-full"
       >
-        <image href={src} width={width} height={height} />
+        <SheetPicture src={src} width={width} height={height} />
         <rect {...row.box} data-kind={row.kind} className="evidence-box" />
       </svg>
       <dl className="border-t border-hairline p-4 text-sm">
