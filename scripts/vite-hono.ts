@@ -22,7 +22,7 @@ export function honoSite(entry: string): Plugin {
         const { developmentSite } = await ssr.runner.import<Entry>(entry)
         return (await developmentSite(finish)).fetch(request)
       }
-      /** Vite shows what went wrong, and loads the page again when it is mended. */
+      /** Vite shows what went wrong, and reloads the page when it is fixed. */
       const last: Connect.NextHandleFunction = (request, response, next) => {
         const errorHandler = (error: unknown) => {
           next(error)

@@ -105,7 +105,7 @@ export function createWebsite(options: WebsiteOptions) {
   }
 }
 
-/** Caches in front of us must not hand one form to who wants the other, and the absence of a form varies as well. */
+/** Caches in front of us must not serve one form to a client that asked for the other, not even its absence. */
 function varyingByAccept(rendered: Rendered): Rendered {
   return { ...rendered, headers: [...rendered.headers, ['Vary', 'Accept']] }
 }

@@ -166,7 +166,7 @@ describe.each(locales)('in %s', (locale) => {
     ])
   })
 
-  test('error reports are off without SENTRY_DSN; with it their content, provider and duration are told', () => {
+  test('error reports are off without SENTRY_DSN; with it their content, provider and duration are stated', () => {
     withSite(asItIs)
     const off = privacyData(locale).copy.clauses
     const site = withSite(withReports, 'https://key@errors.example/1').site()
@@ -199,7 +199,7 @@ describe.each(locales)('passing requests on, in %s', (locale) => {
       'leadSystem: { name: Nord CRM, address: Weg 2, country: { en: Germany, de: Deutschland } }',
     )
 
-  test('is told only where LEAD_WEBHOOK_URL is set, with the provider behind it', () => {
+  test('is stated only where LEAD_WEBHOOK_URL is set, with the provider behind it', () => {
     withSite(toProvider)
     const off = privacyData(locale)
     withSite(toProvider, undefined, true)

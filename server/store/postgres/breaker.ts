@@ -5,7 +5,7 @@ import { ServerSilent } from './failures.ts'
 const probePauseMs = 1_000
 
 type Options = {
-  /** Silence of this length means that the server is away. */
+  /** A server that is silent for this long counts as unreachable. */
   readonly silenceMs: number
   /** Called once when it is: connections that are waited for lead nowhere. */
   readonly giveUp: () => void

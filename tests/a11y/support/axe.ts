@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe found, as far as the tests ask for it: places are told of faults only. */
+/** What axe found, as far as the tests need it: only faults have places. */
 interface Findings {
   /** Rules that found something to judge, and nothing wrong with it. */
   passed: string[]
