@@ -34,7 +34,7 @@ export function honoSite(entry: string): Plugin {
         server.middlewares.use(last)
       }
     },
-    /** What only the server runs has nothing in the browser that could be exchanged. */
+    /** Modules of the server alone have nothing in the browser to hot-replace. */
     hotUpdate({ file, modules }) {
       const { name, hot } = this.environment
       const isSource = /\/(src|server)\/.*\.tsx?$/.test(file)

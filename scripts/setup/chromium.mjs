@@ -40,7 +40,7 @@ export async function getChromium() {
   }
   const shell = findProgram(shells, process.env)
   if (shell) return shell
-  // The packages differ between distributions: whatever comes of this, a whole browser does, too.
+  // The packages differ between distributions. If this one is not there, a full browser will do.
   if (mayInstall()) await install(['chromium-headless-shell', 'fonts-liberation'])
   if (mayInstall() && !findChromium()) await install(['chromium', 'fonts-liberation'])
   const advice =

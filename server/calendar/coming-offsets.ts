@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { listedZones } from './time-zones.ts'
 import type { ComingOffsets } from './zone-offsets.ts'
 
-/** A server is seldom older than its build by more. */
+/** A server rarely runs for longer after its build. */
 const compiledYears = 10
 
 /** The offsets of all zones in this year and the nine after it. */

@@ -25,7 +25,7 @@ export function publicHolidays(place: HolidayPlace, year: number): string[] {
   return [...new Set(days.map(({ date }) => date.slice(0, 10)))]
 }
 
-/** A server is seldom older than its build by more. */
+/** A server rarely runs for longer after its build. */
 const compiledYears = 10
 
 const computed = new Map<string, Record<string, string[]>>()

@@ -26,7 +26,7 @@ export type PageCache = {
 
 export type PageCacheOptions = {
   readonly security: SecurityHeaders
-  /** Those of its answers, where they are not sent often. */
+  /** The codings of answers that are rarely sent twice; those of pages by default. */
   readonly codings?: readonly Coding[]
   /** 0 caches nothing, as in development. */
   readonly maxBytes?: number | undefined

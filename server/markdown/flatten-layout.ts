@@ -4,7 +4,7 @@ import { childElements, element, holdsBlocks, isElement, text, wordsOf } from '.
 import { oneLineCells } from './one-line-cells.ts'
 import { separateWords } from './separate-words.ts'
 
-/** Turns what only styles tell apart on a page into headings, lists and lines of Markdown. Changes the tree. */
+/** Turns what only styles distinguish on a page into headings, lists and lines of Markdown. Changes the tree. */
 export function flattenLayout(tree: Root): void {
   separateWords(tree)
   openDetails(tree)

@@ -7,7 +7,7 @@ const probePauseMs = 1_000
 type Options = {
   /** A server that is silent for this long counts as unreachable. */
   readonly silenceMs: number
-  /** Called once when it is: connections that are waited for lead nowhere. */
+  /** Called once when that happens: pending connections will not succeed. */
   readonly giveUp: () => void
   /** Resolves if the server answers; asked again and again until then. */
   readonly probe: () => Promise<void>

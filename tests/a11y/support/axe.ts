@@ -18,8 +18,8 @@ interface Findings {
 }
 
 /**
- * Runs axe in a page or in some places of it. No page has frames, so the page itself can do it. Axe is half a megabyte:
- * it is given to a page once.
+ * Runs axe in a page or in some places of it. No page has frames, so the page itself can do it. Axe is half a megabyte,
+ * so it is injected once per page.
  */
 async function runAxe(
   page: Page,
