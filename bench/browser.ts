@@ -1,8 +1,6 @@
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumFlags, findBrowser } from '../scripts/setup/chromium.mjs'
 
-export { chromiumFlags }
-
 /** The error of a launch on a machine without a browser. */
 export const chromiumPath = findBrowser() ?? '/usr/bin/chromium'
 

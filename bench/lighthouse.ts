@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromiumFlags, chromiumPath } from './browser.ts'
+import { chromiumFlags } from '../scripts/setup/chromium.mjs'
+import { chromiumPath } from './browser.ts'
 import { startSite } from './processes.ts'
 import { type Goal, medianRow, type Section, type Unit } from './report.ts'
 import { everyRoute, homeRoutes } from './routes.ts'

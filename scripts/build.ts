@@ -34,7 +34,7 @@ const OUT = 'dist'
 
 /** Makes `dist/`: client and server, content, social images, compressed twins, the build's identity. */
 async function build(): Promise<void> {
-  // Taken first: what is edited while the build runs makes the next start build again.
+  // Taken first, so that an edit made while the build runs makes the next start build again.
   const inputs = fingerprint('.')
   rmSync(OUT, { recursive: true, force: true })
   await generate()
@@ -66,7 +66,7 @@ async function build(): Promise<void> {
   console.log(`Build ${identity.buildId} is in ${OUT}/`)
 }
 
-/** Pages name pictures, which only the server's half of the build knows. */
+/** Pages refer to pictures that only the server's half of the build emits. */
 function movePictures(): void {
   const from = `${OUT}/server/assets`
   for (const name of readdirSync(from)) {

@@ -14,7 +14,7 @@ interface Face {
   /** Package under @fontsource and stem of the written file. */
   stem: string
   weight: 400 | 600
-  /** Text sizes keep hints for Windows screens of low density; headings do without and halve their file. */
+  /** Text faces keep hints for Windows screens of low density; headings have none, which halves their file. */
   hinted: boolean
   /** Kind of the local fallback. */
   fallback: 'sans' | 'sansBold' | 'mono'

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { getDrawing, renderSvg } from '@firstangle/drawings'
 import { palette } from '@firstangle/drawings/figures'
 import { Resvg } from '@resvg/resvg-js'
+import type { ReactElement } from 'react'
 import satori from 'satori'
 import { parse } from 'yaml'
 import { firstAngleOutline, wideMark } from '../src/components/logo-geometry.ts'
@@ -59,12 +60,13 @@ async function wordmark(name: string): Promise<{ paths: string; width: number }>
   const file =
     'node_modules/@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-600-normal.woff'
   const data = await readFile(join(root, file))
-  const tree = {
+  const tree: ReactElement = {
     type: 'div',
+    key: null,
     props: { style: { display: 'flex', fontSize, fontFamily: 'Heading' }, children: name },
   }
   const fonts = [{ name: 'Heading', data, weight: 600 as const, style: 'normal' as const }]
-  const drawn = await satori(tree as never, { width: 1000, height: 40, fonts })
+  const drawn = await satori(tree, { width: 1000, height: 40, fonts })
   const outlines = [...drawn.matchAll(/<path fill="[^"]*" d="([^"]+)"/g)].map(([, d = '']) => d)
   if (outlines.length === 0) throw new Error(`satori drew no outlines for ${name}`)
   const bounds = new Resvg(drawn).getBBox()

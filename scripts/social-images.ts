@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
+import type { ReactElement, ReactNode } from 'react'
 import satori, { type Font } from 'satori'
 import type { Locale } from '../shared/i18n/locale.ts'
 import { barePath } from '../shared/seo/canonical.ts'
@@ -12,8 +13,6 @@ import { firstAngleOutline, wideMark } from '../src/components/logo-geometry.ts'
 import { type FittedTitle, fitTitle, type Measure } from './social-images/fit-title.ts'
 import { motifFor, motifSvg } from './social-images/sheet-motif.ts'
 import { emptySheetSvg, sheetInk, titleBlock, zoneLabels } from './social-images/sheet-svg.ts'
-
-export { socialImageName }
 
 export interface SocialImage {
   /** May hold soft hyphens (U+00AD) where a long word can be broken. */
@@ -55,7 +54,7 @@ export async function renderSocialImage(image: SocialImage): Promise<Buffer> {
     width: titleArea.width,
     height: titleArea.bottom - titleTop(image),
   })
-  const texts = await satori(overlay(image, title) as never, { ...socialImageSize, fonts })
+  const texts = await satori(overlay(image, title), { ...socialImageSize, fonts })
   const drawing = emptySheetSvg() + placedMotif(image.path) + placedLogo()
   const sheet = texts.replace(/^<svg[^>]*>/, (open) => open + drawing)
   return new Resvg(sheet, { font: { loadSystemFonts: false } }).render().asPng()
@@ -120,7 +119,7 @@ async function measureFor(title: string, fonts: Font[]): Promise<Measure> {
   const boxes = chars.map((char) =>
     node('div', { ...style, display: 'flex' }, char === ' ' ? '\u00a0' : char, char),
   )
-  await satori(node('div', { display: 'flex', flexWrap: 'wrap' }, boxes) as never, {
+  await satori(node('div', { display: 'flex', flexWrap: 'wrap' }, boxes), {
     width: measuredAt * (chars.length + 1),
     height: measuredAt * 2,
     fonts,
@@ -148,25 +147,18 @@ function placedLogo(): string {
   )
 }
 
-type Child = string | Element | Element[]
-interface Element {
-  type: string
-  key: string | null
-  props: { style: Record<string, unknown>; children: Child }
-}
-
 /** What JSX would make; this script is plain TypeScript. */
 function node(
   type: string,
   style: Record<string, unknown>,
-  children: Child,
+  children: ReactNode,
   key: string | null = null,
-): Element {
+): ReactElement {
   return { type, key, props: { style, children } }
 }
 
 /** All texts, placed over the drawn sheet. */
-function overlay(image: SocialImage, title: FittedTitle): Element {
+function overlay(image: SocialImage, title: FittedTitle): ReactElement {
   return node('div', { display: 'flex', width: '100%', height: '100%' }, [
     ...zoneLabels().map(({ text, x, y }) => centred(text, x, y)),
     ...titleTexts(image, title),
@@ -174,7 +166,7 @@ function overlay(image: SocialImage, title: FittedTitle): Element {
   ])
 }
 
-function titleTexts(image: SocialImage, title: FittedTitle): Element[] {
+function titleTexts(image: SocialImage, title: FittedTitle): ReactElement[] {
   const line = {
     fontFamily: heading,
     fontSize: title.size,
@@ -199,7 +191,12 @@ function titleTop({ section }: SocialImage): number {
   return section === '' ? titleArea.top : titleArea.topBelowSection
 }
 
-function titleBlockTexts({ locale, path, brand = 'Firstangle', captions }: SocialImage): Element[] {
+function titleBlockTexts({
+  locale,
+  path,
+  brand = 'Firstangle',
+  captions,
+}: SocialImage): ReactElement[] {
   const { left, top, middle, languageLeft } = titleBlock
   const caption = { fontSize: 15, color: sheetInk.muted }
   const value = { fontSize: 26, color: sheetInk.ink }
@@ -225,12 +222,12 @@ function shorten(path: string, max: number): string {
   return path.length <= max ? path : `…${path.slice(1 - max)}`
 }
 
-function text(content: string, style: Record<string, unknown>): Element {
+function text(content: string, style: Record<string, unknown>): ReactElement {
   const base = { position: 'absolute', display: 'flex', fontFamily: mono, whiteSpace: 'pre' }
   return node('div', { ...base, ...style }, content)
 }
 
-function centred(content: string, x: number, y: number): Element {
+function centred(content: string, x: number, y: number): ReactElement {
   const size = 22
   const box = { left: x - size / 2, top: y - size / 2, width: size, height: size }
   const middle = { justifyContent: 'center', alignItems: 'center' }

@@ -44,7 +44,7 @@ function withShortTokens(css: string): string {
   return shortened.replaceAll(/var\((--_[a-z0-9]+),[^()]*\)/g, 'var($1)')
 }
 
-/** Tailwind's reset sets what the theme leaves alone to `normal`, which it is anyway. */
+/** Tailwind's reset sets properties that the theme leaves alone to `normal`, their initial value. */
 function withoutUnsetDefaults(css: string): string {
   return css.replaceAll(
     /font-(?:feature|variation)-settings: ?var\((--default-[\w-]+), ?normal\);?/g,
@@ -71,7 +71,7 @@ function withoutFallbacks(root: Root): Root {
   return root
 }
 
-/** Takes what a rule declares out of the rule before it, which is of the same selector. */
+/** Removes from the rule before it, which has the same selector, what a rule declares again. */
 function replaceFallback(query: AtRule, { selector, nodes }: Rule): void {
   const before = query.prev()
   if (before?.type !== 'rule' || before.selector !== selector) return

@@ -33,7 +33,7 @@ export function workerChunkList(): Plugin {
 function chunksOf(bundle: Bundle): [string, string[]][] {
   return Object.values(bundle).flatMap((output): [string, string[]][] => {
     if (output.type !== 'chunk') return []
-    // A module of which nothing is left was shaken off.
+    // A module without code was removed by tree shaking.
     const kept = Object.entries(output.modules).filter(([, { code }]) => code)
     return [[output.fileName, kept.map(([id]) => relative(process.cwd(), id)).sort()]]
   })

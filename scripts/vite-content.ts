@@ -106,7 +106,9 @@ async function freshFigures(server: ViteDevServer): Promise<FigureSource> {
   }
 }
 
-/** Says what came of it, and never ends the server: a file that vanishes while it is read is read again when it is back. */
+/**
+ * Reports the result and never ends the server: a file that vanishes while it is read is read again when it is back.
+ */
 async function compile(
   server: ViteDevServer,
 ): Promise<Pick<CompileResult, 'faults' | 'figureFiles'>> {

@@ -22,7 +22,7 @@ export function honoSite(entry: string): Plugin {
         const { developmentSite } = await ssr.runner.import<Entry>(entry)
         return (await developmentSite(finish)).fetch(request)
       }
-      /** Vite shows what went wrong, and loads the page again when it is mended. */
+      /** Vite shows what went wrong, and reloads the page when it is fixed. */
       const last: Connect.NextHandleFunction = (request, response, next) => {
         const errorHandler = (error: unknown) => {
           next(error)
@@ -34,7 +34,7 @@ export function honoSite(entry: string): Plugin {
         server.middlewares.use(last)
       }
     },
-    /** What only the server runs has nothing in the browser that could be exchanged. */
+    /** Modules of the server alone have nothing in the browser to hot-replace. */
     hotUpdate({ file, modules }) {
       const { name, hot } = this.environment
       const isSource = /\/(src|server)\/.*\.tsx?$/.test(file)

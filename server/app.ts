@@ -51,7 +51,7 @@ export type Dependencies = {
   readonly environment: Pick<Environment, 'siteUrl' | 'sentryDsn' | 'trustProxy'>
   readonly build: BuildInfo
   readonly log: Log
-  /** Called for every answer; by default it writes to the log. */
+  /** Called for every answer; writes to the log by default. */
   readonly record?: RecordRequest
   readonly now: () => Date
   /** The client build's files; gets the headers that each of them must carry. */

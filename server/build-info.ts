@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** What `/version.json` tells (SPEC 3): the update notice compares `buildId` and `buildTimestamp`. */
+/** The content of `/version.json` (SPEC 3): the update notice compares `buildId` and `buildTimestamp`. */
 export type BuildInfo = {
   readonly version: string
   readonly buildId: string

@@ -74,7 +74,7 @@ export async function createSite(
   const site = content.site()
   const search = siteSearch(directory, site.brand.name)
   const clientFiles = join(directory, 'client')
-  // Mostly waits for the disk, while the rest is opened.
+  // Mostly waits for the disk, so it runs while the rest is opened.
   const keeping = isDevelopment ? undefined : sharedAssets(clientFiles, environment, build, log)
   const now = () => new Date()
   const requests = await openRequests({

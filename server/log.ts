@@ -38,7 +38,7 @@ export function createLog(level: LogLevel): ProcessLog {
         setTimeout(resolve, limitMs)
         destination.flush(() => resolve())
       })
-      // Else the end of the process would wait for what is left, however long.
+      // Otherwise the process would wait for unread output before it ends, however long.
       destination.destroy()
     },
   })

@@ -8,7 +8,7 @@ import { fail, serveSite } from './serve-site.ts'
 
 declare const BUNDLED: boolean | undefined
 
-/** Where the build lies, seen from here: the build bundles this file too, as `dist/server/main.js`. */
+/** Where the build is, relative to this file, which is also bundled as `dist/server/main.js`. */
 const buildDirectory = typeof BUNDLED === 'undefined' ? '../dist' : '..'
 
 await serveSite((environment) => {

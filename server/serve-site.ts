@@ -58,8 +58,8 @@ async function start(openSite: OpenSite): Promise<void> {
 }
 
 /**
- * A socket that systemd opened stays open while the service restarts: who connects meanwhile waits for the next process
- * instead of being refused.
+ * A socket that systemd opened stays open while the service restarts: clients that connect meanwhile wait for the next
+ * process instead of being refused.
  */
 function placeOf({ socketOwner, port, host }: Environment) {
   return socketOwner === process.pid ? { fd: firstPassedDescriptor } : { port, host }

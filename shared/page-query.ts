@@ -1,9 +1,9 @@
 import { type PageId, sitePages } from './pages.ts'
 
-/** What an address says to a page. Values come from outside: pages check them and show none as it is. */
+/** The query of a page's address. Values come from outside: pages check them and show none unchecked. */
 export type PageQuery = Readonly<Partial<Record<string, string>>>
 
-/** Of an address's query what the page reads; nothing for a page that reads none. */
+/** The parameters of a query that the page reads; empty for a page without any. */
 export function pageQuery(id: PageId, search: Readonly<Record<string, unknown>>): PageQuery {
   const found: Record<string, string> = {}
   for (const name of sitePages[id].queries ?? []) {

@@ -24,7 +24,7 @@ export interface RoiResult {
   breakEven: number | undefined
 }
 
-/** EUR that binary fractions leave of the difference of two amounts that are the same. */
+/** EUR; a smaller difference is a rounding error of binary fractions. */
 const nothing = 1e-9
 
 /** EUR saved by one drawing. */

@@ -39,13 +39,13 @@ export interface CalloutAnswer {
 
 /** The result of a search. */
 export interface SearchAnswer {
-  /** As it was looked for: cleaned and cut. */
+  /** As it was searched: cleaned and cut. */
   query: string
   locale: Locale
-  /** Number of pages found, as far as they were looked at. */
+  /** Number of pages found among those that were examined. */
   total: number
   results: SearchResult[]
-  /** The query with its misspelt words put right. */
+  /** The query with its misspelt words corrected. */
   suggestion?: string
 }
 

@@ -3,11 +3,11 @@ export interface SitePage {
   readonly path: string
   /** Another address of the page. Its canonical address is the first one. */
   readonly secondPath?: string
-  /** What it is to search engines, other than a page like any. */
+  /** What it is to search engines, if not an ordinary page. */
   readonly kind?: 'home' | 'article' | 'search' | 'not-found'
   /** A page that must not be found: not in the sitemap, the search or llms.txt. */
   readonly isUnlisted?: true
-  /** Where llms.txt has it. What says nothing is optional reading. */
+  /** Its section in llms.txt; without one it is listed as optional. */
   readonly llms?: 'product' | 'developers' | 'useCases' | 'knowledge-base' | 'blog' | 'contact'
   /** The pattern behind it and behind what stands below its path. */
   readonly background?:
@@ -25,11 +25,11 @@ export interface SitePage {
   readonly queries?: readonly string[]
   /** What a query shows is the same for everyone, and so is kept; elsewhere it belongs to one visitor, as a booked call does. */
   readonly isOpenView?: true
-  /** Cleans the question, then searches for it and shows it in that form. */
+  /** Searches for its question, and shows it, in a cleaned form. */
   readonly cleansQuestion?: true
-  /** Of this moment or of this visitor: fetched ahead, but not rendered before it is visited. So is what its path begins. */
+  /** Depends on the moment or the visitor: prefetched, but not prerendered. So are all paths below it. */
   readonly isMomentary?: true
-  /** True for some seconds only. */
+  /** Valid for some seconds only. */
   readonly isShortLived?: true
   /** Reads a visitor's own files: nothing of it goes to another host, and its errors are not reported. */
   readonly isLocal?: true

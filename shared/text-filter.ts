@@ -11,7 +11,7 @@ export function countText(words: string, count: number, max: number): string {
   return words.replace('{count}', String(count)).replace('{max}', String(max))
 }
 
-/** Without case, accents and punctuation: `run out` and `Run-out`, `Übermaß` and `ubermass` are the same. */
+/** A text without case, accents and punctuation: `run out` and `Run-out`, `Übermaß` and `ubermass` are the same. */
 function folded(text: string): string {
   return text
     .toLowerCase()

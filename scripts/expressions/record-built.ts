@@ -1,7 +1,7 @@
 import type { Expression } from './find-expressions.ts'
 
 /**
- * Loads modules and notes the expressions that they put together meanwhile, each with the place of its `new RegExp`.
+ * Loads modules and records the expressions that they build meanwhile, each with the place of its `new RegExp`.
  *
  * @param root ends with a slash
  * @param paths from the root

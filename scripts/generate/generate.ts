@@ -78,7 +78,7 @@ export async function generate(): Promise<void> {
   writeFileSync(`${OUT}/zone-offsets.json`, JSON.stringify(comingOffsets()))
 }
 
-/** The whole responses, of which pages carry excerpts: for their scripts, and for who wants the files. */
+/** The whole responses, of which pages carry excerpts: for their scripts, and as files to download. */
 function writeResponses({ responses }: Drawing): void {
   mkdirSync(`${OUT}/responses`, { recursive: true })
   for (const [name, response] of Object.entries(responses)) {

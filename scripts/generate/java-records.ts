@@ -35,7 +35,7 @@ class RecordRenderer extends JavaRenderer {
       this.forEachNamedType(
         'leading-and-interposing',
         (type, name) => {
-          // What holds all types is for the generator alone.
+          // The object that holds all types exists for the generator alone.
           if (type !== this.topLevels.get('Contract')) this.emitClassDefinition(type, name)
         },
         (type, name) => this.emitEnumDefinition(type, name),

@@ -27,7 +27,7 @@ class ModelRenderer extends PythonRenderer {
   }
 
   protected override emitClass(type: ClassType): void {
-    // What holds all types is for the generator alone.
+    // The object that holds all types exists for the generator alone.
     if (type === this.topLevels.get('Contract')) return
     this.emitLine('@dataclass')
     this.declareType(type, () => {

@@ -14,7 +14,7 @@ says how to restore it. Mail files are not in it. Requests that are kept in Post
 Example
   npm run inbox -- backup /backup/requests.db`
 
-/** `backup`: a copy of the SQLite file that is whole, whatever is written meanwhile. */
+/** `backup`: a consistent copy of the SQLite file, whatever is written meanwhile. */
 export const backup: Command = {
   name: 'backup',
   summary: 'copies all requests into a file',

@@ -78,7 +78,7 @@ test('a booked call is shown first, then cancelled with words to all it concerns
   )
 })
 
-test('several are named at once; what is none is said', async () => {
+test('several are named at once; an unknown name is reported', async () => {
   const { out } = await inbox(
     'cancel',
     'FA-7Q2M-0003',
@@ -104,7 +104,7 @@ test('suspicion is enough, whatever has become of the call since', async () => {
   expect(await statusOf(person.id)).toBe('held')
 })
 
-test('a span of time is, and only who waits for an answer is told', async () => {
+test('a span of time is enough too, and only visitors who wait for an answer are told', async () => {
   const lapsed = await asked(90)
   const held = await asked(20)
   const late = await asked(1)
@@ -120,7 +120,7 @@ test('a span of time is, and only who waits for an answer is told', async () => 
   expect(await statusOf(late.id)).toBe('held')
 })
 
-test('who has had no mail before gets none now, and nobody does with --no-mail', async () => {
+test('a visitor who has had no mail before gets none now, and nobody does with --no-mail', async () => {
   const silent = aCall('2026-12-02T08:00:00.000Z', { createdAt: minutesAgo(5) })
   await sample.store.submit({
     ...silent,

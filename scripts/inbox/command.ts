@@ -36,7 +36,7 @@ export type Setting = {
   print(line: string): void
   /** Writes text as it is: exported data. */
   write(text: string): void
-  /** Says something beside the answer, where it does not get into exported data. */
+  /** Writes a remark to stderr, so that it does not get into exported data. */
   remark(line: string): void
 }
 

@@ -107,7 +107,7 @@ describe('surroundings', () => {
     expect(error).not.toContain('hunter2')
   })
 
-  test('an empty DATABASE_URL is none', async () => {
+  test('an empty DATABASE_URL counts as unset', async () => {
     expect((await inbox(['list'], { env: { DATABASE_URL: '' } })).code).toBe(0)
   })
 

@@ -7,7 +7,7 @@ import { instantText } from './times.ts'
 
 const mostShown = 20
 
-/** Shows what a command would delete. */
+/** Shows the requests that a command would delete. */
 export async function showDoomed(
   store: InboxStore,
   doomed: readonly StoredRequest[],

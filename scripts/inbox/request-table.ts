@@ -38,7 +38,7 @@ export function requestTable(requests: readonly StoredRequest[], options: Option
   return tableLines(shown, rows, width)
 }
 
-/** What the operator looks for first stands first: it is not cut off. */
+/** The most important state stands first, because the end of a cell is cut off. */
 function stateOf(request: StoredRequest, options: Options): string {
   const parts = [
     ...(options.failed.has(request.id) ? ['DELIVERY FAILED'] : []),

@@ -10,8 +10,8 @@ type Unit = keyof typeof units
 
 /**
  * The instant (ISO 8601, UTC, milliseconds) that is an age before now: `30d` days, `6m` months, `2y` years. Counted on
- * the office's calendar, so that daylight saving does not move the hour. Other text is refused: a command that deletes
- * must not guess.
+ * the office's calendar, so that daylight saving does not move the hour. Any other text is refused: a command that
+ * deletes must not guess.
  */
 export function beforeAge(option: string, age: string, now: OfficeTime): string {
   const instant = instantBefore(age, 'dmy', now)

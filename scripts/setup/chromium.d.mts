@@ -1,5 +1,5 @@
-export function findChromium(env?: Record<string, string | undefined>): string | undefined
-export function findBrowser(env?: Record<string, string | undefined>): string | undefined
+export function findChromium(): string | undefined
+export function findBrowser(): string | undefined
 export function getChromium(): Promise<string>
 
 /** Keeps a browser from asking the network by itself. */

@@ -17,30 +17,29 @@ export const chromiumFlags = [
 ]
 
 /** Path of a Chromium the tests can use: CHROMIUM_PATH, a headless shell, or one of the usual programs. */
-export function findChromium(env = process.env) {
-  return chosenPath(env) ?? findProgram(shells, env) ?? findBrowser(env)
+export function findChromium() {
+  return chosenPath() ?? findProgram(shells) ?? findBrowser()
 }
 
 /** Path of a whole browser, as visitors have it: what the benchmark measures in. */
-export function findBrowser(env = process.env) {
-  return chosenPath(env) ?? findProgram(browsers, env)
+export function findBrowser() {
+  return chosenPath() ?? findProgram(browsers)
 }
 
-function chosenPath(env) {
-  return env.CHROMIUM_PATH && isProgram(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined
+function chosenPath() {
+  const { CHROMIUM_PATH } = process.env
+  return CHROMIUM_PATH && isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
 }
 
 /** Finds Chromium, or installs it from the distribution's packages where that is allowed. */
 export async function getChromium() {
   const { CHROMIUM_PATH } = process.env
   if (CHROMIUM_PATH) {
-    return (
-      chosenPath(process.env) ?? fail(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which is no program.`)
-    )
+    return chosenPath() ?? fail(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which is no program.`)
   }
-  const shell = findProgram(shells, process.env)
+  const shell = findProgram(shells)
   if (shell) return shell
-  // The packages differ between distributions: whatever comes of this, a whole browser does, too.
+  // The packages differ between distributions. If this one is not there, a full browser will do.
   if (mayInstall()) await install(['chromium-headless-shell', 'fonts-liberation'])
   if (mayInstall() && !findChromium()) await install(['chromium', 'fonts-liberation'])
   const advice =

@@ -1,4 +1,4 @@
-/** What a run of tests came to; everything that is not a passed test is a failed one. */
+/** The counts of a run of tests; everything that is not a passed test counts as failed. */
 
 /** Reads Vitest's JSON report. A skipped or planned test proves nothing, so it counts as failed. */
 export function countVitest(report) {

@@ -17,7 +17,7 @@ const inputs = [
   'vite.config.ts',
 ]
 
-/** Tests and what the build itself writes change nothing; neither do the plain scripts that run before it. */
+/** Tests, the build's own output and the plain scripts that run before it do not affect the build. */
 const ignored =
   /\.test\.|\.gen\.ts$|^src\/generated\/|\.d\.mts$|__pycache__|^scripts\/(?:start|test|setup)\b/
 

@@ -56,7 +56,7 @@ export function run(command, args, { env = {}, take } = {}) {
       end(127)
     })
     child.on('exit', async (exitCode, signal) => {
-      // The last it has written comes before the end, unless something it left behind keeps the pipe open.
+      // Its last output is read before the end, unless a process it left behind keeps the pipe open.
       if (take) await Promise.race([once(child, 'close'), wait(5000, undefined, { ref: false })])
       end(exitCode ?? 128 + constants.signals[signal])
     })

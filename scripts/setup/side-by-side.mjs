@@ -1,6 +1,5 @@
 /**
- * Does jobs in their order, at most so many at a time: whoever is through takes the next one. The longest comes first, or
- * the others wait for it in the end.
+ * Runs jobs in their order, at most `width` at a time. The longest should come first, or it is waited for at the end.
  */
 export async function sideBySide(jobs, width, work) {
   const waiting = [...jobs]
@@ -11,8 +10,8 @@ export async function sideBySide(jobs, width, work) {
 }
 
 /**
- * Keeps what a program writes while others write, too. `print` gives it to a stream in one piece, and so does the end of
- * the process: of a run that is broken off nothing is lost.
+ * Holds the output of a program while others write, too. `print` writes it in one piece, and so does the end of the
+ * process, so that an interrupted run loses nothing.
  */
 export function heldOutput(stream = process.stdout) {
   const chunks = []

@@ -33,7 +33,7 @@ test('two of many jobs are under way at a time, begun in their order', async () 
   await all
 })
 
-test('a job that breaks is told', async () => {
+test('a job that throws is reported', async () => {
   const breaking = () => Promise.reject(new Error('no such program'))
   await expect(sideBySide(['check'], 2, breaking)).rejects.toThrow('no such program')
 })

@@ -48,7 +48,7 @@ function isGroup(node: Node, text: string): boolean {
   return /^(?:test\.)?describe/.test(text.slice(start, end))
 }
 
-/** Calls back for each node, with the nearest name above it. */
+/** Calls `see` for each node, with the nearest name above it. */
 export function visit(node: Node, above: string, see: (node: Node, name: string) => void): void {
   const own = (node.id ?? node.key) as { name?: string } | null | undefined
   const name = own?.name ?? above

@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.ts'
 import { problemStatus, statusPhrase } from './problem-codes.ts'
 import type { FieldFaults, Refusal, RefusalFacts } from './refusal.ts'
 
-/** What an endpoint tells when it did what it was asked. `next` is the page for a person, as path and query. */
+/** What an endpoint answers once it has done its work. `next` is the page for a person, as path and query. */
 export type Done = Readonly<Record<string, unknown>> & { readonly next: string }
 
 /** A request was stored: 201 for programs, the thank-you page for browsers. */
@@ -44,7 +44,10 @@ export function json(
   })
 }
 
-/** The answer to a refused exchange: problem details for programs; for a browser its form again, or where that helps more. */
+/**
+ * The answer to a refused exchange: problem details for programs; for a browser the form again, or a redirect where the
+ * form would not help.
+ */
 export async function refused(
   tools: ApiTools,
   exchange: Exchange,
@@ -75,7 +78,10 @@ const shownAsPage: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'unavailable',
 ])
 
-/** Whether a refusal is shown as a page: not if no page of ours can cause it, nor for a limit reached before the form was read. */
+/**
+ * Whether a refusal is shown as a page. Not one that no page of ours can cause, nor a limit that was reached before the
+ * form was read.
+ */
 function isShownAsPage(exchange: Exchange, { code, facts }: Refusal): boolean {
   if (facts.sendTo) return true
   const isUnread = exchange.request.method === 'POST' && !exchange.body && code === 'too-many'

@@ -113,7 +113,7 @@ describe('times are held', () => {
     expect(await statusesOf(posts)).toEqual([held, held, held, requested])
   })
 
-  test('at most a few at a moment; who comes later is asked to be quick', async () => {
+  test('at most a few at a time; later visitors are asked to be quick', async () => {
     const posts = Array.from({ length: 5 }, (_, at) => ({
       email: `ada@works${at}.example`,
       from: `192.0.${at}.1`,
@@ -211,7 +211,7 @@ test.each([
   expect(body.errors).toEqual({ start: [{ code, message: `en call.start.${code}` }] })
 })
 
-test('faults of the time and of other fields are told together', async () => {
+test('faults of the time and of other fields are reported together', async () => {
   const api = createSampleApi()
   const { body } = await askForCall(api, { start: 'tomorrow', timeZone: 'Mars/Olympus', email: '' })
   expect(Object.keys(body.errors).sort()).toEqual(['email', 'start', 'timeZone'])
@@ -255,7 +255,7 @@ test('free times are listed for a range and a zone', async () => {
   })
 })
 
-test('a wrong range is told parameter by parameter, as JSON whoever asks', async () => {
+test('faults of a range are reported by parameter, always as JSON', async () => {
   const api = createSampleApi()
   const headers = { accept: 'text/html', 'accept-language': 'de' }
   const answer = await api.ask('/api/calls/slots?timeZone=Mars/Olympus', { headers })

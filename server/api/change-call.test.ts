@@ -204,7 +204,7 @@ test('the calendar file comes under the reference', async () => {
   expect((await api.ask('/api/calls/event.ics?call=x')).status).toBe(404)
 })
 
-test('whoever lists free times hears of each change, and of a list that was wrong', async () => {
+test('cached lists of free times are dropped on each change, and when one was wrong', async () => {
   const api = createSampleApi()
   const { token } = await bookCall(api)
   expect(api.timesForgotten()).toBe(2)

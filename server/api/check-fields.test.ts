@@ -24,7 +24,7 @@ test.each(['trial', 'call', 'message'] as const)('a complete %s has no fault', (
   expect(values).toMatchObject({ name: 'Ada Example', email: 'ada@works.example', consent: 'true' })
 })
 
-test('every required field can be missing, and all are told at once', () => {
+test('every required field can be missing, and all are reported at once', () => {
   const none = { fields: new Map(), repeated: new Set<string>() }
   expect(checkFields(forms.call, none).faults).toEqual({
     start: ['missing'],

@@ -47,7 +47,7 @@ export async function claimMove(
   return tools.calendar.keep(call, timeZone)
 }
 
-/** The refusal for a time that somebody else has got: with what is free around it. */
+/** The refusal for a time that somebody else has booked, with the free times near it. */
 export async function refuseTaken(
   tools: Pick<ApiTools, 'calendar' | 'now' | 'forgetTimes'>,
   { startsAt }: TimeClaim,

@@ -4,7 +4,7 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8)
 loopback.addAddress('::1', 'ipv6')
 
-/** Whether an address is this machine's own: a proxy that does not say for whom it asks, or a test. */
+/** Whether an address is this machine's own: a proxy that does not forward the client's address, or a test. */
 export function isLoopback(address: string): boolean {
   return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -74,7 +74,7 @@ test('after half an hour the link books while the time is free', async () => {
   expect(await freeStarts(api)).not.toContain(freeStart)
 })
 
-test('who comes too late chooses another time, and types nothing again', async () => {
+test('a visitor who comes too late chooses another time, and types nothing again', async () => {
   const api = createSampleApi()
   const late = await askForCall(api)
   api.pass(30 * minuteMs)

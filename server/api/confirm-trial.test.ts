@@ -131,7 +131,7 @@ test('new links have a limit, and only genuine tokens get one', async () => {
   expect(posted.headers.get('location')).toBe('/trial-license?state=invalid&lang=de')
 })
 
-test('trouble of ours is told to a browser on the page', async () => {
+test('when nothing can be stored, a browser reads so on the page', async () => {
   const { api, token } = await requested()
   api.store.trouble = new Error('away')
   const headers = { accept: 'text/html' }

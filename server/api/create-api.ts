@@ -104,7 +104,7 @@ async function refuseMethod({ request, form, locale }: Exchange, allow: string):
   throw new Refusal('method', { allow, ...(sendTo && { sendTo }) })
 }
 
-/** Refusals are answers; a store that is away is our trouble, and we say so; anything else is a fault of this code. */
+/** Refusals are answers; an unavailable store is answered with 503; anything else is a bug and is thrown on. */
 function refusalOf(tools: ApiTools, exchange: Exchange, error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (!(error instanceof StoreUnavailable)) throw error

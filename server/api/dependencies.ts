@@ -18,7 +18,7 @@ export type ApiDependencies = {
   readonly compose: ComposeDeliveries
   /** The reminder of a call, where there is time for one. */
   readonly composeReminder: ComposeReminder
-  /** Says to the operator that more requests have come than there are mails about them. */
+  /** Composes the notice to the operator that more requests have come than were mailed. */
   readonly composeNotice: (requestId: string, at: string) => NewDelivery
   /** Tells the delivery worker that something is due. */
   readonly wake: () => void
@@ -28,7 +28,7 @@ export type ApiDependencies = {
   /** The calendar file of a request that has a call. */
   readonly eventFile: (request: StoredRequest, at: string) => Promise<CallFile>
   readonly renderForm: RenderForm
-  /** Sign and check the links of mails. Asked for at each use: their secret is in the store, which may be away. */
+  /** Signs and checks the links of mails. A function, because the secret is in the store, which may be unavailable. */
   readonly tokens: () => Promise<Tokens>
   /** UUID, version 7. */
   readonly newId: () => string

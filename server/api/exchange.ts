@@ -4,7 +4,7 @@ import type { RequestContext } from '../http/steps.ts'
 import { type Body, isFormPost, readBody } from './read-body.ts'
 import { requestLocale } from './request-locale.ts'
 
-/** One request to an endpoint, and what has become known of it on the way. */
+/** One request to an endpoint, with what the steps have learnt about it so far. */
 export type Exchange = {
   readonly request: Request
   readonly context: RequestContext

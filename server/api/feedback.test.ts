@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allDeliveries, complete, createSampleApi, paths } from './testing/sample-api.ts'
 
-test('feedback is stored as a message without a sender, and told to the operator', async () => {
+test('feedback is stored as a message without a sender, and mailed to the operator', async () => {
   const api = createSampleApi()
   const answer = await api.post(paths.feedback, complete.feedback)
   expect(answer.status).toBe(201)

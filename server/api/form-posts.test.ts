@@ -45,7 +45,7 @@ test('with faults it comes again, with what was typed', async () => {
   ])
 })
 
-test('who opens the address of a form that came again gets the form, a program is told', async () => {
+test('GET at the address of a refused form shows the form to a browser and gives a program 405', async () => {
   const api = createSampleApi()
   const open = (path: string, accept: string) => api.ask(path, { headers: { accept } })
   for (const [path, page] of [
@@ -87,7 +87,7 @@ test('a double click is one request, a second message later is another', async (
   expect(await api.store.list({})).toHaveLength(3)
 })
 
-test('trouble of ours comes with what was typed', async () => {
+test('when nothing can be stored, the form comes back with what was typed', async () => {
   const api = createSampleApi()
   api.store.trouble = new Error('disk full')
   const answer = await api.submitForm(paths.message, { ...complete.message, consent: 'on' })
@@ -99,7 +99,7 @@ test('trouble of ours comes with what was typed', async () => {
   })
 })
 
-test('a limit comes with what was typed; who goes on gets a short answer', async () => {
+test('over the limit the form comes back with what was typed; a client that goes on gets a short answer', async () => {
   const api = createSampleApi()
   for (let post = 0; post < 60; post += 1) await api.post(paths.trial, '{')
   const answer = await api.submitForm(paths.trial, typed)

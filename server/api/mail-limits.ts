@@ -25,7 +25,7 @@ export function windowStart(at: string, { windowMs }: Pick<Window, 'windowMs'>):
   return new Date(Date.parse(at) - windowMs).toISOString()
 }
 
-/** The refusal of what the store has found too many: there is room again one window after the oldest of them. */
+/** The refusal when the store has counted too many: there is room again one window after the oldest. */
 export function refuseTooMany({ since, oldest }: TooMany): Refusal {
   const seconds = Math.ceil((Date.parse(oldest) - Date.parse(since)) / 1000)
   return new Refusal('too-many', { retryAfterSeconds: Math.max(1, seconds) })

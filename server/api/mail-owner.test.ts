@@ -18,7 +18,7 @@ test.each([
   expect(await mailOwner(email)).toEqual({ mailbox, domain })
 })
 
-test('a free provider is none of those whose mailboxes are thrown away', async () => {
+test('no free provider is on the list of throw-away mailboxes', async () => {
   const { disposableEmailBlocklistSet } = await import('disposable-email-domains-js')
   const both = [...freeMailDomains].filter((domain) => disposableEmailBlocklistSet().has(domain))
   expect(both).toEqual([])

@@ -61,7 +61,7 @@ test('links in mails are absolute, signed, and in the language of the request', 
   expect(locales).toEqual(['de', 'de'])
 })
 
-test('faults are told field by field in the language of the request', async () => {
+test('faults are reported by field in the language of the request', async () => {
   const api = createSampleApi()
   const answer = await api.post(`${paths.trial}?lang=de`, {
     name: 5,
@@ -175,7 +175,7 @@ test('a list or an object is the wrong type for a field, and unknown ones are ig
   expect((await api.post(paths.message, more)).status).toBe(201)
 })
 
-test('of a form that is too large, the long field is told', async () => {
+test('a form that is too large is reported at its long field', async () => {
   const api = createSampleApi()
   const answer = await api.post(paths.message, { ...complete.message, message: 'x'.repeat(33_000) })
   expect(answer.status).toBe(413)
@@ -231,7 +231,7 @@ test('a secret that cannot be had yet is trouble that passes', async () => {
   expect((await api.post(paths.trial, complete.trial)).status).toBe(201)
 })
 
-test('a filled hidden field is told to whoever composes the mails, and costs no request', async () => {
+test('a filled hidden field is passed on to the mails, and no request is lost for it', async () => {
   const api = createSampleApi()
   const trapped = await api.post(paths.trial, {
     ...complete.trial,

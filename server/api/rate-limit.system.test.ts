@@ -39,7 +39,7 @@ describe('in memory', () => {
     expect((await limit.count('192.0.2.1')).isOver).toBe(false)
   })
 
-  test('who is refused as often as they were let in is far over', async () => {
+  test('a client that is refused as often as it was let in is far over', async () => {
     const limit = limitOf(2)
     const counts = []
     for (let post = 0; post < 6; post += 1) counts.push(await limit.count('192.0.2.1'))

@@ -12,7 +12,7 @@ export type RateLimitOptions = {
   readonly maxClients?: number
 }
 
-/** What counting a request came to. */
+/** The result of counting a request. */
 export type Count = {
   readonly isOver: boolean
   /** The client has been refused as often as it had been let in. */
@@ -26,8 +26,9 @@ export type Count = {
 export type RateLimit = { count(client: string): Promise<Count> }
 
 /**
- * Counts requests by client in fixed windows, each beginning with a client's first request. While the shared counts cannot
- * be reached, memory stands in for them; a client that is over its limit is refused without asking them again.
+ * Counts requests by client in fixed windows, each beginning with a client's first request. While the shared counts
+ * cannot be reached, each process counts in memory; a client that is over its limit is refused without asking them
+ * again.
  */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { name, max, windowMs, shared, maxClients = 20_000 } = options

@@ -36,7 +36,7 @@ export async function readBody(request: Request): Promise<Body> {
   return collect(isForm ? formPairs(text) : jsonPairs(text))
 }
 
-/** Types with the boundary of a form, which browsers send, are half as long. */
+/** In characters. Types with a form boundary, as browsers send them, are half as long. */
 const longestType = 200
 
 /** The media type in lower case; empty when there is none or its charset is not UTF-8. */
@@ -52,7 +52,7 @@ export function mediaTypeOf(headers: Headers): string {
   return isReadable ? type.trim() : ''
 }
 
-/** A body of at most `limit` bytes. Throws Refusal 413, or 400 when the sender goes away. */
+/** A body of at most `maxBytes`. Throws Refusal 413, or 400 when the client disconnects. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) {
     throw new Refusal('too-large')

@@ -5,7 +5,7 @@ import type { Slot } from '../calendar/calendar.ts'
 /** What is wrong with each field, by its name. */
 export type FieldFaults = Readonly<Record<string, readonly FieldFault[]>>
 
-/** What a refusal tells beside its code. */
+/** What a refusal says beside its code. */
 export type RefusalFacts = {
   readonly faults?: FieldFaults
   /** The faulty names are parameters of an address, not fields of a form. */
@@ -13,7 +13,7 @@ export type RefusalFacts = {
   readonly retryAfterSeconds?: number
   /** Times that are still free, near the wanted one. */
   readonly slots?: readonly Slot[]
-  /** Where a browser without JavaScript is sent, when the form again would not help it: a path on our origin. */
+  /** Where a browser without JavaScript is redirected when its form would not help: a path on our origin. */
   readonly sendTo?: string
   /** Methods the address has: header `Allow`. */
   readonly allow?: string

@@ -7,7 +7,7 @@ const fastestMs = 2000
 
 /**
  * Judges a post by the two fields that people do not fill in. A suspect post is stored like any other, never refused,
- * because a browser's autofill may have filled them in. Without our script there is no time to judge.
+ * because a browser's autofill may have filled them in. Without our script the time is not known.
  */
 export function suspicionOf({ fields }: Body): SuspectReason | undefined {
   const trap = fields.get(honeypotName)

@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  */
 export type TokenPurpose = 'confirm' | 'call' | 'view-call'
 
-/** What became of a token that came back. An expired one was ours, so it still says whose it is. */
+/** The result of checking a token. An expired one is genuine, so it still names its request. */
 export type TokenVerdict =
   | { readonly kind: 'valid' | 'expired'; readonly requestId: string }
   | { readonly kind: 'invalid' }

@@ -27,8 +27,9 @@ export type Calendar = {
   /** Whether a call can be booked at this time, the call with this id not being in its own way. */
   isOpenFor(call: CallTime, now: Date): Promise<boolean>
   /**
-   * What a call at `start` (an instant of any ISO form with offset) would occupy. Faults: no instant; gone or inside the
-   * lead time; not a time at which calls begin. `timeZone` is the visitor's, already checked, and kept as given.
+   * What a call at `start` (an instant of any ISO form with offset) would occupy. Faults: not an instant; past or
+   * inside the lead time; not a time at which calls begin. `timeZone` is the visitor's, already checked, and kept as
+   * given.
    */
   claimOf(start: string, timeZone: string, now: Date): Promise<Claim>
   /** What a booked call occupies, in that zone: the rules for new calls do not count. */

@@ -1,9 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
+import { compiledYears } from './compiled-years.ts'
 import { listedZones } from './time-zones.ts'
 import type { ComingOffsets } from './zone-offsets.ts'
-
-/** A server is seldom older than its build by more. */
-const compiledYears = 10
 
 /** The offsets of all zones in this year and the nine after it. */
 export function comingOffsets(thisYear = new Date().getFullYear()): ComingOffsets {

@@ -1,5 +1,6 @@
 import Holidays from 'date-holidays'
 import { type HolidayPlace, isKnownPlace } from '../../shared/content/calls.ts'
+import { compiledYears } from './compiled-years.ts'
 
 /**
  * The public holidays of a place in one year as ISO dates. Other kinds (bank holidays, observances, school
@@ -24,9 +25,6 @@ export function publicHolidays(place: HolidayPlace, year: number): string[] {
   const days = holidays.getHolidays(year).filter(({ type }) => type === 'public')
   return [...new Set(days.map(({ date }) => date.slice(0, 10)))]
 }
-
-/** A server is seldom older than its build by more. */
-const compiledYears = 10
 
 const computed = new Map<string, Record<string, string[]>>()
 

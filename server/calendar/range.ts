@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { isoInstant, parseInstant } from './instant.ts'
 
-/** A stretch of time asked for: instants in UTC, `to` not included. Open where nothing was asked. */
+/** A range of time: instants in UTC, `to` not included. A missing end is open. */
 export type InstantRange = { readonly from?: string; readonly to?: string }
 
 export type RangeFaults = { readonly from?: 'malformed'; readonly to?: 'malformed' }

@@ -1,7 +1,7 @@
-/** Zones whose clocks agree all the time. */
+/** Zones whose clocks always agree. */
 interface ZonesOfOneTime {
   zones: readonly string[]
-  /** Since when, in milliseconds since 1970, they are so many minutes from UTC. */
+  /** Their distance from UTC in minutes, each valid since an instant (milliseconds since 1970). */
   changes: readonly (readonly [since: number, minutes: number])[]
 }
 

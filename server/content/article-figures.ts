@@ -99,7 +99,7 @@ function showFigure(
     `<div class="drawn-sheet drawn-${size}"${region}>${svg}</div>` +
     `<figcaption><span><b>${number}</b> ${signedHtml(escapeText(keepTogether(words.caption)))}</span> ${link}</figcaption>`
   node.children = [{ type: 'text', value: `${words.caption}\n${words.alt}` }]
-  const raw = { type: 'raw', value: html } as unknown as ElementContent
+  const raw: ElementContent = { type: 'raw', value: html }
   const figure: FigureMention = { number, words, address: figureAddress(name, locale) }
   const data = { hName: 'figure', hProperties: { id, className: ['drawn'] }, hChildren: [raw] }
   node.data = { ...data, figure } as FigureData

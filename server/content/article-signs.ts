@@ -47,7 +47,7 @@ function drawSign(sign: string): Element {
     properties: { className: ['sr-only'] },
     children: [{ type: 'text', value: sign }],
   }
-  const raw = { type: 'raw', value: pictureOf(sign) } as unknown as ElementContent
+  const raw: ElementContent = { type: 'raw', value: pictureOf(sign) }
   const properties = { className: ['sign'] }
   return { type: 'element', tagName: 'span', properties, children: [raw, unseen] }
 }

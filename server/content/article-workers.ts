@@ -6,7 +6,7 @@ import {
   type TaskResult,
 } from './compile-task.ts'
 
-/** What a worker is started with. What all articles are compiled with comes before the first of them. */
+/** What a worker is started with. The setup that all articles share is sent before the first batch. */
 export interface WorkerStart {
   port: MessagePort
   /** Counts what workers have sent; this thread sleeps on it. */
@@ -25,10 +25,10 @@ export type BatchResult = { first: number; results: TaskResult[] } | { error: Er
 /** Few enough that no worker waits long for the others at the end, and enough that sending them costs little. */
 const batchSize = 8
 
-/** The next batch is there when one is done, also while this thread is busy with one. */
+/** A worker finds its next batch waiting even while this thread is busy compiling one. */
 const batchesAhead = 3
 
-/** A worker that has not answered for this long has ended: starting takes a second, a batch some milliseconds. */
+/** A worker that has not answered for this long counts as dead: starting takes a second, a batch some milliseconds. */
 const longestSilenceMs = 120_000
 
 /** Memory of one worker in MB: it holds one article after the other. */

@@ -179,7 +179,7 @@ test('articles that are gone leave the store', () => {
   expect(paths.map(({ path }) => path)).toEqual(['/knowledge-base/units'])
 })
 
-test('a file that is no store becomes one', () => {
+test('a file that is not a store is replaced by one', () => {
   for (const part of ['-wal', '-shm']) writeFileSync(`${content.storeFile}${part}`, '')
   writeFileSync(
     content.storeFile,

@@ -8,7 +8,7 @@ import { type PlacedArticle, type Places, placeArticles } from './place-articles
 import type { ArticleFile, Twins } from './read-files.ts'
 import type { ArticleFacts, StoredArticle, StoredArticles } from './stored-articles.ts'
 
-/** An article that is in the store, or has faults; either way others can be checked against it. */
+/** An article from the store, or one with faults; other articles can be checked against either. */
 export interface KnownArticle extends ArticleFacts {
   path: string
   slug: string
@@ -40,7 +40,7 @@ export function compileArticles(
   const seen = files.map((file) =>
     see(file, known.get(file.path), dates, { setup, store, isStillTrue }),
   )
-  // An article that moves makes room first, or another could be given its place.
+  // Articles that move are removed first, or another could be given their place.
   for (const { path, published } of seen) {
     const stored = known.get(path)
     if (stored && stored.published !== published) store.remove(stored)
@@ -83,7 +83,7 @@ function see(
     const facts = store.facts(path)
     if (isStillTrue(facts)) return { path, file, published: stored.published, facts }
   }
-  // Where this is mistaken, the article gets its place when it is compiled.
+  // If this reads a wrong date, the article gets its place when it is compiled.
   const source = (twins.en ?? twins.de)?.source ?? ''
   const published = dates.get(path) ?? /^published: *["']?([\d-]+)/m.exec(source)?.[1] ?? ''
   return { path, file, published }
@@ -94,7 +94,7 @@ function keyOf(twins: Twins, { words }: ArticleSetup): string {
   return hashOf([twins, words])
 }
 
-/** Whether what an article leads to and shows is still there and the same. If not, compiling it says where. */
+/** Whether the links and figures of an article are unchanged. If not, compiling it again reports where. */
 function truthCheck({
   knownPaths,
   articlePaths,

@@ -22,7 +22,7 @@ export interface CopyRows {
 
 /** What copy is compiled with. */
 interface Setup extends CopyContext {
-  /** All that links may lead to. */
+  /** All addresses that links may lead to. */
   addresses: unknown
   /** Where calls are taken. */
   place: HolidayPlace | undefined

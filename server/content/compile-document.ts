@@ -48,7 +48,7 @@ export function compileCopy<T>(
   return withLinks(checkCopy(source, schema, locale, values), checkLink)
 }
 
-/** A file of which all is known but where its links lead: that depends on the other files. */
+/** A file that is fully checked except for its links, which depend on other files. */
 interface CheckedDocument<T> extends CompiledDocument<T> {
   filled: FilledTree
 }
@@ -88,7 +88,7 @@ export function compileTwins<T>(
   return { en, de, faults: [...own, ...withoutKnown(checked.differences, own)] }
 }
 
-/** What each schema has checked last, by the name of the file, with a key of what was checked. */
+/** The last result of each schema by file name, with a key of the data it was made from. */
 const checkedFiles = new WeakMap<z.ZodType, Map<string, [key: string, CheckedTwins<unknown>]>>()
 
 /** Only what has changed is checked again: changing the words of one page takes the time of one page. */

@@ -126,7 +126,7 @@ test('lists of fixed length, choices and numbers say what they expect', () => {
   ])
 })
 
-test('a formatted placeholder is no number', () => {
+test('a formatted placeholder is not a number', () => {
   for (const locale of ['en', 'de']) {
     const name = `pages/home.${locale}.yaml`
     content.write(name, content.read(name).replace('value: 1\n', 'value: "{price.base|money}"\n'))
@@ -223,7 +223,7 @@ test('links must lead to a page of the site, an article or a well-formed address
   ])
 })
 
-test('all faults of all files are told at once, sorted by file and line', () => {
+test('all faults of all files are reported at once, sorted by file and line', () => {
   writeTerms(plainPage('Terms').replace('imageAlt: Text', 'imageAlt: 1'), 'seo: [')
   content.write('facts.yaml', content.read('facts.yaml').replace('base: 1', 'base: -1'))
   content.write('blog/a.en.md', article('A', '<b>x</b>'))

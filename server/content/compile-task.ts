@@ -68,7 +68,7 @@ function compileTask(
   return { facts, rows: rows.map(storable), analysed: rows.map(analysed), faults }
 }
 
-/** Without what its documents say again: it would be copied from thread to thread. */
+/** Without the sections, which the documents repeat: less is copied between threads. */
 function storable({ sections: _, ...row }: ArticleRow): StorableRow {
   return row
 }

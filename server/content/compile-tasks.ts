@@ -17,12 +17,12 @@ export interface ArticleCrew {
 }
 
 /**
- * Those who compile articles.
+ * Starts what compiles articles.
  *
  * @param expected number of articles: workers start at once if it is large, otherwise when many have come
  */
 export function articleCrew(expected = 0): ArticleCrew {
-  // This thread works, too, and writes what the others compile.
+  // This thread compiles too, and writes what the workers have compiled.
   const count = Math.min(availableParallelism() - 1, 3)
   const hasMany = (articles: number) => count > 0 && articles >= fewestForWorkers
   let workers: ArticleWorkers | undefined

@@ -50,7 +50,7 @@ export interface CompileResult {
 export function compileContent(options: CompileOptions): CompileResult {
   const files = readContentFiles(options.contentDir)
   const shared = compileShared(files)
-  // What was compiled with broken words must not replace what was compiled with good ones.
+  // Articles compiled with broken shared words must not replace good ones in the store.
   const isSound = shared.faults.length === 0 && !shared.sources.includes(undefined)
   const storeFile = isSound ? options.storeFile : undefined
   const key = hashOf([ownCode(), shared.sources])

@@ -13,14 +13,14 @@ import type { SynonymGroup } from '../search/synonyms.ts'
 import { createIndex } from '../search/write-index.ts'
 import { contentTables } from './content-tables.ts'
 
-/** The compiled content as it is worked on: the next compilation changes only what its sources change. */
+/** The compiled content between compilations: the next one changes only what its sources change. */
 export interface ContentStore {
   database: DatabaseSync
-  /** Keeps what was changed, and gives a copy of all of it to the site. */
+  /** Commits the changes, and writes a copy of everything for the site. */
   publish(outFile: string): void
   /** Keeps what was changed. */
   keep(): void
-  /** Forgets what was not kept. */
+  /** Discards what was not committed. */
   close(): void
 }
 
@@ -70,7 +70,7 @@ function openOrReplace(file: string, key: string, synonyms: readonly SynonymGrou
   try {
     return openDatabase(file, key, synonyms)
   } catch (error) {
-    // Locked for too long is another's work; whatever else it is can be compiled again.
+    // A long lock belongs to another process; whatever else is wrong, the content can be compiled again.
     if ((error as { errcode?: number }).errcode === sqliteBusy) throw error
     for (const part of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
       rmSync(part, { force: true })

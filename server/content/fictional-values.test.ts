@@ -58,7 +58,7 @@ test('a site without a list is a fault', () => {
   expect(() => readPlaceholders({ placeholders: [] })).toThrow('lists no placeholders')
 })
 
-test('parts and languages of a value stand in one line, what is left out is none', () => {
+test('parts and languages of a value stand in one line, what is left out is "none"', () => {
   expect(onlyValue({ name: 'Mara Berg', email: 'mara@schraubwerk.de' })?.value).toBe(
     'Mara Berg, mara@schraubwerk.de',
   )

@@ -5,7 +5,7 @@ export interface Placeholder {
   /** In dot notation. */
   path: string
   value: string
-  /** It still contains something reserved or invented; otherwise only a person can tell. */
+  /** Whether it still contains something reserved or invented; otherwise only a person can judge it. */
   isFictional: boolean
 }
 

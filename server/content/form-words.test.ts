@@ -32,7 +32,7 @@ test.each<[FormId, string, FieldFault, string]>([
   ['trial', 'name', 'too-long', 'Full name: use 120 characters or fewer'],
   ['call', 'start', 'taken', 'Someone else has just taken this time. Choose another one'],
   ['trial', 'name', 'taken', 'Full name: check the value'],
-])('%s %s %s is told as: %s', (form, field, code, message) => {
+])('%s %s %s is worded: %s', (form, field, code, message) => {
   const copy = copies[0]?.[1]
   expect(copy && messageOf(copy, form, field, code)).toBe(message)
 })

@@ -11,7 +11,7 @@ const formatters: Record<string, (value: number, locale: Locale) => string> = {
   plain: String,
 }
 
-/** What placeholders may name. Undefined when its file could not be read: then nothing can be said about a name. */
+/** What placeholders may name. Undefined when its file could not be read: then names are not checked. */
 export interface PlaceholderValues {
   facts: unknown
   site: unknown

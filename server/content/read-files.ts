@@ -16,7 +16,7 @@ export interface SourceFile {
 /** The two files of one page or article; a missing one is already a fault. */
 export type Twins = Partial<Record<Locale, SourceFile>>
 
-/** An article, read when it is wanted: ten thousand are not held in memory together. */
+/** An article, read on demand: ten thousand are not held in memory together. */
 export interface ArticleFile {
   collection: Collection
   slug: string

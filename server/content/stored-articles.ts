@@ -15,7 +15,7 @@ export interface ArticleFacts {
   titles: TitleUse[]
   /** Ids of its headings. */
   anchors: string[]
-  /** Addresses it links to, which all led somewhere. */
+  /** Addresses it links to; all existed when it was compiled. */
   links: string[]
   /** Slugs in its front matter. */
   related: string[]
@@ -45,7 +45,7 @@ export interface StoredArticle {
 export interface StoredArticles {
   all(): StoredArticle[]
   facts(path: string): ArticleFacts
-  /** Puts an article in the place of what the store has of it. */
+  /** Stores an article, replacing its earlier version. */
   put(path: string, key: string, place: number, article: StorableArticle): void
   remove(article: Pick<StoredArticle, 'path'>): void
 }

@@ -12,7 +12,7 @@ import type { CompiledCopy } from './compiled-content.ts'
 import { originOf, setOrigin } from './content-store.ts'
 import { glossaryDocuments } from './glossary/glossary-search.ts'
 
-/** Writes everything but articles: what is as it was is not touched. */
+/** Writes everything but articles; what has not changed is left alone. */
 export function writeCopy(database: DatabaseSync, index: IndexWriter, copy: CompiledCopy): void {
   const put = (table: string, names: string) => {
     const marks = names.replaceAll(/\w+/g, '?')

@@ -7,7 +7,7 @@ import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
 
 /** Other processes write too, so a lane looks at least this often. */
 const pollMs = 5000
-/** Pause after another process has claimed what was due. */
+/** Pause after another process has claimed the due deliveries. */
 const contendedMs = 1000
 const firstOutagePauseMs = 500
 const longestOutagePauseMs = 5000
@@ -75,7 +75,7 @@ export function createLane(options: Options): Lane {
   async function carryOut(delivery: Delivery, leaseUntil: Date): Promise<void> {
     const attempt = await send(delivery)
     await settle(delivery, attempt, leaseUntil)
-    // The loop must know: it waits for a free place, or this delivery is due again later.
+    // The loop must wake: it waits for a free place, or this delivery is due again later.
     const isNews = underWay.size >= capacity || attempt.kind === 'failed'
     underWay.delete(delivery.id)
     if (isNews) wakeSignal.send()
@@ -83,7 +83,7 @@ export function createLane(options: Options): Lane {
 
   /** Returns when something is due or it is woken. Only reads: an idle site writes nothing. */
   async function sleepUntilDue(): Promise<void> {
-    // What is due already has just been refused by the claim: another process holds it.
+    // A delivery that is already due was not claimed because another process holds it.
     for (let leastMs = contendedMs; !isStopped; leastMs = 0) {
       const due = await watch.around(`${channel} look`, () => store.nextDue(channel))
       const dueMs = due === undefined ? Number.POSITIVE_INFINITY : Date.parse(due) - now().getTime()
@@ -108,7 +108,10 @@ export function createLane(options: Options): Lane {
   }
 }
 
-/** Round after round until stopped. A store that fails is asked again after growing pauses; its watch knows by then. */
+/**
+ * Runs rounds until stopped. After a failure of the store it tries again with growing pauses; the store watch has
+ * logged it.
+ */
 async function repeat(
   round: () => Promise<void>,
   wakeSignal: WakeSignal,

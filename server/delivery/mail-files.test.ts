@@ -45,7 +45,7 @@ test('a mail becomes one file, for the owner alone, and a line in the log', asyn
   ])
 })
 
-test('a name that looks like an encoded word is none that a program could decode', async () => {
+test('a name that looks like an encoded word is written so that no program decodes it', async () => {
   const { directory, writeMail } = filesIn('encoded-word')
   const name = '=?utf-8?Q?Head_office_=3Cboss@firstangle.example=3E?='
   await writeMail(sampleHead, { ...sampleMail, replyTo: { ...sampleMail.replyTo, name } })

@@ -18,7 +18,8 @@ type Options = {
  * Writes mails as `.eml` files (RFC 5322) instead of sending them: what happens without SMTP_URL. The file holds what
  * SMTP would have transported, and any mail program opens it. Its name starts with the mail's date, so names sort by
  * time; a second attempt writes the same name. A file is complete or absent: it gets its name after it is on disk. One
- * whose delivery was withdrawn meanwhile is deleted again: who erases looks for files before or after that, not both.
+ * whose delivery was withdrawn meanwhile is deleted again: an erasure looks for files either before or after that
+ * moment.
  */
 export function createMailFiles({ directory, siteHost, store, log }: Options): SendMail {
   return async function writeMail(head, message): Promise<Attempt> {

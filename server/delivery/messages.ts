@@ -33,9 +33,9 @@ export type WebhookMessage = {
 }
 
 /**
- * What became of one attempt. `permanent` is an answer that repeating cannot change (SMTP 550, webhook 410).
- * `retryAfterMs` is what the receiver asked for. `withdrawn`: the delivery was deleted while it was in hand, and nothing
- * was sent.
+ * The result of one attempt. `permanent` is an answer that repeating cannot change (SMTP 550, webhook 410).
+ * `retryAfterMs` is what the receiver asked for. `withdrawn`: the delivery was deleted while it was in hand, and
+ * nothing was sent.
  */
 export type Attempt =
   | { readonly kind: 'delivered' }

@@ -5,7 +5,7 @@ import { idOf, mail, ok, outboxesForTests, seconds, senderOf, webhook } from './
 const office = outboxesForTests()
 const { start, startWith, states } = office
 
-test('an outage of the store is told once, waited for quietly, and names nobody', async () => {
+test('an outage of the store is logged once, without personal data, and waited out', async () => {
   office.store.add(mail(1))
   for (const method of ['claim', 'nextDue'] as const) office.store.broken.add(method)
   const { sent, send } = senderOf(ok)

@@ -93,7 +93,7 @@ function sendAs<Message>(
   send: (delivery: Delivery, message: Message) => Promise<Attempt>,
 ): (delivery: Delivery) => Promise<Attempt> {
   return async (delivery) => {
-    // A mail must never go to the receiver of webhooks, whatever a store hands out.
+    // A mail must never go to the webhook, even if a store returns the wrong channel.
     if (delivery.channel !== channel) return { kind: 'failed', error: 'claimed as another channel' }
     let message: Message
     try {

@@ -19,7 +19,7 @@ type Options = {
   readonly isAbandoned: () => boolean
 }
 
-/** Writes down what became of an attempt. */
+/** Stores the result of an attempt. */
 export type Settle = (delivery: Delivery, attempt: Attempt, leaseUntil: Date) => Promise<void>
 
 type Settlement = {
@@ -37,7 +37,7 @@ export function createSettle(options: Options): Settle {
 
   return async function settle(delivery, attempt, leaseUntil) {
     const settlement = settlementOf(options, delivery, attempt)
-    // A failure is left before the lease ends, so that it is out of hand when it can be claimed again.
+    // A failure is dropped before the lease ends, since another process may claim it then.
     const isWorthwhile = (pauseMs: number) =>
       !isAbandoned() && (settlement.isDelivered || now().getTime() + pauseMs < leaseUntil.getTime())
 

@@ -7,9 +7,9 @@ import { errorCode } from './error-code.ts'
  */
 export type StoreWatch = {
   failed(caller: string, error: unknown): void
-  /** The caller has got through, or no longer tries. */
+  /** The caller has succeeded, or no longer tries. */
   ended(caller: string): void
-  /** One call under watch; throws what it throws. */
+  /** Runs one call under watch; throws what it throws. */
   around<Answer>(caller: string, call: () => Promise<Answer>): Promise<Answer>
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 
-/** What stands where on the site. Everything that is not listed here is one redirect away, or does not exist. */
+/** The addresses of the site. Any other address is redirected once, or does not exist. */
 export type Addresses = {
   /** Whether a page or a document stands at this path: canonical, without query. */
   has(path: string): boolean

@@ -41,7 +41,7 @@ export function indexAssets(
   return index
 }
 
-/** A directory that other processes add to, and take from: which of its files may be sent is for its keeper to say. */
+/** A directory that other processes add files to and remove files from; its keeper decides which may be sent. */
 export type SharedDirectory = AssetDirectory & {
   /** Names of the files that may be sent; nothing in folders. */
   list(): readonly string[]
@@ -49,16 +49,16 @@ export type SharedDirectory = AssetDirectory & {
   isWhole(file: string, sha256: string): boolean
 }
 
-/** Finds files by address; knows those that have come since the start, too. */
+/** Finds files by address, also those added since the start. */
 export type AssetIndex = {
   get(urlPath: string): AssetFile | undefined
-  /** The file that stands there now that the one which was found is gone. */
+  /** The file at this address now that the one found before is gone. */
   getAgain(urlPath: string): AssetFile | undefined
   /** Whether the file was there when its directory was last listed. */
   has(urlPath: string): boolean
 }
 
-/** A directory that has changed this lately may change again at the same tick of its clock. */
+/** A directory may change again within the same tick of its modification time. */
 const settledAfterMs = 1000
 
 /**

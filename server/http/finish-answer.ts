@@ -5,9 +5,9 @@ import { answerWith, type Conditions, chooseCoding, toResponse } from './stored-
 const streamed = /^(?:text\/event-stream|application\/x-ndjson)/
 
 /**
- * Gives an answer that is made for one request what kept answers have: policy with script hashes, tag, coding, length.
- * Answers that already carry a policy come from the page cache or a file and are finished; streams and binary bodies
- * only get the headers.
+ * Gives an answer that is made for one request what cached answers have: policy with script hashes, tag, coding,
+ * length. Answers that already carry a policy come from the page cache or a file and are finished; streams and binary
+ * bodies only get the headers.
  */
 export async function finishAnswer(
   response: Response,

@@ -1,7 +1,9 @@
 import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 
-/** A proxy may have sent a request on a kept connection that looks idle here; it has stopped when none has come for so long. */
+/**
+ * A proxy may have sent a request on a keep-alive connection that looks idle here; after this silence it has stopped.
+ */
 const quietMs = 500
 const idleSweepMs = 100
 

@@ -26,7 +26,7 @@ async function busySite() {
   return { told, waiting, get: (path: string) => fetch(origin + path) }
 }
 
-test('above its capacity the site refuses early, and the health check falls last', async () => {
+test('above its capacity the site refuses requests early, the health check last', async () => {
   const { get, told, waiting } = await busySite()
   const first = [get('/a'), get('/b')]
   await expect.poll(() => waiting.length).toBe(2)

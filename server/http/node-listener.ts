@@ -16,7 +16,7 @@ const refusalHead = [
   ...security.fixed.flat(),
 ]
 
-/** The site answers 2,000 connections at once. Far above that, waiting requests would take the memory of all. */
+/** The site answers 2,000 connections at once. Far above that, waiting requests would exhaust the memory. */
 const mostWaiting = 4_000
 const overloadHead = [...refusalHead, 'Retry-After', '5']
 

@@ -36,7 +36,7 @@ test('requests that come together share one load, later ones need none', async (
   expect(new Set(answers.map((answer) => answer.body?.toString()))).toEqual(new Set(['hello']))
 })
 
-test('a failed load is told to all who waited, and tried again', async () => {
+test('a failed load fails all who waited for it, and is tried again', async () => {
   const cache = createPageCache({ security })
   const failing = () => Promise.reject(new Error('no'))
   const both = await Promise.allSettled([
@@ -47,7 +47,7 @@ test('a failed load is told to all who waited, and tried again', async () => {
   expect((await cache.answer('/', plain, counting(page('ok')).load)).status).toBe(200)
 })
 
-test('what is made for one visitor is sent in zstd to whom knows it, what is sent often in brotli', async () => {
+test('an answer for one visitor is sent as zstd where the client accepts it, one sent often as brotli', async () => {
   const text = 'drawing '.repeat(500)
   const { load } = counting(page(text))
   const conditions = { ...plain, acceptEncoding: 'gzip, deflate, br, zstd' }
@@ -132,7 +132,7 @@ test('old pages leave when the bytes run out', async () => {
   expect(cache.peek('/e', plain)).toBeDefined()
 })
 
-test('a page that says that there is none is kept as well', async () => {
+test('a not-found page is cached too', async () => {
   const cache = createPageCache({ security })
   const loader = counting(page('x', { status: 404 }))
   await cache.answer('/404', plain, loader.load)

@@ -26,7 +26,7 @@ export type PageCache = {
 
 export type PageCacheOptions = {
   readonly security: SecurityHeaders
-  /** Those of its answers, where they are not sent often. */
+  /** The codings of answers that are rarely sent twice; those of pages by default. */
   readonly codings?: readonly Coding[]
   /** 0 caches nothing, as in development. */
   readonly maxBytes?: number | undefined
@@ -110,7 +110,7 @@ export function createPageCache({
   }
 }
 
-/** Also a page that says that there is none: one of them stands for all addresses without a page (`Addresses`). */
+/** A not-found page is cached too: a few of them answer for all addresses without a page (`Addresses`). */
 function isCacheable(rendered: Rendered): boolean {
   if (rendered.status !== 200 && rendered.status !== 404) return false
   if (/no-store|private/.test(headerOf(rendered, 'cache-control') ?? '')) return false

@@ -4,8 +4,8 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { discoveryPaths } from './discovery.ts'
 
 /**
- * The `Link` header of a page (RFC 8288): its Markdown, what describes the site to programs, and the interfaces. Programs that
- * never parse HTML find their way by it.
+ * The `Link` header of a page (RFC 8288): its Markdown, what describes the site to programs, and the interfaces. It
+ * leads programs that do not parse HTML.
  *
  * @param location canonical path and query of a page of the site, not of a view that a visitor asked for
  */

@@ -35,7 +35,7 @@ test('pages are made a few at a time, vital ones first', async () => {
   expect(await later).toBe('later')
 })
 
-test('who would wait too long is refused, a vital page never', async () => {
+test('a request that would wait too long is refused, one for a vital page never', async () => {
   const { make, begun, done } = workshop({ atOnce: 1, mostWaiting: 1, holdMs: 60_000 })
   const all = [make('a'), make('b')]
   await expect(make('c')).rejects.toThrow(RenderQueueFull)
@@ -45,7 +45,7 @@ test('who would wait too long is refused, a vital page never', async () => {
   expect(begun).toEqual(['a', 'vital', 'vital too', 'b'])
 })
 
-test('who has waited too long is refused when it is their turn, a vital page is not', async () => {
+test('a request that has waited too long is refused at its turn, one for a vital page is not', async () => {
   const { make, begun, done } = workshop({ atOnce: 1, longestWaitMs: -1, holdMs: 60_000 })
   const first = make('a')
   const late = [make('b'), make('c')].map((page) => page.catch((error: Error) => error.name))

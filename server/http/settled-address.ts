@@ -7,9 +7,9 @@ import { forgivenPath } from '../../shared/addresses/forgiven-path.ts'
 import { settledLocation } from '../../shared/addresses/settled-location.ts'
 
 /**
- * Where a request for this path and query must end up, in one step: moved addresses followed, spelled the one way they
- * have, and what was mistyped put right where that gives an address of ours. Programs spell their queries as they like,
- * so that below `/api/`, `/sandbox/` and `/mcp` only the path counts.
+ * Where a request for this path and query must end up, in one step: moved addresses followed, spelled canonically, and
+ * mistyped paths corrected where that gives an existing address. Programs spell their queries as they like, so that
+ * below `/api/`, `/sandbox/` and `/mcp` only the path counts.
  *
  * @param exists whether something stands at a path
  */

@@ -4,7 +4,7 @@ import { spareTime } from './spare-time.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('tasks wait their time and are done one after the other; one that fails is told and stops no other', async () => {
+test('tasks wait their time and run one after the other; a failed one is reported and stops no other', async () => {
   const events: unknown[] = []
   const later = spareTime((error) => events.push(error), 1000)
   const task = (name: string, ms: number) => async () => {

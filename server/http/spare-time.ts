@@ -1,4 +1,4 @@
-/** By then the visitor who caused a task has their page, and whatever it brings with it. */
+/** By then the visitor who caused a task has the page and its files. */
 const defaultDelayMs = 10_000
 
 /**

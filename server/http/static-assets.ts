@@ -71,7 +71,7 @@ export function createStaticAssets(options: {
   async function answerLarge(asset: AssetFile, request: FileRequest): Promise<Response> {
     const started = digests.get(asset.file) ?? digestOfFile(asset.file)
     digests.set(asset.file, started)
-    // One that was taken away may come back.
+    // A file that was removed may come back.
     const sha256 = await started.catch((error) => {
       digests.delete(asset.file)
       throw error
@@ -103,7 +103,7 @@ export function createStaticAssets(options: {
       } catch (error) {
         if (!isGone(error)) throw error
       }
-      // Taken away since it was listed: by a build in place, or because it was old. Another build may have kept it.
+      // Removed since it was listed: by a build in place, or because it was old. The shared directory may have it.
       const other = index.getAgain(path)
       return other && other.file !== asset.file
         ? answerFile(other, request).catch((error) => {
@@ -117,7 +117,7 @@ export function createStaticAssets(options: {
 
 const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** A kept file whose bytes have changed is as good as gone, and is gone from now on. */
+/** A kept file whose bytes have changed counts as missing from now on. */
 function requireWhole({ keeper }: AssetFile, file: string, sha256: string): void {
   if (keeper && !keeper.isWhole(file, sha256)) {
     throw Object.assign(new Error(`${file} is damaged`), { code: 'ENOENT' })
@@ -148,7 +148,7 @@ async function loadSmall(asset: AssetFile, security: SecurityHeaders): Promise<S
   return { status: 200, offers: Object.keys(variants) as Coding[], variants }
 }
 
-/** A compressed form that is gone or damaged is done without. */
+/** Without its compressed form, or with a damaged one, a file is sent as it is. */
 async function readTwin(asset: AssetFile, file: string): Promise<Buffer | undefined> {
   try {
     const body = await readFile(file)

@@ -23,7 +23,7 @@ const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400
 /** nginx (`deploy/nginx.conf`) may keep a page for a second: a new version shows at once, and a crowd is answered there. */
 const nginxCaching = '1'
 
-/** Free times must be true now: no cache in front of us learns of a booking, so it has to ask. */
+/** Free times must be current: a cache in front of us does not learn of a booking, so it has to revalidate. */
 const shortLivedCaching = 'public, no-cache'
 
 /**
@@ -35,7 +35,7 @@ const accepts: Record<PageForm, string> = { html: 'text/html', markdown: 'text/m
 
 export type WebsiteOptions = {
   readonly pages: PageCache
-  /** Endless views of pages, apart from the pages: a flood of them must not drive those out. */
+  /** Views of pages, whose number has no limit: kept apart, so that a flood of them evicts no pages. */
   readonly views: PageCache
   readonly addresses: Addresses
   readonly siteUrl: string
@@ -48,7 +48,7 @@ export function createWebsite(options: WebsiteOptions) {
   const { pages, views } = options
   const queue = createRenderQueue()
 
-  /** Only address and form decide what is made: no header or address of a visitor can get into a page that all see. */
+  /** Only address and form decide what is rendered: nothing of one visitor's request can get into a cached page. */
   async function load({ location, keeps }: PageKey, form: PageForm): Promise<Rendered> {
     const request = new Request(options.siteUrl + location, { headers: { accept: accepts[form] } })
     const isPage = keeps === 'page'
@@ -95,7 +95,10 @@ export function createWebsite(options: WebsiteOptions) {
       }
     },
 
-    /** Makes a page and its compressed forms. A page that fails will fail for its first visitor, and be logged there. */
+    /**
+     * Renders a page and its compressed forms. A page that fails here fails for its first visitor too, and is logged
+     * then.
+     */
     async warm(location: string): Promise<void> {
       for (const acceptEncoding of ['br', 'gzip']) {
         await answer(location, { method: 'GET', acceptEncoding }).catch(() => {})
@@ -105,7 +108,7 @@ export function createWebsite(options: WebsiteOptions) {
   }
 }
 
-/** Caches in front of us must not hand one form to who wants the other, and the absence of a form varies as well. */
+/** Caches in front of us must not serve one form to a client that asked for the other, not even its absence. */
 function varyingByAccept(rendered: Rendered): Rendered {
   return { ...rendered, headers: [...rendered.headers, ['Vary', 'Accept']] }
 }
@@ -137,7 +140,7 @@ function withCaching(rendered: Rendered, isPage: boolean, isShortLived: boolean)
   return { ...rendered, headers: [...rendered.headers, ...added] }
 }
 
-/** The framework answered with an error page or a redirect of its own; ours is sent instead. */
+/** The renderer answered with an error or a redirect of its own; our error page is sent instead. */
 class RenderFailure extends Error {
   constructor(status: number) {
     super(`The page renderer answered ${status}`)

@@ -7,7 +7,7 @@ import { syncPath, writeWhole } from './synced-files.ts'
 
 const fileSchema = z.object({ bytes: z.int().nonnegative(), sha256: z.string().length(43) })
 
-/** What a file is when it is whole: its size, and the digest of its bytes (SHA-256, base64url). */
+/** Size and digest (SHA-256, base64url) of a complete file. */
 export type FileFacts = z.infer<typeof fileSchema>
 
 /** A build that was served from this data directory. */
@@ -21,12 +21,12 @@ const recordSchema = z.object({
 })
 export type BuildRecord = z.infer<typeof recordSchema>
 
-/** What a file of these bytes is. */
+/** Size and digest of these bytes. */
 export function factsOf(bytes: Uint8Array): FileFacts {
   return { bytes: bytes.byteLength, sha256: digestOf(bytes) }
 }
 
-/** The builds that were served, the one started last first. What cannot be read is deleted and logged. */
+/** The builds that were served, the last started first. Unreadable records are deleted and logged. */
 export function readRecords(directory: string, log: Pick<Log, 'warn'>): BuildRecord[] {
   const names = readdirSync(directory).filter((name) => name.endsWith('.json'))
   return names

@@ -105,7 +105,7 @@ test('a build that is served again heals its files, and another one those that b
 })
 
 test.each(['', '{"buildId":"bad"', '[]', '{"buildId":"bad","files":[]}'])(
-  'the damaged record %j goes alone, and is told',
+  'the damaged record %j is deleted alone, and logged',
   async (text) => {
     await deploy('a', ['app-1.js'], day(0))
     writeFileSync(join(root, 'data/builds/bad.json'), text)

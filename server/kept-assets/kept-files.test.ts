@@ -79,7 +79,7 @@ test.each([
   ['is empty', ''],
   ['is cut', style.slice(1)],
   ['has other bytes', style.replace('red', 'RED')],
-])('a kept file that %s is not sent, but dropped and told', async (_, text) => {
+])('a kept file that %s is not sent, but dropped and logged', async (_, text) => {
   const directory = await deployed()
   writeFileSync(kept('app-1.css'), text)
   const get = serve(directory)

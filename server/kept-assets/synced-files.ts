@@ -1,7 +1,7 @@
 import { constants, copyFile, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Puts a file in place as a whole: what stands under its name is complete and on the disk. */
+/** Writes a file atomically: under its name there is only ever a complete file, already on the disk. */
 export async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
   await inPlace(file, async (part) => {
     await opened(part, 'w', async (handle) => {
@@ -11,7 +11,7 @@ export async function writeWhole(file: string, bytes: Uint8Array | string): Prom
   })
 }
 
-/** The same for a copy. It is no link: what damages one of the two leaves the other as it is. */
+/** The same for a copy. Not a link: damage to one of the two leaves the other intact. */
 export async function copyWhole(from: string, file: string): Promise<void> {
   await inPlace(file, async (part) => {
     await copyFile(from, part, constants.COPYFILE_FICLONE)
@@ -19,7 +19,7 @@ export async function copyWhole(from: string, file: string): Promise<void> {
   })
 }
 
-/** Makes a directory whose name lasts. */
+/** Makes a directory that survives a power cut. */
 export async function makeDirectory(directory: string): Promise<void> {
   await mkdir(directory, { recursive: true })
   await syncPath(dirname(directory))

@@ -37,7 +37,7 @@ export function visitorCallFile(
   })
 }
 
-/** The calendar file for the operator: who comes, and how to reach them. */
+/** The calendar file for the operator: who has booked, and how to reach them. */
 export function operatorCallFile(
   context: MailContext,
   request: CallRequest,

@@ -145,14 +145,14 @@ describe('a call that waits for its confirmation', () => {
       'de',
       'Diesen Termin halten wir 30 Minuten für Sie frei, bis 09:00\u00a0Uhr (Ortszeit New York,',
     ],
-  ] as const)('is told until when its time is kept: %s', (locale, note) => {
+  ] as const)('says until when its time is kept: %s', (locale, note) => {
     const { text, calendar } = visitorMailOf('call.requested', { locale, ...asked() })
     expect(unwrapped(text)).toContain(note)
     expect(unwrapped(text)).not.toContain(words[locale].callNotHeld)
     expect(calendar).toBeUndefined()
   })
 
-  test('is told that its time is not kept', () => {
+  test('says that its time is not kept', () => {
     const { text } = visitorMailOf('call.requested', asked({ status: 'requested' }))
     expect(unwrapped(text)).toContain(words.en.callNotHeld)
     expect(unwrapped(text)).not.toContain('We hold this time')

@@ -113,7 +113,7 @@ function deliveriesOf({ newId }: ComposerOptions, request: StoredRequest) {
   })
 }
 
-/** What the event itself says holds, also where the caller still has the request from before. */
+/** The request after the event, even if the caller passed its state from before. */
 function afterEvent(event: RequestEvent, request: EventRequest, at: string): EventRequest {
   if (event === 'trial.confirmed') return { ...request, confirmedAt: request.confirmedAt ?? at }
   if (event !== 'call.cancelled' || request.call === null) return request

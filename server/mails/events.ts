@@ -1,6 +1,6 @@
 import type { CallRecord, NewDelivery, StoredRequest } from '../store/records.ts'
 
-/** What the site tells visitors and the operator about; also the `type` of webhooks. */
+/** The events that mails and webhooks report; also the `type` of webhooks. */
 export type RequestEvent =
   | 'trial.requested'
   | 'trial.link-renewed'

@@ -28,7 +28,7 @@ export function pageAddress(
   return origin + localAddress(hash ? `${path}#${hash}` : path, locale)
 }
 
-/** A link that was made for a reader of one language, for one of another. */
+/** The same link for a reader of another language. */
 export function inLanguage(link: string, locale: Locale): string {
   const url = new URL(link)
   url.searchParams.delete('lang')

@@ -18,7 +18,7 @@ import { type Detail, type MailDraft, type MailPart, paragraphs } from './mail-p
 import { writeText } from './plain-text.ts'
 import { safeLine, safeText, shorten } from './safe-text.ts'
 
-/** Which words of content/mails.<locale>.yaml a notice uses. Of other events the operator need not hear. */
+/** Which words of content/mails.<locale>.yaml a notice uses. The operator gets no mail about other events. */
 const wordKeys = {
   'trial.requested': 'trialRequested',
   'trial.confirmed': 'trialConfirmed',
@@ -89,7 +89,7 @@ export function operatorMail(
 
 /**
  * Whether any mail server accepts this address in a header. Letters beyond ASCII before the @ need SMTPUTF8 (RFC 6531)
- * on the whole way. Such a visitor may be out of reach, but the operator must still get this mail.
+ * on the whole way. Such a visitor may not be reachable, but the operator must still get this mail.
  */
 function isHeaderAddress(email: string): boolean {
   return /^[\x21-\x7e]+$/.test(safeLine(email).split('@')[0] ?? '')

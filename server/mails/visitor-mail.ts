@@ -110,7 +110,7 @@ function wordKey(event: VisitorEvent, { isCancelledByUs }: EventRequest) {
   return event === 'call.cancelled' && isCancelledByUs ? 'callCancelledByUs' : wordKeys[event]
 }
 
-/** Whether a calendar has, or is to get, an entry of the call. */
+/** Whether a calendar has, or is about to get, an entry for the call. */
 function hasEntry(event: RequestEvent, { former }: EventRequest): boolean {
   return eventsWithFile.includes(event) && !(former && isWaiting(former))
 }

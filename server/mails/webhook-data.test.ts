@@ -44,7 +44,7 @@ describe('the webhook', () => {
     })
   })
 
-  test('tells when a trial was confirmed and that a call is cancelled', () => {
+  test('says when a trial was confirmed and that a call is cancelled', () => {
     expect(webhookOf('trial.confirmed', sampleRequest('trial')).data.confirmedAt).toBe(at)
     const earlier = sampleRequest('trial', { confirmedAt: '2026-11-21T13:00:00.000Z' })
     expect(webhookOf('trial.confirmed', earlier).data.confirmedAt).toBe(earlier.confirmedAt)

@@ -2,7 +2,7 @@ import type { Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
 /**
- * Makes the addresses of a tree absolute, since nobody knows where its text will be read. Changes the tree.
+ * Makes the addresses of a tree absolute, since its text may be read anywhere. Changes the tree.
  *
  * @param address of the page it comes from, on our origin
  */

@@ -4,7 +4,7 @@ import { childElements, element, holdsBlocks, isElement, text, wordsOf } from '.
 import { oneLineCells } from './one-line-cells.ts'
 import { separateWords } from './separate-words.ts'
 
-/** Turns what only styles tell apart on a page into headings, lists and lines of Markdown. Changes the tree. */
+/** Turns what only styles distinguish on a page into headings, lists and lines of Markdown. Changes the tree. */
 export function flattenLayout(tree: Root): void {
   separateWords(tree)
   openDetails(tree)
@@ -33,7 +33,7 @@ function openDetails(tree: Root): void {
     const summary = node.children.find((child) => isElement(child, 'summary'))
     const opened = summary ? openSummary(summary as Element, level + 1) : []
     const rest = node.children.filter((child) => child !== summary)
-    parent.children.splice(index, 1, ...(opened as never[]), element('div', rest))
+    parent.children.splice(index, 1, ...opened, element('div', rest))
     // The heading just made must not raise the level of the next question.
     return index + opened.length
   })
@@ -100,7 +100,7 @@ function captionAbove(table: Element, parent: Parents, index: number, heading: s
   const words = lines.map(wordsOf).join(' · ')
   if (words === heading) return
   const name = element('p', [element('strong', [text(words)])])
-  parent.children.splice(index, 0, name as never)
+  parent.children.splice(index, 0, name)
 }
 
 /** Entries of a few short lines, such as a figure and what it measures, become one line each. */

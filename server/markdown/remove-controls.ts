@@ -2,7 +2,7 @@ import type { Element, Parents, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { childElements, element, hasClass, text, wordsOf } from './elements.ts'
 
-/** Nothing of these can be read. */
+/** Elements without text for a reader. */
 const unread = [
   'script',
   'style',
@@ -53,7 +53,7 @@ function removeAt(parent: Parents, index: number) {
   return index
 }
 
-/** An entry that selects something is content with a function, not a function with a name. */
+/** An entry that can be selected is content that happens to be pressable, not a control with a label. */
 const isPressable = (node: Element): boolean =>
   node.tagName === 'button' && node.properties.ariaPressed !== undefined
 

@@ -28,7 +28,7 @@ export function separateWords(tree: Root): void {
     return undefined
   })
   visit(tree, 'element', (node, _, parent) => {
-    // What stands first, such as the number of a question, is a name and nothing beside it.
+    // What stands first, such as the number of a question, names what follows and is no aside.
     const isFirst = parent?.children.find((child) => wordsOf(child) !== '') === node
     if (node.tagName === 'small' && !isFirst)
       node.children = [text('('), ...withoutIndent(node.children), text(')')]

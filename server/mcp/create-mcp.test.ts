@@ -25,7 +25,7 @@ const ask = (client: string) =>
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
   })
 
-test('who asks more often than a client may is told when to come back; others are not kept waiting', async () => {
+test('a client over its limit is told when to come back; others are not kept waiting', async () => {
   expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.1')).status]).toEqual([400, 400])
   const refused = await ask('192.0.2.1')
   expect(refused.status).toBe(429)

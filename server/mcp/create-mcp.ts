@@ -30,7 +30,9 @@ export function createMcp(tools: McpTools): Handler<SiteEnv> {
   }
 }
 
-/** There are no streams to open with GET and no sessions to end with DELETE; a person learns what this address is. */
+/**
+ * There are no streams to open with GET and no sessions to end with DELETE; the answer says what this address is for.
+ */
 function refuseMethod(siteUrl: string, allow: Record<string, string>): Response {
   const about = `This is an MCP server: POST one JSON-RPC message. See ${siteUrl}/documentation/agents`
   return rpcError(405, rpcCodes.refused, about, allow)

@@ -6,7 +6,7 @@ export const rpcCodes = Object.freeze({
   refused: -32000,
 })
 
-/** An answer to a message that cannot be taken: the status for HTTP, the error for JSON-RPC. */
+/** The answer to a message that cannot be accepted: a status for HTTP, an error for JSON-RPC. */
 export function rpcError(
   status: number,
   code: number,

@@ -66,7 +66,7 @@ export function createMetrics({ build, openDeliveries, now }: MetricsOptions): M
 }
 
 /**
- * What the operator must act on: deliveries that wait too long, and those that are no longer tried.
+ * What the operator must act on: deliveries that wait too long, and those that have been given up.
  *
  * @returns a function that brings the figures up to date
  */

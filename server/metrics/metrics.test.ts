@@ -54,7 +54,7 @@ test('what waits or was given up is shown with the age of the oldest, and no lon
   expect(linesOf(await metrics.text(), 'firstangle_deliveries')).toEqual([])
 })
 
-test('a store that is away is a figure, too', async () => {
+test('an unavailable store is a metric, too', async () => {
   const openDeliveries = async () => {
     throw new StoreUnavailable(new Error('away'))
   }

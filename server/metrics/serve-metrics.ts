@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { Log } from '../log.ts'
 import type { Metrics } from './create-metrics.ts'
 
-/** The port for metrics is taken, or not ours to take. */
+/** The port for metrics is in use, or may not be used. */
 class MetricsUnusable extends Error {
   override readonly name = 'MetricsUnusable'
 }

@@ -39,7 +39,7 @@ test('an article leads to those its author names, and to its neighbours in its o
 })
 
 test.each(['blog', 'knowledge-base'] as const)(
-  'what is gone from the %s is told with 404 and not to be indexed',
+  'what is gone from the %s is answered with 404 and noindex',
   (collection) => {
     expect(articleData(collection, 'gone', 'en')).toBeUndefined()
     expect(removedArticleData(collection, 'en')).toMatchObject({

@@ -92,7 +92,7 @@ test('where nothing is brought, nothing is asked', async () => {
   expect(problem).toBeUndefined()
 })
 
-test('what cannot be read is told, and shown nowhere', async () => {
+test('what cannot be read is reported, and shown nowhere', async () => {
   const view = await picked({ bring: 'cat_<script>' })
   expect(view.problem?.title).toBe('What you wanted to bring cannot be read')
   expect(JSON.stringify([view.form, view.picker])).not.toContain('script')

@@ -20,7 +20,7 @@ type Shown = {
   readonly now: Date
 }
 
-/** What the page of one call shows to who has the link. */
+/** What the page of one call shows to a visitor who has its link. */
 export async function oneCallView(shown: Shown): Promise<OneCallView> {
   const { call, query, copy, locale } = shown
   const name = stateName(shown)

@@ -4,8 +4,8 @@ import type { FormState } from '../../shared/forms/form-definition.ts'
 const storage = new AsyncLocalStorage<FormState>()
 
 /**
- * Runs a rendering that shows a form again after a failed post. The framework leaves no other way from an endpoint to
- * the loaders of a page.
+ * Runs a rendering that shows a form again after a failed post. An endpoint cannot reach the loaders of a page in
+ * another way.
  */
 export function withFormState<Result>(state: FormState, render: () => Result): Result {
   return storage.run(state, render)

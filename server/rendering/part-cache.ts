@@ -6,7 +6,10 @@ import type { CachedParts } from '../../src/islands/cache-parts.tsx'
 /** More than there are pages with views, in both languages. */
 const mostPages = 40
 
-/** The cached parts of pages whose views cannot all be cached as a whole: search results, calculators. Other pages have none. */
+/**
+ * Cached parts for pages with too many views to cache each as a whole: search results, calculators. Other pages have
+ * none.
+ */
 export function createPartCache<Piece>() {
   const pages = new LRUCache<string, CachedParts<Piece>>({ max: mostPages })
   return (path: string, locale: Locale): CachedParts<Piece> | undefined => {

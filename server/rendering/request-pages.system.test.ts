@@ -218,7 +218,7 @@ test('once it is confirmed they see only that', async () => {
 test.each([
   ['forged', 'This link leads to no call'],
   ['unreadable', 'Your call cannot be shown at the moment'],
-])('a token that is %s is told, above the free times', async (token, title) => {
+])('a token that is %s is reported above the free times', async (token, title) => {
   const { problem, days } = await pick({ call: token })
   expect(problem?.title).toBe(title)
   expect(days.length).toBe(5)
@@ -244,7 +244,7 @@ test('after a refused booking the zone and the day that were chosen are shown', 
   expect(asked).toEqual({ timeZone: 'America/New_York', from: '2027-03-29', days: 6 })
 })
 
-test('an address chooses the topic of a message; one that is none leaves the general one', () => {
+test('an address chooses the topic of a message; an unknown topic leaves the general one', () => {
   const valuesFor = (topic: string) => {
     const { view } = contactData('en', { topic })
     return view.kind === 'form' ? view.form.state?.values : undefined

@@ -7,7 +7,7 @@ export interface SiteContext {
   content: Content
   /** Reads a file that the build has made for visitors beside those of the browser's half, by its name. */
   readMade?: (name: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** Without one, pages show their index and find nothing. */
+  /** Without a search, pages show their index and find nothing. */
   search?: SiteSearch | undefined
   /** SITE_URL: canonical addresses are built from it, never from a request header. */
   origin: string

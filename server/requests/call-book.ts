@@ -21,7 +21,7 @@ type Options = {
 /** How long a page waits for what it can do without: it may take seconds to notice that the store is unavailable. */
 const timeoutMs = 800
 
-/** Free times and booked calls for pages. That the store is unavailable is a result, never thrown. */
+/** Free times and booked calls for pages. An unavailable store is a result; nothing is thrown. */
 export function createCallBook({ calendar, store, tokens, log, now }: Options): CallBook {
   const { timeZone: officeTimeZone, durationMinutes } = calendar.settings
 

@@ -7,7 +7,7 @@ const dayMs = 24 * hourMs
 /** A machine that was off for longer keeps the mail files that were withdrawn meanwhile. */
 const withdrawnDays = 90
 
-/** Deletes what the store need not remember any more, at the start and then every hour. */
+/** Deletes what the store no longer needs, at the start and then every hour. */
 export function forgetHourly(
   store: Pick<Store, 'forgetExpired' | 'forgetWithdrawn'>,
   log: Pick<Log, 'warn'>,
@@ -20,7 +20,7 @@ export function forgetHourly(
       const before = new Date(now().getTime() - withdrawnDays * dayMs)
       await store.forgetWithdrawn(before.toISOString())
     } catch (error) {
-      // The next hour is soon enough: what has expired counts no more, it only takes room.
+      // The next hour is soon enough: expired rows are ignored anyway and only take up space.
       log.warn({ error: (error as Error).name }, 'what has expired could not be deleted')
     }
   }

@@ -47,7 +47,7 @@ test('an answer to a thousand faults names twenty', async () => {
   expect(errors).toHaveLength(20)
 })
 
-test('a file that is no sample is told what the sandbox is', async () => {
+test('a file that is not a sample is refused with words about what the sandbox is', async () => {
   const file = { name: 'mine.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }
   const answer = await sampleSandbox().post('/v2/read', { file, request_types: ['features'] })
   expect(await answer.json()).toMatchObject({ status: 422, code: 'not-a-sample' })
@@ -121,7 +121,7 @@ test('a client that sends many bodies slowly has to wait itself; others are let 
   expect((await post('/v2/read', shaft)).status).toBe(200)
 })
 
-test('so many bodies are read at a time and no more; the next is told to come back', async () => {
+test('bodies are read at a time up to a limit; the next client is told to come back', async () => {
   const { app, post } = patient()
   const clients = Array.from({ length: 256 }, (_, at) => `198.51.100.${at % 32}`)
   const { begun, finish } = slowPosts(app, clients)

@@ -1,4 +1,6 @@
-/** Bodies that are read at a time: of all clients, 16 MB at most, and of one, which else could keep out the others. */
+/**
+ * Bodies that are read at a time: of all clients, 16 MB in total, and of one, which could otherwise block the others.
+ */
 const most = { ofAll: 256, ofClient: 16 } as const
 
 const held = new Map<string, number>()
@@ -7,7 +9,7 @@ let all = 0
 /** Gives back the place of a body. */
 type Leave = () => void
 
-/** A place for a body that is to be read; without one the client, or everybody, has as many as may be. */
+/** Takes a place for a body to be read, or says whose limit is reached: the client's, or that of all. */
 export function takePlace(client: string): Leave | 'client-full' | 'full' {
   const own = held.get(client) ?? 0
   if (own >= most.ofClient) return 'client-full'

@@ -1,4 +1,4 @@
-/** The part of the sandbox's contract that is no object type: addresses, headers, the public key and secret. */
+/** The part of the sandbox's contract that is not an object type: addresses, headers, the public key and secret. */
 
 /** Everything of the sandbox stands below this path. */
 export const sandboxPath = '/sandbox'

@@ -53,7 +53,7 @@ export function limitRequests({ rateLimit, trustProxy, limits }: SandboxDependen
   }
 }
 
-/** Answers with the error that a request names, so that every one of them can be met. */
+/** Answers with the error that a request names, so that clients can be tested against each. */
 export const demandedErrors: Guard = async (c, next) => {
   const code = demandedError(c.req.raw.headers)
   const isLater = code && drawingErrors.includes(code) && prefersLater(c.req.raw.headers)
@@ -61,7 +61,7 @@ export const demandedErrors: Guard = async (c, next) => {
   await next()
 }
 
-/** What these errors carry wherever they come from. */
+/** Headers that these errors carry wherever they are thrown. */
 const usualHeaders: Partial<Record<ErrorCode, Record<string, string>>> = {
   'key-missing': { 'WWW-Authenticate': 'Bearer realm="sandbox"' },
   'key-invalid': { 'WWW-Authenticate': 'Bearer realm="sandbox", error="invalid_token"' },
@@ -85,7 +85,7 @@ export function prefersLater(headers: Headers): boolean {
   return preferences.some((preference) => preference.trim() === 'respond-async')
 }
 
-/** Lets in who has the public key. */
+/** Lets in clients that send the public key. */
 export const requireKey: Guard = async (c, next) => {
   const credentials = c.req.header('authorization') ?? ''
   const isBearer = /^bearer /i.test(credentials)

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 /** The most keys that are remembered: some hundred kilobytes. */
 const maxKeys = 2000
 
-/** What became of a key: the request is new, the same as before, or another one. */
+/** What is known of a key: the request is new, the same as before, or another one. */
 export type Recall = { readonly kind: 'new' | 'other' } | { readonly kind: 'same'; jobId: string }
 
 export interface RememberedKeys {

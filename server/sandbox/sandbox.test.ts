@@ -183,7 +183,7 @@ test.each(errorCodes)(
   },
 )
 
-test('who asks in German is told in German, and where the German words stand', async () => {
+test('a request in German is answered in German, with a link to the German words', async () => {
   const { ask } = sampleSandbox()
   const answer = await ask('/v2/nowhere', { headers: { 'Accept-Language': 'de' } })
   expect(answer.headers.get('content-language')).toBe('de')

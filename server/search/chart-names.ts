@@ -1,7 +1,10 @@
 import { coarseDiameters, selectedFineThreads, unifiedSizes } from '@firstangle/drawings/standards'
 import type { PageId } from '../../shared/pages.ts'
 
-/** Names of the rows of charts: who searches for `pitch of M16` wants the chart with a row for M16, not a text about it. */
+/**
+ * Names of the rows of charts: a search for `pitch of M16` should find the chart with a row for M16, not a text about
+ * it.
+ */
 const rows: Partial<Record<PageId, Readonly<Record<string, () => readonly string[]>>>> = {
   'reference-metric-threads': {
     coarse: () => coarseDiameters.map((size) => `M${size}`),

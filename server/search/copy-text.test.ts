@@ -17,6 +17,6 @@ test('a list of plain texts stays a list', () => {
   expect(textOfCopy(['Turning', 'Milling'])).toBe('Turning\nMilling')
 })
 
-test('what is filled in while a page is used, and what is empty, is no text', () => {
+test('what is filled in while a page is used, and what is empty, is not text', () => {
   expect(textOfCopy({ count: '{count} of {max}', note: ' ', unit: 12, text: 'Read ' })).toBe('Read')
 })

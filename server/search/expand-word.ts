@@ -11,7 +11,7 @@ export interface Alternative {
   name: string
 }
 
-/** More would make a query slow; the most frequent ones are kept. */
+/** More would make a query slow, so the most frequent ones are kept. */
 const mostAlternatives = 24
 
 /** How surely a part stands for the whole; less where the texts have the part as a word of its own. */

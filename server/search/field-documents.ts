@@ -15,7 +15,7 @@ export function fieldDocuments(base: SearchDocument, copy: unknown): SearchDocum
       ...base,
       anchor: `${response}-${group.name}`,
       heading: shared[group.name] ?? group.name,
-      // What the response's table says of the group stands for it, too.
+      // The description of the group in the response's table finds it, too.
       keywords: [response, ownMeaning(fields, response, group.name)].join(' '),
       body: group.fields
         .map(({ path, meaning }) => `${path}: ${meaningOf(fields, meaning)}`)

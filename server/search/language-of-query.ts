@@ -10,9 +10,9 @@ const ofStopWord = 60
 const likelier = 2
 
 /**
- * Whether a query is rather written in the other language: its words are more usual there, those of a sentence such as
- * `is my` among them. Synonyms are known in both, so that `Gewinde` stays a word of English pages. The other language is
- * only opened for a query with a word that no text of this one has.
+ * Whether a query is more likely written in the other language: its words are more usual there, those of a sentence
+ * such as `is my` among them. Synonyms are known in both, so that `Gewinde` stays a word of English pages. The other
+ * language is only opened for a query with a word that no text of this one has.
  */
 export function isOfOther(query: string, here: LanguageIndex, other: () => LanguageIndex): boolean {
   const { words, hasSynonyms } = plainWords(query, here)

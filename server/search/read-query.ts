@@ -24,7 +24,7 @@ export interface ReadQuery {
   fillers: number
   /** Terms and groups of synonyms to mark in texts. */
   marks: { terms: Set<string>; groups: Set<number> }
-  /** The query with its misspelt words put right, if it has any. */
+  /** The query with its misspelt words corrected, if it has any. */
   suggestion?: string
 }
 
@@ -34,7 +34,7 @@ const mostWords = 12
 /** A phrase in fewer documents says too little alone: its words are looked for, too. */
 const fewPhrases = 3
 
-/** What a word counts beside the others that says what to do but not with what, or which kind of a thing is meant. */
+/** The weight of a word that only says what to do, or which kind of a thing is meant, beside the others. */
 const lesserShare = 0.4
 
 /** What a query means in the words of one language. The site's own name says something only where it stands alone. */

@@ -32,7 +32,7 @@ const worthOfPageTitle = 0.7
 /** Words in the order of the query, side by side, per pair. */
 const adjacency: Record<FieldName, number> = { title: 1.6, heading: 1.4, keywords: 0.6, body: 0.5 }
 
-/** What a word that the site does not have takes from an answer, compared with one it has. */
+/** How much an unknown word lowers a score, compared with a known one that is missing. */
 const unknownShare = 0.4
 
 /** For a name (title, heading or keyword) that is full of what was asked for, and once more for one that is just that. */
@@ -40,7 +40,7 @@ const fullName = 2.5
 const exactName = 2
 const exactTitle = 6
 
-/** How surely a name's words must be those asked for, to be just that. */
+/** Least certainty at which the words of a name count as exactly those asked for. */
 const surely = 0.7
 
 /** Of a name's words that say nothing of their own, those that the query lacks make it this much longer each. */

@@ -37,7 +37,7 @@ const foreign = 10
 /** How surely the last part of a rare compound stands for it, beside itself. */
 const headShare = 0.2
 
-/** A token, put right where nothing is like it. */
+/** A token, with its spelling corrected where no text has it. */
 export interface Typed extends Token {
   alternatives: readonly Alternative[]
   correction?: string
@@ -55,7 +55,7 @@ const nameWithNumber = /^(\p{L}{2,})(\d[\d.,]*)$/u
 export function understand(token: Token, index: LanguageIndex, isAlone: boolean): Typed[] {
   const { word } = token
   if (word === '') {
-    // The issuer of a standard that no text names says as little as the first part of a compound.
+    // The issuer of an unknown standard narrows a query as little as the first part of a compound.
     const narrows = token.term.startsWith('std') && !index.term(token.term)
     return [{ ...token, alternatives: designations(token, index), narrows }]
   }

@@ -11,7 +11,7 @@ import {
 import { groupCommits } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 
-/** How the store's methods reach the engine. Both throw StoreUnavailable when it cannot work now. */
+/** How the store's methods reach the engine. Reads and writes throw StoreUnavailable when it cannot work now. */
 export type Access = {
   readonly engine: Engine
   read<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
@@ -47,7 +47,7 @@ export async function orOutcome<Result>(
   }
 }
 
-/** What was there a moment ago is gone: the transaction runs again. */
+/** A row that was read before is gone: the transaction runs again. */
 export class Overtaken extends Error {}
 
 /** The transaction could not even begin, as on a connection that the server has ended while it was idle. */

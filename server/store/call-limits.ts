@@ -10,7 +10,7 @@ const held = sql.lit<1>(1)
 /** Locks go by address; no address has this name. */
 const lockOfAllCalls = 'calls'
 
-/** Until the transaction ends, no other counts calls that are open. */
+/** Until it ends, no other transaction counts open calls. */
 export function lockCalls({ engine }: Access, transaction: Connection): Promise<void> {
   return engine.lockAddress(transaction, lockOfAllCalls)
 }

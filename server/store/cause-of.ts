@@ -4,7 +4,7 @@ export interface Cause {
   readonly code: unknown
 }
 
-/** Cause of an error: that of the innermost error that has a code. */
+/** The cause of an error: class and code of the innermost error that has a code. */
 export function causeOf(error: unknown): Cause {
   if (!(error instanceof Error)) return { error: typeof error, code: undefined }
   const { name, code, errcode, cause } = error as Error & { code?: unknown; errcode?: unknown }

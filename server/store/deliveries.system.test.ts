@@ -100,7 +100,7 @@ describeEngines((newPlace) => {
     ])
   })
 
-  test('confirms a trial once, with what tells of it', async () => {
+  test('confirms a trial once, with the deliveries that report it', async () => {
     const place = await newPlace()
     const stores = [await openFor(place), await openFor(place)]
     const submission = aSubmission()

@@ -42,7 +42,7 @@ export async function dropPendingMails(
   return dropped.length
 }
 
-/** What no mail has said yet is no longer true: an old time, a reminder. */
+/** Pending mails, such as a reminder or one with the old time, are no longer true. */
 export async function replacePendingMails(
   transaction: Connection,
   requestId: string,
@@ -119,7 +119,7 @@ export function giveUp(access: Access, id: string, at: string, error: string): P
   return change(access, id, { state: 'dead', settled_at: at, last_error: error })
 }
 
-/** Only what is still pending: a late result never changes what is settled. */
+/** Changes only pending deliveries: a late result never changes a settled one. */
 async function change(access: Access, id: string, columns: Change): Promise<void> {
   await access.write((transaction) =>
     transaction

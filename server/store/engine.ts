@@ -5,8 +5,8 @@ import type { StoreTables } from './tables.ts'
 export type Connection = Kysely<StoreTables>
 
 /**
- * What became of a failed call. `conflict`: two transactions were in each other's way, running again helps.
- * `outage`: the store cannot work now (disk full, server gone). `fault`: a bug.
+ * The kind of a failed call. `conflict`: two transactions were in each other's way, running again helps. `outage`: the
+ * store cannot work now (disk full, server gone). `fault`: a bug.
  */
 export type FailureKind = 'conflict' | 'outage' | 'fault'
 
@@ -25,7 +25,7 @@ export type Engine = {
   kindOf(error: unknown): FailureKind
   /** Whether several transactions write at once, so that claims must lock the rows they take and skip others'. */
   readonly writesConcurrently: boolean
-  /** Until the transaction ends, no other counts or stores requests of this address. */
+  /** Until it ends, no other transaction counts or stores requests of this address. */
   lockAddress(transaction: Connection, emailKey: string): Promise<void>
   /** Removes from the disk what deleted rows have left behind. */
   scrub(connection: Connection): Promise<void>

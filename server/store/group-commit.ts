@@ -54,7 +54,7 @@ function memberOf<Result>(
         const result = await work(transaction)
         settle = () => resolve(result)
       } catch (error) {
-        // A full disk may have ended the whole transaction: then there is no savepoint, and the group fails with it.
+        // A full disk may have ended the whole transaction: then the savepoint is gone, and the group fails.
         await sql`rollback to work`.execute(transaction).catch(() => Promise.reject(error))
         settle = () => reject(error)
       }

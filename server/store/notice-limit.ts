@@ -11,7 +11,7 @@ const operator = sql.lit<'operator'>('operator')
 /** Locks go by address; no address has this name. */
 const lockOfNotices = 'notices'
 
-/** What is to be stored of these deliveries: once there are too many mails to the operator, one notice instead of them. */
+/** The deliveries to store: once there are too many mails to the operator, one notice instead of them. */
 export async function withinNoticeLimit(
   { engine }: Access,
   transaction: Connection,

@@ -110,13 +110,13 @@ async function firstOpening(access: Access, mayBeSlow: boolean): Promise<void> {
   }
 }
 
-/** Such as tables of the same name that belong to something else. */
+/** For example, tables of the same name belong to another program. */
 function cannotSetUp(error: unknown): StoreUnusable {
   const reason = (error as Error).message
   return new StoreUnusable(`The tables for requests cannot be set up: ${reason}.`, error)
 }
 
-/** Deletes what has expired; see Store. Nothing depends on it: whatever has expired counts no more. */
+/** Deletes what has expired; see Store. Nothing depends on it: expired rows are ignored anyway. */
 async function forgetExpired(access: Access, now: string): Promise<void> {
   await access.write(async (transaction) => {
     await transaction.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute()

@@ -33,7 +33,7 @@ export class StoreUnavailable extends Error {
 /** How requests are kept. Every method is durable when its promise resolves, and throws StoreUnavailable otherwise. */
 export type RequestStore = {
   submit(submission: Submission): Promise<SubmissionOutcome>
-  /** What `submit` would answer to this key if it is known: asked before rules that only new posts must keep. */
+  /** What `submit` would answer to this key if it is known: asked before the rules that apply to new posts only. */
   earlierOutcome(post: KeyedPost, now: string): Promise<EarlierOutcome | undefined>
   request(id: string): Promise<StoredRequest | undefined>
   /** Marks a trial's address as confirmed and stores the deliveries that report it; `already` changes nothing. */

@@ -1,6 +1,6 @@
 import type { NewDelivery, RequestRecord } from './records.ts'
 
-/* What one post stores, within which limits, and what comes of it. */
+/* What one post stores, within which limits, and with which outcome. */
 
 /** A stretch of time that one call needs: the call and the pause after it, in quanta (server/calendar). */
 export type TimeClaim = {
@@ -67,7 +67,7 @@ export type NoticeLimit = Limit & {
   readonly notice: NewDelivery
 }
 
-/** A post that says of itself which one it is, so that it counts once however often it comes. */
+/** A post with a key of its own, so that it counts once however often it is sent. */
 export type KeyedPost = {
   readonly key: string
   /** The endpoint, so that a key means nothing elsewhere. */
@@ -108,7 +108,7 @@ export type CallMove = {
   readonly deliveries: readonly NewDelivery[]
 }
 
-/** What a key has led to before. */
+/** The earlier outcome of a key. */
 export type EarlierOutcome =
   /** The same key and body came before; this is the answer given then. */
   { readonly kind: 'replayed'; readonly answer: string } | { readonly kind: 'key-reused' }
@@ -121,6 +121,6 @@ export type SubmissionOutcome =
   | { readonly kind: 'not-held' }
   /** The mailbox has as many open calls as it may. */
   | { readonly kind: 'calls-open' }
-  /** So has its domain, or the network. */
+  /** The domain or the network has as many calls as it may. */
   | { readonly kind: 'calls-full' }
   | TooMany

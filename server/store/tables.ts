@@ -72,7 +72,7 @@ export type StoreTables = {
     answer: string
     expires_at: string
   }
-  /** Deleted deliveries. A process may still hold one, or may have written it to a file: it learns of the deletion here. */
+  /** Deleted deliveries. A process that still holds one, or has written it to a file, finds the deletion here. */
   withdrawn_deliveries: {
     delivery_id: string
     withdrawn_at: string

@@ -55,7 +55,7 @@ describeEngines((newPlace) => {
     expect(await store.submit(next)).toEqual({ kind: 'stored' })
   })
 
-  test('books a held call once, with what tells of it', async () => {
+  test('books a held call once, with the deliveries that report it', async () => {
     const place = await newPlace()
     const stores = [await openFor(place), await openFor(place)]
     const call = aCall(later(600))
@@ -184,7 +184,7 @@ describeEngines((newPlace) => {
     expect(await store.submit(callOf(14, {}, held(noon)))).toEqual({ kind: 'stored' })
   })
 
-  test('a domain says nothing where none is told', async () => {
+  test('a domain does not count where none is given', async () => {
     const store = await openFor(await newPlace())
     const held = { ...heldLimits, perDomain: 1 }
     for (const hours of [10, 12, 14]) {

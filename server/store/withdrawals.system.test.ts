@@ -29,7 +29,7 @@ describeEngines((newPlace) => {
     expect(await other.withdrawn(all)).toEqual(new Set(all))
   })
 
-  test('tells of mails that a move or a cancellation has overtaken', async () => {
+  test('lists mails that a move or a cancellation has overtaken', async () => {
     const store = await openFor(await newPlace())
     const call = aCall(later(60))
     await bookCall(store, call)

@@ -11,7 +11,7 @@ const numberedList = /^\/(?:blog|knowledge-base)(?:\.md)?$/
 const laterPage = /^(?:[2-9]|[1-9]\d{1,4})$/
 const unreserved = /^[A-Za-z0-9\-._~]$/
 
-/** Whether an address is longer than any of ours: the server refuses it, and nothing here looks into it. */
+/** Whether an address is longer than any of ours: the server refuses it, and nothing here parses it. */
 export function isTooLong(pathAndQuery: string): boolean {
   return pathAndQuery.length > longestAddress || pathAndQuery.split('&').length > mostValues
 }

@@ -1,4 +1,4 @@
-/** Longer paths than this were not mistyped. */
+/** Characters; a longer path is not a typing mistake. */
 const longestPath = 200
 
 /** What people cannot see in an address: spaces of any kind, controls, zero-width characters. */

@@ -90,7 +90,7 @@ function nodeSchema(node: SchemaNode, place: Place): JsonObject {
   }
 }
 
-/** A reference has no type to add null to. */
+/** A reference has no type that null could be added to. */
 function orNull(node: SchemaNode, schema: JsonObject): JsonObject {
   return node.isNullable ? { anyOf: [schema, { type: 'null' }] } : schema
 }

@@ -1,6 +1,6 @@
 /**
- * A value of what a visitor brings to a call. All are figures, days or names from a list: nothing that somebody could
- * write freely into an address reaches the request.
+ * A value that a visitor brings to a call. All are figures, days or names from a list, so that no free text from an
+ * address reaches the request.
  */
 export type BringField =
   /** A whole number from 0 to `max`, and no more than the count of the field `atMost`, which stands before it. */
@@ -13,7 +13,7 @@ export type BringField =
   /** Names of letters, digits and hyphens, each once. */
   | { readonly kind: 'list'; readonly entry: RegExp; readonly most: number }
 
-/** Nobody brings more drawings to a call. */
+/** Far more drawings than anybody brings to a call. */
 const maxFiles = 10_000
 
 /**

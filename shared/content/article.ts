@@ -3,7 +3,7 @@ import { text } from './fields.ts'
 
 const isoDate = z.iso.date({
   error: 'an existing date such as 2026-09-15',
-  // Dates that do not exist are not compared with each other.
+  // An invalid date ends the checks, so that it is not compared.
   abort: true,
 })
 

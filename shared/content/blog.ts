@@ -1,8 +1,5 @@
-import type { z } from 'zod'
 import { titleBlockSchema } from './drafting-parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
 /** Words around the list of posts. */
 export const blogSchema = plainPageSchema.extend({ titleBlock: titleBlockSchema })
-
-export type BlogCopy = z.infer<typeof blogSchema>

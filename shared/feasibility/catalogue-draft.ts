@@ -26,7 +26,7 @@ export interface DraftReading {
   faults: Partial<Record<NumberKey, DraftFault>>
 }
 
-/** Largest accepted value: mm, roughness µm. Beyond it a number is a slip of the finger. */
+/** Largest accepted value: mm, roughness µm. A larger number is a typing mistake. */
 export const largest: Record<NumberKey, number> = {
   tolerance: 10,
   'thread-min': 100,

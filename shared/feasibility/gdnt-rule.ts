@@ -4,7 +4,7 @@ import type { Remark } from './finding.ts'
 
 const rule = 'gdnt'
 
-/** Characteristics that can be measured, and their smallest zone. Datum symbols demand nothing by themselves. */
+/** Characteristics that can be measured, and their smallest zone. Datum symbols alone require nothing. */
 export function gdntRemarks({ gdnts }: SheetFacts, catalogue: Catalogue): Remark[] {
   return gdnts
     .filter(({ characteristic }) => characteristic !== 'DATUM')

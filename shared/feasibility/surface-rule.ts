@@ -5,9 +5,9 @@ import type { Remark } from './finding.ts'
 const rule = 'surface'
 
 /**
- * Finest roughness in µm. Ra and Rz each have a limit of their own and are never converted into each other:
- * there is no exact conversion. Without a limit of its kind a callout needs a person. A lower limit
- * asks for a rough surface, so it demands no fineness.
+ * Finest roughness in µm. Ra and Rz each have a limit of their own and are never converted into each other: there is no
+ * exact conversion. Without a limit of its kind a callout needs a person. A lower limit asks for a rough surface, so it
+ * needs no check.
  */
 export function surfaceRemarks({ roughnesses }: SheetFacts, catalogue: Catalogue): Remark[] {
   return roughnesses.flatMap((callout) =>

@@ -65,7 +65,7 @@ function widthOf({ tolerance, nominal }: Size, note: GeneralToleranceFact | unde
   return lookedUp(() => 2 * linearLimit(nominal, kind as GeneralClass))
 }
 
-/** The tables throw for what they do not hold; then nothing is guessed. */
+/** The tables throw for values that they do not have; nothing is guessed. */
 function lookedUp(value: () => number): Width {
   try {
     return exact(value())

@@ -7,7 +7,7 @@ export interface SimulatorSearch {
   pages?: string
 }
 
-/** The simulator's part of an address's query; the values stay text, the simulator checks them. */
+/** The simulator's values in the query of an address, as text; the simulator checks them. */
 export function simulatorSearch(search: Record<string, unknown>): SimulatorSearch {
   return shortTexts(search, ['start', 'pages'])
 }

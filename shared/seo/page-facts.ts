@@ -38,7 +38,7 @@ export interface PageFacts {
   /** ISO date or instant; articles only. */
   published?: string
   updated?: string
-  /** What kind of text an article is, where a reader must know: an invented case says so. */
+  /** The genre of an article where readers must know it: an invented case says so. */
   genre?: string
   /** Only questions that are visible on the page, as plain text. */
   faq?: readonly Question[]

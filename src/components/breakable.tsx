@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 /**
- * Where a path or an address may go on in the next line: behind a dot, an underscore, a bracket or a slash, before the sign
- * of a mail address; not inside a name.
+ * Where a path or an address may break: behind a dot, an underscore, a bracket or a slash, before the sign of a mail
+ * address; not inside a name.
  */
 const joints = /(?<=[a-z\]]\.|\w{4}_|\]|\w\/)(?=\w)|(?<=\w)(?=@)/
 

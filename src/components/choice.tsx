@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface ChoiceProps {
-  /** Of all choices of which one is taken. */
+  /** Shared by all choices of a group. */
   name: string
   value: string | number
   isFirst?: boolean

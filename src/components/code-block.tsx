@@ -11,7 +11,7 @@ interface CodeBlockProps {
   labels: CopyLabels
   className?: string
   panel?: Partial<ComponentProps<typeof CodePanel>>
-  /** Address of the whole, where the code is an excerpt. */
+  /** Address of the whole text, where the code is an excerpt. */
   whole?: string | undefined
 }
 

@@ -6,7 +6,7 @@ export interface CopyLabels {
 
 interface CopyButtonProps {
   labels: CopyLabels
-  /** Address of the whole, where the figure has an excerpt. */
+  /** Address of the whole text, where the figure has an excerpt. */
   from?: string | undefined
 }
 

@@ -10,7 +10,7 @@ const ways: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = 
   text: (control) => writeFetched(control.dataset.from ?? ''),
 }
 
-/** What helps when copying has failed. A link was followed: the address bar has it. */
+/** What is done when copying fails. After a link, the address bar already has the address. */
 const helps: Readonly<Record<string, (control: HTMLElement) => void>> = {
   /** The keyboard can copy what is selected. */
   code(control) {
@@ -82,7 +82,7 @@ const saying = new WeakMap<
 >()
 
 /**
- * Shows words in a control's live region for a while, then what stood there before.
+ * Shows words in a control's live region for a while, then its former words.
  *
  * @param isDone the control did what it is for, and has `data-done` for as long
  */

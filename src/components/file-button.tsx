@@ -5,7 +5,7 @@ interface FileButtonProps {
   className: string
   /** Endings and media types, as HTML has them; any file without it. */
   accept?: string
-  /** How many can be chosen at once; a whole folder at its place. */
+  /** What can be chosen: one file, several, or a folder. */
   takes: 'one' | 'several' | 'folder'
   onFiles: (files: readonly File[]) => void
 }
@@ -32,7 +32,7 @@ export function FileButton({ label, className, accept, takes, onFiles }: FileBut
         aria-label={label}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // The same files can be chosen again.
+          // Otherwise choosing the same files again would fire no event.
           currentTarget.value = ''
           onFiles(files)
         }}

@@ -5,7 +5,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** What few readers need, folded under its title; open on paper. */
+/** Content that few readers need, folded under its title; open on paper. */
 export function Folded({ title, children }: FoldedProps) {
   return (
     <details className="folded">

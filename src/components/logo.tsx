@@ -5,7 +5,7 @@ const markId = 'mark'
 
 interface LogoProps {
   name: string
-  /** Its lines stand in the first logo of a page; the others show those. */
+  /** The first logo of a page holds the symbol's lines; the others refer to them. */
   isFirst?: boolean
 }
 

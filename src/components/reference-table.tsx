@@ -11,7 +11,7 @@ interface ReferenceTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[]; isMarked?: boolean }[]
 }
 
-/** What stands in a table where there is nothing to say. */
+/** The content of an empty cell. */
 const NOTHING = '–'
 
 /** A table to scan. Where it has no room each row becomes a block with its column names. */

@@ -33,7 +33,7 @@ export function Register({ label, columns, blankRows, children }: RegisterProps)
   )
 }
 
-/** Nothing to those who do not see them. */
+/** Hidden from screen readers. */
 function BlankRows({ count, columns }: { count: number; columns: readonly string[] }) {
   if (count <= 0) return null
   return (

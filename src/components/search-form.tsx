@@ -5,7 +5,7 @@ interface SearchFormProps {
   action: string
   label: string
   submit: string
-  /** What the page is the answer to. */
+  /** The query that the page answers. */
   query: string
 }
 

@@ -9,7 +9,7 @@ interface SectionProps {
   number: number
   title: string
   intro?: RichTextNodes
-  /** On blueprint from edge to edge; only where nothing stands beside the sections. */
+  /** On blueprint from edge to edge; only on pages with nothing beside the sections. */
   isBand?: boolean
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import type { SignedText } from '@firstangle/drawings/lettering'
 
-/** A text whose signs are drawn, and unseen as the characters that they are: for copying and screen readers. */
+/** A text whose signs are drawn, with the characters themselves kept visually hidden for copying and screen readers. */
 export function SignedWords({ parts }: { parts: SignedText }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (

@@ -3,7 +3,7 @@ import { RichText } from './rich-text.tsx'
 
 interface StepListProps {
   steps: readonly ItemCopy[]
-  /** Id of what names them, where they stand beside each other on a phone, to be swiped: what scrolls needs a name. */
+  /** Id of the element that names the row in which they are swiped on a phone: a scrolling region needs a name. */
   swipedAs?: string
   /** In two columns where there is room: the first half on the left. Only where nothing stands beside them. */
   isHalved?: boolean

@@ -6,7 +6,9 @@ interface StepsProps {
   steps: readonly { title: string; text: RichTextNodes }[]
   /** One picture a step, where a workflow is shown as well as told. */
   pictures?: readonly ReactNode[]
-  /** Id of what names them: with pictures they are swiped on phones, and what scrolls needs a name. */
+  /**
+   * Id of the element that names them: with pictures they are swiped on phones, and a scrolling region needs a name.
+   */
   labelledBy?: string
 }
 

@@ -21,7 +21,7 @@ export function switchTabs(root: HTMLElement): void {
   }
 
   selectNamed()
-  // From here on the panel shows that was chosen, whatever the address names.
+  // From here on the chosen panel shows, whatever the address names.
   root.querySelector<HTMLElement>('.tabs')?.setAttribute('data-live', '')
   addEventListener('hashchange', () => selectNamed()?.scrollIntoView())
   root.addEventListener('click', ({ target }) => {

@@ -8,7 +8,7 @@ interface FeedbackFormProps {
   form: ShownForm
   /** Id of the heading that names the form. */
   labelledBy: string
-  /** The page it stands on; without one the visitor says which is meant. */
+  /** The page it stands on; without one the visitor chooses it. */
   page?: FeedbackPage
 }
 

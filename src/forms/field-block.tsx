@@ -19,7 +19,7 @@ interface FieldErrorProps {
   error: string | undefined
 }
 
-/** Place of what is wrong with a field; for those who only hear it, it says that it is an error. */
+/** Place of a field's error; a hidden prefix tells screen readers that it is one. */
 export function FieldError({ field, words, error }: FieldErrorProps) {
   return (
     <p id={errorId(field)} className="form-error" data-error-of={field.name}>

@@ -3,7 +3,7 @@ import type { NoticeName, ShownForm } from '../../shared/forms/shown-form.ts'
 import { RichText } from '../components/rich-text.tsx'
 import { fieldId } from './field-id.ts'
 
-/** What keeps the request from being stored: each error leads to its field. Nothing where all is well. */
+/** Why a request was not stored, each error with a link to its field. Nothing if there is no error. */
 export function FormTrouble({ form: { words, fields, state } }: { form: ShownForm }) {
   const wrong = fields.flatMap((field) => {
     const message = state?.errors[field.name]?.[0]?.message

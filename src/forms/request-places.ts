@@ -12,5 +12,5 @@ export const slotGroupId = 'times'
 /** Id of the choice of a zone. */
 export const zoneFieldId = fieldId({ name: 'timeZone' })
 
-/** Event of the window: somebody else has taken the time that was asked for; its detail is that time. */
+/** Event of the window: somebody else has booked the requested time, which is its detail. */
 export const takenEvent = 'timetaken'

@@ -52,7 +52,7 @@ test('after a key was used for something else the next attempt has a new one', a
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })
 
-test('faults of fields are told, and that a time was taken', async () => {
+test('faults of fields are reported, and that a time was taken', async () => {
   const errors = { start: [{ code: 'taken', message: 'Choose another one' }] }
   answers = [Response.json({ errors }, { status: 422 }), Response.json({ errors }, { status: 409 })]
   expect(await send()).toEqual({ kind: 'refused', errors, isTaken: false })
@@ -64,7 +64,7 @@ test.each([
   [503, '{}', 'unavailable'],
   [500, '<h1>proxy</h1>', 'offline'],
   [413, '{}', 'unavailable'],
-])('an answer of %i with %s is told as %s', async (status, body, notice) => {
+])('an answer of %i with %s becomes %s', async (status, body, notice) => {
   answers = [new Response(body, { status })]
   expect(await send()).toEqual({ kind: 'refused', notice })
 })

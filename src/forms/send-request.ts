@@ -1,12 +1,12 @@
 import { elapsedName, type FieldErrors, honeypotName } from '../../shared/forms/form-definition.ts'
 import type { NoticeName } from '../../shared/forms/shown-form.ts'
 
-/** What became of a post. A refused one leaves everything that was typed where it is. */
+/** The outcome of a post. After a refusal everything that was typed stays. */
 export type Outcome =
   | { kind: 'accepted'; next: string }
   | { kind: 'refused'; errors?: FieldErrors; isTaken?: boolean; notice?: NoticeName }
 
-/** One content on its way: a repeat sends the same body under the same key, so that it counts once. */
+/** A body being sent: a repeat sends it under the same key, so that it counts once. */
 interface Attempt {
   content: string
   key: string

@@ -10,10 +10,10 @@ export interface Trouble {
 }
 
 /**
- * Shows what is wrong as the server would on the same page, at the top and beside each field, and moves the focus there.
- * What was typed stays.
+ * Shows what is wrong as the server would on the same page, at the top and beside each field, and moves the focus
+ * there. What was typed stays.
  *
- * @param errorPrefix what tells those who only hear it that a line is an error
+ * @param errorPrefix hidden words before each error, for screen readers
  */
 export function showTrouble({ errors = {}, notice }: Trouble, errorPrefix: string): void {
   const box = troubleBox(notice ?? 'errors', errors)

@@ -16,7 +16,7 @@ function setUp(menu: HTMLElement): void {
   const showState = () => {
     button.ariaExpanded = String(isOpen())
   }
-  // It may have been opened before this script came.
+  // It may have been opened before this script was loaded.
   showState()
   panel.addEventListener('toggle', showState)
 
@@ -30,7 +30,7 @@ function setUp(menu: HTMLElement): void {
   if (menu.matches(':hover') && matchMedia('(hover: hover)').matches) open()
   menu.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'mouse') return
-    // The way into an open panel may lead across this button: only who stays on it wants this menu.
+    // The way into an open panel may lead across this button: only a pointer that stays opens its menu.
     if (isOpen() || !document.querySelector('[data-dropdown] :popover-open')) open()
     else opening = setTimeout(open, closeDelayMs)
   })

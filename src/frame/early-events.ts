@@ -1,11 +1,11 @@
 import { wakingTypes } from '../islands/waking-types.ts'
 import { failureTypes } from '../updates/module-failure.ts'
 
-/** What happens before the frame listens: what somebody does on the page, and modules that cannot be loaded. */
+/** Events before the frame listens: what a visitor does on the page, and modules that cannot be loaded. */
 export interface EarlyEvents {
   /** Resolves at the first event that is more than a mouse resting where the page appears. */
   first: Promise<void>
-  /** Ends the listening and gives them in their order. */
+  /** Stops listening and returns the events in their order. */
   take(): readonly Event[]
 }
 

@@ -19,10 +19,11 @@ interface Events {
 }
 
 /**
- * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, or until the
- * visitor does something. Whoever follows a link to a part of the page, reloads it or comes back to it gets all of it at once.
+ * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, or until
+ * the visitor does something. Whoever follows a link to a part of the page, reloads it or comes back to it gets all of
+ * it at once.
  *
- * @returns brings the rest in right away
+ * @returns a function that lays the rest out at once
  */
 export function paintFirstScreenOnly({ painted, faced, first }: Events): () => void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

@@ -1,2 +1,2 @@
-/** Whether a page of this site has led here. */
+/** Whether the visitor came from a page of this site. */
 export const isFollowed = document.referrer.startsWith(`${location.origin}/`)

@@ -27,7 +27,7 @@ export function keepPlace(link: HTMLAnchorElement): void {
   link.hash = ''
 }
 
-/** The last part with a name that begins in the upper third of the window, or has begun above it. */
+/** The last part with an id that begins in the upper third of the window or above it. */
 function partAtTop(): Element | undefined {
   const parts = [...document.querySelectorAll('main [id]')].filter((part) => part.checkVisibility())
   return parts.findLast((part) => part.getBoundingClientRect().top < innerHeight / 3) ?? parts[0]

@@ -6,7 +6,7 @@ export function openMobileMenu(): void {
   const showState = () => {
     button.ariaExpanded = String(dialog.open)
   }
-  // It may have been opened before this script came.
+  // It may have been opened before this script was loaded.
   showState()
   dialog.addEventListener('close', showState)
   button.addEventListener('click', (event) => {

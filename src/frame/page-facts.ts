@@ -1,6 +1,6 @@
 import type { BuildVersion } from '../updates/build-version.ts'
 
-/** What the scripts of every page have to know of the server. */
+/** What the scripts of every page need to know from the server. */
 export interface PageFacts {
   build: BuildVersion
   /** Where errors are reported; nowhere without, and never from a page that reads a visitor's own files. */

@@ -11,7 +11,7 @@ export function returnToPlace(bringIn: () => void): void {
   const part = place && document.getElementById(place.id)
   if (!place || !part || place.path !== location.pathname) return
   bringIn()
-  // Not before the document is through: a browser goes to the hash that the address has at that moment.
+  // Not before the document has been parsed: a browser then scrolls to the hash that the address has at that moment.
   setTimeout(() => place.hash && history.replaceState(history.state, '', place.hash))
   scrollBy({ top: part.getBoundingClientRect().top - place.top, behavior: 'instant' })
 }

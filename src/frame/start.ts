@@ -48,6 +48,6 @@ parsed.then(() => returnToPlace(bringIn))
 const framed = Promise.all([parsed, Promise.race([painted, first])])
   .then((): Promise<typeof Frame> => import(/* @vite-ignore */ frame))
   .then(({ startFrame }) => startFrame({ early: take(), painted, faced, hydrate, busyWords }))
-// Nothing else would report it.
+// A failed import of the frame is reported by nothing else.
 framed.catch(showUpdateNotice)
 keepFiles((island) => framed.then((wake) => wake(island)))

@@ -5,7 +5,7 @@ import { showNotice } from './show-notice.ts'
 /** A page that arrives sooner needs no notice. */
 const noticeMs = 150
 
-/** Says so where the page of a followed link takes its time (SPEC section 8 "Loading"). */
+/** Shows a notice where the page of a followed link is slow to arrive (SPEC section 8 "Loading"). */
 export function tellOfLoading(): void {
   let timer: ReturnType<typeof setTimeout>
   let notice: Element | null = null
@@ -22,6 +22,6 @@ export function tellOfLoading(): void {
   })
   // The browser may keep this page, and show it again.
   addEventListener('pagehide', end)
-  // Somebody has stopped it.
+  // The visitor has stopped the navigation.
   window.navigation?.addEventListener('navigateerror', end)
 }

@@ -2,7 +2,7 @@ import { Component, type ComponentType, createElement, type ReactNode } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { unpackProps } from './props.ts'
 
-/** Brings an island to life; resolves when it listens. */
+/** Hydrates an island; resolves when it listens. */
 export function hydrate(island: HTMLElement, module: object): Promise<void> {
   const [Island] = Object.values(module) as [ComponentType]
   const props = unpackProps(island.getAttribute('props') ?? '{}', slot)
@@ -33,7 +33,7 @@ function slot(key: number) {
   return createElement('page-slot', { key, ref, ...kept })
 }
 
-/** An island that breaks stays on the page as it was last seen. */
+/** An island that throws stays on the page as it was last shown. */
 class KeptHtml extends Component<{ island: Element; onMount(): void; children: ReactNode }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })

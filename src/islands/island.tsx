@@ -16,7 +16,7 @@ export interface EnhancedProps {
   children: ReactNode
 }
 
-/** What makes islands; only a page on the server has it. */
+/** How islands are rendered; set only while the server renders a page. */
 export const IslandRenderer = createContext({
   island: ({ children }: IslandProps): ReactNode => children,
   enhanced: ({ children }: EnhancedProps): ReactNode => children,

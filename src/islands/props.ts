@@ -11,7 +11,7 @@ export function packProps(props: object): { json: string; slots: ReactElement[] 
   return { json, slots }
 }
 
-/** The props again, with what `slot` makes of each number. */
+/** The inverse: props in which `slot` has replaced each number by an element. */
 export function unpackProps(json: string, slot: (number: number) => ReactElement): object {
   return JSON.parse(json, (_key, value) => (value?.$slot >= 0 ? slot(value.$slot) : value))
 }

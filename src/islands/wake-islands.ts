@@ -15,7 +15,7 @@ export interface WakingOptions {
   painted: Promise<void>
   /** Address of the module that hydrates React components. */
   hydrate: string
-  /** What a part says that waits until it is near. */
+  /** What a part that is not hydrated yet says to screen readers. */
   busyWords: string
 }
 

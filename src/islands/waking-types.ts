@@ -1,5 +1,5 @@
 /** An island has `when` as long as it does not listen. */
 export const sleeping = 'page-island[when]'
 
-/** What somebody does who turns to an island. */
+/** Events of a visitor who begins to use an island. */
 export const wakingTypes = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']

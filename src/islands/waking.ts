@@ -4,14 +4,14 @@ import { announceFields } from './fields.ts'
 import type { hydrate } from './hydrate.tsx'
 import { sleeping, wakingTypes } from './waking-types.ts'
 
-/** What browsers act on by themselves: a second click would undo it. */
+/** Controls that browsers handle themselves: a replayed click would undo the first. */
 const native =
   'a[href],summary,label,select,input,textarea,[popovertarget],[commandfor],button:not([type=button])'
 
 type Enhance = (island: HTMLElement) => void | Promise<void>
 
 /**
- * What brings islands to life.
+ * What hydrates islands.
  *
  * @param hydrateAddress of the module that hydrates React components
  */
@@ -52,7 +52,7 @@ export function createWaking(hydrateAddress: string) {
     }
   }
 
-  /** Wakes the islands that somebody turns to, or has turned to; then they hear what woke them. */
+  /** Wakes the islands that a visitor uses or has used; each then gets the event that woke it. */
   function wakeOnEvents(early: readonly Event[]): void {
     async function onEvent(event: Event) {
       const target = event.target as Element

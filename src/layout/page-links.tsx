@@ -3,7 +3,7 @@ import { SiteLink } from '../navigation/site-link.tsx'
 
 interface PageLinksProps {
   to: '/search' | '/blog' | '/knowledge-base'
-  /** What the pages are pages of, where they were searched for. */
+  /** The query, where the pages are those of search results. */
   query?: string
   page: number
   lastPage: number

@@ -4,13 +4,13 @@ const momentary = Object.values(sitePages)
   .filter(({ isMomentary }) => isMomentary)
   .map(({ path }) => `${path}*`)
 
-/** What is no page is not asked for ahead: files have a dot in their name. */
+/** Only pages are prefetched: the names of files have a dot. */
 const files = '/*.*'
 const answers = '/api/*'
 
 /**
- * What a browser may do ahead for a link that somebody points at (speculation rules, WICG nav-speculation): render the page,
- * or only fetch it.
+ * What a browser may do in advance for a link that a visitor points at (speculation rules, WICG nav-speculation):
+ * prerender the page, or only prefetch it.
  */
 export const speculationRules = {
   prerender: [

@@ -15,7 +15,7 @@ export interface ShownPage {
 }
 
 /**
- * What a page knows of its own address.
+ * What a page needs to know of its own address.
  *
  * @param address path and query
  */
@@ -27,7 +27,7 @@ export function shownPage(address: string, locale: Locale): ShownPage {
 
 export const ShownPageContext = createContext<ShownPage | undefined>(undefined)
 
-/** The page around a component; in the browser an island reads it of the document. */
+/** The page around a component; in the browser an island reads it from the document. */
 export function useShownPage(): ShownPage {
   const known = useContext(ShownPageContext)
   return known ?? shownPage(location.pathname + location.search, documentLocale())

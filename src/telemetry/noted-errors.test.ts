@@ -53,7 +53,7 @@ test('errors from before the listening are noted, files that fail to load are no
   expect(received.map(({ error }) => error)).toEqual(['thrown', 'rejected'])
 })
 
-test('the window tells of rejections until errors are forgotten', () => {
+test('rejections of the window are noted until errors are forgotten', () => {
   const received: NotedError[] = []
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))

@@ -78,7 +78,7 @@ function report(client: BrowserClient, { error, by, at }: NotedError): void {
   } else if (at?.filename) {
     client.captureEvent(eventWithoutError(at, mechanism), undefined, scope)
   }
-  // A "Script error." of another origin names nothing that could be mended.
+  // A "Script error." of another origin names nothing that could be fixed.
 }
 
 function eventWithoutError(

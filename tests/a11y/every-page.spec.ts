@@ -8,8 +8,9 @@ import { ambiguousLinks, namelessNodes } from './support/names.ts'
 import { walkContent } from './support/tab-stops.ts'
 
 /*
- * What holds for every page, looked at where it is loaded once. Languages share their markup and their styles, so what
- * follows from these is asked of one: English at a desk with colours and names, German on a phone with room, as its words are longer.
+ * What holds for every page, checked in one visit. Languages share their markup and their styles, so what follows from
+ * these is checked in one of them: colours and names in English on a desktop, room for text in German on a phone, as its
+ * words are longer.
  */
 
 /** The site map, and pages beside it that have something of their own. */
@@ -45,21 +46,21 @@ for (const locale of locales) {
   }
 }
 
-/** As on a desk. */
+/** As on a desktop. */
 async function expectSoundInEnglish(page: Page, address: string): Promise<void> {
   expect.soft(await violations(page), address).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   await expectNames(page, address)
-  await expectWidths(page, address)
+  await expectWidths(page, address, [1440, 768, 390, 320])
   await page.setViewportSize(wide)
   await expectWalk(page, address)
   expect.soft(await page.evaluate(movingParts), `${address} stands still`).toEqual([])
 }
 
-/** As on a phone, but for large text. */
+/** As on a phone, save for the room of large text. */
 async function expectSoundInGerman(page: Page, address: string): Promise<void> {
+  await expectWidths(page, address, [390, 320, 768, 1440])
   await expectRoom(page, address)
-  await expectWidths(page, address)
   await page.setViewportSize(narrow)
   expect.soft(await faultsBesideColour(page), address).toEqual([])
   await expectWalk(page, address)
@@ -82,8 +83,15 @@ async function expectWalk(page: Page, address: string): Promise<void> {
   expect.soft(isThrough, `${address} lets the focus out`).toBe(true)
 }
 
-async function expectWidths(page: Page, address: string): Promise<void> {
-  for (const width of [1440, 768, 390, 320]) {
+/** Nothing is wider than these windows, of which the first has the width that the page has already. */
+async function expectWidths(
+  page: Page,
+  address: string,
+  [shown, ...others]: readonly [number, ...number[]],
+): Promise<void> {
+  expect(page.viewportSize()?.width).toBe(shown)
+  expect.soft(await sidewaysOverflow(page), `${address} sideways at ${shown} px`).toBe(0)
+  for (const width of others) {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await sidewaysOverflow(page), `${address} sideways at ${width} px`).toBe(0)
   }

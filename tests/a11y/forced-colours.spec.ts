@@ -21,7 +21,7 @@ async function expectMarked(chosen: Locator, other: Locator): Promise<void> {
   expect.soft(await markOf(chosen), `${chosen}`).not.toBe(await markOf(other))
 }
 
-test('what is chosen on a page is told from the rest', { tag: '@once' }, async ({ page }) => {
+test('what is chosen on a page differs from the rest', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/')
   const fields = page.locator('.evidence-field')
   await hydrated(fields)

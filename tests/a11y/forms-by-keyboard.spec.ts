@@ -5,7 +5,7 @@ import { expect, test } from '../browser/support/test.ts'
 import { hydrated, visit } from '../browser/support/visit.ts'
 import { tabTo } from './support/keys.ts'
 
-/* The three forms with keys alone: sent with a mistake, led to it by the summary, mended and sent. */
+/* The three forms with keys alone: sent with a mistake, found by the error summary, corrected and sent. */
 
 // The browser's own line about an answer that is not 2xx.
 test.use({ expectedProblems: /Failed to load/ })
@@ -34,7 +34,7 @@ const beginnings: Record<
 }
 
 for (const [id, { path, begin }] of Object.entries(beginnings)) {
-  test(`the ${id} form is filled in, mended and sent with keys alone`, { tag: '@once' }, async ({
+  test(`the ${id} form is filled in, corrected and sent with keys alone`, { tag: '@once' }, async ({
     page,
   }) => {
     const { fields, submit } = content.wording('forms', 'de').forms[id as FormId]

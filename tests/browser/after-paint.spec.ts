@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { frameListens } from './support/visit.ts'
 
-/** Has the browser tell of paints so much later, or never. */
+/** Delays the browser's report of its first paint, or withholds it. */
 function delayPaints(page: Page, delayMs: number | undefined) {
   return page.addInitScript((delay) => {
     window.PerformanceObserver = class extends PerformanceObserver {
@@ -21,7 +21,7 @@ function delayPaints(page: Page, delayMs: number | undefined) {
 
 const faces = /\/faces-[\w-]+\.css$/
 
-test('scripts and faces are asked for once the browser has told of its first paint @once', async ({
+test('scripts and fonts are requested once the browser has reported its first paint @once', async ({
   page,
 }) => {
   // A mouse that rests where the page appears is no sign of a visitor.
@@ -43,7 +43,7 @@ test('scripts and faces are asked for once the browser has told of its first pai
   expect(earliest).toBeGreaterThanOrEqual(told)
 })
 
-test('they come as well where no browser tells of a paint @once', async ({ page }) => {
+test('they are requested even if the browser never reports a paint @once', async ({ page }) => {
   await delayPaints(page, undefined)
   const asked = page.waitForResponse(faces)
   await page.goto('/terms')
@@ -73,7 +73,7 @@ const isWhole = (page: Page) =>
   )
 
 test('the rest of a page is laid out after the first screen is painted @once', async ({ page }) => {
-  // On a busy machine the paint may come before the end of the document; here it is never told of.
+  // On a busy machine the paint may come before the end of the document; here it is never reported.
   await delayPaints(page, undefined)
   await lookOnArrival(page)
   await page.goto('/')
@@ -81,13 +81,13 @@ test('the rest of a page is laid out after the first screen is painted @once', a
   await expect.poll(() => isWhole(page)).toBe(true)
 })
 
-test('so it is where the faces do not arrive @once', async ({ page }) => {
+test('it is laid out even if the fonts do not arrive @once', async ({ page }) => {
   await page.route(/\.woff2$/, () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect.poll(() => isWhole(page)).toBe(true)
 })
 
-test('so it is at once for who turns to the page @once', async ({ page }) => {
+test('it is laid out at once when a visitor uses the page @once', async ({ page }) => {
   await delayPaints(page, undefined)
   await page.route(/\.svg$/, () => {})
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -96,14 +96,14 @@ test('so it is at once for who turns to the page @once', async ({ page }) => {
   await expect.poll(() => isWhole(page)).toBe(true)
 })
 
-test('all of it is laid out at once for who is led to a part of it @once', async ({ page }) => {
+test('a page is laid out whole at once when the address has a hash @once', async ({ page }) => {
   await lookOnArrival(page)
   await page.goto('/#faq')
   expect(await wasLaidOutOnArrival(page)).toBe(true)
   await expect(page.locator('#faq')).toBeInViewport()
 })
 
-test('so it is for who comes back @once', async ({ page }) => {
+test('a page is laid out whole at once for a visitor who comes back @once', async ({ page }) => {
   await lookOnArrival(page)
   await page.goto('/')
   await page.reload()

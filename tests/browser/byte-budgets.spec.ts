@@ -29,7 +29,7 @@ const earlyScript: Partial<Record<string, number>> = {
   [sitePages['try-rules'].path]: jsWithReact[sitePages['try-rules'].path] ?? 0,
 }
 
-/** Of faces that are wider or narrower than their stand-ins here and there: far from what anybody sees. */
+/** Fonts are here and there wider or narrower than their fallbacks; nobody sees a shift this small. */
 const mostShift = 0.03
 
 const homes = [
@@ -37,7 +37,7 @@ const homes = [
   { language: 'German', path: '/?lang=de' },
 ]
 
-/** Pages with most on them beside the home page: those with interactive parts, and the longest texts. */
+/** The heaviest pages beside the home page: those with interactive parts, and the longest texts. */
 const largePages: PageId[] = [
   'use-case-accelerated-quoting',
   'use-case-feasibility-analysis',

@@ -105,7 +105,7 @@ test('an older answer that comes late does not take the place of a newer one', {
 test.describe('an answer that does not come', { tag: '@once' }, () => {
   test.use({ expectedProblems: /Failed to load resource/ })
 
-  test('is told instead of an older one, and is asked for again', async ({ page }) => {
+  test('is reported instead of an older one, and is asked for again', async ({ page }) => {
     await visit(page, addressOf(`${path}?q=R5`, 'de'))
     const { form } = copy('de')
     const field = page.getByLabel(form.label, { exact: true })

@@ -39,7 +39,7 @@ const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true })
 const titleOf = (id: 'pricing' | 'security') => content.page(id, 'en').hero.title
 
-/** Scripts of the earlier build are told by their names. */
+/** Scripts of the earlier build are recognised by their names. */
 const isFromEarlierBuild = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').some(({ name }) => /-Ea[\w-]{6}\.js$/.test(name)),
@@ -61,7 +61,7 @@ async function expectCurrentPage(page: Page, address: string, title: string) {
 const isReplaced = (page: Page) => page.waitForFunction(() => !('isOldDocument' in globalThis))
 
 const visits: Record<string, Visit> = {
-  'reads to the end of its page, is told of the new version and reloads into it': {
+  'reads to the end of its page, gets the notice of the new version and reloads into it': {
     opened: '/',
     async does(page) {
       for (const id of ['features', 'proof', 'faq']) {

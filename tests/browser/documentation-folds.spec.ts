@@ -26,7 +26,9 @@ test('groups are folded, but for the one that the address leads to', { tag: '@on
   await expect(page.locator('#features-threads')).toBeVisible()
 })
 
-test('who comes back finds the position as it was', { tag: '@once' }, async ({ page }) => {
+test('a visitor who comes back finds the position as it was', { tag: '@once' }, async ({
+  page,
+}) => {
   await visit(page, path)
   await isFolded(page)
   await page.locator('#limits').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))

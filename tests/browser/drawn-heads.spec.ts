@@ -84,7 +84,7 @@ for (const path of ['/legacy', '/press/press-contact', '/reference/metric-thread
   })
 }
 
-test('the head of the rules shows the line of the file that decides a callout, and what comes of it', {
+test('the head of the rules shows the line of the file that decides a callout, and the verdict', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/try/rules')

@@ -50,14 +50,16 @@ test.describe('with a German browser', { tag: '@once' }, () => {
     await page.waitForURL('**/careers?lang=de')
   })
 
-  test('who has chosen English before stays in English', async ({ page }) => {
+  test('a visitor who has chosen English before stays in English', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'en'), storageKey)
     await visit(page, '/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     expect(addressBar(page)).toBe('/')
   })
 
-  test('an address with lang=de shows German even to who has chosen English', async ({ page }) => {
+  test('an address with lang=de shows German even to a visitor who has chosen English', async ({
+    page,
+  }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'en'), storageKey)
     await visit(page, '/?lang=de')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(home('de').hero.title)
@@ -72,7 +74,7 @@ test.describe('with a German browser', { tag: '@once' }, () => {
     expect(addressBar(page)).toBe('/security')
   })
 
-  test('who clicks English stays in English, on other pages and after a reload', async ({
+  test('a visitor who clicks English stays in English, on other pages and after a reload', async ({
     page,
   }) => {
     await visit(page, '/pricing')
@@ -122,7 +124,9 @@ test.describe('on the de. host', () => {
     },
   })
 
-  test('a visit begins in German, and who clicks English stays in English', async ({ page }) => {
+  test('a visit begins in German, and a visitor who clicks English stays in English', async ({
+    page,
+  }) => {
     await visit(page, '/pricing?a=1')
     await page.waitForURL('**/pricing?a=1&lang=de')
     const footer = page.getByRole('contentinfo')

@@ -32,7 +32,7 @@ for (const locale of locales) {
     // The browser's own line about an answer that is not 2xx.
     test.use({ expectedProblems: /Failed to load resource/ })
 
-    test('what is wrong is told at the top and beside its field, and nothing typed is lost', {
+    test('faults are shown at the top and beside their fields, and nothing typed is lost', {
       tag: '@once',
     }, async ({ page }) => {
       const { submit, fields } = formWords(locale, 'trial')

@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'the page itself comes as Markdown for who prefers it, and as HTML for browsers',
+  'the page itself comes as Markdown for clients that prefer it, and as HTML for browsers',
   once,
   async ({ request }) => {
     for (const { address } of everything.filter((_, at) => at % 9 === 0)) {

@@ -34,7 +34,7 @@ async function readAll(request: APIRequestContext, page: Page, locale: Locale): 
   return found
 }
 
-/** Origin of the public site, which the server is told; read where it must stand. */
+/** Origin of the public site, which the server is configured with; read from a page. */
 async function publicOrigin(request: APIRequestContext, page: Page): Promise<string> {
   const { canonical } = await fetchDocument(request, page, '/')
   return new URL(canonical[0] ?? '').origin

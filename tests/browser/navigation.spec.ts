@@ -268,7 +268,7 @@ test('a hash that stays the same leads to its place on another page', async ({ p
   expect(Math.abs(top - hashOffset)).toBeLessThan(2)
 })
 
-test('a reload keeps the position, also when the page has come alive', async ({ page }) => {
+test('a reload keeps the position, also once the page is hydrated', async ({ page }) => {
   await visit(page, '/')
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   // The browser notes the position a moment after scrolling has ended.
@@ -279,7 +279,9 @@ test('a reload keeps the position, also when the page has come alive', async ({ 
   expect(await page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(5)
 })
 
-test('who scrolls before the page has come alive stays where they read', async ({ page }) => {
+test('a visitor who scrolls before the page is hydrated stays where they read', async ({
+  page,
+}) => {
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('#faq').waitFor({ state: 'attached' })
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))

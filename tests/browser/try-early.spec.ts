@@ -56,7 +56,7 @@ test.describe('before the script is there', { tag: '@once' }, () => {
   })
 })
 
-test('words that do not come are told of, and the next try works', {
+test('words that do not arrive are reported, and the next try works', {
   tag: '@once',
 }, async ({ page }) => {
   await page.route('**/words/reader.json?*', (route) => route.fulfill({ status: 204 }), {

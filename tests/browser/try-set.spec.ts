@@ -126,7 +126,7 @@ test('prices are pasted from a spreadsheet, in German with a decimal comma', {
   expect(reading.title).toBeTruthy()
 })
 
-test('files that are no drawings say why, and hold up no other', { tag: '@once' }, async ({
+test('files that are not drawings say why, and hold up no other', { tag: '@once' }, async ({
   page,
 }) => {
   const [first, second] = (await manyDrawings(2)) as [NamedBytes, NamedBytes]
@@ -192,7 +192,7 @@ test('reading can be paused, goes on, and can be stopped without losing a file',
   await expect(page.locator('.set-table input:enabled')).toHaveCount(12)
 })
 
-test('more files than are taken are told, and nothing of them is read', { tag: '@once' }, async ({
+test('too many files are refused with words, and none of them is read', { tag: '@once' }, async ({
   page,
 }) => {
   await visit(page, '/try/set')

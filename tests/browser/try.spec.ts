@@ -122,7 +122,7 @@ test('keys zoom and move the drawing', { tag: '@once' }, async ({ page }) => {
   await expect.poll(view).toBe(whole)
 })
 
-test('a file that is no drawing is refused with advice', {
+test('a file that is not a drawing is refused with advice', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/try')

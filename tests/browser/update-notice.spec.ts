@@ -71,7 +71,7 @@ for (const locale of locales) {
   })
 }
 
-test.describe('an answer that is no news', () => {
+test.describe('an answer without a newer build', () => {
   // The browser itself names a failed request; the page adds nothing to it.
   test.use({ expectedProblems: /^console error: Failed to load resource/ })
 
@@ -274,7 +274,7 @@ test('an error of any of the three messages of the specification shows the notic
   }
 })
 
-test('a module that fails before anybody listens is announced as well', { tag: '@once' }, async ({
+test('a module that fails before the frame listens is announced as well', { tag: '@once' }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -12,7 +12,7 @@ const read = (locale: string): ChangelogCopy =>
   parse(readFileSync(join(root, `content/pages/changelog.${locale}.yaml`), 'utf8'))
 const facts = ({ entries }: ChangelogCopy) => entries.map(({ id, date, area }) => [id, date, area])
 
-test('both languages tell of the same changes on the same days', () => {
+test('both languages list the same changes on the same days', () => {
   const [english, german] = locales.map((locale) => facts(read(locale)))
   expect(english).toEqual(german)
 })

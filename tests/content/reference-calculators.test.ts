@@ -53,7 +53,7 @@ describe('general tolerances', () => {
     expect(answerTo(query).rows).toEqual([])
   })
 
-  test('a class or kind that is none is the usual one', () => {
+  test('an unknown class or kind becomes the usual one', () => {
     expect(answerTo({ value: '40', class: 'x', kind: '__proto__' })).toMatchObject({
       class: 'm',
       kind: 'linear',

@@ -50,7 +50,7 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
   ],
   ['a name and a number in one word', 'soc2', 'en', '/security#faq-certificate'],
   [
-    'a standard that no text names, by who issues it',
+    'a standard that no text names, by its issuer',
     'VDA 2',
     'de',
     '/knowledge-base/first-article-inspection#ppap-vda-and-the-empb',

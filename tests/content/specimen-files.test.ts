@@ -93,7 +93,7 @@ describe('the PDF', () => {
     expect(brokenRules('EN 16931, CII', xml)).toEqual([])
   }, 300_000)
 
-  test('shows what it carries, and says that it is none', async () => {
+  test('shows what it carries, and says that it is not an invoice', async () => {
     const text = await textOf(await specimen('pdf', {}, 'de'))
     for (const word of ['MUSTER, KEINE RECHNUNG', '1.041,00 €', '1.238,79 €', 'Musterempfänger']) {
       expect(text).toContain(word)

@@ -46,7 +46,7 @@ test('within three minutes: the features of the shaft, the ballooned bracket, a 
   expect(forged).toMatch(/^Answer with status 400: /)
 })
 
-test('each request type gives what it is called', async () => {
+test('each request type gives the response of its name', async () => {
   writeFileSync(
     join(folder, 'all.py'),
     `

@@ -59,7 +59,7 @@ test('within three minutes: the features of the shaft, the ballooned bracket, a 
   expect(forged).toMatch(/^Answer with status 400: /)
 })
 
-test('each request type gives what it is called', async () => {
+test('each request type gives the response of its name', async () => {
   const text = await printedBy(
     'all.js',
     `const { pages } = await client.read('two-sheets', ${JSON.stringify(requestTypes)})

@@ -27,14 +27,17 @@ test('one POST is enough: no handshake, no session, JSON for an answer that nobo
   expect((await answer.json()).result.tools).toHaveLength(7)
 })
 
-test.each(['GET', 'DELETE', 'PUT', 'PATCH'])('%s is 405, and told what works', async (method) => {
-  const answer = await fetch(`${site.origin}/mcp`, { method })
-  expect(answer.status).toBe(405)
-  expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
-  expect((await answer.json()).error.message).toContain('/documentation/agents')
-})
+test.each(['GET', 'DELETE', 'PUT', 'PATCH'])(
+  '%s gets 405 with the methods that work',
+  async (method) => {
+    const answer = await fetch(`${site.origin}/mcp`, { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('POST, OPTIONS')
+    expect((await answer.json()).error.message).toContain('/documentation/agents')
+  },
+)
 
-test('OPTIONS is told what works, and no other origin is let in', async () => {
+test('OPTIONS gets the methods that work, and no other origin is let in', async () => {
   const answer = await fetch(`${site.origin}/mcp`, { method: 'OPTIONS' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'POST, OPTIONS'])
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
@@ -107,7 +110,7 @@ test.each([
   '{"size":null,"fit":{}}',
   '[]',
   '"H7"',
-])('arguments that fit no schema are a mistake of who asks: %s', async (given) => {
+])('arguments that fit no schema are a mistake of the client: %s', async (given) => {
   const body = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"look_up_fit","arguments":${given}}}`
   const { result, error } = await (await send(body)).json()
   expect(result?.isError ?? error?.code < 0).toBe(true)

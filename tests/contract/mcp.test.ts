@@ -127,7 +127,7 @@ describe.each(eras)('a client of the %s protocol', (era) => {
     expect(readings[0]?.confidence).toBeGreaterThanOrEqual(readings[1]?.confidence ?? 1)
   })
 
-  test('hears of a line that is no callout that it has no reading', async () => {
+  test('learns that a line that is not a callout has no reading', async () => {
     const { data, isError } = await ask('decode_callout', { callout: 'kind regards' })
     expect([isError, data.readings]).toEqual([false, []])
   })
@@ -191,7 +191,7 @@ describe.each(eras)('a client of the %s protocol', (era) => {
     expect(text).not.toMatch(/node_modules| at \S+ \(/)
   })
 
-  test('a tool that is none is an error of the protocol', async () => {
+  test('an unknown tool is an error of the protocol', async () => {
     await expect(ask('__proto__')).rejects.toThrow()
     await expect(ask('no_such_tool')).rejects.toThrow(/not found/)
   })

@@ -63,7 +63,7 @@ describe.each(readable)('%s', (path) => {
     },
   )
 
-  test('tells what it can be asked for', async () => {
+  test('lists the methods it accepts', async () => {
     const answer = await site().send('OPTIONS', path)
     expect([answer.status, answer.headers.get('allow')]).toEqual([204, readings])
   })
@@ -83,7 +83,7 @@ describe.each(Object.values(paths))('%s', (path) => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, postings])
   })
 
-  test('tells that it can be posted to', async () => {
+  test('lists POST', async () => {
     const answer = await site().send('OPTIONS', path)
     expect([answer.status, answer.headers.get('allow')]).toEqual([204, postings])
   })
@@ -93,7 +93,7 @@ test.each([
   ['/pricing', readings],
   ['/api/search', readings],
   [paths.message, postings],
-])('TRACE %s is told what works instead', async (path, allowed) => {
+])('TRACE %s gets the methods that work instead', async (path, allowed) => {
   // No client makes such a request; node hands it on as it came.
   const request = new Request(`http://127.0.0.1:3000${path}`)
   Object.defineProperty(request, 'method', { value: 'TRACE' })

@@ -136,7 +136,7 @@ describe('what answers is what is documented', () => {
     expect(await faultsOf('/read', 'post', answer)).toEqual([])
   })
 
-  test('faulty fields, and a file that is no sample', async () => {
+  test('faulty fields, and a file that is not a sample', async () => {
     const bad = await post('/read', { sample: 'gear', request_types: [] })
     expect((await bad.clone().json()).errors).toHaveLength(2)
     expect(await faultsOf('/read', 'post', bad)).toEqual([])

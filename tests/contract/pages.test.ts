@@ -9,7 +9,7 @@ test('a page is rendered once per language, whatever tracking and unknown parame
   expect(site.rendered).toEqual(['/pricing', '/pricing?lang=de'])
 })
 
-test('what comes of a query is kept beside the pages, and given from memory', async () => {
+test('views of a query are cached apart from the pages, and sent from memory', async () => {
   const site = fakeSite()
   await site.get('/search?q=a&utm_source=x&lang=de')
   await site.get('/search?q=a&lang=de')

@@ -114,7 +114,7 @@ test('files of a build are given to other machines', async () => {
   expect(own.filter((name) => !given.includes(name))).toEqual([])
 })
 
-test('going back is one switch, and who comes meanwhile waits instead of being refused', async () => {
+test('going back is one switch, and visitors who come meanwhile wait instead of being refused', async () => {
   // An older release, in the place of the one that the document names.
   await machine.read('cp --archive --link current/ releases/20261121-180000', '/srv/website')
   const visitors = machine.read(

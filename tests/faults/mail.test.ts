@@ -97,7 +97,7 @@ test.concurrent('after a lost answer the copy has the same Message-ID', async ()
   await end(trial)
 })
 
-test.concurrent('a mail server that greets late makes nobody wait', async () => {
+test.concurrent('a mail server that greets late keeps nobody waiting', async () => {
   const receiver = new SmtpReceiver()
   receiver.greetingDelayMs = 4000
   const trial = await startWith(receiver)

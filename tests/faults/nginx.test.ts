@@ -66,7 +66,9 @@ const halfPost =
   'POST /api/messages HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{'
 
 // What nginx waits for takes twenty seconds: these wait together.
-test.concurrent('who never finishes a header or a body is cut off', async ({ expect }) => {
+test.concurrent('a client that never finishes a header or a body is cut off', async ({
+  expect,
+}) => {
   const cut = await Promise.all([
     raw(someAddress(), 'GET / HTTP/1.1\r\n'),
     raw(someAddress(), halfPost),

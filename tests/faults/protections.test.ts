@@ -64,7 +64,7 @@ test('articles and pages that may report errors keep to their policy, set no coo
   expect(receiver.requests).toEqual([])
 })
 
-test('what the policy refuses is reported, without the query of the page', async () => {
+test('what the policy blocks is reported, without the query of the page', async () => {
   const page = await browser.newPage()
   await page.goto(`${site.origin}/imprint?token=keysecret`)
   // A value that has been refused before is not refused again.

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { newMessage, type PostAnswer, post } from './support/posts.ts'
 import { newDataDir, type SiteProcess, startSite } from './support/site-process.ts'
 
-/* Somebody removes the database under the running server: whoever is thanked afterwards is in a file that exists. */
+/* The database is deleted under the running server: every request acknowledged afterwards is in a file that exists. */
 
 const writers = 8
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-test('start-up takes utm_* and ref from the address bar, without a reload', async () => {
+test('start-up removes utm_* and ref from the address bar, without a reload', async () => {
   const page = await browser.newPage()
   const documents: string[] = []
   page.on('request', (request) => {

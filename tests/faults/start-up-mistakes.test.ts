@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { newDataDir, startSite } from './support/site-process.ts'
 
-test('a data directory that cannot be used and a metrics port that is taken are told in one line each', async () => {
+test('an unusable data directory and a taken metrics port are reported in one line each', async () => {
   const file = join(newDataDir(), 'file')
   writeFileSync(file, '')
   await expect(startSite({ DATA_DIR: file, LOG_LEVEL: 'silent' })).rejects.toThrow(
@@ -23,7 +23,7 @@ test('a data directory that cannot be used and a metrics port that is taken are 
   other.close()
 })
 
-test('a build that is missing is told with what to do, and the one there is renders with React for production', async () => {
+test('a missing build is reported with what to do, and the one there is renders with React for production', async () => {
   const folder = newDataDir()
   cpSync('dist/server', join(folder, 'dist/server'), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))

@@ -7,7 +7,7 @@ import { freeStarts, newCall, newMessage } from './support/posts.ts'
 import { SmtpReceiver } from './support/smtp-receiver.ts'
 import { visit } from './support/visitors.ts'
 
-/* Requests that two processes behind deploy/nginx.conf share: each is stored, booked and told once. */
+/* Requests that two processes behind deploy/nginx.conf share: each is stored, booked and mailed once. */
 
 const receiver = new SmtpReceiver()
 let cluster: Cluster

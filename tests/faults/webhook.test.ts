@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => receiver.close())
 
-test('a webhook gets over limits, redirects, cuts and a power cut', async () => {
+test('a webhook arrives despite limits, redirects, cut connections and a power cut', async () => {
   const environment = {
     DATA_DIR: newDataDir(),
     TRUST_PROXY: '1',

@@ -83,29 +83,14 @@ export function areaOf(points: readonly Point[]): number {
   return Math.abs(twice) / 2
 }
 
-/** Slot (two half circles joined) centred at (x, y): total length along x or y, width, in mm. */
-export function slot(
-  pen: Pen,
-  x: number,
-  y: number,
-  length: number,
-  width: number,
-  along: 'x' | 'y' = 'x',
-): Primitive[] {
+/** Slot (two half circles joined) centred at (x, y): total length along x, width, in mm. */
+export function slot(pen: Pen, x: number, y: number, length: number, width: number): Primitive[] {
   const r = width / 2
   const half = length / 2 - r
-  if (along === 'x') {
-    return [
-      line(pen, x - half, y - r, x + half, y - r),
-      arc(pen, x + half, y, r, -90, 180),
-      line(pen, x + half, y + r, x - half, y + r),
-      arc(pen, x - half, y, r, 90, 180),
-    ]
-  }
   return [
-    line(pen, x + r, y - half, x + r, y + half),
-    arc(pen, x, y + half, r, 0, 180),
-    line(pen, x - r, y + half, x - r, y - half),
-    arc(pen, x, y - half, r, 180, 180),
+    line(pen, x - half, y - r, x + half, y - r),
+    arc(pen, x + half, y, r, -90, 180),
+    line(pen, x + half, y + r, x - half, y + r),
+    arc(pen, x - half, y, r, 90, 180),
   ]
 }

@@ -47,7 +47,7 @@ export const paths = {
   feedback: '/api/feedback',
 }
 
-/** What the API has had composed. */
+/** An event for which the API composed deliveries. */
 type SampleEvent = {
   readonly event: RequestEvent
   readonly links: Record<string, string>

@@ -22,7 +22,7 @@ import { sampleOf } from './sample-of.ts'
  * nothing but the file it is about, and a new page needs no new fixture.
  */
 
-/** Takes what is to be done at the end: `afterAll` for what several tests share. */
+/** Registers the clean-up: `afterAll` for what several tests share. */
 type AtEnd = (remove: () => void) => void
 
 /** A content folder in a temporary directory. */
@@ -40,7 +40,7 @@ export interface SampleContent {
   faultLines: (knownPaths?: readonly string[]) => string[]
 }
 
-/** A new empty folder that is gone after the test, or whenever `atEnd` has it. */
+/** A new empty folder that is removed after the test, or when `atEnd` says. */
 export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-content-test-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))

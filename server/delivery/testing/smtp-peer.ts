@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What a server got for one mail. */
+/** What a server received for one mail. */
 export type Received = {
   readonly from: string
   readonly to: readonly string[]

@@ -34,7 +34,7 @@ function aBreaker() {
   }
 }
 
-/** What became of a call, as soon as it is known. */
+/** The outcome of a call, as soon as it is known. */
 function told(call: Promise<unknown>) {
   const outcome = vi.fn()
   call.then(outcome, outcome)
@@ -68,14 +68,14 @@ test('one silence ends the waiting of all, and nobody waits any more', async () 
   expect(log.texts('error')).toEqual(['PostgreSQL does not answer'])
 })
 
-test('who waits for others proves no silence', async () => {
+test('a call that waits for others does not count as silence', async () => {
   const { breaker, giveUp } = aBreaker()
   told(breaker.run(never, false))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(giveUp).not.toHaveBeenCalled()
 })
 
-test('an answer that was there before anybody looked is no silence', async () => {
+test('an answer that arrived before it was read does not count as silence', async () => {
   const { breaker, giveUp } = aBreaker()
   // As after a stop of the whole process: the limit passes and the answer is read in one turn.
   const answer = Promise.withResolvers<string>()

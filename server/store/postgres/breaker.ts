@@ -5,9 +5,9 @@ import { ServerSilent } from './failures.ts'
 const probePauseMs = 1_000
 
 type Options = {
-  /** Silence of this length means that the server is away. */
+  /** A server that is silent for this long counts as unreachable. */
   readonly silenceMs: number
-  /** Called once when it is: connections that are waited for lead nowhere. */
+  /** Called once when that happens: pending connections will not succeed. */
   readonly giveUp: () => void
   /** Resolves if the server answers; asked again and again until then. */
   readonly probe: () => Promise<void>

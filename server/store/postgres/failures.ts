@@ -9,7 +9,7 @@ const outages = new Set(['25006', '42501'])
 /** serialization_failure, deadlock_detected. */
 const conflicts = new Set(['40001', '40P01'])
 
-/** A failure of the connection itself: the server is gone, does not answer in time, or there is no free connection. */
+/** The connection itself failed: the server is gone or does not answer in time, or no connection is free. */
 export class ConnectionLost extends Error {
   constructor(cause: unknown) {
     super('The connection to PostgreSQL failed', { cause })
@@ -17,7 +17,7 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** The server accepts what it is sent, or the network loses it, and nothing comes back. */
+/** The server, or the network, swallows what it is sent, and nothing comes back. */
 export class ServerSilent extends ConnectionLost {
   constructor() {
     super(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' }))

@@ -109,7 +109,7 @@ async function connect(
   breaker: Breaker,
   { connections }: PoolLimits,
 ): Promise<PostgresPoolClient> {
-  // Otherwise other calls are waited for, and one of those notices a silence.
+  // Otherwise the call waits for other calls, and one of those notices a silence.
   const isServerAsked = pool.idleCount === 0 && pool.totalCount < connections
   let connecting: Promise<PoolClient> | undefined
   try {
@@ -119,7 +119,7 @@ async function connect(
     }, isServerAsked)
     return guarded(client, breaker)
   } catch (error) {
-    // It may still arrive after the call has given up.
+    // The connection may still be made after the call has given up.
     connecting?.then(
       (client) => client.release(),
       () => undefined,

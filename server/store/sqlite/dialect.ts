@@ -48,7 +48,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** What Kysely expects of a database; statements are prepared once. */
+/** The database interface that Kysely expects; statements are prepared once. */
 function withStatements(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>()
   return {

@@ -15,7 +15,7 @@ const outages = new Set([
   26, // NOTADB
 ])
 
-/** Those that waiting does not cure, when they come up at the opening. */
+/** Codes that, while opening, waiting does not cure. */
 const permanent = new Set([3, 8, 11, 14, 26])
 
 /** The primary result code of an error of node:sqlite; undefined for any other error. */

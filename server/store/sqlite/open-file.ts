@@ -105,7 +105,7 @@ function openForWriting(file: string): OpenFile {
   const id = fileId(file)
   const database = new DatabaseSync(file)
   try {
-    // Nobody can ask SQLite which file it has opened.
+    // SQLite does not say which file it has opened.
     if (id === undefined || id !== fileId(file)) throw new StoreMoved()
     database.exec(settings)
     return { database, id }

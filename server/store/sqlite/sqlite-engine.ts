@@ -14,7 +14,7 @@ import { StoreBusy } from './until-free.ts'
 /** How this engine writes the tables. */
 export const sqliteDialect = { text: 'text', tableOptions: 'strict', isShared: false }
 
-/** After files have been removed or replaced: who does so may not be done yet. */
+/** Pause after files have been removed or replaced, since more may follow. */
 const settleMs = 500
 
 /**

@@ -19,7 +19,7 @@ interface FollowedDiagramProps {
   children?: ReactNode
 }
 
-/** A drawing of which one way is followed at a time. Radio buttons and the style sheet do it, so it needs no script. */
+/** A drawing in which one way at a time is highlighted, by radio buttons and the style sheet: it needs no script. */
 export function FollowedDiagram({ id, label, diagram, ways, children }: FollowedDiagramProps) {
   const name = useId()
   return (

@@ -7,7 +7,7 @@ import { Cell, Row, RowHeader, Table } from '../table.tsx'
 import { type NeededScore, ScoreGauge } from './score-gauge.tsx'
 import type { SheetBox } from './sheet-view.tsx'
 
-/** What becomes of a value: passed unseen, shown to a person, or out because a rule fails. */
+/** What is done with a value: passed unseen, shown to a person, or rejected by a rule. */
 type Outcome = 'pass' | 'review' | 'fail'
 
 export interface EvidenceTableRow {

@@ -1,4 +1,4 @@
-/** Marks what stands for a reference_id below `root` (boxes, balloons, rows, buttons) and unmarks everything else. */
+/** Marks the elements of a reference_id below `root` (boxes, balloons, rows, buttons) and unmarks all others. */
 export function light(root: Element, ref: string): void {
   for (const part of root.querySelectorAll<HTMLElement>('[data-ref]:not(.code *)')) {
     const isLit = part.dataset.ref === ref

@@ -5,7 +5,7 @@ export interface NeededScore {
 }
 
 const [width, height] = [84, 16]
-/** No sample is read with less. */
+/** Left end of the scale: no value of a sample has a lower score. */
 const least = 0.85
 
 const at = (score: number) => Math.round(2 + ((score - least) / (1 - least)) * (width - 4))

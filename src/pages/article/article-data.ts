@@ -32,7 +32,7 @@ export interface ArticleData {
   newer?: ArticleLink
 }
 
-/** What stands in the place of an article that is gone. */
+/** What is shown instead of an article that is gone. */
 export interface RemovedArticleData {
   words: ArticlesCopy['removed'][Collection]
   /** The list of what there is. */
@@ -59,7 +59,7 @@ export type BlogData = CollectionData<'blog'> & { found?: FoundPages }
 export type CollectionData<K extends Collection> = PageData<K> & {
   articles: ArticleLink[]
   feed: { href: string; label: string }
-  /** Where the list has several pages, or was asked for one that it has not. */
+  /** If the list has several pages, or the address names one that does not exist. */
   pages?: ListPages
 }
 

@@ -15,7 +15,7 @@ type ArticlesPageProps = Pick<
   search?: ReactNode
   /** Between the introduction and the list. */
   children?: ReactNode
-  /** The articles, where they are no rows. */
+  /** The articles, unless they are shown as rows. */
   list?: ReactNode
   /** Heading of the list, where something else comes first. */
   listTitle?: string

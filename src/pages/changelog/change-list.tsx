@@ -48,7 +48,7 @@ export function ChangeList({ day, date, areas }: ChangeListProps) {
 
 interface RevisionMarkProps {
   number: number
-  /** Filled where it concerns the contract, and thereby the programs of others. */
+  /** Filled if it concerns the contract, on which programs of customers depend. */
   isFilled: boolean
 }
 

@@ -50,7 +50,7 @@ interface ChangeFilterProps {
   entries: ChangelogCopy['entries']
 }
 
-/** Which changes are shown: who runs an integration reads those of the contract alone. It needs no script (changes.css). */
+/** Which changes are shown: for an integration those of the contract are enough. It needs no script (changes.css). */
 function ChangeFilter({ words, areas, entries }: ChangeFilterProps) {
   return (
     <search>

@@ -13,8 +13,8 @@ export function valueAt(value: unknown, path: string): unknown {
 }
 
 /**
- * A field's value in one object as it stands in the JSON. Objects show their fields in rows of their own, so only what
- * has none is written out: `quantity` objects and lists of text; anything may be null.
+ * A field's value in one object, as in the JSON. Objects have rows for their fields, so only values without rows are
+ * written out: `quantity` objects and lists of text; anything may be null.
  */
 export function sampleValue(object: unknown, field: Pick<Field, 'path' | 'type'>): string {
   const value = valueAt(object, field.path)

@@ -33,7 +33,7 @@ export function sendOnClick(root: HTMLElement, show: ShowAnswer = () => undefine
       status.textContent = line
       section.hidden = false
     } catch {
-      // No network, or something on the way answered in our place.
+      // No network, or a proxy answered instead of the server.
       status.textContent = status.dataset.failed ?? ''
       section.hidden = true
     }

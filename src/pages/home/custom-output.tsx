@@ -61,7 +61,7 @@ function Profile({ copy, html, children }: ProfileProps) {
   )
 }
 
-/** Where each name of the ERP record comes from: leader lines between the two profiles, as a list. */
+/** Where each field of the ERP record comes from: leader lines between the two profiles, as a list. */
 function Mapping() {
   return (
     <dl className="output-mapping" translate="no" lang="en">

@@ -81,7 +81,7 @@ interface ChoiceProps<T extends string> {
   value: T
 }
 
-/** One of a few, all in view. */
+/** A choice of a few values, all in view. */
 export function Choice<T extends string>({ name, label, choices, words, value }: ChoiceProps<T>) {
   return (
     <fieldset className="calculator__choice">

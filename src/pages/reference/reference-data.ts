@@ -73,7 +73,7 @@ export interface GeneralAnswer {
   /** mm; null where there is no length. */
   size: number | null
   rows: AnswerRow[]
-  /** The length with its limits, drawn; none where they are no lengths. */
+  /** The length with its limits, drawn; empty where the limits are not lengths. */
   figures: readonly string[]
 }
 

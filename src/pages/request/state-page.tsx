@@ -9,7 +9,7 @@ import { useUi } from '../../layout/ui-copy.tsx'
 
 interface StatePageProps {
   copy: StateCopy
-  /** Before the words: what holds at this moment only. */
+  /** Before the words: what is true at this moment only. */
   lead?: string | undefined
   crumbs: Crumb[]
   /** Beside the words: what to keep. */
@@ -19,7 +19,7 @@ interface StatePageProps {
   children?: ReactNode
 }
 
-/** What has become of a request: what happened, what happens next, where to go. It survives reload and bookmark. */
+/** The state of a request: what happened, what happens next, where to go. It survives reload and bookmark. */
 export function StatePage({ copy, lead, crumbs, aside, step, children }: StatePageProps) {
   const { breadcrumb } = useUi()
   return (

@@ -14,7 +14,7 @@ export function openTimes(root: HTMLElement): void {
   let current = new AbortController()
   let shownSearch = location.search
 
-  /** Tells whether the times of an address are on show now; those asked for before are dropped. */
+  /** Shows the times of an address and returns whether they came; an earlier request is aborted. */
   async function show(address: string, lost?: string): Promise<boolean> {
     current.abort()
     const own = new AbortController()
@@ -70,7 +70,7 @@ function wantedZone(zone: HTMLSelectElement, shown: string, isChosen: boolean): 
   return Intl.DateTimeFormat().resolvedOptions().timeZone || shown
 }
 
-/** Where the form leads that changes the zone, with any zone. */
+/** The address that the zone form leads to, with another zone. */
 function addressIn(form: HTMLFormElement, timeZone: string): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) query.set(name, String(value))

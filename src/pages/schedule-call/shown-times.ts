@@ -32,7 +32,7 @@ export function showTimes(root: ParentNode, page: Document, lost?: string): void
   if (first) first.id = fieldId({ name: first.name })
 }
 
-/** Its place stays, so that the other times keep theirs. */
+/** Hatches the button of a taken time instead of removing it, so that the other times keep their places. */
 function hatch(time: HTMLInputElement): void {
   const taken = document.createElement('span')
   taken.className = 'slot-taken'

@@ -3,7 +3,7 @@ import type { PackFilter } from '../../../shared/security-pack/control-filter.ts
 import { categoryOf, isOpen, matchesControl } from '../../../shared/security-pack/control-filter.ts'
 import { countText } from '../../../shared/text-filter.ts'
 
-/** Filters the questions at once, and gathers those that are to be brought to a call. */
+/** Filters the questions while somebody types, and collects those to bring to a call. */
 export function filterControls(root: HTMLElement): void {
   const form = root.querySelector('form') as HTMLFormElement
   const table = root.querySelector('table') as HTMLElement

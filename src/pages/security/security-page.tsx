@@ -15,7 +15,7 @@ import type { SecurityData } from './security-data.ts'
 import { accessDrawings, yourPartDrawings } from './term-drawings.ts'
 import { Vulnerabilities } from './vulnerabilities.tsx'
 
-/** Security page: where a drawing goes, the figures, then what stands behind each, a control table for reviewers, FAQ. */
+/** Security page: where a drawing goes, the figures, the measures behind each, a control table for reviewers, FAQ. */
 export function SecurityPage({ copy, crumbs, hours }: SecurityData) {
   return (
     <SectionedPage

@@ -2,7 +2,7 @@ import type { StateCopy } from '../../../shared/content/requests.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
-/** What the page shows: the form, or what has become of a request. */
+/** What the page shows: the form, or the state of a request. */
 export type TrialView =
   | { kind: 'form'; form: ShownForm }
   | {

@@ -5,7 +5,7 @@ import { RequestPage } from '../request/request-page.tsx'
 import { Reference, StatePage } from '../request/state-page.tsx'
 import type { TrialData, TrialView } from './trial-data.ts'
 
-/** The request for a trial key, or what has become of it. */
+/** The form for a trial key, or the state of a request. */
 export function TrialPage({ view, copy, crumbs }: TrialData) {
   if (view.kind === 'form') {
     return (
@@ -21,7 +21,7 @@ interface TrialStateProps extends Pick<TrialData, 'copy' | 'crumbs'> {
   view: Extract<TrialView, { kind: 'state' }>
 }
 
-/** What has become of a request for a trial key, or of the link in its mail. */
+/** The state of a request for a trial key, or of the link in its mail. */
 function TrialState({ copy, crumbs, view }: TrialStateProps) {
   const { state, reference, step } = view
   return (

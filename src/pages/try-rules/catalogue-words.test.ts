@@ -48,7 +48,7 @@ test('a difference says from what to what, or what was added', () => {
   ])
 })
 
-test('a fault of a file is told with its values; a bug is not told as one', () => {
+test('a fault of a file is worded with its values; a bug is not taken for one', () => {
   const text = faultText(new CatalogueError('formula', { cell: 'B7' }), desk, 'de')
   expect(text).toContain('B7')
   expect(text).not.toContain('{')

@@ -8,7 +8,7 @@ import { alternativeOf, calloutOf, countOf, rationaleOf } from '../use-case/feas
 import type { DeskWords } from './try-rules-data.ts'
 import type { RunFile } from './use-run.ts'
 
-/** A drawing of the run with what the catalogue says of its sheets. */
+/** A drawing of the run with the findings on its sheets. */
 export type CheckedRunFile = Omit<RunFile, 'sheets'> & { readonly sheets: readonly CheckedSheet[] }
 
 interface CheckedFilesProps {

@@ -13,7 +13,7 @@ interface OpenFileProps {
   onOpen: (catalogue: Catalogue) => void
 }
 
-/** Opens a catalogue of the visitor; says what is wrong with it. Nothing changes then. */
+/** Opens a visitor's catalogue. A file with a fault is reported and changes nothing. */
 export function OpenFile({ desk, label, onOpen }: OpenFileProps) {
   const { locale } = useShownPage()
   const [notice, setNotice] = useState<{ text: string; isFault: boolean }>()

@@ -111,7 +111,7 @@ function useHandedDrawings(onDrawings: (drawings: readonly HandedDrawing[]) => v
   }, [])
 }
 
-/** How many of the outcomes that somebody expected the check agrees with; nothing where none can be compared. */
+/** How many expected outcomes the check agrees with; empty if there are none to compare. */
 function agreeingText(
   files: readonly CheckedRunFile[],
   run: DeskWords['copy']['run'],

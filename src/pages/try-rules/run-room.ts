@@ -1,6 +1,6 @@
-/** What a run can still take. It is counted here, since several drops may come before the page is drawn again. */
+/** How many drawings a run can still take, counted here because several drops may come before React renders again. */
 export interface RunRoom {
-  /** Ends when the run is cleared: what is unpacked for it until then is no longer wanted. */
+  /** Aborted when the run is cleared: files still being unpacked for it are dropped. */
   readonly signal: AbortSignal
   /** Takes the first items that there is room for, and returns them. */
   take<Item>(items: readonly Item[]): readonly Item[]

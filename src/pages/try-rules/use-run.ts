@@ -15,7 +15,7 @@ import { createRunRoom } from './run-room.ts'
 export interface RunFile {
   readonly id: number
   readonly name: string
-  /** What it should come to, where somebody has said so. */
+  /** The expected outcome, if the visitor has entered one. */
   readonly expected: ExpectedOutcome | null
   readonly state: 'waiting' | 'reading' | 'done'
   readonly sheets: readonly SheetToCheck[]
@@ -23,7 +23,7 @@ export interface RunFile {
   readonly refusals: readonly string[]
 }
 
-/** What the run says itself: which sheet, why an archive was not opened, and that the reader has failed. */
+/** The run's own words: which sheet, why an archive was not opened, and that the reader has failed. */
 interface RunWords {
   sheet: (page: number) => string
   archive: Readonly<Record<ArchiveFault, string>>

@@ -43,7 +43,7 @@ export function gatherDrawings(desk: HTMLElement): void {
 
   function takeChosen(): void {
     const files = Array.from(input.files ?? [])
-    // The same files can be chosen again.
+    // Otherwise choosing the same files again would fire no event.
     input.value = ''
     if (files.length > 0) take({ kind: 'chosen', files })
   }
@@ -72,6 +72,6 @@ export function gatherDrawings(desk: HTMLElement): void {
     sheet.removeAttribute('data-over')
     take(droppedIn(event.dataTransfer))
   })
-  // Some may have been chosen before this script came.
+  // Some may have been chosen before this script was loaded.
   takeChosen()
 }

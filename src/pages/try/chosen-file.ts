@@ -4,7 +4,7 @@ export interface ChosenFile {
   readonly blob: Blob
 }
 
-/** What a visitor hands over that is not one file. */
+/** Why what a visitor dropped cannot be read as one file. */
 export type NoFile = 'folder' | 'several'
 
 /** The file of the dialog. */

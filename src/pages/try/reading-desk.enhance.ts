@@ -55,7 +55,7 @@ export function readDrawings(desk: HTMLElement): void {
 
   function readChosen(): void {
     const file = firstFile(input.files)
-    // The same file can be chosen again.
+    // Otherwise choosing the same file again would fire no event.
     input.value = ''
     if (file) read(file)
   }
@@ -71,7 +71,7 @@ export function readDrawings(desk: HTMLElement): void {
     onOver: (isOver) => sheet.toggleAttribute('data-over', isOver),
     onArrival: (arrived) => (typeof arrived === 'string' ? showStart(arrived) : read(arrived)),
   })
-  // It may have been chosen before this script came.
+  // It may have been chosen before this script was loaded.
   readChosen()
 }
 

@@ -82,7 +82,7 @@ test('edited values stand where they were read and say so; hidden ones are gone'
   ])
 })
 
-test('what is no callout any more is kept as text, without a typed value', () => {
+test('what is no longer a callout is kept as text, without a typed value', () => {
   const { first } = documentWith(new Map([['1-dimension-1', { text: 'see note' }]]))
   expect(first.features.dimensions).toMatchObject([{ reference_id: 2 }])
   expect(first.evidence[0]).toMatchObject({ reference_id: 1, label: 'see note', is_edited: true })

@@ -62,7 +62,7 @@ test.each<[string, Partial<StorageFound>, boolean, boolean]>([
   expect(receipt).toMatchObject({ isNothingKept, isKeptUnknown })
 })
 
-test('what the browser keeps is told by names; a place that refuses is told as unknown', async () => {
+test('what the browser keeps is listed by name; a store that refuses is listed as unknown', async () => {
   const scope = {
     localStorage: { 'firstangle.locale': 'de' },
     get sessionStorage(): Storage {

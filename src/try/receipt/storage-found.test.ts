@@ -21,7 +21,7 @@ test('names of all that a browser keeps', async () => {
   })
 })
 
-test('what the browser refuses to say, or never says, is unknown, and the rest is told', async () => {
+test('what the browser refuses to say, or never says, is unknown, and the rest is listed', async () => {
   vi.useFakeTimers()
   const refusing = { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   const silent = { databases: () => new Promise(() => {}) }

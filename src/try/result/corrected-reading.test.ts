@@ -26,7 +26,7 @@ test('a sheet that nobody corrected keeps what was read', () => {
   expect(rest).toMatchObject({ page: 1, width: 420, height: 297 })
 })
 
-test('an edited value stands as the visitor wrote it; one that is no callout is left out', () => {
+test('an edited value stands as the visitor wrote it; one that is not a callout is left out', () => {
   const label = (id: number, { features }: ReturnType<typeof corrected>) =>
     features.find((feature) => feature.id === id)?.label
   expect(label(3, corrected({ text: 'Ø21' }, true))).toBe('Ø21')

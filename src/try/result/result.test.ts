@@ -40,7 +40,7 @@ describe('correctItems', () => {
     expect(item?.content).toMatchObject({ callout: { value: 21 } })
   })
 
-  test('keeps as text what is no callout, or more than one', () => {
+  test('keeps as text what is not a callout, or more than one', () => {
     expect(correct('about 21')).toMatchObject({ label: 'about 21', isEdited: true, isTyped: false })
     const two = [diameter('Ø1', 1), diameter('Ø2', 2)]
     expect(correct('Ø1 Ø2', () => two)).toMatchObject({ isTyped: false })

@@ -48,7 +48,7 @@ test('without names nothing is left of name, number and title', () => {
   expect(JSON.stringify(row)).not.toMatch(/ACME|FA-1001|Shaft/)
 })
 
-test('an expected outcome is told in a set for a feasibility analysis, a price is not', () => {
+test('a set for a feasibility analysis states expected outcomes, and no prices', () => {
   const entry = { ...drawing.entry, outcome: 'fail' } as const
   const row = manifestRow({ ...drawing, entry }, hash, { ...options, purpose: 'feasibility' })
   expect(row).toMatchObject({ expected_outcome: 'fail', price: null, currency: null })

@@ -28,7 +28,7 @@ test.each([
   expect(prices(line, 'de').entries.get(1)).toEqual(entry)
 })
 
-test('what cannot be read is told by its line, and the rest is taken', () => {
+test('lines that cannot be read are reported by number, and the rest is taken', () => {
   const text = [
     'Number\tPrice',
     'FA-1001-01\tmuch',

@@ -96,7 +96,7 @@ test('lettering is recognised only when it is asked for', async () => {
   ])
 })
 
-test('what listens is told, but not of every single file', async () => {
+test('listeners are called, but not for every single file', async () => {
   const { store, settled } = openStore()
   const listener = vi.fn()
   store.subscribe(listener)

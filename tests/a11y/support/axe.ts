@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe found, as far as the tests ask for it: places are told of faults only. */
+/** What axe found, as far as the tests need it: only faults have places. */
 interface Findings {
   /** Rules that found something to judge, and nothing wrong with it. */
   passed: string[]
@@ -18,8 +18,8 @@ interface Findings {
 }
 
 /**
- * Runs axe in a page or in some places of it. No page has frames, so the page itself can do it. Axe is half a megabyte:
- * it is given to a page once.
+ * Runs axe in a page or in some places of it. No page has frames, so the page itself can do it. Axe is half a megabyte,
+ * so it is injected once per page.
  */
 async function runAxe(
   page: Page,

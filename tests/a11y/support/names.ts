@@ -30,8 +30,8 @@ const named = new Set([
 const landmarks = new Set(['navigation', 'complementary', 'region', 'search', 'form'])
 
 /**
- * What assistive technology could not tell its user: controls, pictures, tables and dialogs without a name, and
- * landmarks that are unnamed beside others of their kind or share a name. Read from the browser's accessibility tree.
+ * What assistive technology cannot name: controls, pictures, tables and dialogs without a name, and landmarks that are
+ * unnamed beside others of their kind or share a name. Read from the browser's accessibility tree.
  */
 export async function namelessNodes(page: Page): Promise<{ nodes: number; faults: string[] }> {
   const session = await page.context().newCDPSession(page)

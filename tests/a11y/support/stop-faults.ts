@@ -1,6 +1,6 @@
 /*
- * Runs in the page, all of it: what is to be said of an element that Tab reaches, or should. Nothing here is known but
- * these functions.
+ * All of it runs in the page: the faults of an element that Tab reaches, or should reach. The functions can use only
+ * each other.
  */
 
 /** In the order of the document, which Tab keeps as long as no tabindex is above 0. */

@@ -42,7 +42,7 @@ export async function savedZip(page: Page, click: () => Promise<void>) {
 /** Bytes as text; those of a file that is not there are empty. */
 export const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString()
 
-/** Files that are no drawings, whatever they are called. */
+/** Files that are not drawings, whatever they are called. */
 export const hostileFiles: NamedBytes[] = [
   { name: 'cad.pdf', mimeType: 'application/pdf', buffer: Buffer.from('AC1032\0\0\0') },
   { name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) },

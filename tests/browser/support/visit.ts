@@ -15,7 +15,7 @@ export async function frameListens(page: Page): Promise<void> {
   })
 }
 
-/** Waits until an element of the server's HTML does what its island adds to it. */
+/** Waits until the island around an element of the server's HTML is hydrated. */
 export async function hydrated(element: Locator): Promise<void> {
   await element.first().waitFor({ state: 'attached' })
   await element
@@ -24,14 +24,14 @@ export async function hydrated(element: Locator): Promise<void> {
 }
 
 /**
- * Whether an element waits for no island any more: each has `when` as long as it does not listen. What wakes by being
- * used (`when=use`) hears what wakes it.
+ * Whether an element waits for no island any more: each has `when` as long as it does not listen. An island that wakes
+ * when it is used (`when=use`) gets the event that wakes it.
  */
 export function isAlive(element: Element | null): boolean {
   return element !== null && !element.closest('page-island[when]:not([when=use])')
 }
 
-/** Scrolls an element near the viewport and waits until it works. */
+/** Scrolls to an element and waits until it is hydrated. */
 export async function reach(element: Locator): Promise<void> {
   await element.first().scrollIntoViewIfNeeded()
   await hydrated(element)

@@ -11,7 +11,7 @@ const pack = content.page('security-pack', 'en')
 const sample = (name: string) => readFileSync(`src/generated/try/${name}.pdf`).toString('base64')
 const samples = { shaft: sample('shaft'), plate: sample('plate') }
 
-/** Drops two drawings on the page, one of them twice, and a file that is none. */
+/** Drops two drawings on the page, one of them twice, and a file that is not a drawing. */
 async function dropFiles(visitor: Visitor): Promise<void> {
   await visitor.driver.evaluate(({ shaft, plate }) => {
     const bytes = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))

@@ -25,7 +25,7 @@ function linkIn(mail: string, path: string, origin: string): string {
 
 export const forms: Check[] = [
   {
-    name: 'what is wrong in a form is told at its top, and nothing typed is lost',
+    name: 'faults of a form are shown at its top, and nothing typed is lost',
     expected: /Failed to load resource|422/,
     async run(visitor) {
       await visitor.open('/contact')
@@ -59,7 +59,7 @@ export const forms: Check[] = [
     },
   },
   {
-    name: 'a server that cannot answer is told of, and nothing typed is lost',
+    name: 'a server that cannot answer is reported, and nothing typed is lost',
     expected: /Failed to load resource|503/,
     async run(visitor) {
       await visitor.open('/contact')

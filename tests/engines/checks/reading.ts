@@ -68,7 +68,7 @@ export const reading: Check[] = [
     },
   },
   {
-    name: 'a file that is no drawing is refused with advice',
+    name: 'a file that is not a drawing is refused with advice',
     async run(visitor) {
       await visitor.open('/try')
       await visitor.driver.evaluate(() => {

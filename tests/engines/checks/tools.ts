@@ -99,7 +99,7 @@ const decoder: Check[] = [
     },
   },
   {
-    name: 'an answer that does not come is told, and asked for again',
+    name: 'an answer that does not come is reported, and asked for again',
     expected: /Failed to load|502/,
     async run(visitor) {
       await visitor.open('/try/callout?q=R5')

@@ -32,7 +32,7 @@ const schemes: Check[] = [
 /** Goes before all others: a browser keeps each module that it once had. */
 export const lostModule: Check[] = [
   {
-    name: 'a module that is gone is told of, and what it was for works once it is there again',
+    name: 'a missing module shows the notice, and its part works once it is there again',
     expected: /Failed to|rror loading|Importing|MIME|404|NS_ERROR/,
     async run(visitor) {
       visitor.front.answer(/filter-terms\.enhance/, { status: 404, type: 'text/plain', body: '' })
@@ -47,7 +47,7 @@ export const lostModule: Check[] = [
 
 const updates: Check[] = [
   {
-    name: 'a newer build is told of, and the notice can be put away',
+    name: 'a newer build shows the notice, which can be dismissed',
     async run(visitor) {
       await visitor.open('/pricing')
       visitor.front.answer(/^\/version\.json/, { body: JSON.stringify(newer) })
@@ -111,7 +111,7 @@ const pages: Check[] = [
     },
   },
   {
-    name: 'an unknown address is told of, with the page that was meant',
+    name: 'an unknown address offers the page that was meant',
     expected: /Failed to load resource/,
     async run(visitor) {
       await visitor.open('/pricng')

@@ -25,7 +25,7 @@ export class Visitor {
     await this.until('the frame of the page works', isFrameAlive)
   }
 
-  /** Waits for something true in the page; what it throws meanwhile, as between two pages, is only told at the end. */
+  /** Waits for something true in the page; what it throws meanwhile, as between two pages, is only reported at the end. */
   async until<Args extends unknown[]>(
     what: string,
     test: (...args: Args) => boolean,

@@ -73,7 +73,7 @@ const gradeNames: readonly (readonly [RegExp, string])[] = [
 const withGrades = (text: string): string =>
   gradeNames.reduce((all, [name, letter]) => all.replace(name, letter), folded(text))
 
-/** General tolerances are told in many words: what was read must be in them, numbers and class. */
+/** General tolerances are worded in many ways: the numbers and the class that were read must be among the words. */
 function isSameTolerances(expected: string, found: string): boolean {
   if (isSimilarText(expected, found)) return true
   const [truth, read] = [withGrades(expected), withGrades(found)]

@@ -18,7 +18,7 @@ const textOf = (value: unknown): string | null => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Languages come one by one, all other fields once: the surest is what the sheet is said to hold. */
+/** Languages come one by one; of every other field the surest reading counts. */
 function foundFor(field: MetadataField, readings: readonly PageReading[]) {
   const all = readings
     .flatMap(({ metadata }) => metadata)

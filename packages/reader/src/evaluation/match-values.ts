@@ -8,7 +8,7 @@ interface NearMiss {
   readonly differences: readonly Difference[]
 }
 
-/** Which values of a page were read, which not, and which are not there. */
+/** Which values of a page were read, which were missed, and which were read but are not there. */
 export interface Matching {
   readonly right: readonly { readonly truth: TrueValue; readonly read: ReadValue }[]
   readonly misses: readonly TrueValue[]
@@ -23,7 +23,7 @@ const sizeFields = ['value', 'diameter', 'size', 'counterbore', 'label', 'design
 const sizeOf = (value: TrueValue | ReadValue): unknown =>
   sizeFields.map((field) => value.fields[field]).find((size) => size !== undefined && size !== null)
 
-/** How far two values are apart; Infinity for two that have nothing to do with each other. */
+/** How much two values differ; Infinity for unrelated ones. */
 function distance(truth: TrueValue, read: ReadValue): number {
   if (truth.kind !== read.kind) return sizeOf(truth) === sizeOf(read) ? 10 : Infinity
   const differences = differencesOf(truth, read)
@@ -68,7 +68,7 @@ export function matchValues(truths: readonly TrueValue[], reads: readonly ReadVa
   }
   const right: { truth: TrueValue; read: ReadValue }[] = []
   const misses: TrueValue[] = []
-  // The most precise truths choose first, so that a vague one does not take what only they fit.
+  // The most precise truths are matched first, so that a vague one does not take a reading that only they fit.
   const precision = ({ fields }: TrueValue) =>
     Object.values(fields).filter((value) => value !== undefined).length
   const required = truths.filter(({ isOptional }) => !isOptional)

@@ -1,6 +1,6 @@
 import { characteristicOf } from '../grammar/characteristics.ts'
 
-/** Names by which transcribers call the same thing, brought to one. */
+/** Names that transcribers use for the same thing, normalised to one. */
 
 const unitNames: Readonly<Record<string, string>> = {
   mm: 'mm',

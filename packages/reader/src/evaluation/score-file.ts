@@ -6,12 +6,12 @@ import type { ReadValue, TrueValue } from './scored-value.ts'
 import { trueValues } from './true-values.ts'
 import type { Truth } from './truth.ts'
 
-/** What came of one page. */
+/** The result of one page. */
 interface PageResult extends Matching {
   readonly page: number
 }
 
-/** What came of one file. */
+/** The result of one file. */
 export interface FileResult {
   readonly pages: readonly PageResult[]
   readonly metadata: readonly FieldResult[]
@@ -21,7 +21,7 @@ const nothing = { right: [], misses: [], falseValues: [], nearMisses: [] }
 
 const readsOf = (reading: PageReading): ReadValue[] => reading.features.map(readValue)
 
-/** Scores the pages that a truth transcribes; other pages of the file count for nothing. */
+/** Scores the pages that a truth transcribes; other pages of the file are ignored. */
 export function scoreFile(truth: Truth, readings: readonly PageReading[]): FileResult {
   const pages = truth.pages.map((page): PageResult => {
     const reading = readings.find((one) => one.page === page.page)

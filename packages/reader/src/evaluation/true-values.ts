@@ -11,7 +11,7 @@ import { valueKinds } from './truth.ts'
 
 type Fields = Record<string, Field>
 
-/** A field that must be as stated where the truth states it; null and absence say nothing. */
+/** A field is compared only where the truth states it; null and absence are not compared. */
 const stated = (value: Field): Field => value ?? undefined
 
 type SizeEntry = number | { value?: number | null } | null | undefined

@@ -5,7 +5,7 @@ import type { PictureHeader } from './raster/picture-header.ts'
 /** Dots per inch at which lettering without text is painted to be recognised. */
 export const paintedDpi = 300
 
-/** What is done with a page at the moment. */
+/** The step that a page is in. */
 export type InputStep = 'extract' | 'find' | 'recognise'
 
 /**
@@ -15,8 +15,8 @@ export type InputStep = 'extract' | 'find' | 'recognise'
 export type OnInputProgress = (step: InputStep, fraction: number) => void | Promise<void>
 
 /**
- * Tells of progress from work that cannot wait for the answer. That the visitor has stopped the recognition is heard
- * at the next report that is waited for.
+ * Reports progress from work that cannot await the answer. A stop by the visitor takes effect at the next report that
+ * is awaited.
  */
 export function tellWithoutWaiting(onProgress: OnInputProgress, step: InputStep, fraction: number) {
   Promise.resolve(onProgress(step, fraction)).catch(() => {})

@@ -26,7 +26,7 @@ const drawings: readonly (readonly [RegExp, DrawingFormat])[] = [
   [/^BM.{12}[␌(\x6c\x7c@]␀␀␀/s, 'bmp'],
 ]
 
-/** Files that are not read but whose kind helps whoever chose them. */
+/** Files that are not read; the message names their kind. */
 const strangers: readonly (readonly [RegExp, Named])[] = [
   [/^AC10\d\d/, cad('DWG')],
   [/^AutoCAD Binary DXF/, cad('DXF')],

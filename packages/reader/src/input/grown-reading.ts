@@ -5,7 +5,7 @@ import type { PageReading } from '../reading.ts'
 /** A value that stands within this of where it stood before is the same one, read better (mm). */
 const nearby = 2
 
-/** A value of any group, with what tells it from others of its group. */
+/** A value of any group, with a key that distinguishes it within its group. */
 interface Known {
   readonly id: number
   readonly name: string

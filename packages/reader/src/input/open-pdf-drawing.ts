@@ -103,7 +103,7 @@ async function recognisedAreas(
   return { ...page, source: 'mixed', texts: [...page.texts, ...texts] }
 }
 
-/** What pdf.js cannot make sense of is a fault of the file. */
+/** An error of pdf.js means a broken file. */
 async function contentOf({ pdfjs, document }: Source, number: number): Promise<PdfPageContent> {
   try {
     return await readPdfPage(pdfjs, document, await document.getPage(number))

@@ -13,7 +13,7 @@ export interface Canvas {
   getContext(kind: '2d', options?: object): CanvasRenderingContext2D | null
 }
 
-/** What the reader of files needs of the place where it runs. Engines are loaded when asked for. */
+/** What the reader needs from its environment. Engines are loaded on demand. */
 export interface Platform {
   pdf(): Promise<{ readonly pdfjs: Pdfjs; readonly options: PdfOptions }>
   /** Unpacks a picture of one page. */

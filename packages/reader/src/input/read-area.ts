@@ -8,7 +8,7 @@ import { grayOfCanvas } from './raster/native-picture.ts'
 import { meanConfidence } from './scan/read-line.ts'
 import { readScan } from './scan/read-scan.ts'
 
-/** Nobody frames a value with more (mm): a larger area would take as long as a sheet. */
+/** Longest side of a framed area (mm): a larger one would take as long as a sheet. */
 const longestSide = 120
 /** Paper around an area (mm): lettering at its very edge would be taken for a cut line. */
 const margin = 1

@@ -1,6 +1,6 @@
 /**
- * Why a file is not read, with what the message about it may name. The words are content:
- * every reason has its own, keyed by `reason`.
+ * Why a file is not read, with the values that the message may name. The words are content: every reason has its own,
+ * keyed by `reason`.
  */
 export type Refusal =
   /** Nothing in it. */
@@ -44,7 +44,7 @@ export type Refusal =
   | { readonly reason: 'time-limit'; readonly seconds: number; readonly page: number | null }
   /** The engines could not be loaded from our own server. */
   | { readonly reason: 'engine-missing' }
-  /** A fault of ours. */
+  /** A bug of the reader. */
   | { readonly reason: 'failed' }
 
 export type RefusalReason = Refusal['reason']
@@ -105,7 +105,7 @@ export const refusalReasons = [
   'failed',
 ] as const satisfies readonly RefusalReason[]
 
-/** Carries a refusal through the readers of formats up to whoever called. */
+/** Carries a refusal through the readers of formats up to the caller. */
 export class RefusedError extends Error {
   readonly refusal: Refusal
 

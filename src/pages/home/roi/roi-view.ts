@@ -29,13 +29,13 @@ export type RoiTexts = Record<RoiField, string>
 
 type OutputName = 'monthlySavings' | 'productCost' | 'netRoi' | 'breakEven'
 
-/** What the calculator shows of what is entered. */
+/** What the calculator shows for the values entered. */
 export interface RoiView {
   faults: Record<RoiField, string | undefined>
   outputs: Record<OutputName, string>
   /** The net is below zero. */
   isLoss: boolean
-  /** The break-even is no number but a sentence. */
+  /** The break-even is a sentence, not a number. */
   isNever: boolean
   /** Undefined while an input is wrong; so is `bring`, the address that takes the inputs to a call. */
   plot: PlotShapes | undefined
@@ -72,7 +72,7 @@ export function roiView(texts: RoiTexts, setup: RoiSetup, locale: Locale): RoiVi
   }
 }
 
-/** Something for each field. */
+/** A value for each field. */
 export function mapFields<T>(value: (field: RoiField) => T): Record<RoiField, T> {
   return Object.fromEntries(roiFields.map((field) => [field, value(field)])) as Record<RoiField, T>
 }

@@ -32,12 +32,12 @@ export interface SimulatedInvoice extends InvoiceTexts {
   query: SpecimenQuery
 }
 
-/** What the simulator shows of what is entered. */
+/** What the simulator shows for the values entered. */
 export interface SimulatorView {
   faults: Record<keyof Entries, string | undefined>
   /** Undefined while an entry cannot be read. */
   invoices: readonly SimulatedInvoice[] | undefined
-  /** What of the entries the address carries: numbers without signs of a language, and nothing that stands there anyway. */
+  /** The entries that the address carries: plain numbers, without defaults. */
   shared: Partial<Entries>
 }
 

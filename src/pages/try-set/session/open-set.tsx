@@ -27,7 +27,7 @@ interface SetOptions {
   readonly onBroken: () => void
 }
 
-/** Two where a core is left for the page. */
+/** Two if that leaves a core for the page. */
 const workers = navigator.hardwareConcurrency > 2 ? 2 : 1
 
 /** The files of what somebody gives, and the words of the builder in the language of the page. */

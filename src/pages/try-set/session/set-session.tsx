@@ -11,7 +11,7 @@ import './set.css'
 import { useSetWords } from './set-words.ts'
 
 interface SetSessionProps {
-  /** Heading of the page, which the builder takes the place of. */
+  /** Heading of the page that the builder replaces. */
   readonly title: string
   readonly store: SetStore
   add(found: Found): void
@@ -25,7 +25,7 @@ export function SetSession({ title, store, add, tooMany }: SetSessionProps) {
   const { reader } = useSetWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useLeaveWarning(state.entries.size > 0)
-  // It takes the place of what had the focus.
+  // It replaces the element that had the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const part = { store, state }
   return (

@@ -14,7 +14,7 @@ const session = {
   },
 } as unknown as SetWords
 
-test('a part is told by what was read of it', () => {
+test('a part is described by what was read of it', () => {
   const summary = summaryWith({
     family: 'TURNING',
     materialCategory: ['FERROUS_ALLOY', 'STEEL'],

@@ -12,7 +12,7 @@ import './session.css'
 import { useReading } from './use-reading.ts'
 
 export interface ReadingSessionProps {
-  /** Heading of the page, which the session takes the place of. */
+  /** Heading of the page that the session replaces. */
   title: string
   words: SessionWords
   file: ChosenFile
@@ -41,7 +41,7 @@ export function ReadingSession({
     if (phase === 'refused') onRefused()
   }, [phase, onRefused])
 
-  // Each phase takes the place of the one before, so what reads aloud is taken along.
+  // Each phase replaces the one before, so the focus moves along for screen readers.
   useEffect(() => {
     root.current?.focus({ preventScroll: phase === 'ready' })
   }, [phase])

@@ -106,7 +106,7 @@ export const ResultView = memo(function ResultView({
   )
 })
 
-/** After the result: where drawings are read in earnest. */
+/** After the result: the way to the service itself. */
 function NextStep() {
   const { next } = useSessionWords().words
   return (

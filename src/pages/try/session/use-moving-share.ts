@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A step is taken to be halfway after this time, as far as anybody can say (ms). */
+/** A step of unknown length is shown as half done after this time (ms). */
 const halfway = 2500
 const tick = 100
 

@@ -15,7 +15,7 @@ export type Reading =
   | { readonly phase: 'refused'; readonly notice: RefusalNotice }
   | { readonly phase: 'ready'; readonly drawing: ReadDrawing; readonly seconds: number }
 
-/** What becomes of lettering that has to be recognised, while the rest is shown already. */
+/** The recognition of lettering, which goes on while the rest is already shown. */
 export type Recognition =
   | { readonly phase: 'running' }
   | { readonly phase: 'done'; readonly more: number }
@@ -36,7 +36,7 @@ const atFirst: State = { reading: { phase: 'reading' }, recognition: null }
 /** Reads a file once; leaving the session cancels the reading or closes what was read. */
 export function useReading(file: ChosenFile, client: DrawingReaderClient) {
   const [state, setState] = useState<State>(atFirst)
-  // By itself, so that hundreds of rows are not looked through with each step.
+  // In a state of its own, so that hundreds of rows are not compared with each step.
   const [progress, setProgress] = useState(progressAtFirst)
   useEffect(() => {
     setState(atFirst)

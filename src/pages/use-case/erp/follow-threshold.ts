@@ -1,7 +1,7 @@
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { clampThreshold, parseThreshold, thresholdText } from './threshold.ts'
 
-/** Keeps slider and number of a threshold together; what makes no sense is named and changes nothing. */
+/** Keeps slider and number of a threshold in step; an invalid number is reported and changes nothing. */
 export function followThreshold(root: Element, onChange: (threshold: number) => void): void {
   const number = root.querySelector('input[inputmode=decimal]') as HTMLInputElement
   const slider = root.querySelector('input[type=range]') as HTMLInputElement
@@ -28,7 +28,7 @@ export function followThreshold(root: Element, onChange: (threshold: number) => 
 
   number.addEventListener('input', onNumber)
   slider.addEventListener('input', onSlider)
-  // One of them may have been moved before this script came.
+  // One of them may have been moved before this script was loaded.
   if (number.value !== number.defaultValue) onNumber()
   else if (slider.value !== slider.defaultValue) onSlider()
 }

@@ -110,10 +110,10 @@ async function lineReader(): Promise<Recogniser> {
   return startLineReader(model as Uint8Array, new TextDecoder().decode(keys))
 }
 
-/** Says nothing of lines that it cannot make out, which would fill the console. */
+/** Drops the engine's messages about unreadable lines, which would fill the console. */
 const quiet = () => {}
 
-/** A module of an engine; one that does not come is no fault of the file. */
+/** A module of an engine; a failure to load it is not a fault of the file. */
 async function loaded<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load()

@@ -18,7 +18,7 @@ let isUnchecked = false
 const platform = browserPlatform(() => {
   isUnchecked = true
 })
-/** What is shown by now. */
+/** The sheets that are shown so far. */
 let shown: readonly ReadSheet[] | null = null
 const turns = createTurns()
 
@@ -54,7 +54,7 @@ async function onSheets(sheets: readonly ReadSheet[]): Promise<void> {
 
 let told = ''
 
-/** Whoever looks sees whole percents only. */
+/** Only whole percents are shown. */
 function onProgress(progress: ReadingProgress): Promise<void> {
   const { step, page, done } = progress
   const news = `${step} ${page} ${Math.floor(done * 100)}`

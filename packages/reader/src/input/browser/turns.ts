@@ -1,7 +1,7 @@
-/** Without a turn for others, work goes on for at most this long (ms). */
+/** The long work yields at least this often (ms). */
 const longestTurn = 40
 
-/** The visitor has seen enough. */
+/** The visitor has stopped the recognition. */
 export class StoppedError extends Error {
   constructor() {
     super('The recognition was stopped')
@@ -28,7 +28,7 @@ export function createTurns() {
       isStopped = true
     },
     /**
-     * Gives others their turn, if it is time.
+     * Yields to waiting messages and pictures, if it is time.
      *
      * @throws StoppedError after `stop`.
      */

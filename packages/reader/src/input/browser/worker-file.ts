@@ -19,7 +19,7 @@ export async function bytesOfFile(file: Blob): Promise<Uint8Array<ArrayBuffer>> 
   }
 }
 
-/** Why a file was not read. What only we can repair is said aloud; a refusal is the ordinary end of a bad file. */
+/** Why a file was not read. Bugs are reported to the console; a refusal is the ordinary result for a bad file. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RefusedError) return error.refusal
   if (error instanceof EngineMissingError) return { reason: 'engine-missing' }

@@ -5,7 +5,7 @@ import { surenessOf } from './sureness.ts'
 
 /** By how much less sure Cyrillic words may be than the Latin letters that look like them: `Macwmad` reads better than `Масштаб`. */
 const lessSure = 0.5
-/** Below this they are rather no words. */
+/** Below this they are probably not words. */
 const leastSure = 0.3
 
 /**

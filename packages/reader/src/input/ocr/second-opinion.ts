@@ -4,12 +4,12 @@ import { surenessOf } from './sureness.ts'
 
 /** Below this another recogniser is asked. */
 const surely = 0.85
-/** Fewer letters are rather a piece of geometry. */
+/** Fewer letters are probably a piece of geometry. */
 const fewest = 4
 /** How sure the other one must be, and by how much surer, for its words to stand. */
 const otherSurely = 0.9
 const muchSurer = 0.1
-/** Its chances are a little too high. */
+/** Its probabilities are a little too high. */
 const share = 0.95
 
 /**
@@ -50,7 +50,7 @@ function clearer(
 ): readonly RecognisedWord[] {
   const sure = surenessOf(others)
   if (sure < otherSurely || textOf(others).length < 2) return words
-  // Blanks are seen better by the first one.
+  // The first recogniser finds blanks better.
   if (textOf(words) === textOf(others)) {
     return words.map((word) => ({ ...word, confidence: Math.max(word.confidence, sure * share) }))
   }

@@ -9,7 +9,7 @@ import type { Pdfjs, PdfPage } from './pdfjs.ts'
 import { type Annotation, textsOfAnnotations } from './texts-of-annotations.ts'
 import { textsOfContent } from './texts-of-content.ts'
 
-/** Where pdf.js finds its own data (`cMapUrl`, `standardFontDataUrl`, `wasmUrl`) and the like. */
+/** Options of pdf.js: where it finds its own data (`cMapUrl`, `standardFontDataUrl`, `wasmUrl`), and others. */
 export type PdfOptions = Pick<
   DocumentInitParameters,
   | 'cMapUrl'

@@ -13,8 +13,8 @@ const longest = 4000
 const latin1 = new TextDecoder('latin1')
 
 /**
- * The objects of a file by number, those packed in streams included. The file is looked through from its start, not by its
- * table of places, which is what is needed of a few dictionaries.
+ * The objects of a file by number, those packed in streams included. The file is scanned from its start, without its
+ * cross-reference table: that is enough for a few dictionaries.
  */
 export async function pdfObjects(bytes: Uint8Array): Promise<PdfObjects> {
   const file = latin1.decode(bytes)

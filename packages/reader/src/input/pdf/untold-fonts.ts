@@ -36,7 +36,7 @@ export async function untoldFonts(bytes: Uint8Array): Promise<UntoldFont[]> {
 
 const toldIn = /\/ToUnicode\s+(\d+)\s+\d+\s+R/
 
-/** AutoCAD says what Latin glyphs stand for, and nothing of ideographs in the same font. */
+/** AutoCAD maps the Latin glyphs of a font to Unicode, but not the ideographs in it. */
 const isHalfTold = /\/Registry\s*\(PDFAUTOCAD\)/
 
 /** What a table of texts in the file says of single glyphs. */

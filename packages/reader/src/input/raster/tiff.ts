@@ -44,7 +44,7 @@ export function tiffPages(bytes: Uint8Array): TiffPage[] {
   return pages
 }
 
-/** Follows the chain of directories once: UTIF would follow a chain that bites its tail for ever. */
+/** Follows the chain of directories once: UTIF would follow a cyclic chain for ever. */
 function checkDirectories(bytes: Uint8Array): void {
   const broken = () => new RefusedError({ reason: 'broken', format: 'tiff' })
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

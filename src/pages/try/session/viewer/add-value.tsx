@@ -78,7 +78,7 @@ export function FramedPlace(props: { box: Box; viewport: Viewport; view: ViewSiz
 interface AddFormProps {
   /** What was recognised in the box. */
   found: TextInBox
-  /** False where the line is no callout: it stays to be mended. */
+  /** False where the line is not a callout: it stays in the field, to be corrected. */
   onAdd: (text: string) => boolean
   onLeave: () => void
 }

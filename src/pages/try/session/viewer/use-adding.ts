@@ -6,7 +6,7 @@ export function useAdding(onAdd: (text: string, box: Box) => boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const [isDrawing, setIsDrawing] = useState(false)
   const [box, setBox] = useState<Box>()
-  /** What had the focus is gone; the button is where it began. */
+  /** The element that had the focus is gone; the focus returns to the button. */
   const leave = () => {
     setIsDrawing(false)
     setBox(undefined)

@@ -1,7 +1,7 @@
 import type { Network, NetworkStep } from './onnx-model.ts'
 import type { Tensor } from './tensors.ts'
 
-/** What becomes of every number of a tensor: it is multiplied, then something is added. */
+/** A linear function applied to every number of a tensor: factor, then offset. */
 export interface Line {
   readonly factor: number
   readonly shift: number

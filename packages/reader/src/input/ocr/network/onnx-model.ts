@@ -11,7 +11,7 @@ export interface NetworkStep {
   readonly attributes: Readonly<Record<string, Attribute>>
 }
 
-/** A network as a file of ONNX holds it, as far as the networks of lines of text need it. */
+/** A network as an ONNX file holds it, reduced to what networks for lines of text need. */
 export interface Network {
   readonly steps: readonly NetworkStep[]
   readonly input: string

@@ -97,7 +97,7 @@ const runs: Readonly<Record<string, Run>> = {
   Softmax: ([one]) => chancesOfRows(one as Tensor),
 }
 
-/** Runs a network over its input; what no later step needs is let go. */
+/** Runs a network over its input; tensors that no later step needs are freed. */
 export function runNetwork(
   { steps, input }: Network,
   given: Tensor,

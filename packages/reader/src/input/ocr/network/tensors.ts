@@ -190,7 +190,7 @@ export function concatenated(parts: readonly Tensor[], axis: number): Tensor {
   return tensor(out, first.shape.with(axis, length))
 }
 
-/** Each row of the last axis in place of itself. */
+/** Replaces each row of the last axis by what `change` makes of it. */
 function mappedRows(
   { data, shape }: Tensor,
   length: number,
@@ -211,7 +211,7 @@ export const meansOfRows = (one: Tensor): Tensor =>
     Float32Array.of(row.reduce((sum, value) => sum + value, 0) / row.length),
   )
 
-/** Chances along the last axis, which add up to 1. */
+/** Softmax: probabilities along the last axis, which add up to 1. */
 export const chancesOfRows = (one: Tensor): Tensor =>
   mappedRows(one, one.shape.at(-1) as number, (row) => {
     const most = row.reduce((largest, value) => Math.max(largest, value), Number.NEGATIVE_INFINITY)
