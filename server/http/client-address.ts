@@ -1,4 +1,4 @@
-/** `INET6_ADDRSTRLEN` and the name of a network interface. */
+/** `INET6_ADDRSTRLEN` and the name of a network interface, brackets and port. */
 const longestAddress = 64
 
 /**
@@ -16,8 +16,12 @@ export function clientAddress(
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** Empty for what is not an address. The longest are those of IPv6 with a zone. */
+/**
+ * Empty for what is not an address. The longest are those of IPv6 with a zone. Some proxies write the client's port
+ * behind its address (RFC 7239 6 names both shapes); it is another one for each connection, so it must not count.
+ */
 function lastEntry(forwardedFor: string): string {
   const entry = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim()
-  return entry.length <= longestAddress ? entry : ''
+  if (entry.length > longestAddress) return ''
+  return entry.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
 }

@@ -83,9 +83,12 @@ export async function showFile(_: SandboxTools, c: Exchange): Promise<Response> 
   const { files } = await loadSandboxData()
   const file = Object.hasOwn(files, name) ? files[name] : undefined
   if (!file) throw new SandboxError('not-found')
-  return new Response(Buffer.from(file.base64, 'base64'), {
+  const bytes = Buffer.from(file.base64, 'base64')
+  return new Response(bytes, {
     headers: {
       'Content-Type': file.mediaType,
+      // Nothing else would tell it to who asks for the head alone.
+      'Content-Length': String(bytes.byteLength),
       'Content-Disposition': `inline; filename="${name}"`,
       'Cache-Control': 'public, max-age=300',
     },

@@ -58,6 +58,18 @@ describe('reading', () => {
       expect(body.toString('latin1', 1, 4)).toBe(mediaType === 'image/png' ? 'PNG' : 'PDF')
     }
   })
+
+  test('who asks for the head of a file alone hears how long it is', async () => {
+    const { app } = sampleSandbox()
+    const [whole, head] = await Promise.all([
+      app.request('/v2/files/shaft.pdf'),
+      app.request('/v2/files/shaft.pdf', { method: 'HEAD' }),
+    ])
+    const { byteLength } = await whole.arrayBuffer()
+    expect(byteLength).toBeGreaterThan(1000)
+    expect(head.headers.get('content-length')).toBe(String(byteLength))
+    expect(await head.text()).toBe('')
+  })
 })
 
 describe('a job', () => {

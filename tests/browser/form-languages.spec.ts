@@ -50,4 +50,19 @@ for (const locale of locales) {
     const words = (await kept.getAttribute('data-chosen')) ?? 'no words'
     await expect(page.locator('[data-chosen-time]')).toHaveText(words)
   })
+
+  test(`feedback begun below a guide in ${languageNames[locale]} goes on in ${languageNames[target]}`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, addressOf('/documentation/jobs', locale))
+    const form = page.locator('section#feedback form')
+    await hydrated(form)
+    await form.getByRole('radio').nth(1).check()
+    await form.getByRole('textbox').fill('Which header,\n“retry”?')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: languageNames[target] }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', target)
+    await expect(form.getByRole('textbox')).toHaveValue('Which header,\n“retry”?')
+    await expect(form.getByRole('radio').nth(1)).toBeChecked()
+  })
 }
