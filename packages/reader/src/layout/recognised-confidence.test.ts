@@ -22,7 +22,7 @@ it('is as sure as before of the rest', () => {
 })
 
 it('counts for scans only', () => {
-  const page = sheetOf(written('25', 100, 100), strokes('98,101 130,101'))
+  const page = sheetOf(written('2.5', 100, 100), strokes('98,101 130,101'))
   const confidenceIn = (source: 'vector' | 'scan') =>
     readPage({ ...page, source }).features[0]?.confidence ?? 0
   expect(confidenceIn('vector')).toBeGreaterThan(0.9)
