@@ -8,6 +8,7 @@ import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
+import { lostPoints } from './layout/lost-points.ts'
 import { meantCallout } from './layout/misread-callouts.ts'
 import { withCountWords } from './layout/misread-counts.ts'
 import { hasLargeInches, isMisreadNumber } from './layout/misread-number.ts'
@@ -165,12 +166,13 @@ export function readPage(given: DrawingPage): PageReading {
   const isLarge = hasLargeInches(found.map(({ callout }) => callout))
   const isStray = strayMinus(found.map(({ callout }) => callout))
   const isWithoutArrows = numbersWithoutArrows(found)
+  const hasLostPoint = lostPoints(found.map(({ callout }) => callout))
   const sure = withoutRepeatedNotes(found).filter((one) => {
     const { callout, composed } = one
     const confidence = confidenceOf(composed, callout)
     const isMisread =
       page.source === 'scan' &&
-      (isMisreadNumber(callout, confidence, isLarge) || isWithoutArrows(one))
+      (isMisreadNumber(callout, confidence, isLarge) || isWithoutArrows(one) || hasLostPoint(callout))
     return confidence >= leastConfidence && !isMisread && !isStray(callout)
   })
   const sureness = surenessIn(sure, page)

@@ -38,6 +38,8 @@ it('is surer of a size with as many decimals as most others of its sheet', () =>
     0.82, 0.82, 0.7,
   ])
   expect(agreed('12.50 ±0.1', 0.82)).toBe(0.82)
+  // `10.61` whose first figure is lost in a line.
+  expect(agreed('0.61', 0.82)).toBe(0.82)
 })
 
 it('needs enough sizes for that, but for diameters', () => {
