@@ -31,6 +31,15 @@ it('keeps decimals, values with a sign and slanted numbers', () => {
   expect(labelsOf(page)).toEqual(['2.5', 'R8', '32'])
 })
 
+it('does not count numbers in cells for the way of a sheet', () => {
+  const cell = (text: string, x: number) => [
+    written(text, x + 2, 206),
+    strokes(`${x},200 ${x + 14},200 ${x + 14},208 ${x},208 ${x},200`),
+  ]
+  const cells = ['28', '30', '32', '34'].flatMap((text, i) => cell(text, 40 + 14 * i))
+  expect(labelsOf(sheetOf(...onShelf('21', 100), ...onShelf('20', 130), ...cells))).toEqual([])
+})
+
 it('keeps them on a sheet that is dimensioned without arrows', () => {
   const values = ['21', '22', '23', '24', '25']
   const page = sheetOf(...values.flatMap((value, i) => onShelf(value, 100 + 30 * i)))

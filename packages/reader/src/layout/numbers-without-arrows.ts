@@ -24,7 +24,8 @@ const isWholeNumber = ({ callout, composed }: Found): boolean =>
  * dimensioned without arrows that are found.
  */
 export function numbersWithoutArrows(found: readonly Found[]): (one: Found) => boolean {
-  const numbers = found.filter(isWholeNumber)
+  // What stands in a cell is that of a table in any case.
+  const numbers = found.filter((one) => isWholeNumber(one) && !one.composed.isInCell)
   const without = numbers.filter(({ composed }) => composed.surroundings === 'along')
   const others = numbers.length - without.length
   if (without.length >= fewestOfStyle && without.length > others) return () => false
