@@ -172,7 +172,9 @@ export function readPage(given: DrawingPage): PageReading {
     const confidence = confidenceOf(composed, callout)
     const isMisread =
       page.source === 'scan' &&
-      (isMisreadNumber(callout, confidence, isLarge) || isWithoutArrows(one) || hasLostPoint(callout))
+      (isMisreadNumber(callout, confidence, isLarge) ||
+        isWithoutArrows(one) ||
+        hasLostPoint(callout))
     return confidence >= leastConfidence && !isMisread && !isStray(callout)
   })
   const sureness = surenessIn(sure, page)

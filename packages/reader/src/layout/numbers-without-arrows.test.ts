@@ -23,10 +23,7 @@ it('takes no whole number on a line without arrows for a size of a scan', () => 
 })
 
 it('keeps decimals, values with a sign and slanted numbers', () => {
-  const slanted = [
-    written('32', 160, 200, { rotation: 30 }),
-    strokes('158,202 190,183.5'),
-  ]
+  const slanted = [written('32', 160, 200, { rotation: 30 }), strokes('158,202 190,183.5')]
   const page = sheetOf(...onShelf('2.5', 100), ...onShelf('R8', 140), ...slanted)
   expect(labelsOf(page)).toEqual(['2.5', 'R8', '32'])
 })
