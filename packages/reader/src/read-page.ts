@@ -8,6 +8,7 @@ import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
+import { withoutLineEnds } from './layout/line-ends.ts'
 import { lostPoints } from './layout/lost-points.ts'
 import { meantCallout } from './layout/misread-callouts.ts'
 import { withCountWords } from './layout/misread-counts.ts'
@@ -151,10 +152,11 @@ export function readPage(given: DrawingPage): PageReading {
   const unit = unitOf(composed)
   const parts = readPartsLists(regions)
   const onSheet = withoutItemNumbers(withoutTableNumbers(withoutBendNotes(composed)), parts)
-  const candidates = onSheet.filter(
+  const onDrawing = onSheet.filter(
     (one) =>
       (isOnDrawing(one, page, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
   )
+  const candidates = page.source === 'scan' ? withoutLineEnds(onDrawing) : onDrawing
   const found = candidates.flatMap((one): Found[] => {
     const callouts = calloutsOf(one, unit)
     const isGeneral = isForAll(one, page, regions)

@@ -3,7 +3,9 @@ import { readPage } from '../read-page.ts'
 import { sheetOf, strokes, written } from './testing/made-sheet.ts'
 
 const inches = written('ALL DIMENSIONS ARE IN INCHES', 200, 250, { size: 4 })
-const line = strokes('60,112 160,112; 60,112 63,111.5 63,112.5 60,112; 160,112 157,111.5 157,112.5 160,112')
+const line = strokes(
+  '60,112 160,112; 60,112 63,111.5 63,112.5 60,112; 160,112 157,111.5 157,112.5 160,112',
+)
 
 /** `12 1/16` as a scan gives it: the one and the bar are strokes. */
 const page = (...numerator: string[]) => ({
