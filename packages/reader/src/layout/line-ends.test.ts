@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { readPage } from '../read-page.ts'
-import { sheetOf, strokes, written } from './testing/made-sheet.ts'
+import { type Item, sheetOf, strokes, written } from './testing/made-sheet.ts'
 
 /** A number whose dimension line ends in it. */
 const interrupted = (text: string, y: number) => [
   written(text, 100, y),
   strokes(`70,${y - 1.7} 99,${y - 1.7}; 112,${y - 1.7} 150,${y - 1.7}`),
 ]
-const labelsOf = (source: 'scan' | 'vector', ...items: Parameters<typeof sheetOf>) =>
+const labelsOf = (source: 'scan' | 'vector', ...items: Item[]) =>
   readPage({ ...sheetOf(...items), source }).features.map(({ label }) => label)
 
 it('takes the end of its dimension line off a number of a scan', () => {
