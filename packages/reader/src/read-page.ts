@@ -8,9 +8,13 @@ import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
+import { withoutLineEnds } from './layout/line-ends.ts'
+import { lostPoints } from './layout/lost-points.ts'
 import { meantCallout } from './layout/misread-callouts.ts'
+import { withCountWords } from './layout/misread-counts.ts'
 import { hasLargeInches, isMisreadNumber } from './layout/misread-number.ts'
 import { withoutTableNumbers } from './layout/number-tables.ts'
+import { numbersWithoutArrows } from './layout/numbers-without-arrows.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
 import { strayMinus } from './layout/ordinates.ts'
 import { withoutPictureNoise } from './layout/picture-noise.ts'
@@ -141,17 +145,18 @@ function featureOf(found: Found, id: number, isCut: boolean, sureness: number): 
  */
 export function readPage(given: DrawingPage): PageReading {
   const legible = withoutPictureNoise(given)
-  const texts = given.source === 'scan' ? withCaptionWords(legible) : legible
+  const texts = given.source === 'scan' ? withCountWords(withCaptionWords(legible)) : legible
   const page = { ...given, texts: withCyrillic(withoutLetterSpacing(withShiftedSymbols(texts))) }
   const regions = sheetStructure(page)
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
   const parts = readPartsLists(regions)
   const onSheet = withoutItemNumbers(withoutTableNumbers(withoutBendNotes(composed)), parts)
-  const candidates = onSheet.filter(
+  const onDrawing = onSheet.filter(
     (one) =>
       (isOnDrawing(one, page, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
   )
+  const candidates = page.source === 'scan' ? withoutLineEnds(onDrawing) : onDrawing
   const found = candidates.flatMap((one): Found[] => {
     const callouts = calloutsOf(one, unit)
     const isGeneral = isForAll(one, page, regions)
@@ -162,9 +167,16 @@ export function readPage(given: DrawingPage): PageReading {
   })
   const isLarge = hasLargeInches(found.map(({ callout }) => callout))
   const isStray = strayMinus(found.map(({ callout }) => callout))
-  const sure = withoutRepeatedNotes(found).filter(({ callout, composed: one }) => {
-    const confidence = confidenceOf(one, callout)
-    const isMisread = page.source === 'scan' && isMisreadNumber(callout, confidence, isLarge)
+  const isWithoutArrows = numbersWithoutArrows(found)
+  const hasLostPoint = lostPoints(found.map(({ callout }) => callout))
+  const sure = withoutRepeatedNotes(found).filter((one) => {
+    const { callout, composed } = one
+    const confidence = confidenceOf(composed, callout)
+    const isMisread =
+      page.source === 'scan' &&
+      (isMisreadNumber(callout, confidence, isLarge) ||
+        isWithoutArrows(one) ||
+        hasLostPoint(callout))
     return confidence >= leastConfidence && !isMisread && !isStray(callout)
   })
   const sureness = surenessIn(sure, page)

@@ -18,6 +18,13 @@ describe('isMisreadNumber', () => {
     expect(isMisread('R9', 'mm', 0.75)).toBe(false)
   })
 
+  it('takes a whole number that is not clear for pieces of another', () => {
+    expect(isMisread('158', 'mm', 0.66)).toBe(true)
+    expect(isMisread('158', 'mm', 0.72)).toBe(false)
+    expect(isMisread('15.8', 'mm', 0.66)).toBe(false)
+    expect(isMisread('R15', 'mm', 0.66)).toBe(false)
+  })
+
   it('takes a figure with a letter behind for something else', () => {
     expect(isMisread('6H', 'mm')).toBe(true)
     expect(isMisread('6h.', 'mm')).toBe(true)

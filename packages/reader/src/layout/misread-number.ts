@@ -9,12 +9,15 @@ const lostFigures = /^[.,]\d/
 /** A single figure is what many marks look like: below this confidence it is rather one of them (`npm run eval`). */
 const sureFigure = 0.78
 const singleFigure = /^\d[.,]?$/
+/** Whole numbers that are less sure have lost a point or a figure, or are pieces of the part, twice as often as not. */
+const sureNumber = 0.7
+const wholeNumber = /^\d+$/
 
 /** The class of a thread (ISO 965), or two figures of which one was read as a letter: no fit has a letter behind its figure. */
 const figureAndLetter = /^\d[A-Za-z][.,]?$/
 
 /**
- * Is this what recognition makes of other marks: a single figure that it is not sure of or with a letter behind, a plain
+ * Is this what recognition makes of other marks: a whole number that it is not sure of, a figure with a letter behind, a plain
  * zero, which rings of the part become, millimetres without the figures before their point, or inches without their point?
  *
  * @param hasLargeInches Sizes with a point are as large on the sheet.
@@ -25,6 +28,7 @@ export function isMisreadNumber(
   hasLargeInches: boolean,
 ): boolean {
   if (singleFigure.test(callout.text) && confidence < sureFigure) return true
+  if (wholeNumber.test(callout.text) && confidence < sureNumber) return true
   if (figureAndLetter.test(callout.text)) return true
   if (callout.kind === 'dimension' && callout.unit === 'mm' && lostFigures.test(callout.text))
     return true

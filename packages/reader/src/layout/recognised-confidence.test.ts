@@ -22,7 +22,7 @@ it('is as sure as before of the rest', () => {
 })
 
 it('counts for scans only', () => {
-  const page = sheetOf(written('25', 100, 100), strokes('98,101 130,101'))
+  const page = sheetOf(written('2.5', 100, 100), strokes('98,101 130,101'))
   const confidenceIn = (source: 'vector' | 'scan') =>
     readPage({ ...page, source }).features[0]?.confidence ?? 0
   expect(confidenceIn('vector')).toBeGreaterThan(0.9)
@@ -38,6 +38,8 @@ it('is surer of a size with as many decimals as most others of its sheet', () =>
     0.82, 0.82, 0.7,
   ])
   expect(agreed('12.50 ±0.1', 0.82)).toBe(0.82)
+  // `10.61` whose first figure is lost in a line.
+  expect(agreed('0.61', 0.82)).toBe(0.82)
 })
 
 it('needs enough sizes for that, but for diameters', () => {

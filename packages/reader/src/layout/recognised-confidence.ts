@@ -42,9 +42,11 @@ export function agreementWith(
   const usual = byNumber.find(([, those]) => those.length >= usualShare * decimals.length)?.[0] ?? 0
   const isTold = usual > 0 && decimals.length >= fewest
   return (text, confidence) => {
+    // Sizes below one are rare: the figure before the zero may be lost in a line.
+    const isBelowOne = /^[ØR]?0/.test(text)
     const agrees = text.startsWith('Ø') || (isTold && decimalsOf(text) === usual)
     const isPlain = decimalsOf(text) !== null
-    return isPlain && agrees && confidence >= surely
+    return isPlain && agrees && !isBelowOne && confidence >= surely
       ? 1 - stillWrong * (1 - confidence)
       : confidence
   }

@@ -3,6 +3,7 @@ import type { Direction } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
 import type { Mark } from './marks.ts'
+import { oneOver, wholeBefore } from './plain-numerators.ts'
 import { onesBefore } from './plain-ones.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
 import { isAligned, isBarred, limitsOf, lineBelow } from './stacked-limits.ts'
@@ -60,14 +61,12 @@ function fractionOf(
   if (Number(upper) >= Number.parseInt(lower.text, 10) || !isBarred(ink, direction, line, lower))
     return null
   const mark = joined(line, `${upper}/${lower.text}`, [lower])
-  const whole = lines.find(
-    (one) =>
-      /(^|[ØR\s])\d{1,3}$/.test(one.text) &&
-      one.base > line.base &&
-      one.base < lower.base + 0.1 * line.size &&
-      line.left - one.right > -0.2 * line.size &&
-      line.left - one.right < 0.9 * one.size,
-  )
+  const whole = wholeBefore(lines, {
+    left: line.left,
+    top: line.base,
+    bottom: lower.base,
+    size: line.size,
+  })
   if (whole)
     return {
       used: [line, lower, whole],
@@ -118,6 +117,7 @@ export function stacksOf(
   const stacks: Mark[] = []
   const kinds = [
     (line: Line, others: readonly Line[]) => fractionOf(ink, direction, line, others),
+    (line: Line, others: readonly Line[]) => oneOver(ink, direction, line, others),
     deviationsOf,
     deviationOnLine,
     deviationsAtEnd,

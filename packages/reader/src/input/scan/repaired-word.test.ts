@@ -4,6 +4,8 @@ import { repairedWord } from './repaired-word.ts'
 test.each([
   ['a zero among figures', '1O.5', '10.5'],
   ['a fit', 'kb', 'k6'],
+  ['a diameter sign whose stroke stands steeply', '$504', 'Ø504'],
+  ['a sign apart from figures', '$', '$'],
   ['an l within a word', 'SteeI', 'Steel'],
   ['the last figure of a year that the border of its cell cuts', '13/02/202C', '13/02/2020'],
   ['a zero behind the point whose side lies on a line', '32.0C', '32.00'],

@@ -1,5 +1,5 @@
-/** Signs that Tesseract gives for a diameter sign it does not know. */
-const diameterLike = /^[@©®¢](?=[\d.,(])/
+/** Signs that Tesseract gives for a diameter sign it does not know; `$` is a small one whose stroke stands steeply. */
+const diameterLike = /^[@©®¢$](?=[\d.,(])/
 
 /** `k6` and the like: no word ends so (ISO 286-1). */
 const fitLike = /^(?:[efghkmnprs]|js)b$/

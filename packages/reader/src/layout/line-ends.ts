@@ -1,0 +1,24 @@
+import type { Composed } from './compose.ts'
+
+/** A number with the end of a dimension line before or behind it. A deviation, `-0.04`, begins with its zero. */
+const withEnd = /^(?:[-–_] ?([1-9]\d*(?:[.,]\d+)?)(?: ?[-–_])?|([1-9]\d*(?:[.,]\d+)?) ?[-–_])$/
+
+/** How sure a number is whose line was taken off. */
+const share = 0.9
+
+const isZero = ({ text, kind }: Composed): boolean => kind === 'line' && /^0(?:[.,]0+)?$/.test(text)
+
+/**
+ * Texts of a scan without the dimension line that they interrupt: `-20` is 20 where its line runs close to the figures. A
+ * sheet with an origin has ordinates below it, which keep their minus.
+ */
+export function withoutLineEnds(composed: readonly Composed[]): readonly Composed[] {
+  if (composed.some(isZero)) return composed
+  return composed.map((one) => {
+    const [, before, behind] = withEnd.exec(one.text) ?? []
+    const text = before ?? behind
+    if (text === undefined || one.kind !== 'line' || one.surroundings === 'none') return one
+    const confidence = share * one.confidence
+    return { ...one, text, parts: [], surroundings: 'dimension', isInCell: false, confidence }
+  })
+}
