@@ -30,6 +30,7 @@ describe('a place on the sheet', () => {
     expect(isOnDrawing({ ...outside, text: '476,27' }, page, { ...regions, margins: [] })).toBe(
       true,
     )
+    expect(isOnDrawing({ ...text(11, 100, 'dimension'), text: '32.85' }, page, regions)).toBe(true)
     expect(isOnDrawing(outside, page, { ...regions, margins: [] })).toBe(false)
     const beside = { ...text(5, 100), text: '476,27' }
     expect(isOnDrawing(beside, page, { ...regions, margins: [] })).toBe(false)

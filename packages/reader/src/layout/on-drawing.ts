@@ -34,7 +34,7 @@ export function isOnDrawing(
   const middle = centreOf(box)
   const isSize = surroundings === 'dimension' && noZone.test(text)
   if (frame && !holds(frame, middle) && !isSize) return false
-  if (margins.some((region) => holds(region, middle))) return false
+  if (!isSize && margins.some((region) => holds(region, middle))) return false
   // Lines of dimensions and of the part, thick in a scan, may close like cells.
   const isDimensioned = page.source === 'scan' && surroundings === 'dimension'
   if (!isDimensioned && tables.some((region) => holds(region, middle))) return false
