@@ -165,6 +165,7 @@ export function normalise(text: string): string {
     .replace(ringBesideUnit, '')
     .replace(/°°(?= ?(?:$|±))/g, '°')
     .replace(inspectionMark, '')
+    .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
     .replace(markBeforeAngle, '')
     .replace(dashedNote, ' ')
     .replace(partedZero, '0')

@@ -9,6 +9,8 @@ describe('sizes', () => {
     ['3x2.54=7.62', '3 × linear 2.54 mm'],
     ['1.5±0.3 (AA_CF POL)', 'linear 1.5 mm <upper 0.3, lower -0.3>'],
     ['4X1.2 ±0.05', '4 × linear 1.2 mm <upper 0.05, lower -0.05>'],
+    ['8 X 4.90', '8 × linear 4.9 mm'],
+    ['(thickness = 1 mm)', 'linear 1 mm'],
     ['OD4.6 T=0.8', 'diameter 4.6 mm', 'linear 0.8 mm'],
     ['12.5 ID', 'diameter 12.5 mm'],
     ['Ⓟ45.80 ±0.10', 'linear 45.8 mm <upper 0.1, lower -0.1>'],
