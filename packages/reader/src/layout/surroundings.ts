@@ -101,8 +101,7 @@ function isAtTail(ink: Ink, direction: Direction, text: Box, size: number): bool
     .flatMap(({ from, to, length }) => {
       const [a, b] = [toUpright(direction, from), toUpright(direction, to)]
       const isUpright = Math.abs(a.x - b.x) < 0.05 * length && length > leastHalf.outward * size
-      const isCentral = Math.abs(a.x - middle.x) < 0.3 * text.width
-      if (!isUpright || !isCentral) return []
+      if (!isUpright || a.x < text.x || a.x > rightOf(text)) return []
       const isNearFirst = Math.abs(a.y - middle.y) < Math.abs(b.y - middle.y)
       return [isNearFirst ? { near: a, far: b, from, to } : { near: b, far: a, from: to, to: from }]
     })
