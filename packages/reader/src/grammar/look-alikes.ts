@@ -130,7 +130,7 @@ const partedZero = /(?<=[+-]) ?0 (?=[.,]\d{2,4}(?![\d.,]))/g
 /** A letter in a ring before a size names its inspection, as shops mark what they measure: `Ⓟ45.80 ±0.10`. */
 const inspectionMark = /^[\u24b6-\u24cf] ?(?=[ØR□]? ?\d)/u
 /** A square before an angle is such a mark as well. */
-const markBeforeAngle = /^□ ?(?=\d{1,3}(?:[.,]\d{1,3})? ?°)/u
+const markBeforeAngle = /^□ ?(?=\d{1,3}(?:[.,]\d{1,3})? ?°(?: ?$| ?± ?[\d.,]+ ?°))/u
 
 /** A hole beside a number looks like a degree ring, but millimetres are no angle. */
 const ringBesideUnit = /(?<=\d) ?° ?(?=mm(?!\p{L}))|(?<=\d ?mm)°/gu
@@ -163,7 +163,7 @@ export function normalise(text: string): string {
     )
     .replace(confusedNumber, readFigures)
     .replace(ringBesideUnit, '')
-    .replace(/°°(?= ?(?:$|±))/g, '°')
+    .replace(/°°(?= ?(?:$|± ?[\d.,]+ ?°))/g, '°')
     .replace(inspectionMark, '')
     .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
     .replace(markBeforeAngle, '')
