@@ -3,6 +3,7 @@ import type { Callout } from './callout.ts'
 import { parseCallouts } from './grammar/parse-callouts.ts'
 import { withoutBendNotes } from './layout/bend-notes.ts'
 import { calloutsOfLines } from './layout/block-callouts.ts'
+import { withoutCircuits } from './layout/circuits.ts'
 import { withCyrillic } from './layout/code-pages.ts'
 import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
@@ -151,7 +152,10 @@ export function readPage(given: DrawingPage): PageReading {
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
   const parts = readPartsLists(regions)
-  const onSheet = withoutItemNumbers(withoutTableNumbers(withoutBendNotes(composed)), parts)
+  const onSheet = withoutItemNumbers(
+    withoutTableNumbers(withoutBendNotes(withoutCircuits(composed))),
+    parts,
+  )
   const onDrawing = onSheet.filter(
     (one) =>
       (isOnDrawing(one, page, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),

@@ -127,6 +127,11 @@ const dashedNote =
 /** `H7 (+0 .025)`: a deviation whose zero stands apart; two deviations would each have a sign. */
 const partedZero = /(?<=[+-]) ?0 (?=[.,]\d{2,4}(?![\d.,]))/g
 
+/** A letter in a ring before a size names its inspection, as shops mark what they measure: `Ⓟ45.80 ±0.10`. */
+const inspectionMark = /^[\u24b6-\u24cf] ?(?=[ØR□]? ?\d)/u
+/** A square before an angle is such a mark as well. */
+const markBeforeAngle = /^□ ?(?=\d{1,3}(?:[.,]\d{1,3})? ?°(?: ?$| ?± ?[\d.,]+ ?°))/u
+
 /** A hole beside a number looks like a degree ring, but millimetres are no angle. */
 const ringBesideUnit = /(?<=\d) ?° ?(?=mm(?!\p{L}))|(?<=\d ?mm)°/gu
 
@@ -158,6 +163,10 @@ export function normalise(text: string): string {
     )
     .replace(confusedNumber, readFigures)
     .replace(ringBesideUnit, '')
+    .replace(/°°(?= ?(?:$|± ?[\d.,]+ ?°))/g, '°')
+    .replace(inspectionMark, '')
+    .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
+    .replace(markBeforeAngle, '')
     .replace(dashedNote, ' ')
     .replace(partedZero, '0')
   return withMeantSigns(shown)

@@ -23,11 +23,15 @@ const longest = 300
 const isWrapped = (text: string, open: string, shut: string): boolean =>
   text.startsWith(open) && text.indexOf(shut) === text.length - 1 && text.lastIndexOf(open) === 0
 
+/** `(thickness = 1 mm)`: a remark in brackets on what else is not drawn, no auxiliary size. */
+const remark = /^(?:THICKNESS|THK|DICKE|[ÉE]PAISSEUR|SPESSORE|ESPESOR)(?!\p{L})/iu
+
 /** Holes, sizes, threads, chamfers and radii: everything that is read part by part. */
 function readParts(text: string, { unit, isBoxed = false, asides }: ParseContext): Callout[] {
-  const isReference = isWrapped(text, '(', ')')
+  const isBracketed = isWrapped(text, '(', ')')
   const isBasic = isBoxed || isWrapped(text, '[', ']')
-  const inner = isReference || isWrapped(text, '[', ']') ? text.slice(1, -1).trim() : text
+  const inner = isBracketed || isWrapped(text, '[', ']') ? text.slice(1, -1).trim() : text
+  const isReference = isBracketed && !remark.test(inner)
   const plain = withoutForeign(inner, unit === 'inch')
   if (plain === null) return []
   const parts = takeParts(plain, unit)

@@ -134,7 +134,7 @@ function takeSum(cursor: Cursor): PartBody | null {
 }
 
 /** `56.34(PCB)`: what a size is of, as drawings of modules say at its end. */
-const bracketedWords = /\( ?\p{L}[\p{L} .,-]{1,40}(?:\([\p{L} .,-]{1,40}\))? ?\)(?= ?$)/uy
+const bracketedWords = /\( ?\p{L}[\p{L} .,_/-]{1,40}(?:\([\p{L} .,-]{1,40}\))? ?\)(?= ?$)/uy
 
 function takeWord(cursor: Cursor): PartBody | null {
   if (cursor.take(onWord) ?? cursor.take(pitchCircleWord)) return { kind: 'on' }

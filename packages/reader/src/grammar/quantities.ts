@@ -19,6 +19,10 @@ const spaced = /(\d{1,3}) ?[x×X*](?= ?[^\d\s.,*])|(\d{1,2})[x×X] (?=[\d.,])/y
 const beforeAngle = /([3-9]|1\d)X(?=\d{1,2}(?:[.,]\d{1,2})? ?°)/y
 /** `4 x 20`, `4x20`: eight at most and fewer than the size, since a key is `12x8`. */
 const crossed = /(\d) ?[x×X] ?(?=[\d.,])/y
+/** `8 X 4.90`: where sizes end with a zero, the first would have decimals as well; of a chamfer more follows. */
+const beforeZero = /([2-9]|1\d) ?[x×X] ?(?=\d{1,3}[.,]\d?0(?! ?[\d.,x×X°]))/y
+/** `4X1.2 ±0.05`: of two sides each would have its tolerance. */
+const beforeTolerance = /([2-9]|1\d)X ?(?=\d{1,3}[.,]\d{1,3} ?±)/y
 const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
 /** `Ø11 x4`: how often, behind what is counted. Behind a thread it is its length. */
 const behind = /(?<= )[x×X](\d{1,2})(?= ?(?:\/ |$))/y
@@ -68,6 +72,8 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
       at.take(beforeUnified) ??
       at.take(crossedChamfer) ??
       at.attempt(takeSummed) ??
+      at.take(beforeTolerance) ??
+      at.take(beforeZero) ??
       at.attempt(takeCrossed) ??
       at.attempt(takeManyCrossed) ??
       at.take(dashed) ??

@@ -4,6 +4,7 @@ import { parseCallouts } from './parse-callouts.ts'
 describe('what is no callout', () => {
   it.each([
     '26.08.2022',
+    '□1.18°±0.05 (Axis center to hole)',
     '2 фаски',
     '2022-08-26',
     '11.8.2020',

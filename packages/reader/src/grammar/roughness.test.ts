@@ -38,6 +38,7 @@ describe('surface texture', () => {
     ['Ø20 H7 √̄ Ra 0.8', 'diameter 20 mm <fit H7>', 'surface Ra 0.8 um required'],
     ['3.2√', 'surface Ra 3.2 um unspecified'],
     ['√3.2', 'surface Ra 3.2 um unspecified'],
+    ['√ Ra6.3 (V)', 'surface Ra 6.3 um unspecified'],
     ['12.5√ (√)', 'surface Ra 12.5 um unspecified'],
     ['Ra ≤ 0.8', 'surface Ra 0.8 um unspecified'],
     ['Rz=16', 'surface Rz 16 um unspecified'],

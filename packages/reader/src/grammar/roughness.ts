@@ -105,7 +105,8 @@ interface Extras {
   allowance: number | null
 }
 
-const joiner = /[;,/](?= )|(?<=R[a-z]{1,3} ?[\d.,]{1,8}) ?\/(?=R)|\( ?√? ?\)|\( ?√[^()]{0,30}\)/y
+const joiner =
+  /[;,/](?= )|(?<=R[a-z]{1,3} ?[\d.,]{1,8}) ?\/(?=R)|\( ?[√Vv]? ?\)|\( ?√[^()]{0,30}\)/y
 
 /** Values of a symbol with what stands between them. */
 function takeBody(cursor: Cursor, hasSymbol: boolean): { values: Values[]; extras: Extras } | null {

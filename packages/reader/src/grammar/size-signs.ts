@@ -19,7 +19,7 @@ const signs: Signs = [
   ],
   [
     new RegExp(
-      `Ø|(?:DIAM?\\.?|DIAMETER|DIAM[ÈE]TRE|DI[AÁ]METRO|DURCHM(?:ESSER|\\.)?)${digit}|D ?= ?`,
+      `Ø|[OI]\\.?D\\.?(?= ?\\d*[.,]\\d)|(?:DIAM?\\.?|DIAMETER|DIAM[ÈE]TRE|DI[AÁ]METRO|DURCHM(?:ESSER|\\.)?)${digit}|D ?= ?`,
       'iuy',
     ),
     'diameter',
@@ -68,7 +68,7 @@ const signs: Signs = [
 
 const suffixes: Signs = [
   [
-    /(?:DIA|DIAM)(?![\p{L}])\.?|Ø(?! ?[\d.,{])|キリ|リーマ|DRILL(?:ED)?(?!\p{L})(?! ?[\d.,#]+(?! ?(?:DEEP|DEPTH|DP|[\d.,])))/iuy,
+    /(?:DIA|DIAM|[OI]\.?D)(?![\p{L}])\.?|Ø(?! ?[\d.,{])|キリ|リーマ|DRILL(?:ED)?(?!\p{L})(?! ?[\d.,#]+(?! ?(?:DEEP|DEPTH|DP|[\d.,])))/iuy,
     'diameter',
   ],
   [/R(?![\p{L}\d. ])|RAD(?:IUS)?(?!\p{L})\.?/uy, 'radius'],

@@ -4,6 +4,7 @@ import { told } from './testing/told.ts'
 
 describe('threads', () => {
   it.each<readonly [string, ...string[]]>([
+    ['MØ5x0.8', 'thread ISO_METRIC M5x0.8 d 5 mm P 0.8'],
     ['M8', 'thread ISO_METRIC M8 d 8 mm P 1.25'],
     ['M8x1', 'thread ISO_METRIC M8x1 d 8 mm P 1'],
     ['M8 x 1', 'thread ISO_METRIC M8x1 d 8 mm P 1'],

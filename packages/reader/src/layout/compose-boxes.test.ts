@@ -127,6 +127,28 @@ describe('what surrounds a text', () => {
     expect(around()).toBe('none')
   })
 
+  it('sees arrows on both sides on a line that runs on behind them', () => {
+    const head = (tip: number, foot: number) =>
+      triangle({ x: tip, y: 51 }, { x: foot, y: 50.5 }, { x: foot, y: 51.5 })
+    const line = strokes('40,51 65,51')
+    expect(around(line, head(48, 45), head(57, 60))).toBe('dimension')
+    expect(around(line, head(48, 45))).toBe('along')
+    expect(
+      around(
+        line,
+        triangle({ x: 45, y: 47 }, { x: 48, y: 46.5 }, { x: 48, y: 47.5 }),
+        head(57, 60),
+      ),
+    ).toBe('along')
+  })
+
+  it('sees arrows that are small beside large lettering', () => {
+    const large = written('20', 50, 50, { size: 17 })
+    const head = triangle({ x: 30, y: 52 }, { x: 33.2, y: 51.5 }, { x: 33.2, y: 52.5 })
+    const { composed } = composePage(sheetOf(large, strokes('30,52 120,52'), head))
+    expect(composed[0]?.surroundings).toBe('dimension')
+  })
+
   it('sees a dimension line in short pieces that ends beside the text', () => {
     expect(around(strokes('55.5,48.2 58,48.2; 58,48.2 60.5,48.2'))).toBe('dimension')
     expect(around(strokes('55.5,48.2 58,48.2'))).toBe('none')

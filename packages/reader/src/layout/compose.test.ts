@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readPage } from '../read-page.ts'
 import { composePage } from './compose.ts'
 import { type Item, ring, sheetOf, strokes, textsOf, written } from './testing/made-sheet.ts'
 
@@ -63,6 +64,20 @@ describe('characters', () => {
     const sign = (font: string) => written('\u{E90D}25', 50, 50, { font })
     expect(textsOf(sign('GOSTCommonItalic'))).toEqual(['Ø25'])
     expect(textsOf(sign('Arial'))).not.toContain('Ø25')
+  })
+
+  it('reads the signs of a symbol font of Solid Edge by its own table', () => {
+    const sign = (text: string, x: number) =>
+      written(text, x, 50, { font: 'ABCDEF+SolidEdgeISO1Symbols', advance: 3 })
+    const sheet = sheetOf(
+      sign('O', 50),
+      written('12', 53.2, 50),
+      sign('`', 59),
+      written('5', 62.2, 50),
+    )
+    expect(readPage(sheet).features).toMatchObject([
+      { callout: { kind: 'bore', diameter: { value: 12 }, depth: { value: 5 } } },
+    ])
   })
 
   it('does not guess at a letter of a symbol font that no table knows', () => {

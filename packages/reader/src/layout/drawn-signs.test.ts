@@ -110,6 +110,12 @@ describe('drawn signs of auxiliary and running dimensions', () => {
     expect(surroundings(...arrow(41, 34), ...arrow(56, 63))).toEqual(['dimension'])
   })
 
+  it('knows a size at the tail of an upright arrow that faces another one', () => {
+    const [up, down] = [arrow(60, 52.5), arrow(66, 74)]
+    expect(surroundings(...up, ...down)).toEqual(['dimension'])
+    expect(surroundings(...up)).not.toEqual(['dimension'])
+  })
+
   it('knows a size that interrupts a short upright line with arrows at its ends', () => {
     expect(surroundings(...arrow(40, 45, 3.5), ...arrow(58, 53, 3.5))).toEqual(['dimension'])
     expect(surroundings(...arrow(40, 45, 3.5))).toEqual(['near'])

@@ -7,6 +7,7 @@ const regions = {
   titleBlock: { x: 210, y: 230, width: 180, height: 50 },
   tables: [{ x: 300, y: 10, width: 90, height: 30 }],
   margins: [{ x: 10, y: 10, width: 5, height: 270 }],
+  tableCells: [[{ box: { x: 300, y: 10, width: 90, height: 30 } }]],
   titleCells: [
     { box: { x: 210, y: 260, width: 60, height: 20 } },
     { box: { x: 270, y: 230, width: 120, height: 50 } },
@@ -14,6 +15,7 @@ const regions = {
 }
 const text = (x: number, y: number, surroundings: 'dimension' | 'along' = 'along') => ({
   text: '20',
+  size: 3,
   boxes: [{ x, y, width: 5, height: 3 }],
   surroundings,
 })
@@ -30,9 +32,21 @@ describe('a place on the sheet', () => {
     expect(isOnDrawing({ ...outside, text: '476,27' }, page, { ...regions, margins: [] })).toBe(
       true,
     )
+    expect(isOnDrawing({ ...text(11, 100, 'dimension'), text: '32.85' }, page, regions)).toBe(true)
     expect(isOnDrawing(outside, page, { ...regions, margins: [] })).toBe(false)
     const beside = { ...text(5, 100), text: '476,27' }
     expect(isOnDrawing(beside, page, { ...regions, margins: [] })).toBe(false)
+  })
+
+  it('is the drawing in a cell that is large enough for a view, for a size beside its line', () => {
+    const view = { x: 10, y: 150, width: 80, height: 80 }
+    const panels = { ...regions, tables: [view], tableCells: [[{ box: view }]] }
+    const size = { ...text(50, 190, 'dimension'), text: '27.93' }
+    expect(isOnDrawing(size, page, panels)).toBe(true)
+    expect(isOnDrawing(text(50, 190), page, panels)).toBe(false)
+    expect(
+      isOnDrawing({ ...size, boxes: [{ x: 320, y: 20, width: 5, height: 3 }] }, page, regions),
+    ).toBe(false)
   })
 
   it('is the drawing in the open corner of a title block that is no rectangle', () => {

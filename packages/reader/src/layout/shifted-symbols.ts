@@ -1,5 +1,5 @@
 import type { Point, TextRun } from '../page.ts'
-import { isSymbolFont, signOfLetter } from './symbol-fonts.ts'
+import { hasOwnTable, isSymbolFont, signOfLetter } from './symbol-fonts.ts'
 
 /** Codes that letters of a symbol font may lie off, either way. */
 const farthest = 64
@@ -53,7 +53,8 @@ function shiftOf(letters: readonly Letter[]): number {
  * of the table. How far is found from the signs that can stand where the letters do.
  */
 export function withShiftedSymbols(texts: readonly TextRun[]): readonly TextRun[] {
-  const fonts = new Set(texts.map(({ font }) => font).filter(isSymbolFont))
+  const named = new Set(texts.map(({ font }) => font).filter(isSymbolFont))
+  const fonts = new Set([...named].filter((font) => !hasOwnTable(font)))
   if (fonts.size === 0 || texts.length > mostRuns) return texts
   const shifts = new Map([...fonts].map((font) => [font, shiftOf(lettersIn(texts, font))]))
   return texts.map((run) => {

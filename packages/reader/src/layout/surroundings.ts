@@ -1,4 +1,4 @@
-import { bottomOf, boxAround, distance, grown, intersect, rightOf } from '../boxes.ts'
+import { bottomOf, boxAround, centreOf, distance, grown, intersect, rightOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 import { boxToPage, boxToUpright, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
@@ -13,12 +13,15 @@ export type Surroundings = 'dimension' | 'along' | 'near' | 'none'
 /** Distance of a dimension line from the text, in heights of the font. */
 const reach = 1.2
 
+/** Least extent of an arrow, in heights of the font; on large sheets lettering grows and arrows stay as they are (mm). */
+const leastArrow = (size: number): number => Math.min(0.2 * size, 1.5)
+
 /** An arrow, a stroke or a dot at the end of a line (ISO 129-1), by its size alone. */
 export function hasArrow(ink: Ink, end: Point, size: number): boolean {
   const touch = { x: end.x - 0.3, y: end.y - 0.3, width: 0.6, height: 0.6 }
   const small = ink.smallNear(touch).filter(({ box }) => {
     const extent = Math.max(box.width, box.height)
-    return intersect(box, touch) && extent > 0.2 * size && extent < 1.5 * size
+    return intersect(box, touch) && extent > leastArrow(size) && extent < 1.5 * size
   })
   return (
     small.some(
@@ -84,6 +87,37 @@ function isOnUprightLine(ink: Ink, direction: Direction, text: Box, size: number
   return ['to', 'from'].some((way) => sides.has(`${way} above`) && sides.has(`${way} below`))
 }
 
+/** How far from a text at the end of an upright dimension line the other arrow may lie, in heights of the font. */
+const reachOfTail = 8
+
+/**
+ * Does a text stand at the end of an upright line that leads to an arrow, with another one facing it behind the
+ * stretch that is measured?
+ */
+function isAtTail(ink: Ink, direction: Direction, text: Box, size: number): boolean {
+  const middle = centreOf(text)
+  const upright = ink
+    .segmentsNear(boxToPage(direction, grown(text, 0, reachOfTail * size)))
+    .flatMap(({ from, to, length }) => {
+      const [a, b] = [toUpright(direction, from), toUpright(direction, to)]
+      const isUpright = Math.abs(a.x - b.x) < 0.05 * length && length > leastHalf.outward * size
+      if (!isUpright || a.x < text.x || a.x > rightOf(text)) return []
+      const isNearFirst = Math.abs(a.y - middle.y) < Math.abs(b.y - middle.y)
+      return [isNearFirst ? { near: a, far: b, from, to } : { near: b, far: a, from: to, to: from }]
+    })
+  return upright.some(({ near, far, to }) => {
+    const gap = Math.abs(near.y - middle.y) - text.height / 2
+    if (gap < -0.2 * size || gap > 0.6 * size || !hasArrow(ink, to, size)) return false
+    const way = Math.sign(far.y - near.y)
+    return upright.some(
+      (other) =>
+        way * (other.near.y - far.y) > 0 &&
+        Math.abs(other.near.x - far.x) < 0.3 &&
+        hasArrow(ink, other.from, size),
+    )
+  })
+}
+
 /** Do short pieces at the middle of a text make up a line that ends beside it, as behind an arrow from outside? */
 function interrupts(pieces: readonly Box[], text: Box, size: number): boolean {
   const right = pieces.filter(({ x }) => x > rightOf(text) - 0.3 * size)
@@ -93,6 +127,32 @@ function interrupts(pieces: readonly Box[], text: Box, size: number): boolean {
     const length = side.reduce((sum, { width }) => sum + width, 0)
     return Math.min(...gaps) < 0.6 * size && side.length > 1 && length > 0.8 * size
   })
+}
+
+/** How far beside a text the heads of arrows on its line may lie, in heights of the font. */
+const reachOfHeads = 4
+
+/** Arrowheads on both sides of a text on a line that runs on behind them, drawn at once with the tails of its arrows. */
+function hasHeadsOn(ink: Ink, direction: Direction, line: Box, text: Box, size: number): boolean {
+  const { x, y } = centreOf(line)
+  const strip = { x: line.x, y: y - 0.3, width: line.width, height: 0.6 }
+  const reachAlong = grown(text, reachOfHeads * size, 0)
+  const heads = ink.smallNear(boxToPage(direction, strip)).flatMap(({ points }) => {
+    if (points.length < 3 || points.length > 6) return []
+    const box = boxAround(points.map((point) => toUpright(direction, point)))
+    const isSlender = box.height < 0.6 * box.width && box.height > 0.1 * box.width
+    const isHead = isSlender && box.width > leastArrow(size) && box.width < 1.5 * size
+    const middle = centreOf(box)
+    const isOnLine = Math.abs(middle.y - y) < 0.1 * box.width
+    const isNear = middle.x > reachAlong.x && middle.x < rightOf(reachAlong)
+    return isHead && isOnLine && isNear ? [middle.x] : []
+  })
+  const at = centreOf(text).x
+  return (
+    Math.abs(at - x) < line.width / 2 &&
+    heads.some((head) => head < at) &&
+    heads.some((head) => head > at)
+  )
 }
 
 /** What surrounds a text; `box` is its place on the page. */
@@ -131,10 +191,12 @@ export function surroundingsOf(
       Math.abs(line.y - middle) < 0.35 * text.height &&
       (line.x > rightOf(text) - 0.3 * size || rightOf(line) < text.x + 0.3 * size)
     if (isInterrupted || hasArrow(ink, from, size) || hasArrow(ink, to, size)) return 'dimension'
+    if (hasHeadsOn(ink, direction, line, text, size)) return 'dimension'
     found = 'along'
   }
   if (interrupts(pieces, text, size)) return 'dimension'
   if (found !== 'along' && isOnUprightLine(ink, direction, text, size)) return 'dimension'
+  if (found !== 'along' && isAtTail(ink, direction, text, size)) return 'dimension'
   const hasCurve = [...curves.values()].some((length) => length > 1.5 * size)
   return found === 'none' && hasCurve ? 'near' : found
 }

@@ -35,16 +35,25 @@ const otherSigns: Readonly<Record<string, string>> = { '`': '±' }
 const kompasSigns: Readonly<Record<string, string>> = { Ç: 'Ø', Å: '°' }
 const kompasFont = /^(?:[A-Z]{6}\+)?symbol[_ ]?(?:type ?)?[ab](?![a-z])/i
 
+/** Codes of the symbol fonts of Solid Edge (SolidEdgeISO1Symbols, SolidEdgeANSI1Symbols). */
+const solidEdgeSigns: Readonly<Record<string, string>> = { O: 'Ø', '`': '↧' }
+const solidEdgeFont = /solidedge.*symbols/i
+
 /** What stands for a symbol that no table knows: a reader of it must not guess. */
 export const unknownSymbol = '\u{FFFD}'
 
 /** Fonts whose letters follow the table. */
 const tabled = /gdt/i
-const symbolFont = /gdt|symbol.*(ansi|iso|tol)|(ansi|iso|tol).*symb|isogps|creo.*sym|catia.*sym/i
+const symbolFont =
+  /gdt|solidedge.*symbols|symbol.*(ansi|iso|tol)|(ansi|iso|tol).*symb|isogps|creo.*sym|catia.*sym/i
 
 /** Is this the name of a font that holds drafting symbols under the codes of letters? */
 export const isSymbolFont = (font: string): boolean =>
   symbolFont.test(font) || kompasFont.test(font)
+
+/** Does a font have a table of its own, whatever the codes of others are? */
+export const hasOwnTable = (font: string): boolean =>
+  kompasFont.test(font) || solidEdgeFont.test(font)
 
 /** The sign under a code of the table; undefined for none. */
 export const signOfLetter = (code: number): string | undefined =>
@@ -55,6 +64,7 @@ export const symbolsOf = (text: string, font: string): string =>
   [...text]
     .map((character) => {
       if (kompasFont.test(font)) return kompasSigns[character] ?? unknownSymbol
+      if (solidEdgeFont.test(font)) return solidEdgeSigns[character] ?? unknownSymbol
       if (!/[a-z]/i.test(character))
         return (tabled.test(font) && otherSigns[character]) || character
       return (tabled.test(font) ? letters[character] : undefined) ?? unknownSymbol

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { withoutCircuits } from './circuits.ts'
+import type { Composed } from './compose.ts'
+
+const line = (text: string, surroundings: Composed['surroundings'] = 'near'): Composed => ({
+  text,
+  parts: [text],
+  boxes: [],
+  direction: 0,
+  size: 3,
+  kind: 'line',
+  surroundings,
+  isInCell: false,
+  isOnShelf: false,
+  confidence: 1,
+})
+const left = (texts: readonly string[]) =>
+  withoutCircuits([...texts.map((text) => line(text)), line('96', 'dimension')]).map(
+    ({ text }) => text,
+  )
+
+describe('the diagram of a circuit', () => {
+  const parts = ['R1', 'R2', 'R3', 'C1', 'C2', 'C3']
+
+  it('holds no radii, chamfers and sizes', () => {
+    expect(left([...parts, 'VD1', 'DA1', '2200', '0.1'])).toEqual(['VD1', 'DA1', '96'])
+  })
+
+  it('needs parts that no machine has, and numbers from one on', () => {
+    expect(left([...parts, '2200'])).toEqual([...parts, '2200', '96'])
+    const radii = ['R1', 'R5', 'R10', 'C1', 'C5', 'R20', 'X1', 'X2']
+    expect(left(radii)).toEqual([...radii, '96'])
+  })
+})

@@ -1,0 +1,36 @@
+import type { Composed } from './compose.ts'
+
+/** The letters of parts in a circuit (IEC 81346-2, ГОСТ 2.710) that no size begins with. */
+const onlyElectric =
+  /^(?:L|D|VD|HL|DA|DD|VT|Q|U|IC|F|FU|J|K|X|XP|XS|XT|S|SA|SB|SW|T|TV|TP|ZQ|BQ|Y|G|GB)\d{1,3}$/
+/** Designations that could be radii, chamfers or sizes. */
+const ambiguous = /^(?:R|C)\d{1,3}$/
+/** How many different ones of each make a circuit. */
+const fewest = { electric: 2, ambiguous: 6 }
+
+const numbersOf = (letter: string, texts: ReadonlySet<string>): number[] =>
+  [...texts].filter((text) => text.startsWith(letter)).map((text) => Number(text.slice(1)))
+
+/** Parts are numbered from one on, each once; radii are not. */
+const isNumbered = (letter: string, texts: ReadonlySet<string>): boolean => {
+  const numbers = numbersOf(letter, texts)
+  return numbers.length >= 3 && numbers.includes(1) && numbers.includes(2) && numbers.includes(3)
+}
+
+/** Is a page the diagram of a circuit: parts numbered by their kind, some of which no part of a machine is named by? */
+function isCircuit(composed: readonly Composed[]): boolean {
+  const texts = new Set(composed.map(({ text }) => text))
+  const electric = [...texts].filter((text) => onlyElectric.test(text))
+  const either = new Set([...texts].filter((text) => ambiguous.test(text)))
+  if (electric.length < fewest.electric || either.size < fewest.ambiguous) return false
+  return isNumbered('R', either) || isNumbered('C', either)
+}
+
+const isValue = ({ text, surroundings }: Composed): boolean =>
+  /^[\d.,]+$/.test(text) && surroundings !== 'dimension'
+
+/** Leaves out the parts of a circuit and their values, which look like radii, chamfers and sizes. */
+export const withoutCircuits = (composed: readonly Composed[]): readonly Composed[] =>
+  isCircuit(composed)
+    ? composed.filter((one) => !ambiguous.test(one.text) && !isValue(one))
+    : composed
