@@ -152,8 +152,8 @@ function person(text: string): string | null {
     /^[\s\-–/,]+|(?<![\s\-–/,])[\s\-–/,]+$/g,
     '',
   )
-  // The rest of `Drawn by` where its letters are not recognised.
-  const isCaption = /^[a-z6]y$/.test(name)
+  // The rest of `Drawn by`, or of `Т. контр.`, where its letters are not recognised.
+  const isCaption = /^[a-z6]y$|контр\.?$/.test(name)
   const isNamed = !/\d/.test(name) || groupOfPersons.test(name)
   return /\p{L}/u.test(name) && name.length <= 40 && isNamed && !isCaption ? name : null
 }
@@ -232,7 +232,10 @@ const readers: Partial<Record<MetadataField, (text: string, caption: string) => 
  * `mm`, `0.42 kg`); null where the cell is empty or holds nothing of the kind.
  */
 export function fieldValue(field: MetadataField, text: string, caption = ''): string | null {
-  const clean = latinLetters(text).replace(/\s+/g, ' ').trim()
+  const clean = latinLetters(text)
+    .replace(/\u2335/g, 'V')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (field !== 'scale' && empty.test(clean)) return null
   return readers[field] === undefined ? clean : readers[field](clean, caption)
 }
