@@ -1,4 +1,5 @@
 import type { MetadataField } from '../reading.ts'
+import { withCaptionColumns } from './caption-columns.ts'
 import { type CaptionMatch, captionOf } from './caption-of.ts'
 import { fieldValue } from './field-values.ts'
 import { nearestCaption } from './nearest-caption.ts'
@@ -51,6 +52,9 @@ function splitInside(text: string): CaptionMatch | null {
 /** `DEBURR AND` begins a sentence that goes on in the next line, and has no value behind it. */
 const imperative = /^deburr$/i
 
+/** `University of Canterbury` and `Part of frame` are names, of which a caption is the first word. */
+const goesOnWith = /^(?:of|for|de|del|di|du|der|für|von|van)\s/i
+
 /** Caption and value as separate runs of one line. */
 function splitByRuns(line: TextLine): CaptionMatch | null {
   const texts = line.runs.map((run) => run.text.trim())
@@ -59,6 +63,7 @@ function splitByRuns(line: TextLine): CaptionMatch | null {
     if (match === null || match.rest !== '' || match.isWeak || imperative.test(texts[0] ?? ''))
       continue
     const rest = texts.slice(count).join(' ').trim()
+    if (goesOnWith.test(rest)) continue
     // `Sheet 2.0 Steel` is a material, whether its words come as one run or as three.
     if (strict.includes(match.field) && !isValueOf(match.field, rest, line.text)) continue
     return { ...match, rest }
@@ -134,7 +139,7 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
   const out: { caption: CellEntry['caption']; values: TextLine[] }[] = [
     { caption: null, values: [] },
   ]
-  const lines = withWholeCaption(cell.lines.flatMap(splitAtCaptions))
+  const lines = withWholeCaption(withCaptionColumns(cell.lines).flatMap(splitAtCaptions))
   for (const line of lines) {
     const current = out.at(-1)
     const match = captionOfLine(line) ?? (line === lines[0] ? captionByPlace(lines) : null)

@@ -8,6 +8,7 @@ it.each([
   ['Dat 0 issue', null],
   ['Dateof isue', 'date'],
   ['TTULO:', 'title'],
+  ['TLE:', 'title'],
   ['N.° DE DIBUJ0', null],
   ['WEIOHT,', 'weight'],
 ])('%s is near the caption of %s', (text, field) => {

@@ -7,6 +7,9 @@ const fewestLetters = 4
 /** From this length on, two letters may be wrong. */
 const longCaption = 9
 
+/** A border may cut off as many letters at the head. */
+const mostCut = 2
+
 const compact = (text: string) => normaliseCaption(text).replaceAll(' ', '')
 
 const byLength = Map.groupBy(
@@ -40,10 +43,11 @@ export function nearestCaption(text: string): CaptionField | null {
   if (letters.length < fewestLetters - 1 || /\d/.test(letters)) return null
   const most = letters.length >= longCaption ? 2 : 1
   const near: { field: CaptionField; away: number }[] = []
-  for (let length = letters.length - most; length <= letters.length + most; length++) {
+  for (let length = letters.length - most; length <= letters.length + mostCut; length++) {
     if (length < fewestLetters) continue
     for (const one of byLength.get(length) ?? []) {
-      const away = distance(letters, one.letters, most)
+      const isCut = length > letters.length && one.letters.endsWith(letters)
+      const away = isCut ? 1 : distance(letters, one.letters, most)
       if (away <= most) near.push({ field: one.field, away })
     }
   }

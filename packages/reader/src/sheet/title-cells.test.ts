@@ -168,3 +168,11 @@ it('takes large words for the title, also where they begin with that of a captio
   })
   expect(fields.title).toBe('Part of frame')
 })
+
+it('takes no word before `of` for a caption', () => {
+  const words = (y: number, ...line: string[]) =>
+    line.map((word, i) => madeRun(word, [110, 123, 127][i] ?? 0, y, 2.5))
+  const page = madePage({ cells: [...block, [107, 180, 80, 20]] })
+  const texts = [...page.texts, ...words(186, 'University', 'of', 'Example')]
+  expect(fieldsOf({ ...page, texts }).company).toBe('University of Example')
+})
