@@ -53,7 +53,7 @@ function splitInside(text: string): CaptionMatch | null {
 const imperative = /^deburr$/i
 
 /** `University of Canterbury` and `Part of frame` are names, of which a caption is the first word. */
-const goesOnWith = /^(?:of|for|de|del|di|du|der|für|von|van)\s/i
+const goesOnWith = /^(?:of|for|de|del|di|du|der|für|von|van)(?:\s|$)/i
 
 /** Caption and value as separate runs of one line. */
 function splitByRuns(line: TextLine): CaptionMatch | null {

@@ -11,7 +11,7 @@ function cellAt(x: number, y: number, width: number, text: string, confidence = 
 
 const form = (...captions: string[]) => [
   cellAt(17, 0, 23, 'М докум.'),
-  cellAt(55, 0, 10, 'Дата'),
+  cellAt(55, 0, 10, 'Лата'),
   cellAt(17, 5, 23, 'Попов А.В.'),
   cellAt(55, 5, 10, '12.05.2024'),
   cellAt(17, 10, 23, 'Коваль А.С.'),

@@ -1,4 +1,4 @@
-import { bottomOf } from '../boxes.ts'
+import { bottomOf, rightOf } from '../boxes.ts'
 import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
@@ -12,6 +12,9 @@ const signing: ReadonlyMap<number, MetadataField> = new Map([
   [1, 'checkedBy'],
   [5, 'approvedBy'],
 ])
+
+/** Width of the column of signatures, between names and dates, as a share of that of names. */
+const signatures = 15 / 23
 
 /** How far cells of a column may lie beside each other (mm). */
 const aside = 1.5
@@ -42,25 +45,28 @@ function saidBefore(cell: SheetCell, cells: readonly SheetCell[]): string | null
 
 /**
  * Names and date of a form in recognised pictures, where the captions before them are too small to be read: the rows
- * below `№ докум.` and `Дата` tell who signed.
+ * below `№ докум.` tell who signed.
  */
 export function readGostPersons(
   cells: readonly SheetCell[],
 ): { candidate: Candidate; cell: SheetCell }[] {
-  const head = (words: RegExp) =>
-    cells.find(({ lines }) =>
-      lines.some(({ text, confidence }) => confidence < 1 && words.test(text)),
-    )
-  const ofNames = head(/докум/i)
-  const ofDates = head(/^Дата$/)
-  const names = [...(ofNames ? below(ofNames, cells) : [])].flatMap(([row, cell]) => {
+  const ofNames = cells.find(({ lines }) =>
+    lines.some(({ text, confidence }) => confidence < 1 && /докум/i.test(text)),
+  )
+  if (!ofNames) return []
+  const rows = below(ofNames, cells)
+  const names = [...rows].flatMap(([row, cell]) => {
     const field = signing.get(row)
     const value = field ? fieldValue(field, textOf(cell.lines)) : null
     const said = saidBefore(cell, cells)
     if (!field || value === null || (said !== null && said !== field)) return []
     return [{ candidate: candidateOf(field, value, cell.lines, 0.93), cell }]
   })
-  const first = ofDates && below(ofDates, cells).get(0)
+  const first = cells.find(
+    ({ box }) =>
+      Math.abs(box.x - rightOf(ofNames.box) - signatures * ofNames.box.width) < aside &&
+      Math.abs(box.y - bottomOf(ofNames.box)) < aside,
+  )
   const date = first ? fieldValue('date', textOf(first.lines)) : null
   return first && date !== null
     ? [...names, { candidate: candidateOf('date', date, first.lines, 0.93), cell: first }]

@@ -36,6 +36,7 @@ it.each([
   ['T.KOHMD.', 'Т.контр.'],
   ['®opmam', 'Формат'],
   ['Designtion', 'Designation'],
+  ['^EZEICHNET', 'GEZEICHNET'],
 ])('%s is what recognition makes of a caption', (text, expected) => {
   expect(read(text)).toBe(expected)
 })

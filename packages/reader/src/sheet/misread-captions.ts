@@ -68,10 +68,11 @@ function captionWordFor(word: string): string | null {
   return (/^\p{Lu}/u.test(word) ? first.toUpperCase() : first) + only.slice(1)
 }
 
+/** What stands before a word may be its first letter, misread: `^EZEICHNET`. */
 function repaired(text: string): string {
-  return text.replace(/\p{L}[\p{L}|1]{4,}/gu, (word) => {
+  return text.replace(/[\^~*"]?(\p{L}[\p{L}|1]{4,})/gu, (whole, word: string) => {
     const isKnown = words.has(word.toLowerCase())
-    return isKnown ? word : (captionWordFor(word) ?? word)
+    return isKnown ? whole : (captionWordFor(word) ?? whole)
   })
 }
 

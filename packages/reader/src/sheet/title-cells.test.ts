@@ -176,3 +176,7 @@ it('takes no word before `of` for a caption', () => {
   const texts = [...page.texts, ...words(186, 'University', 'of', 'Example')]
   expect(fieldsOf({ ...page, texts }).company).toBe('University of Example')
 })
+
+it('takes no words that are all captions for the title', () => {
+  expect(at([...block, [107, 180, 80, 20, 'Fecha/Dibujo']]).title).toBeUndefined()
+})
