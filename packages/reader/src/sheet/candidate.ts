@@ -1,5 +1,6 @@
 import type { Box } from '../page.ts'
 import type { Doubt, MetadataField } from '../reading.ts'
+import { captionOf } from './caption-of.ts'
 import type { TextLine } from './text-lines.ts'
 
 /** A value that one place of the sheet gives for a field. */
@@ -14,6 +15,9 @@ export interface Candidate {
   readonly doubts: readonly Doubt[]
 }
 
+/** Is a line a known caption and nothing else? Its words prove by themselves that they were recognised. */
+const isProven = (line: TextLine): boolean => captionOf(line.text)?.rest === ''
+
 /** A candidate from lines of text: their boxes, and their confidence where text was recognised. */
 export function candidateOf(
   field: MetadataField,
@@ -22,7 +26,10 @@ export function candidateOf(
   confidence: number,
   doubts: readonly Doubt[] = [],
 ): Candidate {
-  const read = Math.min(1, ...lines.map((line) => line.confidence))
+  const read = Math.min(
+    1,
+    ...lines.filter((line) => !isProven(line)).map((line) => line.confidence),
+  )
   // A recognised `1/1` easily comes out as one number.
   const sure = field === 'sheet' && read < 1 && /^\d+$/.test(value) ? 0.5 * read : read
   return {

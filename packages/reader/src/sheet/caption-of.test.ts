@@ -26,6 +26,7 @@ describe('captionOf', () => {
     ['Surface texture ISO 1302:2002', 'generalRoughness'],
     ['Blat t', 'sheet'],
     ['Ausgabedat um', 'date'],
+    ['ISSUED DATE', 'date'],
     ['Масштаб', 'scale'],
     ['Měřítko', 'scale'],
     ['Číslo výkresu', 'drawingNumber'],

@@ -1,6 +1,8 @@
 import type { MetadataField } from '../reading.ts'
+import { withCaptionColumns } from './caption-columns.ts'
 import { type CaptionMatch, captionOf } from './caption-of.ts'
 import { fieldValue } from './field-values.ts'
+import { nearestCaption } from './nearest-caption.ts'
 import type { SheetCell } from './sheet-cell.ts'
 import { joinRuns, lineOf, type TextLine } from './text-lines.ts'
 import type { CaptionField } from './words/captions.ts'
@@ -14,6 +16,11 @@ export interface CellEntry {
     readonly rest: string
   } | null
   readonly values: readonly TextLine[]
+}
+
+/** Is a caption that of a field the reading has? */
+export function isReported(field: CaptionField): field is MetadataField {
+  return field !== 'name' && field !== 'signature' && field !== 'other'
 }
 
 /** Fields whose values have a form of their own, so that a caption of one run can be split off. */
@@ -42,13 +49,21 @@ function splitInside(text: string): CaptionMatch | null {
   return null
 }
 
+/** `DEBURR AND` begins a sentence that goes on in the next line, and has no value behind it. */
+const imperative = /^deburr$/i
+
+/** `University of Canterbury` and `Part of frame` are names, of which a caption is the first word. */
+const goesOnWith = /^(?:of|for|de|del|di|du|der|für|von|van)(?:\s|$)/i
+
 /** Caption and value as separate runs of one line. */
 function splitByRuns(line: TextLine): CaptionMatch | null {
   const texts = line.runs.map((run) => run.text.trim())
   for (let count = texts.length - 1; count >= 1; count--) {
     const match = captionOf(texts.slice(0, count).join(' '))
-    if (match === null || match.rest !== '' || match.isWeak) continue
+    if (match === null || match.rest !== '' || match.isWeak || imperative.test(texts[0] ?? ''))
+      continue
     const rest = texts.slice(count).join(' ').trim()
+    if (goesOnWith.test(rest)) continue
     // `Sheet 2.0 Steel` is a material, whether its words come as one run or as three.
     if (strict.includes(match.field) && !isValueOf(match.field, rest, line.text)) continue
     return { ...match, rest }
@@ -61,9 +76,10 @@ export function captionOfLine(line: TextLine): CaptionMatch | null {
   return captionOf(line.text) ?? splitInside(line.text) ?? splitByRuns(line)
 }
 
-/** Text in a larger font than the caption before it is its value, whatever it says. */
+/** Text in a larger font than the caption before it is its value, whatever it says before a colon. */
 function isValueBySize(line: TextLine, caption: TextLine | null, match: CaptionMatch): boolean {
-  return caption !== null && match.rest === '' && line.size > 1.2 * caption.size
+  const isSplit = match.rest !== '' && /[:：=]|\d/.test(line.text)
+  return caption !== null && !isSplit && line.size > 1.2 * caption.size
 }
 
 /** `number:` and `by:` end the captions `part number:` and `checked by:` where each word is a run. */
@@ -90,8 +106,10 @@ function splitAtCaptions(line: TextLine): TextLine[] {
 }
 
 /** `EDGES` below other words ends their note, `BREAK SHARP EDGES`. */
-const hasWords = (entry: { caption: CellEntry['caption']; values: TextLine[] } | undefined) =>
-  entry?.caption === null && entry.values.length > 0
+const goesOn = (entry: { caption: CellEntry['caption']; values: TextLine[] } | undefined) =>
+  entry !== undefined &&
+  ((entry.caption === null && entry.values.length > 0) ||
+    /\bsharp$/i.test(entry.values.at(-1)?.text ?? ''))
 
 /** A caption that a narrow cell breaks into two or three lines, such as `No. / de / pieza`, as one line. */
 function withWholeCaption(lines: readonly TextLine[]): TextLine[] {
@@ -109,16 +127,24 @@ function withWholeCaption(lines: readonly TextLine[]): TextLine[] {
 /** Words that name a kind of sheet at the end of its title, and are captions elsewhere. */
 const endsTitle = /^(?:drawing|zeichnung|plan|disegno|assembly)$/i
 
+/** A recognised first line over a larger one is a caption, also with a letter that was lost or misread. */
+function captionByPlace([first, second]: readonly TextLine[]): CaptionMatch | null {
+  if (!first || !second || first.confidence === 1 || second.size <= 1.2 * first.size) return null
+  const field = nearestCaption(first.text)
+  return field === null ? null : { field, rest: '', isWeak: false }
+}
+
 /** The entries of a cell: each caption with its lines, in order of reading. */
 export function entriesOf(cell: SheetCell): CellEntry[] {
   const out: { caption: CellEntry['caption']; values: TextLine[] }[] = [
     { caption: null, values: [] },
   ]
-  for (const line of withWholeCaption(cell.lines.flatMap(splitAtCaptions))) {
+  const lines = withWholeCaption(withCaptionColumns(cell.lines).flatMap(splitAtCaptions))
+  for (const line of lines) {
     const current = out.at(-1)
-    const match = captionOfLine(line)
+    const match = captionOfLine(line) ?? (line === lines[0] ? captionByPlace(lines) : null)
     const previous = current?.caption?.line ?? null
-    const isEnd = match?.field === 'edgeCondition' && match.rest === '' && hasWords(current)
+    const isEnd = match?.field === 'edgeCondition' && match.rest === '' && goesOn(current)
     if (match !== null && !match.isWeak && !isEnd && !isValueBySize(line, previous, match)) {
       out.push({ caption: { field: match.field, line, rest: match.rest }, values: [] })
     } else {

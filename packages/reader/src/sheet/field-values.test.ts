@@ -77,3 +77,13 @@ describe('cells of several lines', () => {
     expect(fieldValue('material', 'EN')).toBeNull()
   })
 })
+
+it('reads a date that begins with its month', () => {
+  expect(fieldValue('date', 'Jun-27-23')).toBe('Jun-27-23')
+})
+
+it('takes neither the rest of a name for a title nor the projection for roughness', () => {
+  expect(fieldValue('title', '/ажа')).toBeNull()
+  expect(fieldValue('generalRoughness', '1.6 ym THIRD ANGLE PROJECTION')).toBeNull()
+  expect(fieldValue('drawnBy', 'Ї. контр.')).toBeNull()
+})

@@ -52,6 +52,8 @@ const datePatterns = [
     `\\b(?:${months})[a-zéûç]*\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d{2}\\b`,
     'i',
   ),
+  // `Jun-27-23`
+  new RegExp(`\\b(?:${months})-\\d{1,2}-(?:19|20)?\\d{2}\\b`, 'i'),
   // `25aug2013`, as signatures of title blocks often have it.
   new RegExp(`\\b\\d{1,2}(?:${months})[a-zéûç]*(?:19|20)\\d{2}\\b`, 'i'),
   // A scan may lose the first of its points.
@@ -152,8 +154,8 @@ function person(text: string): string | null {
     /^[\s\-–/,]+|(?<![\s\-–/,])[\s\-–/,]+$/g,
     '',
   )
-  // The rest of `Drawn by` where its letters are not recognised.
-  const isCaption = /^[a-z6]y$/.test(name)
+  // The rest of `Drawn by`, or of `Т. контр.`, where its letters are not recognised.
+  const isCaption = /^[a-z6]y$|контр\.?$/.test(name)
   const isNamed = !/\d/.test(name) || groupOfPersons.test(name)
   return /\p{L}/u.test(name) && name.length <= 40 && isNamed && !isCaption ? name : null
 }
@@ -200,11 +202,14 @@ function material(text: string): string | null {
 function roughness(text: string): string | null {
   const match = /R[a-z]{1,3}\s?\d+(?:[.,]\d+)?(?:\s?[µμ]m)?/.exec(text)
   if (match !== null) return match[0]
-  if (/^R[a-z]{1,3}(?!\p{L})/u.test(text)) return null
+  if (/^R[a-z]{1,3}(?!\p{L})|PROJECTION/u.test(text)) return null
   return /\d/.test(text) || /\p{L}{4}/u.test(text) ? text : null
 }
 
 const named = (text: string) => (/\p{L}{2}|[\u3040-\u9fff]/u.test(text) ? text : null)
+
+/** A name begins with a letter or a figure: `/ажа` is what is left of one. */
+const title = (text: string) => (/^[/\\|·]/.test(text) ? null : named(text))
 
 const readers: Partial<Record<MetadataField, (text: string, caption: string) => string | null>> = {
   scale,
@@ -223,7 +228,7 @@ const readers: Partial<Record<MetadataField, (text: string, caption: string) => 
   material,
   drawingNumber: number,
   partNumber: number,
-  title: named,
+  title,
   company: named,
 }
 
@@ -232,7 +237,10 @@ const readers: Partial<Record<MetadataField, (text: string, caption: string) => 
  * `mm`, `0.42 kg`); null where the cell is empty or holds nothing of the kind.
  */
 export function fieldValue(field: MetadataField, text: string, caption = ''): string | null {
-  const clean = latinLetters(text).replace(/\s+/g, ' ').trim()
+  const clean = latinLetters(text)
+    .replace(/\u2335/g, 'V')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (field !== 'scale' && empty.test(clean)) return null
   return readers[field] === undefined ? clean : readers[field](clean, caption)
 }

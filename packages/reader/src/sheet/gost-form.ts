@@ -2,6 +2,7 @@ import { bottomOf, centreOf, rightOf } from '../boxes.ts'
 import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { fieldValue } from './field-values.ts'
+import { readGostPersons } from './gost-persons.ts'
 import { isRightOf, type SheetCell, touching } from './sheet-cell.ts'
 import { type TextLine, textOf } from './text-lines.ts'
 
@@ -84,6 +85,7 @@ export function readGostForm(cells: readonly SheetCell[]): FormReading {
   })
   const ratio = ofRatio && ratioWithoutColon(ofRatio.lines)
   if (ofRatio && ratio) found.push({ cell: ofRatio, candidate: ratio })
+  found.push(...readGostPersons(cells))
   return {
     candidates: found.map(({ candidate }) => candidate),
     used: new Set(found.map(({ cell }) => cell)),

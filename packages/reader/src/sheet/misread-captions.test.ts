@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest'
 import { withCaptionWords } from './misread-captions.ts'
 
-const read = (text: string) =>
-  withCaptionWords([
-    {
-      text,
-      origin: { x: 0, y: 0 },
-      advance: 10,
-      size: 3,
-      rotation: 0,
-      box: { x: 0, y: 0, width: 10, height: 2 },
-      font: '',
-      confidence: 0.8,
-    },
-  ])[0]?.text
+const wordAt = (text: string, x: number) => ({
+  text,
+  origin: { x, y: 0 },
+  advance: 10,
+  size: 3,
+  rotation: 0,
+  box: { x, y: 0, width: 10, height: 2 },
+  font: '',
+  confidence: 0.8,
+})
+
+const readLine = (...words: string[]) =>
+  withCaptionWords(words.map((word, i) => wordAt(word, 11 * i))).map(({ text }) => text)
+
+const read = (text: string) => readLine(text)[0]
 
 it.each([
   ['Surfaae', 'Surface'],
@@ -29,11 +31,31 @@ it.each([
   ['Pa3pad.', 'Разраб.'],
   ['Дота', 'Дата'],
   ['FOCT', 'ГОСТ'],
+  ['Розрой', 'Разраб.'],
+  ['/ров', 'Пров.'],
+  ['T.KOHMD.', 'Т.контр.'],
+  ['®opmam', 'Формат'],
+  ['Designtion', 'Designation'],
+  ['^EZEICHNET', 'GEZEICHNET'],
 ])('%s is what recognition makes of a caption', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
 
-it.each(['Material', 'Bearing', 'FA-1002-01', '42CrMo4', 'Rote', 'tnleramce'])(
+it('leaves names as they are, and mends captions of several words', () => {
+  expect(readLine('Adam', 'Telfer')).toEqual(['Adam', 'Telfer'])
+  expect(readLine('Generat', 'tnlerances')).toEqual(['General', 'tolerances'])
+})
+
+it.each([
+  ['Попоб', 'Попов'],
+  ['Иваноба', 'Иванова'],
+  ['Способ', 'Способ'],
+  ['хлеб', 'хлеб'],
+])('the surname %s is %s', (text, expected) => {
+  expect(read(text)).toBe(expected)
+})
+
+it.each(['Material', 'Bearing', 'machine', 'FA-1002-01', '42CrMo4', 'Rote', 'tnleramce'])(
   '%s stays',
   (text) => {
     expect(read(text)).toBe(text)

@@ -1,4 +1,5 @@
 import type { TextRun } from '../page.ts'
+import { textLines } from './text-lines.ts'
 import { captionFields, captionsOf } from './words/captions.ts'
 import { normaliseCaption } from './words/normalise-words.ts'
 
@@ -16,28 +17,30 @@ const alike: readonly (readonly [RegExp, string])[] = [
 const cyrillic: readonly (readonly [RegExp, string])[] = [
   [/^(?:Macwma[abdo6]|Масшта[бйдо])$/, 'Масштаб'],
   [/^Macca$/, 'Масса'],
-  [/^(?:Pa[3z]pa[bdo6]|Р[аои]{1,2}зра[бдйо]й?)[.,]?$/, 'Разраб.'],
-  [/^Про[бвд][.,]?$/, 'Пров.'],
+  [/^(?:Pa[3z]pa[abdo6]|Р[аои]{1,2}зр[ао][бдйо]й?)[.,]?$/, 'Разраб.'],
+  [/^(?:Про[бвд]|\/ро[вд])[.,]?$/, 'Пров.'],
+  [/^[TТ]\.? ?KOHM[DP]p?\.?$/, 'Т.контр.'],
+  [/^Ут[во][.,]?$/, 'Утв.'],
+  [/^(?:Форм[ао]т|®?op[mM]am)$/, 'Формат'],
   [/^Д[ао]т[ао]$/, 'Дата'],
   [/^Листо[бвд]$/, 'Листов'],
   [/^FOCT$/, 'ГОСТ'],
   [/^Cmanb$/, 'Сталь'],
 ]
+/** Endings of surnames: in sloping letters `в` looks like `б`. */
+const surname = /(?<=^(?!Способ)\p{Lu}\p{Ll}+[ое])б(?=а?$)/u
 /** Shorter words look like too many others. */
 const fewestLetters = 5
 
 const shapeOf = (word: string): string =>
   alike.reduce((text, [letters, one]) => text.replace(letters, one), word)
 
-const words = new Set(
-  captionFields
-    .flatMap(captionsOf)
-    .flatMap((text) => normaliseCaption(text).split(/[^\p{L}]+/u))
-    .filter((word) => word.length >= fewestLetters),
-)
+const wordsOf = (text: string) => normaliseCaption(text).split(/[^\p{L}]+/u)
+const allWords = new Set(captionFields.flatMap(captionsOf).flatMap(wordsOf))
+const words = new Set([...allWords].filter((word) => word.length >= fewestLetters))
 const byShape = Map.groupBy(words, shapeOf)
 
-/** Words so long that one letter may be any other. */
+/** Words so long that one letter may be any other, or lost. */
 const longWord = 8
 const longWords = [...words].filter((word) => word.length >= longWord)
 
@@ -48,22 +51,39 @@ function meantBy(plain: string): readonly string[] {
   return found.length > 0 ? found : longWords.filter((word) => differsInOneLetter(word, plain))
 }
 
-function differsInOneLetter(one: string, other: string): boolean {
-  if (one.length !== other.length) return false
-  return [...one].filter((letter, index) => letter !== other[index]).length === 1
+function differsInOneLetter(word: string, read: string): boolean {
+  const isLost = read.length === word.length - 1 && read.length >= longWord
+  if (!isLost && read.length !== word.length) return false
+  let start = 0
+  while (start < read.length && read[start] === word[start]) start++
+  return read.slice(isLost ? start : start + 1) === word.slice(start + 1)
 }
 
+/** A word of a caption for the letters that were read, written as they were; null for none, or for several. */
+function captionWordFor(word: string): string | null {
+  const [only, ...others] = meantBy(word.toLowerCase())
+  if (only === undefined || others.length > 0) return null
+  if (word === word.toUpperCase()) return only.toUpperCase()
+  const first = only[0] as string
+  return (/^\p{Lu}/u.test(word) ? first.toUpperCase() : first) + only.slice(1)
+}
+
+/** What stands before a word may be its first letter, misread: `^EZEICHNET`. */
 function repaired(text: string): string {
-  return text.replace(/\p{L}[\p{L}|1]{4,}/gu, (word) => {
-    const plain = word.toLowerCase()
-    const found = meantBy(plain)
-    const [only] = found
-    if (only === undefined || found.length > 1 || only === plain) return word
-    const isCapital = word === word.toUpperCase()
-    if (isCapital) return only.toUpperCase()
-    const first = only[0] as string
-    return (/^\p{Lu}/u.test(word) ? first.toUpperCase() : first) + only.slice(1)
+  return text.replace(/[\^~*"]?(\p{L}[\p{L}|1]{4,})/gu, (whole, word: string) => {
+    const isKnown = words.has(word.toLowerCase())
+    return isKnown ? whole : (captionWordFor(word) ?? whole)
   })
+}
+
+/** Do most words of a line belong to captions? `Telfer` behind `Adam` is a name, and no misread `Letter`. */
+function saysCaptions(line: string): boolean {
+  const found = line.match(/\p{L}[\p{L}|1]{3,}/gu) ?? []
+  const known = found.filter((word) => {
+    const plain = normaliseCaption(word)
+    return allWords.has(plain) || captionWordFor(word) !== null
+  })
+  return found.length < 2 || 2 * known.length > found.length
 }
 
 /** Points get lost: of the colon between a caption and its number (`SCALE,1:2`), and the first one of a date. */
@@ -75,14 +95,25 @@ function withPoints(text: string): string {
     .replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\.((?:19|20)\d{2})$/, '$1.$2.$3')
 }
 
+/** The text of the line that each run stands in. */
+function linesOfRuns(texts: readonly TextRun[]): Map<TextRun, string> {
+  const lines = textLines(texts)
+  return new Map(lines.flatMap(({ runs, text }) => runs.map((run) => [run, text] as const)))
+}
+
 /**
  * Recognised texts with the words of captions put right: `Surfaae` is what small print makes of `Surface`. A word is
  * changed only where a single word of the captions has the same letters but for those that look alike, or, if it is
- * long, for one letter: the line above it may have cut that.
+ * long, for one letter: the line above it may have cut that. Lines of other words stay as they are.
  */
 export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
+  const lineOf = linesOfRuns(texts)
   return texts.map((run) => {
     const meant = cyrillic.find(([misread]) => misread.test(run.text))
-    return { ...run, text: meant ? meant[1] : repaired(withPoints(run.text)) }
+    if (meant) return { ...run, text: meant[1] }
+    const pointed = withPoints(run.text.replace(surname, 'в'))
+    const text = repaired(pointed)
+    const isCaption = text === pointed || saysCaptions(lineOf.get(run) ?? run.text)
+    return { ...run, text: isCaption ? text : pointed }
   })
 }

@@ -1,4 +1,5 @@
 import type { TextRun } from '../page.ts'
+import { captionOf } from './caption-of.ts'
 import type { Grid } from './table-cells.ts'
 
 /** How far a border may stand from the blank behind the number, in heights of the font. */
@@ -11,12 +12,21 @@ const firstOfTwo = /^(\d{1,4}|[^:]{2,24}:(?= [^:]{2,24}:$)) (?=\S)/
 const beforeRevision = /^(\S.{1,40}) (?=0\d$)/
 const atBlank = 0.5
 
+/** `REVISION VERSION`: the captions of two cells, of one word each. */
+function pairOfCaptions(text: string): RegExpExecArray | null {
+  const pair = /^(\p{L}{4,}) (?=\p{L}{4,}$)/u.exec(text)
+  const isPair = pair && captionOf(text) === null && text.split(' ').every(isCaption)
+  return isPair ? pair : null
+}
+
+const isCaption = (word: string): boolean => captionOf(word)?.rest === ''
+
 /**
  * A run that holds the number of one cell and the words of the next, or the captions of two cells: readers of files join
  * texts by their distance alone, and some stand close to the border. Any other run stays as it is.
  */
 export function splitAtBorder(run: TextRun, { vertical }: Grid): TextRun[] {
-  const pair = firstOfTwo.exec(run.text)
+  const pair = firstOfTwo.exec(run.text) ?? pairOfCaptions(run.text)
   const [whole, first = ''] = pair ?? beforeRevision.exec(run.text) ?? []
   const isUpright = run.rotation < 5 || run.rotation > 355
   if (whole === undefined || !isUpright) return [run]

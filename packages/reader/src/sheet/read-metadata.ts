@@ -161,7 +161,7 @@ export function metadataCandidates(
     ...readListedNotes(inner),
     ...readProjectionSymbol(page, structure),
     ...readGeneralRoughness(page, features, inner),
-    ...readSheetSize(page, outside),
+    ...readSheetSize(page, outside, all),
     ...readLanguages([...inner, ...cellLines(structure.titleCells), ...tables]),
   ]
     .map(weigh)

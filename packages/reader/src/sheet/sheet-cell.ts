@@ -18,3 +18,11 @@ export function isRightOf(cell: SheetCell, other: SheetCell): boolean {
   const isNext = Math.abs(other.box.x - box.x - box.width) <= touching
   return isNext && shared >= 0.6 * Math.min(box.height, other.box.height)
 }
+
+/** Does a cell stand below another one, in its column? */
+export function isBelow(cell: SheetCell, other: SheetCell): boolean {
+  const { box } = cell
+  const shared = overlap(box.x, box.x + box.width, other.box.x, other.box.x + other.box.width)
+  const isNext = Math.abs(other.box.y - box.y - box.height) <= touching
+  return isNext && shared >= 0.6 * Math.min(box.width, other.box.width)
+}

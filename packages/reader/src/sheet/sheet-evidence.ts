@@ -1,4 +1,4 @@
-import { bottomOf, centreOf, holds, overlap } from '../boxes.ts'
+import { bottomOf, centreOf, holds, overlap, rightOf } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import type { ReadFeature } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
@@ -11,9 +11,30 @@ import { findProjectionSymbol } from './projection-symbol.ts'
 import type { SheetStructure } from './sheet-regions.ts'
 import type { TextLine } from './text-lines.ts'
 
-/** The size printed outside the frame, and that of the page itself. */
-export function readSheetSize(page: DrawingPage, margin: readonly TextLine[]): Candidate[] {
-  const out: Candidate[] = []
+/** The size of the paper stands at most this far behind its caption (mm). */
+const besideCaption = 12
+
+/** `A1` behind `Формат` in a line of its own, below a form whose frame was not found. */
+function sizeBehindCaption(lines: readonly TextLine[]): Candidate[] {
+  const captions = lines.filter(({ text }) => captionOf(text)?.field === 'sheetSize')
+  return lines
+    .filter(({ text }) => /^A[0-4]$/.test(text))
+    .flatMap((line) => {
+      const caption = captions.find(({ box }) => {
+        const gap = line.box.x - rightOf(box)
+        return gap > 0 && gap < besideCaption && Math.abs(bottomOf(line.box) - bottomOf(box)) < 2
+      })
+      return caption ? [candidateOf('sheetSize', line.text, [caption, line], 0.93)] : []
+    })
+}
+
+/** The size printed outside the frame or behind its caption, and that of the page itself. */
+export function readSheetSize(
+  page: DrawingPage,
+  margin: readonly TextLine[],
+  lines: readonly TextLine[],
+): Candidate[] {
+  const out: Candidate[] = sizeBehindCaption(lines)
   for (const line of margin) {
     const caption = captionOf(line.text)
     const isCaptioned = caption?.field === 'sheetSize' && caption.rest !== ''

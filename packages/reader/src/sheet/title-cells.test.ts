@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, type MadeCell, madePage } from './testing/made-page.ts'
+import { fieldsOf, type MadeCell, madePage, madeRun } from './testing/made-page.ts'
 
 const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
+
+/** The fields of a block as a picture of it is read: each word by itself, all but what `sure` tells. */
+function recognised(cells: MadeCell[], sure: (text: string) => number = () => 0.85) {
+  const page = madePage({ cells })
+  const texts = page.texts.map((run) => ({ ...run, confidence: sure(run.text) }))
+  return fieldsOf({ ...page, texts, source: 'scan' })
+}
 
 const block: MadeCell[] = [
   [187, 180, 60, 10, 'DWG NO', '48-1000'],
@@ -119,4 +126,57 @@ it('takes the last word of a title for no caption', () => {
   ])
   expect(fields.title).toBe('Construction Tree Drawing')
   expect(fields.drawingNumber).toBeUndefined()
+})
+
+it('takes the size of the paper out of the cell of the number, whose border a picture lost', () => {
+  const fields = at([
+    [187, 180, 60, 10, 'DWG NO', 'Rotation arm \u23353', 'A4'],
+    [187, 190, 60, 10, 'SCALE', '1:1'],
+  ])
+  expect(fields.drawingNumber).toBe('Rotation arm V3')
+})
+
+it('parts the note on edges from the finish in one cell', () => {
+  const page = madePage({ cells: [...block, [107, 170, 80, 30]] })
+  const lines = ['FINISH:', 'DEBURR AND', 'BREAK SHARP', 'EDGES', 'Zinc plated']
+  const words = lines.flatMap((line, row) =>
+    line.split(' ').map((word, i) => madeRun(word, 109 + 8 * i, 174 + 4 * row, 2)),
+  )
+  const fields = fieldsOf({ ...page, texts: [...page.texts, ...words] })
+  expect(fields.surfaceTreatment).toBe('Zinc plated')
+})
+
+it('believes a caption that was read, however unsure its letters are', () => {
+  const unsure = (text: string) => (text === 'MATERIAL' ? 0.3 : 0.85)
+  const fields = recognised([...block, [107, 180, 80, 20, 'MATERIAL', 'AlMg3']], unsure)
+  expect(fields.material).toBe('AlMg3')
+})
+
+it('takes a small line over a larger one for a caption that lost a letter', () => {
+  expect(recognised([...block, [107, 180, 80, 20, 'Shee', '1/1']]).sheet).toBe('1/1')
+  expect(at([...block, [107, 180, 80, 20, 'Shee', '1/1']]).sheet).toBeUndefined()
+})
+
+it('takes large words for the title, also where they begin with that of a caption', () => {
+  const page = madePage({ cells: [...block, [107, 180, 80, 20]] })
+  const words = ['Part', 'of', 'frame'].map((word, i) =>
+    madeRun(word, [110, 122, 129][i] ?? 0, 192, 5),
+  )
+  const fields = fieldsOf({
+    ...page,
+    texts: [...page.texts, madeRun('Title', 108, 183, 2), ...words],
+  })
+  expect(fields.title).toBe('Part of frame')
+})
+
+it('takes no word before `of` for a caption', () => {
+  const words = (y: number, ...line: string[]) =>
+    line.map((word, i) => madeRun(word, [110, 123, 127][i] ?? 0, y, 2.5))
+  const page = madePage({ cells: [...block, [107, 180, 80, 20]] })
+  const texts = [...page.texts, ...words(186, 'University', 'of', 'Example')]
+  expect(fieldsOf({ ...page, texts }).company).toBe('University of Example')
+})
+
+it('takes no words that are all captions for the title', () => {
+  expect(at([...block, [107, 180, 80, 20, 'Fecha/Dibujo']]).title).toBeUndefined()
 })

@@ -1,14 +1,14 @@
-import { centreOf, overlap } from '../boxes.ts'
+import { centreOf } from '../boxes.ts'
 import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
-import { type CellEntry, entriesOf } from './cell-entries.ts'
-import { dateIn, fieldValue } from './field-values.ts'
+import { type CellEntry, entriesOf, isReported } from './cell-entries.ts'
+import { fieldValue } from './field-values.ts'
 import { numberBesideRevision } from './number-beside-revision.ts'
 import { sheetAndNumber } from './number-beside-sheet.ts'
 import { isPartsHeader } from './parts-list.ts'
-import { isRightOf, type SheetCell, touching } from './sheet-cell.ts'
+import { asReviewer, dateBeside, isOfPerson, ofPerson } from './person-rows.ts'
+import { isBelow, isRightOf, type SheetCell, touching } from './sheet-cell.ts'
 import { type TextLine, textOf } from './text-lines.ts'
-import type { CaptionField } from './words/captions.ts'
 
 /** What the cells of a title block say, and the texts that stand under no caption. */
 export interface TitleReading {
@@ -18,81 +18,36 @@ export interface TitleReading {
   readonly leftOut: readonly MetadataField[]
 }
 
-const persons: readonly CaptionField[] = ['drawnBy', 'checkedBy', 'approvedBy']
+/** The size of the paper, of a cell beside that of the number: pictures lose the line between them. */
+const isPaperLine = (line: TextLine) => /^A[0-4]$/.test(line.text)
 
-function isReported(field: CaptionField): field is MetadataField {
-  return field !== 'name' && field !== 'signature' && field !== 'other'
-}
+/** The note on edges, of the cell beside that of the finish. */
+const isOnEdges = ({ text }: TextLine) => /^(?:deburr|break sharp|edges$)/i.test(text)
 
-function isBelow(cell: SheetCell, other: SheetCell): boolean {
-  const { box } = cell
-  const shared = overlap(box.x, box.x + box.width, other.box.x, other.box.x + other.box.width)
-  const isNext = Math.abs(other.box.y - box.y - box.height) <= touching
-  return isNext && shared >= 0.6 * Math.min(box.width, other.box.width)
+/** The lines of a cell that can be the value of a field. */
+function linesFor(field: MetadataField, all: readonly TextLine[]): readonly TextLine[] {
+  if (field === 'drawingNumber') {
+    const others = all.filter((line) => !isPaperLine(line))
+    return others.length > 0 ? others : all
+  }
+  if (field === 'surfaceTreatment') return all.filter((line) => !isOnEdges(line))
+  if (field !== 'title') return all
+  // A smaller second line is the supplementary title (ISO 7200), no part of the title.
+  const largest = Math.max(...all.map((line) => line.size))
+  return all.filter((line) => line.size >= 0.7 * largest)
 }
 
 /** Value of a caption from the lines of its own cell. */
 function inside(entry: CellEntry): Candidate | null {
-  const { caption, values: all } = entry
+  const { caption } = entry
   if (caption === null || !isReported(caption.field)) return null
-  // A smaller second line is the supplementary title (ISO 7200), no part of the title.
-  const largest = Math.max(...all.map((line) => line.size))
-  const values = caption.field === 'title' ? all.filter((line) => line.size >= 0.7 * largest) : all
+  const values = linesFor(caption.field, entry.values)
   const text = [caption.rest, ...values.map((line) => line.text)].filter((one) => one !== '')
   const whole = fieldValue(caption.field, text.join(' '), caption.line.text)
   const firstLine = fieldValue(caption.field, text[0] ?? '', caption.line.text)
   const value = whole ?? firstLine
   if (text.length === 0 || value === null) return null
   return candidateOf(caption.field, value, [caption.line, ...values], 0.97)
-}
-
-/** Cells to the right in one row, as far as the next caption. */
-function row(cell: SheetCell, entries: readonly CellEntry[]): CellEntry[] {
-  const out: CellEntry[] = []
-  let current = cell
-  for (let i = 0; i < 4; i++) {
-    const next = entries.find((entry) => isRightOf(current, entry.cell))
-    if (next === undefined || next.caption !== null) break
-    out.push(next)
-    current = next.cell
-  }
-  return out
-}
-
-/** Name and date in the row of `Drawn`, `Checked`, `Approved`. */
-function ofPerson(entry: CellEntry, free: readonly CellEntry[]): [Candidate[], CellEntry[]] {
-  const { caption } = entry
-  if (caption === null || !isReported(caption.field)) return [[], []]
-  const found: Candidate[] = []
-  const used: CellEntry[] = []
-  for (const next of row(entry.cell, free)) {
-    // Behind the rows of persons begins the cell of the title.
-    if (found.length > 0 && next.cell.box.height > 1.8 * entry.cell.box.height) break
-    const text = textOf(next.values)
-    const name = fieldValue(caption.field, text)
-    const date = dateIn(text)
-    const isNew = !found.some((one) => one.field === caption.field)
-    const lines = [caption.line, ...next.values]
-    if (name !== null && isNew) found.push(candidateOf(caption.field, name, lines, 0.93))
-    if (date !== null) {
-      found.push(candidateOf('date', date, lines, caption.field === 'drawnBy' ? 0.93 : 0.6))
-    }
-    used.push(next)
-  }
-  return [found, used]
-}
-
-/** The date beside a name that stands under its caption. */
-function dateBeside(entry: CellEntry, own: Candidate, free: readonly CellEntry[]): Candidate[] {
-  if (own.field !== 'drawnBy') return []
-  // Name and date may stand in one cell as well.
-  return [entry, ...row(entry.cell, free).slice(0, 2)]
-    .flatMap(({ values, caption }) => {
-      const date = dateIn([caption?.rest ?? '', ...values.map(({ text }) => text)].join(' '))
-      const lines = caption ? [caption.line, ...values] : values
-      return date === null ? [] : [candidateOf('date', date, lines, 0.9)]
-    })
-    .slice(0, 1)
 }
 
 /** A caption in the upper part of a cell with room below it: the value belongs there, or is missing. */
@@ -166,19 +121,6 @@ function titleOfName(entries: readonly CellEntry[], found: readonly Candidate[])
   return value === null ? [] : [candidateOf('title', value, lines, 0.92)]
 }
 
-/** `Rev.` between `Dib.` and `Apro.` names who reviewed (Spanish), not the revision. */
-function asReviewer(entry: CellEntry, all: readonly CellEntry[]): CellEntry {
-  const { caption, cell, values } = entry
-  if (caption?.field !== 'revision' || caption.rest !== '' || values.length > 0) return entry
-  const beside = all.filter(
-    (one) =>
-      one.caption !== null &&
-      persons.includes(one.caption.field) &&
-      (isBelow(cell, one.cell) || isBelow(one.cell, cell)),
-  )
-  return beside.length < 2 ? entry : { ...entry, caption: { ...caption, field: 'checkedBy' } }
-}
-
 /** Reads captions and values of the cells of a title block. */
 export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
   const printed = cells.flatMap(entriesOf)
@@ -186,14 +128,18 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
   const candidates: Candidate[] = []
   const used = new Set<CellEntry>()
   const free = () => entries.filter((entry) => entry.caption === null && !used.has(entry))
-  for (const entry of entries) {
+  // A date in the row of a person is that of the name, before it is that of the column.
+  for (const entry of [
+    ...entries.filter(isOfPerson),
+    ...entries.filter((one) => !isOfPerson(one)),
+  ]) {
     const own = inside(entry)
     if (own !== null) candidates.push(own, ...dateBeside(entry, own, free()))
     if (own !== null || entry.caption === null || entry.values.length > 0) continue
     const sharesCell = entries.some((one) => one !== entry && one.cell === entry.cell)
     // `CHECKED BY:` over `DATE:` in one cell is not filled in; the cell beside it is another field's.
     if (sharesCell && hasOwnRoom(entry)) continue
-    if (persons.includes(entry.caption.field)) {
+    if (isOfPerson(entry)) {
       const [found, cellsUsed] = ofPerson(entry, free())
       candidates.push(...found)
       for (const one of cellsUsed) used.add(one)

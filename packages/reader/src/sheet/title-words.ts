@@ -1,5 +1,6 @@
 import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
+import { withCaptionColumns } from './caption-columns.ts'
 import { captionOfLine } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
 import type { TextLine } from './text-lines.ts'
@@ -80,7 +81,8 @@ function titleGoesOn(first: TextLine, lines: readonly TextLine[]): TextLine | nu
  * Captions and values by their places alone, for title blocks whose lines are not known: the
  * nearest pairs of a caption and a text beside or below it that can be its value.
  */
-export function readTitleWords(lines: readonly TextLine[]): Candidate[] {
+export function readTitleWords(printed: readonly TextLine[]): Candidate[] {
+  const lines = withCaptionColumns(printed)
   const { own, pairs } = pairsOf(lines)
   const used = new Set<TextLine>()
   const out = [...own]

@@ -1,6 +1,7 @@
 import { median } from '../median.ts'
 import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
+import { captionOf } from './caption-of.ts'
 import { dateIn, fieldValue } from './field-values.ts'
 import { materialOf } from './material.ts'
 import { type TextLine, textOf } from './text-lines.ts'
@@ -22,11 +23,16 @@ const noTitle =
 /** Longer texts are small print. */
 const longestTitle = 140
 
+/** `Norma/Dibujo` */
+const isOfCaptions = (text: string) =>
+  text.includes('/') && text.split('/').every((part) => captionOf(part.trim())?.rest === '')
+
 const isWords = (text: string) =>
   text.length <= longestTitle &&
   /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]|^[\u4e00-\u9fff]$/u.test(text) &&
   !isCode(text) &&
-  !noTitle.test(text)
+  !noTitle.test(text) &&
+  !isOfCaptions(text)
 
 /** `1 / 2`, `1 of 2`; a fraction is written without blanks. */
 const sheetPair = /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i

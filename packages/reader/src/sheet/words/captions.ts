@@ -82,7 +82,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   date: `
     일자|날짜|작성일|tarih|päiväys|pvm|päivämäärä|dátum
     date of drawing|revised on|data rysunku|dato
-    date drawn|drawn on|date created|datum/date|date/datum|datum gez|data disegno|fecha de dibujo|published|first issued|date issued
+    date drawn|drawn on|date created|datum/date|date/datum|datum gez|data disegno|fecha de dibujo|published|first issued|date issued|issued date
     date|date of issue|issue date|drawn date|drawing date|release date|creation date|created on
     datum|ausgabedatum|erstellungsdatum|erstelldatum|zeichnungsdatum|uitgiftedatum|tekendatum
     date d edition|date de creation|date d emission|fecha|fecha de emision|fecha de edicion|data
