@@ -13,7 +13,7 @@ export function ErpDataEntryPage({ copy, crumbs }: { copy: ErpDataEntryCopy; cru
       copy={copy}
       crumbs={crumbs}
       stage={<WrittenBlock copy={copy} />}
-      extras={[{ after: 'how', id: 'record', title, short, intro, content }]}
+      extras={[{ after: copy.uses.id, id: 'record', title, short, intro, content }]}
     />
   )
 }

@@ -49,6 +49,7 @@ export function WrittenBlock({ copy }: { copy: ErpDataEntryCopy }) {
             <dd>
               <svg
                 viewBox={[box.x, box.y, box.width, box.height].join(' ')}
+                width={Math.round(box.width * 4)}
                 className="written-block__crop"
                 aria-hidden="true"
               >

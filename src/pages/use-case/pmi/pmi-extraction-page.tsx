@@ -20,7 +20,7 @@ export function PmiExtractionPage({ copy, crumbs }: { copy: PmiExtractionCopy; c
       copy={copy}
       crumbs={crumbs}
       stage={<EnlargedCallout copy={copy.callout} />}
-      extras={[{ after: 'how', id: 'plan', title, short, intro, content }]}
+      extras={[{ after: 'problem', id: 'plan', title, short, intro, content }]}
     />
   )
 }
