@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import type { KeyFigureCopy } from '../../../shared/content/parts.ts'
 import type { UseCaseCopy } from '../../../shared/content/use-case.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { Cards } from '../../components/cards.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
+import { KeyFigure } from '../../components/key-figures.tsx'
 import { Cached } from '../../islands/cached.tsx'
 import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
@@ -19,11 +21,13 @@ interface UseCasePageProps {
   crumbs: Crumb[]
   /** On blueprint from edge to edge below the words of the head: what the use case is about, drawn. */
   stage: ReactNode
+  /** Claims that stand in the head already where there is room, one or two of those under metrics. */
+  figures?: readonly KeyFigureCopy[]
   extras?: readonly ExtraSection[]
 }
 
 /** A use case, section by section in the order of SPEC section 3. */
-export function UseCasePage({ copy, crumbs, stage, extras = [] }: UseCasePageProps) {
+export function UseCasePage({ copy, crumbs, stage, figures, extras = [] }: UseCasePageProps) {
   const sections = withExtras(
     [
       { ...copy.problem, id: 'problem', content: <Problem copy={copy.problem} /> },
@@ -37,7 +41,15 @@ export function UseCasePage({ copy, crumbs, stage, extras = [] }: UseCasePagePro
   )
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} isSpread />
+      <PageHead copy={copy.hero} crumbs={crumbs} isSpread>
+        {figures && (
+          <ul>
+            {figures.map((figure) => (
+              <KeyFigure key={figure.label} figure={figure} />
+            ))}
+          </ul>
+        )}
+      </PageHead>
       <div className="blueprint use-stage">{stage}</div>
       <NumberedSections sections={sections} />
       <CallToAction copy={copy.callToAction} />

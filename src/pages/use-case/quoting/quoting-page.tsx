@@ -16,6 +16,7 @@ export function QuotingPage({ copy, crumbs, locale, loop: drawings }: QuotingPag
       copy={copy}
       crumbs={crumbs}
       stage={<Formula copy={copy.formula} locale={locale} />}
+      figures={copy.metrics.figures.slice(0, 2)}
       extras={[
         { ...loop, after: uses.id, id: 'loop', content: <Loop copy={loop} drawings={drawings} /> },
         { ...fit, after: uses.id, id: 'fit', content: <Fit copy={fit} /> },
