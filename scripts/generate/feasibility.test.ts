@@ -2,7 +2,7 @@ import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
 import { type ExampleId, exampleCatalogues } from '../../shared/feasibility/catalogue.ts'
 import { checkDrawing, verdictOf } from '../../shared/feasibility/check.ts'
-import { drawingFacts } from './feasibility.ts'
+import { drawingFacts, stampedSheet } from './feasibility.ts'
 
 const drawings = drawingIds.map(getDrawing).map(drawingFacts)
 
@@ -32,3 +32,20 @@ test.each(drawings)(
     }
   },
 )
+
+test('the stamped sheet shows what fails of the shaft, and what passes, in its main view', () => {
+  const { passed, failed, view, detail } = stampedSheet(getDrawing('shaft'))
+  expect(failed).toHaveLength(3)
+  expect(passed.length).toBeGreaterThan(20)
+  const [left = 0, top = 0, width = 0, height = 0] = view
+  for (const { box, balloon } of failed) {
+    expect(balloon?.centre.x).toBeGreaterThan(left + 5)
+    expect(balloon?.centre.y).toBeGreaterThan(top + 5)
+    expect(box.x + box.width).toBeLessThan(left + width)
+    expect(box.y + box.height).toBeLessThan(top + height)
+  }
+  // The one enlarged is the first, and stands in the middle.
+  const [x = 0, , wide = 0] = detail
+  const [first] = failed
+  expect(x + wide / 2).toBeCloseTo((first?.box.x ?? 0) + (first?.box.width ?? 0) / 2)
+})

@@ -1,5 +1,8 @@
-import type { Drawing } from '@firstangle/drawings'
+import { contains, type Drawing } from '@firstangle/drawings'
+import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import { placeBalloons } from '../../shared/feasibility/balloon-places.ts'
+import { type Catalogue, defaultCatalogue } from '../../shared/feasibility/catalogue.ts'
+import { checkDrawing } from '../../shared/feasibility/check.ts'
 import type { DrawingFacts } from '../../shared/feasibility/drawing-facts.ts'
 import { drawingNumber } from './drawing-number.ts'
 import { marginBox } from './evidence.ts'
@@ -83,4 +86,38 @@ export function exampleFinding(drawing: Drawing) {
   if (!box) throw new Error(`The ${drawing.id} has no tolerance frame to show`)
   const [balloon] = placeBalloons([box], { width, height }, Object.values(boxes))
   return { width, height, box, balloon }
+}
+
+/** The part of the sheet with its main view, mm: what the page's first screen shows. */
+const mainView = { x: 31, y: 16, width: 373, height: 156 }
+
+/** A machine shop that measures every characteristic, so that the zones decide. */
+const shop: Catalogue = { ...defaultCatalogue, measured: geometricCharacteristics }
+
+/** Half of what is shown around the callout that is enlarged, mm. */
+const around = { x: 26, y: 11 }
+
+/** The main view with what the rules say of each callout, and the first that fails enlarged. */
+export function stampedSheet(drawing: Drawing) {
+  const facts = drawingFacts(drawing)
+  const inView = checkDrawing(facts, shop).flatMap(({ box, verdict }) =>
+    box && contains(mainView, box) ? [{ box, verdict }] : [],
+  )
+  const failing = inView.filter(({ verdict }) => verdict === 'fail').map(({ box }) => box)
+  const [first] = failing
+  if (!first) throw new Error(`The ${drawing.id} has no callout that fails`)
+  const places = placeBalloons(failing, facts, Object.values(facts.boxes))
+  const { x, y, width, height } = mainView
+  return {
+    sheet: { width: facts.width, height: facts.height },
+    view: [x, y, width, height],
+    passed: inView.filter(({ verdict }) => verdict === 'pass').map(({ box }) => box),
+    failed: failing.map((box, index) => ({ box, balloon: places[index] })),
+    detail: [
+      first.x + first.width / 2 - around.x,
+      first.y + first.height / 2 - around.y,
+      2 * around.x,
+      2 * around.y,
+    ],
+  }
 }

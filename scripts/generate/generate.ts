@@ -6,6 +6,7 @@ import { atlasFigures } from '../../server/rendering/atlas-figures.ts'
 import { copyConfusions } from './accuracy.ts'
 import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
+import { calloutParts } from './callout-parts.ts'
 import { writeClientPackages } from './client-packages.ts'
 import { writeDocumentation } from './documentation.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from './drawing-files.ts'
 import { boxesOf, briefJson, shownField, shownFields } from './evidence.ts'
 import { exampleCode } from './example-code.ts'
-import { drawingFacts, exampleFinding } from './feasibility.ts'
+import { drawingFacts, exampleFinding, stampedSheet } from './feasibility.ts'
 import { formulaTerms } from './formula-terms.ts'
 import { integrationMapping } from './integration-mapping.ts'
 import { linkedViewsFile } from './linked-views.ts'
@@ -58,6 +59,7 @@ export async function generate(): Promise<void> {
   writeModule('integration-mapping', integrationMapping(shaft))
   writeModule('feasibility-drawings', drawingIds.map(getDrawing).map(drawingFacts))
   writeModule('feasibility-example', exampleFinding(shaft))
+  writeModule('feasibility-stage', stampedSheet(shaft))
   writeModule('samples', await codeSamples(shaft))
   await writeSamplePdfs(`${OUT}/try`)
   writeModule('sample-sheets', await writeSampleSheets(`${OUT}/try/sheets`))
@@ -92,10 +94,10 @@ function writeUseCasePieces(drawing: Drawing): void {
   const sheet = balloonedSheet(drawing)
   writeFileSync(`${OUT}/drawings/title-block.svg`, record.file)
   writeFileSync(`${OUT}/drawings/ballooned-sheet.svg`, sheet.sheet)
-  writeFileSync(`${OUT}/drawings/ballooned-detail.svg`, sheet.detail)
   writeModule('supplier-matrix', supplierMatrix())
   writeModule('item-record', record.data)
   writeModule('inspection-sheet', sheet.data)
+  writeModule('callout-parts', calloutParts(drawing))
 }
 
 /** What the page for partners draws: three linked views of one part, what each kind of partner takes from its sheet, details. */

@@ -1,8 +1,6 @@
 import {
   type Balloon,
   type Box,
-  balloonRadius,
-  contains,
   type Drawing,
   displayListToSvg,
   drawBalloons,
@@ -21,9 +19,6 @@ import { marginBox } from './evidence.ts'
 
 /** Part of the A3 sheets that the title block takes up, mm. */
 const titleBlock = { x: 229.5, y: 228, width: 180.7, height: 59.2 }
-
-/** Part of the bracket's sheet with the bores, for a first look, mm. */
-const detail = { x: 27, y: 16, width: 216, height: 144 }
 
 /** The sample drawings held against the example profiles. */
 export function supplierMatrix() {
@@ -52,14 +47,8 @@ export function balloonedSheet(drawing: Drawing) {
   const rows = characteristicsOf(drawing)
   const balloons = balloonsOf(drawing)
   const { width, height } = drawing.sheet
-  const inDetail = balloons.filter(({ ref, centre }) => {
-    const { x, y } = { x: centre.x - balloonRadius, y: centre.y - balloonRadius }
-    const circle = { x, y, width: 2 * balloonRadius, height: 2 * balloonRadius }
-    return contains(detail, circle) && contains(detail, boxOf(drawing, ref))
-  })
   return {
     sheet: withBalloons(sheetFile(drawing), drawing, balloons),
-    detail: withBalloons(cropFile(drawing, detail), drawing, inDetail),
     data: {
       width,
       height,

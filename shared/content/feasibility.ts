@@ -87,7 +87,7 @@ const playgroundSchema = z.strictObject({
   note: text(),
 })
 
-/** Beside the title: one answer as it comes back, on a detail of a sample drawing. */
+/** One answer as it comes back, on a detail of a sample drawing. */
 const exampleSchema = z.strictObject({
   alt: text(),
   verdict: text(),
@@ -100,6 +100,8 @@ export const feasibilitySchema = useCaseSchema.extend({
   uses: useCaseSchema.shape.uses.extend({ id: z.literal('what-it-checks') }),
   how: useCaseSchema.shape.how.extend({ steps: z.array(itemSchema).length(4) }),
   example: exampleSchema,
+  /** Below the sheet with all its verdicts. */
+  sheetCaption: text(),
   playground: playgroundSchema,
 })
 

@@ -21,8 +21,18 @@ const kinds = [
 
 /** PMI extraction: a use case with a ballooned sheet and its characteristic list. */
 export const pmiExtractionSchema = useCaseSchema.extend({
-  /** Beside the hero: a detail of the ballooned sheet. */
-  aside: z.strictObject({ alt: text(), caption: text() }),
+  /** One callout of the sheet, enlarged, and what its parts are. */
+  callout: z.strictObject({
+    alt: text(),
+    caption: text(),
+    parts: z.strictObject({
+      size: text(),
+      fit: text(),
+      characteristic: text(),
+      zone: text(),
+      datums: text(),
+    }),
+  }),
   plan: z.strictObject({
     ...headingParts,
     short: text(),

@@ -1,6 +1,6 @@
 /** How each kind of control copies; it throws where the clipboard cannot be used. */
 const ways: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = {
-  /** The block of code that the control stands in. */
+  /** The code or the quotation of the figure that the control stands in. */
   code: (control) => write(codeText(codeOf(control)?.textContent ?? '')),
   /** The address that the control, a link, leads to; it is followed as well. */
   link: (control) => write((control as HTMLAnchorElement).href),
@@ -45,7 +45,7 @@ export function codeText(text: string): string {
 }
 
 function codeOf(control: HTMLElement): Element | null | undefined {
-  return control.closest('figure')?.querySelector('code')
+  return control.closest('figure')?.querySelector('code, blockquote')
 }
 
 function addressAt({ dataset }: HTMLElement): string {

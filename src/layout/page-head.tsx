@@ -9,6 +9,8 @@ interface HeadWordsProps {
   copy: HeroCopy
   /** Beside the words: what the page is about, shown. */
   aside?: ReactNode
+  /** Title and words beside each other where there is room: for pages that show a drawing below them. */
+  isSpread?: boolean
   /** Below the actions. */
   children?: ReactNode
 }
@@ -29,14 +31,14 @@ export function PageHead({ crumbs, ...words }: PageHeadProps) {
 }
 
 /** The head without the way to the page. */
-export function HeadWords({ copy, aside, children }: HeadWordsProps) {
+export function HeadWords({ copy, aside, isSpread, children }: HeadWordsProps) {
   return (
     <div
       className={
         aside ? 'mt-5 grid gap-x-12 gap-y-6 sm:mt-8 sm:gap-y-10 lg:grid-cols-12' : 'mt-5 sm:mt-8'
       }
     >
-      <div className={aside ? 'min-w-0 lg:col-span-7' : 'max-w-[48rem]'}>
+      <div className={isSpread ? 'spread-head' : aside ? 'min-w-0 lg:col-span-7' : 'max-w-[48rem]'}>
         <h1 className="text-4xl">{copy.title}</h1>
         <p className="mt-4 max-w-[44rem] text-lg text-muted sm:mt-6">
           <RichText nodes={copy.intro} />

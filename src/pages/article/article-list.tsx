@@ -19,7 +19,7 @@ export function ArticleList({ articles, heading: Heading = 'h2', className }: Ar
             <span>{article.date}</span>
             <span>{article.readingTime}</span>
           </p>
-          <Heading className="text-xl">
+          <Heading className="text-lg sm:text-xl">
             <SiteLink href={article.href}>{article.title}</SiteLink>
           </Heading>
           <p className="listed-summary">{article.description}</p>

@@ -6,6 +6,7 @@ import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { TitleBlock } from '../../components/title-block.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { CitableFigures } from './citable-figures.tsx'
 import { LogoConstruction } from './logo-construction.tsx'
 import { lengthDrawings, vocabularyDrawings } from './term-drawings.ts'
 
@@ -22,22 +23,25 @@ interface PressKitPageProps {
 
 /** Facts to quote and files to print. */
 export function PressKitPage({ copy, crumbs }: PressKitPageProps) {
-  const { construction, files, sections } = copy
+  const { construction, claims, files, sections } = copy
   return (
     <article>
       <PageHead copy={copy.hero} crumbs={crumbs} aside={<TitleBlock copy={copy.titleBlock} />} />
       <Band id="construction" title={construction.title} intro={construction.intro}>
         <LogoConstruction copy={construction} />
       </Band>
+      <Section id="figures" number={1} title={claims.title} intro={claims.intro}>
+        <CitableFigures items={claims.items} />
+      </Section>
       {sections.map((section, index) => (
         <TextSection
           key={section.id}
           copy={section}
-          number={index + 1}
+          number={index + 2}
           drawings={drawings[section.id]}
         />
       ))}
-      <Section id="files" number={sections.length + 1} title={files.title} intro={files.intro}>
+      <Section id="files" number={sections.length + 2} title={files.title} intro={files.intro}>
         <ul className="cells sm:grid-cols-2 lg:grid-cols-3">
           {files.items.map((file) => (
             <li key={file.svg} className="grid content-between gap-4 p-6">

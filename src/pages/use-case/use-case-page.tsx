@@ -19,15 +19,15 @@ interface ExtraSection extends NumberedSection {
 interface UseCasePageProps {
   copy: UseCaseCopy
   crumbs: Crumb[]
-  /** Beside the words of the head: what the use case is about, shown. */
-  aside?: ReactNode
+  /** On blueprint from edge to edge below the words of the head: what the use case is about, drawn. */
+  stage: ReactNode
   /** Claims that stand in the head already where there is room, one or two of those under metrics. */
   figures?: readonly KeyFigureCopy[]
   extras?: readonly ExtraSection[]
 }
 
 /** A use case, section by section in the order of SPEC section 3. */
-export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCasePageProps) {
+export function UseCasePage({ copy, crumbs, stage, figures, extras = [] }: UseCasePageProps) {
   const sections = withExtras(
     [
       { ...copy.problem, id: 'problem', content: <Problem copy={copy.problem} /> },
@@ -41,15 +41,16 @@ export function UseCasePage({ copy, crumbs, aside, figures, extras = [] }: UseCa
   )
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} aside={aside}>
+      <PageHead copy={copy.hero} crumbs={crumbs} isSpread>
         {figures && (
-          <ul className="mt-14 grid max-w-[38rem] grid-cols-2 gap-8 max-lg:hidden">
+          <ul>
             {figures.map((figure) => (
               <KeyFigure key={figure.label} figure={figure} />
             ))}
           </ul>
         )}
       </PageHead>
+      <div className="blueprint use-stage">{stage}</div>
       <NumberedSections sections={sections} />
       <CallToAction copy={copy.callToAction} />
     </article>
@@ -69,31 +70,4 @@ function withExtras(
     section,
     ...extras.filter(({ after }) => after === section.id),
   ])
-}
-
-interface SheetAsideProps {
-  copy: { alt: string; caption: string }
-  src: string
-  width: number
-  height: number
-  /** The section that shows the sheet in full. */
-  section: { id: string; title: string }
-  /** What follows from the sheet, below it. */
-  children?: ReactNode
-}
-
-/** A part of a sheet beside the words of the head, and the way to the section about it. */
-export function SheetAside({ copy, src, width, height, section, children }: SheetAsideProps) {
-  return (
-    <figure className="border border-line bg-sheet">
-      <img src={src} width={width} height={height} alt={copy.alt} className="h-auto w-full" />
-      {children}
-      <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
-        {copy.caption}{' '}
-        <a href={`#${section.id}`} className="text-action underline">
-          {section.title}
-        </a>
-      </figcaption>
-    </figure>
-  )
 }

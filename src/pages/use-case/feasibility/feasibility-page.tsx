@@ -1,8 +1,8 @@
 import type { PageData } from '../../../../shared/page-data.ts'
 import { Island } from '../../../islands/island.tsx'
 import { UseCasePage } from '../use-case-page.tsx'
-import { ExampleFinding } from './example-finding.tsx'
 import { Playground } from './playground.island.tsx'
+import { StampedSheet } from './stamped-sheet.tsx'
 
 /** Feasibility analysis: the use case, with a catalogue to try the rules on the sample drawings. */
 export function FeasibilityPage({ copy, crumbs }: PageData<'use-case-feasibility-analysis'>) {
@@ -19,7 +19,7 @@ export function FeasibilityPage({ copy, crumbs }: PageData<'use-case-feasibility
     <UseCasePage
       copy={copy}
       crumbs={crumbs}
-      aside={<ExampleFinding copy={copy.example} />}
+      stage={<StampedSheet copy={copy} />}
       extras={[{ after: copy.uses.id, id: 'playground', title, short, intro, content }]}
     />
   )

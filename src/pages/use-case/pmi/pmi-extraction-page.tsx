@@ -1,13 +1,13 @@
 import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
 import type { Crumb } from '../../../../shared/seo/head.ts'
 import { RichText } from '../../../components/rich-text.tsx'
-import detail from '../../../generated/drawings/ballooned-detail.svg?url'
 import sheet from '../../../generated/drawings/ballooned-sheet.svg?url'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import { Enhanced } from '../../../islands/island.tsx'
-import { SheetAside, UseCasePage } from '../use-case-page.tsx'
+import { UseCasePage } from '../use-case-page.tsx'
 import { BalloonedSheet } from './ballooned-sheet.tsx'
 import { CharacteristicList } from './characteristic-list.tsx'
+import { EnlargedCallout } from './enlarged-callout.tsx'
 import { lightPlan } from './inspection-plan.enhance.ts'
 import { SheetDetail } from './sheet-detail.tsx'
 
@@ -19,16 +19,8 @@ export function PmiExtractionPage({ copy, crumbs }: { copy: PmiExtractionCopy; c
     <UseCasePage
       copy={copy}
       crumbs={crumbs}
-      aside={
-        <SheetAside
-          copy={copy.aside}
-          src={detail}
-          width={720}
-          height={480}
-          section={{ id: 'plan', title }}
-        />
-      }
-      extras={[{ after: 'how', id: 'plan', title, short, intro, content }]}
+      stage={<EnlargedCallout copy={copy.callout} />}
+      extras={[{ after: 'problem', id: 'plan', title, short, intro, content }]}
     />
   )
 }

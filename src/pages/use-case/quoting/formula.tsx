@@ -37,30 +37,44 @@ interface FormulaProps {
  */
 export function Formula({ copy, locale }: FormulaProps) {
   return (
-    <figure className="formula overflow-x-auto border border-line bg-sheet">
-      <div className="relative">
-        <img
-          src={bracket}
-          width={width * 4}
-          height={height * 4}
-          alt={copy.drawingAlt}
-          className="block h-auto w-full"
-        />
-        <Marks />
-      </div>
-      <p className="border-t border-line px-4 py-3 font-mono text-sm" translate="no">
-        {copy.price} = {terms.map((term) => summand(term, locale)).join(' + ')}
+    <figure className="formula">
+      <p className="formula__sum" translate="no">
+        <span>{copy.price} =</span>
+        {terms.map((term, index) => (
+          <span key={term.id} data-kind={term.kind}>
+            {index > 0 && '+ '}
+            {summand(term, locale)}
+          </span>
+        ))}
       </p>
-      <TermTable copy={copy} locale={locale} />
-      <figcaption className="border-t border-hairline px-4 py-3 text-xs text-muted">
-        {copy.note}
-      </figcaption>
+      <div className="formula__source">
+        <div className="relative self-start border border-line bg-sheet">
+          <img
+            src={bracket}
+            width={width * 4}
+            height={height * 4}
+            alt={copy.drawingAlt}
+            className="block h-auto w-full"
+          />
+          <Marks />
+        </div>
+        <div>
+          <TermTable copy={copy} locale={locale} />
+          <figcaption className="mt-4 text-sm text-muted">{copy.note}</figcaption>
+        </div>
+      </div>
     </figure>
   )
 }
 
-function summand(term: Term, locale: Locale): string {
-  return term.quantity ? `${term.quantity[locale]}\u00a0×\u00a0${term.letter}` : term.letter
+/** A summand: how much of it the sheet has, and the letter of its coefficient. */
+function summand({ quantity, letter }: Term, locale: Locale) {
+  return (
+    <>
+      {quantity && `${quantity[locale]}\u00a0×\u00a0`}
+      <b>{letter}</b>
+    </>
+  )
 }
 
 /** The boxes of each term on the sheet, one of them with the letter of the term. */

@@ -15,7 +15,7 @@ export function QuotingPage({ copy, crumbs, locale, loop: drawings }: QuotingPag
     <UseCasePage
       copy={copy}
       crumbs={crumbs}
-      aside={<Formula copy={copy.formula} locale={locale} />}
+      stage={<Formula copy={copy.formula} locale={locale} />}
       figures={copy.metrics.figures.slice(0, 2)}
       extras={[
         { ...loop, after: uses.id, id: 'loop', content: <Loop copy={loop} drawings={drawings} /> },

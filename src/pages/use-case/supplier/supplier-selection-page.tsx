@@ -1,7 +1,7 @@
 import type { SupplierSelectionCopy } from '../../../../shared/content/supplier-selection.ts'
 import type { Crumb } from '../../../../shared/seo/head.ts'
 import { UseCasePage } from '../use-case-page.tsx'
-import { RequestSummary } from './request-summary.tsx'
+import { RequestFan } from './request-fan.tsx'
 import { SupplierMatrix } from './supplier-matrix.tsx'
 
 /** Supplier selection, with the sample drawings held against example profiles. */
@@ -18,7 +18,7 @@ export function SupplierSelectionPage({
     <UseCasePage
       copy={copy}
       crumbs={crumbs}
-      aside={<RequestSummary copy={copy.matrix} />}
+      stage={<RequestFan copy={copy.matrix} />}
       extras={[{ after: copy.uses.id, id: 'matrix', title, short, intro, content }]}
     />
   )

@@ -1,0 +1,112 @@
+import type { Box, Drawing, EvidenceField, Primitive } from '@firstangle/drawings'
+
+/** A part of a callout on the sheet: what it is, the field it becomes, and where a leader line meets it. */
+export interface CalloutPart {
+  id: 'size' | 'fit' | 'characteristic' | 'zone' | 'datums'
+  kind: EvidenceField['kind']
+  path: string
+  value: string
+  /** Where its leader line starts, and where its balloon stands, mm on the sheet. */
+  foot: { x: number; y: number }
+  balloon: { x: number; y: number }
+}
+
+/** From the edge of a callout to the centre of a balloon, mm. */
+const AWAY = 5
+
+/** Room around the callout with its balloons, mm. */
+const MARGIN = { x: 9, y: 9 }
+
+/**
+ * The first bore of a drawing with the tolerance frame below it, part by part: what one place on the sheet says, and the
+ * fields it becomes.
+ */
+export function calloutParts({ fields, responses, displayList, sheet }: Drawing) {
+  const bore = responses.features.bores[0]
+  const frame = responses.features.gdnts[0]
+  const boreField = fieldOf(fields, bore?.reference_id)
+  const frameField = fieldOf(fields, frame?.reference_id)
+  const cells = displayList.filter((item) => item.ref === frameField.referenceId).flatMap(cellOf)
+  const [sign, zone, ...datums] = cells
+  const fit = bore?.diameter.tolerance?.fit
+  if (!sign || !zone || !datums.length || !frame?.zone || !fit) {
+    throw new Error('The first bore has no fit, or no frame with datums below it')
+  }
+  const { box } = boreField
+  const above = (share: number) => ({
+    foot: { x: round(box.x + box.width * share), y: round(box.y - 0.6) },
+    balloon: { x: round(box.x + box.width * share), y: round(box.y - AWAY) },
+  })
+  const below = (x: number) => ({
+    foot: { x: round(x), y: round(sign.y + sign.height) },
+    balloon: { x: round(x), y: round(sign.y + sign.height + AWAY) },
+  })
+  const parts: CalloutPart[] = [
+    {
+      id: 'size',
+      kind: 'bore',
+      path: `${boreField.path}.diameter`,
+      value: `${bore.diameter.value} ${bore.diameter.unit}`,
+      ...above(0.3),
+    },
+    {
+      id: 'fit',
+      kind: 'bore',
+      path: `${boreField.path}.diameter.tolerance.fit`,
+      value: fit,
+      ...above(0.85),
+    },
+    {
+      id: 'characteristic',
+      kind: 'gdnt',
+      path: `${frameField.path}.characteristic`,
+      value: frame.characteristic,
+      ...below(middle([sign])),
+    },
+    {
+      id: 'zone',
+      kind: 'gdnt',
+      path: `${frameField.path}.zone`,
+      value: `${frame.zone.is_diameter ? 'Ø ' : ''}${frame.zone.value} ${frame.zone.unit}`,
+      ...below(middle([zone])),
+    },
+    {
+      id: 'datums',
+      kind: 'gdnt',
+      path: `${frameField.path}.datums`,
+      value: frame.datums.map(({ label }) => label).join(', '),
+      ...below(middle(datums)),
+    },
+  ]
+  const left = Math.min(box.x, sign.x) - MARGIN.x
+  const right = Math.max(...cells.map(({ x, width }) => x + width)) + MARGIN.x
+  const top = box.y - MARGIN.y
+  return {
+    sheet: { width: sheet.width, height: sheet.height },
+    view: [left, top, right - left, sign.y + sign.height + MARGIN.y - top].map(round),
+    parts,
+  }
+}
+
+function fieldOf(fields: readonly EvidenceField[], ref: number | undefined): EvidenceField {
+  const field = fields.find(({ referenceId }) => referenceId === ref)
+  if (!field) throw new Error('The drawing has no bore with a tolerance frame')
+  return field
+}
+
+/** The box of a cell of a tolerance frame; other ink is none. */
+function cellOf(item: Primitive): Box[] {
+  if (item.kind !== 'polyline' || !item.closed) return []
+  const xs = item.points.map(({ x }) => x)
+  const ys = item.points.map(({ y }) => y)
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return [{ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }]
+}
+
+function middle(cells: readonly Box[]): number {
+  const first = cells[0] as Box
+  const last = cells.at(-1) as Box
+  return (first.x + last.x + last.width) / 2
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,27 @@
+import type { PressKitCopy } from '../../../shared/content/press.ts'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { copyOnClick } from '../../components/copy-on-click.enhance.ts'
+import { Dimension } from '../../components/dimension.tsx'
+import { Enhanced } from '../../islands/island.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
+
+/** Figures as dimensions, each with the sentence to quote it in, and a button that copies the sentence. */
+export function CitableFigures({ items }: { items: PressKitCopy['claims']['items'] }) {
+  const { code } = useUi()
+  return (
+    <Enhanced by={copyOnClick} when="load">
+      <ul className="citable-figures">
+        {items.map(({ value, label, quote }) => (
+          <li key={label}>
+            <figure>
+              <Dimension>{value}</Dimension>
+              <p className="citable-figures__label">{label}</p>
+              <blockquote>{quote}</blockquote>
+              <CopyButton labels={code} />
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Enhanced>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Box } from '@firstangle/drawings'
+
+/** Heights at which the lines turn, in percent from the top: one below the other, so that none runs on another. */
+const turns = { first: 20, last: 80 }
+
+/**
+ * Cells of a title block from left to right, each with the line that leads from it to its field below: fields are equally
+ * wide, cells are not. Points of a line are in percent of the width and of the height between block and fields.
+ */
+export function dropsOf<T extends { box: Box }>(
+  fields: readonly T[],
+  width: number,
+): (T & { from: number; line: string })[] {
+  const middle = ({ box }: T) => box.x + box.width / 2
+  const inOrder = fields.toSorted((a, b) => middle(a) - middle(b))
+  return inOrder.map((field, index) => {
+    const from = middle(field)
+    const start = percent(from / width)
+    const end = percent((index + 0.5) / inOrder.length)
+    const turn = turnOf(index, inOrder.length, end < start)
+    return { ...field, from, line: `${start},0 ${start},${turn} ${end},${turn} ${end},100` }
+  })
+}
+
+/** Lines to the left turn one below the other from left to right, lines to the right from right to left. */
+function turnOf(index: number, count: number, isToLeft: boolean): number {
+  const step = (turns.last - turns.first) / Math.max(count - 1, 1)
+  return Math.round(turns.first + step * (isToLeft ? index : count - 1 - index))
+}
+
+const percent = (share: number): number => Math.round(share * 1000) / 10

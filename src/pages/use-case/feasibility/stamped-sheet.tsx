@@ -1,0 +1,81 @@
+import type { FeasibilityCopy } from '../../../../shared/content/feasibility.ts'
+import { fillText } from '../../../../shared/i18n/format.ts'
+import { Icon } from '../../../components/icon.tsx'
+import shaft from '../../../generated/drawings/shaft.svg?url'
+import { feasibilityStage } from '../../../generated/feasibility-stage.ts'
+
+const { sheet, view, passed, failed, detail } = feasibilityStage
+
+/** Radius of a balloon, mm on the sheet. */
+const RADIUS = 5
+
+/** Every callout of a sheet with its verdict, and below it one of those that fail, large, with the answer. */
+export function StampedSheet({ copy }: { copy: FeasibilityCopy }) {
+  const { example, playground } = copy
+  const { verdicts, findings } = playground.result
+  return (
+    <figure>
+      <svg
+        role="img"
+        aria-label={playground.drawings.shaft.alt}
+        viewBox={view.join(' ')}
+        className="stamped-sheet"
+      >
+        <image href={shaft} {...sheet} />
+        {passed.map((box) => (
+          <path key={`${box.x} ${box.y}`} d={tick(box)} className="stamped-sheet__pass" />
+        ))}
+        {failed.map(({ box, balloon: { foot, centre } }, index) => (
+          <g key={box.x} className="fault-balloon">
+            <rect {...box} />
+            <line x1={foot.x} y1={foot.y} x2={centre.x} y2={centre.y} />
+            <circle cx={centre.x} cy={centre.y} r={RADIUS} />
+            <text x={centre.x} y={centre.y}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <div className="stamped-answer">
+        <svg
+          role="img"
+          aria-label={example.alt}
+          viewBox={detail.join(' ')}
+          className="block w-full"
+        >
+          <image href={shaft} {...sheet} />
+          <rect {...failed[0].box} className="stamped-answer__box" />
+        </svg>
+        <div>
+          <p className="stamped-answer__verdict">
+            <Icon name="cross" className="size-8" />
+            {example.verdict}
+          </p>
+          <dl className="stamped-answer__lines">
+            {example.lines.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <figcaption className="stamped-caption">
+        <span>
+          <Icon name="check" className="size-4" /> {verdicts.pass}
+        </span>
+        <span>
+          <Icon name="cross" className="size-4" />{' '}
+          {fillText(findings.many, { count: failed.length })}
+        </span>
+        <span>{copy.sheetCaption}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** A tick at the lower right corner of a callout, as a checker sets it. */
+function tick({ x, y, width, height }: (typeof passed)[number]): string {
+  return `M${x + width - 1.5} ${y + height - 1.5}l1.5 1.6 3.2-4`
+}

@@ -1,0 +1,28 @@
+import type { Check, Verdict } from './supplier-fit.ts'
+
+/** A line from a sheet to a supplier; places in percent of the room between the two columns. */
+export interface FanLine {
+  part: number
+  shop: number
+  /** The check that fails; missing where the line arrives. */
+  check?: Check
+  end: number
+  y: number
+}
+
+/** Where lines stop that do not arrive: far enough to the right for those of one supplier to stand below each other. */
+const STOP = 76
+
+/** The lines from every sheet to every supplier: sheets and suppliers stand at equal distances in columns of one height. */
+export function fanLines(verdicts: readonly (readonly Verdict[])[]): FanLine[] {
+  return verdicts.flatMap((own, part) =>
+    own.map((verdict, shop) => {
+      const check = verdict.failed?.check
+      const end = check ? STOP : 100
+      const start = ((part + 0.5) / verdicts.length) * 100
+      const target = ((shop + 0.5) / own.length) * 100
+      const y = Math.round((start + ((target - start) * end) / 100) * 10) / 10
+      return check ? { part, shop, check, end, y } : { part, shop, end, y }
+    }),
+  )
+}
