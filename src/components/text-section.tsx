@@ -25,7 +25,7 @@ export function TextSection({ copy, number, drawings }: TextSectionProps) {
       <div className="leader" aria-hidden="true">
         <span className="balloon">{number}</span>
       </div>
-      <div className="lg:grid-cols-[1fr_2fr]">
+      <div className="beside-heading lg:grid-cols-[1fr_2fr]">
         <h2 id={`${copy.id}-title`} className="text-2xl">
           {copy.title}
         </h2>

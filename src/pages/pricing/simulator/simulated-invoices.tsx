@@ -36,7 +36,7 @@ export function SimulatedInvoices({ copy, words, invoices, isWaiting }: Simulate
         {copy.waiting}
       </p>
       <div data-printed className="invoice-row mt-6">
-        <p className="hidden font-heading text-xl font-semibold print:block">{copy.printTitle}</p>
+        <p className="hidden font-heading text-xl font-semibold print:block print:break-after-avoid">{copy.printTitle}</p>
         {invoices.map((invoice, index) => (
           <div
             key={invoice.query.invoice}
