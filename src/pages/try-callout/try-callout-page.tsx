@@ -21,7 +21,7 @@ export function TryCalloutPage(data: TryCalloutData) {
         <header className="pt-6">
           <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
           <h1 className="mt-4 text-3xl">{copy.hero.title}</h1>
-          <p className="mt-3 max-w-[40rem] text-muted">
+          <p className="mt-3 max-w-[44rem] text-muted">
             <RichText nodes={copy.hero.intro} />
           </p>
         </header>
