@@ -25,11 +25,11 @@ export function TextSection({ copy, number, drawings }: TextSectionProps) {
       <div className="leader" aria-hidden="true">
         <span className="balloon">{number}</span>
       </div>
-      <div className="lg:grid-cols-[1fr_2fr]">
+      <div className="beside-heading lg:grid-cols-[1fr_2fr]">
         <h2 id={`${copy.id}-title`} className="text-2xl">
           {copy.title}
         </h2>
-        <div className="max-w-[44rem] space-y-4">
+        <div className="max-w-[40rem] space-y-4">
           <Paragraphs texts={copy.text} />
           {copy.points.length > 0 && (
             <ul className="border-t border-hairline">

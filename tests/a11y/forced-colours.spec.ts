@@ -40,6 +40,8 @@ test('what is chosen on a page differs from the rest', { tag: '@once' }, async (
   await visit(page, '/security')
   const bar = page.getByRole('navigation', { name: ui('en').header.navigation })
   await expectMarked(bar.locator('[aria-current=page]'), bar.getByRole('link').last())
+  const ways = page.locator('.choices label')
+  await expectMarked(ways.first(), ways.last())
   await visit(page, '/schedule-call')
   const times = page.locator('.slot')
   await times.first().locator('input').focus()

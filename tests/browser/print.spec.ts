@@ -61,3 +61,35 @@ test('the JSON of an answer is printed to its end', { tag: '@once' }, async ({ p
   await page.emulateMedia({ media: 'print' })
   expect(await json.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
 })
+
+test('of excerpts the home page prints the first lines, not the twenty sheets of all', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  const excerpts = page.locator('#devs .code-block:has(figcaption > a) > .code')
+  await expect(excerpts).toHaveCount(3)
+  for (const excerpt of await excerpts.all()) {
+    expect(await excerpt.evaluate((box) => box.clientHeight)).toBeLessThan(400)
+  }
+})
+
+test('a heading beside its words on screen does not end a sheet', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, addressOf('/reference/iso-fits', 'de'))
+  const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  const sheet = sheets.find(({ words }) => words.includes('Quellen und Grenzen'))
+  expect(sheet?.words).toContain('Grundabmaßen der ISO 286-1:2010')
+})
+
+test('the glossary prints in two columns, without the arrows of folded parts', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/knowledge-base/glossary')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.glossary')).toHaveCSS('column-count', '2')
+  await visit(page, '/pricing')
+  const arrow = (title: Element) => getComputedStyle(title, '::after').display
+  expect(await page.locator('main summary').first().evaluate(arrow)).toBe('none')
+})

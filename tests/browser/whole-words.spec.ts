@@ -102,6 +102,22 @@ for (const [address, names] of [
   })
 }
 
+for (const [address, names] of [
+  ['/security/pack?lang=de', 'h1'],
+  ['/privacy-policy?lang=de', 'h1'],
+  ['/blog?lang=de', '.title-block dd'],
+  ['/use-cases/erp-data-entry?lang=de', '.sized-figures p'],
+] as const) {
+  test(`${names} of ${address} parts no word where the sheet is narrow`, { tag: '@once' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await visit(page, address)
+    await expect(page.locator(names).first()).toBeVisible()
+    expect(await partedWords(page, names)).toEqual([])
+  })
+}
+
 test('the record of a case study has room for its words on the narrowest phone', {
   tag: '@once',
 }, async ({ page }) => {

@@ -40,7 +40,7 @@ function AgentsSection({ copy, number, page }: AgentsSectionProps) {
     <Section id={copy.id} number={number} title={copy.title} intro={copy.intro}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {copy.text.length > 0 && (
-          <div className="max-w-[44rem] space-y-4">
+          <div className="max-w-[40rem] space-y-4">
             <Paragraphs texts={copy.text} />
           </div>
         )}

@@ -16,7 +16,7 @@ export function Credentials({ copy, labels, published }: CredentialsProps) {
       <div className="mt-12">
         <KeyFigures figures={copy.kpis} />
       </div>
-      <p className="mt-8 max-w-[48rem] text-sm text-muted">
+      <p className="mt-8 max-w-[36rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>
       <div className="mt-12 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-12">

@@ -23,7 +23,7 @@ export function QuickStart({ copy, number }: QuickStartProps) {
   const { code } = useUi()
   return (
     <Section id="quick-start" number={number} title={copy.title} intro={copy.intro}>
-      <p className="mb-5 max-w-[44rem] sm:mb-10">
+      <p className="mb-5 max-w-[40rem] sm:mb-10">
         <RichText nodes={copy.needs} />
       </p>
       <ol className="step-list quick-start">
@@ -54,7 +54,7 @@ export function QuickStart({ copy, number }: QuickStartProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-5 max-w-[44rem] sm:mt-10">
+      <p className="mt-5 max-w-[40rem] sm:mt-10">
         <RichText nodes={copy.rest} />
       </p>
     </Section>

@@ -23,7 +23,7 @@ export function Webhooks({ copy, number }: Part<'webhooks'>) {
   return (
     <Section id="webhooks" number={number} title={copy.title} intro={copy.intro}>
       <StepList steps={copy.steps} swipedAs="webhooks-title" />
-      <p className="mt-4 max-w-[44rem]">
+      <p className="mt-4 max-w-[40rem]">
         <RichText nodes={copy.note} />
       </p>
     </Section>

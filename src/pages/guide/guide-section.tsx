@@ -27,7 +27,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
     <Section id={copy.id} number={number} title={copy.title} intro={copy.intro}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {copy.text.length > 0 && (
-          <div className="max-w-[44rem] space-y-4">
+          <div className="max-w-[40rem] space-y-4">
             <Paragraphs texts={copy.text} />
           </div>
         )}
@@ -35,7 +35,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
         {copy.example && <Example name={copy.example} page={page} />}
         {copy.listsPackages && <PackageList packages={page.packages} />}
         {copy.after && (
-          <p className="max-w-[44rem]">
+          <p className="max-w-[40rem]">
             <RichText nodes={copy.after} />
           </p>
         )}

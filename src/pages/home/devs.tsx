@@ -39,7 +39,7 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
     title: copy.tabs[id].title,
     panel: (
       <>
-        <p className="mb-3 max-w-[44rem] text-muted">
+        <p className="mb-3 max-w-[40rem] text-muted">
           <RichText nodes={copy.tabs[id].text} />
         </p>
         {panel}

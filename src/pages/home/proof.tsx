@@ -27,7 +27,7 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
           ))}
         </ul>
       </Enhanced>
-      <p className="mt-5 max-w-[48rem] text-sm text-muted">
+      <p className="mt-5 max-w-[36rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>
       <ul

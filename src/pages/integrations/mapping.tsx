@@ -37,7 +37,7 @@ export function Mapping({ copy }: { copy: MappingCopy }) {
           cells: cellsOf(row, copy),
         }))}
       />
-      <p className="mt-4 max-w-[48rem] text-sm text-muted">
+      <p className="mt-4 max-w-[36rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>
     </div>

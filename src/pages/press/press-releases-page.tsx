@@ -81,7 +81,7 @@ function Release({ release, date, number, about }: ReleaseProps) {
         <p className="font-mono text-sm text-muted">
           <time dateTime={release.date}>{date}</time>, {release.place}
         </p>
-        <div className="max-w-[44rem] space-y-4">
+        <div className="max-w-[40rem] space-y-4">
           <h2 id={titleId} className="text-3xl">
             {release.title}
           </h2>

@@ -26,7 +26,7 @@ export function SecurityPackPage(data: SecurityPackData) {
           crumbs={crumbs}
           aside={<FoundGauge label={copy.gauge} shares={sharesOf(copy, all)} />}
         >
-          <p className="mt-6 max-w-[44rem] text-sm text-muted">
+          <p className="mt-6 max-w-[36rem] text-sm text-muted">
             {copy.asOf} <time dateTime={version.iso}>{version.text}</time>. {copy.limits}
           </p>
         </PageHead>

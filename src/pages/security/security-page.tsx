@@ -87,7 +87,7 @@ function Retention({ copy }: { copy: SecurityCopy['retention'] }) {
   return (
     <>
       <CopyTable copy={copy.table} />
-      <p className="mt-4 max-w-[48rem] text-sm text-muted">
+      <p className="mt-4 max-w-[36rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>
     </>

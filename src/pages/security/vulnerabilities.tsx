@@ -39,7 +39,7 @@ function Report({ copy }: { copy: SecurityCopy['vulnerabilities']['report'] }) {
   return (
     <div className="mt-12 border border-line bg-sheet p-6">
       <h3 className="text-xl">{copy.title}</h3>
-      <p className="mt-2 max-w-[44rem] text-muted">
+      <p className="mt-2 max-w-[40rem] text-muted">
         <RichText nodes={copy.text} />
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -30,7 +30,7 @@ export function TryAccuracyPage(data: TryAccuracyData) {
           <FoundGauge label={`${copy.byFile.title}: ${copy.columns.recall}`} shares={data.found} />
         }
       >
-        <div className="mt-8 grid max-w-[46rem] gap-4">
+        <div className="mt-8 grid max-w-[40rem] gap-4">
           <Paragraphs texts={copy.scope} />
         </div>
       </PageHead>

@@ -18,7 +18,7 @@ export function NotUnderstood({ data }: { data: TryCalloutData }) {
   const title = fillText(unclear[titles[reason]], { max: longestCallout })
   const [before, after] = title.split('{query}')
   return (
-    <section aria-labelledby="answer" className="max-w-[44rem]">
+    <section aria-labelledby="answer" className="max-w-[40rem]">
       <h2 id="answer" className="text-2xl">
         {before}
         {after !== undefined && query}

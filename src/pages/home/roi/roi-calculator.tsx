@@ -52,7 +52,7 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
           <RoiResultPanel copy={copy} view={view} />
         </div>
       </Enhanced>
-      <p className="mt-4 max-w-[52rem] text-sm text-muted">
+      <p className="mt-4 max-w-[36rem] text-sm text-muted">
         <RichText nodes={copy.assumptions} />
       </p>
     </Section>

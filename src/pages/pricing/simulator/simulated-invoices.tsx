@@ -35,8 +35,10 @@ export function SimulatedInvoices({ copy, words, invoices, isWaiting }: Simulate
       <p data-waiting hidden={!isWaiting} className="mt-6 text-muted">
         {copy.waiting}
       </p>
-      <div data-printed className="invoice-row mt-6">
-        <p className="hidden font-heading text-xl font-semibold print:block">{copy.printTitle}</p>
+      <div className="invoice-row printed-alone mt-6">
+        <p className="hidden font-heading text-xl font-semibold print:block print:break-after-avoid">
+          {copy.printTitle}
+        </p>
         {invoices.map((invoice, index) => (
           <div
             key={invoice.query.invoice}

@@ -39,10 +39,10 @@ export function Simulator({ copy, words, setup, assumptions }: SimulatorProps) {
           method="get"
           action="/pricing#simulator"
           noValidate
-          className="px-3 py-5 sm:p-8 xl:col-span-4"
+          className="px-3 py-5 sm:p-8 xl:col-span-4 print:grid print:grid-cols-2 print:gap-x-8 print:py-4"
         >
           <LanguageField />
-          <h3 className="text-2xl">{copy.inputsTitle}</h3>
+          <h3 className="text-2xl print:col-span-2">{copy.inputsTitle}</h3>
           <FigureField
             name="start"
             copy={copy.start}

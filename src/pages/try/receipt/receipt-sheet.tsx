@@ -17,7 +17,7 @@ export function ReceiptSheet({ made: receipt }: { made: MadeReceipt }) {
   const locale = documentLocale()
   const [date = ''] = made.toISOString().split('T')
   return (
-    <section className="receipt__sheet" aria-labelledby="receipt-title" data-printed>
+    <section className="receipt__sheet printed-alone" aria-labelledby="receipt-title">
       <h2 id="receipt-title" ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
