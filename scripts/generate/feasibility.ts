@@ -77,15 +77,14 @@ function only<T extends object, K extends keyof T>(from: T, keys: readonly K[]):
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
 }
 
-/** The callout that the page's first screen shows: the tightest frame of the shaft, with a place for its balloon. */
+/** The tightest frame of a sheet, which one line of the rules decides. */
 export function exampleFinding(drawing: Drawing) {
   const { gdnts, boxes, width, height } = drawingFacts(drawing)
   const frames = gdnts.filter(({ zone }) => zone !== null)
   const [tightest] = frames.toSorted((a, b) => Number(a.zone?.value) - Number(b.zone?.value))
   const box = tightest && boxes[tightest.reference_id]
   if (!box) throw new Error(`The ${drawing.id} has no tolerance frame to show`)
-  const [balloon] = placeBalloons([box], { width, height }, Object.values(boxes))
-  return { width, height, box, balloon }
+  return { width, height, box }
 }
 
 /** The part of the sheet with its main view, mm: what the page's first screen shows. */

@@ -1,6 +1,5 @@
 import type { FeasibilityCopy } from '../../../shared/content/feasibility.ts'
 import { Icon } from '../../components/icon.tsx'
-import { SheetPicture } from '../../components/sheet-picture.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { feasibilityExample } from '../../generated/feasibility-example.ts'
 
@@ -25,7 +24,7 @@ export function RuleOnSheet({ copy, rule }: RuleOnSheetProps) {
         <mark>{rule.line}</mark>
       </pre>
       <svg role="img" aria-label={copy.alt} viewBox={`${x} ${y} ${view.width} ${view.height}`}>
-        <SheetPicture src={shaft} width={width} height={height} isFirst />
+        <image href={shaft} width={width} height={height} />
         <g className="fault-balloon">
           <rect {...box} />
           <path d={`M${line} ${y}V${box.y}m-1 -4 1 4 1-4`} />

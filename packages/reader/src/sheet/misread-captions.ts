@@ -28,7 +28,7 @@ const cyrillic: readonly (readonly [RegExp, string])[] = [
   [/^Cmanb$/, 'Сталь'],
 ]
 /** Endings of surnames: in sloping letters `в` looks like `б`. */
-const surname = /(?<=^(?!Способ)\p{Lu}\p{Ll}+[ое])б(?=а?$)/u
+const surname = /(?<=^(?!Способ)\p{Lu}\p{Ll}{1,24}[ое])б(?=а?$)/u
 /** Shorter words look like too many others. */
 const fewestLetters = 5
 
