@@ -28,8 +28,15 @@ export interface SiteSearch {
   close(): void
 }
 
-/** Results that match less of the query than this are left out. */
+/**
+ * Results that match less of the query than this are left out, where another matches more: where none does, what has most of
+ * the query is better than nothing.
+ */
 const leastCoverage = 0.4
+const leastOfMost = 0.75
+
+/** What further places of a page that answer, too, add to the page: it is about what was asked for. */
+const furtherShare = 0.1
 
 /** Answers that score less than this share of the best one are noise. */
 const leastShare = 0.05
@@ -119,6 +126,12 @@ interface RankedPage {
   more: number[]
 }
 
+/** A document with what its answer is worth. */
+interface Answer {
+  candidate: Candidate
+  value: number
+}
+
 /** The same page in another language; a place that is not there is left out. */
 function counterparts(database: DatabaseSync): (page: RankedPage, locale: Locale) => RankedPage[] {
   const same = database.prepare(
@@ -139,25 +152,35 @@ function rank(
   candidates: readonly Candidate[],
   shareOf: ShareOfKind,
 ): RankedPage[] {
-  const scored = candidates
-    .map((candidate) => {
-      const kind = kindOfId(candidate.id)
-      const { value, coverage } = score({ ...candidate, isEntry: kind === 'glossary' })
-      return { candidate, value: value * shareOf(kind, candidate.isPage), coverage }
-    })
-    .filter(({ value, coverage }) => value > 0 && coverage >= leastCoverage)
+  const scored = candidates.map((candidate) => {
+    const kind = kindOfId(candidate.id)
+    const { value, coverage } = score({ ...candidate, isEntry: kind === 'glossary' })
+    return { candidate, value: value * shareOf(kind, candidate.isPage), coverage }
+  })
+  const most = scored.reduce((found, { coverage }) => Math.max(found, coverage), 0)
+  const enough = Math.min(leastCoverage, leastOfMost * most)
+  const answers = scored
+    .filter(({ value, coverage }) => value > 0 && coverage >= enough)
     .sort((a, b) => b.value - a.value || a.candidate.id - b.candidate.id)
-  const least = (scored[0]?.value ?? 0) * leastShare
-  const pages = new Map<number, RankedPage>()
-  for (const { candidate, value } of scored) {
-    const page = pages.get(candidate.page)
-    if (page === undefined) {
-      if (value >= least) pages.set(candidate.page, { best: candidate.id, value, more: [] })
-    } else if (!candidate.isPage && page.more.length < mostMore && value >= page.value / 2) {
-      page.more.push(candidate.id)
-    }
+  const least = (answers[0]?.value ?? 0) * leastShare
+  return [...Map.groupBy(answers, ({ candidate }) => candidate.page).values()]
+    .filter(([best]) => (best as Answer).value >= least)
+    .map(pageOf)
+    .sort((a, b) => b.value - a.value || a.best - b.best)
+}
+
+/** A page of the places of it that answer, the best first. */
+function pageOf([best, ...others]: readonly Answer[]): RankedPage {
+  const { candidate, value } = best as Answer
+  const further = others.reduce((sum, other) => sum + other.value, 0)
+  const more = others
+    .filter((other) => !other.candidate.isPage && other.value >= value / 2)
+    .slice(0, mostMore)
+  return {
+    best: candidate.id,
+    value: value + furtherShare * Math.min(value, further),
+    more: more.map((other) => other.candidate.id),
   }
-  return [...pages.values()]
 }
 
 function hrefOf({ path, anchor }: Omit<Place, 'heading'>): string {

@@ -1,4 +1,5 @@
 import { analyse, type Token } from './analyse.ts'
+import { kindOfCode } from './code-kinds.ts'
 import { editDistance } from './edit-distance.ts'
 import {
   type Alternative,
@@ -57,7 +58,9 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
   if (word === '') {
     // The issuer of a standard that no text names says as little as the first part of a compound.
     const narrows = token.term.startsWith('std') && !index.term(token.term)
-    return [{ ...token, alternatives: designations(token, index), narrows }]
+    const known = designations(token, index)
+    const alternatives = known.length > 0 ? known : ofItsKind(token.term, index)
+    return [{ ...token, alternatives, narrows }]
   }
   const direct = expandWord(word, index)
   // A word of the synonyms is known, even where no text has it.
@@ -69,6 +72,8 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
       ? [{ ...token, alternatives: direct }]
       : [understandRare(token, direct, documents, index)]
   }
+  const ofKind = ofItsKind(word, index)
+  if (ofKind.length > 0) return [{ ...token, alternatives: ofKind }]
   const [, name, number] = nameWithNumber.exec(word) ?? []
   if (name && number) {
     const second = { ...token, word: '', term: numberTerm(number, index.locale) }
@@ -137,6 +142,12 @@ function isMadeOfKnown(
 
 function documentsOf(alternatives: readonly Alternative[], index: LanguageIndex): number {
   return alternatives.reduce((sum, { term }) => sum + index.documentsWith(term), 0)
+}
+
+/** What a code that no text has is a kind of. */
+function ofItsKind(code: string, index: LanguageIndex): Alternative[] {
+  const kind = kindOfCode(code)
+  return kind === undefined ? [] : groupOf(kind, index)
 }
 
 /** What means the same as a single word. */
