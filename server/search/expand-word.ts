@@ -58,13 +58,22 @@ function alternativesOf(word: string, index: LanguageIndex): Alternative[] {
   if (looksInside(part, itself !== undefined, locale)) {
     for (const known of vocabulary.containing(part)) add(known, weightOf(known, part, sure))
   }
-  if (!itself || itself.documents <= rare) {
+  if (itself && itself.documents <= rare) {
     for (const known of familyOf(word, vocabulary, locale)) add(known, ofFamily)
   }
   const others = mostFrequent([...found.values()], index)
   if (!itself) return others
   const rest = others.filter(({ term }) => term !== itself.id)
   return [{ term: itself.id, weight: 1, name: word }, ...rest]
+}
+
+/** Words of the texts of the same family as a word that is not among them and not misspelt: `machine` for `machinability`. */
+export function relatedTo(word: string, { vocabulary, locale }: LanguageIndex): Alternative[] {
+  return familyOf(word, vocabulary, locale).map((known) => ({
+    term: known.term,
+    weight: ofFamily,
+    name: known.word,
+  }))
 }
 
 /** The known words that a word was probably meant to be, all equally near; the most frequent first. */

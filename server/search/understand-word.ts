@@ -7,6 +7,7 @@ import {
   expandWord,
   otherWordsLike,
   partOfWord,
+  relatedTo,
   splitWord,
   verbOf,
 } from './expand-word.ts'
@@ -157,8 +158,10 @@ function groupOf(word: string, index: LanguageIndex): Alternative[] {
   return phrase ? synonymsOf(phrase.group, 1, index) : []
 }
 
-/** A part of a compound tells something of it, as does the verb of a noun. */
+/** A word of its family tells something of a word, as do a part of a compound and the verb of a noun. */
 function partially(word: string, index: LanguageIndex): Alternative[] {
+  const related = relatedTo(word, index)
+  if (related.length > 0) return related
   const part = verbOf(word, index) ?? partOfWord(word, index)
   return part ? lessSure(expandWord(part, index), partShare) : []
 }
