@@ -32,7 +32,7 @@ export interface SiteSearch {
  * Results that match less of the query than this are left out, where another matches more: where none does, what has most of
  * the query is better than nothing.
  */
-const leastCoverage = 0.4
+const leastCoverage = 0.3
 const leastOfMost = 0.75
 
 /** What further places of a page that answer, too, add to the page: it is about what was asked for. */
