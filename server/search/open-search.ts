@@ -3,6 +3,7 @@ import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { DocumentKind, SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { cleanQuery } from './clean-query.ts'
 import { candidateFinder, type FindCandidates } from './find-candidates.ts'
+import { foundBy } from './found-by.ts'
 import { idRange, idRangeOf, kindOfId } from './id-range.ts'
 import { type LanguageIndex, openLanguage } from './language-index.ts'
 import { isOfOther } from './language-of-query.ts'
@@ -98,7 +99,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
           title: found.title,
           heading: found.heading,
           href: hrefOf(found),
-          snippet: snippetOf(found.body, mark),
+          snippet: snippetOf(found.body, mark, () => foundBy(found, mark, locale)),
           more: page.more
             .map((id) => place.get(id) as unknown as Place)
             .map((further) => ({ heading: further.heading, href: hrefOf(further) })),
