@@ -37,7 +37,7 @@ const leastCoverage = 0.3
 const leastOfMost = 0.75
 
 /** What further places of a page that answer, too, add to the page: it is about what was asked for. */
-const furtherShare = 0.1
+const furtherShare = 0.08
 
 /** Answers that score less than this share of the best one are noise. */
 const leastShare = 0.05
