@@ -1,7 +1,9 @@
+import type { Token } from './analyse.ts'
 import { forgivenMistakes } from './edit-distance.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { stem } from './stem.ts'
 import type { KnownWord, NearWord } from './vocabulary.ts'
+import { familyOf } from './word-family.ts'
 
 /** A term that may stand for a typed word, and how surely: 1 is the word itself. */
 export interface Alternative {
@@ -19,6 +21,10 @@ const certainty = {
   known: { start: 0.5, end: 0.6, inside: 0.3 },
   unknown: { start: 0.85, end: 0.75, inside: 0.5 },
 }
+
+/** How surely a word of the same family stands for another that at most so many documents have: `Härtung` for `gehärtet`. */
+const ofFamily = 0.5
+const rare = 8
 
 /** Words that were expanded before, by language: people look for the same ones, and type each letter by letter. */
 const expanded = new WeakMap<LanguageIndex, Map<string, readonly Alternative[]>>()
@@ -52,10 +58,22 @@ function alternativesOf(word: string, index: LanguageIndex): Alternative[] {
   if (looksInside(part, itself !== undefined, locale)) {
     for (const known of vocabulary.containing(part)) add(known, weightOf(known, part, sure))
   }
+  if (itself && itself.documents <= rare) {
+    for (const known of familyOf(word, vocabulary, locale)) add(known, ofFamily)
+  }
   const others = mostFrequent([...found.values()], index)
   if (!itself) return others
   const rest = others.filter(({ term }) => term !== itself.id)
   return [{ term: itself.id, weight: 1, name: word }, ...rest]
+}
+
+/** Words of the texts of the same family as a word that is not among them and not misspelt: `machine` for `machinability`. */
+export function relatedTo(word: string, { vocabulary, locale }: LanguageIndex): Alternative[] {
+  return familyOf(word, vocabulary, locale).map((known) => ({
+    term: known.term,
+    weight: ofFamily,
+    name: known.word,
+  }))
 }
 
 /** The known words that a word was probably meant to be, all equally near; the most frequent first. */
@@ -81,18 +99,22 @@ function nearest(near: readonly NearWord[]): string[] {
  * The two known words that an unknown compound is made of, the second as long as possible: `oberflachen`, `rauheit`. The
  * first may end with the `s` that joins them: `vertriebs`, `partner`.
  */
-export function splitWord(
-  word: string,
-  { vocabulary }: LanguageIndex,
-): [string, string] | undefined {
+export function splitWord(word: string, index: LanguageIndex): [string, string] | undefined {
+  const { vocabulary } = index
   for (let at = 4; at <= word.length - 4; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
-    if (!vocabulary.exact(second)) continue
+    if (!isWordOf(index, second)) continue
     if (vocabulary.startingWith(first).length > 0) return [first, second]
     const joined = first.endsWith('s') ? first.slice(0, -1) : ''
     if (joined.length >= 4 && vocabulary.exact(joined)) return [joined, second]
   }
   return undefined
+}
+
+/** Whether a text or a group of synonyms has the word in any of its forms: `gebühr` of `Einrichtungsgebühr`. */
+function isWordOf(index: LanguageIndex, word: string): boolean {
+  const token: Token = { start: 0, end: 0, word, term: stem(word, index.locale), also: [] }
+  return index.term(token.term) !== undefined || index.matchPhrase([token], 0) !== undefined
 }
 
 /** What a German noun in `-ung` is made of, where the texts have that: `stempel` of `stempelung`. */

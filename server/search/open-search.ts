@@ -3,6 +3,7 @@ import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { DocumentKind, SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { cleanQuery } from './clean-query.ts'
 import { candidateFinder, type FindCandidates } from './find-candidates.ts'
+import { foundBy } from './found-by.ts'
 import { idRange, idRangeOf, kindOfId } from './id-range.ts'
 import { type LanguageIndex, openLanguage } from './language-index.ts'
 import { isOfOther } from './language-of-query.ts'
@@ -28,8 +29,15 @@ export interface SiteSearch {
   close(): void
 }
 
-/** Results that match less of the query than this are left out. */
-const leastCoverage = 0.4
+/**
+ * Results that match less of the query than this are left out, where another matches more: where none does, what has most of
+ * the query is better than nothing.
+ */
+const leastCoverage = 0.3
+const leastOfMost = 0.75
+
+/** What further places of a page that answer, too, add to the page: it is about what was asked for. */
+const furtherShare = 0.08
 
 /** Answers that score less than this share of the best one are noise. */
 const leastShare = 0.05
@@ -91,7 +99,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
           title: found.title,
           heading: found.heading,
           href: hrefOf(found),
-          snippet: snippetOf(found.body, mark),
+          snippet: snippetOf(found.body, mark, () => foundBy(found, mark, locale)),
           more: page.more
             .map((id) => place.get(id) as unknown as Place)
             .map((further) => ({ heading: further.heading, href: hrefOf(further) })),
@@ -119,6 +127,12 @@ interface RankedPage {
   more: number[]
 }
 
+/** A document with what its answer is worth. */
+interface Answer {
+  candidate: Candidate
+  value: number
+}
+
 /** The same page in another language; a place that is not there is left out. */
 function counterparts(database: DatabaseSync): (page: RankedPage, locale: Locale) => RankedPage[] {
   const same = database.prepare(
@@ -139,25 +153,35 @@ function rank(
   candidates: readonly Candidate[],
   shareOf: ShareOfKind,
 ): RankedPage[] {
-  const scored = candidates
-    .map((candidate) => {
-      const kind = kindOfId(candidate.id)
-      const { value, coverage } = score({ ...candidate, isEntry: kind === 'glossary' })
-      return { candidate, value: value * shareOf(kind, candidate.isPage), coverage }
-    })
-    .filter(({ value, coverage }) => value > 0 && coverage >= leastCoverage)
+  const scored = candidates.map((candidate) => {
+    const kind = kindOfId(candidate.id)
+    const { value, coverage } = score({ ...candidate, isEntry: kind === 'glossary' })
+    return { candidate, value: value * shareOf(kind, candidate.isPage), coverage }
+  })
+  const most = scored.reduce((found, { coverage }) => Math.max(found, coverage), 0)
+  const enough = Math.min(leastCoverage, leastOfMost * most)
+  const answers = scored
+    .filter(({ value, coverage }) => value > 0 && coverage >= enough)
     .sort((a, b) => b.value - a.value || a.candidate.id - b.candidate.id)
-  const least = (scored[0]?.value ?? 0) * leastShare
-  const pages = new Map<number, RankedPage>()
-  for (const { candidate, value } of scored) {
-    const page = pages.get(candidate.page)
-    if (page === undefined) {
-      if (value >= least) pages.set(candidate.page, { best: candidate.id, value, more: [] })
-    } else if (!candidate.isPage && page.more.length < mostMore && value >= page.value / 2) {
-      page.more.push(candidate.id)
-    }
+  const least = (answers[0]?.value ?? 0) * leastShare
+  return [...Map.groupBy(answers, ({ candidate }) => candidate.page).values()]
+    .filter(([best]) => (best as Answer).value >= least)
+    .map(pageOf)
+    .sort((a, b) => b.value - a.value || a.best - b.best)
+}
+
+/** A page of the places of it that answer, the best first. */
+function pageOf([best, ...others]: readonly Answer[]): RankedPage {
+  const { candidate, value } = best as Answer
+  const further = others.reduce((sum, other) => sum + other.value, 0)
+  const more = others
+    .filter((other) => !other.candidate.isPage && other.value >= value / 2)
+    .slice(0, mostMore)
+  return {
+    best: candidate.id,
+    value: value + furtherShare * Math.min(value, further),
+    more: more.map((other) => other.candidate.id),
   }
-  return [...pages.values()]
 }
 
 function hrefOf({ path, anchor }: Omit<Place, 'heading'>): string {

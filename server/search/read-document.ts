@@ -11,6 +11,8 @@ export interface FoundDocument {
   anchor: string
   title: string
   heading: string
+  /** Names that find it without being shown. */
+  keywords: string
   body: ReadText
 }
 
@@ -23,7 +25,7 @@ export function documentReader(
   locale: Locale,
 ): (id: number) => FoundDocument {
   const read = database.prepare(
-    'SELECT kind, path, anchor, title, heading, body FROM search_documents WHERE id = ?',
+    'SELECT kind, path, anchor, title, heading, keywords, body FROM search_documents WHERE id = ?',
   )
   const kept = new LRUCache<number, FoundDocument>({ max: mostKept })
   return (id) => {

@@ -124,11 +124,16 @@ function clauseOf(
   return { weights: new Map(surest), importance: share * importanceOf(documents, index), words }
 }
 
-/** Inverse document frequency, as BM25 has it. */
+/**
+ * Inverse document frequency, as BM25 has it, but for words that a text or two has: chance puts them there as often as what
+ * the text is about, so they say no more than a word in a few more.
+ */
 function importanceOf(documents: number, { documentCount }: LanguageIndex): number {
   const having = Math.min(documents, documentCount)
-  return Math.log(1 + (documentCount - having + 0.5) / (having + 0.5))
+  return Math.log(1 + (documentCount - having + 0.5) / (having + byChance))
 }
+
+const byChance = 3
 
 function corrected(
   query: string,

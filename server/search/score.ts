@@ -35,6 +35,9 @@ const adjacency: Record<FieldName, number> = { title: 1.6, heading: 1.4, keyword
 /** How much an unknown word lowers a score, compared with a known one that is missing. */
 const unknownShare = 0.4
 
+/** How much less an answer is worth that lacks some of what was asked for. */
+const coverageWeight = 1.5
+
 /** For a name (title, heading or keyword) that is full of what was asked for, and once more for one that is just that. */
 const fullName = 2.5
 const exactName = 2
@@ -108,7 +111,7 @@ export function scorer(
       covered += importance
     })
     const coverage = total === 0 ? 0 : covered / total
-    return { value: (value + bonus * mean) * coverage ** 2, coverage }
+    return { value: (value + bonus * mean) * coverage ** coverageWeight, coverage }
   }
 }
 

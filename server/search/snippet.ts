@@ -45,11 +45,26 @@ export function marker({ marks }: ReadQuery, matchPhrase: PhraseMatcher): Mark {
   }
 }
 
-/** The part of a text that says most about the query, with its hits; its beginning when it has none. */
-export function snippetOf({ text, tokens }: ReadText, mark: Mark): TextPart[] {
+/**
+ * The part of a text that says most about the query, with its hits. Where it has none, its beginning, after the name that
+ * the document was found by, if it has one.
+ */
+export function snippetOf(
+  { text, tokens }: ReadText,
+  mark: Mark,
+  name: () => string | undefined,
+): TextPart[] {
   const spans = mark(tokens)
-  const [from, to] = windowOf(text, spans)
-  const parts: TextPart[] = []
+  const found = spans.length === 0 ? name() : undefined
+  const first = found
+    ? [
+        { text: found, isHit: true },
+        { text: ' · ', isHit: false },
+      ]
+    : []
+  const taken = first.reduce((sum, part) => sum + part.text.length, 0)
+  const [from, to] = windowOf(text, spans, snippetLength - taken)
+  const parts: TextPart[] = [...first]
   const push = (part: string, isHit: boolean) => {
     if (part !== '') parts.push({ text: part, isHit })
   }
@@ -75,18 +90,18 @@ function joinBlocks(_: string, last: string): string {
 function windowOf(
   text: string,
   spans: readonly { start: number; end: number }[],
+  length: number,
 ): [number, number] {
-  if (text.length <= snippetLength) return [0, text.length]
+  if (text.length <= length) return [0, text.length]
   let [best, most] = [0, 0]
   spans.forEach(({ start }, at) => {
     let count = 0
-    while ((spans[at + count]?.end ?? Number.POSITIVE_INFINITY) <= start + snippetLength - 40)
-      count += 1
+    while ((spans[at + count]?.end ?? Number.POSITIVE_INFINITY) <= start + length - 40) count += 1
     if (count > most) [best, most] = [start, count]
   })
-  const earliest = Math.max(0, Math.min(best - 40, text.length - snippetLength))
+  const earliest = Math.max(0, Math.min(best - 40, text.length - length))
   const from = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1
-  const limit = Math.min(text.length, from + snippetLength)
+  const limit = Math.min(text.length, from + length)
   const to = limit === text.length ? limit : text.lastIndexOf(' ', limit)
   return [from, to > from ? to : limit]
 }

@@ -1,4 +1,5 @@
 import { analyse, type Token } from './analyse.ts'
+import { kindOfCode } from './code-kinds.ts'
 import { editDistance } from './edit-distance.ts'
 import {
   type Alternative,
@@ -6,6 +7,7 @@ import {
   expandWord,
   otherWordsLike,
   partOfWord,
+  relatedTo,
   splitWord,
   verbOf,
 } from './expand-word.ts'
@@ -57,7 +59,9 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
   if (word === '') {
     // The issuer of an unknown standard narrows a query as little as the first part of a compound.
     const narrows = token.term.startsWith('std') && !index.term(token.term)
-    return [{ ...token, alternatives: designations(token, index), narrows }]
+    const known = designations(token, index)
+    const alternatives = known.length > 0 ? known : ofItsKind(token.term, index)
+    return [{ ...token, alternatives, narrows }]
   }
   const direct = expandWord(word, index)
   // A word of the synonyms is known, even where no text has it.
@@ -69,6 +73,8 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
       ? [{ ...token, alternatives: direct }]
       : [understandRare(token, direct, documents, index)]
   }
+  const ofKind = ofItsKind(word, index)
+  if (ofKind.length > 0) return [{ ...token, alternatives: ofKind }]
   const [, name, number] = nameWithNumber.exec(word) ?? []
   if (name && number) {
     const second = { ...token, word: '', term: numberTerm(number, index.locale) }
@@ -139,6 +145,12 @@ function documentsOf(alternatives: readonly Alternative[], index: LanguageIndex)
   return alternatives.reduce((sum, { term }) => sum + index.documentsWith(term), 0)
 }
 
+/** What a code that no text has is a kind of. */
+function ofItsKind(code: string, index: LanguageIndex): Alternative[] {
+  const kind = kindOfCode(code)
+  return kind === undefined ? [] : groupOf(kind, index)
+}
+
 /** What means the same as a single word. */
 function groupOf(word: string, index: LanguageIndex): Alternative[] {
   const token: Token = { start: 0, end: 0, also: [], ...asToken(word, index) }
@@ -146,8 +158,10 @@ function groupOf(word: string, index: LanguageIndex): Alternative[] {
   return phrase ? synonymsOf(phrase.group, 1, index) : []
 }
 
-/** A part of a compound tells something of it, as does the verb of a noun. */
+/** A word of its family tells something of a word, as do a part of a compound and the verb of a noun. */
 function partially(word: string, index: LanguageIndex): Alternative[] {
+  const related = relatedTo(word, index)
+  if (related.length > 0) return related
   const part = verbOf(word, index) ?? partOfWord(word, index)
   return part ? lessSure(expandWord(part, index), partShare) : []
 }

@@ -140,6 +140,17 @@ test('a result shows the words that were looked for, marked, in the text they st
   }
 })
 
+test('a result that only a name of its place finds shows this name', () => {
+  const [paid] = find('Kreditkarte', 'de').results
+  expect(paid?.href).toBe('/pricing#faq-payment')
+  expect(paid?.snippet.slice(0, 2)).toEqual([
+    { text: 'Kreditkarte', isHit: true },
+    { text: ' · ', isHit: false },
+  ])
+  const [titled] = find('careers', 'en').results
+  expect(titled?.snippet[0]?.text).not.toBe('career')
+})
+
 test.each<[string, string, Locale]>([
   ['Gewnde', 'Gewinde', 'de'],
   ['algemeintoleranzen', 'Allgemeintoleranzen', 'de'],

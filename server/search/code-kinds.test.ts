@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { kindOfCode } from './code-kinds.ts'
+
+test.each([
+  ['h14', 'fit'],
+  ['js14', 'fit'],
+  ['zb9', 'fit'],
+  ['m22', 'thread'],
+  ['m14x1.5', 'thread'],
+  ['1.2379', 'material'],
+  ['s355j2', 'material'],
+  ['x5crni18', 'material'],
+  ['42crmo4', 'material'],
+])('%s is a kind of %s', (code, kind) => {
+  expect(kindOfCode(code)).toBe(kind)
+})
+
+test.each(['h19', 'i7', 'o2', 'hm14', '2.1234', '1.23', 'm', 'mx5', 'c', 'c3po', 'stahl', ''])(
+  '%j is none of these codes',
+  (text) => {
+    expect(kindOfCode(text)).toBeUndefined()
+  },
+)

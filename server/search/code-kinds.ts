@@ -1,0 +1,14 @@
+/** Codes of drawings by their form, and what they are a kind of, as a group of synonyms calls it. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  // H14, js14, zb9: ISO 286
+  [/^(?:[a-hj-np-z]|js|cd|ef|fg|z[abc])(?:1[0-8]|[1-9])$/, 'fit'],
+  [/^m\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)?$/, 'thread'],
+  // 1.2379; S355J2, P265GH; 42CrMo4, X5CrNi18-10, C60E
+  [/^1\.\d{4}$/, 'material'],
+  [/^(?:[sep]\d{3}[a-z]\w*|x?\d{1,3}(?:cr|mn|ni|si|mo)\w*|c\d{2}[er]?)$/, 'material'],
+]
+
+/** What a code that no text has is a kind of: who asks for `H14` wants to know of fits. */
+export function kindOfCode(code: string): string | undefined {
+  return kinds.find(([form]) => form.test(code))?.[1]
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { analyse } from './analyse.ts'
+import type { Mark } from './snippet.ts'
+
+/** What a result shows of its document. */
+interface Shown {
+  title: string
+  heading: string
+  keywords: string
+}
+
+/** Longer keywords are what a table says, no names. */
+const longestName = 40
+
+/**
+ * The name of a place that was asked for, where neither title nor heading says why the place was found: `Kreditkarte` of the
+ * question how to pay.
+ */
+export function foundBy(
+  { title, heading, keywords }: Shown,
+  mark: Mark,
+  locale: Locale,
+): string | undefined {
+  const marksOf = (text: string) => mark(analyse(text, locale)).length
+  if (marksOf(`${title} · ${heading}`) > 0) return undefined
+  const marked = keywords
+    .split(', ')
+    .filter((name) => name.length <= longestName)
+    .map((name) => ({ name, marks: marksOf(name) }))
+    .filter(({ marks }) => marks > 0)
+  // Of names with as many of the words, the shortest says least that was not asked for.
+  return marked.sort((a, b) => b.marks - a.marks || a.name.length - b.name.length)[0]?.name
+}
