@@ -19,7 +19,7 @@ export const pressKitSchema = plainPageSchema.extend({
   /** The logo, drawn with its dimensions. */
   construction: z.strictObject({ ...headingParts, label: text(), caption: text() }),
   /** Figures, each in a sentence with its condition that may be quoted as it is. The first is shown largest. */
-  claims: z.strictObject({
+  figures: z.strictObject({
     ...headingParts,
     items: z.array(z.strictObject({ value: text(), label: text(), quote: text() })).min(4),
   }),

@@ -6,7 +6,7 @@ import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 
 /** Figures as dimensions, each with the sentence to quote it in, and a button that copies the sentence. */
-export function CitableFigures({ items }: { items: PressKitCopy['claims']['items'] }) {
+export function CitableFigures({ items }: { items: PressKitCopy['figures']['items'] }) {
   const { code } = useUi()
   return (
     <Enhanced by={copyOnClick} when="load">

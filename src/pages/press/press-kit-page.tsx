@@ -23,15 +23,15 @@ interface PressKitPageProps {
 
 /** Facts to quote and files to print. */
 export function PressKitPage({ copy, crumbs }: PressKitPageProps) {
-  const { construction, claims, files, sections } = copy
+  const { construction, figures, files, sections } = copy
   return (
     <article>
       <PageHead copy={copy.hero} crumbs={crumbs} aside={<TitleBlock copy={copy.titleBlock} />} />
       <Band id="construction" title={construction.title} intro={construction.intro}>
         <LogoConstruction copy={construction} />
       </Band>
-      <Section id="figures" number={1} title={claims.title} intro={claims.intro}>
-        <CitableFigures items={claims.items} />
+      <Section id="figures" number={1} title={figures.title} intro={figures.intro}>
+        <CitableFigures items={figures.items} />
       </Section>
       {sections.map((section, index) => (
         <TextSection
