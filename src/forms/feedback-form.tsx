@@ -17,7 +17,7 @@ interface FeedbackFormProps {
 /** Asks whether a page helped: sent as plain HTML, since one answer needs no script. */
 export function FeedbackForm({ form, labelledBy, page }: FeedbackFormProps) {
   return (
-    <Enhanced by={carryFeedback} when="load">
+    <Enhanced by={carryFeedback} when="near">
       <form
         method="post"
         action={form.action}

@@ -1,5 +1,4 @@
 import type { Box } from '@firstangle/drawings'
-import { SheetPicture } from '../../../components/sheet-picture.tsx'
 
 interface CalloutDetailProps {
   src: string
@@ -24,7 +23,7 @@ export function CalloutDetail({ src, sheet, box, label }: CalloutDetailProps) {
       viewBox={`${x} ${y} ${width} ${height}`}
       className="finding__detail"
     >
-      <SheetPicture src={src} width={sheet.width} height={sheet.height} />
+      <image href={src} width={sheet.width} height={sheet.height} />
       <rect {...box} />
     </svg>
   )
