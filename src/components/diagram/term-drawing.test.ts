@@ -19,7 +19,7 @@ const lists: [page: string, list: string, drawings: readonly TermStrokes[]][] = 
   ['integrations', 'waysOut.profiles', profileDrawings],
   ['integrations', 'writing.points', writingDrawings],
   ['press-kit', 'sections.0.definitions', lengthDrawings],
-  ['press-kit', 'sections.2.definitions', vocabularyDrawings],
+  ['press-kit', 'sections.1.definitions', vocabularyDrawings],
   ['security', 'access.points', accessDrawings],
   ['security', 'yourPart.points', yourPartDrawings],
   ['case-laser-cutting-marketplace', 'challenge.points', challengeDrawings],
