@@ -15,7 +15,6 @@ import { meantCallout } from './layout/misread-callouts.ts'
 import { withCountWords } from './layout/misread-counts.ts'
 import { hasLargeInches, isMisreadNumber } from './layout/misread-number.ts'
 import { withoutTableNumbers } from './layout/number-tables.ts'
-import { numbersWithoutArrows } from './layout/numbers-without-arrows.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
 import { strayMinus } from './layout/ordinates.ts'
 import { withoutPictureNoise } from './layout/picture-noise.ts'
@@ -171,16 +170,13 @@ export function readPage(given: DrawingPage): PageReading {
   })
   const isLarge = hasLargeInches(found.map(({ callout }) => callout))
   const isStray = strayMinus(found.map(({ callout }) => callout))
-  const isWithoutArrows = numbersWithoutArrows(found)
   const hasLostPoint = lostPoints(found.map(({ callout }) => callout))
   const sure = withoutRepeatedNotes(found).filter((one) => {
     const { callout, composed } = one
     const confidence = confidenceOf(composed, callout)
     const isMisread =
       page.source === 'scan' &&
-      (isMisreadNumber(callout, confidence, isLarge) ||
-        isWithoutArrows(one) ||
-        hasLostPoint(callout))
+      (isMisreadNumber(callout, confidence, isLarge) || hasLostPoint(callout))
     return confidence >= leastConfidence && !isMisread && !isStray(callout)
   })
   const sureness = surenessIn(sure, page)
