@@ -33,8 +33,7 @@ export async function copyBy(control: HTMLElement): Promise<void> {
   try {
     await ways[kind]?.(control)
   } catch {
-    helps[kind]?.(control)
-    return
+    return helps[kind]?.(control)
   }
   sayForAWhile(control, wordsOf(control, `data-${kind}-copied`), true)
 }

@@ -21,7 +21,7 @@ export function DeskPart({ id, copy, children }: DeskPartProps) {
         {copy.title}
       </h2>
       {copy.intro && (
-        <p className="mt-2 max-w-[40rem]">
+        <p className="mt-2 max-w-prose">
           <RichText nodes={copy.intro} />
         </p>
       )}
