@@ -1,4 +1,10 @@
-import type { Box, Drawing, EvidenceField, Primitive } from '@firstangle/drawings'
+import {
+  type Box,
+  boxOfPoints,
+  type Drawing,
+  type EvidenceField,
+  type Primitive,
+} from '@firstangle/drawings'
 
 /** A part of a callout on the sheet: what it is, the field it becomes, and where a leader line meets it. */
 export interface CalloutPart {
@@ -96,11 +102,7 @@ function fieldOf(fields: readonly EvidenceField[], ref: number | undefined): Evi
 
 /** The box of a cell of a tolerance frame; other ink is none. */
 function cellOf(item: Primitive): Box[] {
-  if (item.kind !== 'polyline' || !item.closed) return []
-  const xs = item.points.map(({ x }) => x)
-  const ys = item.points.map(({ y }) => y)
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return [{ x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }]
+  return item.kind === 'polyline' && item.closed ? [boxOfPoints(item.points)] : []
 }
 
 function middle(cells: readonly Box[]): number {

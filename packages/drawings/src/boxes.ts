@@ -3,7 +3,7 @@ import { penWidths, polar } from './display-list.ts'
 import { inkExtent, textWidth } from './lettering/lettering.ts'
 
 /** Smallest box around points (mm). */
-function boxOfPoints(points: readonly Point[]): Box {
+export function boxOfPoints(points: readonly Point[]): Box {
   const xs = points.map((p) => p.x)
   const ys = points.map((p) => p.y)
   const x = Math.min(...xs)

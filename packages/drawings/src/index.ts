@@ -12,7 +12,7 @@ import { drawShaft } from './parts/shaft.ts'
 import { evidenceOf } from './responses/evidence.ts'
 
 export { type Balloon, balloonRadius, drawBalloons, placeBalloons } from './annotate/balloons.ts'
-export { boxOf, contains, grow, overlaps } from './boxes.ts'
+export { boxOf, boxOfPoints, contains, grow, overlaps } from './boxes.ts'
 export type { Box, Primitive, TextPrimitive } from './display-list.ts'
 export {
   circle,

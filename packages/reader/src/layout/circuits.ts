@@ -8,13 +8,12 @@ const ambiguous = /^(?:R|C)\d{1,3}$/
 /** How many different ones of each make a circuit. */
 const fewest = { electric: 2, ambiguous: 6 }
 
-const numbersOf = (letter: string, texts: ReadonlySet<string>): number[] =>
-  [...texts].filter((text) => text.startsWith(letter)).map((text) => Number(text.slice(1)))
-
 /** Parts are numbered from one on, each once; radii are not. */
-const isNumbered = (letter: string, texts: ReadonlySet<string>): boolean => {
-  const numbers = numbersOf(letter, texts)
-  return numbers.length >= 3 && numbers.includes(1) && numbers.includes(2) && numbers.includes(3)
+function isNumbered(letter: string, texts: ReadonlySet<string>): boolean {
+  const numbers = [...texts]
+    .filter((text) => text.startsWith(letter))
+    .map((text) => Number(text.slice(1)))
+  return [1, 2, 3].every((number) => numbers.includes(number))
 }
 
 /** Is a page the diagram of a circuit: parts numbered by their kind, some of which no part of a machine is named by? */

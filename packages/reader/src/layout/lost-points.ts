@@ -14,10 +14,8 @@ const sizeOf = (callout: Callout): number =>
 
 /** Tells, in a scan, the sizes that have lost their point: four figures and more, far beyond every other size of the sheet. */
 export function lostPoints(callouts: readonly Callout[]): (callout: Callout) => boolean {
-  const [told, others] = [true, false].map((isLong) =>
-    callouts.filter((one) => sizeOf(one) > 0 && manyFigures.test(one.text) === isLong),
-  ) as [Callout[], Callout[]]
-  const largest = Math.max(0, ...others.map(sizeOf))
+  const others = callouts.filter((one) => sizeOf(one) > 0 && !manyFigures.test(one.text))
   if (others.length < fewestOthers) return () => false
-  return (callout) => told.includes(callout) && sizeOf(callout) > beyond * largest
+  const largest = Math.max(...others.map(sizeOf))
+  return (callout) => manyFigures.test(callout.text) && sizeOf(callout) > beyond * largest
 }

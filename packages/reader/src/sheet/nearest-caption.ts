@@ -1,3 +1,4 @@
+import { wordDistance } from '../word-distance.ts'
 import type { CaptionField } from './words/captions.ts'
 import { captionFields, captionsOf } from './words/captions.ts'
 import { normaliseCaption } from './words/normalise-words.ts'
@@ -19,21 +20,6 @@ const byLength = Map.groupBy(
   ({ letters }) => letters.length,
 )
 
-/** Letters to change, add or leave out between two words; any number above `most` once there are more. */
-function distance(one: string, other: string, most: number): number {
-  let row = Array.from({ length: other.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const change = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    if (Math.min(...next) > most) return most + 1
-    row = next
-  }
-  return row[other.length] ?? 0
-}
-
 /**
  * The field whose caption a text is but for a letter or two, as `Shee` for `Sheet` and `WG NO.` for `DWG NO.`; null
  * where captions of several fields are as near. Only for texts whose place makes them captions.
@@ -47,7 +33,7 @@ export function nearestCaption(text: string): CaptionField | null {
     if (length < fewestLetters) continue
     for (const one of byLength.get(length) ?? []) {
       const isCut = length > letters.length && one.letters.endsWith(letters)
-      const away = isCut ? 1 : distance(letters, one.letters, most)
+      const away = isCut ? 1 : wordDistance(letters, one.letters, most)
       if (away <= most) near.push({ field: one.field, away })
     }
   }

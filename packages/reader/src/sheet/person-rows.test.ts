@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, type MadeCell, madePage } from './testing/made-page.ts'
-
-/** The fields of a block as a picture of it is read. */
-function recognised(cells: MadeCell[]) {
-  const page = madePage({ cells })
-  const texts = page.texts.map((run) => ({ ...run, confidence: 0.85 }))
-  return fieldsOf({ ...page, texts, source: 'scan' })
-}
+import { type MadeCell, recognisedFieldsOf } from './testing/made-page.ts'
 
 const block: MadeCell[] = [
   [187, 180, 60, 10, 'DWG NO', '48-1000'],
@@ -14,7 +7,7 @@ const block: MadeCell[] = [
 ]
 
 it('reads the date of a person below the heads of the columns', () => {
-  const fields = recognised([
+  const fields = recognisedFieldsOf([
     ...block,
     [137, 185, 20, 5, '30.11.2018'],
     [157, 185, 30, 5, 'Voigt'],
@@ -28,7 +21,7 @@ it('reads the date of a person below the heads of the columns', () => {
 })
 
 it('reads a name on the level of its caption where strokes of letters closed its cell too early', () => {
-  const fields = recognised([
+  const fields = recognisedFieldsOf([
     ...block,
     [107, 175, 80, 5, 'Status'],
     [107, 180, 7, 5, 'Drawn'],

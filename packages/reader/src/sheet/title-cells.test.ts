@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, type MadeCell, madePage, madeRun } from './testing/made-page.ts'
+import {
+  fieldsOf,
+  type MadeCell,
+  madePage,
+  madeRun,
+  recognisedFieldsOf,
+} from './testing/made-page.ts'
 
 const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
-
-/** The fields of a block as a picture of it is read: each word by itself, all but what `sure` tells. */
-function recognised(cells: MadeCell[], sure: (text: string) => number = () => 0.85) {
-  const page = madePage({ cells })
-  const texts = page.texts.map((run) => ({ ...run, confidence: sure(run.text) }))
-  return fieldsOf({ ...page, texts, source: 'scan' })
-}
 
 const block: MadeCell[] = [
   [187, 180, 60, 10, 'DWG NO', '48-1000'],
@@ -148,12 +147,12 @@ it('parts the note on edges from the finish in one cell', () => {
 
 it('believes a caption that was read, however unsure its letters are', () => {
   const unsure = (text: string) => (text === 'MATERIAL' ? 0.3 : 0.85)
-  const fields = recognised([...block, [107, 180, 80, 20, 'MATERIAL', 'AlMg3']], unsure)
+  const fields = recognisedFieldsOf([...block, [107, 180, 80, 20, 'MATERIAL', 'AlMg3']], unsure)
   expect(fields.material).toBe('AlMg3')
 })
 
 it('takes a small line over a larger one for a caption that lost a letter', () => {
-  expect(recognised([...block, [107, 180, 80, 20, 'Shee', '1/1']]).sheet).toBe('1/1')
+  expect(recognisedFieldsOf([...block, [107, 180, 80, 20, 'Shee', '1/1']]).sheet).toBe('1/1')
   expect(at([...block, [107, 180, 80, 20, 'Shee', '1/1']]).sheet).toBeUndefined()
 })
 

@@ -1,3 +1,4 @@
+import { wordDistance } from '../../word-distance.ts'
 import type { RecognisedWord, Recogniser } from './recogniser.ts'
 
 /**
@@ -52,19 +53,5 @@ const folded = (word: string) =>
 
 function isLike(word: string, look: string): boolean {
   const most = look.length > 6 ? 2 : look.length > 5 ? 1 : 0
-  return Math.abs(look.length - word.length) <= most && distance(word, look) <= most
-}
-
-/** Letters to put in, leave out or change until one word is the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1]
-    for (const [place, wanted] of [...other].entries()) {
-      const changed = (row[place] as number) + (letter === wanted ? 0 : 1)
-      next.push(Math.min(changed, (row[place + 1] as number) + 1, (next[place] as number) + 1))
-    }
-    row = next
-  }
-  return row[other.length] as number
+  return Math.abs(look.length - word.length) <= most && wordDistance(word, look, most) <= most
 }

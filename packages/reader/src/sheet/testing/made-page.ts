@@ -88,3 +88,17 @@ export function fieldsOf(page: DrawingPage): Record<string, string> {
   const { metadata } = readSheet(page, [])
   return Object.fromEntries(metadata.map(({ field, value }) => [field, value]))
 }
+
+/**
+ * The fields of a page as a picture of it is read.
+ *
+ * @param sure how sure recognition is of a text
+ */
+export function recognisedFieldsOf(
+  cells: MadeCell[],
+  sure: (text: string) => number = () => 0.85,
+): Record<string, string> {
+  const page = madePage({ cells })
+  const texts = page.texts.map((run) => ({ ...run, confidence: sure(run.text) }))
+  return fieldsOf({ ...page, texts, source: 'scan' })
+}
