@@ -4,6 +4,7 @@ import { openDropdownsOnHover } from './dropdowns.ts'
 import { fadeInPlaceOnly } from './fade.ts'
 import { holdPosition } from './hold-position.ts'
 import { linkLanguages } from './languages.ts'
+import { linkManifest } from './link-manifest.ts'
 import { openMobileMenu } from './mobile-menu.ts'
 import { pageFacts } from './page-facts.ts'
 import { prefetchOnHover } from './prefetch.ts'
@@ -40,5 +41,6 @@ export function startFrame(options: FrameOptions): (island: HTMLElement) => Prom
   prefetchOnHover()
   fadeInPlaceOnly()
   notifyRouteChanges()
+  linkManifest()
   return wakeIslands(options)
 }

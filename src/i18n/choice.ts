@@ -16,10 +16,9 @@ export function chooseScheme(scheme: Scheme): void {
   store(SCHEME_KEY, scheme === 'system' ? null : scheme)
 }
 
-/** The scheme chosen by hand, or `system`. */
+/** The scheme chosen by hand, or `system`. Only `firstVisit` and `chooseScheme` set it, from what they have checked. */
 export function chosenScheme(): Scheme {
-  const scheme = document.documentElement.dataset.scheme
-  return scheme === 'light' || scheme === 'dark' ? scheme : 'system'
+  return (document.documentElement.dataset.scheme as Scheme | undefined) ?? 'system'
 }
 
 /** Whether the key `/` opens the search: yes, until a visitor switches it off (WCAG 2.1.4). */

@@ -15,7 +15,10 @@ export function DocumentHead({ head }: { head: HeadTags }) {
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      {/* A browser would fetch it before the first paint: where scripts run, `linkManifest` takes it out afterwards. */}
+      <noscript>
+        <link rel="manifest" href="/site.webmanifest" />
+      </noscript>
       {links.map((attributes) => (
         <link key={`${attributes.rel} ${attributes.href}`} {...attributes} />
       ))}

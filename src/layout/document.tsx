@@ -49,10 +49,10 @@ export function Document({ files, frame, locale, path, address, head, children }
         <meta charSet="utf-8" />
         <StartScript {...files} address={address} busy={ui.status.section} />
         {files.styles && <link rel="stylesheet" href={files.styles} />}
+        <DocumentHead head={head} />
         <noscript>
           <link rel="stylesheet" href={files.faces} />
         </noscript>
-        <DocumentHead head={head} />
       </head>
       <body>
         <Cached name="header">

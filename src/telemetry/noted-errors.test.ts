@@ -57,7 +57,7 @@ test('rejections of the window are noted until errors are forgotten', () => {
   const received: NotedError[] = []
   const reject = (reason: unknown) =>
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
-  errors.listenForErrors()
+  errors.listenForErrors([])
   errors.receiveErrors((noted) => received.push(noted))
   reject('first')
   errors.forgetErrors()

@@ -27,20 +27,17 @@ export function noteError(noted: NotedError): void {
   else if (waiting.length < limit) waiting.push(noted)
 }
 
+const types = ['error', 'unhandledrejection']
+
 /**
  * Listens until the SDK is there, so that no error before it is lost.
  *
  * @param early events of any kind from before this was called
  */
-export function listenForErrors(early: readonly Event[] = []): void {
-  for (const event of early) {
-    // An event of what failed to load names its element: that is not a script error.
-    if (event.target !== window) continue
-    if (event.type === 'error') onError(event as ErrorEvent)
-    if (event.type === 'unhandledrejection') onRejection(event as PromiseRejectionEvent)
-  }
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
+export function listenForErrors(early: readonly Event[]): void {
+  // An event of what failed to load names its element: that is not a script error.
+  for (const event of early) if (event.target === window) noteEvent(event)
+  for (const type of types) window.addEventListener(type, noteEvent)
 }
 
 /** Hands over what has been noted, and from now on every error as it comes. */
@@ -51,17 +48,19 @@ export function receiveErrors(next: Receiver): void {
 
 /** Without a place to report to, nothing is kept. */
 export function forgetErrors(): void {
-  window.removeEventListener('error', onError)
-  window.removeEventListener('unhandledrejection', onRejection)
+  for (const type of types) window.removeEventListener(type, noteEvent)
   waiting = []
   seen = new WeakSet()
   receiver = () => {}
 }
 
-function onError({ error, message, filename, lineno: line, colno: column }: ErrorEvent): void {
-  noteError({ error, by: 'onerror', at: { message, filename, line, column } })
-}
-
-function onRejection({ reason }: PromiseRejectionEvent): void {
-  noteError({ error: reason, by: 'onunhandledrejection' })
+function noteEvent(event: Event): void {
+  if (event.type === 'unhandledrejection') {
+    const { reason } = event as PromiseRejectionEvent
+    noteError({ error: reason, by: 'onunhandledrejection' })
+  }
+  if (event.type === 'error') {
+    const { error, message, filename, lineno: line, colno: column } = event as ErrorEvent
+    noteError({ error, by: 'onerror', at: { message, filename, line, column } })
+  }
 }

@@ -19,7 +19,7 @@ export function startErrorReporting(
   listenForErrors(early)
   let isLoading = false
   // Blockers refuse scripts like the SDK: that is no sign of a new version, so the update notice must not hear of it.
-  window.addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', (event) => {
     if (isLoading) event.stopImmediatePropagation()
   })
   whenLoadedAndIdle(async () => {
@@ -38,9 +38,9 @@ export function startErrorReporting(
 function whenLoadedAndIdle(task: () => void): void {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
+      requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
     } else setTimeout(task, IDLE_FALLBACK_MS)
   }
   if (document.readyState === 'complete') whenIdle()
-  else window.addEventListener('load', whenIdle, { once: true })
+  else addEventListener('load', whenIdle, { once: true })
 }

@@ -51,6 +51,23 @@ test('they are requested even if the browser never reports a paint @once', async
   await frameListens(page)
 })
 
+test('the web app manifest is linked once the browser has reported its first paint @once', async ({
+  page,
+  request,
+}) => {
+  const manifest = page.locator('head link[rel=manifest]')
+  await delayPaints(page, undefined)
+  await page.clock.install()
+  await page.goto('/terms', { waitUntil: 'domcontentloaded' })
+  await expect(manifest).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(manifest).toHaveAttribute('href', '/site.webmanifest')
+  await expect(page.locator('head link[rel=stylesheet]')).toHaveAttribute('media', 'not all')
+  // Whoever runs no scripts finds it in the head.
+  const html = await (await request.get('/terms')).text()
+  expect(html).toContain('<link rel="manifest" href="/site.webmanifest"/>')
+})
+
 /** Notes whether the last section may be left out of the layout when the document has arrived. */
 function lookOnArrival(page: Page) {
   return page.addInitScript(() => {
