@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dropdown } from './support/dropdown.ts'
 import { addressOf, content, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { addressBar, visit } from './support/visit.ts'
+import { addressBar, settledTop, visit } from './support/visit.ts'
 
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
@@ -134,6 +134,24 @@ for (const locale of locales) {
       .getByRole('main')
       .evaluate((main) => main.contains(document.activeElement))
     expect(isInMain).toBe(true)
+  })
+
+  test(`a page stays where it is while the focus moves through its header in ${languageNames[locale]}`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize(wide)
+    await visit(page, addressOf('/terms', locale))
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
+    const links = page.getByRole('navigation', { name: header.navigation }).getByRole('link')
+    await links.first().focus()
+    for (const _ of header.links) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('banner').locator(':focus')).toBeInViewport()
+    }
+    // Nor does a program that brings a link into view before it clicks.
+    await links.last().scrollIntoViewIfNeeded()
+    await settledTop(page.locator('footer'))
+    expect(await page.evaluate(() => scrollY)).toBe(2000)
   })
 
   test(`the header marks the current page in ${languageNames[locale]}, and only that`, {

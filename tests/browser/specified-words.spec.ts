@@ -64,8 +64,14 @@ const stated = {
     de: ['RPO, 24 h', 'RTO, 4 h', 'mindestens 12 Monate', 'TLS 1.2+', 'mindestens 99,9 %'],
   },
   '/use-cases/accelerated-quoting': {
-    en: ['about 100 drawings', 'P50 and P90', 'Forecast accuracy (MAPE)', 'Override rate'],
-    de: ['100 Zeichnungen', 'P50 und P90', 'MAPE'],
+    en: [
+      'about 100 drawings',
+      'Time-to-quote, P50/P90',
+      'P50 and P90',
+      'Forecast accuracy (MAPE)',
+      'Override rate',
+    ],
+    de: ['100 Zeichnungen', 'Angebot, P50/P90', 'P50 und P90', 'MAPE'],
   },
   '/use-cases/feasibility-analysis': {
     en: ['30 representative drawings', 'dedicated inbox'],
@@ -76,8 +82,12 @@ const stated = {
     de: ['50–80 % weniger Lieferanten'],
   },
   '/use-cases/erp-data-entry': {
-    en: ['60–95%', 'At least 30', 'human review queue'],
-    de: ['60–95 %', 'mindestens 30', 'Prüfliste'],
+    en: ['60–95%', 'At least 30', 'Low-confidence values go to a human review queue'],
+    de: ['60–95 %', 'mindestens 30', 'mit niedriger Konfidenz gehen in eine manuelle Prüfliste'],
+  },
+  '/case-studies/process-automation': {
+    en: ['Challenge', 'Why now', 'Solution', 'Implementation', 'Results', 'More'],
+    de: ['Herausforderung', 'Warum jetzt', 'Lösung', 'Einführung', 'Ergebnis', 'Weiterlesen'],
   },
   '/blog/gone': {
     en: ['This blog article was removed', 'no longer available', 'Browse the available articles'],
