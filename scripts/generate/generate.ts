@@ -7,6 +7,7 @@ import { copyConfusions } from './accuracy.ts'
 import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
 import { calloutParts } from './callout-parts.ts'
+import { mouldFile, nestFile, printLayers } from './case-stages.ts'
 import { writeClientPackages } from './client-packages.ts'
 import { writeDocumentation } from './documentation.ts'
 import {
@@ -122,6 +123,12 @@ function writeCaseSheets(shaft: Drawing): void {
   }
   const titleBlock = cropFile(shaft, titleBlockOf(shaft))
   writeFileSync(`${OUT}/case-sheets/shaft-title-block.svg`, titleBlock)
+  const [nest, mould] = [nestFile(), mouldFile()]
+  writeFileSync(`${OUT}/case-sheets/nest.svg`, nest.file)
+  writeFileSync(`${OUT}/case-sheets/mould.svg`, mould.file)
+  writeModule('case-nest', nest.data)
+  writeModule('case-mould', mould.data)
+  writeModule('case-layers', printLayers())
 }
 
 /** The details that the steps of "how it works" show: many callouts found, then one field with its evidence. */
