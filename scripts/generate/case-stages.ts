@@ -20,16 +20,14 @@ function toneStyle(tones: Readonly<Record<string, Tone>>): string {
   return `${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}`
 }
 
-/** Eight plates on a sheet of metal: contours in the colours of their callouts, and the way of the head over each. */
+/** Ten plates on a sheet of metal: contours in the colours of their callouts, and the way of the head over each. */
 export function nestFile() {
-  const { width, height, contours, way, places, margin, plateWidth } = nestedPlates(4, 2)
+  const { width, height, contours, way, places, margin, plateWidth } = nestedPlates(5, 2)
   const area = { width, height }
   const groups = Object.entries({ ...contours, w: way })
     .map(([name, items]) => `<g class="${name}">${innerSvg(items, area)}</g>`)
     .join('')
-  const uses = places
-    .map(({ x, y }) => `<use href="#p" x="${round(x)}" y="${round(y)}"/>`)
-    .join('')
+  const uses = places.map(({ x, y }) => `<use href="#p" x="${round(x)}" y="${round(y)}"/>`).join('')
   const style = toneStyle({ bore: 'bore', thread: 'thread', dimension: 'dimension', w: 'action' })
   return {
     file: svgFile(
@@ -45,7 +43,7 @@ export function nestFile() {
 const thickness = 2
 
 /** Room around the print for its platform and the dimension beside it, mm. */
-const room = { left: 26, right: 44, above: 4, below: 26 }
+const room = { left: 30, right: 60, above: 4, below: 26 }
 
 /** The bracket in layers as paths, the platform below it, and the line along which its height is measured. */
 export function printLayers() {
@@ -77,9 +75,9 @@ export function printLayers() {
   }
 }
 
-/** The opened tool as a file, and where gauges and leaders go on it. */
+/** The opened tool as a file, and where its inside corners are on it. */
 export function mouldFile() {
-  const { tool, part, gauges, corners, wall, frame } = openMould()
+  const { tool, part, gauges, corners, frame } = openMould()
   const tones = toneStyle({ t: 'muted', g: 'dimension' })
   const sheet = { width: frame.x + frame.width, height: frame.y + frame.height }
   const layer = (name: string, items: typeof part) =>
@@ -95,7 +93,6 @@ export function mouldFile() {
       width: frame.width,
       height: frame.height,
       corners: corners.map(onFile),
-      wall: onFile(wall),
     },
   }
 }

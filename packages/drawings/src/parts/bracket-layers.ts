@@ -23,10 +23,9 @@ export function bracketLayers(thickness: number): PrintLayer[] {
     const z = (index + 1) * thickness
     return {
       z,
-      outlines: [
-        ...sliceAt(z - thickness / 2),
-        ...(z === bracket.base ? seats() : []),
-      ].map((slice) => slice.map(([x, y]) => isometric(x, y, z))),
+      outlines: [...sliceAt(z - thickness / 2), ...(z === bracket.base ? seats() : [])].map(
+        (slice) => slice.map(([x, y]) => isometric(x, y, z)),
+      ),
     }
   })
 }

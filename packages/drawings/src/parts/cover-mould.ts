@@ -13,8 +13,6 @@ export interface OpenMould {
   readonly gauges: readonly Primitive[]
   /** Radius inside the corners, which no cutter leaves smaller. */
   readonly corners: readonly Point[]
-  /** A place in the wall, and one in a corner, for leaders. */
-  readonly wall: Point
   readonly frame: { x: number; y: number; width: number; height: number }
 }
 
@@ -54,7 +52,6 @@ export function openMould(): OpenMould {
       gauge(width - 6, middle),
     ],
     corners: [inA(wall + 0.3, inside - 0.3), inA(width - wall - 0.3, inside - 0.3)],
-    wall: inA(width - wall / 2, 4),
     frame: {
       x: topLeft.x - 1,
       y: topLeft.y - 1,
@@ -108,4 +105,3 @@ function coreCorners(): Corner[] {
     at(width + steel.side, -steel.bottom),
   ]
 }
-

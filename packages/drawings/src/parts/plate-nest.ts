@@ -1,6 +1,13 @@
 import { circle, type Point, type Primitive, point, polyline } from '../display-list.ts'
 import { outline, slot } from '../outline.ts'
-import { grid, outerCorners, type PlatePlace, plate, ringCentres, windowCorners } from './plate-geometry.ts'
+import {
+  grid,
+  outerCorners,
+  type PlatePlace,
+  plate,
+  ringCentres,
+  windowCorners,
+} from './plate-geometry.ts'
 
 /** What a laser cuts of one plate, by the kind of its callout on the drawing. */
 export interface CutContours {

@@ -1,4 +1,4 @@
-import { KeyFigures } from '../../../components/key-figures.tsx'
+import { KeyFigure } from '../../../components/key-figures.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import type { CaseStudyData } from '../case-study-data.ts'
 import { NestedPlates } from './nested-plates.tsx'
@@ -11,9 +11,11 @@ export function CaseHead({ copy, crumbs, rows }: CaseStudyData) {
   if (copy.sheet.drawing === 'bracket') {
     return (
       <PageHead copy={copy.hero} crumbs={crumbs} aside={<PrintedLayers copy={copy} />}>
-        <div className="printed-figures">
-          <KeyFigures figures={copy.kpis} />
-        </div>
+        <ul className="case-print-figures">
+          {copy.kpis.map((figure) => (
+            <KeyFigure key={`${figure.value} ${figure.label}`} figure={figure} />
+          ))}
+        </ul>
       </PageHead>
     )
   }

@@ -27,7 +27,7 @@ const vessel = (x: number, y: number, width: number, height: number): string =>
 
 /** From left to right: the stream is 120 high, from 60 to 180. */
 const wide: FlowShape = {
-  viewBox: '0 -40 1200 352',
+  viewBox: '0 -44 1182 358',
   sheet: { x: 0, y: 24, width: 272, height: 192 },
   feed: 'M276 60H410V180H276z',
   bands: (least, most) => {
@@ -35,11 +35,11 @@ const wide: FlowShape = {
     const depth = 180 - low
     const thin = 180 - high
     return {
-      solid: `M470 60H920V${low}H470z`,
+      solid: `M470 60H930V${low}H470z`,
       either:
-        `M470 ${low}H920V${high}H470z` +
-        `M${540 + thin} ${high}H${540 + depth}V${300 - depth}H920V${300 - thin}H${540 + thin}z`,
-      rest: `M470 ${high}H540V300H920V${300 - thin}H${540 + thin}V180H470z`,
+        `M470 ${low}H930V${high}H470z` +
+        `M${540 + thin} ${high}H${540 + depth}V${300 - depth}H930V${300 - thin}H${540 + thin}z`,
+      rest: `M470 ${high}H540V300H930V${300 - thin}H${540 + thin}V180H470z`,
     }
   },
   lines: `M410 60V180L470 60V180z${vessel(930, 46, 250, 148)}${vessel(930, 242, 250, 58)}M340 60V14M330 14h20l-20-28h20z`,
@@ -61,11 +61,11 @@ const narrow: FlowShape = {
     const depth = 130 - low
     const thin = 130 - high
     return {
-      solid: `M30 240H${low}V400H30z`,
+      solid: `M30 240H${low}V410H30z`,
       either:
-        `M${low} 240H${high}V400H${low}z` +
-        `M${high} ${290 + thin}H${310 - thin}V400H${310 - depth}V${290 + depth}H${high}z`,
-      rest: `M${high} 240H130V290H310V400H${310 - thin}V${290 + thin}H${high}z`,
+        `M${low} 240H${high}V410H${low}z` +
+        `M${high} ${290 + thin}H${310 - thin}V410H${310 - depth}V${290 + depth}H${high}z`,
+      rest: `M${high} 240H130V290H310V410H${310 - thin}V${290 + thin}H${high}z`,
     }
   },
   lines: `M30 190H130L30 240H130z${vessel(8, 416, 150, 60)}${vessel(212, 416, 140, 60)}M130 162H210M210 152v20l28-20v20z`,

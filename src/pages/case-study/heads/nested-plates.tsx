@@ -27,11 +27,11 @@ export function NestedPlates({ copy }: { copy: Pick<CaseStudyCopy, 'kpis' | 'she
         preserveAspectRatio="xMinYMin slice"
         role="img"
         aria-label={copy.sheet.head}
-        className="nest"
+        className="case-nest"
       >
         <image href={nest} width={width} height={height} />
       </svg>
-      <ul className="nest-figures">
+      <ul className="case-nest-figures">
         {spans.map(({ figure, ...own }, index) => (
           <li key={figure.label}>
             <Lines own={own} longer={spans.slice(index + 1).map(({ to }) => to)} />
@@ -67,11 +67,11 @@ function Lines({ own: { from, to }, longer }: LinesProps) {
       ))}
       <line x1={`${to}%`} x2={`${to}%`} y2="20" />
       {from > 0 && <line x1={`${from}%`} x2={`${from}%`} y2="20" />}
-      <line x1={`${from}%`} x2={`${to}%`} y1="14" y2="14" className="nest-figures__measure" />
-      <svg x={`${from}%`} y="14" overflow="visible">
+      <line x1={`${from}%`} x2={`${to}%`} y1="14" y2="14" className="case-nest-figures__measure" />
+      <svg x={`${from}%`} y="14" overflow="visible" aria-hidden="true">
         <path d="M0 0l13-3v6z" />
       </svg>
-      <svg x={`${to}%`} y="14" overflow="visible">
+      <svg x={`${to}%`} y="14" overflow="visible" aria-hidden="true">
         <path d="M0 0l-13-3v6z" />
       </svg>
     </svg>

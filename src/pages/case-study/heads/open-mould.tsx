@@ -4,7 +4,7 @@ import { caseMould } from '../../../generated/case-mould.ts'
 import mould from '../../../generated/case-sheets/mould.svg?url'
 import type { EvidenceRow } from '../case-study-data.ts'
 
-const { width, height, corners, wall } = caseMould
+const { width, height, corners } = caseMould
 
 interface OpenMouldProps {
   copy: Pick<CaseStudyCopy, 'kpis' | 'sheet' | 'solution'>
@@ -16,22 +16,19 @@ export function OpenMould({ copy, rows }: OpenMouldProps) {
   const { outcomes } = copy.solution.evidence
   const failed = rows.find(({ outcome }) => outcome === 'fail')
   const held = rows.find(({ outcome, limit }) => outcome === 'pass' && limit)
-  const [left, right] = corners
   return (
-    <figure className="mould">
+    <figure className="case-mould">
       <ul>
         {copy.kpis.map((figure) => (
           <KeyFigure key={figure.label} figure={figure} />
         ))}
       </ul>
-      <div className="mould__drawing">
+      <div className="case-mould__drawing">
         <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} role="img" aria-label={copy.sheet.head}>
           <image href={mould} width={width} height={height} />
-          {[left, right].map(({ x, y }) => (
-            <circle key={x} cx={x} cy={y} r="4" className="mould__fault" />
+          {corners.map(({ x, y }) => (
+            <circle key={x} cx={x} cy={y} r="4" className="case-mould__fault" />
           ))}
-          <path d={`M${left.x + 3} ${left.y + 2.7}L68 87`} className="mould__fault" />
-          <path d={`M${wall.x - 3} ${wall.y}L192 87`} className="mould__gauge" />
         </svg>
         {failed && <Verdict row={failed} word={outcomes.fail} />}
         {held && <Verdict row={held} word={outcomes.pass} />}
@@ -41,10 +38,13 @@ export function OpenMould({ copy, rows }: OpenMouldProps) {
   )
 }
 
-/** What was read at a place of the section, the shop's limit for it, and what follows. */
+/** What was read at the places marked in the section, the shop's limit for it, and what follows. */
 function Verdict({ row, word }: { row: EvidenceRow; word: string }) {
   return (
-    <p className="mould__verdict" data-outcome={row.outcome}>
+    <p className="case-mould__verdict" data-outcome={row.outcome}>
+      <svg viewBox="0 0 10 10" aria-hidden="true">
+        <circle cx="5" cy="5" r="4" />
+      </svg>
       <b>{row.value}</b>
       <span>{row.limit}</span>
       <span>{word}</span>

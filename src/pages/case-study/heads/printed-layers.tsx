@@ -19,11 +19,15 @@ export function PrintedLayers({ copy }: { copy: Pick<CaseStudyCopy, 'kpis' | 'sh
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={copy.sheet.head}
-        className="printed"
+        className="case-print"
       >
-        <path d={platform} className="printed__platform" />
+        <path d={platform} className="case-print__platform" />
         {layers.map((path, index) => (
-          <path key={path} d={path} className={index < printed ? undefined : 'printed__coming'} />
+          <path
+            key={path}
+            d={path}
+            className={index < printed ? undefined : 'case-print__coming'}
+          />
         ))}
         <Measure x={scale.x} low={scale.low} high={level} />
         <text x={scale.x + reach + 6} y={(scale.low + level) / 2}>
@@ -41,9 +45,12 @@ function Measure({ x, low, high }: { x: number; low: number; high: number }) {
   const [at, from, to] = [x + reach, low + rise, high + rise]
   const overhang = `l${reach + 3} ${rise + 3 * Math.tan(Math.PI / 6)}`
   return (
-    <g className="printed__measure">
+    <g className="case-print__measure">
       <path d={`M${x} ${low}${overhang}M${x} ${high}${overhang}M${at} ${from}V${to}`} />
-      <path d={`M${at} ${from}l-1.1-5h2.2zM${at} ${to}l-1.1 5h2.2z`} className="printed__arrow" />
+      <path
+        d={`M${at} ${from}l-1.1-5h2.2zM${at} ${to}l-1.1 5h2.2z`}
+        className="case-print__arrow"
+      />
     </g>
   )
 }

@@ -1,8 +1,8 @@
 import type { CaseStudyCopy } from '../../../../shared/content/case-study.ts'
 import { KeyFigures } from '../../../components/key-figures.tsx'
 import type { EvidenceRow } from '../case-study-data.ts'
-import { sheets } from '../sheets.ts'
 import { sharesOf } from '../shares.ts'
+import { sheets } from '../sheets.ts'
 import { flowShapes } from './flow-shapes.ts'
 
 interface TouchlessFlowProps {
@@ -12,7 +12,7 @@ interface TouchlessFlowProps {
 
 /**
  * Sheets as a flow through a valve that the thresholds set, drawn with the signs of process engineering: as wide as its share
- * of the whole. Hatched is what may go either way.
+ * of the whole. Dashed is what may go either way.
  */
 export function TouchlessFlow({ copy, rows }: TouchlessFlowProps) {
   const { kpis, sheet, solution } = copy
@@ -30,13 +30,13 @@ export function TouchlessFlow({ copy, rows }: TouchlessFlowProps) {
             viewBox={shape.viewBox}
             role="img"
             aria-label={sheet.head}
-            className={`flow ${form === 'wide' ? 'max-md:hidden' : 'md:hidden'}`}
+            className={`case-flow ${form === 'wide' ? 'max-md:hidden' : 'md:hidden'}`}
           >
             <image href={sheets[sheet.drawing]} {...shape.sheet} />
-            <path d={shape.feed + solid + rest} className="flow__stream" />
-            <path d={either} className="flow__either" />
+            <path d={shape.feed + solid + rest} className="case-flow__stream" />
+            <path d={either} className="case-flow__either" />
             <path d={shape.lines} />
-            <path d={shape.signal} className="flow__signal" />
+            <path d={shape.signal} className="case-flow__signal" />
             <circle {...shape.bubble} r="38" />
             <text x={shape.bubble.cx} y={shape.bubble.cy - 3}>
               {`${thresholds[0]}–`}
@@ -44,7 +44,7 @@ export function TouchlessFlow({ copy, rows }: TouchlessFlowProps) {
             <text x={shape.bubble.cx} y={shape.bubble.cy + 16}>
               {thresholds.at(-1)}
             </text>
-            <text {...shape.share} className="flow__share">
+            <text {...shape.share} className="case-flow__share">
               {range?.value}
             </text>
             <text {...shape.written}>{solution.evidence.outcomes.pass}</text>
