@@ -20,9 +20,9 @@ function toneStyle(tones: Readonly<Record<string, Tone>>): string {
   return `${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}`
 }
 
-/** Ten plates on a sheet of metal: contours in the colours of their callouts, and the way of the head over each. */
-export function nestFile() {
-  const { width, height, contours, way, places, margin, plateWidth } = nestedPlates(5, 2)
+/** Plates on a sheet of metal in two rows: contours in the colours of their callouts, and the way of the head over each. */
+export function nestFile(columns: number) {
+  const { width, height, contours, way, places, margin, plateWidth } = nestedPlates(columns, 2)
   const area = { width, height }
   const groups = Object.entries({ ...contours, w: way })
     .map(([name, items]) => `<g class="${name}">${innerSvg(items, area)}</g>`)
@@ -43,7 +43,7 @@ export function nestFile() {
 const thickness = 2
 
 /** Room around the print for its platform and the dimension beside it, mm. */
-const room = { left: 30, right: 60, above: 4, below: 26 }
+const room = { left: 36, right: 60, above: 4, below: 26 }
 
 /** The bracket in layers as paths, the platform below it, and the line along which its height is measured. */
 export function printLayers() {

@@ -123,10 +123,11 @@ function writeCaseSheets(shaft: Drawing): void {
   }
   const titleBlock = cropFile(shaft, titleBlockOf(shaft))
   writeFileSync(`${OUT}/case-sheets/shaft-title-block.svg`, titleBlock)
-  const [nest, mould] = [nestFile(), mouldFile()]
-  writeFileSync(`${OUT}/case-sheets/nest.svg`, nest.file)
+  const [wide, narrow, mould] = [nestFile(5), nestFile(2), mouldFile()]
+  writeFileSync(`${OUT}/case-sheets/nest-wide.svg`, wide.file)
+  writeFileSync(`${OUT}/case-sheets/nest-narrow.svg`, narrow.file)
   writeFileSync(`${OUT}/case-sheets/mould.svg`, mould.file)
-  writeModule('case-nest', nest.data)
+  writeModule('case-nest', { wide: wide.data, narrow: narrow.data })
   writeModule('case-mould', mould.data)
   writeModule('case-layers', printLayers())
 }

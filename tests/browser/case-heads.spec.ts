@@ -39,8 +39,8 @@ test('shares are dimensioned to scale on the sheet of metal', { tag: '@once' }, 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/case-studies/laser-cutting-marketplace')
-  const sheet = await page.locator('.case-nest').boundingBox()
-  const lines = page.locator('.case-nest-figures__measure')
+  const sheet = await page.locator('.case-nest:visible').boundingBox()
+  const lines = page.locator('svg:visible > .case-nest-figures__measure')
   const lengths = await lines.evaluateAll((all) =>
     all.map((line) => line.getBoundingClientRect().width),
   )

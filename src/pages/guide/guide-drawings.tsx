@@ -130,7 +130,7 @@ const answers = [
   { status: '429 503', words: 'Retry-After', isRepeated: true },
   { status: '500', words: 'Idempotency-Key', isRepeated: true },
   { status: '422', words: 'drawing-…', isRepeated: false },
-  { status: '4xx', words: 'faulty-…', isRepeated: false },
+  { status: '4xx', words: 'code', isRepeated: false },
 ] as const
 
 const drawings = {

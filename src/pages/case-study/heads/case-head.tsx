@@ -1,4 +1,4 @@
-import { KeyFigure } from '../../../components/key-figures.tsx'
+import { KeyFigures } from '../../../components/key-figures.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import type { CaseStudyData } from '../case-study-data.ts'
 import { NestedPlates } from './nested-plates.tsx'
@@ -10,13 +10,12 @@ import { TouchlessFlow } from './touchless-flow.tsx'
 export function CaseHead({ copy, crumbs, rows }: CaseStudyData) {
   if (copy.sheet.drawing === 'bracket') {
     return (
-      <PageHead copy={copy.hero} crumbs={crumbs} aside={<PrintedLayers copy={copy} />}>
-        <ul className="case-print-figures">
-          {copy.kpis.map((figure) => (
-            <KeyFigure key={`${figure.value} ${figure.label}`} figure={figure} />
-          ))}
-        </ul>
-      </PageHead>
+      <>
+        <PageHead copy={copy.hero} crumbs={crumbs} aside={<PrintedLayers copy={copy} />} />
+        <div className="mt-10">
+          <KeyFigures figures={copy.kpis} />
+        </div>
+      </>
     )
   }
   return (

@@ -53,7 +53,7 @@ const wide: FlowShape = {
 
 /** From top to bottom, for phones: the stream is 100 wide, from 30 to 130. */
 const narrow: FlowShape = {
-  viewBox: '0 -4 360 500',
+  viewBox: '0 -4 360 496',
   sheet: { x: 0, y: 0, width: 184, height: 130 },
   feed: 'M30 134H130V190H30z',
   bands: (least, most) => {
@@ -71,7 +71,7 @@ const narrow: FlowShape = {
   lines: `M30 190H130L30 240H130z${vessel(8, 416, 150, 60)}${vessel(212, 416, 140, 60)}M130 162H210M210 152v20l28-20v20z`,
   signal: 'M80 215H172',
   bubble: { cx: 210, cy: 215 },
-  share: { x: 66, y: 330 },
+  share: { x: 81, y: 340 },
   written: { x: 83, y: 452 },
   queue: { x: 282, y: 452 },
   rejected: { x: 300, y: 168 },

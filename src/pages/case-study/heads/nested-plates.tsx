@@ -1,15 +1,21 @@
 import type { CaseStudyCopy } from '../../../../shared/content/case-study.ts'
 import type { KeyFigureCopy } from '../../../../shared/content/parts.ts'
 import { caseNest } from '../../../generated/case-nest.ts'
-import nest from '../../../generated/case-sheets/nest.svg?url'
+import narrow from '../../../generated/case-sheets/nest-narrow.svg?url'
+import wide from '../../../generated/case-sheets/nest-wide.svg?url'
 import { sharesOf } from '../shares.ts'
 import { FigureWords } from './figure-words.tsx'
 
-const { width, height, margin, plateWidth } = caseNest
+/** Sheets of metal for wide screens and for phones. */
+const forms = [
+  { ...caseNest.wide, src: wide, className: 'max-md:hidden' },
+  { ...caseNest.narrow, src: narrow, className: 'md:hidden' },
+] as const
+
+type Form = (typeof forms)[number]
 
 /** From where to where a figure is dimensioned, per cent of the sheet of metal. */
 interface Span {
-  figure: KeyFigureCopy
   from: number
   to: number
 }
@@ -19,22 +25,31 @@ interface Span {
  * the width, what counts for a page is as long as one plate.
  */
 export function NestedPlates({ copy }: { copy: Pick<CaseStudyCopy, 'kpis' | 'sheet'> }) {
-  const spans = copy.kpis.map(spanOf).toSorted((one, other) => one.to - other.to)
+  const figures = copy.kpis.toSorted((one, other) => shareOf(one) - shareOf(other))
   return (
     <figure>
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMinYMin slice"
-        role="img"
-        aria-label={copy.sheet.head}
-        className="case-nest"
-      >
-        <image href={nest} width={width} height={height} />
-      </svg>
+      {forms.map(({ src, width, height, className }) => (
+        <svg
+          key={src}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={copy.sheet.head}
+          className={`case-nest ${className}`}
+        >
+          <image href={src} width={width} height={height} />
+        </svg>
+      ))}
       <ul className="case-nest-figures">
-        {spans.map(({ figure, ...own }, index) => (
+        {figures.map((figure, index) => (
           <li key={figure.label}>
-            <Lines own={own} longer={spans.slice(index + 1).map(({ to }) => to)} />
+            {forms.map((form) => (
+              <Lines
+                key={form.src}
+                own={spanOn(form, figure)}
+                longer={figures.slice(index + 1).map(shareOf)}
+                className={form.className}
+              />
+            ))}
             <FigureWords {...figure} />
           </li>
         ))}
@@ -44,24 +59,29 @@ export function NestedPlates({ copy }: { copy: Pick<CaseStudyCopy, 'kpis' | 'she
   )
 }
 
-function spanOf(figure: KeyFigureCopy): Span {
-  const [share] = sharesOf(figure.value)
-  return share === undefined
-    ? { figure, from: percent(margin), to: percent(margin + plateWidth) }
-    : { figure, from: 0, to: share }
+/** Per cent; 0 of a figure that is no share. */
+function shareOf({ value }: KeyFigureCopy): number {
+  return sharesOf(value)[0] ?? 0
 }
 
-const percent = (length: number): number => (length / width) * 100
+/** A share counts from the left edge, what is no share is as long as the first plate. */
+function spanOn({ width, margin, plateWidth }: Form, figure: KeyFigureCopy): Span {
+  const share = shareOf(figure)
+  if (share > 0) return { from: 0, to: share }
+  const percent = (length: number): number => (length / width) * 100
+  return { from: percent(margin), to: percent(margin + plateWidth) }
+}
 
 interface LinesProps {
-  own: Pick<Span, 'from' | 'to'>
+  own: Span
   /** Ends of the figures below: their extension lines pass here. */
   longer: readonly number[]
+  className: string
 }
 
-function Lines({ own: { from, to }, longer }: LinesProps) {
+function Lines({ own: { from, to }, longer, className }: LinesProps) {
   return (
-    <svg aria-hidden="true">
+    <svg aria-hidden="true" className={`case-nest-lines ${className}`}>
       {longer.map((at) => (
         <line key={at} x1={`${at}%`} x2={`${at}%`} y2="100%" />
       ))}

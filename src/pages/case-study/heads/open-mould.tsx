@@ -18,7 +18,7 @@ export function OpenMould({ copy, rows }: OpenMouldProps) {
   const held = rows.find(({ outcome, limit }) => outcome === 'pass' && limit)
   return (
     <figure className="case-mould">
-      <ul>
+      <ul className="sized-figures">
         {copy.kpis.map((figure) => (
           <KeyFigure key={figure.label} figure={figure} />
         ))}

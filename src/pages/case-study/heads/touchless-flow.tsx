@@ -30,6 +30,7 @@ export function TouchlessFlow({ copy, rows }: TouchlessFlowProps) {
             viewBox={shape.viewBox}
             role="img"
             aria-label={sheet.head}
+            data-form={form}
             className={`case-flow ${form === 'wide' ? 'max-md:hidden' : 'md:hidden'}`}
           >
             <image href={sheets[sheet.drawing]} {...shape.sheet} />
