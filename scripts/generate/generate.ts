@@ -7,6 +7,7 @@ import { copyConfusions } from './accuracy.ts'
 import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
 import { calloutParts } from './callout-parts.ts'
+import { mouldFile, nestFile, printLayers } from './case-stages.ts'
 import { writeClientPackages } from './client-packages.ts'
 import { writeDocumentation } from './documentation.ts'
 import {
@@ -122,6 +123,13 @@ function writeCaseSheets(shaft: Drawing): void {
   }
   const titleBlock = cropFile(shaft, titleBlockOf(shaft))
   writeFileSync(`${OUT}/case-sheets/shaft-title-block.svg`, titleBlock)
+  const [wide, narrow, mould] = [nestFile(5), nestFile(2), mouldFile()]
+  writeFileSync(`${OUT}/case-sheets/nest-wide.svg`, wide.file)
+  writeFileSync(`${OUT}/case-sheets/nest-narrow.svg`, narrow.file)
+  writeFileSync(`${OUT}/case-sheets/mould.svg`, mould.file)
+  writeModule('case-nest', { wide: wide.data, narrow: narrow.data })
+  writeModule('case-mould', mould.data)
+  writeModule('case-layers', printLayers())
 }
 
 /** The details that the steps of "how it works" show: many callouts found, then one field with its evidence. */

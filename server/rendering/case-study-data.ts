@@ -29,7 +29,6 @@ export function caseStudyData<K extends CaseStudyId>(id: K): (locale: Locale) =>
     return {
       ...page,
       labels: index.labels,
-      sheet: { width, height },
       shown: { width: part.width, height: part.height },
       rows: rowsWithin(part, rows),
       published: { iso: published, text: formatDate(published, locale) },

@@ -48,7 +48,8 @@ export const caseStudySchema = z.strictObject({
   seo: seoSchema,
   published: z.iso.date(),
   hero: heroSchema,
-  sheet: z.strictObject({ drawing, alt: text(), caption: text() }),
+  /** `alt` says what is on the sheet; `head` what the first screen makes of it, and `caption` how that is to be read. */
+  sheet: z.strictObject({ drawing, alt: text(), head: text(), caption: text() }),
   kpis: z.array(keyFigureSchema).min(3).max(4),
   /** Who is meant, and whose figures these are. */
   note: rich(),

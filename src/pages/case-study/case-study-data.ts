@@ -45,8 +45,7 @@ export type Entry = CaseStudiesCopy['register']['entries'][number]
 /** A case study: its words, the values of its sheet, and the way to the other cases. */
 export interface CaseStudyData<K extends CaseStudyId = CaseStudyId> extends PageData<K> {
   labels: CaseStudiesCopy['labels']
-  /** Sizes of the sheet and of the part of it that the values are shown on, mm. */
-  sheet: { width: number; height: number }
+  /** Size of the sheet, or of the part of it that the values are shown on, mm. */
   shown: { width: number; height: number }
   rows: EvidenceRow[]
   published: { iso: string; text: string }

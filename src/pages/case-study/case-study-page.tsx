@@ -8,24 +8,20 @@ import type { SheetImage } from '../../components/evidence/sheet-view.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
-import { PageHead } from '../../layout/page-head.tsx'
 import type { CaseStudyData, EvidenceRow } from './case-study-data.ts'
 import { Credentials } from './credentials.tsx'
+import { CaseHead } from './heads/case-head.tsx'
 import { More } from './more.tsx'
 import { Results } from './results.tsx'
-import { sheets, shownSheet } from './sheets.ts'
+import { shownSheet } from './sheets.ts'
 import { challengeDrawings } from './term-drawings.ts'
 
 /** A case study, section by section in the order of SPEC section 1. */
 export function CaseStudyPage(data: CaseStudyData) {
-  const { copy, crumbs } = data
+  const { copy } = data
   return (
     <article>
-      <PageHead
-        copy={copy.hero}
-        crumbs={crumbs}
-        aside={<CaseSheet copy={copy.sheet} {...data.sheet} />}
-      />
+      <CaseHead {...data} />
       <Credentials copy={copy} labels={data.labels} published={data.published} />
       <CaseEvidence
         copy={copy.solution.evidence}
@@ -95,31 +91,5 @@ function CaseEvidence({ copy, rows, sheet, drawing, labels }: CaseEvidenceProps)
         />
       </div>
     </Band>
-  )
-}
-
-interface CaseSheetProps {
-  copy: CaseStudyCopy['sheet']
-  /** Size of the sheet, mm. */
-  width: number
-  height: number
-}
-
-/** The sheet as it comes in, before anything is read from it. */
-function CaseSheet({ copy, width, height }: CaseSheetProps) {
-  return (
-    <figure className="border border-line bg-sheet">
-      <img
-        src={sheets[copy.drawing]}
-        alt={copy.alt}
-        width={width * 4}
-        height={height * 4}
-        fetchPriority="high"
-        className="block h-auto w-full"
-      />
-      <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
-        {copy.caption}
-      </figcaption>
-    </figure>
   )
 }

@@ -1,21 +1,17 @@
 import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
-import { KeyFigures } from '../../components/key-figures.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'
 
 interface CredentialsProps {
-  copy: Pick<CaseStudyCopy, 'kpis' | 'note' | 'facts' | 'testimonial'>
+  copy: Pick<CaseStudyCopy, 'note' | 'facts' | 'testimonial'>
   labels: CaseStudiesCopy['labels']
   published: { iso: string; text: string }
 }
 
-/** The figures that matter in this case, whose they are, who speaks, and the case in its title block. */
+/** Whose the figures of this case are, who speaks, and the case in its title block. */
 export function Credentials({ copy, labels, published }: CredentialsProps) {
   return (
     <>
-      <div className="mt-12">
-        <KeyFigures figures={copy.kpis} />
-      </div>
       <p className="mt-8 max-w-[36rem] text-sm text-muted">
         <RichText nodes={copy.note} />
       </p>

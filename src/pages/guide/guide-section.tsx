@@ -10,6 +10,7 @@ import { useUi } from '../../layout/ui-copy.tsx'
 import { AnswerSheet } from './answer-sheet.tsx'
 import { exampleRequests } from './example-requests.ts'
 import type { GuideData, ShownError, ShownExample, ShownPackage } from './guide-data.ts'
+import { GuideDrawing } from './guide-drawings.tsx'
 import { ObjectFields } from './object-fields.tsx'
 import { RequestBuilder } from './request-builder.tsx'
 import { RunRequest } from './run-request.tsx'
@@ -26,12 +27,14 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
   return (
     <Section id={copy.id} number={number} title={copy.title} intro={copy.intro}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        {copy.text.length > 0 && (
-          <div className="max-w-[40rem] space-y-4">
-            <Paragraphs texts={copy.text} />
+        {copy.drawing ? (
+          <div className="guide-drawing">
+            <Words copy={copy} />
+            <GuideDrawing name={copy.drawing} />
           </div>
+        ) : (
+          <Words copy={copy} />
         )}
-        {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
         {copy.example && <Example name={copy.example} page={page} />}
         {copy.listsPackages && <PackageList packages={page.packages} />}
         {copy.after && (
@@ -62,6 +65,19 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
         {copy.links.length > 0 && <QuietLinks links={copy.links} />}
       </div>
     </Section>
+  )
+}
+
+function Words({ copy }: { copy: GuideSectionCopy }) {
+  return (
+    <div className="grid gap-8">
+      {copy.text.length > 0 && (
+        <div className="max-w-[40rem] space-y-4">
+          <Paragraphs texts={copy.text} />
+        </div>
+      )}
+      {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
+    </div>
   )
 }
 
@@ -127,14 +143,15 @@ function PackageList({ packages }: { packages: readonly ShownPackage[] }) {
 /** Every error with its status, what happened and what to do. Each code is an anchor: problem details lead there. */
 function ErrorList({ errors, label }: { errors: readonly ShownError[]; label: string }) {
   return (
-    <dl className="definitions">
+    <dl className="definitions error-codes">
       {errors.map(({ code, status, title, detail, action }) => (
         <div key={code} id={code} tabIndex={-1} className="scroll-mt-20">
           <dt>
-            <code translate="no">{code}</code>
-            <span className="block font-sans text-sm font-normal text-muted">
-              {label} {status}
+            <span className="error-codes__status">
+              <span className="sr-only">{label} </span>
+              {status}
             </span>
+            <code translate="no">{code}</code>
           </dt>
           <dd>
             <strong>{title}.</strong> {detail} {action}

@@ -28,38 +28,52 @@ export const edgeView = { left: 358 }
 export const onPlate = (x: number, y: number): Point =>
   point(plateView.left + x, plateView.bottom - y)
 
+/** From the plate's axes to a drawing, and how many mm of it are one mm of the plate. */
+export interface PlatePlace {
+  readonly at: (x: number, y: number) => Point
+  readonly scale: number
+}
+
+const fullSize: PlatePlace = { at: onPlate, scale: 1 }
+
 /** All pairs of two lists of coordinates. */
-const grid = (xs: readonly number[], ys: readonly number[]): Point[] =>
+export const grid = (xs: readonly number[], ys: readonly number[]): Point[] =>
   xs.flatMap((x) => ys.map((y) => ({ x, y })))
 
-const ringCentres = (): Point[] =>
+/** Centres of the holes around the cut-out, on the plate. */
+export const ringCentres = (): Point[] =>
   Array.from({ length: plate.ring.count }, (_, i) => {
     const a = (i * 2 * Math.PI) / plate.ring.count
     const r = plate.ring.circle / 2
     return { x: plate.opening.x + r * Math.cos(a), y: plate.opening.y + r * Math.sin(a) }
   })
 
-function outerCorners(): Corner[] {
-  const { width, height, cornerRadius: r, notch } = plate
+/** Outer contour with the notch. */
+export function outerCorners({ at, scale }: PlatePlace = fullSize): Corner[] {
+  const { width, height, cornerRadius, notch } = plate
+  const r = cornerRadius * scale
+  const round = notch.radius * scale - 0.001
   return [
-    { ...onPlate(0, 0), r },
-    { ...onPlate(notch.x - notch.radius, 0) },
-    { ...onPlate(notch.x - notch.radius, notch.depth), r: notch.radius - 0.001 },
-    { ...onPlate(notch.x + notch.radius, notch.depth), r: notch.radius - 0.001 },
-    { ...onPlate(notch.x + notch.radius, 0) },
-    { ...onPlate(width, 0), r },
-    { ...onPlate(width, height), r },
-    { ...onPlate(0, height), r },
+    { ...at(0, 0), r },
+    { ...at(notch.x - notch.radius, 0) },
+    { ...at(notch.x - notch.radius, notch.depth), r: round },
+    { ...at(notch.x + notch.radius, notch.depth), r: round },
+    { ...at(notch.x + notch.radius, 0) },
+    { ...at(width, 0), r },
+    { ...at(width, height), r },
+    { ...at(0, height), r },
   ]
 }
 
-function windowCorners(): Corner[] {
-  const { x, y, width, height, radius: r } = plate.window
+/** Contour of the window. */
+export function windowCorners({ at, scale }: PlatePlace = fullSize): Corner[] {
+  const { x, y, width, height, radius } = plate.window
+  const r = radius * scale
   return [
-    { ...onPlate(x - width / 2, y - height / 2), r },
-    { ...onPlate(x + width / 2, y - height / 2), r },
-    { ...onPlate(x + width / 2, y + height / 2), r },
-    { ...onPlate(x - width / 2, y + height / 2), r },
+    { ...at(x - width / 2, y - height / 2), r },
+    { ...at(x + width / 2, y - height / 2), r },
+    { ...at(x + width / 2, y + height / 2), r },
+    { ...at(x - width / 2, y + height / 2), r },
   ]
 }
 
