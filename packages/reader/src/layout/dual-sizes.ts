@@ -49,8 +49,32 @@ function repeats(line: Line, before: Line): boolean {
   )
 }
 
-/** Lines without those that say the line before them in the other unit, as limits above each other do. */
+/** A number with its sign, and the number alone. */
+const signed = /^(?:S?Ø|S?R|□)\s*([\d.,]+)$/
+const bare = /^[\d.,]+$/
+
+/** Does a bare number stand right above or below a size with its sign, and say it in the other unit? */
+function repeatsSigned(line: Line, other: Line): boolean {
+  const value = signed.exec(other.text)?.[1]
+  const distance = Math.abs(line.base - other.base)
+  return (
+    value !== undefined &&
+    bare.test(line.text) &&
+    saysAgain(value, line.text) &&
+    distance > 0.8 * line.size &&
+    distance < 1.8 * line.size &&
+    line.left < other.right &&
+    line.right > other.left
+  )
+}
+
+/** Lines without those that say the line beside, above or below them in the other unit. */
 export const withoutOtherUnits = (lines: readonly Line[]): Line[] =>
   lines
-    .filter((line) => !lines.some((before) => before !== line && repeats(line, before)))
+    .filter(
+      (line) =>
+        !lines.some(
+          (other) => other !== line && (repeats(line, other) || repeatsSigned(line, other)),
+        ),
+    )
     .map(withBrackets)

@@ -1,5 +1,5 @@
 import type { Point, TextRun } from '../page.ts'
-import { hasOwnTable, isSymbolFont, signOfLetter } from './symbol-fonts.ts'
+import { hasOwnTable, isOtherSign, isSymbolFont, signOfLetter } from './symbol-fonts.ts'
 
 /** Codes that letters of a symbol font may lie off, either way. */
 const farthest = 64
@@ -35,10 +35,14 @@ function fitOf(sign: string | undefined, place: Place): number {
   return sign && sign !== 'Ø' && !beside.includes(sign) ? 1 : -1
 }
 
+/** Letters that are all in the table, one of them as a letter: ± alone might be a shifted Ø. */
+const areAsTabled = (letters: readonly Letter[]): boolean =>
+  letters.some(({ code }) => signOfLetter(code) !== undefined) &&
+  letters.every(({ code }) => signOfLetter(code) !== undefined || isOtherSign(code))
+
 /** How far the letters of a font lie off their table, judged by where they stand; 0 unless that is clear. */
 function shiftOf(letters: readonly Letter[]): number {
-  if (letters.length < fewest || letters.every(({ code }) => signOfLetter(code) !== undefined))
-    return 0
+  if (letters.length < fewest || areAsTabled(letters)) return 0
   let best = { shift: 0, score: 0 }
   for (let shift = -farthest; shift <= farthest; shift += 1) {
     const fits = letters.map(({ code, place }) => fitOf(signOfLetter(code + shift), place))
