@@ -28,6 +28,8 @@ it('reads an exact angle in a box that is hardly as high as its lettering', () =
 it('reads an exact size whose count stands outside of its box', () => {
   const box = strokes('49,45 49,51.5; 49,51.5 60.5,51.5; 60.5,51.5 60.5,45; 60.5,45 49,45')
   const counted = written('17.50 X2', 50, 50, { advance: 18 })
-  expect(composePage(sheetOf(box, counted)).composed.map(({ text }) => text)).toEqual(['[17.50] X2'])
+  expect(composePage(sheetOf(box, counted)).composed.map(({ text }) => text)).toEqual([
+    '[17.50] X2',
+  ])
   expect(composePage(sheetOf(counted)).composed.map(({ text }) => text)).toEqual(['17.50 X2'])
 })
