@@ -30,5 +30,6 @@ it('leaves out the limits in the other unit beside those of the sheet', () => {
 
 it('leaves out the bare number above a size that it says in the other unit', () => {
   expect(textsOf(written('57.80', 50, 50), written('Ø2.276', 51, 56))).toEqual(['Ø2.276'])
+  expect(textsOf(written('.05R', 51, 50), written('[1.3R]', 50, 55.5))).toEqual(['.05R'])
   expect(textsOf(written('58.90', 50, 50), written('Ø2.276', 51, 58))).toEqual(['58.90', 'Ø2.276'])
 })

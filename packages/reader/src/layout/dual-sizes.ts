@@ -49,18 +49,24 @@ function repeats(line: Line, before: Line): boolean {
   )
 }
 
-/** A number with its sign, and the number alone. */
-const signed = /^(?:S?Ø|S?R|□)\s*([\d.,]+)$/
-const bare = /^[\d.,]+$/
+/** A number with its sign, the number alone, and a size in brackets. */
+const signed = /^(?:(?:S?Ø|S?R|□)\s*([\d.,]+)|([\d.,]+)\s?R)$/
+const bare = /^(?:([\d.,]+)|\[(?:S?Ø|S?R|□)?([\d.,]+)R?\])$/
 
-/** Does a bare number stand right above or below a size with its sign, and say it in the other unit? */
+const numberIn = (pattern: RegExp, text: string): string | undefined => {
+  const match = pattern.exec(text)
+  return match?.[1] ?? match?.[2]
+}
+
+/** Does a bare number, or one in brackets, stand right above or below a size with its sign and say it in the other unit? */
 function repeatsSigned(line: Line, other: Line): boolean {
-  const value = signed.exec(other.text)?.[1]
+  const value = numberIn(signed, other.text)
+  const again = numberIn(bare, line.text)
   const distance = Math.abs(line.base - other.base)
   return (
     value !== undefined &&
-    bare.test(line.text) &&
-    saysAgain(value, line.text) &&
+    again !== undefined &&
+    saysAgain(value, again) &&
     distance > 0.8 * line.size &&
     distance < 1.8 * line.size &&
     line.left < other.right &&

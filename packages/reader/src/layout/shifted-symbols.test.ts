@@ -15,6 +15,7 @@ it('leaves letters alone that are in the table, also where most of them are the 
   ])
   const diameter = [symbol('n', 10, 60), written('8', 13, 60)]
   expect(symbolsIn([...toleranced, ...diameter])).toEqual(['`', '`', '`', 'n'])
+  expect(symbolsIn(toleranced)).toEqual(['`', '`', '`'])
 })
 
 it('finds how far letters lie off the table', () => {
