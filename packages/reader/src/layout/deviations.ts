@@ -71,7 +71,7 @@ export function loneDeviation(line: Line, lines: readonly Line[]): Stacked | nul
 }
 
 const figures = /^(?:\d*[.,])\d+$/
-const valueOf = (text: string): number => Number(text.replace(',', '.'))
+const numberOf = (text: string): number => Number(text.replace(',', '.'))
 
 /** Deviations are at most this part of their size. */
 const mostShare = 0.02
@@ -88,7 +88,7 @@ export function unsignedDeviations(line: Line, lines: readonly Line[]): Stacked 
   if (!whole || !nominal) return null
   const { size, right, base } = line
   const isSmall = (text: string) =>
-    figures.test(text) && valueOf(text) < mostShare * valueOf(nominal)
+    figures.test(text) && numberOf(text) < mostShare * numberOf(nominal)
   const small = lines.filter(({ text }) => isSmall(text))
   const behind = small.find(
     (other) =>
@@ -103,7 +103,7 @@ export function unsignedDeviations(line: Line, lines: readonly Line[]): Stacked 
     const rise = base - other.base
     return rise > 0.7 * size && rise < 1.3 * size && Math.abs(other.right - end) < size
   })
-  if (!upper || valueOf(upper.text) <= valueOf(lower)) return null
+  if (!upper || numberOf(upper.text) <= numberOf(lower)) return null
   const others = inLine || !behind ? [upper] : [upper, behind]
   const text = `${whole} {+${upper.text};+${lower}}`
   return { used: [line, ...others], mark: joined(line, text, others) }
