@@ -21,6 +21,7 @@ import { withoutPictureNoise } from './layout/picture-noise.ts'
 import { agreementWith, recognisedShare } from './layout/recognised-confidence.ts'
 import { unitOf } from './layout/sheet-unit.ts'
 import { withShiftedSymbols } from './layout/shifted-symbols.ts'
+import { withoutWelds } from './layout/weld-symbols.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
 import { withoutItemNumbers } from './sheet/item-numbers.ts'
@@ -152,7 +153,7 @@ export function readPage(given: DrawingPage): PageReading {
   const unit = unitOf(composed)
   const parts = readPartsLists(regions)
   const onSheet = withoutItemNumbers(
-    withoutTableNumbers(withoutBendNotes(withoutCircuits(composed))),
+    withoutTableNumbers(withoutWelds(withoutBendNotes(withoutCircuits(composed)))),
     parts,
   )
   const onDrawing = onSheet.filter(

@@ -85,6 +85,8 @@ const codes: readonly (readonly [RegExp, string])[] = [
   [/%%d|<MOD-DEG>|\\U\+00B0/gi, '°'],
   [/%%p|<MOD-PM>|\\U\+00B1/gi, '±'],
   [/<HOLE-DEPTH>/gi, '↧'],
+  // `↧ THRU`: as deep as the part is.
+  [/[↧⤓⭳↓⬇]\s?(?=THRU)/gi, ' '],
   [/<HOLE-SPOT>/gi, '⌴'],
   [/<HOLE-SINK>/gi, '⌵'],
   [/<MOD-BOX>/gi, '□'],

@@ -44,6 +44,7 @@ describe('threads', () => {
     ['M6 tol. 6g', 'thread ISO_METRIC M6 d 6 mm P 1 6g'],
     ['M6 DIN 13', 'thread ISO_METRIC M6 d 6 mm P 1'],
     ['M8 THRU', 'thread ISO_METRIC M8 d 8 mm P 1.25 through'],
+    ['M3(x2)↧ THRU', '2 × thread ISO_METRIC M3 d 3 mm P 0.5 through'],
     ['M6 - 6H THRU', 'thread ISO_METRIC M6 d 6 mm P 1 6H through'],
     ['M12x1.75 - 6H THRU ALL', 'thread ISO_METRIC M12x1.75 d 12 mm P 1.75 6H through_all'],
     ['2-M4 通孔', '2 × thread ISO_METRIC M4 d 4 mm P 0.7 through'],

@@ -31,4 +31,9 @@ describe('the diagram of a circuit', () => {
     const radii = ['R1', 'R5', 'R10', 'C1', 'C5', 'R20', 'X1', 'X2']
     expect(left(radii)).toEqual([...radii, '96'])
   })
+
+  it('numbers strain gauges, which are no pipe threads', () => {
+    expect(left(['G1', 'G2', 'G3', 'G4', 'Ø2.276'])).toEqual(['Ø2.276', '96'])
+    expect(left(['G1', 'G2', 'G1/2'])).toEqual(['G1', 'G2', 'G1/2', '96'])
+  })
 })

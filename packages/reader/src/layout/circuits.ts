@@ -28,8 +28,16 @@ function isCircuit(composed: readonly Composed[]): boolean {
 const isValue = ({ text, surroundings }: Composed): boolean =>
   /^[\d.,]+$/.test(text) && surroundings !== 'dimension'
 
-/** Leaves out the parts of a circuit and their values, which look like radii, chamfers and sizes. */
+const isGauge = ({ text }: Composed): boolean => /^G\d$/.test(text)
+
+/** `G1`, `G2`, `G3` number strain gauges and generators: pipe threads of three such sizes stand on no sheet. */
+function withoutGauges(composed: readonly Composed[]): readonly Composed[] {
+  const gauges = new Set(composed.filter(isGauge).map(({ text }) => text))
+  return isNumbered('G', gauges) ? composed.filter((one) => !isGauge(one)) : composed
+}
+
+/** Leaves out the parts of a circuit and their values, which look like radii, chamfers, threads and sizes. */
 export const withoutCircuits = (composed: readonly Composed[]): readonly Composed[] =>
   isCircuit(composed)
-    ? composed.filter((one) => !ambiguous.test(one.text) && !isValue(one))
-    : composed
+    ? composed.filter((one) => !ambiguous.test(one.text) && !isGauge(one) && !isValue(one))
+    : withoutGauges(composed)

@@ -131,6 +131,12 @@ describe('symbols drawn as strokes', () => {
     expect(textsOf(...items)).toEqual(['4x Ø3.4 THRU / ⌴ Ø6 ↧ 3.4'])
   })
 
+  it('finds the sign of a depth before THRU', () => {
+    const depth = strokes('0,0 2.8,0; 1.4,0 1.4,2.8; 0.4,1.1 1.4,2.8 2.4,1.1', 66.5, 49.7)
+    const items = [written('M3(x2)', 50, 53, { advance: 15 }), depth, written('THRU', 70, 53)]
+    expect(textsOf(...items)).toEqual(['M3(x2) ↧THRU'])
+  })
+
   it('finds plus-minus and degree signs', () => {
     const sign = strokes('0,2 2.1,2; 1.05,1 1.05,3.1; 0,4 2.1,4', 50, 46)
     const items = [written('45', 44, 50), ring(49.4, 47, 0.4), sign, written('1', 53, 50)]

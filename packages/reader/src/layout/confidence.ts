@@ -34,7 +34,10 @@ const unclearMultiplier = /^\d{2}[x×X]\d|\s[x×X]\d{1,2}$/
 
 /** What the form of a callout leaves open. */
 const formFactor = ({ kind, text, quantity }: Callout & { quantity?: number }): number =>
-  kind !== 'thread' && (quantity ?? 1) > 1 && unclearMultiplier.test(text) ? 0.75 : 1
+  // What stands behind the box of an exact size counts it.
+  kind !== 'thread' && !text.startsWith('[') && (quantity ?? 1) > 1 && unclearMultiplier.test(text)
+    ? 0.75
+    : 1
 
 /** A sign that only its place told. */
 const signFactor = ({ text }: Composed): number => (text.includes(unknownSymbol) ? 0.85 : 1)

@@ -17,6 +17,20 @@ describe('small deviations beside a size', () => {
     expect(textsOf(size, ...items)).toEqual(['12 H12 {+0,007;-0,007}'])
   })
 
+  it('reads two without signs, which are too small for sizes of their own', () => {
+    const nominal = written('Ø7.00', 50, 50, { advance: 12 })
+    const pair = (upper: string, lower: string) => [
+      written(upper, 63, 45.2, { advance: 9 }),
+      written(lower, 63, 50, { advance: 11 }),
+    ]
+    expect(textsOf(nominal, ...pair('0.02', '0.005'))).toEqual(['Ø7.00 {+0.02;+0.005}'])
+    const inLine = written('Ø7.00 0.005', 50, 50, { advance: 24 })
+    expect(textsOf(inLine, written('0.02', 63, 45.2, { advance: 9 }))).toEqual([
+      'Ø7.00 {+0.02;+0.005}',
+    ])
+    expect(textsOf(nominal, ...pair('0.9', '0.5'))).not.toContain('Ø7.00 {+0.9;+0.5}')
+  })
+
   it('joins one whose sign stands with the size', () => {
     const sign = written('12 h12 -', 50, 50, { advance: 15 })
     expect(textsOf(sign, written('0,18', 65.2, 50, { size: 3.5 }))).toEqual(['12 h12 -0,18'])

@@ -69,3 +69,42 @@ export function loneDeviation(line: Line, lines: readonly Line[]): Stacked | nul
   const text = `${line.text} ${off < 0 ? `{${value};}` : `{;${value}}`}`
   return { used: [line, other], mark: joined(line, text, [other]) }
 }
+
+const figures = /^(?:\d*[.,])\d+$/
+const numberOf = (text: string): number => Number(text.replace(',', '.'))
+
+/** Deviations are at most this part of their size. */
+const mostShare = 0.02
+
+const nominalAndLower =
+  /^((?:\d+\s*[xX×]\s*)?(?:S?Ø|R)?\s*(\d+(?:[.,]\d+)?))(?:\s+((?:\d*[.,])\d+))?$/
+
+/**
+ * `Ø7.00 0.005` below `0.02`: two positive deviations without their signs, the lower one right behind the size or in one
+ * line with it. Numbers that small are no sizes of their own so close to another one.
+ */
+export function unsignedDeviations(line: Line, lines: readonly Line[]): Stacked | null {
+  const [, whole, nominal, inLine] = nominalAndLower.exec(line.text) ?? []
+  if (!whole || !nominal) return null
+  const { size, right, base } = line
+  const isSmall = (text: string) =>
+    figures.test(text) && numberOf(text) < mostShare * numberOf(nominal)
+  const small = lines.filter(({ text }) => isSmall(text))
+  const behind = small.find(
+    (other) =>
+      Math.abs(other.base - base) < 0.1 * size &&
+      other.left - right > -0.2 * size &&
+      other.left - right < 0.6 * size,
+  )
+  const lower = inLine ?? behind?.text
+  if (lower === undefined || !isSmall(lower)) return null
+  const end = inLine ? right : (behind?.right ?? right)
+  const upper = small.find((other) => {
+    const rise = base - other.base
+    return rise > 0.7 * size && rise < 1.3 * size && Math.abs(other.right - end) < size
+  })
+  if (!upper || numberOf(upper.text) <= numberOf(lower)) return null
+  const others = inLine || !behind ? [upper] : [upper, behind]
+  const text = `${whole} {+${upper.text};+${lower}}`
+  return { used: [line, ...others], mark: joined(line, text, others) }
+}

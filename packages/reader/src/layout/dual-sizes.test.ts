@@ -27,3 +27,9 @@ it('leaves out the limits in the other unit beside those of the sheet', () => {
   const brackets = strokes('64,45 63.5,45 63.5,56 64,56; 78,45 78.5,45 78.5,56 78,56')
   expect(textsOf(...inches, ...millimetres, brackets)).toEqual(['{3.249;3.248}'])
 })
+
+it('leaves out the bare number above a size that it says in the other unit', () => {
+  expect(textsOf(written('57.80', 50, 50), written('Ø2.276', 51, 56))).toEqual(['Ø2.276'])
+  expect(textsOf(written('.05R', 51, 50), written('[1.3R]', 50, 55.5))).toEqual(['.05R'])
+  expect(textsOf(written('58.90', 50, 50), written('Ø2.276', 51, 58))).toEqual(['58.90', 'Ø2.276'])
+})

@@ -49,8 +49,38 @@ function repeats(line: Line, before: Line): boolean {
   )
 }
 
-/** Lines without those that say the line before them in the other unit, as limits above each other do. */
+/** A number with its sign, the number alone, and a size in brackets. */
+const signed = /^(?:(?:S?Ø|S?R|□)\s*([\d.,]+)|([\d.,]+)\s?R)$/
+const bare = /^(?:([\d.,]+)|\[(?:S?Ø|S?R|□)?([\d.,]+)R?\])$/
+
+const numberIn = (pattern: RegExp, text: string): string | undefined => {
+  const match = pattern.exec(text)
+  return match?.[1] ?? match?.[2]
+}
+
+/** Does a bare number, or one in brackets, stand right above or below a size with its sign and say it in the other unit? */
+function repeatsSigned(line: Line, other: Line): boolean {
+  const value = numberIn(signed, other.text)
+  const again = numberIn(bare, line.text)
+  const distance = Math.abs(line.base - other.base)
+  return (
+    value !== undefined &&
+    again !== undefined &&
+    saysAgain(value, again) &&
+    distance > 0.8 * line.size &&
+    distance < 1.8 * line.size &&
+    line.left < other.right &&
+    line.right > other.left
+  )
+}
+
+/** Lines without those that say the line beside, above or below them in the other unit. */
 export const withoutOtherUnits = (lines: readonly Line[]): Line[] =>
   lines
-    .filter((line) => !lines.some((before) => before !== line && repeats(line, before)))
+    .filter(
+      (line) =>
+        !lines.some(
+          (other) => other !== line && (repeats(line, other) || repeatsSigned(line, other)),
+        ),
+    )
     .map(withBrackets)

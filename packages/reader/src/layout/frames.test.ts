@@ -24,3 +24,12 @@ it('reads an exact angle in a box that is hardly as high as its lettering', () =
   const page = sheetOf(box, written('45°', 50, 49.7, { size: 4.8, advance: 7.1 }))
   expect(composePage(page).composed.map(({ text }) => text)).toEqual(['[45°]'])
 })
+
+it('reads an exact size whose count stands outside of its box', () => {
+  const box = strokes('49,45 49,51.5; 49,51.5 60.5,51.5; 60.5,51.5 60.5,45; 60.5,45 49,45')
+  const counted = written('17.50 X2', 50, 50, { advance: 18 })
+  expect(composePage(sheetOf(box, counted)).composed.map(({ text }) => text)).toEqual([
+    '[17.50] X2',
+  ])
+  expect(composePage(sheetOf(counted)).composed.map(({ text }) => text)).toEqual(['17.50 X2'])
+})

@@ -2,6 +2,7 @@ import { bottomOf, boxAround, centreOf, encloses, grown, rightOf, unionOf } from
 import type { Box, Point } from '../page.ts'
 import { cellAround, edgeTolerance, isClosedBox } from './cells.ts'
 import { characteristicSign } from './characteristic-signs.ts'
+import { countedBoxes } from './counted-boxes.ts'
 import { hasTriangle } from './datum-triangle.ts'
 import { boxToPage, type Direction, toPage, toUpright } from './direction.ts'
 import { type Cell, cellsOf, emptyBeside, marksIn, rowsOf } from './frame-cells.ts'
@@ -186,9 +187,9 @@ function tabularIn(ink: Ink, { direction }: MarkGroup, row: readonly Cell[]): re
 /** What stands in boxes in one direction: tolerance frames, theoretically exact sizes, datum letters, tables. */
 export function boxesOf(ink: Ink, group: MarkGroup): Boxes {
   const { direction } = group
-  const framed: Framed[] = []
+  const framed = countedBoxes(ink, group)
   const tabular: Mark[] = []
-  const taken = new Set<Mark>()
+  const taken = new Set<Mark>(framed.flatMap(({ marks }) => marks))
   for (const row of rowsOf(cellsOf(ink, group))) {
     const [only] = row
     if (row.every(({ marks }) => marks.every((mark) => taken.has(mark)))) continue

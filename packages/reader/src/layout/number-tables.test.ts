@@ -35,4 +35,11 @@ describe('withoutTableNumbers', () => {
     expect(textsOf(words, written('14', 54, 47))).toEqual(['IT'])
     expect(textsOf(words, written('14', 60, 47))).toEqual(['14', 'IT'])
   })
+
+  it('drops numbers of a catalogue, which look like sizes with fits', () => {
+    const column = (texts: readonly string[]) =>
+      texts.map((text, i) => written(text, 50, 50 + 9 * i))
+    expect(textsOf(...column(['1327G5', '1327G6', '1327G16', '40H7']))).toEqual(['40H7'])
+    expect(textsOf(...column(['1327G5', '1327G6']))).toEqual(['1327G5', '1327G6'])
+  })
 })

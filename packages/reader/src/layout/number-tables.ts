@@ -41,8 +41,23 @@ function isGradeOf(word: Composed, number: Composed): boolean {
   return isBeside && Math.abs(box.y - letters.y) < word.size
 }
 
+/** One number with letter and figures behind it: `1327G5`, which looks like a size with its fit. */
+const variant = /^(\d{3,6})[A-Z]\d{1,3}$/
+/** So many variants of one number, none of them beside a dimension line, are numbers of a catalogue. */
+const leastVariants = 3
+
+function variantsIn(composed: readonly Composed[]): ReadonlySet<Composed> {
+  const byNumber = new Map<string, Composed[]>()
+  for (const one of composed) {
+    const number = one.surroundings === 'dimension' ? undefined : variant.exec(one.text)?.[1]
+    if (number) byNumber.set(number, [...(byNumber.get(number) ?? []), one])
+  }
+  const texts = (group: readonly Composed[]) => new Set(group.map(({ text }) => text))
+  return new Set([...byNumber.values()].filter((all) => texts(all).size >= leastVariants).flat())
+}
+
 /**
- * Leaves out the numbers of tables that stand in rows under words, with or without lines, and the indices of letters
+ * Leaves out the numbers of a catalogue and of tables that stand in rows under words, with or without lines, and the indices of letters
  * and grades of tolerances: sheets of variants name their sizes by letters and list them beside the view.
  */
 export function withoutTableNumbers(composed: readonly Composed[]): Composed[] {
@@ -72,5 +87,6 @@ export function withoutTableNumbers(composed: readonly Composed[]): Composed[] {
     rows.set(row, [...(rows.get(row) ?? []), one])
   }
   const tabular = new Set([...rows.values()].filter((row) => row.length >= leastInRow).flat())
-  return composed.filter((one) => !indices.has(one) && !tabular.has(one))
+  const variants = variantsIn(composed)
+  return composed.filter((one) => !indices.has(one) && !tabular.has(one) && !variants.has(one))
 }

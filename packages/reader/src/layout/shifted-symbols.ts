@@ -1,5 +1,5 @@
 import type { Point, TextRun } from '../page.ts'
-import { hasOwnTable, isSymbolFont, signOfLetter } from './symbol-fonts.ts'
+import { hasOwnTable, isOtherSign, isSymbolFont, signOfLetter } from './symbol-fonts.ts'
 
 /** Codes that letters of a symbol font may lie off, either way. */
 const farthest = 64
@@ -16,7 +16,7 @@ const mostWitnesses = 300
 const fewest = 2
 
 /** Where a letter of a symbol font stands. */
-type Place = 'beforeNumber' | 'beforeSign' | 'behindNumber' | 'alone'
+type Place = 'beforeNumber' | 'betweenNumbers' | 'beforeSign' | 'behindNumber' | 'alone'
 
 interface Letter {
   readonly code: number
@@ -29,16 +29,22 @@ const modifiers = 'ⓁⓂⓅⓈ'
 /** How well a sign fits where it stands; below zero it cannot stand there. */
 function fitOf(sign: string | undefined, place: Place): number {
   if (place === 'beforeNumber') return sign === 'Ø' ? 3 : sign && beside.includes(sign) ? 2 : -1
+  // `8.4 ±0.05`, which is in no place of the table; a hole after its count is rarer.
+  if (place === 'betweenNumbers') return sign === 'Ø' ? 1 : sign ? -1 : 0
   if (place === 'beforeSign') return sign === '⌴' || sign === '⌵' ? 3 : sign === '↧' ? 1 : -1
   // Behind a number stands a modifier or the degree sign, which is no letter of the table.
   if (place === 'behindNumber') return !sign || modifiers.includes(sign) ? 1 : -2
   return sign && sign !== 'Ø' && !beside.includes(sign) ? 1 : -1
 }
 
+/** Letters that are all in the table: one of them as a letter, or ± between numbers, since ± alone might be a shifted Ø. */
+const areAsTabled = (letters: readonly Letter[]): boolean =>
+  letters.every(({ code }) => signOfLetter(code) !== undefined || isOtherSign(code)) &&
+  letters.some(({ code, place }) => signOfLetter(code) !== undefined || place === 'betweenNumbers')
+
 /** How far the letters of a font lie off their table, judged by where they stand; 0 unless that is clear. */
 function shiftOf(letters: readonly Letter[]): number {
-  if (letters.length < fewest || letters.every(({ code }) => signOfLetter(code) !== undefined))
-    return 0
+  if (letters.length < fewest || areAsTabled(letters)) return 0
   let best = { shift: 0, score: 0 }
   for (let shift = -farthest; shift <= farthest; shift += 1) {
     const fits = letters.map(({ code, place }) => fitOf(signOfLetter(code + shift), place))
@@ -95,12 +101,15 @@ function placesOf(run: TextRun, texts: readonly TextRun[]): Place[] {
   const before = texts.find(
     (other) => other !== run && isNear(endOf(other), run.origin, run, other),
   )
+  const isBehindNumber = before !== undefined && /\d\s*$/.test(before.text)
   const last: Place =
     next && isSymbolFont(next.font)
       ? 'beforeSign'
       : next && /^\s*[\d.,]/.test(next.text)
-        ? 'beforeNumber'
-        : before && /\d\s*$/.test(before.text)
+        ? isBehindNumber
+          ? 'betweenNumbers'
+          : 'beforeNumber'
+        : isBehindNumber
           ? 'behindNumber'
           : 'alone'
   return [...run.text].map((_, index, all) => (index === all.length - 1 ? last : 'beforeSign'))

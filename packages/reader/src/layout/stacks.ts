@@ -1,4 +1,4 @@
-import { deviationsOf, loneDeviation } from './deviations.ts'
+import { deviationsOf, loneDeviation, unsignedDeviations } from './deviations.ts'
 import type { Direction } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
@@ -119,6 +119,7 @@ export function stacksOf(
     (line: Line, others: readonly Line[]) => fractionOf(ink, direction, line, others),
     (line: Line, others: readonly Line[]) => oneOver(ink, direction, line, others),
     deviationsOf,
+    unsignedDeviations,
     deviationOnLine,
     deviationsAtEnd,
     fitsOf,

@@ -185,7 +185,8 @@ function isTaken(marks: readonly Mark[], grid: Grid, page: Box, box: Box): boole
   })
 }
 
-const mayHaveSymbols = /[\d(]/
+/** Numbers, and what SolidWorks writes behind a depth sign where a hole goes through. */
+const mayHaveSymbols = /[\d(]|^THRU(?:$| )/
 
 /** Does another number stand between a symbol and a smaller one behind it, as a size before its tolerance? */
 const isOfOther = (marks: readonly Mark[], mark: Mark, box: Box): boolean =>

@@ -59,6 +59,9 @@ export const hasOwnTable = (font: string): boolean =>
 export const signOfLetter = (code: number): string | undefined =>
   code > 0 ? letters[String.fromCodePoint(code)] : undefined
 
+/** Does the table hold a sign under a code that is no letter? */
+export const isOtherSign = (code: number): boolean => String.fromCodePoint(code) in otherSigns
+
 /** Text of a symbol font as the characters it shows; figures and signs stay what they are. */
 export const symbolsOf = (text: string, font: string): string =>
   [...text]

@@ -63,6 +63,18 @@ it('leaves out numbers on shelves that count on from one, without any list', () 
   expect(onSheet(...items, ...size('4', 250, 60))).toEqual(['4'])
 })
 
+it('leaves out numbers in the larger lettering of the items, wherever they stand', () => {
+  const items = ['1', '2', '3'].flatMap((text, i) => item(text, 50 + 40 * i, 60))
+  const sizes = [30, 40, 20].flatMap((text, i) =>
+    size(String(text), 50 + 40 * i, 120).map((one) =>
+      'text' in one ? { ...one, size: 3.5 } : one,
+    ),
+  )
+  const again = size('2', 200, 60)
+  expect(onSheet(...items, ...sizes, ...again)).toEqual(['30', '40', '20'])
+  expect(onSheet(...sizes, ...again)).toEqual(['2', '30', '40', '20'])
+})
+
 it('keeps numbers on shelves that do not count anything', () => {
   const items = ['20', '35', '8'].flatMap((text, i) => item(text, 50 + 40 * i, 60))
   expect(onSheet(...items)).toEqual(['20', '35', '8'])

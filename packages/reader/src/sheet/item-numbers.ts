@@ -1,4 +1,5 @@
 import type { Composed } from '../layout/compose.ts'
+import { median } from '../median.ts'
 import type { ListedPart } from './parts-list.ts'
 
 /** A list of one row says nothing about the numbers on the sheet. */
@@ -14,6 +15,23 @@ function countedItems(composed: readonly Composed[]): ReadonlySet<Composed> {
   const isCounted =
     numbers.size >= leastShelves && numbers.size > 0.6 * Math.max(...numbers) && numbers.has(1)
   return new Set(isCounted ? onShelves : [])
+}
+
+/** How much larger than sizes the numbers of items are (GOST 2.109: by one or two sizes of lettering). */
+const larger = 1.2
+
+/** Numbers in the lettering of the items on shelves, which is larger than that of sizes: items whose shelf was not found. */
+function letteredItems(
+  composed: readonly Composed[],
+  items: ReadonlySet<Composed>,
+): ReadonlySet<Composed> {
+  const numbers = new Set([...items].map(({ text }) => text))
+  const sizes = composed.filter((one) => !numbers.has(one.text) && /^\d/.test(one.text))
+  const least = larger * median(sizes.map(({ size }) => size))
+  const lettering = median([...items].map(({ size }) => size))
+  const isLettered = ({ kind, text, size }: Composed) =>
+    kind === 'line' && numbers.has(text) && Math.abs(size - lettering) < 0.02 * lettering
+  return new Set(lettering > least ? composed.filter(isLettered) : [])
 }
 
 /** So many numbers that count are no sizes. */
@@ -43,12 +61,14 @@ export function withoutItemNumbers(
   parts: readonly ListedPart[],
 ): Composed[] {
   const items = countedItems(composed)
+  const lettered = letteredItems(composed, items)
   const places = countedPlaces(composed.filter((one) => !items.has(one)))
   const listed = parts.length < leastParts ? [] : parts
   const positions = new Set(listed.map(({ position }) => position))
   return composed.filter(
     (one) =>
       !items.has(one) &&
+      !lettered.has(one) &&
       !places.has(one) &&
       (one.kind !== 'line' || one.surroundings === 'dimension' || !positions.has(one.text)),
   )

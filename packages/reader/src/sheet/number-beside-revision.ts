@@ -3,9 +3,11 @@ import type { CellEntry } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
 import { isRightOf } from './sheet-cell.ts'
 
+const isWord = (text: string): boolean => /\p{L}{3}/u.test(text)
+
 /**
  * The number of a block that prints it without caption at the head of the row of revision and sheet, below the title, as
- * templates after ISO 7200 do (Inventor).
+ * templates after ISO 7200 do (Inventor). Words without a figure there are the title where the block has no others.
  */
 export function numberBesideRevision(
   entries: readonly CellEntry[],
@@ -19,7 +21,13 @@ export function numberBesideRevision(
   )
   const used = revision && free.find(({ cell }) => isRightOf(cell, revision.cell))
   const [line, ...more] = used?.values ?? []
-  const value = line && more.length === 0 ? fieldValue('drawingNumber', line.text) : null
-  if (!used || !line || value === null) return null
-  return { candidate: candidateOf('drawingNumber', value, [line], 0.8), used }
+  if (!used || !line || more.length > 0) return null
+  const isOnlyName =
+    isWord(line.text) &&
+    !/\d/.test(line.text) &&
+    !found.some(({ field }) => field === 'title') &&
+    !free.some((one) => one !== used && one.values.some(({ text }) => isWord(text)))
+  const field = isOnlyName ? 'title' : 'drawingNumber'
+  const value = fieldValue(field, line.text)
+  return value === null ? null : { candidate: candidateOf(field, value, [line], 0.8), used }
 }

@@ -171,6 +171,13 @@ describe('title blocks of templates', () => {
     expect(fieldsOf(madePage({ cells: blockOf('1:2', 195) }))).toMatchObject(found)
     expect(fieldsOf(madePage({ cells: blockOf('SCALE 1:2', 200) }))).toMatchObject(found)
     expect(fieldsOf(madePage({ cells: blockOf('1:2', 185) }))).not.toHaveProperty('company')
+    const society = blockOf('1:2', 195).map((cell): MadeCell => {
+      const [x, y, width, height, text = ''] = cell
+      return [x, y, width, height, text === 'RT Corporation' ? 'PARKSIDE ROCKET SOCIETY' : text]
+    })
+    expect(fieldsOf(madePage({ cells: society }))).toMatchObject({
+      company: 'PARKSIDE ROCKET SOCIETY',
+    })
   })
 
   it('reads captions by place where the lines are not known', () => {

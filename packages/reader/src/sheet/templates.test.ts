@@ -204,6 +204,41 @@ it('takes the text beside revision and sheet for the number, and a school for th
   })
 })
 
+it('takes the only words of a block beside revision and sheet for the title', () => {
+  const fields = at([
+    [110, 176, 50, 8, 'Designed by', 'JD'],
+    [160, 176, 127, 8, 'Date', '10/19/2020'],
+    [170, 184, 117, 8, 'Scale 1:1'],
+    [170, 192, 77, 8, 'Differential'],
+    [247, 192, 20, 8, 'Edition'],
+    [267, 192, 20, 8, 'Sheet', '1 / 1'],
+  ])
+  expect(fields).toMatchObject({ title: 'Differential' })
+  expect(fields).not.toHaveProperty('drawingNumber')
+})
+
+it('reads weight and material of a list of one part, which the sheet shows', () => {
+  const rows = (texts: readonly (readonly string[])[], first: number) =>
+    texts.flatMap((row, i) =>
+      row.map((text, column): MadeCell => [107 + 36 * column, first + 6 * i, 36, 6, text]),
+    )
+  const heads = ['Qty', 'Part no.', 'Description', 'Material', 'Mass']
+  const part = ['68', '10', 'Mount', '7075-T6', '34.017 g']
+  const title: MadeCell[] = [
+    [107, 180, 90, 20, 'TITLE:', 'Mount'],
+    [197, 180, 90, 10, 'DWG NO.', '102023'],
+    [197, 190, 45, 10, 'SCALE:2:1'],
+    [242, 190, 45, 10, 'SHEET 1 OF 1'],
+  ]
+  expect(at([...rows([heads, part], 168), ...title])).toMatchObject({
+    weight: '0.034017 kg',
+    material: '7075-T6',
+  })
+  const other = ['2', '11', 'Shaft', 'S235', '12 g']
+  const several = at([...rows([heads, part, other], 162), ...title])
+  expect(several).not.toHaveProperty('weight')
+})
+
 it('reads a company with its address, a date with its day and the only words as the title', () => {
   const fields = at([
     [110, 170, 80, 20, 'EXAMPLE PRECISION MACHINES PVT LTD', 'PLOT NO. 1, SECTOR 82'],

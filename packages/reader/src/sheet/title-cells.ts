@@ -66,6 +66,18 @@ function isInPartsHeader({ cell }: CellEntry, all: readonly CellEntry[]): boolea
   return isPartsHeader([...new Set(level.map((one) => one.cell))])
 }
 
+/** What a list of one part says of the part that the sheet shows. */
+const saidOfPart: readonly MetadataField[] = ['weight', 'material']
+
+/** Does a column of a parts list hold one row: a single cell of its width next to its head? */
+function isOfOneRow({ cell }: CellEntry, all: readonly CellEntry[]): boolean {
+  const isInColumn = (other: CellEntry['cell']) =>
+    Math.abs(other.box.x - cell.box.x) <= touching &&
+    Math.abs(other.box.width - cell.box.width) <= touching
+  const column = new Set(all.map((one) => one.cell).filter(isInColumn))
+  return column.size === 2
+}
+
 /** Value in the neighbour cell: below a row of captions, else to the right. */
 function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly CellEntry[]) {
   const { caption, cell } = entry
@@ -80,18 +92,33 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
     beside.some((one) => one.caption?.field === 'date') &&
     beside.some((one) => one.caption?.field === 'title' || one.caption?.field === 'other')
   if (isRevisionRow && beside.every((one) => one.values.length === 0)) return null
-  if (isInPartsHeader(entry, all)) return null
+  if (isInPartsHeader(entry, all)) {
+    const isSaid = saidOfPart.includes(caption.field) && isOfOneRow(entry, all)
+    return isSaid ? firstOf(entry, below, 0.85) : null
+  }
   const isHeader = all.some(
     (one) => one.caption !== null && (isRightOf(cell, one.cell) || isRightOf(one.cell, cell)),
   )
   // Tables of revisions grow upwards, and what stands beside them with them.
   const above = caption.field === 'weight' ? free.filter((one) => isBelow(one.cell, cell)) : []
   const order = isHeader ? [...below, ...right] : [...right, ...below]
-  for (const next of [...order, ...above]) {
+  const mayHold = (value: string) => caption.field !== 'revision' || !isPaper(value, all)
+  return firstOf(entry, [...order, ...above], 0.92, mayHold)
+}
+
+/** The first of some cells that holds a value for a caption. */
+function firstOf(
+  { caption }: CellEntry,
+  cells: readonly CellEntry[],
+  confidence: number,
+  mayHold: (value: string) => boolean = () => true,
+) {
+  if (caption === null || !isReported(caption.field)) return null
+  for (const next of cells) {
     const value = fieldValue(caption.field, textOf(next.values), caption.line.text)
-    if (value === null || (caption.field === 'revision' && isPaper(value, all))) continue
+    if (value === null || !mayHold(value)) continue
     const lines = [caption.line, ...next.values]
-    return { candidate: candidateOf(caption.field, value, lines, 0.92), used: next }
+    return { candidate: candidateOf(caption.field, value, lines, confidence), used: next }
   }
   return null
 }

@@ -39,7 +39,7 @@ const sheetPair = /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i
 
 /** Ends of names by which companies and schools are known. */
 const legalForm =
-  /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty|s\.\s?r\.\s?o|a\.\s?s)\.?(?:\s|,|$)|universi[tdz]|hochschule|institut|laborator|politec|polytech|politech|univerzit|uniwersytet|akademi|(?:^|\s)(?:cent(?:er|re) (?:for|of)|team \d+|college|school of)(?:\s|$)|(?:^|\s)(?:гр\.|группа|ООО|АО|ОАО|ЗАО|ПАО|НПО|НПП|НИИ|НИУ|ФГУП|ФГБОУ|ГОУ)(?:\s|$)|школа|университет|институт|колледж|大学|学院|株式会社|有限公司/iu
+  /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty|s\.\s?r\.\s?o|a\.\s?s)\.?(?:\s|,|$)|universi[tdz]|hochschule|institut|laborator|politec|polytech|politech|univerzit|uniwersytet|akademi|(?:^|\s)(?:cent(?:er|re) (?:for|of)|team \d+|college|school of|(?:\p{L}+ ){2}society$)(?:\s|$)|(?:^|\s)(?:гр\.|группа|ООО|АО|ОАО|ЗАО|ПАО|НПО|НПП|НИИ|НИУ|ФГУП|ФГБОУ|ГОУ)(?:\s|$)|школа|университет|институт|колледж|大学|学院|株式会社|有限公司/iu
 
 /** `40 mm mount (POM)` is the name of a part, and says what it is made of. */
 function namesMaterial(text: string): boolean {
