@@ -1,29 +1,30 @@
-interface FileDrop {
-  /** Whether files are being dragged over the page. */
-  onOver?(isOver: boolean): void
-  onDrop(transfer: DataTransfer): void
-}
-
-/** Takes files that are dropped anywhere on the page; without this the browser would leave the page to open them. */
-export function takeDroppedFiles({ onOver, onDrop }: FileDrop, signal?: AbortSignal): void {
-  const listen = (type: 'dragover' | 'drop', act: (transfer: DataTransfer) => void) =>
-    document.addEventListener(
+/**
+ * Takes what is dropped anywhere on the page; without this the browser would leave the page to open it.
+ *
+ * @param onOver told whether files are being dragged over the page
+ */
+export function takeDroppedFiles(
+  onDrop: (transfer: DataTransfer) => void,
+  onOver?: (isOver: boolean) => void,
+  signal?: AbortSignal,
+): void {
+  for (const type of ['dragover', 'drop'] as const) {
+    addEventListener(
       type,
       (event) => {
         if (!event.dataTransfer?.types.includes('Files')) return
         event.preventDefault()
-        act(event.dataTransfer)
+        onOver?.(type === 'dragover')
+        if (type === 'drop') onDrop(event.dataTransfer)
       },
       { signal },
     )
-  listen('dragover', () => onOver?.(true))
-  listen('drop', (transfer) => {
-    onOver?.(false)
-    onDrop(transfer)
-  })
-  document.addEventListener(
+  }
+  addEventListener(
     'dragleave',
-    ({ relatedTarget }) => relatedTarget === null && onOver?.(false),
+    ({ relatedTarget }) => {
+      if (relatedTarget === null) onOver?.(false)
+    },
     { signal },
   )
 }

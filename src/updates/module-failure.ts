@@ -18,7 +18,7 @@ export const failureTypes = ['vite:preloadError', 'unhandledrejection', 'error']
  *
  * @param early events of these types and others, from before this was called
  */
-export function watchModuleFailures(onFailure: () => void, early: readonly Event[] = []): void {
+export function watchModuleFailures(onFailure: () => void, early: readonly Event[]): void {
   function onEvent(event: Event) {
     const { type, reason, error, message } = event as PromiseRejectionEvent & ErrorEvent
     if (type === 'vite:preloadError' || isModuleFailure(reason ?? error ?? message)) onFailure()

@@ -58,7 +58,7 @@ function useArrivals(
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    takeDroppedFiles({ onDrop: (transfer) => takeDropped(transfer) }, signal)
+    takeDroppedFiles((transfer) => takeDropped(transfer), undefined, signal)
     askForDrawings((drawings) => takeHanded(drawings), signal)
     return () => listening.abort()
   }, [])

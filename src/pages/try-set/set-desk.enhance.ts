@@ -57,10 +57,10 @@ export function gatherDrawings(desk: HTMLElement): void {
   chooseOn(part('[data-desk=folder]'), true)
   chooseOn(part('[data-desk=files]'), false)
   input.addEventListener('change', takeChosen)
-  takeDroppedFiles({
-    onOver: (isOver) => sheet.toggleAttribute('data-over', isOver),
-    onDrop: (transfer) => take(droppedIn(transfer)),
-  })
+  takeDroppedFiles(
+    (transfer) => take(droppedIn(transfer)),
+    (isOver) => sheet.toggleAttribute('data-over', isOver),
+  )
   // Some may have been chosen before this script was loaded.
   takeChosen()
 }

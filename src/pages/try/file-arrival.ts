@@ -11,13 +11,13 @@ interface FileArrival {
 
 /** Takes files that are dropped anywhere on the page or pasted. One that is not wanted leaves the page as it is. */
 export function takeArrivingFiles({ isOpen, onOver, onArrival }: FileArrival): void {
-  takeDroppedFiles({
-    onOver: (isOver) => onOver(isOver && isOpen()),
-    onDrop(transfer) {
+  takeDroppedFiles(
+    (transfer) => {
       const arrived = arrivedFile(transfer)
       if (arrived && isOpen()) onArrival(arrived)
     },
-  })
+    (isOver) => onOver(isOver && isOpen()),
+  )
   document.addEventListener('paste', (event) => {
     const arrived = arrivedFile(event.clipboardData)
     if (!arrived || !isOpen()) return
