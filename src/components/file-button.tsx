@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { ActionButton } from './action-button.tsx'
+import type { actionLook } from './action-link.tsx'
 
 interface FileButtonProps {
   label: string
-  className: string
+  look?: keyof typeof actionLook
   /** Endings and media types, as HTML has them; any file without it. */
   accept?: string
   /** What can be chosen: one file, several, or a folder. */
@@ -11,7 +13,7 @@ interface FileButtonProps {
 }
 
 /** A button that opens the dialog for files. */
-export function FileButton({ label, className, accept, takes, onFiles }: FileButtonProps) {
+export function FileButton({ label, look = 'secondary', accept, takes, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   // React knows no such attribute.
   useEffect(
@@ -20,9 +22,9 @@ export function FileButton({ label, className, accept, takes, onFiles }: FileBut
   )
   return (
     <>
-      <button type="button" className={className} onClick={() => input.current?.click()}>
+      <ActionButton look={look} onClick={() => input.current?.click()}>
         {label}
-      </button>
+      </ActionButton>
       <input
         ref={input}
         type="file"

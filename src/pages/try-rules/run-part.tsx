@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { actionLook } from '../../components/action-link.tsx'
+import { ActionButton } from '../../components/action-button.tsx'
 import { FileButton } from '../../components/file-button.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
@@ -33,18 +33,16 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
       <div className="needs-script mt-4 flex flex-wrap items-center gap-3">
         <FileButton
           label={run.choose}
-          className={actionLook.primary}
+          look="primary"
           accept={accepted}
           takes="several"
           onFiles={takeFiles}
         />
-        <button type="button" className={actionLook.secondary} onClick={takeSamples}>
-          {run.samples}
-        </button>
+        <ActionButton onClick={takeSamples}>{run.samples}</ActionButton>
         {files.length > 0 && (
-          <button type="button" className={actionLook.quiet} onClick={removeAll}>
+          <ActionButton look="quiet" onClick={removeAll}>
             {run.clear}
-          </button>
+          </ActionButton>
         )}
       </div>
       <p className="needs-script mt-2 text-sm text-muted">{run.drop}</p>
