@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { FileButton } from '../../components/file-button.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
 import { agreementOf } from '../../try/rules/agreement.ts'
 import { checkSheet } from '../../try/rules/check-sheet.ts'
@@ -26,9 +26,7 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
   return (
     <DeskPart id="check" copy={run}>
       <noscript>
-        <p className="mt-4">
-          <RichText nodes={run.withoutScript} />
-        </p>
+        <RichParagraph className="mt-4" nodes={run.withoutScript} />
       </noscript>
       <div className="needs-script mt-4 flex flex-wrap items-center gap-3">
         <FileButton
