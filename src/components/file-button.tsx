@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { ActionButton } from './action-button.tsx'
 import type { actionLook } from './action-link.tsx'
 
@@ -15,17 +15,14 @@ interface FileButtonProps {
 /** A button that opens the dialog for files. */
 export function FileButton({ label, look = 'secondary', accept, takes, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
-  // React knows no such attribute.
-  useEffect(
-    () => void input.current?.toggleAttribute('webkitdirectory', takes === 'folder'),
-    [takes],
-  )
   return (
     <>
       <ActionButton look={look} onClick={() => input.current?.click()}>
         {label}
       </ActionButton>
       <input
+        // Not among React's types.
+        {...(takes === 'folder' && { webkitdirectory: '' })}
         ref={input}
         type="file"
         multiple={takes !== 'one'}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
-import { RichParagraph } from '../../components/rich-text.tsx'
+import { RichText } from '../../components/rich-text.tsx'
 
 interface DeskPartProps {
   id: string
@@ -20,7 +20,11 @@ export function DeskPart({ id, copy, children }: DeskPartProps) {
       <h2 id={`${id}-title`} className="text-2xl">
         {copy.title}
       </h2>
-      {copy.intro && <RichParagraph className="mt-2 max-w-prose" nodes={copy.intro} />}
+      {copy.intro && (
+        <p className="mt-2 max-w-prose">
+          <RichText nodes={copy.intro} />
+        </p>
+      )}
       {children}
     </section>
   )

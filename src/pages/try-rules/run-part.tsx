@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { ActionButton } from '../../components/action-button.tsx'
 import { FileButton } from '../../components/file-button.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
+import { RichText } from '../../components/rich-text.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
 import { agreementOf } from '../../try/rules/agreement.ts'
 import { checkSheet } from '../../try/rules/check-sheet.ts'
@@ -26,7 +26,9 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
   return (
     <DeskPart id="check" copy={run}>
       <noscript>
-        <RichParagraph className="mt-4" nodes={run.withoutScript} />
+        <p className="mt-4">
+          <RichText nodes={run.withoutScript} />
+        </p>
       </noscript>
       <div className="needs-script mt-4 flex flex-wrap items-center gap-3">
         <FileButton
@@ -73,7 +75,7 @@ function progressText(files: readonly RunFile[], run: RunCopy): string | false {
 function agreeingText(files: readonly CheckedRunFile[], run: RunCopy): string | false {
   const agreements = files
     .filter(({ state }) => state === 'done')
-    .map((file) => agreementOf({ ...file, isIncomplete: file.refusals.length > 0 }))
+    .map(agreementOf)
     .filter((agreement) => agreement !== 'open')
   const same = agreements.filter((agreement) => agreement === 'same').length
   return agreements.length > 0 && fillText(run.agreeing, { same, count: agreements.length })
