@@ -1,6 +1,5 @@
 import { useRef } from 'react'
-import { ActionButton } from './action-button.tsx'
-import type { actionLook } from './action-link.tsx'
+import { actionLook } from './action-link.tsx'
 
 interface FileButtonProps {
   label: string
@@ -17,9 +16,9 @@ export function FileButton({ label, look = 'secondary', accept, takes, onFiles }
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <ActionButton look={look} onClick={() => input.current?.click()}>
+      <button type="button" className={actionLook[look]} onClick={() => input.current?.click()}>
         {label}
-      </ActionButton>
+      </button>
       <input
         // Not among React's types.
         {...(takes === 'folder' && { webkitdirectory: '' })}

@@ -1,6 +1,6 @@
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { ActionButton } from '../../components/action-button.tsx'
+import { actionLook } from '../../components/action-link.tsx'
 import { saveFile } from '../../try/exports/save-file.ts'
 import { type FindingWriter, reportCsv } from '../../try/rules/report.ts'
 import { alternativeOf, calloutOf, rationaleOf } from '../use-case/feasibility/wording.ts'
@@ -31,8 +31,12 @@ export function ReportButtons({ desk, files, locale }: ReportButtonsProps) {
 
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <ActionButton onClick={saveCsv}>{run.csv}</ActionButton>
-      <ActionButton onClick={savePdf}>{run.pdf}</ActionButton>
+      <button type="button" className={actionLook.secondary} onClick={saveCsv}>
+        {run.csv}
+      </button>
+      <button type="button" className={actionLook.secondary} onClick={savePdf}>
+        {run.pdf}
+      </button>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { ActionButton } from '../../components/action-button.tsx'
+import { actionLook } from '../../components/action-link.tsx'
 import { FileButton } from '../../components/file-button.tsx'
 import { RichText } from '../../components/rich-text.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
@@ -38,11 +38,13 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
           takes="several"
           onFiles={takeFiles}
         />
-        <ActionButton onClick={takeSamples}>{run.samples}</ActionButton>
+        <button type="button" className={actionLook.secondary} onClick={takeSamples}>
+          {run.samples}
+        </button>
         {files.length > 0 && (
-          <ActionButton look="quiet" onClick={removeAll}>
+          <button type="button" className={actionLook.quiet} onClick={removeAll}>
             {run.clear}
-          </ActionButton>
+          </button>
         )}
       </div>
       <p className="needs-script mt-2 text-sm text-muted">{run.drop}</p>
