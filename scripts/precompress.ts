@@ -2,22 +2,22 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const TEXT = /\.(js|css|svg|json|webmanifest|txt|xml|ico|wasm)$/
-const MIN_BYTES = 256
+const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|ico|wasm)$/
+const leastBytes = 256
 /** Engines of megabytes: the strongest setting would take a build seconds for a few percent. */
-const LARGE_BYTES = 1_000_000
-const QUICK_QUALITY = 9
+const largeBytes = 1_000_000
+const quickQuality = 9
 
 /** Writes `x.br` and `x.gz` beside each compressible file, at the strongest setting but for large ones: it is paid once per build. */
 export function precompress(directory: string): void {
   for (const name of readdirSync(directory, { recursive: true }) as string[]) {
     const file = join(directory, name)
-    if (!TEXT.test(name) || statSync(file).size < MIN_BYTES) continue
+    if (!compressible.test(name) || statSync(file).size < leastBytes) continue
     const bytes = readFileSync(file)
     const brotli = brotliCompressSync(bytes, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]:
-          bytes.length > LARGE_BYTES ? QUICK_QUALITY : constants.BROTLI_MAX_QUALITY,
+          bytes.length > largeBytes ? quickQuality : constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     })

@@ -1,4 +1,4 @@
-import type { RichText } from '../../shared/content/fields.ts'
+import { plainText } from '../../shared/content/fields.ts'
 import type { LegalCopy } from '../../shared/content/legal.ts'
 
 /** A part of a printed legal text, in its order. `label` stands left of its first line. */
@@ -19,14 +19,11 @@ export type PrintedCopy = Pick<LegalCopy, 'version' | 'clauses'> & {
 /** A page may break a long word there; on paper there is room. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')
 
-const plain = (nodes: RichText): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
-
 /** What the page says, without its links: numbered clauses, points and tables. `asOf` = the day it holds from, in words. */
 export function agreementBlocks(copy: PrintedCopy, asOf: string): Block[] {
   return [
     { kind: 'title', text: withoutSoftHyphens(copy.hero.title) },
-    { kind: 'text', text: plain(copy.hero.intro) },
+    { kind: 'text', text: plainText(copy.hero.intro) },
     { kind: 'text', text: asOf },
     ...copy.clauses.flatMap((clause, index) => clauseBlocks(clause, index + 1)),
   ]
@@ -37,8 +34,8 @@ function clauseBlocks(clause: LegalCopy['clauses'][number], number: number): Blo
   return [
     { kind: 'heading', text: title, label: String(number) },
     ...paragraphs.flatMap(({ text, points }, index): Block[] => [
-      { kind: 'text', text: plain(text), label: `${number}.${index + 1}` },
-      ...points.map((point): Block => ({ kind: 'point', text: plain(point), label: '–' })),
+      { kind: 'text', text: plainText(text), label: `${number}.${index + 1}` },
+      ...points.map((point): Block => ({ kind: 'point', text: plainText(point), label: '–' })),
     ]),
     ...(table ? tableBlocks(table) : []),
   ]
@@ -48,6 +45,8 @@ function tableBlocks(table: NonNullable<LegalCopy['clauses'][number]['table']>):
   return [
     { kind: 'caption', text: table.caption },
     { kind: 'row', cells: table.columns, isHead: true },
-    ...table.rows.map((cells): Block => ({ kind: 'row', cells: cells.map(plain), isHead: false })),
+    ...table.rows.map(
+      (cells): Block => ({ kind: 'row', cells: cells.map(plainText), isHead: false }),
+    ),
   ]
 }

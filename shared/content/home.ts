@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { drawingId } from './drafting-parts.ts'
 import { link, rich, text } from './fields.ts'
 import { testimonialSchema } from './parts.ts'
+import { planId } from './pricing.ts'
 import { seoSchema } from './seo.ts'
 
 /** Balloon-numbered step or card. `icon` names a drafting-style icon of `src/components/icon`. */
 const item = z.strictObject({ title: text(), text: rich() })
 const iconItem = z.strictObject({ icon: text(), title: text(), text: rich() })
 const intro = { title: text(), intro: rich() }
-
-const planId = z.enum(['essential', 'growth', 'premium', 'enterprise'])
 
 /** Home page copy, section by section in the order of SPEC section 2. */
 export const homeSchema = z.strictObject({

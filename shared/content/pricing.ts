@@ -10,7 +10,8 @@ import {
 } from './parts.ts'
 import { seoSchema } from './seo.ts'
 
-const planId = z.enum(['essential', 'growth', 'premium', 'enterprise'])
+/** The plans, as anchors and tables name them. */
+export const planId = z.enum(['essential', 'growth', 'premium', 'enterprise'])
 
 /** What a plan says in one row, and the condition that goes with it. */
 const cell = z.strictObject({ value: text(), note: text().optional() })

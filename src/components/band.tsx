@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichText as RichTextNodes } from '../../shared/content/fields.ts'
-import { RichText } from './rich-text.tsx'
+import { RichParagraph } from './rich-text.tsx'
 
 interface BandProps {
   /** Anchor of the section. */
@@ -18,11 +18,7 @@ export function Band({ id, title, intro, children }: BandProps) {
         <h2 id={`${id}-title`} className="text-3xl">
           {title}
         </h2>
-        {intro && (
-          <p>
-            <RichText nodes={intro} />
-          </p>
-        )}
+        {intro && <RichParagraph nodes={intro} />}
       </div>
       {children}
     </section>

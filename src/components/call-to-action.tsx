@@ -1,6 +1,6 @@
 import type { CallToActionCopy } from '../../shared/content/parts.ts'
 import { PrimaryActions } from './actions.tsx'
-import { RichText } from './rich-text.tsx'
+import { RichParagraph } from './rich-text.tsx'
 
 /** What a page asks for at its end. */
 export function CallToAction({ copy }: { copy: CallToActionCopy }) {
@@ -15,9 +15,7 @@ export function CallToAction({ copy }: { copy: CallToActionCopy }) {
         <h2 id="next-title" className="text-3xl">
           {copy.title}
         </h2>
-        <p className="mt-3 max-w-[40rem] text-muted sm:text-lg">
-          <RichText nodes={copy.text} />
-        </p>
+        <RichParagraph className="mt-3 max-w-[40rem] text-muted sm:text-lg" nodes={copy.text} />
       </div>
       <div className="flex flex-wrap items-center gap-3 lg:col-span-5 lg:justify-end">
         <PrimaryActions links={copy.actions} />

@@ -1,5 +1,5 @@
 import type { ItemCopy } from '../../shared/content/parts.ts'
-import { RichText } from './rich-text.tsx'
+import { RichParagraph } from './rich-text.tsx'
 
 interface CardsProps {
   items: readonly ItemCopy[]
@@ -18,9 +18,7 @@ export function Cards({ items, swipedAs }: CardsProps) {
       {items.map((item) => (
         <li key={item.title} className="p-6 lg:p-8">
           <h3 className="text-xl">{item.title}</h3>
-          <p className="mt-2 text-muted">
-            <RichText nodes={item.text} />
-          </p>
+          <RichParagraph className="mt-2 text-muted" nodes={item.text} />
         </li>
       ))}
     </ul>

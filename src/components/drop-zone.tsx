@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RichText as RichTextNodes } from '../../shared/content/fields.ts'
 import { LineIcon } from './icon.tsx'
-import { RichText } from './rich-text.tsx'
+import { RichParagraph } from './rich-text.tsx'
 
 interface DropZoneProps {
   copy: {
@@ -38,9 +38,7 @@ export function DropZone({ copy, icon, notices, children }: DropZoneProps) {
           <p className="text-sm" role="status" {...notices} />
         </div>
         <noscript>
-          <p className="p-6 text-lg">
-            <RichText nodes={copy.noScript} />
-          </p>
+          <RichParagraph className="p-6 text-lg" nodes={copy.noScript} />
         </noscript>
         <div className="grid border-t-2 border-ink text-sm sm:grid-cols-2">
           <p className="px-4 py-3">{copy.formats}</p>

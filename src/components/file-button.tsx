@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { actionLook } from './action-link.tsx'
 
 interface FileButtonProps {
   label: string
-  className: string
+  look?: keyof typeof actionLook
   /** Endings and media types, as HTML has them; any file without it. */
   accept?: string
   /** What can be chosen: one file, several, or a folder. */
@@ -11,19 +12,16 @@ interface FileButtonProps {
 }
 
 /** A button that opens the dialog for files. */
-export function FileButton({ label, className, accept, takes, onFiles }: FileButtonProps) {
+export function FileButton({ label, look = 'secondary', accept, takes, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
-  // React knows no such attribute.
-  useEffect(
-    () => void input.current?.toggleAttribute('webkitdirectory', takes === 'folder'),
-    [takes],
-  )
   return (
     <>
-      <button type="button" className={className} onClick={() => input.current?.click()}>
+      <button type="button" className={actionLook[look]} onClick={() => input.current?.click()}>
         {label}
       </button>
       <input
+        // Not among React's types.
+        {...(takes === 'folder' && { webkitdirectory: '' })}
         ref={input}
         type="file"
         multiple={takes !== 'one'}

@@ -1,5 +1,5 @@
 import type { ItemCopy } from '../../shared/content/parts.ts'
-import { RichText } from './rich-text.tsx'
+import { RichParagraph } from './rich-text.tsx'
 
 interface NumberedPointsProps {
   items: readonly ItemCopy[]
@@ -18,9 +18,7 @@ export function NumberedPoints({ items, isFollowed }: NumberedPointsProps) {
           </span>
           <div>
             <h3 className="text-xl">{item.title}</h3>
-            <p className="mt-1 max-w-[40rem] text-muted">
-              <RichText nodes={item.text} />
-            </p>
+            <RichParagraph className="mt-1 max-w-[40rem] text-muted" nodes={item.text} />
           </div>
         </li>
       ))}

@@ -22,3 +22,12 @@ export function RichText({ nodes }: { nodes: RichTextNodes }) {
     )
   })
 }
+
+/** A paragraph of such text. */
+export function RichParagraph({ className, nodes }: { className?: string; nodes: RichTextNodes }) {
+  return (
+    <p className={className}>
+      <RichText nodes={nodes} />
+    </p>
+  )
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichText as RichTextNodes } from '../../shared/content/fields.ts'
-import { RichText } from './rich-text.tsx'
+import { RichParagraph } from './rich-text.tsx'
 
 interface SectionProps {
   /** Anchor of the section. */
@@ -28,11 +28,7 @@ export function Section({ id, number, title, intro, isBand, children }: SectionP
       </div>
       <div className="section__head">
         <h2 id={`${id}-title`}>{title}</h2>
-        {intro && (
-          <p>
-            <RichText nodes={intro} />
-          </p>
-        )}
+        {intro && <RichParagraph nodes={intro} />}
       </div>
       <div className="section__body">{children}</div>
     </section>

@@ -1,5 +1,5 @@
 import type { ItemCopy } from '../../shared/content/parts.ts'
-import { RichText } from './rich-text.tsx'
+import { RichParagraph } from './rich-text.tsx'
 
 interface StepListProps {
   steps: readonly ItemCopy[]
@@ -24,9 +24,7 @@ export function StepList({ steps, swipedAs, isHalved }: StepListProps) {
           </span>
           <div>
             <h3 className="text-xl">{step.title}</h3>
-            <p className="mt-1 max-w-[40rem] text-muted">
-              <RichText nodes={step.text} />
-            </p>
+            <RichParagraph className="mt-1 max-w-[40rem] text-muted" nodes={step.text} />
           </div>
         </li>
       ))}

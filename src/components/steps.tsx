@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichText as RichTextNodes } from '../../shared/content/fields.ts'
-import { RichText } from './rich-text.tsx'
+import { RichParagraph } from './rich-text.tsx'
 
 interface StepsProps {
   steps: readonly { title: string; text: RichTextNodes }[]
@@ -28,9 +28,7 @@ export function Steps({ steps, pictures = [], labelledBy }: StepsProps) {
           {pictures[index]}
           <div>
             <h3 className="text-xl lg:mt-5">{step.title}</h3>
-            <p className="mt-2 max-w-[34rem] text-muted">
-              <RichText nodes={step.text} />
-            </p>
+            <RichParagraph className="mt-2 max-w-[34rem] text-muted" nodes={step.text} />
           </div>
         </li>
       ))}

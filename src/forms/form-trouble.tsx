@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NoticeName, ShownForm } from '../../shared/forms/shown-form.ts'
-import { RichText } from '../components/rich-text.tsx'
+import { RichParagraph } from '../components/rich-text.tsx'
 import { fieldId } from './field-id.ts'
 
 /** Why a request was not stored, each error with a link to its field. Nothing if there is no error. */
@@ -56,11 +56,7 @@ function TroubleBox({ words, notice, hasFocus, children }: TroubleBoxProps) {
     // biome-ignore lint/a11y/noAutofocus: without scripts this is what moves the focus to what went wrong
     <div role="alert" tabIndex={-1} autoFocus={hasFocus} className="form-trouble">
       <h2 className="text-xl">{said ? said.title : words.errorSummary}</h2>
-      {said && (
-        <p className="mt-2 max-w-[44rem]">
-          <RichText nodes={said.text} />
-        </p>
-      )}
+      {said && <RichParagraph className="mt-2 max-w-[44rem]" nodes={said.text} />}
       {children && <ul className="mt-2">{children}</ul>}
     </div>
   )

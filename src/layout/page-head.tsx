@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { HeroCopy } from '../../shared/content/parts.ts'
 import { PrimaryActions } from '../components/actions.tsx'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
-import { RichText } from '../components/rich-text.tsx'
+import { RichParagraph } from '../components/rich-text.tsx'
 import { useUi } from './ui-copy.tsx'
 
 interface HeadWordsProps {
@@ -40,9 +40,10 @@ export function HeadWords({ copy, aside, isSpread, children }: HeadWordsProps) {
     >
       <div className={isSpread ? 'spread-head' : aside ? 'min-w-0 lg:col-span-7' : 'max-w-[48rem]'}>
         <h1 className="text-4xl">{copy.title}</h1>
-        <p className="mt-4 max-w-[44rem] text-lg text-muted sm:mt-6">
-          <RichText nodes={copy.intro} />
-        </p>
+        <RichParagraph
+          className="mt-4 max-w-[44rem] text-lg text-muted sm:mt-6"
+          nodes={copy.intro}
+        />
         {copy.actions.length > 0 && (
           <div className="mt-5 flex flex-wrap items-center gap-3 sm:mt-8">
             <PrimaryActions links={copy.actions} />

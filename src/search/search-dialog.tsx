@@ -1,13 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { noOption, optionStep } from './option-step.ts'
-import { resultsAddress } from './results-address.ts'
+import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'
+import { noOption } from './option-step.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchOptions } from './search-options.tsx'
-import { useSearchAnswers } from './use-search-answers.ts'
+import { useCombobox } from './use-combobox.ts'
 import './search-dialog.css'
-import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'
 
 interface SearchDialogProps {
   copy: UiCopy['search']
@@ -22,42 +21,18 @@ interface SearchDialogProps {
 export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  const [query, setQuery] = useState('')
-  const [active, setActive] = useState(noOption)
-  const { answer, hasFailed, ask } = useSearchAnswers(locale)
-  // The results, and the way to all of them.
-  const count = answer && answer.total > 0 ? answer.results.length + 1 : 0
-  const optionId = (index: number) => `${id}-option-${index}`
+  const [optionsId, hintId] = [`${id}-options`, `${id}-hint`]
   const close = () => dialog.current?.close()
+  const combobox = useCombobox(id, locale, close)
+  const { query, answer, hasFailed, active, optionId } = combobox
 
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
 
-  function search(typed: string) {
-    setQuery(typed)
-    setActive(noOption)
-    ask(typed)
-  }
-  function searchOffered(query: string) {
-    search(query)
+  function searchOffered(offered: string) {
+    combobox.search(offered)
     dialog.current?.querySelector('input')?.focus()
-  }
-  function enter() {
-    if (active !== noOption) return document.getElementById(optionId(active))?.click()
-    close()
-    location.assign(resultsAddress(query, locale))
-  }
-  function onKey(event: KeyboardEvent) {
-    // While an input method composes a word, its keys are its own.
-    if (event.nativeEvent.isComposing) return
-    const next = optionStep(event.key, active, count)
-    const isShortcut = event.key === 'k' && (event.metaKey || event.ctrlKey)
-    if (next === undefined && !isShortcut && event.key !== 'Enter') return
-    event.preventDefault()
-    if (next !== undefined) setActive(next)
-    else if (isShortcut) close()
-    else enter()
   }
 
   return (
@@ -72,19 +47,19 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
       <SearchField
         copy={copy}
         query={query}
-        optionsId={`${id}-options`}
-        hintId={`${id}-hint`}
-        hasOptions={count > 0}
+        optionsId={optionsId}
+        hintId={hintId}
+        hasOptions={combobox.count > 0}
         activeId={active === noOption ? undefined : optionId(active)}
-        onQuery={search}
-        onKey={onKey}
+        onQuery={combobox.search}
+        onKey={combobox.onKey}
         onClose={close}
       />
       <p role="status" className={hasFailed ? 'search-failure' : 'sr-only'}>
         {hasFailed ? copy.failed : answer && countOf(copy, answer)}
       </p>
       <SearchOptions
-        id={`${id}-options`}
+        id={optionsId}
         optionId={optionId}
         copy={copy}
         locale={locale}
@@ -93,7 +68,7 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
         onSuggestion={searchOffered}
       />
       <div className="search-help">
-        <p id={`${id}-hint`}>{copy.hint}</p>
+        <p id={hintId}>{copy.hint}</p>
         <SlashSwitch label={copy.slash} />
       </div>
     </dialog>

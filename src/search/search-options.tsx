@@ -7,6 +7,7 @@ import type {
   SearchResult,
 } from '../../shared/search-answer.ts'
 import { MarkedText } from '../components/marked-text.tsx'
+import { noOption } from './option-step.ts'
 import { resultsAddress } from './results-address.ts'
 
 interface SearchOptionsProps {
@@ -22,7 +23,7 @@ interface SearchOptionsProps {
 /** What was found, as options of the field above: links, so that a click with the middle button opens a tab. */
 export function SearchOptions(props: SearchOptionsProps) {
   const { id, optionId, copy, locale, answer, active, onSuggestion } = props
-  const activeId = active < 0 ? undefined : optionId(active)
+  const activeId = active === noOption ? undefined : optionId(active)
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { integrationMapping } from '../../src/generated/integration-mapping.ts'
+import { sidewaysOverflow } from '../a11y/support/fit.ts'
 import { addressOf, content, languageNames, locales } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -120,12 +120,6 @@ test('on a small phone the pages do not scroll sideways, and every cell says its
     }
   }
 })
-
-function sidewaysOverflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}
 
 /** Runs in the page: words that stick out of the drawing, out of their box, or lie on other words. */
 function crowdedWords(image: Element): string[] {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openContent } from '../../server/content/queries.ts'
-import type { RichText } from '../../shared/content/fields.ts'
+import { plainText } from '../../shared/content/fields.ts'
 import { agreementPath } from '../../shared/downloads.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
@@ -12,9 +12,6 @@ import { locales } from '../../shared/i18n/locale.ts'
 const dist = resolve(import.meta.dirname, '../../dist')
 const content = openContent(`${dist}/content.db`)
 afterAll(() => content.close())
-
-const plain = (nodes: RichText): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : node.text)).join('')
 
 /** Letters and digits alone: where a line ends is not what it says. */
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -47,12 +44,12 @@ describe.each(locales)('the agreement in %s', (locale) => {
     const all = letters(texts.join(' ')).replaceAll(foot, '')
     const said = copy.clauses.flatMap(({ title, paragraphs, table }) => [
       title,
-      ...paragraphs.flatMap(({ text, points }) => [plain(text), ...points.map(plain)]),
-      ...(table ? [table.caption, ...table.columns, ...table.rows.flat().map(plain)] : []),
+      ...paragraphs.flatMap(({ text, points }) => [plainText(text), ...points.map(plainText)]),
+      ...(table ? [table.caption, ...table.columns, ...table.rows.flat().map(plainText)] : []),
     ])
     expect(said.length).toBeGreaterThan(60)
     expect(said.filter((text) => !all.includes(letters(text)))).toEqual([])
-    expect(all).toContain(letters(plain(copy.hero.intro)))
+    expect(all).toContain(letters(plainText(copy.hero.intro)))
   })
 
   test('says its title and language, and which of how many pages this is', async () => {

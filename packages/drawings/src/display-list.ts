@@ -113,6 +113,15 @@ export const line = (
   ref?: number,
 ): LinePrimitive => ({ kind: 'line', pen, from: point(x1, y1), to: point(x2, y2), ref })
 
+/** A straight line between two points. */
+export const segment = (pen: Pen, from: Point, to: Point): LinePrimitive => ({
+  kind: 'line',
+  pen,
+  from,
+  to,
+  ref: undefined,
+})
+
 /** Straight lines through points, closed or open. */
 export const polyline = (
   pen: Pen,
@@ -120,6 +129,14 @@ export const polyline = (
   closed = false,
   ref?: number,
 ): PolylinePrimitive => ({ kind: 'polyline', pen, points, closed, ref })
+
+/** Corners of an upright rectangle, clockwise, mm. */
+export const corners = (x: number, y: number, width: number, height: number): Point[] => [
+  point(x, y),
+  point(x + width, y),
+  point(x + width, y + height),
+  point(x, y + height),
+]
 
 /** An upright rectangle, mm. */
 export const rectangle = (
@@ -129,13 +146,7 @@ export const rectangle = (
   width: number,
   height: number,
   ref?: number,
-): PolylinePrimitive =>
-  polyline(
-    pen,
-    [point(x, y), point(x + width, y), point(x + width, y + height), point(x, y + height)],
-    true,
-    ref,
-  )
+): PolylinePrimitive => polyline(pen, corners(x, y, width, height), true, ref)
 
 /** A full circle, mm. */
 export const circle = (

@@ -11,13 +11,13 @@ import {
   generalRunOut,
   generalSymmetry,
   linearLimit,
+  valueOrNull,
 } from '@firstangle/drawings/standards'
 import { z } from 'zod'
 import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { sitePages } from '../../../shared/pages.ts'
-import { valueOrNull } from '../../rendering/reference/chart.ts'
 import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 
 /** Kinds of ISO 2768-1, with the name that the page's form has for them. */

@@ -30,13 +30,3 @@ export const micrometres = (millimetres: number): number => Math.round(millimetr
 /** A length with its unit. */
 export const inMillimetres = (value: number, locale: Locale, fractionDigits?: number): string =>
   `${drawingNumber(value, locale, fractionDigits)}${NO_BREAK_SPACE}mm`
-
-/** What a look-up in a table of a standard gives, or null where the table holds nothing. */
-export function valueOrNull(lookUp: () => number): number | null {
-  try {
-    return lookUp()
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
-}

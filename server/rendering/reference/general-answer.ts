@@ -4,6 +4,7 @@ import {
   type GeneralClass,
   generalClasses,
   linearLimit,
+  valueOrNull,
 } from '@firstangle/drawings/standards'
 import { keepTogether } from '../../../shared/content/keep-together.ts'
 import type { GeneralTolerancesCopy } from '../../../shared/content/reference.ts'
@@ -16,7 +17,7 @@ import { readingsOfLine } from '../callout-line.ts'
 import { shownCallouts } from '../decode-callouts.ts'
 import { decimalsOf } from '../figure-text.ts'
 import { type AskedNumber, askedNumber } from './asked-number.ts'
-import { inMillimetres, valueOrNull } from './chart.ts'
+import { inMillimetres } from './chart.ts'
 import { plusMinusDegrees } from './general-words.ts'
 
 const generalKinds: readonly GeneralKind[] = ['linear', 'broken', 'angular']

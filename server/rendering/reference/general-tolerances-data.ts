@@ -15,6 +15,7 @@ import {
   linearEnds,
   linearLimit,
   orientationEnds,
+  valueOrNull,
 } from '@firstangle/drawings/standards'
 import type { GeneralTolerancesCopy } from '../../../shared/content/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
@@ -29,7 +30,7 @@ import { builtFigures } from '../built-figures.ts'
 import { drawingNumber } from '../figure-text.ts'
 import { pageData } from '../page-data.ts'
 import { siteContext } from '../site-context.ts'
-import { stepName, valueOrNull } from './chart.ts'
+import { stepName } from './chart.ts'
 import { answerTitle, generalAnswer } from './general-answer.ts'
 import { plusMinusDegrees } from './general-words.ts'
 import { chartCallouts } from './topic-callouts.ts'

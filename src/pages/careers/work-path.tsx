@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ItemCopy } from '../../../shared/content/parts.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 
 /** The work from sheet to operation, each part with what it makes of one tolerance frame. */
 export function WorkPath({ items }: { items: readonly ItemCopy[] }) {
@@ -14,9 +14,7 @@ export function WorkPath({ items }: { items: readonly ItemCopy[] }) {
             </svg>
           </div>
           <h3>{item.title}</h3>
-          <p>
-            <RichText nodes={item.text} />
-          </p>
+          <RichParagraph nodes={item.text} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph, RichText } from '../../components/rich-text.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'
 
 interface CredentialsProps {
@@ -12,9 +12,7 @@ interface CredentialsProps {
 export function Credentials({ copy, labels, published }: CredentialsProps) {
   return (
     <>
-      <p className="mt-8 max-w-[36rem] text-sm text-muted">
-        <RichText nodes={copy.note} />
-      </p>
+      <RichParagraph className="mt-8 max-w-[36rem] text-sm text-muted" nodes={copy.note} />
       <div className="mt-12 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-12">
         <div className="self-start border-l-2 border-action pl-6 lg:col-span-7 lg:pl-8">
           <Testimonial copy={copy.testimonial} />

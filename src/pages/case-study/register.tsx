@@ -1,6 +1,6 @@
 import type { CaseStudiesCopy } from '../../../shared/content/case-study.ts'
 import { Dimension } from '../../components/dimension.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { sheets } from './sheets.ts'
@@ -63,9 +63,7 @@ function Line({ entry, sheet, number }: LineProps) {
         <h3 className="register__title">
           <SiteLink href={entry.href}>{entry.title}</SiteLink>
         </h3>
-        <p className="register__summary">
-          <RichText nodes={entry.summary} />
-        </p>
+        <RichParagraph className="register__summary" nodes={entry.summary} />
       </Cell>
       <Cell>
         <Dimension>{entry.figure.value}</Dimension>

@@ -1,6 +1,6 @@
 import type { CaseStudyCopy } from '../../../shared/content/case-study.ts'
 import { Dimension } from '../../components/dimension.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph, RichText } from '../../components/rich-text.tsx'
 
 interface ResultsProps {
   copy: CaseStudyCopy['results']
@@ -19,9 +19,7 @@ export function Results({ copy, measured }: ResultsProps) {
         >
           <Dimension>{card.figure}</Dimension>
           <h3 className="mt-4 text-xl">{card.title}</h3>
-          <p className="mt-2 text-muted">
-            <RichText nodes={card.meaning} />
-          </p>
+          <RichParagraph className="mt-2 text-muted" nodes={card.meaning} />
           <p className="mt-5 border-t border-hairline pt-3 text-sm text-muted">
             <span className="block font-heading text-base font-semibold text-ink">{measured}</span>
             <RichText nodes={card.measure} />

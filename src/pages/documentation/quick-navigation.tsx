@@ -1,7 +1,7 @@
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { Breakable } from '../../components/breakable.tsx'
 import { OutputIcon, type OutputName } from '../../components/output-icon.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 
 type TypeId = DocumentationCopy['returns']['types'][number]['id']
 
@@ -54,9 +54,7 @@ export function QuickNavigation({ copy, types, endpoint }: QuickNavigationProps)
             {path}
           </code>
         </p>
-        <p className="mt-2 text-sm text-muted">
-          <RichText nodes={copy.endpointNote} />
-        </p>
+        <RichParagraph className="mt-2 text-sm text-muted" nodes={copy.endpointNote} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
 import { CodeBlock } from '../../components/code-block.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph, RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { quickStart } from '../../generated/quick-start.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
@@ -23,9 +23,7 @@ export function QuickStart({ copy, number }: QuickStartProps) {
   const { code } = useUi()
   return (
     <Section id="quick-start" number={number} title={copy.title} intro={copy.intro}>
-      <p className="mb-5 max-w-[40rem] sm:mb-10">
-        <RichText nodes={copy.needs} />
-      </p>
+      <RichParagraph className="mb-5 max-w-[40rem] sm:mb-10" nodes={copy.needs} />
       <ol className="step-list quick-start">
         {copy.steps.map((step, index) => (
           <li key={step.title}>
@@ -35,9 +33,7 @@ export function QuickStart({ copy, number }: QuickStartProps) {
             <div className={index === lastStep ? undefined : 'xl:grid-cols-2'}>
               <div>
                 <h3>{step.title}</h3>
-                <p>
-                  <RichText nodes={step.text} />
-                </p>
+                <RichParagraph nodes={step.text} />
               </div>
               <div>
                 <CodeBlock
@@ -54,9 +50,7 @@ export function QuickStart({ copy, number }: QuickStartProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-5 max-w-[40rem] sm:mt-10">
-        <RichText nodes={copy.rest} />
-      </p>
+      <RichParagraph className="mt-5 max-w-[40rem] sm:mt-10" nodes={copy.rest} />
     </Section>
   )
 }

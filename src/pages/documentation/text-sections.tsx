@@ -2,7 +2,7 @@ import type { DocumentationCopy } from '../../../shared/content/documentation.ts
 import { Cards } from '../../components/cards.tsx'
 import { Definitions } from '../../components/definitions.tsx'
 import { QuietLinks } from '../../components/quiet-links.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { TextSection } from '../../components/text-section.tsx'
@@ -23,9 +23,7 @@ export function Webhooks({ copy, number }: Part<'webhooks'>) {
   return (
     <Section id="webhooks" number={number} title={copy.title} intro={copy.intro}>
       <StepList steps={copy.steps} swipedAs="webhooks-title" />
-      <p className="mt-4 max-w-[40rem]">
-        <RichText nodes={copy.note} />
-      </p>
+      <RichParagraph className="mt-4 max-w-[40rem]" nodes={copy.note} />
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { CodeBlock } from '../../components/code-block.tsx'
 import { Definitions } from '../../components/definitions.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { QuietLinks } from '../../components/quiet-links.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
@@ -37,11 +37,7 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
         )}
         {copy.example && <Example name={copy.example} page={page} />}
         {copy.listsPackages && <PackageList packages={page.packages} />}
-        {copy.after && (
-          <p className="max-w-[40rem]">
-            <RichText nodes={copy.after} />
-          </p>
-        )}
+        {copy.after && <RichParagraph className="max-w-[40rem]" nodes={copy.after} />}
         {copy.objects.map((name) => {
           const object = page.objects[name]
           return (

@@ -4,7 +4,7 @@ import { Actions } from '../../components/actions.tsx'
 import { Breakable } from '../../components/breakable.tsx'
 import { CodePanel } from '../../components/code-panel.tsx'
 import { FieldPath } from '../../components/field-path.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { outputProfiles } from '../../generated/output-profiles.ts'
 
@@ -47,9 +47,7 @@ function Profile({ copy, html, children }: ProfileProps) {
     <div className="flex flex-col border border-t-0 border-line bg-sheet not-first:lg:border-l-0">
       <div className="border-b border-hairline p-4">
         <h3 className="text-xl">{copy.title}</h3>
-        <p className="mt-1 text-muted">
-          <RichText nodes={copy.text} />
-        </p>
+        <RichParagraph className="mt-1 text-muted" nodes={copy.text} />
       </div>
       <CodePanel
         label={copy.title}

@@ -4,7 +4,7 @@ import { CodeBlock } from '../../components/code-block.tsx'
 import type { CopyLabels } from '../../components/copy-button.tsx'
 import { lightEvidence } from '../../components/evidence/light-evidence.enhance.ts'
 import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
@@ -39,9 +39,7 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
     title: copy.tabs[id].title,
     panel: (
       <>
-        <p className="mb-3 max-w-[40rem] text-muted">
-          <RichText nodes={copy.tabs[id].text} />
-        </p>
+        <RichParagraph className="mb-3 max-w-[40rem] text-muted" nodes={copy.tabs[id].text} />
         {panel}
       </>
     ),

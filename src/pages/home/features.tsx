@@ -1,7 +1,7 @@
 import type { HomeCopy } from '../../../shared/content/home.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { copyOnClick } from '../../components/copy-on-click.enhance.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import sheet from '../../generated/drawings/bracket.svg?url'
 import layers from '../../generated/drawings/bracket-outputs.svg?url'
@@ -53,9 +53,7 @@ function Output({ card, docs, isFirst }: OutputProps) {
         </label>
       </h3>
       <div className="outputs__more">
-        <p>
-          <RichText nodes={card.text} />
-        </p>
+        <RichParagraph nodes={card.text} />
         <figure>
           <pre translate="no">
             <code>{`firstangle.read_drawing(drawing, requests=["${type}"])`}</code>

@@ -3,7 +3,7 @@ import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { ActionLink } from '../../components/action-link.tsx'
 import { Evidence, type EvidenceLabels } from '../../components/evidence/evidence.tsx'
 import { keptRanges } from '../../components/kept-ranges.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import kinds from '../../generated/drawings/shaft-kinds.svg?url'
 import { heroEvidence } from '../../generated/hero-evidence.ts'
@@ -27,9 +27,7 @@ export function Hero({ copy, labels }: HeroProps) {
         <div className="hero__words">
           <p className="font-mono text-xs text-muted">{copy.eyebrow}</p>
           <h1 className="mt-3">{copy.title}</h1>
-          <p className="hero__subtitle">
-            <RichText nodes={copy.subtitle} />
-          </p>
+          <RichParagraph className="hero__subtitle" nodes={copy.subtitle} />
           <div className="mt-5 flex flex-wrap items-center gap-3 sm:mt-6">
             <ActionLink href={copy.tryOnline.href} look="primary">
               {copy.tryOnline.label}

@@ -2,7 +2,7 @@ import type { HomeCopy } from '../../../shared/content/home.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { Counter } from '../../components/counter.tsx'
 import { Dimension } from '../../components/dimension.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { Testimonial } from '../../components/testimonial.tsx'
 import { Enhanced } from '../../islands/island.tsx'
@@ -27,9 +27,7 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
           ))}
         </ul>
       </Enhanced>
-      <p className="mt-5 max-w-[36rem] text-sm text-muted">
-        <RichText nodes={copy.note} />
-      </p>
+      <RichParagraph className="mt-5 max-w-[36rem] text-sm text-muted" nodes={copy.note} />
       <ul
         className="cells swipe mt-5 sm:mt-8 lg:grid-cols-2"
         aria-labelledby="proof-title"

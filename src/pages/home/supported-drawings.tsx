@@ -1,7 +1,7 @@
 import type { DrawingId } from '@firstangle/drawings'
 import type { HomeCopy } from '../../../shared/content/home.ts'
 import { Carousel } from '../../components/carousel.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph, RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import bracket from '../../generated/drawings/bracket-evidence.svg?url'
 import cover from '../../generated/drawings/cover-evidence.svg?url'
@@ -57,9 +57,7 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
         {copy.rules.map((rule) => (
           <li key={rule.title} className="p-4 sm:p-5">
             <b className="title-label">{rule.title}</b>
-            <p className="mt-2">
-              <RichText nodes={rule.text} />
-            </p>
+            <RichParagraph className="mt-2" nodes={rule.text} />
           </li>
         ))}
       </ul>
@@ -100,9 +98,7 @@ function ItemList({ items, icon, labelledBy, className }: ItemListProps) {
       {items.map((item) => (
         <li key={item.title}>
           <h4>{item.title}</h4>
-          <p>
-            <RichText nodes={item.text} />
-          </p>
+          <RichParagraph nodes={item.text} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
 import { FieldPath } from '../../components/field-path.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { integrationMapping } from '../../generated/integration-mapping.ts'
 
@@ -37,9 +37,7 @@ export function Mapping({ copy }: { copy: MappingCopy }) {
           cells: cellsOf(row, copy),
         }))}
       />
-      <p className="mt-4 max-w-[36rem] text-sm text-muted">
-        <RichText nodes={copy.note} />
-      </p>
+      <RichParagraph className="mt-4 max-w-[36rem] text-sm text-muted" nodes={copy.note} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
 import { FollowedDiagram } from '../../components/diagram/followed-diagram.tsx'
 import { NumberedPoints } from '../../components/numbered-points.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { SystemDrawing } from './system-drawing.tsx'
 
 /** The whole way drawn, its stations numbered and explained; then each of four ways along the same numbers. */
@@ -18,9 +18,7 @@ export function Overview({ copy }: { copy: IntegrationsCopy['overview'] }) {
           label,
           content: (
             <>
-              <p className="mt-2 mb-6 max-w-[40rem] text-lg">
-                <RichText nodes={intro} />
-              </p>
+              <RichParagraph className="mt-2 mb-6 max-w-[40rem] text-lg" nodes={intro} />
               <NumberedPoints
                 items={steps.map((text, index) => ({ title: stations[index]?.title ?? '', text }))}
               />

@@ -1,6 +1,6 @@
 import type { KnowledgeBaseCopy } from '../../../shared/content/knowledge-base.ts'
 import { Band } from '../../components/band.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { SignedWords } from '../../components/signed-words.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { AtlasGroup, AtlasStandard, AtlasTile } from './atlas-data.ts'
@@ -25,9 +25,7 @@ export function Atlas({ copy, groups, standards }: AtlasProps) {
             data-filters={[...new Set(tiles.flatMap(({ filters }) => filters))].join(' ')}
           >
             <h3 id={`atlas-${kind}`}>{copy.groups[kind].title}</h3>
-            <p>
-              <RichText nodes={copy.groups[kind].text} />
-            </p>
+            <RichParagraph nodes={copy.groups[kind].text} />
             <ul>
               {tiles.map((tile) => (
                 <Tile key={tile.term} tile={tile} decode={copy.decode} />

@@ -1,4 +1,4 @@
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph, RichText } from '../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 import type { LegalClause } from './legal-data.ts'
 import { Particulars } from './particulars.tsx'
@@ -27,9 +27,7 @@ export function Clause({ clause, number }: ClauseProps) {
             <div key={anchor} id={anchor} className="clause-paragraph">
               <span className="clause-number">{`${number}.${index + 1}`}</span>
               <div className="min-w-0">
-                <p>
-                  <RichText nodes={text} />
-                </p>
+                <RichParagraph nodes={text} />
                 <Points points={points} />
               </div>
             </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MediaCoverageCopy } from '../../../shared/content/press.ts'
 import { Band } from '../../components/band.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { type SheetKind, SheetSign, SheetsOfTheTest, sheetKinds } from './sheets-of-the-test.tsx'
 import { CountFigure, ScoreFigure, TruthFigure, TurnFigure } from './test-figures.tsx'
 
@@ -25,9 +25,7 @@ export function RecognitionTest({ copy }: { copy: MediaCoverageCopy['test'] }) {
             <div className="diagram">{drawn[index]}</div>
             <div>
               <h3>{step.title}</h3>
-              <p>
-                <RichText nodes={step.text} />
-              </p>
+              <RichParagraph nodes={step.text} />
               {index === 0 && (
                 <ul className="test__kinds">
                   {kinds.map((kind) => (

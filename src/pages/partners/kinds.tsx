@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
 import type { PartnersCopy } from '../../../shared/content/partners.ts'
 import { ReferenceTable } from '../../components/reference-table.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph, RichText } from '../../components/rich-text.tsx'
 import { SheetCrop } from '../../components/sheet-crop.tsx'
 import sheet from '../../generated/drawings/bracket.svg?url'
 import layers from '../../generated/drawings/bracket-outputs.svg?url'
@@ -61,9 +61,7 @@ interface FromUsProps {
 function FromUs({ nodes, excerpt, copy }: FromUsProps) {
   return (
     <>
-      <p>
-        <RichText nodes={nodes} />
-      </p>
+      <RichParagraph nodes={nodes} />
       {excerpt && (
         <div className="partner-excerpt" data-excerpt={excerpt.id} translate="no">
           <SheetCrop

@@ -1,7 +1,7 @@
 import type { PartnersCopy } from '../../../shared/content/partners.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { Arrow, type Point } from '../../components/diagram/marks.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { SheetPicture } from '../../components/sheet-picture.tsx'
 import sheet from '../../generated/drawings/linked-views.svg?url'
 import { linkedViews } from '../../generated/linked-views.ts'
@@ -34,9 +34,7 @@ export function LinkedViews({ copy }: { copy: PartnersCopy['pricingPartner'] }) 
         {views.map((view) => (
           <li key={view.title}>
             <h3>{view.title}</h3>
-            <p>
-              <RichText nodes={view.text} />
-            </p>
+            <RichParagraph nodes={view.text} />
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { Band } from '../../components/band.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { CopyTable } from '../../components/reference-table.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph, RichText } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { TitleBlock } from '../../components/title-block.tsx'
@@ -25,9 +25,7 @@ export function PartnersPage({ copy, crumbs }: PageData<'partners'>) {
         <CopyTable copy={pricingPartner.table} omitsDashes />
         <div className="partner-introduction">
           <Actions links={pricingPartner.actions} />
-          <p>
-            <RichText nodes={pricingPartner.introduction} />
-          </p>
+          <RichParagraph nodes={pricingPartner.introduction} />
         </div>
       </Band>
       <Section id="kinds" number={1} title={kinds.title} intro={kinds.intro}>

@@ -2,7 +2,7 @@ import type { PressReleasesCopy } from '../../../shared/content/press.ts'
 import { Band } from '../../components/band.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { Register } from '../../components/register.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { samples } from '../try/samples.ts'
@@ -85,14 +85,10 @@ function Release({ release, date, number, about }: ReleaseProps) {
           <h2 id={titleId} className="text-3xl">
             {release.title}
           </h2>
-          <p className="text-lg">
-            <RichText nodes={release.lead} />
-          </p>
+          <RichParagraph className="text-lg" nodes={release.lead} />
           <Paragraphs texts={release.text} />
           <h3 className="pt-4 text-xl">{about.title}</h3>
-          <p className="text-muted">
-            <RichText nodes={about.text} />
-          </p>
+          <RichParagraph className="text-muted" nodes={about.text} />
         </div>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { ChartBesideDrawing } from './chart-beside-drawing.tsx'
 import type { Chart, ChartDrawing } from './reference-data.ts'
@@ -25,9 +25,7 @@ export function ChartSection({ id, number, copy, chart, drawing }: ChartSectionP
   return (
     <Section id={id} number={number} title={title} {...(intro ? { intro } : {})}>
       <ChartBesideDrawing label={caption} chart={chart} drawing={drawing}>
-        <p className="chart-source">
-          <RichText nodes={source} />
-        </p>
+        <RichParagraph className="chart-source" nodes={source} />
       </ChartBesideDrawing>
     </Section>
   )

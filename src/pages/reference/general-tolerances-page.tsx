@@ -1,5 +1,5 @@
 import { fillText } from '../../../shared/i18n/format.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { AnswerPanel, AnswerRows } from './answer-panel.tsx'
 import { Calculator, Choice, LengthField } from './calculator.tsx'
@@ -33,9 +33,7 @@ export function GeneralTolerancesPage(data: GeneralTolerancesData) {
             </div>
           ))}
         </div>
-        <p className="chart-source">
-          <RichText nodes={source} />
-        </p>
+        <RichParagraph className="chart-source" nodes={source} />
       </Section>
     </ChartPage>
   )

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { ChartPage } from './chart-page.tsx'
 import type { ReferenceData } from './reference-data.ts'
@@ -17,9 +17,7 @@ export function ReferencePage({ copy, crumbs, figures }: ReferenceData) {
               <h2 className="text-2xl">
                 <SiteLink href={href}>{label}</SiteLink>
               </h2>
-              <p>
-                <RichText nodes={text} />
-              </p>
+              <RichParagraph nodes={text} />
               <p className="text-sm text-muted">
                 {copy.standards} <Standards names={standards.split(', ')} />
               </p>

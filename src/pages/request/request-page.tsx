@@ -4,7 +4,7 @@ import type { HeroCopy, TextSectionCopy } from '../../../shared/content/parts.ts
 import type { NextCopy } from '../../../shared/content/requests.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { RequestTrouble } from '../../forms/request-trouble.tsx'
@@ -43,9 +43,7 @@ export function RequestPage({ copy, crumbs, form, drawing, children }: RequestPa
         <div className="request-aside">
           {drawing && <RequestSheet form={form} drawing={drawing} />}
           <NextSteps copy={copy.next} />
-          <p className="mt-6 text-sm text-muted">
-            <RichText nodes={copy.form.note} />
-          </p>
+          <RichParagraph className="mt-6 text-sm text-muted" nodes={copy.form.note} />
         </div>
       </div>
       {copy.sections.map((section, index) => (

@@ -1,7 +1,7 @@
 import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { actionLook } from '../../components/action-link.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
 import { RequestTrouble } from '../../forms/request-trouble.tsx'
 import type { OneCallView } from './call-data.ts'
@@ -62,9 +62,7 @@ function EndCall({ copy, number, action, token }: EndCallProps) {
   return (
     <Section id="cancel" number={number} title={copy.title}>
       <form method="post" action={action} aria-labelledby="cancel-title" className="no-print">
-        <p className="max-w-[44rem]">
-          <RichText nodes={copy.question} />
-        </p>
+        <RichParagraph className="max-w-[44rem]" nodes={copy.question} />
         <input type="hidden" name="call" value={token} />
         <button type="submit" className={`mt-6 ${actionLook.secondary}`}>
           {copy.submit}

@@ -1,4 +1,4 @@
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { RequestPage } from '../request/request-page.tsx'
 import type { CallData } from './call-data.ts'
 import { CallPage } from './call-page.tsx'
@@ -18,9 +18,7 @@ export function ScheduleCallPage({ view, copy, crumbs }: CallData) {
           <h2 id="problem-title" className="text-xl">
             {problem.title}
           </h2>
-          <p className="mt-2 max-w-[44rem]">
-            <RichText nodes={problem.text} />
-          </p>
+          <RichParagraph className="mt-2 max-w-[44rem]" nodes={problem.text} />
         </section>
       )}
       <RequestPage copy={copy} crumbs={crumbs} form={form}>

@@ -1,7 +1,7 @@
 import type { SearchCopy } from '../../../shared/content/search.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { QuietLinks } from '../../components/quiet-links.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { FoundList } from './found-list.tsx'
 import type { FoundPages, SearchData } from './search-data.ts'
@@ -18,9 +18,7 @@ export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'c
       <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
       <h1 className="mt-8 text-4xl">{copy.hero.title}</h1>
       {!found && (
-        <p className="mt-6 max-w-[44rem] text-lg text-muted">
-          <RichText nodes={copy.hero.intro} />
-        </p>
+        <RichParagraph className="mt-6 max-w-[44rem] text-lg text-muted" nodes={copy.hero.intro} />
       )}
       <SiteSearch query={found?.query ?? ''} />
       {hasResults && <FoundList found={found} action="/search" />}
@@ -45,9 +43,10 @@ function NothingFound({ found, words }: NothingFoundProps) {
       <h2 id="found" className="text-2xl">
         {search.none.replace('{query}', () => found.query)}
       </h2>
-      <p className="mt-3 max-w-[44rem]">
-        <RichText nodes={hasWords ? words.nothing : words.noWords} />
-      </p>
+      <RichParagraph
+        className="mt-3 max-w-[44rem]"
+        nodes={hasWords ? words.nothing : words.noWords}
+      />
       <QuietLinks links={words.links} className="mt-2" />
     </section>
   )

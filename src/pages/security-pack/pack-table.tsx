@@ -1,5 +1,5 @@
 import type { SecurityPackCopy } from '../../../shared/content/security-pack.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { SecurityPackData, ShownControl } from './security-pack-data.ts'
@@ -44,11 +44,7 @@ function ControlRow({ control, copy }: { control: ShownControl; copy: SecurityPa
         <small>{id}</small> {question}
       </RowHeader>
       <Cell>
-        {answer && (
-          <p>
-            <RichText nodes={answer} />
-          </p>
-        )}
+        {answer && <RichParagraph nodes={answer} />}
         {askHref && (
           <SiteLink href={askHref} rel="nofollow">
             {answer ? copy.askMore : copy.ask}

@@ -8,7 +8,7 @@ import { KeyFigures } from '../../components/key-figures.tsx'
 import { NumberedPoints } from '../../components/numbered-points.tsx'
 import { Points } from '../../components/points.tsx'
 import { CopyTable } from '../../components/reference-table.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { SectionedPage } from '../../layout/sectioned-page.tsx'
 import { DataFlowDrawing } from './data-flow-drawing.tsx'
 import type { SecurityData } from './security-data.ts'
@@ -87,9 +87,7 @@ function Retention({ copy }: { copy: SecurityCopy['retention'] }) {
   return (
     <>
       <CopyTable copy={copy.table} />
-      <p className="mt-4 max-w-[36rem] text-sm text-muted">
-        <RichText nodes={copy.note} />
-      </p>
+      <RichParagraph className="mt-4 max-w-[36rem] text-sm text-muted" nodes={copy.note} />
     </>
   )
 }

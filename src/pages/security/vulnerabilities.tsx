@@ -3,7 +3,7 @@ import { ActionLink } from '../../components/action-link.tsx'
 import { Definitions } from '../../components/definitions.tsx'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { TimeLine } from '../../components/diagram/time-line.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import type { SecurityData } from './security-data.ts'
 
 interface VulnerabilitiesProps {
@@ -39,9 +39,7 @@ function Report({ copy }: { copy: SecurityCopy['vulnerabilities']['report'] }) {
   return (
     <div className="mt-12 border border-line bg-sheet p-6">
       <h3 className="text-xl">{copy.title}</h3>
-      <p className="mt-2 max-w-[40rem] text-muted">
-        <RichText nodes={copy.text} />
-      </p>
+      <RichParagraph className="mt-2 max-w-[40rem] text-muted" nodes={copy.text} />
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ActionLink href={copy.mail.href}>{copy.mail.label}</ActionLink>
         <a href="/.well-known/security.txt" className="font-mono text-sm text-action underline">

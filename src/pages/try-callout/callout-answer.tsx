@@ -3,7 +3,7 @@ import { fillText } from '../../../shared/i18n/format.ts'
 import { CalloutFigures } from '../../components/callout-figures.tsx'
 import { CodeBlock } from '../../components/code-block.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { ShareLinkButton } from '../../components/share-link-button.tsx'
 import { SignedWords } from '../../components/signed-words.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
@@ -49,9 +49,7 @@ export function CalloutAnswer({ copy, decoded }: CalloutAnswerProps) {
             labels={labels}
           />
         ))}
-        <p className="text-sm text-muted">
-          <RichText nodes={copy.jsonNote} />
-        </p>
+        <RichParagraph className="text-sm text-muted" nodes={copy.jsonNote} />
       </div>
       <Standards copy={copy} standards={standards} />
       <ShareLinkButton hash="" labels={copy} />

@@ -1,6 +1,6 @@
 import { longestCallout } from '@firstangle/reader'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import type { TryCalloutData } from './try-callout-data.ts'
 
 const titles = {
@@ -25,9 +25,7 @@ export function NotUnderstood({ data }: { data: TryCalloutData }) {
         {after}
       </h2>
       {decoded.recognised && <p className="mt-3 text-lg">{decoded.recognised}</p>}
-      <p className="mt-3">
-        <RichText nodes={isLong ? unclear.tooLongText : unclear.text} />
-      </p>
+      <RichParagraph className="mt-3" nodes={isLong ? unclear.tooLongText : unclear.text} />
     </section>
   )
 }

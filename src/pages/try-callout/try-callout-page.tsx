@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CallToAction } from '../../components/call-to-action.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { Cached } from '../../islands/cached.tsx'
 import { Enhanced } from '../../islands/island.tsx'
@@ -21,9 +21,7 @@ export function TryCalloutPage(data: TryCalloutData) {
         <header className="pt-6">
           <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
           <h1 className="mt-4 text-3xl">{copy.hero.title}</h1>
-          <p className="mt-3 max-w-[44rem] text-muted">
-            <RichText nodes={copy.hero.intro} />
-          </p>
+          <RichParagraph className="mt-3 max-w-[44rem] text-muted" nodes={copy.hero.intro} />
         </header>
       </Cached>
       <Enhanced by={followTyping} when="use">

@@ -31,8 +31,7 @@ export function CheckedFiles({ desk, files, locale }: CheckedFilesProps) {
           {expected && (
             <p>
               {fillText(run.expected, { outcome: desk.words.result.verdicts[expected] })}{' '}
-              {state === 'done' &&
-                run.agreement[agreementOf({ expected, sheets, isIncomplete: refusals.length > 0 })]}
+              {state === 'done' && run.agreement[agreementOf({ expected, sheets, refusals })]}
             </p>
           )}
           {refusals.map((refusal) => (

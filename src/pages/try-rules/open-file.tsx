@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { actionLook } from '../../components/action-link.tsx'
 import { FileButton } from '../../components/file-button.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
 import { faultText } from './catalogue-words.ts'
@@ -36,7 +35,6 @@ export function OpenFile({ desk, label, onOpen }: OpenFileProps) {
     <div className="needs-script">
       <FileButton
         label={label}
-        className={actionLook.secondary}
         accept=".yaml,.yml,.json,.xlsx"
         takes="one"
         onFiles={([file]) => open(file)}

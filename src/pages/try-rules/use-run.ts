@@ -91,7 +91,7 @@ async function readOne(drawing: RunDrawing, signal: AbortSignal, words: RunWords
   const refused = (...refusals: string[]): Result => ({ sheets: [], refusals })
   try {
     const [{ readWhole }, { sheetsToCheck }, reader] = await Promise.all([
-      import('../../try/rules/read-whole.ts'),
+      import('../../try/read-whole.ts'),
       import('../../try/rules/sheets-to-check.ts'),
       fetchWords<ReaderWords>('reader'),
     ])
@@ -100,7 +100,9 @@ async function readOne(drawing: RunDrawing, signal: AbortSignal, words: RunWords
       return `${what} ${advice}`
     }
     try {
-      const read = sheetsToCheck(await readWhole(await drawing.blob(), signal))
+      const read = await readWhole(await drawing.blob(), signal, ({ sheets }) =>
+        sheetsToCheck(sheets),
+      )
       const refusals = read.refused.map(
         ({ page, notice }) => `${words.sheet(page)}: ${told(notice)}`,
       )

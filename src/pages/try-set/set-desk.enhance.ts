@@ -1,3 +1,4 @@
+import { takeDroppedFiles } from '../../try/file-drop.ts'
 import { droppedIn, type Given } from '../../try/set/dropped.ts'
 import type { OpenSet } from './session/open-set.tsx'
 
@@ -6,9 +7,8 @@ type Notice = 'loading' | 'loadFailed' | 'nothing'
 /** Shows the builder in place of the start; its code is loaded with the first files. */
 export function gatherDrawings(desk: HTMLElement): void {
   const part = (selector: string) => desk.querySelector(selector) as HTMLElement
-  const [start, sheet, folder, files] = ['start', 'sheet', 'folder', 'files'].map((name) =>
-    part(`[data-desk=${name}]`),
-  ) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement]
+  const start = part('[data-desk=start]')
+  const sheet = part('[data-desk=sheet]')
   const input = part('input[type=file]') as HTMLInputElement
   const status = part('[role=status]')
   const title = part('h1').textContent
@@ -48,30 +48,19 @@ export function gatherDrawings(desk: HTMLElement): void {
     if (files.length > 0) take({ kind: 'chosen', files })
   }
 
-  for (const [button, isFolder] of [
-    [folder, true],
-    [files, false],
-  ] as const) {
+  function chooseOn(button: HTMLElement, isFolder: boolean): void {
     button.addEventListener('click', () => {
       input.toggleAttribute('webkitdirectory', isFolder)
       input.click()
     })
   }
+  chooseOn(part('[data-desk=folder]'), true)
+  chooseOn(part('[data-desk=files]'), false)
   input.addEventListener('change', takeChosen)
-  document.addEventListener('dragover', (event) => {
-    if (!event.dataTransfer?.types.includes('Files')) return
-    event.preventDefault()
-    sheet.toggleAttribute('data-over', true)
-  })
-  document.addEventListener('dragleave', ({ relatedTarget }) => {
-    if (relatedTarget === null) sheet.removeAttribute('data-over')
-  })
-  document.addEventListener('drop', (event) => {
-    if (!event.dataTransfer?.types.includes('Files')) return
-    event.preventDefault()
-    sheet.removeAttribute('data-over')
-    take(droppedIn(event.dataTransfer))
-  })
+  takeDroppedFiles(
+    (transfer) => take(droppedIn(transfer)),
+    (isOver) => sheet.toggleAttribute('data-over', isOver),
+  )
   // Some may have been chosen before this script was loaded.
   takeChosen()
 }

@@ -23,10 +23,5 @@ export function arrivedFile(transfer: DataTransfer | null): ChosenFile | NoFile 
   return entries.some((entry) => entry?.isDirectory) ? 'folder' : chosen(transfer.files[0])
 }
 
-/** Whether what is dragged over the page could be a file. */
-export function carriesFiles(transfer: DataTransfer | null): boolean {
-  return transfer?.types.includes('Files') ?? false
-}
-
 const chosen = (file: File | undefined): ChosenFile | undefined =>
   file && { name: file.name, blob: file }

@@ -9,9 +9,9 @@ type Notice = 'loading' | 'loadFailed' | NoFile
 /** Shows the reading of a file in place of the start; the code of a session is loaded with the first file. */
 export function readDrawings(desk: HTMLElement): void {
   const part = (selector: string) => desk.querySelector(selector) as HTMLElement
-  const [start, sheet, choose] = ['start', 'sheet', 'choose'].map((name) =>
-    part(`[data-desk=${name}]`),
-  ) as [HTMLElement, HTMLElement, HTMLElement]
+  const start = part('[data-desk=start]')
+  const sheet = part('[data-desk=sheet]')
+  const choose = part('[data-desk=choose]')
   const input = part('input[type=file]') as HTMLInputElement
   const status = part('[role=status]')
   const title = part('h1').textContent

@@ -2,7 +2,7 @@ import type { UseCaseCopy } from '../../../shared/content/use-case.ts'
 import { Definitions } from '../../components/definitions.tsx'
 import { FieldPath } from '../../components/field-path.tsx'
 import { KeyFigures } from '../../components/key-figures.tsx'
-import { RichText } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/rich-text.tsx'
 import { StepList } from '../../components/step-list.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 
@@ -13,9 +13,7 @@ export function Problem({ copy }: { copy: UseCaseCopy['problem'] }) {
       {copy.points.map((point) => (
         <li key={point.title} className="border-t-2 border-ink pt-4">
           <h3 className="text-xl">{point.title}</h3>
-          <p className="mt-2 text-muted">
-            <RichText nodes={point.text} />
-          </p>
+          <RichParagraph className="mt-2 text-muted" nodes={point.text} />
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { centreLine } from '../annotate/centre-line.ts'
 import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
 import type { Primitive } from '../display-list.ts'
-import { line, point } from '../display-list.ts'
+import { corners, line, point } from '../display-list.ts'
 import type { FigureDrawing } from '../figures/kit/figure.ts'
 import { toned } from '../figures/kit/figure.ts'
 import { holeSection } from '../figures/kit/holes.ts'
 import { internalThreadSection } from '../figures/kit/threads.ts'
 import { hatch } from '../hatch.ts'
-import { broken, corners, trimmed } from './sheet.ts'
+import { broken, trimmed } from './sheet.ts'
 
 /** A measured length: its value in any unit, and as written. */
 export interface Measure {

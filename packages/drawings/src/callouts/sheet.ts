@@ -1,6 +1,6 @@
 import { boxOf, union } from '../boxes.ts'
 import type { Point } from '../display-list.ts'
-import { line, point, polyline, rectangle } from '../display-list.ts'
+import { corners, line, point, polyline, rectangle } from '../display-list.ts'
 import type { FigureDrawing, FigureItem } from '../figures/kit/figure.ts'
 import { moved } from '../figures/kit/projection.ts'
 import { hatch } from '../hatch.ts'
@@ -28,14 +28,6 @@ export function trimmed(items: readonly FigureItem[]): FigureDrawing {
     unused: [],
   }
 }
-
-/** Corners of an upright rectangle, clockwise. */
-export const corners = (x: number, y: number, width: number, height: number): Point[] => [
-  point(x, y),
-  point(x + width, y),
-  point(x + width, y + height),
-  point(x, y + height),
-]
 
 /** Material in section: an outline with hatching. */
 export const material = (outline: readonly Point[], fall: 1 | -1 = 1) => [

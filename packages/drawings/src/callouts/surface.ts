@@ -1,10 +1,10 @@
 import type { Point } from '../display-list.ts'
-import { line, point, polyline } from '../display-list.ts'
+import { corners, line, point, polyline } from '../display-list.ts'
 import type { FigureDrawing, FigureItem } from '../figures/kit/figure.ts'
 import { area, toned } from '../figures/kit/figure.ts'
 import { surfaceTexture } from '../figures/kit/surface.ts'
 import { lettering } from '../lettering/lettering.ts'
-import { corners, trimmed } from './sheet.ts'
+import { trimmed } from './sheet.ts'
 
 export interface SurfaceSpec {
   /** What stands at the symbol, as written; empty for the bare symbol. */

@@ -1,10 +1,10 @@
 import { verticalDimension } from '../annotate/dimension.ts'
 import { datumFeature } from '../annotate/symbols.ts'
-import { point } from '../display-list.ts'
+import { corners, point } from '../display-list.ts'
 import { area, type FigureItem, toned } from '../figures/kit/figure.ts'
 import type { Characteristic } from '../figures/kit/frames.ts'
 import { lettering } from '../lettering/lettering.ts'
-import { block, corners, ground } from './sheet.ts'
+import { block, ground } from './sheet.ts'
 
 export interface GeometricSpec {
   readonly characteristic: Characteristic

@@ -1,7 +1,7 @@
 import { centreCross, centreLine, pitchCircle } from '../annotate/centre-line.ts'
 import { threadRootArc } from '../annotate/symbols.ts'
 import type { Point, Primitive } from '../display-list.ts'
-import { circle, line, point, polyline } from '../display-list.ts'
+import { circle, line, point, polyline, segment } from '../display-list.ts'
 import { hatch } from '../hatch.ts'
 import { outline, outlinePoints } from '../outline.ts'
 
@@ -36,9 +36,6 @@ export const inTop = (x: number, y: number): Point =>
 export const inSection = (y: number, z: number): Point =>
   point(section.left + bracket.depth - y, section.bottom - z)
 
-const seg = (pen: 'wide' | 'hidden' | 'narrow', a: Point, b: Point): Primitive =>
-  line(pen, a.x, a.y, b.x, b.y)
-
 const screwColumns = [bracket.screw.x, bracket.screw.x + bracket.screw.pitchX]
 const screwRows = [bracket.screw.y, bracket.screw.y + bracket.screw.pitchY]
 
@@ -47,18 +44,18 @@ function hiddenScrew(x: number): Primitive[] {
   const seat = bracket.base - headDepth
   return [
     ...[-1, 1].flatMap((side) => [
-      seg(
+      segment(
         'hidden',
         inFront(x + (side * head) / 2, bracket.base),
         inFront(x + (side * head) / 2, seat),
       ),
-      seg(
+      segment(
         'hidden',
         inFront(x + (side * diameter) / 2, seat),
         inFront(x + (side * diameter) / 2, 0),
       ),
     ]),
-    seg('hidden', inFront(x - head / 2, seat), inFront(x + head / 2, seat)),
+    segment('hidden', inFront(x - head / 2, seat), inFront(x + head / 2, seat)),
     ...centreLine(inFront(x, 0).x, inFront(x, 0).y, inFront(x, 16).x, inFront(x, 16).y),
   ]
 }
@@ -81,8 +78,8 @@ export function drawFront(): Primitive[] {
       { ...inFront(width, height), r: topRadius },
       { ...inFront(0, height), r: topRadius },
     ]),
-    seg('wide', inFront(0, base), inFront(width, base)),
-    seg('narrow', inFront(2, base + fillet), inFront(width - 2, base + fillet)),
+    segment('wide', inFront(0, base), inFront(width, base)),
+    segment('narrow', inFront(2, base + fillet), inFront(width - 2, base + fillet)),
     circle('wide', c.x, c.y, bore.diameter / 2),
     circle('wide', c.x, c.y, bore.diameter / 2 + bore.chamfer),
     pitchCircle(c.x, c.y, thread.circle / 2),
@@ -114,10 +111,10 @@ export function drawTop(): Primitive[] {
       { ...inTop(width, 0), r: cornerRadius },
       { ...inTop(0, 0), r: cornerRadius },
     ]),
-    seg('wide', inTop(0, wallFront), inTop(width, wallFront)),
-    seg('narrow', inTop(2, wallFront - fillet), inTop(width - 2, wallFront - fillet)),
+    segment('wide', inTop(0, wallFront), inTop(width, wallFront)),
+    segment('narrow', inTop(2, wallFront - fillet), inTop(width - 2, wallFront - fillet)),
     ...[-1, 1].map((side) =>
-      seg(
+      segment(
         'hidden',
         inTop(bore.x + (side * bore.diameter) / 2, depth),
         inTop(bore.x + (side * bore.diameter) / 2, wallFront),
@@ -190,12 +187,12 @@ export function drawSection(): Primitive[] {
     ...hatch([outlinePoints(profile), boreCorners(), ...holes], 3.5),
     ...outline('wide', profile),
     polyline('wide', boreCorners(), true),
-    seg(
+    segment(
       'wide',
       inSection(front + bore.chamfer, bore.z - r),
       inSection(front + bore.chamfer, bore.z + r),
     ),
-    seg(
+    segment(
       'wide',
       inSection(depth - bore.chamfer, bore.z - r),
       inSection(depth - bore.chamfer, bore.z + r),
@@ -212,13 +209,13 @@ export function drawSection(): Primitive[] {
       return [
         polyline('wide', holes[i] ?? [], true),
         ...[-1, 1].map((side) =>
-          seg(
+          segment(
             'narrow',
             inSection(front, z + (side * thread.diameter) / 2),
             inSection(front + thread.depth, z + (side * thread.diameter) / 2),
           ),
         ),
-        seg(
+        segment(
           'wide',
           inSection(front + thread.depth, z - thread.diameter / 2),
           inSection(front + thread.depth, z + thread.diameter / 2),

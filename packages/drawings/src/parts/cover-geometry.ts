@@ -1,6 +1,6 @@
 import { centreCross, centreLine } from '../annotate/centre-line.ts'
 import type { Point, Primitive } from '../display-list.ts'
-import { circle, line, point, polyline } from '../display-list.ts'
+import { circle, point, polyline, segment } from '../display-list.ts'
 import { hatch } from '../hatch.ts'
 import type { Corner } from '../outline.ts'
 import { areaOf, outline, outlinePoints } from '../outline.ts'
@@ -36,9 +36,6 @@ export const inTop = (x: number, y: number): Point =>
 /** Section B-B, view from the left, on the right (first angle): the back is on the left. */
 export const inB = (y: number, z: number): Point =>
   point(sectionB.left + (cover.depth - y) * scale, sectionB.bottom - z * scale)
-
-const seg = (pen: 'wide' | 'hidden' | 'narrow', a: Point, b: Point): Primitive =>
-  line(pen, a.x, a.y, b.x, b.y)
 
 type To = (along: number, z: number) => Point
 
@@ -82,10 +79,10 @@ export function drawSectionA(): Primitive[] {
   return [
     ...hatch([outlinePoints(tray), ...holes, ribBox], 2),
     ...outline('wide', tray),
-    seg('wide', inA(wall, 0), inA(width - wall, 0)),
+    segment('wide', inA(wall, 0), inA(width - wall, 0)),
     ...gaps.flatMap(([a, b]) => [
-      seg('wide', inA(a, inside), inA(a, height)),
-      seg('wide', inA(b, inside), inA(b, height)),
+      segment('wide', inA(a, inside), inA(a, height)),
+      segment('wide', inA(b, inside), inA(b, height)),
     ]),
     polyline('wide', [
       inA(ribFrom, inside),
@@ -130,8 +127,10 @@ export function drawSectionB(): Primitive[] {
   return [
     ...hatch([outlinePoints(tray), ...bosses, ...cores], 2),
     ...outline('wide', tray),
-    seg('wide', inB(wall, 0), inB(depth - wall, 0)),
-    ...free.map(([a, b]) => seg('wide', inB(a, inside - rib.height), inB(b, inside - rib.height))),
+    segment('wide', inB(wall, 0), inB(depth - wall, 0)),
+    ...free.map(([a, b]) =>
+      segment('wide', inB(a, inside - rib.height), inB(b, inside - rib.height)),
+    ),
     ...boss.y.flatMap((y, i) => {
       const r = boss.diameter / 2
       return [
@@ -184,7 +183,7 @@ export function drawTop(): Primitive[] {
     ...centreLine(inTop(0, window.y).x, w.y, inTop(width, window.y).x, w.y, 4),
     ...centreLine(g.x, g.y - gland.diameter, g.x, g.y + gland.diameter),
     ...[-1, 1].map((side) =>
-      seg(
+      segment(
         'hidden',
         inTop(rib.x + (side * rib.thickness) / 2, wall),
         inTop(rib.x + (side * rib.thickness) / 2, depth - wall),

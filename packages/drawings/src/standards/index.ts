@@ -63,3 +63,4 @@ export {
   unifiedGeometry,
   whitworthGeometry,
 } from './thread-geometry.ts'
+export { valueOrNull } from './value-or-null.ts'

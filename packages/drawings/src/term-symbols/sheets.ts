@@ -2,7 +2,7 @@ import { dot } from '../annotate/dimension.ts'
 import { arrowhead } from '../annotate/label.ts'
 import { datumFeature, sectionArrow } from '../annotate/symbols.ts'
 import type { Primitive } from '../display-list.ts'
-import { circle, line, point, polyline, rectangle } from '../display-list.ts'
+import { circle, corners, line, point, polyline, rectangle } from '../display-list.ts'
 import { balloon } from '../figures/kit/flow.ts'
 import { projectionSymbol } from '../figures/kit/projection.ts'
 import { hatch } from '../hatch.ts'
@@ -10,17 +10,10 @@ import { lettering } from '../lettering/lettering.ts'
 
 type Sign = readonly Primitive[]
 
-const box = (x: number, y: number, width: number, height: number) => [
-  point(x, y),
-  point(x + width, y),
-  point(x + width, y + height),
-  point(x, y + height),
-]
-
 /** Tolerance zones of hole and shaft about the zero line (ISO 286-1); heights in mm above it. */
 function zones(hole: readonly [low: number, high: number], shaft: readonly [number, number]): Sign {
   const zone = (x: number, [low, high]: readonly [number, number], fall: 1 | -1) => [
-    ...hatch([box(x, -high, 4.5, high - low)], 1.1, fall),
+    ...hatch([corners(x, -high, 4.5, high - low)], 1.1, fall),
     rectangle('symbol', x, -high, 4.5, high - low),
   ]
   return [line('wide', 0, 0, 13, 0), ...zone(1.2, hole, 1), ...zone(7.2, shaft, -1)]
@@ -46,7 +39,7 @@ export const sheets: Readonly<Record<string, Sign>> = {
   'first-angle': projectionSymbol(1, 0, 0, 5.5),
   'third-angle': projectionSymbol(3, 0, 0, 5.5),
   'hidden-line': [line('hidden', 0, 0, 14, 0)],
-  hatching: [...hatch([box(0, 0, 11, 7)], 1.4), rectangle('wide', 0, 0, 11, 7)],
+  hatching: [...hatch([corners(0, 0, 11, 7)], 1.4), rectangle('wide', 0, 0, 11, 7)],
   'leader-line': [
     polyline('narrow', [point(13, 0), point(7, 0), point(0, 6)]),
     arrowhead(0, 6, 139, undefined, 2.5),

@@ -6,20 +6,11 @@ import {
   type GeneralClass,
   generalClasses,
   linearLimit,
+  valueOrNull,
 } from '@firstangle/drawings/standards'
 import type { DimensionType, Size } from '../callout.ts'
 import { type Figure, limits, number, say } from './explanation.ts'
 import { type Part, part } from './part.ts'
-
-/** The limit of a table, or null where it holds none. */
-function held(limit: () => number): number | null {
-  try {
-    return limit()
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
-}
 
 const plusMinus = (value: number | null, unit: 'mm' | 'degree' = 'mm'): Figure | null =>
   value === null ? null : { kind: 'deviations', lower: -value, upper: value, unit }
@@ -27,7 +18,7 @@ const plusMinus = (value: number | null, unit: 'mm' | 'degree' = 'mm'): Figure |
 /** Rows of a size in mm for each class. */
 function rowsOf(value: number, limitOf: (value: number, kind: GeneralClass) => number) {
   return generalClasses.map((kind) => {
-    const limit = held(() => limitOf(value, kind))
+    const limit = valueOrNull(() => limitOf(value, kind))
     const range = limit === null ? null : limits(exact(value - limit), exact(value + limit))
     return { class: kind, limits: [plusMinus(limit)], range }
   })

@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import type { RoiInputs } from '../../../../shared/roi.ts'
 import { FigureField } from '../../../components/figure-field.tsx'
-import { RichText } from '../../../components/rich-text.tsx'
+import { RichParagraph } from '../../../components/rich-text.tsx'
 import { Section } from '../../../components/section.tsx'
 import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
 import { Enhanced } from '../../../islands/island.tsx'
@@ -52,9 +52,7 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
           <RoiResultPanel copy={copy} view={view} />
         </div>
       </Enhanced>
-      <p className="mt-4 max-w-[36rem] text-sm text-muted">
-        <RichText nodes={copy.assumptions} />
-      </p>
+      <RichParagraph className="mt-4 max-w-[36rem] text-sm text-muted" nodes={copy.assumptions} />
     </Section>
   )
 }

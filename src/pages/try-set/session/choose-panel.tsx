@@ -1,6 +1,6 @@
 import { fillText } from '../../../../shared/i18n/format.ts'
 import { goals, type Purpose, traitNames } from '../../../../shared/sample-set/sample-set.ts'
-import { actionLook } from '../../../components/action-link.tsx'
+import { ActionButton } from '../../../components/action-button.tsx'
 import { spreadOf } from '../../../try/set/spread.ts'
 import type { SetPartProps } from './set-part.ts'
 import { traitText, useSetWords } from './set-words.ts'
@@ -31,12 +31,10 @@ export function ChoosePanel({ store, state }: SetPartProps) {
       </fieldset>
       <p className="set-note">{choose.how}</p>
       <div className="set-actions">
-        <button type="button" className={actionLook.primary} onClick={store.chooseForMe}>
+        <ActionButton look="primary" onClick={store.chooseForMe}>
           {fillText(choose.forMe, { count: goal })}
-        </button>
-        <button type="button" className={actionLook.secondary} onClick={store.chooseNone}>
-          {choose.none}
-        </button>
+        </ActionButton>
+        <ActionButton onClick={store.chooseNone}>{choose.none}</ActionButton>
       </div>
       <p role="status">
         {fillText(choose.state, { chosen: chosen.size, goal })}

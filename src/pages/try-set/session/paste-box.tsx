@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillText } from '../../../../shared/i18n/format.ts'
-import { actionLook } from '../../../components/action-link.tsx'
+import { ActionButton } from '../../../components/action-button.tsx'
 import { type Pasted, readPasted } from '../../../try/set/paste.ts'
 import type { SetPartProps } from './set-part.ts'
 import { useSetWords } from './set-words.ts'
@@ -40,9 +40,7 @@ export function PasteBox({ store, state }: SetPartProps) {
         />
       </label>
       <p className="set-note">{paste.hint[purpose]}</p>
-      <button type="button" className={actionLook.secondary} onClick={apply}>
-        {paste.apply}
-      </button>
+      <ActionButton onClick={apply}>{paste.apply}</ActionButton>
       <p role="status">{pasted && pastedText(pasted, paste)}</p>
     </details>
   )

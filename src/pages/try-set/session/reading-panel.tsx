@@ -1,6 +1,6 @@
 import { fillText } from '../../../../shared/i18n/format.ts'
 import { mostFiles } from '../../../../shared/sample-set/sample-set.ts'
-import { actionLook } from '../../../components/action-link.tsx'
+import { ActionButton } from '../../../components/action-button.tsx'
 import { FileButton } from '../../../components/file-button.tsx'
 import { type Found, filesOfList } from '../../../try/set/gather-files.ts'
 import type { SetState } from '../../../try/set/set-store.ts'
@@ -32,47 +32,27 @@ export function ReadingPanel({ store, state, add, tooMany }: ReadingPanelProps) 
       )}
       <div className="set-actions">
         {state.isBusy && !state.isPaused && (
-          <button type="button" className={actionLook.secondary} onClick={store.pause}>
-            {reading.pause}
-          </button>
+          <ActionButton onClick={store.pause}>{reading.pause}</ActionButton>
         )}
         {state.isPaused && (
-          <button type="button" className={actionLook.primary} onClick={store.resume}>
+          <ActionButton look="primary" onClick={store.resume}>
             {reading.resume}
-          </button>
+          </ActionButton>
         )}
         {(state.isBusy || state.isPaused) && (
-          <button type="button" className={actionLook.secondary} onClick={store.stop}>
-            {reading.stop}
-          </button>
+          <ActionButton onClick={store.stop}>{reading.stop}</ActionButton>
         )}
         {skipped > 0 && !state.isBusy && (
-          <button type="button" className={actionLook.secondary} onClick={store.readSkipped}>
-            {reading.readRest}
-          </button>
+          <ActionButton onClick={store.readSkipped}>{reading.readRest}</ActionButton>
         )}
-        <FileButton
-          label={reading.addFiles}
-          className={actionLook.secondary}
-          takes="several"
-          onFiles={addChosen}
-        />
-        <FileButton
-          label={reading.addFolder}
-          className={actionLook.secondary}
-          takes="folder"
-          onFiles={addChosen}
-        />
+        <FileButton label={reading.addFiles} takes="several" onFiles={addChosen} />
+        <FileButton label={reading.addFolder} takes="folder" onFiles={addChosen} />
       </div>
       {scans.length > 0 && !state.isBusy && (
         <div className="set-note">
-          <button
-            type="button"
-            className={actionLook.secondary}
-            onClick={() => store.recognise(scans)}
-          >
+          <ActionButton onClick={() => store.recognise(scans)}>
             {fillText(reading.recognise, { count: scans.length })}
-          </button>
+          </ActionButton>
           <p>{reading.recogniseNote}</p>
         </div>
       )}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { localAddress } from '../../../../shared/addresses/local-address.ts'
 import { bringAddress } from '../../../../shared/bring/bring.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
+import { ActionButton } from '../../../components/action-button.tsx'
 import { actionLook } from '../../../components/action-link.tsx'
 import { saveFile } from '../../../try/exports/save-file.ts'
 import { bringOf } from '../../../try/set/bring-set.ts'
@@ -52,15 +53,9 @@ export function SavePanel({ state }: SetPartProps) {
         >
           {copy.zip}
         </button>
-        {isWorking && (
-          <button type="button" className={actionLook.secondary} onClick={cancel}>
-            {copy.cancel}
-          </button>
-        )}
+        {isWorking && <ActionButton onClick={cancel}>{copy.cancel}</ActionButton>}
         {hasNames && state.chosen.size > 0 && (
-          <button type="button" className={actionLook.secondary} onClick={saveKey}>
-            {copy.key}
-          </button>
+          <ActionButton onClick={saveKey}>{copy.key}</ActionButton>
         )}
       </div>
       <p role="status">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReceiptWords } from '../../../../shared/content/receipt.ts'
-import { actionLook } from '../../../components/action-link.tsx'
+import { ActionButton } from '../../../components/action-button.tsx'
 import { fetchWords } from '../../../frame/fetch-words.ts'
 import { pageFacts } from '../../../frame/page-facts.ts'
 import { type ReceiptSubject, receiptOf } from '../../../try/receipt/receipt.ts'
@@ -36,9 +36,7 @@ export function ReceiptPanel({ label, failed, subjects }: ReceiptPanelProps) {
 
   return (
     <div className="receipt">
-      <button type="button" className={actionLook.secondary} onClick={make}>
-        {label}
-      </button>
+      <ActionButton onClick={make}>{label}</ActionButton>
       <p role="status">{isFailed && failed}</p>
       {made && <ReceiptSheet made={made} />}
     </div>

@@ -1,6 +1,6 @@
 import type { ReadingProgress, ReadingStep } from '@firstangle/reader'
 import { fillText } from '../../../../shared/i18n/format.ts'
-import { actionLook } from '../../../components/action-link.tsx'
+import { ActionButton } from '../../../components/action-button.tsx'
 import { useSessionWords } from './reader-words.ts'
 import { useMovingShare } from './use-moving-share.ts'
 
@@ -45,9 +45,7 @@ export function ProgressPanel({ name, progress, onCancel }: ProgressPanelProps) 
         {pages > 1 && ` – ${fillText(reading.page, { page, pages })}`}
       </p>
       <p className="try-note">{reading.local}</p>
-      <button type="button" className={actionLook.secondary} onClick={onCancel}>
-        {reading.cancel}
-      </button>
+      <ActionButton onClick={onCancel}>{reading.cancel}</ActionButton>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReadingProgress } from '@firstangle/reader'
 import { fillText } from '../../../../shared/i18n/format.ts'
-import { actionLook } from '../../../components/action-link.tsx'
+import { ActionButton } from '../../../components/action-button.tsx'
 import { useSessionWords } from './reader-words.ts'
 import { refusalWords } from './refusal-words.ts'
 import { useMovingShare } from './use-moving-share.ts'
@@ -54,9 +54,7 @@ function Running({ progress, onStop }: Omit<RecognitionNoteProps, 'recognition'>
         </span>
       </p>
       <progress max={1} value={share} aria-labelledby="try-growing-words" />
-      <button type="button" className={actionLook.secondary} onClick={onStop}>
-        {growing.stop}
-      </button>
+      <ActionButton onClick={onStop}>{growing.stop}</ActionButton>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { RefusalNotice } from '@firstangle/reader'
-import { actionLook } from '../../../components/action-link.tsx'
+import { ActionButton } from '../../../components/action-button.tsx'
 import { useSessionWords } from './reader-words.ts'
 import { refusalWords } from './refusal-words.ts'
 
@@ -19,9 +19,9 @@ export function RefusalPanel({ name, notice, onLeave }: RefusalPanelProps) {
         {name}
       </p>
       <RefusalText notice={notice} />
-      <button type="button" className={actionLook.primary} onClick={onLeave}>
+      <ActionButton look="primary" onClick={onLeave}>
         {words.summary.another}
-      </button>
+      </ActionButton>
     </section>
   )
 }

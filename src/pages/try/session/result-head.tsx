@@ -1,6 +1,6 @@
 import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
 import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
-import { actionLook } from '../../../components/action-link.tsx'
+import { ActionButton } from '../../../components/action-button.tsx'
 import type { ChosenFile } from '../chosen-file.ts'
 import { useSessionWords } from './reader-words.ts'
 import type { useResult } from './use-result.ts'
@@ -43,9 +43,7 @@ export function ResultHead({ file, drawing, sheet, seconds, result, onLeave }: R
         </ul>
         <p className="try-note">{summary.preview}</p>
       </div>
-      <button type="button" className={actionLook.secondary} onClick={onLeave}>
-        {summary.another}
-      </button>
+      <ActionButton onClick={onLeave}>{summary.another}</ActionButton>
       {drawing.sheets.length > 1 && <SheetPicker drawing={drawing} result={result} />}
     </div>
   )

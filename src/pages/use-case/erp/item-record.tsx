@@ -1,6 +1,6 @@
 import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
 import { SheetView } from '../../../components/evidence/sheet-view.tsx'
-import { RichText } from '../../../components/rich-text.tsx'
+import { RichParagraph } from '../../../components/rich-text.tsx'
 import titleBlock from '../../../generated/drawings/title-block.svg?url'
 import { itemRecord } from '../../../generated/item-record.ts'
 import { Enhanced } from '../../../islands/island.tsx'
@@ -60,9 +60,7 @@ export function ItemRecord({ copy, sheetAlt }: ItemRecordProps) {
         </div>
         <RecordTable copy={copy} />
         <div className="border-t border-line px-4 py-3 text-sm text-muted">
-          <p className="max-w-[44rem]">
-            <RichText nodes={copy.note} />
-          </p>
+          <RichParagraph className="max-w-[44rem]" nodes={copy.note} />
         </div>
       </div>
     </Enhanced>

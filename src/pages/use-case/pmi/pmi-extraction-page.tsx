@@ -1,6 +1,6 @@
 import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
 import type { Crumb } from '../../../../shared/seo/head.ts'
-import { RichText } from '../../../components/rich-text.tsx'
+import { RichParagraph } from '../../../components/rich-text.tsx'
 import sheet from '../../../generated/drawings/ballooned-sheet.svg?url'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import { Enhanced } from '../../../islands/island.tsx'
@@ -37,9 +37,7 @@ function InspectionPlan({ copy }: { copy: PmiExtractionCopy['plan'] }) {
           <SheetDetail src={sheet} copy={copy} row={first} />
         </div>
         <div className="border-t border-line px-4 py-3 text-sm text-muted">
-          <p className="max-w-[44rem]">
-            <RichText nodes={copy.note} />
-          </p>
+          <RichParagraph className="max-w-[44rem]" nodes={copy.note} />
         </div>
       </div>
     </Enhanced>

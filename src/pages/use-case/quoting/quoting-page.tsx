@@ -1,5 +1,5 @@
 import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
-import { RichText } from '../../../components/rich-text.tsx'
+import { RichParagraph } from '../../../components/rich-text.tsx'
 import { UseCasePage } from '../use-case-page.tsx'
 import { Fit } from './fit.tsx'
 import { Formula } from './formula.tsx'
@@ -39,9 +39,7 @@ function Loop({ copy, drawings }: LoopProps) {
         <LoopDiagram label={copy.label} drawing={drawings.narrow} className="md:hidden" />
       </div>
       <figcaption className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
-        <p className="max-w-[44rem] text-muted">
-          <RichText nodes={copy.description} />
-        </p>
+        <RichParagraph className="max-w-[44rem] text-muted" nodes={copy.description} />
         <ul className="space-y-1 text-sm">
           <li className="loop-key">{copy.legend.once}</li>
           <li className="loop-key loop-key--repeats">{copy.legend.again}</li>

@@ -3,7 +3,7 @@ import { fillText } from '../../../../shared/i18n/format.ts'
 import { Definitions } from '../../../components/definitions.tsx'
 import { FieldPath } from '../../../components/field-path.tsx'
 import { Icon } from '../../../components/icon.tsx'
-import { RichText } from '../../../components/rich-text.tsx'
+import { RichParagraph } from '../../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
 import { supplierMatrix } from '../../../generated/supplier-matrix.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
@@ -40,9 +40,7 @@ export function SupplierMatrix({ copy }: { copy: MatrixCopy }) {
           </Row>
         ))}
       </Table>
-      <p className="max-w-[44rem] text-sm text-muted">
-        <RichText nodes={copy.note} />
-      </p>
+      <RichParagraph className="max-w-[44rem] text-sm text-muted" nodes={copy.note} />
       <Definitions items={copy.rules} />
     </div>
   )

@@ -1,29 +1,23 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { fillText } from '../../../../../shared/i18n/format.ts'
-import type { ItemKind } from '../../../../../shared/item-kinds.ts'
-import { type ItemFilter, noFilter, toggleKind } from '../../../../try/result/filter.ts'
+import { noFilter, toggleKind } from '../../../../try/result/filter.ts'
 import { colourOf } from '../kinds.ts'
 import { useSessionWords } from '../reader-words.ts'
+import type { useResult } from '../use-result.ts'
 
 interface FilterBarProps {
-  filter: ItemFilter
-  /** Kinds of the sheet with their counts. */
-  counts: readonly (readonly [ItemKind, number])[]
-  doubtful: number
-  hidden: number
-  shown: number
-  total: number
-  onChange: (filter: ItemFilter) => void
+  result: Pick<
+    ReturnType<typeof useResult>,
+    'onSheet' | 'items' | 'counts' | 'filter' | 'setFilter'
+  >
 }
 
 /** Kinds, search, confidence and doubts. */
-export function FilterBar(props: FilterBarProps) {
-  const { filter, counts, doubtful, hidden, shown, total, onChange } = props
-  const { words, percent } = useSessionWords()
-  const { filter: copy, list } = words
-  const id = useId()
-  const change = (part: Partial<ItemFilter>) => onChange({ ...filter, ...part })
-  const share = Math.round(filter.minConfidence * 100)
+export function FilterBar({ result }: FilterBarProps) {
+  const { onSheet, items, filter, setFilter } = result
+  const { filter: copy } = useSessionWords().words
+  const doubtful = onSheet.filter(({ doubts }) => doubts.length > 0).length
+  const hidden = onSheet.filter(({ isHidden }) => isHidden).length
   return (
     <search className="try-filter">
       <input
@@ -33,65 +27,99 @@ export function FilterBar(props: FilterBarProps) {
         value={filter.query}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => change({ query: event.target.value })}
+        onChange={(event) => setFilter({ ...filter, query: event.target.value })}
       />
-      <fieldset className="try-chips">
-        <legend className="sr-only">{copy.kinds}</legend>
-        {counts.map(([kind, count]) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={filter.kinds.has(kind)}
-            data-kind={colourOf[kind]}
-            onClick={() => onChange(toggleKind(filter, kind))}
-          >
-            {list.kinds[kind]} <span>{count}</span>
-          </button>
-        ))}
-      </fieldset>
+      <KindButtons result={result} />
       <div className="try-filter__more">
-        <label htmlFor={id}>{fillText(copy.confidence, { percent: share })}</label>
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={100}
-          step={5}
-          value={share}
-          aria-valuetext={percent(filter.minConfidence)}
-          onChange={(event) => change({ minConfidence: Number(event.target.value) / 100 })}
-        />
+        <ConfidenceField result={result} />
         {doubtful > 0 && (
-          <label>
-            <input
-              type="checkbox"
-              checked={filter.isDoubtfulOnly}
-              onChange={(event) => change({ isDoubtfulOnly: event.target.checked })}
-            />
+          <Switch
+            isOn={filter.isDoubtfulOnly}
+            onChange={(isDoubtfulOnly) => setFilter({ ...filter, isDoubtfulOnly })}
+          >
             {copy.doubtful} ({doubtful})
-          </label>
+          </Switch>
         )}
         {hidden > 0 && (
-          <label>
-            <input
-              type="checkbox"
-              checked={filter.showsHidden}
-              onChange={(event) => change({ showsHidden: event.target.checked })}
-            />
+          <Switch
+            isOn={filter.showsHidden}
+            onChange={(showsHidden) => setFilter({ ...filter, showsHidden })}
+          >
             {copy.hidden} ({hidden})
-          </label>
+          </Switch>
         )}
       </div>
       <p className="try-filter__state">
         <span role="status">
-          {shown === 0 ? copy.none : fillText(copy.shown, { count: shown, max: total })}
+          {items.length === 0
+            ? copy.none
+            : fillText(copy.shown, { count: items.length, max: onSheet.length })}
         </span>
         {filter !== noFilter && (
-          <button type="button" onClick={() => onChange(noFilter)}>
+          <button type="button" onClick={() => setFilter(noFilter)}>
             {copy.reset}
           </button>
         )}
       </p>
     </search>
+  )
+}
+
+function KindButtons({ result: { counts, filter, setFilter } }: FilterBarProps) {
+  const { filter: copy, list } = useSessionWords().words
+  return (
+    <fieldset className="try-chips">
+      <legend className="sr-only">{copy.kinds}</legend>
+      {counts.map(([kind, count]) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={filter.kinds.has(kind)}
+          data-kind={colourOf[kind]}
+          onClick={() => setFilter(toggleKind(filter, kind))}
+        >
+          {list.kinds[kind]} <span>{count}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The least confidence of what is listed, as a slider in percent. */
+function ConfidenceField({ result: { filter, setFilter } }: FilterBarProps) {
+  const { words, percent } = useSessionWords()
+  const id = useId()
+  const share = Math.round(filter.minConfidence * 100)
+  return (
+    <>
+      <label htmlFor={id}>{fillText(words.filter.confidence, { percent: share })}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={share}
+        aria-valuetext={percent(filter.minConfidence)}
+        onChange={({ target }) =>
+          setFilter({ ...filter, minConfidence: Number(target.value) / 100 })
+        }
+      />
+    </>
+  )
+}
+
+interface SwitchProps {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  children: ReactNode
+}
+
+function Switch({ isOn, onChange, children }: SwitchProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      {children}
+    </label>
   )
 }

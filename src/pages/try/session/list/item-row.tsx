@@ -36,9 +36,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { list } = session.words
   const [isEditing, setIsEditing] = useState(false)
   const name = nameOf(item, session)
-  const correct = (event: MouseEvent<HTMLElement>, change: Correction) => {
-    keepFocus(event.currentTarget)
-    onCorrect(item.key, change)
+  function keep(text: string) {
+    onCorrect(item.key, { text })
+    setIsEditing(false)
   }
   return (
     <Row
@@ -66,42 +66,15 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <EditForm
             label={fillText(list.editLabel, { label: name })}
             text={editableText(item)}
-            onKeep={(text) => {
-              onCorrect(item.key, { text })
-              setIsEditing(false)
-            }}
+            onKeep={keep}
             onDiscard={() => setIsEditing(false)}
           />
         ) : (
           <ItemValue item={item} />
         )}
       </Cell>
-      <Cell className="try-confidence">
-        <span className="sr-only">{list.confidence} </span>
-        {session.percent(item.confidence)}
-        <span className="try-bar">
-          <span className="try-bar__fill" style={{ width: `${item.confidence * 100}%` }} />
-        </span>
-      </Cell>
-      <Cell className="try-actions">
-        <IconButton
-          name="edit"
-          label={fillText(list.edit, { label: name })}
-          onClick={() => setIsEditing(true)}
-        />
-        {item.isEdited && (
-          <IconButton
-            name="undo"
-            label={fillText(list.undo, { label: name })}
-            onClick={(event) => correct(event, { text: undefined })}
-          />
-        )}
-        <IconButton
-          name={item.isHidden ? 'unhide' : 'hide'}
-          label={fillText(item.isHidden ? list.unhide : list.hide, { label: name })}
-          onClick={(event) => correct(event, { isHidden: !item.isHidden })}
-        />
-      </Cell>
+      <ConfidenceCell confidence={item.confidence} />
+      <ActionsCell item={item} onEdit={() => setIsEditing(true)} onCorrect={onCorrect} />
     </Row>
   )
 })
@@ -133,6 +106,51 @@ function ItemValue({ item }: { item: CorrectedItem }) {
         <span className="try-edited">{fillText(list.edited, { text: item.original })}</span>
       )}
     </>
+  )
+}
+
+function ConfidenceCell({ confidence }: { confidence: number }) {
+  const { words, percent } = useSessionWords()
+  return (
+    <Cell className="try-confidence">
+      <span className="sr-only">{words.list.confidence} </span>
+      {percent(confidence)}
+      <span className="try-bar">
+        <span className="try-bar__fill" style={{ width: `${confidence * 100}%` }} />
+      </span>
+    </Cell>
+  )
+}
+
+interface ActionsCellProps extends Pick<ItemRowProps, 'item' | 'onCorrect'> {
+  onEdit: () => void
+}
+
+/** What can be done to a value: edit it, undo that, hide it or show it again. */
+function ActionsCell({ item, onEdit, onCorrect }: ActionsCellProps) {
+  const session = useSessionWords()
+  const { list } = session.words
+  const label = nameOf(item, session)
+  const correct = (event: MouseEvent<HTMLElement>, change: Correction) => {
+    keepFocus(event.currentTarget)
+    onCorrect(item.key, change)
+  }
+  return (
+    <Cell className="try-actions">
+      <IconButton name="edit" label={fillText(list.edit, { label })} onClick={onEdit} />
+      {item.isEdited && (
+        <IconButton
+          name="undo"
+          label={fillText(list.undo, { label })}
+          onClick={(event) => correct(event, { text: undefined })}
+        />
+      )}
+      <IconButton
+        name={item.isHidden ? 'unhide' : 'hide'}
+        label={fillText(item.isHidden ? list.unhide : list.hide, { label })}
+        onClick={(event) => correct(event, { isHidden: !item.isHidden })}
+      />
+    </Cell>
   )
 }
 

@@ -9,6 +9,8 @@ afterEach(() => void process.off('unhandledRejection', unhandled))
 const drawing = (isComplete: boolean): ReadDrawing =>
   ({ sheets: [], isComplete, close: vi.fn() }) as unknown as ReadDrawing
 
+const sheetsOf = ({ sheets }: ReadDrawing) => sheets
+
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /** A reader that hands out a drawing, or waits until it is aborted. */
@@ -21,7 +23,7 @@ const clientOf = (given?: ReadDrawing): DrawingReaderClient => ({
 
 test('a file that is aborted while it is opened says so once', async () => {
   const running = new AbortController()
-  const reading = readWhole(new Blob(), running.signal, clientOf())
+  const reading = readWhole(new Blob(), running.signal, sheetsOf, clientOf())
   running.abort()
   await expect(reading).rejects.toThrow('aborted')
   await settled()
@@ -31,7 +33,7 @@ test('a file that is aborted while it is opened says so once', async () => {
 test('one that is aborted while it grows says so, and is closed', async () => {
   const running = new AbortController()
   const growing = drawing(false)
-  const reading = readWhole(new Blob(), running.signal, clientOf(growing))
+  const reading = readWhole(new Blob(), running.signal, sheetsOf, clientOf(growing))
   await settled()
   running.abort()
   await expect(reading).rejects.toThrow('aborted')
@@ -40,7 +42,7 @@ test('one that is aborted while it grows says so, and is closed', async () => {
 
 test('a file that was read does not mind when the next one is aborted', async () => {
   const running = new AbortController()
-  await readWhole(new Blob(), running.signal, clientOf(drawing(true)))
+  await readWhole(new Blob(), running.signal, sheetsOf, clientOf(drawing(true)))
   running.abort()
   await settled()
   expect(unhandled).not.toHaveBeenCalled()
