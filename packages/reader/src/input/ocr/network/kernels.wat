@@ -1,8 +1,10 @@
-;; product of a (rows x inner) and b (inner x columns) in c; rows in steps of 4, columns in steps of 8
+;; what plain JavaScript cannot do: four numbers at a time
 (module
   (memory (export "memory") 1)
+  ;; product of a (rows x inner) and b (inner x columns) in c; rows in steps of 4, columns in steps of 8, which are
+  ;; gathered in a panel (inner x 8) first: rows of b lie too far apart to be read again for each row of a
   (func (export "multiply")
-    (param $a i32) (param $b i32) (param $c i32)
+    (param $a i32) (param $b i32) (param $c i32) (param $panel i32)
     (param $rows i32) (param $inner i32) (param $columns i32)
     (local $row i32) (local $column i32) (local $k i32)
     (local $pa i32) (local $pb i32) (local $pc i32)
@@ -12,9 +14,18 @@
     (local $c20 v128) (local $c21 v128) (local $c30 v128) (local $c31 v128)
     (local.set $stepA (i32.shl (local.get $inner) (i32.const 2)))
     (local.set $stepC (i32.shl (local.get $columns) (i32.const 2)))
-    (loop $rowLoop
-      (local.set $column (i32.const 0))
-      (loop $columnLoop
+    (loop $columnLoop
+      (local.set $pb (i32.add (local.get $b) (i32.shl (local.get $column) (i32.const 2))))
+      (local.set $pc (local.get $panel))
+      (local.set $k (local.get $inner))
+      (loop $gather
+        (v128.store (local.get $pc) (v128.load (local.get $pb)))
+        (v128.store offset=16 (local.get $pc) (v128.load offset=16 (local.get $pb)))
+        (local.set $pb (i32.add (local.get $pb) (local.get $stepC)))
+        (local.set $pc (i32.add (local.get $pc) (i32.const 32)))
+        (br_if $gather (local.tee $k (i32.sub (local.get $k) (i32.const 1)))))
+      (local.set $row (i32.const 0))
+      (loop $rowLoop
         (local.set $c00 (v128.const i32x4 0 0 0 0))
         (local.set $c01 (v128.const i32x4 0 0 0 0))
         (local.set $c10 (v128.const i32x4 0 0 0 0))
@@ -24,7 +35,7 @@
         (local.set $c30 (v128.const i32x4 0 0 0 0))
         (local.set $c31 (v128.const i32x4 0 0 0 0))
         (local.set $pa (i32.add (local.get $a) (i32.mul (local.get $row) (local.get $stepA))))
-        (local.set $pb (i32.add (local.get $b) (i32.shl (local.get $column) (i32.const 2))))
+        (local.set $pb (local.get $panel))
         (local.set $k (local.get $inner))
         (loop $innerLoop
           (local.set $b0 (v128.load (local.get $pb)))
@@ -46,7 +57,7 @@
           (local.set $c30 (f32x4.add (local.get $c30) (f32x4.mul (local.get $w) (local.get $b0))))
           (local.set $c31 (f32x4.add (local.get $c31) (f32x4.mul (local.get $w) (local.get $b1))))
           (local.set $pa (i32.add (local.get $pa) (i32.const 4)))
-          (local.set $pb (i32.add (local.get $pb) (local.get $stepC)))
+          (local.set $pb (i32.add (local.get $pb) (i32.const 32)))
           (br_if $innerLoop (local.tee $k (i32.sub (local.get $k) (i32.const 1)))))
         (local.set $pc
           (i32.add (local.get $c)
@@ -63,7 +74,59 @@
         (local.set $pc (i32.add (local.get $pc) (local.get $stepC)))
         (v128.store (local.get $pc) (local.get $c30))
         (v128.store offset=16 (local.get $pc) (local.get $c31))
+        (br_if $rowLoop
+          (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 4))) (local.get $rows))))
+      (br_if $columnLoop
+        (i32.lt_u (local.tee $column (i32.add (local.get $column) (i32.const 8))) (local.get $columns)))))
+  ;; windows (high x wide) of a plane, whose rows are length numbers long, weighed and summed in out; columns in steps of 8
+  (func (export "slide")
+    (param $plane i32) (param $length i32) (param $weights i32) (param $high i32) (param $wide i32)
+    (param $stride i32) (param $out i32) (param $rows i32) (param $columns i32)
+    (local $column i32) (local $ky i32) (local $kx i32)
+    (local $start i32) (local $p i32) (local $w i32)
+    (local $v v128) (local $c0 v128) (local $c1 v128)
+    (local.set $length (i32.shl (local.get $length) (i32.const 2)))
+    (loop $rowLoop
+      (local.set $column (i32.const 0))
+      (loop $columnLoop
+        (local.set $c0 (v128.const i32x4 0 0 0 0))
+        (local.set $c1 (v128.const i32x4 0 0 0 0))
+        (local.set $start (i32.add (local.get $plane) (i32.shl (local.get $column) (i32.const 2))))
+        (local.set $w (local.get $weights))
+        (local.set $ky (local.get $high))
+        (loop $kernelRows
+          (local.set $p (local.get $start))
+          (local.set $kx (local.get $wide))
+          (loop $kernelColumns
+            (local.set $v (v128.load32_splat (local.get $w)))
+            (local.set $c0 (f32x4.add (local.get $c0) (f32x4.mul (local.get $v) (v128.load (local.get $p)))))
+            (local.set $c1
+              (f32x4.add (local.get $c1) (f32x4.mul (local.get $v) (v128.load offset=16 (local.get $p)))))
+            (local.set $w (i32.add (local.get $w) (i32.const 4)))
+            (local.set $p (i32.add (local.get $p) (i32.const 4)))
+            (br_if $kernelColumns (local.tee $kx (i32.sub (local.get $kx) (i32.const 1)))))
+          (local.set $start (i32.add (local.get $start) (local.get $length)))
+          (br_if $kernelRows (local.tee $ky (i32.sub (local.get $ky) (i32.const 1)))))
+        (v128.store (local.get $out) (local.get $c0))
+        (v128.store offset=16 (local.get $out) (local.get $c1))
+        (local.set $out (i32.add (local.get $out) (i32.const 32)))
         (br_if $columnLoop
           (i32.lt_u (local.tee $column (i32.add (local.get $column) (i32.const 8))) (local.get $columns))))
-      (br_if $rowLoop
-        (i32.lt_u (local.tee $row (i32.add (local.get $row) (i32.const 4))) (local.get $rows))))))
+      (local.set $plane (i32.add (local.get $plane) (i32.mul (local.get $stride) (local.get $length))))
+      (br_if $rowLoop (local.tee $rows (i32.sub (local.get $rows) (i32.const 1))))))
+  ;; value * clip(value + 3, 0, 6) * factor + shift of count numbers at the start; count in steps of 4
+  (func (export "swish") (param $count i32) (param $factor f32) (param $shift f32)
+    (local $p i32) (local $v v128)
+    (loop $numbers
+      (local.set $v (v128.load (local.get $p)))
+      (v128.store (local.get $p)
+        (f32x4.add
+          (f32x4.mul
+            (f32x4.mul (local.get $v)
+              (f32x4.min (f32x4.splat (f32.const 6))
+                (f32x4.max (f32x4.splat (f32.const 0))
+                  (f32x4.add (local.get $v) (f32x4.splat (f32.const 3))))))
+            (f32x4.splat (local.get $factor)))
+          (f32x4.splat (local.get $shift))))
+      (local.set $p (i32.add (local.get $p) (i32.const 16)))
+      (br_if $numbers (local.tee $count (i32.sub (local.get $count) (i32.const 4)))))))
