@@ -1,7 +1,7 @@
 import type { GrayImage } from '../raster/gray-image.ts'
 import { withFoldedNumbers } from './network/folded-numbers.ts'
 import { withHardSwish } from './network/hard-swish.ts'
-import { startMatrixProduct } from './network/matrix-product.ts'
+import { startKernels } from './network/kernels.ts'
 import { readNetwork } from './network/onnx-model.ts'
 import { runNetwork } from './network/run-network.ts'
 import { type Tensor, tensor } from './network/tensors.ts'
@@ -33,13 +33,13 @@ interface Letter {
  */
 export async function startLineReader(model: Uint8Array, keys: string): Promise<Recogniser> {
   const network = withFoldedNumbers(withHardSwish(readNetwork(model)))
-  const multiply = await startMatrixProduct()
+  const kernels = await startKernels()
   // The first class is no letter, the last one a blank.
   const letters = ['', ...keys.trimEnd().split(/\r?\n/), ' ']
   const plain = [...letters.keys()].filter((i) => i === 0 || isPlain(letters[i] as string))
   return {
     recognise: async (picture) => {
-      const chances = runNetwork(network, inputOf(picture), multiply)
+      const chances = runNetwork(network, inputOf(picture), kernels)
       return wordsOf(lettersOf(chances, letters, plain, picture), picture)
     },
     end: async () => {},

@@ -83,7 +83,9 @@ export function straightened(image: GrayImage, degrees: number): GrayImage {
       const left = Math.floor(fromX)
       const top = Math.floor(fromY)
       if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue
-      const [dx, dy, at] = [fromX - left, fromY - top, top * width + left]
+      const dx = fromX - left
+      const dy = fromY - top
+      const at = top * width + left
       const above = (pixels[at] as number) * (1 - dx) + (pixels[at + 1] as number) * dx
       const below =
         (pixels[at + width] as number) * (1 - dx) + (pixels[at + width + 1] as number) * dx

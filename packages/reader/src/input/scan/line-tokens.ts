@@ -16,7 +16,7 @@ export interface Token extends LineBox {
   readonly symbol: ShapeSymbol | null
 }
 
-/** Symbols become part of the word that they belong to: `Ø`, `±` and `⌵Ø` of the next, `°` of the last. */
+/** Symbols become part of the word that they belong to: `Ø`, `±` and `⌵Ø` of the next, `°` of the last, `□` of either. */
 export function joinedSymbols(tokens: readonly Token[], capitals: number): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {
@@ -25,7 +25,7 @@ export function joinedSymbols(tokens: readonly Token[], capitals: number): Token
     const isPrefix = last !== undefined && last.symbol !== null && last.symbol !== '°'
     // The sign of a seat stands before that of its diameter.
     const isBefore = token.symbol === null || (token.symbol === 'Ø' && last?.symbol !== 'Ø')
-    const isSuffix = token.symbol === '°' && last?.symbol === null
+    const isSuffix = (token.symbol === '°' || token.symbol === '□') && last?.symbol === null
     if (last && isNear && ((isPrefix && isBefore) || isSuffix)) {
       joined[joined.length - 1] = {
         text: last.text + token.text,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { componentOf } from './components.ts'
+import { type Component, componentOf } from './components.ts'
 import { linesOfText } from './lines-of-text.ts'
 import type { Ruling } from './rulings.ts'
 
@@ -83,4 +83,30 @@ test('the points of a large colon are as large as small letters', () => {
   const letters = [letterAt(20), letterAt(60), blotAt(56), blotAt(66)]
   const parts = linesOfText({ letters, ringed: [], marks: [] }, []).map((line) => line.parts.length)
   expect(parts).toEqual([4])
+})
+
+/** How often places of marks are looked up where each of so many letters, far from the others, has two marks beside it. */
+const lookUpsOf = (count: number): number => {
+  let lookUps = 0
+  const counted = (part: Component): Component => ({
+    ...part,
+    get left() {
+      lookUps += 1
+      return part.left
+    },
+  })
+  const tops = Array.from({ length: count }, (_, index) => 300 * index)
+  const markAt = (top: number, left: number) =>
+    counted(componentOf(Int32Array.from([0, 1, 2].flatMap((y) => [top + y, left, left + 3]))))
+  const letters = tops.map((top) =>
+    componentOf(Int32Array.from(Array.from({ length: 20 }, (_, y) => [top + y, 20, 32]).flat())),
+  )
+  const marks = tops.flatMap((top) => [markAt(top + 17, 38), markAt(top + 17, 46)])
+  const lines = linesOfText({ letters, ringed: [], marks }, [])
+  expect(lines.map(({ parts }) => parts.length)).toEqual(tops.map(() => 3))
+  return lookUps
+}
+
+test('marks look for the line that they stand beside only near by: a photograph has thousands of both', () => {
+  expect(lookUpsOf(400)).toBeLessThan(2.5 * lookUpsOf(200))
 })

@@ -1,3 +1,5 @@
+import { boxBetween, centreOf } from '../../boxes.ts'
+import { createGrid } from '../../layout/grid.ts'
 import type { Component } from './components.ts'
 import type { Lettering } from './lettering.ts'
 import { heightOf, isWalled, type Span, spanOf, type Walls, wallsOf } from './line-walls.ts'
@@ -136,10 +138,11 @@ function withMarks(
   rulings: readonly Ruling[],
 ): LineOfText[] {
   const added = lines.map((): Component[] => [])
+  const linesNear = nearLines(lines)
   for (const mark of marks) {
     let nearest = { index: -1, distance: Number.POSITIVE_INFINITY }
-    for (const [index, line] of lines.entries()) {
-      const distance = distanceTo(line, mark, rulings)
+    for (const index of linesNear(mark)) {
+      const distance = distanceTo(lines[index] as LineOfText, mark, rulings)
       if (distance < nearest.distance) nearest = { index, distance }
     }
     added[nearest.index]?.push(mark)
@@ -147,19 +150,37 @@ function withMarks(
   return lines.map((line, index) => ({ ...line, parts: [...line.parts, ...(added[index] ?? [])] }))
 }
 
+/** Pixels: the side of a square in which lines are looked for, some letters long. */
+const squareSide = 128
+/** The middle of a mark that stands beside a letter is no farther from it, in heights of its line. */
+const beside = 1.5
+
+/** Finds the numbers of lines that a mark may stand beside, in order: a photograph has thousands of both. */
+function nearLines(lines: readonly LineOfText[]): (mark: Component) => number[] {
+  const grid = createGrid(squareSide)
+  for (const [index, { parts, height }] of lines.entries()) {
+    const reach = beside * height
+    for (const { left, top, right, bottom } of parts)
+      grid.add(index, boxBetween(left - reach, top - reach, right + reach, bottom + reach))
+  }
+  return ({ left, top, right, bottom }) => {
+    const { x, y } = centreOf(boxBetween(left, top, right, bottom))
+    return grid.near(boxBetween(x, y, x, y)).sort((one, other) => one - other)
+  }
+}
+
 /** A long comma counts as a letter at first: single small ones join the line that they stand beside. */
 function withSmallLetters(lines: readonly LineOfText[], rulings: readonly Ruling[]): LineOfText[] {
+  const linesNear = nearLines(lines)
   const isSmallBeside = (line: LineOfText): boolean => {
     const [part] = line.parts
-    return (
-      part !== undefined &&
-      line.parts.length === 1 &&
-      lines.some(
-        (other) =>
-          other !== line &&
-          heightOf(spanOf(part, other.isHorizontal)) < 0.5 * other.height &&
-          Number.isFinite(distanceTo(other, part, rulings)),
-      )
+    if (!part || line.parts.length > 1) return false
+    const others = linesNear(part).map((index) => lines[index] as LineOfText)
+    return others.some(
+      (other) =>
+        other !== line &&
+        heightOf(spanOf(part, other.isHorizontal)) < 0.5 * other.height &&
+        Number.isFinite(distanceTo(other, part, rulings)),
     )
   }
   const joining = new Set(lines.filter(isSmallBeside))

@@ -3,8 +3,8 @@ import { heightOf, type Span, spanOf } from './line-walls.ts'
 
 /** Marks that may stand between two letters which are wide apart. */
 export interface MarksBetween {
+  /** Both in order along the line: a bad scan has thousands of them. */
   readonly colons: readonly Span[]
-  /** In order along the line: a bad scan has thousands of them. */
   readonly points: readonly Span[]
 }
 
@@ -20,17 +20,17 @@ export function marksBetween(
   const blots = isHorizontal ? letters.filter(isBlot) : []
   const large = blots.length > mostBlots ? [] : blots
   return {
-    colons: isHorizontal ? colonsOf([...marks, ...large]) : [],
-    points: marks
-      .map((mark) => spanOf(mark, isHorizontal))
-      .sort((one, other) => one.from - other.from),
+    colons: isHorizontal ? inOrder(colonsOf([...marks, ...large])) : [],
+    points: inOrder(marks.map((mark) => spanOf(mark, isHorizontal))),
   }
 }
+
+const inOrder = (spans: readonly Span[]) => spans.toSorted((one, other) => one.from - other.from)
 
 /** Stands a colon, a dash, or a point on the line, between two letters? */
 export function isMarkBetween(span: Span, next: Span, { colons, points }: MarksBetween): boolean {
   return (
-    colons.some((colon) => isColonBetween(colon, span, next)) ||
+    spansWithin(colons, span.to, next.from).some((colon) => isColonBetween(colon, span, next)) ||
     spansWithin(points, span.to, next.from).some(
       (point) => isPointBetween(point, span, next) || isDashBetween(point, span, next),
     )
@@ -43,19 +43,35 @@ function isBlot({ left, right, top, bottom, area }: Component): boolean {
   return Math.abs(width - height) < 0.25 * width && area > 0.6 * width * height
 }
 
-/** Two points of one size, one above the other. */
+/** Two points of one size, one above the other. The middle of the lower one is no farther off than the upper one is high. */
 function colonsOf(marks: readonly Component[]): Span[] {
-  const points = marks.map((mark) => spanOf(mark, true))
-  return points.flatMap((upper) =>
-    points.flatMap((lower) => {
-      const size = Math.max(heightOf(upper), heightOf(lower), upper.to - upper.from)
-      const shift = Math.abs(upper.from + upper.to - lower.from - lower.to) / 2
-      const gap = lower.low - upper.high
-      const isEven = Math.min(heightOf(upper), heightOf(lower)) > 0.6 * size
-      const isColon = isEven && shift < 0.6 * size && gap > 0.8 * size && gap < 6 * size
-      return isColon ? [{ ...upper, high: lower.high }] : []
-    }),
-  )
+  const points = marks
+    .map((mark) => spanOf(mark, true))
+    .sort((one, other) => middleOf(one) - middleOf(other))
+  return points.flatMap((upper) => {
+    const below: Span[] = []
+    const last = middleOf(upper) + heightOf(upper)
+    for (
+      let at = firstFrom(points, middleOf, last - 2 * heightOf(upper));
+      at < points.length;
+      at += 1
+    ) {
+      const lower = points[at] as Span
+      if (middleOf(lower) > last) break
+      if (isColon(upper, lower)) below.push({ ...upper, high: lower.high })
+    }
+    return below
+  })
+}
+
+const middleOf = ({ from, to }: Span) => (from + to) / 2
+
+function isColon(upper: Span, lower: Span): boolean {
+  const size = Math.max(heightOf(upper), heightOf(lower), upper.to - upper.from)
+  const isEven = Math.min(heightOf(upper), heightOf(lower)) > 0.6 * size
+  const gap = lower.low - upper.high
+  const shift = Math.abs(middleOf(upper) - middleOf(lower))
+  return isEven && shift < 0.6 * size && gap > 0.8 * size && gap < 6 * size
 }
 
 /** Stands a colon between two letters, as that of a scale does, on their base line and below their tops? */
@@ -72,15 +88,21 @@ function isColonBetween(colon: Span, span: Span, next: Span): boolean {
 
 /** Those of spans in order that lie between two places. */
 function spansWithin(spans: readonly Span[], from: number, to: number): Span[] {
-  let [first, last] = [0, spans.length]
-  while (first < last) {
-    const middle = (first + last) >> 1
-    if ((spans[middle] as Span).from < from) first = middle + 1
-    else last = middle
-  }
+  const first = firstFrom(spans, (span) => span.from, from)
   let end = first
   while (end < spans.length && (spans[end] as Span).from < to) end += 1
   return spans.slice(first, end).filter((span) => span.to <= to)
+}
+
+/** The first of spans in order whose place is not before another. */
+function firstFrom(spans: readonly Span[], placeOf: (span: Span) => number, place: number): number {
+  let [first, last] = [0, spans.length]
+  while (first < last) {
+    const middle = (first + last) >> 1
+    if (placeOf(spans[middle] as Span) < place) first = middle + 1
+    else last = middle
+  }
+  return first
 }
 
 /** Stands a dash at half height between two letters, with a blank on either side, as in `M5x0.8 - 6H`? */

@@ -115,3 +115,16 @@ test('a plus of thick strokes on a bar is plus-minus, too', () => {
   const thick = marked(15, 18, (x, y) => plus(x, y) || y >= 15)
   expect(symbolOf(thick, 0, 30)).toBe('±')
 })
+
+test('four strokes around paper are the sign of a square; a D, a round zero and a barred box are not', () => {
+  const edge = (x: number, y: number) => x < 3 || y < 3 || x >= 25 || y >= 25
+  const round = (x: number, y: number) => Math.abs(Math.hypot(x - 14, y - 14) - 12.5) < 2
+  const square = marked(28, 28, edge)
+  expect(symbolOf(square, 0, 28)).toBe('□')
+  expect(symbolOf(square, 0, 80)).not.toBe('□')
+  expect(symbolOf(marked(28, 28, round), 0, 28)).toBeNull()
+  const isD = (x: number, y: number) => (x < 14 ? edge(x, y) : round(x, y))
+  expect(symbolOf(marked(28, 28, isD), 0, 28)).toBeNull()
+  const isBarred = (x: number, y: number) => edge(x, y) || Math.abs(y - 14) < 2
+  expect(symbolOf(marked(28, 28, isBarred), 0, 28)).toBeNull()
+})

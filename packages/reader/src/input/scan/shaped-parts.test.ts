@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { componentsOf } from './components.ts'
+import { componentOf, componentsOf } from './components.ts'
 import { frameOf, lettersOf, segmentsOf, shapedParts } from './shaped-parts.ts'
 import { written } from './testing/written-text.ts'
 
@@ -62,4 +62,23 @@ test('crumbs above the letters are no part of a line, unless they are accents', 
     symbolsOf((x, y) => letters(x, y) || isSpeck(x - left, y)).symbols.length
   expect(countWith(40)).toBe(3)
   expect(countWith(21)).toBe(4)
+})
+
+test('the sign of a square stands close to a figure; a box to tick stands beside words', () => {
+  const behind = (text: string) => {
+    const letters = componentsOf(written(text), 4)
+    const bottom = Math.max(...letters.map((part) => part.bottom))
+    const side = bottom - Math.min(...letters.map((part) => part.top))
+    const left = Math.max(...letters.map((part) => part.right)) + 6
+    const rows = Array.from({ length: side }, (_, y) => {
+      const row = bottom - side + y
+      const isEdge = y < 3 || y >= side - 3
+      const sides = [row, left, left + 3, row, left + side - 3, left + side]
+      return isEdge ? [row, left, left + side] : sides
+    })
+    const parts = [...letters, componentOf(Int32Array.from(rows.flat()))]
+    return shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0)).at(-1)?.symbol
+  }
+  expect(behind('45')).toBe('□')
+  expect(behind('AB')).toBeNull()
 })

@@ -72,6 +72,11 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
     const [last, next] = [shaped[index - 1], shaped[index + 1]]
     // Letters that run together, as the Da of Date, may look like a diameter sign: a figure stands behind that.
     if (one.symbol === 'Ø' && next && isLetter(next, frame, capitals)) one.symbol = null
+    // Boxes to tick stand beside words, the sign of a square close to a figure.
+    if (one.symbol === '□') {
+      const isBeside = [last, next].some((other) => other && isFigure(other, frame, capitals))
+      if (!isBeside) one.symbol = null
+    }
     if (one.symbol === null || !/[↧⌴⌵]/.test(one.symbol)) continue
     const isInWord =
       last !== undefined &&

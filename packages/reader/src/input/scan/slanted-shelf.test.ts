@@ -5,7 +5,10 @@ import { shelfBeside } from './slanted-shelf.ts'
 const side = 160
 
 /** Two blocks as figures in a row that rises by 30 degrees, with more ink by its place along the row and below its middle. */
-function rowWith(isMore: (along: number, below: number) => boolean) {
+function rowWith(
+  isMore: (along: number, below: number) => boolean,
+  seen = (pixels: Uint8Array) => pixels,
+) {
   const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
   const pixels = new Uint8Array(side * side).fill(240)
   const letters = new Uint8Array(side * side)
@@ -17,7 +20,7 @@ function rowWith(isMore: (along: number, below: number) => boolean) {
     if (isLetter || isMore(along, below)) pixels[at] = 40
   }
   const parts = componentsOf({ width: side, height: side, ink: letters }, 4)
-  return shelfBeside({ width: side, height: side, pixels }, parts, 33)
+  return shelfBeside({ width: side, height: side, pixels: seen(pixels) }, parts, 33)
 }
 
 test('a line below or above slanted letters is found with its ends and its direction', () => {
@@ -36,4 +39,20 @@ test('paper, a line too far off and a filled area are none', () => {
   expect(rowWith(() => false)).toBeNull()
   expect(rowWith((_, below) => Math.abs(below - 45) < 1)).toBeNull()
   expect(rowWith((_, below) => below > 14)).toBeNull()
+})
+
+test('a place where no line runs is left soon: nearly all that are looked at are such', () => {
+  let looks = 0
+  rowWith(
+    () => false,
+    (pixels) =>
+      new Proxy(pixels, {
+        get: (target, at) => {
+          looks += 1
+          return Reflect.get(target, at)
+        },
+      }),
+  )
+  // Thirteen directions with some forty places of a line each, and at most ten looks at each.
+  expect(looks).toBeLessThan(13 * 44 * 10)
 })

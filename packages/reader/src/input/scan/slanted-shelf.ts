@@ -49,16 +49,19 @@ function shelvesAlong(isInk: IsInk, parts: readonly Component[], rotation: numbe
   const [start, end] = [middle - half, middle + half]
   const isOn = (along: number, across: number) =>
     [-1, 0, 1].some((step) => isInk(axes.onPage(along, across + step)))
-  const shareOf = (isCounted: (along: number) => boolean) => {
-    let count = 0
-    for (let along = start; along <= end; along += 1) if (isCounted(along)) count += 1
-    return count / (Math.floor(end - start) + 1)
+  const places = Math.floor(end - start) + 1
+  // Nearly all that is looked at is no line, which its first places tell.
+  const isShare = (least: number, isCounted: (along: number) => boolean) => {
+    let count = places
+    for (let along = start; along <= end && count / places >= least; along += 1)
+      if (!isCounted(along)) count -= 1
+    return count / places >= least
   }
   const gap = Math.max(3, freed * height)
   const isLine = (across: number) =>
-    shareOf((along) => isOn(along, across)) >= inkOnLine &&
-    [across - gap, across + gap].every(
-      (beside) => shareOf((along) => !isInk(axes.onPage(along, beside))) >= paperBeside,
+    isShare(inkOnLine, (along) => isOn(along, across)) &&
+    [across - gap, across + gap].every((beside) =>
+      isShare(paperBeside, (along) => !isInk(axes.onPage(along, beside))),
     )
   const shelves: Shelf[] = []
   for (let step = off.least * height; step < off.most * height; step += 1) {

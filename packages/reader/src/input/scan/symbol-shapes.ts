@@ -1,7 +1,7 @@
 import type { Bitmap } from './binarise.ts'
 
 /** Symbols that Tesseract does not know or mistakes for figures, told by their shape. */
-export type ShapeSymbol = 'Ø' | '°' | '±' | '↧' | '⌴' | '⌵'
+export type ShapeSymbol = 'Ø' | '°' | '±' | '↧' | '⌴' | '⌵' | '□'
 
 /**
  * What an upright mark shows beyond letters and figures; null for anything else.
@@ -16,6 +16,7 @@ export function symbolOf(mark: Bitmap, lineTop: number, lineHeight: number): Sha
   const isSmall = height > 0.18 * lineHeight && height < 0.55 * lineHeight
   const isRaised = height / 2 - lineTop < 0.4 * lineHeight
   if (isSquare && isSmall && isRaised && isRing(mark)) return '°'
+  if (isSquare && height > 0.55 * lineHeight && isHollowSquare(mark)) return '□'
   if (width > 0.45 * height && height > 0.5 * lineHeight && isPlusOverBar(mark)) return '±'
   return null
 }
@@ -92,6 +93,21 @@ export function isRing(mark: Bitmap): boolean {
   return holes.length === 1 && (holes[0] as Hole).area > 0.08 * box
 }
 
+/** Four strokes that reach from corner to corner, with nothing between them: letters are round, or open at a side. */
+function isHollowSquare(mark: Bitmap): boolean {
+  const { width, height } = mark
+  const holes = holesOf(mark)
+  const isHollow = holes.length === 1 && (holes[0] as Hole).area > 0.4 * width * height
+  if (!isHollow || Math.min(width, height) < 0.8 * Math.max(width, height)) return false
+  const isFramed = (lines: readonly number[], length: number) => {
+    const edge = Math.ceil(0.2 * lines.length)
+    return [lines.slice(0, edge), lines.slice(-edge)].every(
+      (side) => Math.max(...side) >= 0.94 * length,
+    )
+  }
+  return isFramed(inkOfRows(mark), width) && isFramed(inkOfColumns(mark), height)
+}
+
 /** Rows of a stroke are as wide as this, by the widest one. */
 const wideShare = 0.9
 
@@ -124,6 +140,15 @@ function inkOfRows({ width, height, ink }: Bitmap): number[] {
   return Array.from({ length: height }, (_, y) =>
     ink.subarray(y * width, (y + 1) * width).reduce((sum, value) => sum + value, 0),
   )
+}
+
+/** Ink in each column, in pixels. */
+function inkOfColumns({ width, height, ink }: Bitmap): number[] {
+  return Array.from({ length: width }, (_, x) => {
+    let sum = 0
+    for (let y = 0; y < height; y += 1) sum += ink[y * width + x] as number
+    return sum
+  })
 }
 
 /** These rows have ink in the middle only, as the upright of a plus has. */

@@ -1,34 +1,7 @@
 import type { Line } from './folded-numbers.ts'
-import type { MatrixProduct } from './matrix-product.ts'
+import type { Kernels } from './kernels.ts'
 import { type Tensor, tensor } from './tensors.ts'
-
-/** How a window moves over a picture: its steps, and the margin above and left of it, below and right of it. */
-export interface Windows {
-  readonly kernel_shape: readonly [number, number]
-  readonly strides: readonly [number, number]
-  readonly pads: readonly [number, number, number, number]
-}
-
-interface Layout {
-  readonly channels: number
-  readonly height: number
-  readonly width: number
-  readonly outHeight: number
-  readonly outWidth: number
-}
-
-function layoutOf({ shape }: Tensor, { kernel_shape, strides, pads }: Windows): Layout {
-  const [, channels, height, width] = shape as readonly [number, number, number, number]
-  const places = (length: number, before: number, after: number, axis: 0 | 1) =>
-    Math.floor((length + before + after - kernel_shape[axis]) / strides[axis]) + 1
-  return {
-    channels,
-    height,
-    width,
-    outHeight: places(height, pads[0], pads[2], 0),
-    outWidth: places(width, pads[1], pads[3], 1),
-  }
-}
+import { type Layout, layoutOf, type Windows } from './windows.ts'
 
 /** Convolution of a picture and a line after it; with as many groups as channels, each channel has its own kernel. */
 export function convolved(
@@ -38,7 +11,7 @@ export function convolved(
   windows: Windows,
   groups: number,
   { factor, shift }: Line,
-  multiply: MatrixProduct,
+  { multiply, slide }: Kernels,
 ): Tensor {
   const layout = layoutOf(picture, windows)
   const { outHeight, outWidth } = layout
@@ -47,7 +20,7 @@ export function convolved(
   const inner = weights.data.length / count
   const data =
     groups > 1
-      ? channelByChannel(picture.data, weights.data, windows, layout)
+      ? slide(picture.data, weights.data, windows, layout)
       : multiply(weights.data, unfolded(picture.data, windows, layout), count, inner, places)
   for (let c = 0; c < count; c += 1) {
     const own = (bias?.data[c] ?? 0) * factor + shift
@@ -55,47 +28,6 @@ export function convolved(
       data[i] = (data[i] as number) * factor + own
   }
   return tensor(data, [1, count, outHeight, outWidth])
-}
-
-/** Three columns of a kernel at a time: numbers are then read and written a third as often. */
-function channelByChannel(
-  picture: Float32Array,
-  weights: Float32Array,
-  { kernel_shape, strides, pads }: Windows,
-  { channels, height, width, outHeight, outWidth }: Layout,
-): Float32Array {
-  const [high, wide] = kernel_shape
-  const out = new Float32Array(channels * outHeight * outWidth)
-  // A channel within its margins; the last columns of a kernel may reach two numbers further, and count nothing.
-  const length = width + pads[1] + pads[3]
-  const plane = new Float32Array((height + pads[0] + pads[2]) * length + 2)
-  for (let c = 0; c < channels; c += 1) {
-    for (let y = 0; y < height; y += 1) {
-      const from = (c * height + y) * width
-      plane.set(picture.subarray(from, from + width), (y + pads[0]) * length + pads[1])
-    }
-    for (let y = 0; y < outHeight; y += 1) {
-      const to = (c * outHeight + y) * outWidth
-      for (let ky = 0; ky < high; ky += 1) {
-        for (let kx = 0; kx < wide; kx += 3) {
-          const w = (c * high + ky) * wide + kx
-          const first = weights[w] as number
-          const second = kx + 1 < wide ? (weights[w + 1] as number) : 0
-          const third = kx + 2 < wide ? (weights[w + 2] as number) : 0
-          let from = (y * strides[0] + ky) * length + kx
-          for (let x = to; x < to + outWidth; x += 1) {
-            out[x] =
-              (out[x] as number) +
-              first * (plane[from] as number) +
-              second * (plane[from + 1] as number) +
-              third * (plane[from + 2] as number)
-            from += strides[1]
-          }
-        }
-      }
-    }
-  }
-  return out
 }
 
 /** What each window sees, a row for each place within it: convolution then is a product of matrices. */
@@ -129,12 +61,12 @@ function unfolded(
 }
 
 /** Means of windows of a picture. */
-export function pooled(picture: Tensor, windows: Windows): Tensor {
+export function pooled(picture: Tensor, windows: Windows, { slide }: Kernels): Tensor {
   const layout = layoutOf(picture, windows)
   const { channels, outHeight, outWidth } = layout
   const count = windows.kernel_shape[0] * windows.kernel_shape[1]
   const kernels = new Float32Array(channels * count).fill(1 / count)
-  const data = channelByChannel(picture.data, kernels, windows, layout)
+  const data = slide(picture.data, kernels, windows, layout)
   return tensor(data, [1, channels, outHeight, outWidth])
 }
 

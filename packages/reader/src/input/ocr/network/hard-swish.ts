@@ -1,4 +1,5 @@
 import type { Line } from './folded-numbers.ts'
+import type { Kernels } from './kernels.ts'
 import type { Network, NetworkStep } from './onnx-model.ts'
 import { type Tensor, tensor } from './tensors.ts'
 
@@ -30,13 +31,8 @@ export function withHardSwish({ steps, input }: Network): Network {
 }
 
 /** x · clip(x + 3, 0, 6) / 6, times a factor, plus a shift. */
-export function hardSwish({ data, shape }: Tensor, { factor, shift }: Line): Tensor {
-  const out = new Float32Array(data.length)
-  const sixth = factor / 6
-  for (let i = 0; i < data.length; i += 1) {
-    const value = data[i] as number
-    if (value <= -3) out[i] = shift
-    else out[i] = value >= 3 ? value * factor + shift : value * (value + 3) * sixth + shift
-  }
-  return tensor(out, shape)
-}
+export const hardSwish = (
+  { data, shape }: Tensor,
+  { factor, shift }: Line,
+  { swish }: Kernels,
+): Tensor => tensor(swish(data, factor / 6, shift), shape)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withFoldedNumbers } from './folded-numbers.ts'
 import { withHardSwish } from './hard-swish.ts'
-import { startMatrixProduct } from './matrix-product.ts'
+import { startKernels } from './kernels.ts'
 import type { NetworkStep } from './onnx-model.ts'
 import { runNetwork } from './run-network.ts'
 import { type Tensor, tensor } from './tensors.ts'
@@ -27,7 +27,7 @@ async function ran(
   const constants = inputs.slice(1).map((value, i) => constant(`c${i}`, value))
   const names = ['x', ...constants.map(({ output }) => output)]
   const network = { input: 'x', steps: [...constants, step(operation, names, 'y', attributes)] }
-  const { data, shape } = runNetwork(network, inputs[0] as Tensor, await startMatrixProduct())
+  const { data, shape } = runNetwork(network, inputs[0] as Tensor, await startKernels())
   return { shape, numbers: [...data].map((value) => Number(value.toFixed(4))) }
 }
 
@@ -116,10 +116,10 @@ test('a hard swish in four steps is one', async () => {
     'Constant',
     'HardSwish',
   ])
-  const multiply = await startMatrixProduct()
+  const kernels = await startKernels()
   const given = row(-4, -1.5, 0, 1, 5)
-  const numbers = [...runNetwork(long, given, multiply).data]
-  for (const [i, value] of runNetwork(short, given, multiply).data.entries()) {
+  const numbers = [...runNetwork(long, given, kernels).data]
+  for (const [i, value] of runNetwork(short, given, kernels).data.entries()) {
     expect(value).toBeCloseTo(numbers[i] as number)
   }
 })
@@ -152,10 +152,10 @@ test('products and sums with one number are given to the convolution or hard swi
     'Add',
     'Mul',
   ])
-  const multiply = await startMatrixProduct()
-  const numbers = [...runNetwork(long, picture, multiply).data]
+  const kernels = await startKernels()
+  const numbers = [...runNetwork(long, picture, kernels).data]
   expect(new Set(numbers).size).toBeGreaterThan(3)
-  for (const [i, one] of runNetwork(short, picture, multiply).data.entries()) {
+  for (const [i, one] of runNetwork(short, picture, kernels).data.entries()) {
     expect(one).toBeCloseTo(numbers[i] as number, 1)
   }
 })

@@ -1,7 +1,8 @@
-import { channelMeans, convolved, normalised, pooled, type Windows } from './convolutions.ts'
+import { channelMeans, convolved, normalised, pooled } from './convolutions.ts'
 import { lineOf } from './folded-numbers.ts'
 import { hardSwish } from './hard-swish.ts'
-import { type MatrixProduct, matrixProduct } from './matrix-product.ts'
+import type { Kernels } from './kernels.ts'
+import { matrixProduct } from './matrix-product.ts'
 import type { Network, NetworkStep } from './onnx-model.ts'
 import {
   chancesOfRows,
@@ -16,8 +17,9 @@ import {
   tensor,
   transposed,
 } from './tensors.ts'
+import type { Windows } from './windows.ts'
 
-type Run = (inputs: readonly Tensor[], step: NetworkStep, multiply: MatrixProduct) => Tensor
+type Run = (inputs: readonly Tensor[], step: NetworkStep, kernels: Kernels) => Tensor
 
 const numberOf = ({ attributes }: NetworkStep, name: string): number => Number(attributes[name])
 const listOf = ({ attributes }: NetworkStep, name: string): readonly number[] =>
@@ -40,7 +42,7 @@ const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 /** The operations of ONNX that networks of lines of text are made of. */
 const runs: Readonly<Record<string, Run>> = {
   Constant: (_, { attributes }) => attributes.value as Tensor,
-  Conv: ([picture, weights, bias], step, multiply) =>
+  Conv: ([picture, weights, bias], step, kernels) =>
     convolved(
       picture as Tensor,
       weights as Tensor,
@@ -48,7 +50,7 @@ const runs: Readonly<Record<string, Run>> = {
       windowsOf(step),
       numberOf(step, 'group'),
       lineOf(step),
-      multiply,
+      kernels,
     ),
   BatchNormalization: ([picture, ...learned], step) =>
     normalised(
@@ -56,9 +58,9 @@ const runs: Readonly<Record<string, Run>> = {
       learned as [Tensor, Tensor, Tensor, Tensor],
       numberOf(step, 'epsilon'),
     ),
-  AveragePool: ([picture], step) => pooled(picture as Tensor, windowsOf(step)),
+  AveragePool: ([picture], step, kernels) => pooled(picture as Tensor, windowsOf(step), kernels),
   GlobalAveragePool: ([picture]) => channelMeans(picture as Tensor),
-  MatMul: ([one, other], _, multiply) => matrixProduct(one as Tensor, other as Tensor, multiply),
+  MatMul: ([one, other], _, kernels) => matrixProduct(one as Tensor, other as Tensor, kernels),
   Add: both('+'),
   Sub: both('-'),
   Mul: both('*'),
@@ -72,7 +74,7 @@ const runs: Readonly<Record<string, Run>> = {
     Math.max(0, Math.min(1, numberOf(step, 'alpha') * value + numberOf(step, 'beta'))),
   ),
   Clip: ([one], step) => clipped(one as Tensor, numberOf(step, 'min'), numberOf(step, 'max')),
-  HardSwish: ([one], step) => hardSwish(one as Tensor, lineOf(step)),
+  HardSwish: ([one], step, kernels) => hardSwish(one as Tensor, lineOf(step), kernels),
   Cast: ([one]) => one as Tensor,
   Shape: ([one]) =>
     tensor(Float32Array.from((one as Tensor).shape), [(one as Tensor).shape.length]),
@@ -98,11 +100,7 @@ const runs: Readonly<Record<string, Run>> = {
 }
 
 /** Runs a network over its input; tensors that no later step needs are freed. */
-export function runNetwork(
-  { steps, input }: Network,
-  given: Tensor,
-  multiply: MatrixProduct,
-): Tensor {
+export function runNetwork({ steps, input }: Network, given: Tensor, kernels: Kernels): Tensor {
   const lastUse = new Map(steps.flatMap((step, i) => step.inputs.map((name) => [name, i] as const)))
   const values = new Map([[input, given]])
   let last = given
@@ -110,7 +108,7 @@ export function runNetwork(
     const run = runs[step.operation]
     if (!run) throw new Error(`The operation ${step.operation} is not known`)
     const inputs = step.inputs.map((name) => values.get(name) as Tensor)
-    last = run(inputs, step, multiply)
+    last = run(inputs, step, kernels)
     values.set(step.output, last)
     for (const name of step.inputs) if (lastUse.get(name) === i) values.delete(name)
   }

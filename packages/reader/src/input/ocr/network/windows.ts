@@ -1,0 +1,31 @@
+import type { Tensor } from './tensors.ts'
+
+/** How a window moves over a picture: its steps, and the margin above and left of it, below and right of it. */
+export interface Windows {
+  readonly kernel_shape: readonly [number, number]
+  readonly strides: readonly [number, number]
+  readonly pads: readonly [number, number, number, number]
+}
+
+/** Size of a picture, and how many places a window takes in it. */
+export interface Layout {
+  readonly channels: number
+  readonly height: number
+  readonly width: number
+  readonly outHeight: number
+  readonly outWidth: number
+}
+
+/** The places of a window in a picture. */
+export function layoutOf({ shape }: Tensor, { kernel_shape, strides, pads }: Windows): Layout {
+  const [, channels, height, width] = shape as readonly [number, number, number, number]
+  const places = (length: number, before: number, after: number, axis: 0 | 1) =>
+    Math.floor((length + before + after - kernel_shape[axis]) / strides[axis]) + 1
+  return {
+    channels,
+    height,
+    width,
+    outHeight: places(height, pads[0], pads[2], 0),
+    outWidth: places(width, pads[1], pads[3], 1),
+  }
+}
