@@ -1,8 +1,8 @@
 import type { Blob } from 'node:buffer'
 import type { Stream } from 'node:stream'
-import { unzipSync, zipSync } from 'fflate'
 import writeExcelFile, { type Feature, type Sheet, type SheetData } from 'write-excel-file/node'
 import { insertElementMarkupAccordingToOrderOfSiblings } from 'write-excel-file/utility'
+import { undateArchive } from './undate-archive.ts'
 
 /** A sheet of the workbook: its name, and rows of text with the headings first. */
 export interface SheetText {
@@ -13,9 +13,6 @@ export interface SheetText {
 /** In characters, of the columns of `packTable`. */
 const widths = [12, 26, 52, 72, 22, 52, 14]
 
-/** The day that the files in the archive carry, so that the same texts give the same bytes. ZIP knows no earlier one. */
-const archiveDay = '1980-01-02T00:00:00'
-
 /**
  * Texts as a workbook: each sheet with its first row frozen and a filter over all rows. Every cell is a text, so that
  * nothing in it runs as a formula. The same texts give the same bytes.
@@ -24,8 +21,7 @@ export async function workbookOf(sheets: readonly SheetText[]): Promise<Uint8Arr
   const written = await writeExcelFile(sheets.map(sheetOf), {
     features: [filters(sheets)],
   }).toBuffer()
-  // The library stamps the present time on the files of the archive.
-  return new Uint8Array(zipSync(unzipSync(written), { mtime: archiveDay, level: 9 }))
+  return undateArchive(written)
 }
 
 /** What the library takes for a picture; there is none here. */
