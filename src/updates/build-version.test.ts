@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBuildVersion, isNewerBuild } from './build-version.ts'
+import { isNewerBuild } from './build-version.ts'
 
 const running = { version: '1.0.0', buildId: 'aaa', buildTimestamp: '2026-11-21T10:00:00.000Z' }
 
@@ -27,9 +27,18 @@ test('an older build of a server not yet replaced is not newer', () => {
   expect(isNewerBuild(offered, running)).toBe(false)
 })
 
-test.each([[null], ['text'], [{}], [{ version: '1', buildId: 2, buildTimestamp: 'x' }]])(
-  '%j is not a build version',
-  (value) => {
-    expect(isBuildVersion(value)).toBe(false)
+test.each([
+  ['another version', { version: '2.0.0' }],
+  ['another build and nothing else', { buildId: 'bbb' }],
+  ['a time as a number', { buildId: 'bbb', buildTimestamp: Date.parse('2026-11-21T10:00:01Z') }],
+  ['a build that is a number', { ...running, buildId: 7 }],
+])('%s is newer, however the answer spells it', (_name, answer) => {
+  expect(isNewerBuild(answer as Partial<typeof running>, running)).toBe(true)
+})
+
+test.each([[null], [undefined], ['text'], [[]], [{}], [{ hello: 1 }], [{ buildId: '' }]])(
+  '%j names no build',
+  (answer) => {
+    expect(isNewerBuild(answer as Partial<typeof running>, running)).toBe(false)
   },
 )

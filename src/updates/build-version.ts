@@ -5,17 +5,17 @@ export interface BuildVersion {
   buildTimestamp: string
 }
 
-/** Whether an unknown answer is a build version. */
-export function isBuildVersion(value: unknown): value is BuildVersion {
-  const { version, buildId, buildTimestamp } = (value ?? {}) as Record<string, unknown>
-  return [version, buildId, buildTimestamp].every((field) => typeof field === 'string')
-}
-
 /**
- * Whether `offered` is another build and not known to be older: during a roll-out an older server may still answer, and a
- * time that cannot be read says nothing.
+ * Whether an answer of `/version.json` names another version or build that is not known to be older: during a roll-out an
+ * older server may still answer, and a time that is missing or cannot be read says nothing.
  */
-export function isNewerBuild(offered: BuildVersion, running: BuildVersion): boolean {
-  const isOlder = Date.parse(offered.buildTimestamp) < Date.parse(running.buildTimestamp)
-  return offered.buildId !== running.buildId && !isOlder
+export function isNewerBuild(
+  offered: Partial<BuildVersion> | null | undefined,
+  running: BuildVersion,
+): offered is BuildVersion {
+  const names = ['version', 'buildId'] as const
+  const isOther = names.some((name) => offered?.[name] && offered[name] !== running[name])
+  return (
+    isOther && !(Date.parse(offered?.buildTimestamp ?? '') < Date.parse(running.buildTimestamp))
+  )
 }
