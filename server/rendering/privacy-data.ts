@@ -17,7 +17,7 @@ export function privacyData(locale: Locale): ClausesData<'privacy-policy'> {
 }
 
 function shownClause(
-  { id, title, paragraphs, table, shows }: PrivacyCopy['clauses'][number],
+  { id, title, drawn, paragraphs, table, shows }: PrivacyCopy['clauses'][number],
   copy: PrivacyCopy,
   locale: Locale,
 ): LegalClause {
@@ -25,6 +25,7 @@ function shownClause(
   const shown = {
     id,
     title,
+    ...(drawn ? { drawn } : {}),
     paragraphs: paragraphs
       .filter(({ when }) => when === undefined || holds.has(when))
       .map(({ text, points }) => ({ text, points })),

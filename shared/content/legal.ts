@@ -14,9 +14,19 @@ const tableSchema = z.strictObject({
   rows: z.array(z.array(rich()).min(2)).min(1),
 })
 
+/**
+ * What a clause says, drawn: terms one after the other as a chain of dimensions, terms of their own, or who hands on to
+ * whom. It repeats the words of the paragraphs and adds nothing.
+ */
+const drawnTermsSchema = z.strictObject({
+  as: z.enum(['chain', 'sizes', 'flow']),
+  items: z.array(z.strictObject({ term: text(), value: text() })).min(1),
+})
+
 const clause = {
   id: anchor(),
   title: text(),
+  drawn: drawnTermsSchema.optional(),
   paragraphs: z.array(z.strictObject(paragraph)).min(1),
   table: tableSchema.optional(),
 }

@@ -26,7 +26,9 @@ test('/try/rules takes files that are dropped anywhere on the page', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, addressOf('/try/rules', 'en'))
-  expect(await dropFiles(page, [{ name: 'order.txt', text: 'no drawing' }])).toBe(true)
   const check = page.locator('#check')
+  await check.scrollIntoViewIfNeeded()
+  const isTaken = () => dropFiles(page, [{ name: 'order.txt', text: 'no drawing' }])
+  await expect.poll(isTaken).toBe(true)
   await expect(check.getByRole('heading', { name: 'order.txt' })).toBeVisible()
 })

@@ -68,6 +68,42 @@ for (const locale of locales) {
   })
 }
 
+for (const [id, clause, as] of [
+  ['terms', 'switching', 'chain'],
+  ['gdpr', 'roles', 'flow'],
+  ['privacy-policy', 'visit', 'flow'],
+] as const) {
+  for (const locale of locales) {
+    const address = addressOf(sitePages[id].path, locale)
+
+    test(`${address} draws the terms of #${clause} above its paragraphs, in a row where there is room`, {
+      tag: '@once',
+    }, async ({ page }) => {
+      const drawn = content
+        .page(id, locale)
+        .clauses.find((candidate) => candidate.id === clause)?.drawn
+      await visit(page, address)
+      const terms = page.locator(`#${clause} .clause > .drawn-terms--${as}:first-child`)
+      await expect(terms.getByRole('term')).toHaveText(drawn?.items.map(({ term }) => term) ?? [])
+      await expect(terms.getByRole('definition')).toHaveText(
+        drawn?.items.map(({ value }) => value) ?? [],
+      )
+      const tops = async () =>
+        new Set(
+          await terms
+            .locator('> div')
+            .evaluateAll((boxes) =>
+              boxes.map((box) => Math.round(box.getBoundingClientRect().bottom)),
+            ),
+        ).size
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect(await tops()).toBe(1)
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await tops()).toBe(drawn?.items.length)
+    })
+  }
+}
+
 test('/impressum shows the imprint', { tag: '@once' }, async ({ page }) => {
   await page.goto(addressOf('/impressum', 'de'))
   const { hero, labels } = content.page('imprint', 'de')

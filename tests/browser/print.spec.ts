@@ -1,5 +1,5 @@
 import { sheetsOf } from './support/printed-sheets.ts'
-import { addressOf, languageNames, locales, ui } from './support/site.ts'
+import { addressOf, content, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -24,6 +24,47 @@ for (const locale of locales) {
     })
   }
 }
+
+for (const name of [
+  'additive-manufacturing-analysis',
+  'laser-cutting-marketplace',
+  'plastics-feasibility-analysis',
+  'process-automation',
+] as const) {
+  test(`${name} takes six sheets at most, without links that lead on`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, `/case-studies/${name}`)
+    const sheets = await sheetsOf(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+    )
+    expect(sheets.length).toBeLessThanOrEqual(6)
+    const { results, more } = content.page(`case-${name}`, 'en')
+    const words = sheets.map((sheet) => sheet.words).join(' ')
+    expect(words).toContain(results.title)
+    expect(words).not.toContain(more.title)
+  })
+}
+
+test('no sheet of the terms ends with the title of a clause', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, '/terms')
+  const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  for (const [index, { title }] of content.page('terms', 'en').clauses.entries()) {
+    const sheet = sheets.find(({ words }) => words.includes(`${index + 1} ${title}`))
+    expect(sheet?.words, title).toContain(`${index + 1}.1`)
+  }
+})
+
+test('a draft begins on the sheet of its title, whatever samples it names', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/terms')
+  const [first] = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  expect(first?.words).toContain(content.page('terms', 'en').clauses[0]?.title)
+  expect(first?.words).toContain('1.1')
+})
 
 test('an answer of the decoder takes two sheets at most, without the rest of its page', {
   tag: '@once',

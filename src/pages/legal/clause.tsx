@@ -1,5 +1,6 @@
 import { RichParagraph, RichText } from '../../components/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+import { DrawnTerms } from './drawn-terms.tsx'
 import type { LegalClause } from './legal-data.ts'
 import { Particulars } from './particulars.tsx'
 
@@ -8,19 +9,19 @@ interface ClauseProps {
   number: number
 }
 
-/** A clause: balloon and heading, paragraphs 1.1, 1.2 … that can be cited and linked, and what stands in a table. */
+/**
+ * A clause as an item of the sheet: its balloon leads to its frame, which holds what is drawn of it and its paragraphs
+ * 1.1, 1.2 … that can be cited and linked. Tables stand below.
+ */
 export function Clause({ clause, number }: ClauseProps) {
-  const { id, title, paragraphs, table, particulars } = clause
+  const { id, title, drawn, paragraphs, table, particulars } = clause
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="section" tabIndex={-1}>
-      <div className="leader" aria-hidden="true">
-        <span className="balloon">{number}</span>
-      </div>
-      <h2 id={`${id}-title`} className="mt-5 text-2xl">
-        <span className="sr-only">{number} </span>
-        {title}
+      <h2 id={`${id}-title`} className="clause-title">
+        <span className="balloon">{number}</span> <span>{title}</span>
       </h2>
       <div className="clause">
+        {drawn && <DrawnTerms drawn={drawn} />}
         {paragraphs.map(({ text, points }, index) => {
           const anchor = `${id}-${index + 1}`
           return (

@@ -37,6 +37,7 @@ export interface Particular {
 export interface LegalClause {
   id: string
   title: string
+  drawn?: LegalCopy['clauses'][number]['drawn']
   paragraphs: { text: RichText; points: RichText[] }[]
   table?: LegalCopy['clauses'][number]['table']
   particulars?: Particular[]

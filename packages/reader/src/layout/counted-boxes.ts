@@ -1,7 +1,7 @@
 import { centreOf, rightOf } from '../boxes.ts'
 import { cellAround, isClosedBox } from './cells.ts'
 import { boxToPage } from './direction.ts'
-import type { Framed } from './frames.ts'
+import type { Framed } from './framed.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
 import { countedSize } from './split-marks.ts'

@@ -77,7 +77,7 @@ const numberOf = (text: string): number => Number(text.replace(',', '.'))
 const mostShare = 0.02
 
 const nominalAndLower =
-  /^((?:\d+\s*[xX×]\s*)?(?:S?Ø|R)?\s*(\d+(?:[.,]\d+)?))(?:\s+((?:\d*[.,])\d+))?$/
+  /^((?:\d+\s?[xX×]\s?)?(?:S?Ø|R)?\s?(\d+(?:[.,]\d+)?))(?:\s+((?:\d*[.,])\d+))?$/
 
 /**
  * `Ø7.00 0.005` below `0.02`: two positive deviations without their signs, the lower one right behind the size or in one

@@ -6,24 +6,12 @@ import { countedBoxes } from './counted-boxes.ts'
 import { hasTriangle } from './datum-triangle.ts'
 import { boxToPage, type Direction, toPage, toUpright } from './direction.ts'
 import { type Cell, cellsOf, emptyBeside, marksIn, rowsOf } from './frame-cells.ts'
+import type { Framed } from './framed.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
 import { hasArrow } from './surroundings.ts'
 import { characteristicOf, type Recognised } from './symbol-shapes.ts'
 import { textOf } from './words.ts'
-
-/** Text in one box or in a row of cells. */
-export interface Framed {
-  readonly kind: 'tolerance' | 'boxed' | 'datum'
-  /** In the notation of README.md. */
-  readonly text: string
-  /** Boxes on the page and in the upright view. */
-  readonly box: Box
-  readonly upright: Box
-  readonly size: number
-  readonly confidence: number
-  readonly marks: readonly Mark[]
-}
 
 const mostCells = 8
 
