@@ -46,19 +46,19 @@ const variant = /^(\d{3,6})[A-Z]\d{1,3}$/
 /** So many variants of one number, none of them beside a dimension line, are numbers of a catalogue. */
 const leastVariants = 3
 
+const numberOfVariant = ({ surroundings, text }: Composed): string | undefined =>
+  surroundings === 'dimension' ? undefined : variant.exec(text)?.[1]
+
 function variantsIn(composed: readonly Composed[]): ReadonlySet<Composed> {
-  const byNumber = new Map<string, Composed[]>()
-  for (const one of composed) {
-    const number = one.surroundings === 'dimension' ? undefined : variant.exec(one.text)?.[1]
-    if (number) byNumber.set(number, [...(byNumber.get(number) ?? []), one])
-  }
+  const variants = composed.filter((one) => numberOfVariant(one) !== undefined)
   const texts = (group: readonly Composed[]) => new Set(group.map(({ text }) => text))
-  return new Set([...byNumber.values()].filter((all) => texts(all).size >= leastVariants).flat())
+  const groups = [...Map.groupBy(variants, numberOfVariant).values()]
+  return new Set(groups.filter((group) => texts(group).size >= leastVariants).flat())
 }
 
 /**
- * Leaves out the numbers of a catalogue and of tables that stand in rows under words, with or without lines, and the indices of letters
- * and grades of tolerances: sheets of variants name their sizes by letters and list them beside the view.
+ * Leaves out the numbers of a catalogue and of tables that stand in rows under words, with or without lines, and the
+ * indices of letters and grades of tolerances: sheets of variants name their sizes by letters and list them beside the view.
  */
 export function withoutTableNumbers(composed: readonly Composed[]): Composed[] {
   const grid = createGrid(8)

@@ -1,9 +1,8 @@
 import { type Candidate, candidateOf } from './candidate.ts'
 import type { CellEntry } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
+import { hasWord } from './has-word.ts'
 import { isRightOf } from './sheet-cell.ts'
-
-const isWord = (text: string): boolean => /\p{L}{3}/u.test(text)
 
 /**
  * The number of a block that prints it without caption at the head of the row of revision and sheet, below the title, as
@@ -23,10 +22,10 @@ export function numberBesideRevision(
   const [line, ...more] = used?.values ?? []
   if (!used || !line || more.length > 0) return null
   const isOnlyName =
-    isWord(line.text) &&
+    hasWord(line.text) &&
     !/\d/.test(line.text) &&
     !found.some(({ field }) => field === 'title') &&
-    !free.some((one) => one !== used && one.values.some(({ text }) => isWord(text)))
+    !free.some((one) => one !== used && one.values.some(({ text }) => hasWord(text)))
   const field = isOnlyName ? 'title' : 'drawingNumber'
   const value = fieldValue(field, line.text)
   return value === null ? null : { candidate: candidateOf(field, value, [line], 0.8), used }

@@ -4,6 +4,7 @@ import type { ReadFeature } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import { dateIn, fieldValue } from './field-values.ts'
+import { hasWord } from './has-word.ts'
 import { materialOf } from './material.ts'
 import type { Note } from './note.ts'
 import { sizeOfPage } from './page-size.ts'
@@ -231,7 +232,7 @@ export function readFreeBlock(lines: readonly TextLine[]): Candidate[] {
     return [
       ...found,
       ...ofMaterial(block, material),
-      ...(/\p{L}{3}/u.test(title) ? [candidateOf('title', title, [first], 0.7)] : []),
+      ...(hasWord(title) ? [candidateOf('title', title, [first], 0.7)] : []),
     ]
   }
   return []

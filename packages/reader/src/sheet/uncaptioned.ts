@@ -3,6 +3,7 @@ import type { MetadataField } from '../reading.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
 import { dateIn, fieldValue } from './field-values.ts'
+import { hasWord } from './has-word.ts'
 import { materialOf } from './material.ts'
 import { type TextLine, textOf } from './text-lines.ts'
 
@@ -59,7 +60,7 @@ const withoutYear = (text: string): string =>
 const isCompany = (text: string): boolean =>
   legalForm.test(text) &&
   !/(?:^|\s)(?:shall|must|may) /i.test(text) &&
-  (/\p{L}{3}/u.test(text) || /^гр\./i.test(text)) &&
+  (hasWord(text) || /^гр\./i.test(text)) &&
   text.length <= 60 &&
   materialOf(text, true) === null
 

@@ -25,15 +25,22 @@ interface Place {
 const vessel = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}q${width / 2}-16 ${width} 0v${height}q${-width / 2} 16 ${-width} 0z`
 
+/**
+ * Where a stream is parted, across it: at the low and the high end of a share; and how much of it is left behind each of
+ * them.
+ */
+function partsOf(start: number, width: number, least: number, most: number) {
+  const [low, high] = [start + width * least, start + width * most]
+  return { low, high, depth: start + width - low, thin: start + width - high }
+}
+
 /** From left to right: the stream is 120 high, from 60 to 180. */
 const wide: FlowShape = {
   viewBox: '0 -44 1182 358',
   sheet: { x: 0, y: 24, width: 272, height: 192 },
   feed: 'M276 60H410V180H276z',
   bands: (least, most) => {
-    const [low, high] = [60 + 120 * least, 60 + 120 * most]
-    const depth = 180 - low
-    const thin = 180 - high
+    const { low, high, depth, thin } = partsOf(60, 120, least, most)
     return {
       solid: `M470 60H930V${low}H470z`,
       either:
@@ -57,9 +64,7 @@ const narrow: FlowShape = {
   sheet: { x: 0, y: 0, width: 184, height: 130 },
   feed: 'M30 134H130V190H30z',
   bands: (least, most) => {
-    const [low, high] = [30 + 100 * least, 30 + 100 * most]
-    const depth = 130 - low
-    const thin = 130 - high
+    const { low, high, depth, thin } = partsOf(30, 100, least, most)
     return {
       solid: `M30 240H${low}V410H30z`,
       either:
