@@ -8,7 +8,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfChanged } from './setup/build.mjs'
 import { getChromium } from './setup/chromium.mjs'
-import { countPlaywright, countVitest, settle } from './setup/counts.mjs'
+import {
+  countPlaywright,
+  countVitest,
+  failedInPlaywright,
+  failedInVitest,
+  settle,
+} from './setup/counts.mjs'
 import { install } from './setup/install.mjs'
 import { enginePrograms, getPrograms, testPrograms } from './setup/programs.mjs'
 import { fail, projectNode, root, run, say } from './setup/run.mjs'
@@ -60,6 +66,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node')
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }))
 const total = { passed: 0, failed: 0 }
 const failures = []
+const failedTests = []
 const durations = []
 const began = Date.now()
 
@@ -104,7 +111,9 @@ async function runVitest(name, which, take) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${json}`]
   const flags = ['run', ...which, ...reporters]
   const exitCode = await run('vitest', flags, { env: { CHROMIUM_PATH: chromium }, take })
-  return settle(countVitest(readReport(json)), exitCode)
+  const report = readReport(json)
+  failedTests.push(...failedInVitest(report))
+  return settle(countVitest(report), exitCode)
 }
 
 async function runPlaywright(take) {
@@ -112,7 +121,9 @@ async function runPlaywright(take) {
     env: { CHROMIUM_PATH: chromium },
     take,
   })
-  return settle(countPlaywright(readReport(`${reports}/playwright.json`)), exitCode)
+  const report = readReport(`${reports}/playwright.json`)
+  failedTests.push(...failedInPlaywright(report))
+  return settle(countPlaywright(report), exitCode)
 }
 
 function readReport(file) {
@@ -123,6 +134,7 @@ function readReport(file) {
       numPassedTests: 0,
       numTotalTests: 0,
       testResults: [],
+      suites: [],
       stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 },
       errors: [],
     }
@@ -143,6 +155,8 @@ function finish() {
   const all = minutesAndSeconds(Date.now() - began)
   console.log(`It took ${all}, parts side by side: ${durations.join(', ')}.`)
   if (failures.length > 0) console.log(`Not in order: ${failures.join('; ')}.`)
+  // Once more at the end: the place where a test failed may be thousands of lines above.
+  for (const name of failedTests) console.log(`- ${name.replace(root, '')}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
 }

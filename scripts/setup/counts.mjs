@@ -24,3 +24,42 @@ export function settle({ passed, failed }, exitCode) {
   const isSuspicious = failed === 0 && (passed === 0 || exitCode !== 0)
   return { passed, failed: isSuspicious ? 1 : failed }
 }
+
+/** Names the tests of Vitest's JSON report that did not pass, each after its file. */
+export function failedInVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) {
+      return [`${name}: ${firstLine(message)}`]
+    }
+    return assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+  })
+}
+
+/** Names the tests of Playwright's JSON report that did not pass, each with its file, line and project. */
+export function failedInPlaywright({ suites, errors }) {
+  const outside = errors.map(({ message }) => firstLine(message))
+  return [...outside, ...suites.flatMap(failedInSuite)]
+}
+
+function failedInSuite({ suites = [], specs }) {
+  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(isSkipped))
+  const names = failed.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter((test) => test.status === 'unexpected' || isSkipped(test))
+      .map(({ projectName, results }) => {
+        const message = firstLine(results.at(-1)?.error?.message)
+        return `${file}:${line}: ${title} (${projectName}): ${message}`
+      }),
+  )
+  return [...names, ...suites.flatMap(failedInSuite)]
+}
+
+function isSkipped({ status }) {
+  return status === 'skipped'
+}
+
+function firstLine(message = 'no message') {
+  return message.split('\n', 1)[0]
+}
