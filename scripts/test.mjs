@@ -97,13 +97,16 @@ async function runPart(part) {
   const counts = await start(held?.take)
   const duration = Date.now() - startedAt
   if (held) say(`${title}: ended after ${minutesAndSeconds(duration)}`)
+  failedTests.push(...counts.names)
+  // A run that ended badly although its tests passed says why in its last lines.
+  if (held && counts.failed > 0 && counts.names.length === 0) failedTests.push(held.lastLines(40))
   held?.print()
   note(name, counts, duration)
 }
 
 async function runCheck(take) {
   const exitCode = await run(projectNode, ['scripts/check.ts'], { take })
-  return { passed: 0, failed: exitCode === 0 ? 0 : 1 }
+  return { passed: 0, failed: exitCode === 0 ? 0 : 1, names: [] }
 }
 
 async function runVitest(name, which, take) {
@@ -112,8 +115,7 @@ async function runVitest(name, which, take) {
   const flags = ['run', ...which, ...reporters]
   const exitCode = await run('vitest', flags, { env: { CHROMIUM_PATH: chromium }, take })
   const report = readReport(json)
-  failedTests.push(...failedInVitest(report))
-  return settle(countVitest(report), exitCode)
+  return { ...settle(countVitest(report), exitCode), names: failedInVitest(report) }
 }
 
 async function runPlaywright(take) {
@@ -122,8 +124,7 @@ async function runPlaywright(take) {
     take,
   })
   const report = readReport(`${reports}/playwright.json`)
-  failedTests.push(...failedInPlaywright(report))
-  return settle(countPlaywright(report), exitCode)
+  return { ...settle(countPlaywright(report), exitCode), names: failedInPlaywright(report) }
 }
 
 function readReport(file) {
@@ -156,7 +157,7 @@ function finish() {
   console.log(`It took ${all}, parts side by side: ${durations.join(', ')}.`)
   if (failures.length > 0) console.log(`Not in order: ${failures.join('; ')}.`)
   // Once more at the end: the place where a test failed may be thousands of lines above.
-  for (const name of failedTests) console.log(`- ${name.replace(root, '')}`)
+  for (const name of failedTests) console.log(`- ${name.replace(`${root}/`, '')}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exit(total.failed === 0 ? 0 : 1)
 }

@@ -25,15 +25,15 @@ export function settle({ passed, failed }, exitCode) {
   return { passed, failed: isSuspicious ? 1 : failed }
 }
 
-/** Names the tests of Vitest's JSON report that did not pass, each after its file. */
+/**
+ * Names the tests of Vitest's JSON report that did not pass, each after its file, and files that failed outside of their
+ * tests: while they were loaded, or when they cleaned up.
+ */
 export function failedInVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    if (status === 'failed' && assertionResults.length === 0) {
-      return [`${name}: ${firstLine(message)}`]
-    }
-    return assertionResults
-      .filter((test) => test.status !== 'passed')
-      .map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+    const failed = assertionResults.filter((test) => test.status !== 'passed')
+    if (failed.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : []
+    return failed.map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
   })
 }
 

@@ -40,6 +40,15 @@ test('tests of Vitest that did not pass are named with their file and the first 
   ])
 })
 
+test('a file of Vitest that fails when it cleans up is named, although its tests passed', () => {
+  const assertionResults = [{ fullName: 'mail is sent', status: 'passed', failureMessages: [] }]
+  const testResults = [
+    { name: 'mail.test.ts', status: 'failed', message: 'Hook timed out', assertionResults },
+  ]
+  const report = { numPassedTests: 1, numTotalTests: 1, testResults }
+  expect(failedInVitest(report)).toEqual(['mail.test.ts: Hook timed out'])
+})
+
 test('tests of Playwright that did not pass are named with file, line and project, however deep they stand', () => {
   const results = [{}, { error: { message: 'Timed out\nat a' } }]
   const spec = { file: 'a.spec.ts', line: 7, title: 'opens', ok: false }

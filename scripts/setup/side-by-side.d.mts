@@ -6,6 +6,7 @@ export function sideBySide<Job>(
 
 export interface HeldOutput {
   take(chunk: Uint8Array): void
+  lastLines(count: number): string
   print(): void
 }
 export function heldOutput(stream?: { write(bytes: Uint8Array): unknown }): HeldOutput

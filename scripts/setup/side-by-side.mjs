@@ -11,14 +11,16 @@ export async function sideBySide(jobs, width, work) {
 
 /**
  * Holds the output of a program while others write, too. `print` writes it in one piece, and so does the end of the
- * process, so that an interrupted run loses nothing.
+ * process, so that an interrupted run loses nothing. `lastLines` gives the end of what is held.
  */
 export function heldOutput(stream = process.stdout) {
   const chunks = []
+  const lastLines = (count) =>
+    Buffer.concat(chunks).toString().trimEnd().split('\n').slice(-count).join('\n')
   const print = () => {
     process.off('exit', print)
     if (chunks.length > 0) stream.write(Buffer.concat(chunks.splice(0)))
   }
   process.on('exit', print)
-  return { take: (chunk) => void chunks.push(chunk), print }
+  return { take: (chunk) => void chunks.push(chunk), lastLines, print }
 }

@@ -49,3 +49,11 @@ test('what is held is printed in one piece, once, with letters whose bytes came 
   output.print()
   expect(printed).toEqual(['✓ Maßkette\n'])
 })
+
+test('the last lines of what is held can be had before it is printed', () => {
+  const output = heldOutput({ write: () => {} })
+  output.take(Buffer.from('one\ntwo\n'))
+  output.take(Buffer.from('three\n'))
+  expect(output.lastLines(2)).toBe('two\nthree')
+  output.print()
+})
