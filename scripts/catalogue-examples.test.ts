@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { removeFolder } from '../server/testing/remove-folder.ts'
 import { catalogueExamplePath } from '../shared/downloads.ts'
 import { writeCatalogueExamples } from './catalogue-examples.ts'
 
@@ -9,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'firstangle-examples-'))
 
 afterEach(() => {
   vi.useRealTimers()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 test('a build of another day writes the same bytes, so that it is no new version for visitors', async () => {

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { clientFiles, compileClient } from './client-files.ts'
 
 const stale = 'npm run client-files brings it up to date'
@@ -23,7 +24,7 @@ test('the TypeScript client is compiled from its sources as they are now', () =>
   const folder = mkdtempSync(join(tmpdir(), 'client-'))
   compileClient(folder)
   const compiled = filesIn(folder)
-  rmSync(folder, { recursive: true })
+  removeFolder(folder)
   const kept = filesIn('packages/client-typescript/lib')
   expect(Object.keys(kept)).toEqual(Object.keys(compiled))
   for (const [name, text] of Object.entries(compiled)) {

@@ -1,12 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readFileSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { list } from 'tar'
 import { afterAll, expect, test } from 'vitest'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { writeClientPackages } from './client-packages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => removeFolder(folder))
 
 test('the same sources give the same bytes, whenever they were written', () => {
   const first = writeClientPackages(join(folder, 'first'))

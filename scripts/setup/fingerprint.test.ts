@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { fingerprint, fingerprintFile, isBuildCurrent } from './fingerprint.mjs'
 
 let root: string
@@ -19,7 +20,7 @@ beforeEach(() => {
   write(fingerprintFile, `${fingerprint(root)}\n`)
 })
 
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => removeFolder(root))
 
 test('an untouched checkout needs no build', () => {
   expect(isBuildCurrent(root)).toBe(true)

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { isInstalled } from './install.mjs'
 
 let folder: string
@@ -25,7 +26,7 @@ beforeEach(() => {
   write(npmsRecord, { 'node_modules/hono': wanted['node_modules/hono'] })
 })
 
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => removeFolder(folder))
 
 test('nothing is left to do where npm has installed what the lock file lists, save for other platforms', () => {
   expect(isInstalled(folder)).toBe(true)

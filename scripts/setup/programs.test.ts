@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { enginePrograms, findProgram, missingPackages, testPrograms } from './programs.mjs'
 
 test('a program is found in PATH where it can be run', () => {
@@ -11,7 +12,7 @@ test('a program is found in PATH where it can be run', () => {
   const find = (...names: string[]) => findProgram(names, { PATH: folder })
   expect(find('only-text', 'only-here')).toBe(join(folder, 'only-here'))
   expect(find('nowhere')).toBeUndefined()
-  rmSync(folder, { recursive: true })
+  removeFolder(folder)
 })
 
 test('packages are named of those programs alone that are missing', () => {

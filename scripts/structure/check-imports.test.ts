@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, posix } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { checkImports } from './check-imports.ts'
 
 const forbidden: [from: string, to: string][] = [
@@ -69,7 +70,7 @@ beforeAll(async () => {
   faults = await checkImports(root)
 })
 
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(() => removeFolder(root))
 
 test.each(forbidden)('%s must not import %s', (from) => {
   expect(faults).toContainEqual(expect.stringContaining(`${from}: must not import`))

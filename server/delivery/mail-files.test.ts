@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { removeFolder } from '../testing/remove-folder.ts'
 import { createMailFiles } from './mail-files.ts'
 import { createSmtpSender } from './smtp.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
@@ -18,7 +19,7 @@ import { sampleHead, sampleMail } from './testing/sample-delivery.ts'
 import { startPeer } from './testing/smtp-peer.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'firstangle-mail-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(() => removeFolder(root))
 
 const siteHost = 'www.firstangle.example'
 const fileName = `20261121T120000.000Z-${sampleHead.id}.eml`

@@ -1,17 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLog } from '../log.ts'
+import { removeFolder } from '../testing/remove-folder.ts'
 import { openDelivery } from './open-delivery.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
 import { sampleDelivery } from './testing/sample-delivery.ts'
 import { startPeer } from './testing/smtp-peer.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'firstangle-delivery-'))
-const cleanUps: (() => unknown)[] = [() => rmSync(dataDir, { recursive: true, force: true })]
+const cleanUps: (() => unknown)[] = [() => removeFolder(dataDir)]
 const siteUrl = 'https://www.firstangle.example'
 const due = '2026-11-21T12:00:00.000Z'
 

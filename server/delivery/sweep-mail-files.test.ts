@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeFolder } from '../testing/remove-folder.ts'
 import { sweepMailFiles, sweepPauseMs, sweepRegularly } from './sweep-mail-files.ts'
 import { createMemoryStore } from './testing/memory-store.ts'
 import { createRecordingLog } from './testing/recording-log.ts'
@@ -15,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  rmSync(folder, { recursive: true, force: true })
+  removeFolder(folder)
 })
 
 const { id } = sampleDelivery(1, '2026-11-21T12:00:00.000Z')

@@ -3,13 +3,13 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeFolder } from '../testing/remove-folder.ts'
 import { keepAssets } from './keep-assets.ts'
 
 /** What is asked of the disk, in order. */
@@ -41,7 +41,7 @@ beforeEach(() => {
   disk.length = 0
   told.length = 0
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => removeFolder(root))
 
 const told: unknown[] = []
 const log = { warn: (...all: unknown[]) => void told.push(...all) }
@@ -53,7 +53,7 @@ const kept = (name: string) => join(root, 'data/files', name)
 /** Builds afresh, as a deploy does, and serves. */
 async function deploy(buildId: string, names: readonly string[], now: Date): Promise<void> {
   const from = join(root, 'dist')
-  rmSync(from, { recursive: true, force: true })
+  removeFolder(from)
   mkdirSync(from)
   for (const name of names) writeFileSync(join(from, name), `${name} is always this`)
   await keepAssets({ from, into: join(root, 'data'), buildId, now, log })

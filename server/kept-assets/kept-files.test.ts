@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { securityHeaders } from '../http/security-headers.ts'
 import { createStaticAssets } from '../http/static-assets.ts'
+import { removeFolder } from '../testing/remove-folder.ts'
 import { keepAssets } from './keep-assets.ts'
 import { openKeptFiles } from './kept-files.ts'
 
@@ -15,7 +16,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kept-files-'))
   told.length = 0
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => removeFolder(root))
 
 const told: string[] = []
 const log = { warn: (_: object, message: string) => void told.push(message) } as never
@@ -70,7 +71,7 @@ test('the files of this build win over kept ones of the same name', async () => 
 test('a file of this build that is taken away is found among the kept ones', async () => {
   const directory = await deployed({ 'app-2.css': 'mine' })
   const get = serve(directory)
-  rmSync(directory, { recursive: true })
+  removeFolder(directory)
   expect(await (await get('app-2.css')).text()).toBe('mine')
   expect((await get('never.css')).status).toBe(404)
 })

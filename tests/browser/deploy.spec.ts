@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { freePort } from '../../server/testing/free-port.ts'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { earlier, earlierBuild } from '../faults/support/earlier-build.ts'
 import { newDataDir, startBuild, startSite } from '../faults/support/site-process.ts'
 import { content, home, ui } from './support/site.ts'
@@ -159,7 +159,7 @@ test('tabs from before a deploy go on without a broken page', { tag: '@once' }, 
     for (const each of Object.values(visits)) tabs.set(each, await openTab(context, each.opened))
     const waiting = await openTab(other, '/')
     await site.stop()
-    rmSync(directory, { recursive: true })
+    removeFolder(directory)
 
     await test.step('while nobody answers, a page stays whole and says that a part did not come', async () => {
       await waiting.getByRole('tab').nth(1).click()
@@ -177,7 +177,7 @@ test('tabs from before a deploy go on without a broken page', { tag: '@once' }, 
     }
   } finally {
     await site.stop()
-    rmSync(env.DATA_DIR, { recursive: true })
-    rmSync(directory, { recursive: true, force: true })
+    removeFolder(env.DATA_DIR)
+    removeFolder(directory)
   }
 })

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { fillText } from '../../shared/i18n/format.ts'
 import { manyDrawings, type NamedBytes } from './support/many-drawings.ts'
 import {
@@ -127,7 +128,7 @@ test('300 files are read while the page stays usable, and none is kept in memory
     // Of files that are probably one drawing, one is proposed.
     expect(new Set(numbers).size).toBe(30)
   } finally {
-    await rm(folder, { recursive: true })
+    removeFolder(folder)
   }
 })
 

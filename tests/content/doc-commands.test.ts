@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test, vi } from 'vitest'
 import { isBuildCurrent } from '../../scripts/setup/fingerprint.mjs'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 
 /*
  * Each command that README and docs/ tell somebody to type is run by a test, or the document says at that place that it is
@@ -23,7 +24,7 @@ import { isBuildCurrent } from '../../scripts/setup/fingerprint.mjs'
 const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 const scratch = mkdtempSync(join(tmpdir(), 'doc-commands-'))
-afterAll(() => rmSync(scratch, { recursive: true }))
+afterAll(() => removeFolder(scratch))
 
 /** What runs a command: this file, or one that holds the words beside it. */
 const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
@@ -191,7 +192,7 @@ function makeMistakes(content: string): void {
   change('pages/security.en.yaml', /href: .*/, 'href: /pricng')
   change('facts.yaml', /^ {2}base: .*$/m, '  base: 1.090 EUR')
   rmSync(join(content, 'pages/press-kit.de.yaml'))
-  rmSync(join(content, 'knowledge-base'), { recursive: true })
+  removeFolder(join(content, 'knowledge-base'))
   for (const name of readdirSync(join(content, 'blog'))) {
     if (!name.startsWith('pmi-and-balloons')) rmSync(join(content, 'blog', name))
   }

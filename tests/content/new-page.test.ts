@@ -15,6 +15,7 @@ import viteReact from '@vitejs/plugin-react'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSampleContent } from '../../server/content/testing/sample-content.ts'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 
 /* A page is made in a copy of the sources, with the smallest content there can be beside it, and removed again. */
 
@@ -56,7 +57,7 @@ function removePage(): void {
     if (name.includes('road-map')) rmSync(file)
     else edit(file, (text) => text.replace(/^.*road-map.*\n/gm, ''))
   }
-  rmSync(join(copy, 'src/pages/road-map'), { recursive: true })
+  removeFolder(join(copy, 'src/pages/road-map'))
 }
 
 let before: Record<string, string>
@@ -86,7 +87,7 @@ beforeAll(async () => {
 afterAll(async () => {
   close?.()
   await vite?.close()
-  rmSync(scratch, { recursive: true })
+  removeFolder(scratch)
 })
 
 /** The copy's own modules, as the development server would load them. */

@@ -5,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -19,6 +18,7 @@ import { openPlace } from '../../scripts/inbox/find-store.ts'
 import { runInbox } from '../../scripts/inbox/run-inbox.ts'
 import { sampleInbox, sampleNow } from '../../scripts/inbox/testing/sample-inbox.ts'
 import { freePort } from '../../server/testing/free-port.ts'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 
 /* What docs/OPERATING.md tells operators to type is typed here. */
 
@@ -153,7 +153,7 @@ test('the receiver, with what it is said to need, takes signed events once and r
     expect(printed).toBe('trial.requested FA-7Q2M-K4TD ada@example.com\n')
   } finally {
     receiver.kill()
-    rmSync(folder, { recursive: true })
+    removeFolder(folder)
   }
 })
 

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compileContent } from '../../server/content/compile.ts'
 import { formatFault } from '../../server/content/faults.ts'
 import { openContent } from '../../server/content/queries.ts'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { pageIds, pagePaths } from '../../shared/pages.ts'
 
@@ -19,7 +20,7 @@ beforeAll(() => {
   faults = compileContent({ contentDir, outFile, knownPaths }).faults.map(formatFault)
 })
 
-afterAll(() => rmSync(folder, { recursive: true }))
+afterAll(() => removeFolder(folder))
 
 test('the content has no faults', () => {
   expect(faults).toEqual([])

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { getDrawing } from '@firstangle/drawings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { requestTypes } from '../../shared/api-schemas/sandbox.ts'
 import { sandboxSite } from './support/sandbox-site.ts'
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   site.close()
-  rmSync(folder, { recursive: true })
+  removeFolder(folder)
 })
 
 const strict = [

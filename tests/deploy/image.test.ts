@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { newMessage } from '../faults/support/posts.ts'
 import { newVolumes, type Service, startService } from './support/compose.ts'
 import { type Running, run, runBeside } from './support/container.ts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await image?.remove()
-  for (const place of Object.values(volumes ?? {})) rmSync(dirname(place), { recursive: true })
+  for (const place of Object.values(volumes ?? {})) removeFolder(dirname(place))
 })
 
 test('the image serves without what builds it, and its user can write to nothing but the data', async () => {

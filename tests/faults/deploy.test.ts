@@ -1,6 +1,7 @@
-import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { readdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { earlier, earlierBuild } from './support/earlier-build.ts'
 import { newDataDir, startBuild, startSite } from './support/site-process.ts'
 
@@ -16,7 +17,7 @@ test('a tab opened before a deploy gets all its files, with their type and cachi
     expect(buildId).toBe(earlier.buildId)
     await before.stop()
     const scripts = scriptsOf(directory)
-    rmSync(directory, { recursive: true })
+    removeFolder(directory)
 
     const after = await startSite(env)
     for (const name of scripts) {
@@ -34,7 +35,7 @@ test('a tab opened before a deploy gets all its files, with their type and cachi
     await expectWordsOfOneBuild(after.origin)
     await after.stop()
   } finally {
-    rmSync(directory, { recursive: true, force: true })
+    removeFolder(directory)
   }
 })
 
@@ -60,12 +61,12 @@ test('while builds run side by side on one data directory, the earlier one has t
     expect((await fetch(script)).status).toBe(200)
     // Built in place: its own files are gone from where it was started.
     const [own] = scriptsOf(directory)
-    rmSync(join(directory, 'client'), { recursive: true })
+    removeFolder(join(directory, 'client'))
     expect((await fetch(`${before.origin}/assets/${own}`)).status).toBe(200)
     expect((await fetch(`${before.origin}/social/home.en.png`)).status).toBe(404)
     await Promise.all([before.stop(), after.stop()])
   } finally {
-    rmSync(directory, { recursive: true, force: true })
+    removeFolder(directory)
   }
 })
 
@@ -78,7 +79,7 @@ test('a damaged file or record costs nobody more than itself', async () => {
     const [damaged = '', ...whole] = scriptsOf(directory)
     truncateSync(kept('files', damaged))
     writeFileSync(kept('builds/empty.json'), '')
-    rmSync(directory, { recursive: true })
+    removeFolder(directory)
 
     const after = await startSite(env)
     const own = scriptsOf('dist')[0] as string
@@ -94,7 +95,7 @@ test('a damaged file or record costs nobody more than itself', async () => {
     expect(after.output()).toContain('empty.json')
     expect(readdirSync(kept('builds'))).not.toContain('empty.json')
   } finally {
-    rmSync(directory, { recursive: true, force: true })
+    removeFolder(directory)
   }
 })
 

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../server/testing/free-port.ts'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { earlier, earlierBuild } from './support/earlier-build.ts'
 import { startNginx } from './support/nginx.ts'
 import { freeStarts, newCall, post } from './support/posts.ts'
@@ -63,7 +63,7 @@ test('each form of a page is kept for itself, and confirmed by its tag', async (
 
 test('a new version shows a second after the last page of the old one, and pages go on meanwhile', async () => {
   const directory = earlierBuild()
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  onTestFinished(() => removeFolder(directory))
   const { origin, env, site } = await behindNginx((given) => startBuild(directory, given))
   const isEarlier = async () => (await visit(origin, '/')).text.includes(`"${earlier.buildId}"`)
   expect((await visitTwice(origin, '/')).status).toBe(200)

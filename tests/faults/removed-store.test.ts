@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { newMessage, type PostAnswer, post } from './support/posts.ts'
 import { newDataDir, type SiteProcess, startSite } from './support/site-process.ts'
 
@@ -56,7 +57,7 @@ const removals: readonly [what: string, remove: (dataDir: string) => void][] = [
     'its directory, made again',
     (dataDir) => {
       // The server may write a mail into it meanwhile.
-      rmSync(dataDir, { recursive: true, maxRetries: 9 })
+      removeFolder(dataDir)
       mkdirSync(dataDir, { recursive: true })
     },
   ],

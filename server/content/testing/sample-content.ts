@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -11,6 +11,7 @@ import { siteSchema } from '../../../shared/content/site.ts'
 import { synonymsSchema } from '../../../shared/content/synonyms.ts'
 import { type Locale, locales } from '../../../shared/i18n/locale.ts'
 import { pageIds } from '../../../shared/pages.ts'
+import { removeFolder } from '../../testing/remove-folder.ts'
 import { type CompileResult, compileContent } from '../compile.ts'
 import { formatFault } from '../faults.ts'
 import type { FigureSource } from '../figure-source.ts'
@@ -43,7 +44,7 @@ export interface SampleContent {
 /** A new empty folder that is removed after the test, or when `atEnd` says. */
 export function temporaryFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-content-test-'))
-  atEnd(() => rmSync(folder, { recursive: true, force: true }))
+  atEnd(() => removeFolder(folder))
   return folder
 }
 

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
+import { removeFolder } from '../../testing/remove-folder.ts'
 import type { Store } from '../store.ts'
 import { openFor, temporaryDirectory } from '../testing/engines.ts'
 import { remoteStore } from '../testing/remote-store.ts'
@@ -90,7 +91,7 @@ test.each([[false], [true]])(
     const dataDir = join(temporaryDirectory(), 'data')
     const opened = await openFor({ dataDir })
     await store(opened)
-    rmSync(dataDir, { recursive: true })
+    removeFolder(dataDir)
     if (isMadeAgain) mkdirSync(dataDir)
     await expect(opened.list({})).rejects.toMatchObject(unavailable)
     const id = await storeAgain(opened)

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, onTestFinished } from 'vitest'
 import { createLog, type Log } from '../../log.ts'
+import { removeFolder } from '../../testing/remove-folder.ts'
 import { openStore, type StoreOptions } from '../open-store.ts'
 import type { Store } from '../store.ts'
 import { postgresUrl } from './postgres.ts'
@@ -16,7 +17,7 @@ export const silent: Log = createLog('silent')
 /** A directory that is removed after the test. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'firstangle-store-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  onTestFinished(() => removeFolder(directory))
   return directory
 }
 

@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import { freePort } from '../../testing/free-port.ts'
+import { removeFolder } from '../../testing/remove-folder.ts'
 
 /** A real PostgreSQL server of its own, on loopback, with its data in a temporary directory. */
 export type PostgresServer = {
@@ -36,7 +37,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const port = await freePort()
   initialise(place, password)
   const server = spawn(place.postgres, serverArguments(place, port, isDurable), runAs(place))
-  const remove = () => rmSync(place.directory, { recursive: true, force: true })
+  const remove = () => removeFolder(place.directory)
   await ready(server).catch((error) => {
     remove()
     throw error

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { removeFolder } from '../../../server/testing/remove-folder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -18,7 +19,7 @@ export async function serveBuild(): Promise<() => Promise<void>> {
       server.kill('SIGTERM')
       await ended
     }
-    rmSync(dataDir, { recursive: true, force: true })
+    removeFolder(dataDir)
   }
 }
 

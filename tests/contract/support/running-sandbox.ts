@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { serve } from '@hono/node-server'
 import { writeClientPackages } from '../../../scripts/generate/client-packages.ts'
 import { freePort } from '../../../server/testing/free-port.ts'
+import { removeFolder } from '../../../server/testing/remove-folder.ts'
 import { sandboxSite } from './sandbox-site.ts'
 
 const source = resolve(import.meta.dirname, '../../../docs/examples/sandbox')
@@ -46,8 +47,8 @@ export async function runSandbox(): Promise<RunningSandbox> {
     close() {
       server.close()
       site.close()
-      rmSync(folder, { recursive: true })
-      rmSync(downloads, { recursive: true })
+      removeFolder(folder)
+      removeFolder(downloads)
     },
   }
 }

@@ -7,13 +7,14 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
-  rmSync,
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { removeFolder } from '../../../server/testing/remove-folder.ts'
 
 /*
  * Containers without images: the programs of this machine, read-only, over files of their own. systemd-nspawn runs them,
@@ -65,7 +66,7 @@ export function newRoot(): string {
   ])
   // What this machine starts by itself is none of the container's business.
   for (const name of ['systemd/system', 'machine-id']) {
-    rmSync(join(root, 'etc', name), { recursive: true, force: true })
+    removeFolder(join(root, 'etc', name))
   }
   for (const name of ['npm', 'npx']) {
     symlinkSync(`../lib/npm/bin/${name}-cli.js`, join(root, 'opt/node/bin', name))
@@ -83,9 +84,10 @@ function addUserNode(root: string): void {
   execFileSync('chown', ['1000:1000', join(root, 'home/node')])
 }
 
-/** Removes what `newRoot` made. */
+/** Removes what `newRoot` made, without following a mount; programs that are just ending may still write there. */
 export async function removeRoot(root: string): Promise<void> {
-  await promisify(execFile)('rm', ['-rf', '--one-file-system', dirname(root)])
+  const remove = () => promisify(execFile)('rm', ['-rf', '--one-file-system', dirname(root)])
+  await remove().catch(() => wait(3000).then(remove))
 }
 
 /** Starts a program in a container. */

@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs'
 import { vi } from 'vitest'
+import { removeFolder } from '../../../server/testing/remove-folder.ts'
 import { boot, type Ended, newRoot, removeRoot, runBeside } from './container.ts'
 import { repositoryOf } from './repository.ts'
 
@@ -39,7 +39,7 @@ export async function bootMachine(checkout: string): Promise<Machine> {
     await type('systemctl poweroff --force --force')
     await system.ended
     await removeRoot(root)
-    rmSync(repository, { recursive: true })
+    removeFolder(repository)
   }
   return { type, read, end }
 }

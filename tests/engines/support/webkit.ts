@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Builder, Key, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '../../../server/testing/free-port.ts'
+import { removeFolder } from '../../../server/testing/remove-folder.ts'
 import { type Driver, type DriverOptions, keysOf } from './driver.ts'
 
 /** How long a browser may take to quit. */
@@ -46,7 +47,7 @@ export async function openWebKit({
     await Promise.race([web.quit(), setTimeout(quitMs)])
     await end(program)
     await end(display)
-    rmSync(home, { recursive: true, force: true })
+    removeFolder(home)
   }
   return drive(web, close)
 }

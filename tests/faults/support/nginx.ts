@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { nginxDirectory, writeConf, writeNginx } from '../../../server/testing/deployed-nginx.ts'
 import { freePort } from '../../../server/testing/free-port.ts'
+import { removeFolder } from '../../../server/testing/remove-folder.ts'
 
 /** nginx with deploy/nginx.conf. */
 export interface Nginx {
@@ -26,7 +27,7 @@ export async function startNginx(processes: readonly number[]): Promise<Nginx> {
     accessLog: () => readFileSync(join(directory, 'access.log'), 'utf8'),
     async stop() {
       await stop()
-      rmSync(directory, { recursive: true })
+      removeFolder(directory)
     },
   }
 }
@@ -57,7 +58,7 @@ export async function startCache(origin: string): Promise<Omit<Nginx, 'accessLog
     origin: here,
     async stop() {
       await stop()
-      rmSync(directory, { recursive: true })
+      removeFolder(directory)
     },
   }
 }
