@@ -18,11 +18,14 @@ type Seen = { readonly request: IncomingMessage; readonly body: string }
 
 async function receiverOf(answer: Answer) {
   const seen: Seen[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    seen.push({ request, body: Buffer.concat(chunks).toString() })
-    answer(request, response)
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    // A delivery that is given up never ends.
+    request.on('end', () => {
+      seen.push({ request, body: Buffer.concat(chunks).toString() })
+      answer(request, response)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   cleanUps.push(() => {

@@ -28,17 +28,20 @@ export interface EnvelopeReceiver {
 /** Starts the receiver on a free port. */
 export async function startReceiver(): Promise<EnvelopeReceiver> {
   const requests: ReceivedRequest[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const body = Buffer.concat(chunks)
-    const { url = '', headers } = request
-    requests.push({ url, headers, body, items: parseEnvelope(body) })
-    response.writeHead(200, {
-      'Access-Control-Allow-Origin': '*',
-      'Content-Type': 'application/json',
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    // A browser that is closed cuts off what it is sending: that never ends, and does not count.
+    request.on('end', () => {
+      const body = Buffer.concat(chunks)
+      const { url = '', headers } = request
+      requests.push({ url, headers, body, items: parseEnvelope(body) })
+      response.writeHead(200, {
+        'Access-Control-Allow-Origin': '*',
+        'Content-Type': 'application/json',
+      })
+      response.end('{}')
     })
-    response.end('{}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { newMessage } from './posts.ts'
 import { visit } from './visitors.ts'
 
@@ -11,7 +12,7 @@ export interface Storm {
   readonly failedPosts: number[]
   /** The same of pages. */
   readonly failedPages: string[]
-  /** Waits for so many more acknowledgements. */
+  /** Waits for so many more acknowledgements; rejects when a post is refused again and again. */
   more(count: number): Promise<void>
   stop(): Promise<void>
 }
@@ -57,7 +58,7 @@ export function startStorm(origin: string): Storm {
         return
       }
       storm.failedPosts.push(status)
-      await new Promise((resolve) => setTimeout(resolve, retryMs))
+      await pause(retryMs)
     }
     throw new Error(`A post was refused ${attempts} times, lastly with ${storm.failedPosts.at(-1)}`)
   }
@@ -72,19 +73,21 @@ export function startStorm(origin: string): Storm {
   const repeat = async (work: () => Promise<void>) => {
     while (!isOver) await work()
   }
-  const running = [
+  const all = Promise.all([
     ...Array.from({ length: writers }, () => repeat(send)),
     ...Array.from({ length: readers }, () => repeat(read)),
-  ]
+  ])
+  // Told where it is waited for: nothing else may end the tests.
+  all.catch(() => undefined)
   return {
     ...storm,
     async more(count) {
       const enough = storm.thanked.length + count
-      while (storm.thanked.length < enough) await new Promise((resolve) => setTimeout(resolve, 10))
+      while (storm.thanked.length < enough) await Promise.race([all, pause(10)])
     },
     async stop() {
       isOver = true
-      await Promise.all(running)
+      await all
     },
   }
 }
