@@ -20,11 +20,11 @@ interface FigureMention {
   /** `Figure 2`. */
   number: string
   words: FigureTwin['words']
-  /** Of its own file, a path. */
+  /** Path of the figure's own file. */
   address: string
 }
 
-/** Beside what remark-rehype reads from a node: what the Markdown of the article is made from. */
+/** What remark-rehype reads from a node, and the figure for the Markdown version of the article. */
 export type FigureData = LeafDirective['data'] & { figure?: FigureMention }
 
 interface FigurePlace {

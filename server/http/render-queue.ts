@@ -1,4 +1,4 @@
-/** Thrown for a page that would have to wait too long. */
+/** Thrown if too many pages are waiting, or a page has waited too long. */
 export class RenderQueueFull extends Error {
   constructor() {
     super('Too many pages are waiting to be made')
@@ -7,7 +7,7 @@ export class RenderQueueFull extends Error {
 }
 
 export type RenderQueueOptions = {
-  /** Pages made at the same time. Rendering keeps a core busy, so more at once are only slower together. */
+  /** Pages rendered at the same time. Rendering keeps a core busy, so more at once would each be slower. */
   readonly atOnce?: number
   /** Pages that may wait: two to three seconds of work. */
   readonly mostWaiting?: number

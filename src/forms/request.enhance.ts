@@ -34,7 +34,7 @@ export function sendByScript(root: HTMLElement): void {
     event.preventDefault()
     if (!isSending) void send()
   })
-  // Whoever comes back to a page the browser has kept finds the form ready again.
+  // The form is ready again when the visitor comes back and the page is in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showSending(false)
   })

@@ -8,7 +8,7 @@ export function announceFields(island: HTMLElement): void {
   for (const field of chosen) field.dispatchEvent(new Event('change', { bubbles: true }))
   // All are read before the first is announced, because React then resets the others to their last known values.
   for (const { field, key, value, initial, type } of typed) {
-    // Of a group of radio buttons only the one that is now checked fires an event.
+    // In a group of radio buttons, only the one that is now checked fires an event.
     if (value === initial || (field.type === 'radio' && !value)) continue
     // React fires a change only if the value differs from the one last set on the element.
     Object.assign(field, { [key]: initial })

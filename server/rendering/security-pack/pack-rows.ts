@@ -10,7 +10,7 @@ export interface PackRow {
   readonly id: string
   readonly topic: string
   readonly question: string
-  /** That we want to be asked, where nothing is published. */
+  /** If nothing is published, the invitation to ask. */
   readonly answer: string
   readonly status: Control['standing']
   /** `status` in words. */

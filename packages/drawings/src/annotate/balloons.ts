@@ -9,7 +9,7 @@ export interface Balloon {
   readonly ref: number
   readonly number: number
   readonly centre: Point
-  /** where the leader line ends, at the edge of the callout's box */
+  /** Where the leader line ends, at the edge of the callout's box. */
   readonly tip: Point
 }
 
@@ -69,7 +69,7 @@ export function drawBalloons(balloons: readonly Balloon[]): Primitive[] {
 interface Candidate {
   centre: Point
   tip: Point
-  /** length of the leader, mm */
+  /** Length of the leader, mm. */
   length: number
 }
 
@@ -136,7 +136,7 @@ function bestPlace(box: Box, scene: Scene): Candidate | undefined {
   return best
 }
 
-/** Millimetres of leader, and what of the drawing lies under circle and leader. */
+/** Length of the leader plus a penalty for the ink under circle and leader. */
 function costOf({ centre, tip, length }: Candidate, { ink }: Scene): number {
   const covered = discOffsets.filter(({ x, y }) => ink(centre.x + x, centre.y + y)).length
   const crossed = along(tip, centre, 0.8).filter(({ x, y }) => ink(x, y)).length
