@@ -97,7 +97,7 @@ function asProblem(tools: ApiTools, exchange: Exchange, refusal: Refusal): Respo
     detail: tools.words.detailOf(exchange.locale, code),
     code,
     ...(faults && { errors: errorsOf(tools, exchange, { ...facts, faults }) }),
-    ...(slots && { slots }),
+    slots,
     ...(code === 'unavailable' && { contact: tools.contactEmail }),
   }
   return problem(status, statusPhrase[status] ?? '', more, {

@@ -101,7 +101,7 @@ async function answerRequest(
  */
 async function refuseMethod({ request, form, locale }: Exchange, allow: string): Promise<never> {
   const sendTo = request.method === 'GET' ? pageAddress(forms[form].path, locale) : undefined
-  throw new Refusal('method', { allow, ...(sendTo && { sendTo }) })
+  throw new Refusal('method', { allow, sendTo })
 }
 
 /** Refusals are answers; an unavailable store is answered with 503; anything else is a bug and is thrown on. */

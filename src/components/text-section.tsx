@@ -42,7 +42,7 @@ export function TextSection({ copy, number, drawings }: TextSectionProps) {
             </ul>
           )}
           {copy.definitions.length > 0 && (
-            <Definitions items={copy.definitions} {...(drawings ? { drawings } : {})} />
+            <Definitions items={copy.definitions} drawings={drawings} />
           )}
           {copy.steps.length > 0 && (
             <div className="pt-4">

@@ -24,12 +24,7 @@ export function TryRulesPage({ copy, crumbs, words, finding, rule, exampleHtml }
           <RulesDesk copy={{ rules, compare, run, faults }} words={words} />
         </Island>
       </div>
-      <Section
-        id="format"
-        number={1}
-        title={format.title}
-        {...(format.intro && { intro: format.intro })}
-      >
+      <Section id="format" number={1} title={format.title} intro={format.intro}>
         <p className="mb-3 flex flex-wrap gap-x-6">
           {(['yaml', 'xlsx'] as const).map((ending) => (
             <a
