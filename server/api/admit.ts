@@ -1,4 +1,4 @@
-import { requestSource } from '../http/same-origin.ts'
+import { requestSource } from '../http/request-source.ts'
 import { clientKey, networkOf } from './client-network.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read } from './exchange.ts'

@@ -1,4 +1,4 @@
-import { catalogueExamplePath } from '../../../shared/downloads.ts'
+import { catalogueExamplePath } from '../../../shared/addresses/file-paths.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { CodePanel } from '../../components/code-panel.tsx'
 import { Section } from '../../components/section.tsx'
