@@ -37,7 +37,7 @@ type Endpoint = {
   readonly post?: Answer
 }
 
-/** Routes below `/api/`; what a request comes with stands in the environment. */
+/** Routes below `/api/`. Hono's bindings hold the context of the request. */
 export type ApiRoutes = Hono<{ Bindings: RequestContext }>
 
 /** How long a client should wait when nothing can be stored. */

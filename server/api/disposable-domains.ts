@@ -2,7 +2,7 @@ import { emailDomain } from './email-address.ts'
 
 let list: Promise<ReadonlySet<string>> | undefined
 
-/** Loaded with the first trial request: the list takes a megabyte that an idle server does not need. */
+/** Loaded on the first trial request: the list takes a megabyte that an idle server does not need. */
 async function loadList(): Promise<ReadonlySet<string>> {
   const { disposableEmailBlocklistSet } = await import('disposable-email-domains-js')
   return disposableEmailBlocklistSet()

@@ -15,7 +15,7 @@ export interface AnalysedWords {
   counts: number[]
 }
 
-/** Documents of one language taken apart: everything that the index takes from them, and nothing that it knows itself. */
+/** The words of documents of one language as the index needs them. */
 export interface AnalysedDocuments {
   locale: Locale
   /** Each term once. */

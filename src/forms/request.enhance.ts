@@ -20,7 +20,7 @@ export function sendByScript(root: HTMLElement): void {
   async function send(): Promise<void> {
     showSending(true)
     const values = valuesOf(form)
-    // The form was open from the beginning of its page.
+    // Fill times count from the start of the page, when the form became visible.
     const elapsedMs = performance.now()
     const outcome = await sendRequest(form.getAttribute('action') ?? '', values, elapsedMs)
     if (outcome.kind === 'accepted') return location.assign(outcome.next)
