@@ -128,7 +128,7 @@ export type OpenDeliveries = {
 }
 
 /** What the operator's inbox needs. */
-export type InboxStore = {
+type InboxStore = {
   /** The newest first. */
   list(filter: RequestFilter): Promise<StoredRequest[]>
   deliveriesOf(requestId: string): Promise<Delivery[]>

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import type { CacheContext, CachedProps } from './cached.tsx'
 
 /** A cached part of a page: pieces that are the same in all views, and between them content rendered for each view. */
-export interface CachedPart<Piece> {
+interface CachedPart<Piece> {
   readonly pieces: readonly Piece[]
   readonly uncached: readonly ReactNode[]
 }

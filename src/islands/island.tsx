@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react'
 
 /** When the script runs: after the first paint, near the viewport, or on the first interaction. */
-export type When = 'load' | 'near' | 'use'
+type When = 'load' | 'near' | 'use'
 
 export interface IslandProps {
   when: When

@@ -52,7 +52,7 @@ export interface MetricThreadsData extends PageData<'reference-metric-threads'> 
 }
 
 /** A row of an answer. */
-export interface AnswerRow {
+interface AnswerRow {
   label: string
   value: string
 }

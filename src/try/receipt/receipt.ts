@@ -9,7 +9,7 @@ export interface ReceiptSubject {
 }
 
 /** A file that was loaded; one entry even if it was loaded several times. */
-export interface ReceiptFile {
+interface ReceiptFile {
   /** Includes the query, because the query is sent to the server too. */
   readonly path: string
   readonly times: number
