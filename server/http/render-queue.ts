@@ -35,12 +35,12 @@ export function createRenderQueue({
 }: RenderQueueOptions = {}) {
   const vital: Turn[] = []
   const waiting: Turn[] = []
-  let made = 0
+  let running = 0
 
   function leave(): void {
     const next = vital.shift() ?? nextInTime()
     if (next) next.begin()
-    else made -= 1
+    else running -= 1
   }
 
   function nextInTime(): Turn | undefined {
@@ -51,14 +51,14 @@ export function createRenderQueue({
 
   /** Resolves when it is the caller's turn. */
   async function enter(isVital: boolean): Promise<void> {
-    if (made < atOnce) {
-      made += 1
+    if (running < atOnce) {
+      running += 1
       return
     }
     if (!isVital && waiting.length >= mostWaiting) throw new RenderQueueFull()
-    const line = isVital ? vital : waiting
+    const queue = isVital ? vital : waiting
     await new Promise<void>((begin, refuse) => {
-      line.push({ begin, refuse, since: performance.now() })
+      queue.push({ begin, refuse, since: performance.now() })
     })
   }
 
