@@ -11,8 +11,8 @@ const uncachedHomes = 100
 /** By then the server has cached what it renders after its start. */
 const warmUpMs = 2500
 
-/** They are kept since the start, so they would measure the cache. */
-const madeAtStart = [...homeRoutes, sitePages['try-callout'].path]
+/** The server renders these itself after its start, so a request would only measure the cache. */
+const renderedAtStart = [...homeRoutes, sitePages['try-callout'].path]
 
 type Timed = { route: string; ms: number }
 
@@ -40,7 +40,7 @@ async function firstRenders(acceptEncoding: string): Promise<Timed[]> {
     const site = await startSite()
     try {
       await wait(warmUpMs)
-      for (const route of everyRoute().filter((path) => !madeAtStart.includes(path))) {
+      for (const route of everyRoute().filter((path) => !renderedAtStart.includes(path))) {
         times.push({ route, ms: await timeOf(site.origin + route, acceptEncoding) })
       }
     } finally {

@@ -7,7 +7,7 @@ import { everyRoute } from './routes.ts'
 
 const goal = { atMost: 120 }
 const restMs = 5000
-/** Minutes under load; `BENCH_LOAD_MINUTES` makes it shorter for a first look. */
+/** Minutes under load; `BENCH_LOAD_MINUTES` changes it. */
 const loadMinutes = Number(process.env.BENCH_LOAD_MINUTES ?? 10)
 
 /** Resident memory of the server: just started, with every page kept in all three codings, under load and after it. */

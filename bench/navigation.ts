@@ -67,7 +67,7 @@ async function follow(page: Page, path: string, hasHover: boolean): Promise<numb
   return paintedAt - clickedAt
 }
 
-/** Runs in the page. What was rendered ahead is painted when it is shown, so not before its activation. */
+/** Runs in the page. A prerendered page counts as painted no earlier than its activation. */
 function timeOfFirstPaint(): Promise<number> {
   const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number

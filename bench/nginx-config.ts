@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 export type NginxOptions = {
   readonly directory: string
   readonly port: number
-  /** Of the site's own answer; headers that nginx does not send are added to its answers. */
+  /** Headers of the site's own answer. Those that nginx does not send are added to its answers. */
   readonly headers: IncomingHttpHeaders
 }
 

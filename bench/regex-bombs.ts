@@ -2,10 +2,10 @@ import type { Running } from './processes.ts'
 import type { Row } from './report.ts'
 import { median } from './statistics.ts'
 
-/** Pieces that lead expressions astray when they come in great numbers. */
+/** Texts that can make a regular expression backtrack when they are repeated many times. */
 const pieces = ['a', '@', '.', ' ', '1', '(', 'Ø', '+', 'a@', '1 ', '±0.']
 
-/** As long as each place takes it. */
+/** Requests with such a text, as long as each place accepts. */
 const places: readonly ((bomb: (length: number) => string) => {
   path: string
   init?: RequestInit
@@ -28,7 +28,7 @@ const places: readonly ((bomb: (length: number) => string) => {
   ),
 ]
 
-/** Texts that cost an expression of quadratic time seconds, in every place that reads what a stranger wrote. */
+/** Times of texts that would cost an expression of quadratic time seconds, in every place that reads text of visitors. */
 export async function measureRegexBombs(site: Running): Promise<Row[]> {
   const times: { path: string; ms: number }[] = []
   let faults = 0
@@ -40,7 +40,7 @@ export async function measureRegexBombs(site: Running): Promise<Row[]> {
       const tries = [await timed(site.origin + path, { ...init, headers })]
       tries.push(await timed(site.origin + path, { ...init, headers }))
       faults += tries.filter(({ status }) => status >= 500).length
-      // The first visit of a page makes it, which is not the text's doing.
+      // The first request also renders the page, which has nothing to do with the text.
       times.push({
         path: path.replace(/\?.*/, ''),
         ms: Math.min(...tries.map(({ ms }) => ms)),

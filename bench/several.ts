@@ -14,7 +14,7 @@ const connections = 8
 
 /** Pages that are made for each visitor, and one that nginx keeps: there the processes have nothing to do. */
 const subjects = [
-  { what: 'pages made anew', script: searches, goal: { atLeast: 1.5 } },
+  { what: 'pages rendered for each request', script: searches, goal: { atLeast: 1.5 } },
   { what: 'a kept page', script: undefined, goal: undefined },
 ]
 

@@ -6,14 +6,14 @@ import { brotliCompressSync } from 'node:zlib'
 
 const assets = 'dist/client/assets'
 
-/** What a server without any care would send: kept in memory, compressed once. */
+/** Copies of pages as a naive server would send them: kept in memory, compressed once. */
 export interface StaticCopies {
   readonly origin: string
   stop(): void
 }
 
 /**
- * Serves a naive copy of each page of a site: no script, no faces, the whole style sheet in the page, everything laid out.
+ * Serves a naive copy of each page of a site: no scripts, no web fonts, the whole style sheet in the page, no deferred layout.
  * All other files come from the site itself.
  *
  * @param site origin of the running site
@@ -37,10 +37,10 @@ async function copyOf(url: string): Promise<{ type: string; body: Buffer }> {
   const type = answer.headers.get('content-type') ?? 'text/html'
   const body = Buffer.from(await answer.arrayBuffer())
   const isPage = type.startsWith('text/html')
-  return { type, body: brotliCompressSync(isPage ? withoutCare(body.toString()) : body) }
+  return { type, body: brotliCompressSync(isPage ? naiveCopy(body.toString()) : body) }
 }
 
-function withoutCare(html: string): string {
+function naiveCopy(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<style\b[^>]*>.*?<\/style>/gs, '')

@@ -58,7 +58,7 @@ async function onSite(site: Running): Promise<Load> {
   }
 }
 
-/** One message from an address of its own, so that no limit counts it twice. */
+/** Posts one message, each from its own address, so that rate limits do not apply. */
 async function postOnce(url: string, agent: Agent, load: Load): Promise<void> {
   const id = randomUUID()
   const body = JSON.stringify({

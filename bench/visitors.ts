@@ -51,7 +51,7 @@ export async function visitQuietly(
   return visitPages(origin, { clients, pauseMs: 10, isOver: () => performance.now() >= end })
 }
 
-/** That no visitor was refused, and how long pages took before and meanwhile, in ms. */
+/** Rows: pages that failed, and the time of a page before and during the load, ms. */
 export function visitRows(quiet: Visits, visits: Visits, atMost: number): Row[] {
   return [
     failuresRow(visits),
@@ -63,7 +63,7 @@ export function visitRows(quiet: Visits, visits: Visits, atMost: number): Row[] 
   ]
 }
 
-/** That no visitor was refused. */
+/** Row: pages that failed; the goal is none. */
 export function failuresRow({ failures }: Visits): Row {
   const goal = { atMost: 0 }
   return { what: 'pages not 200, or cut', measured: failures, unit: 'count', goal }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { removeFolder } from '../server/testing/remove-folder.ts'
-import { catalogueExamplePath } from '../shared/downloads.ts'
+import { catalogueExamplePath } from '../shared/addresses/file-paths.ts'
 import { writeCatalogueExamples } from './catalogue-examples.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'firstangle-examples-'))

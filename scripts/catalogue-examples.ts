@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { undateArchive } from '../server/rendering/security-pack/undate-archive.ts'
-import { catalogueExamplePath } from '../shared/downloads.ts'
+import { catalogueExamplePath } from '../shared/addresses/file-paths.ts'
 import { defaultCatalogue } from '../shared/feasibility/catalogue.ts'
 import { catalogueXlsx } from '../src/try/rules/catalogue-xlsx.ts'
 import { catalogueYaml } from '../src/try/rules/catalogue-yaml.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { readPlaceholders } from '../server/content/fictional-values.ts'
+import { readPlaceholders } from '../server/content/site-placeholders.ts'
 import type { Site } from '../shared/content/site.ts'
 import { describeOpenSettings } from './launch/open-settings.ts'
 import { describePlaceholders } from './launch/placeholders.ts'

@@ -27,9 +27,9 @@ const formatted = spawnSync('biome', ['check', '--write', ...code], { cwd: root,
 if (formatted.error) throw formatted.error
 if (formatted.status !== 0) fail([formatted.stdout, formatted.stderr])
 
-console.log(`The page stands at ${page.path}. Write what it says:`)
+console.log(`The page is at ${page.path}. Write what it says:`)
 for (const { path } of files) console.log(`  ${path}`)
-console.log('It is entered here; what is like most pages needs no more:')
+console.log('These tables got an entry; pages like most others need nothing more:')
 for (const { path } of edited) console.log(`  ${path}`)
 
 function fail(lines: readonly string[]): never {

@@ -40,7 +40,7 @@ function withShortTokens(css: string): string {
     /--[\w-]+/g,
     (name) => short.get(name) ?? name,
   )
-  // They are always declared, so nothing has to stand in for them.
+  // The tokens are always declared, so fallback values are never used.
   return shortened.replaceAll(/var\((--_[a-z0-9]+),[^()]*\)/g, 'var($1)')
 }
 
@@ -115,8 +115,8 @@ function sourcesBehind(
   return found
 }
 
-/** Parts of fields for dates and times, of which no page has any. */
-const ofDates = /^::-webkit-(?:date|calendar)/
+/** Selectors for date and time fields. No page has such a field. */
+const dateFields = /^::-webkit-(?:date|calendar)/
 const conditional = new Set(['layer', 'media', 'supports', 'container'])
 const byName = new Set(['keyframes', 'property', 'counter-style'])
 
@@ -133,7 +133,7 @@ function collect(
 ): void {
   container.each((node) => {
     if (around.includes(fallbacks)) return
-    if (node.type === 'rule' && !ofDates.test(node.selector)) rules.push(styleRule(node, around))
+    if (node.type === 'rule' && !dateFields.test(node.selector)) rules.push(styleRule(node, around))
     if (node.type !== 'atrule') return
     if (byName.has(node.name)) named[node.params] = String(node)
     else if (node.nodes && conditional.has(node.name)) {
@@ -152,15 +152,15 @@ function styleRule(rule: Rule, around: readonly string[]): StyleRule {
   return { around, selectors, body: '', tokens }
 }
 
-/** Prefixed properties come out of the build as often as there were browsers to prefix for. */
+/** The build repeats a prefixed declaration once for each browser that needs it; one is enough. */
 function declarationsOf({ nodes }: Rule): string {
   const texts = nodes.map(String)
   return texts.filter((text, index) => text !== texts[index - 1]).join(';')
 }
 
 /**
- * Elements and classes without which a selector matches nothing, as lists of which one must be there as a whole: `:is(.a, .b)`
- * is a choice. What stands in other brackets, such as `:not(.a)`, is left out: a rule too many is better than one too few.
+ * Elements and classes that a page must have for a selector to match. Each list is an alternative, because `:is(.a, .b)`
+ * is a choice. Other brackets, such as `:not(.a)`, are ignored: one rule too many is better than one too few.
  *
  * @example needsOf('.code:hover > li') // [['.code', 'li']]
  * @example needsOf(':is(.a, .b) td') // [['td', '.a'], ['td', '.b']]
@@ -174,7 +174,7 @@ export function needsOf(selector: string): string[][] {
   )
 }
 
-/** What a page has where it has a field for files. */
+/** Name under which a page lists that it has a file field. */
 const fileField = 'input[type=file]'
 
 function namesIn(plain: string): string[] {
@@ -186,16 +186,16 @@ function namesIn(plain: string): string[] {
   return [...new Set([...elements, ...classes, ...parts])]
 }
 
-/** What must match in an element, or around or inside it. */
+/** Pseudo-classes whose list must match. */
 const choosing = /:(?:is|where|has)$/
 
-/** The selector without its brackets, and the lists in those that choose. */
+/** The selector without its brackets, and the selector lists of `:is`, `:where` and `:has`. */
 function takenApart(selector: string): { plain: string; choices: string[][] } {
   let plain = ''
   const choices: string[][] = []
   let list: string[] = []
   let depth = 0
-  // What is escaped is part of a name, brackets too.
+  // Escaped characters, brackets included, are part of a name.
   for (const part of selector.match(/\\.|[^\\]/gs) ?? []) {
     const opens = part === '(' || part === '['
     const closes = part === ')' || part === ']'

@@ -12,12 +12,12 @@ import {
   modelOf,
 } from '../server/content/figure-source.ts'
 import { openContent } from '../server/content/queries.ts'
-import { agreementPath } from '../shared/downloads.ts'
+import { agreementPath } from '../shared/addresses/file-paths.ts'
 import { locales } from '../shared/i18n/locale.ts'
 import { pagePaths } from '../shared/pages.ts'
 import { agreementOf } from './agreement/write-agreement.ts'
 import { generate } from './generate/generate.ts'
-import { writePacks } from './security-pack/write-packs.ts'
+import { writePacks } from './security-packs.ts'
 
 /** Editors write a file in several steps; wait until they are done. */
 const settleMs = 60

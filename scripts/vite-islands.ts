@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { frameFiles } from '../server/rendering/page-files.ts'
 
 /**
- * Of what every page loads, and of what every hydrated island loads, one file each: left to itself, the bundler makes a file
- * of whatever else shares a piece of them, and each costs a request.
+ * One file for the code of every page, and one for React. By default the bundler makes a file for each set of modules that
+ * several entries share, and each file costs a request.
  */
 const groups = [
   { name: 'frame', test: frameFiles.frame },

@@ -37,7 +37,7 @@ import type { Site } from './serve-site.ts'
 export interface SiteFiles {
   /** Holds `content.db`, and in production `build.json` and `client/`. */
   directory: string
-  /** Of the build; undefined while developing. */
+  /** Files of the build; undefined while developing. */
   files?: PageFiles
 }
 

@@ -16,9 +16,9 @@ export type DocumentKind = (typeof documentKinds)[number]
 export interface SearchResult {
   /** Kind of the place; `callout` where the query is a callout itself, which is no place of the index. */
   kind: DocumentKind | 'callout'
-  /** Of the page. */
+  /** Title of the page. */
   title: string
-  /** Of the section; empty where the whole page is the answer and its heading says what the title says. */
+  /** Heading of the section; empty if the whole page was found and its heading only repeats the title. */
   heading: string
   /** Inside the site, with the section's anchor: `/pricing#growth`. */
   href: string

@@ -9,7 +9,7 @@ import {
   StandardFonts,
 } from 'pdf-lib'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { inWinAnsi } from '../../src/try/exports/pdf/plain-text.ts'
+import { inWinAnsi } from '../../src/try/exports/pdf/win-ansi.ts'
 import { agreementBlocks, type Block, type PrintedCopy, withoutSoftHyphens } from './blocks.ts'
 import { type Breaker, type Line, layOut, paper } from './layout.ts'
 import { type StructureElement, StructureTree } from './structure-tree.ts'

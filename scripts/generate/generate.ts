@@ -3,12 +3,12 @@ import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
 import { termSymbolFile } from '@firstangle/drawings/term-symbols'
 import { comingOffsets } from '../../server/calendar/coming-offsets.ts'
 import { atlasFigures } from '../../server/rendering/atlas-figures.ts'
-import { copyConfusions } from './accuracy.ts'
 import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
 import { calloutParts } from './callout-parts.ts'
 import { mouldFile, nestFile, printLayers } from './case-stages.ts'
 import { writeClientPackages } from './client-packages.ts'
+import { copyConfusions } from './copy-confusions.ts'
 import { writeDocumentation } from './documentation.ts'
 import {
   boxesByKind,

@@ -51,7 +51,7 @@ function checksOf(drawing: Drawing) {
   })
 }
 
-/** Of each sheet the corner from which most kinds of callouts stand beside each other, mm. */
+/** Top left corner of the excerpt of each sheet that shows the most kinds of callouts, mm. */
 const details: Record<DrawingId, { x: number; y: number }> = {
   shaft: { x: 86, y: 24 },
   bracket: { x: 228, y: 26 },

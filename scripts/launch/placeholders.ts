@@ -1,4 +1,4 @@
-import type { Placeholder } from '../../server/content/fictional-values.ts'
+import type { Placeholder } from '../../server/content/site-placeholders.ts'
 
 /** The list as lines of text, what must be replaced first. */
 export function describePlaceholders(placeholders: readonly Placeholder[]): string[] {

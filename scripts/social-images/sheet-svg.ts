@@ -30,14 +30,12 @@ const zones = Object.freeze({ columns: 8, rows: 6, depth: 22 })
 /** The empty sheet: paper, trimmed edge, frame, zone marks (ISO 5457) and the lines of the title block. */
 export function emptySheetSvg(): string {
   const { width, height } = socialImageSize
-  const { left, top, right, bottom } = frame
-  const d = zones.depth
   return [
     `<rect width="${width}" height="${height}" fill="${sheetInk.paper}"/>`,
-    rect(left - d, top - d, right + d, bottom + d, sheetInk.hairline, 1.5),
+    frameOutline(zones.depth, sheetInk.hairline, 1.5),
     `<path d="${zoneTicks()}" stroke="${sheetInk.hairline}" stroke-width="1.5"/>`,
     `<path d="${centringMarks()}" stroke="${sheetInk.ink}" stroke-width="3"/>`,
-    rect(left, top, right, bottom, sheetInk.ink, 2.5),
+    frameOutline(0, sheetInk.ink, 2.5),
     titleBlockSvg(),
   ].join('')
 }
@@ -96,6 +94,9 @@ function centres(from: number, to: number, parts: number): number[] {
   return Array.from({ length: parts }, (_, n) => from + ((n + 0.5) * (to - from)) / parts)
 }
 
-function rect(l: number, t: number, r: number, b: number, stroke: string, width: number): string {
-  return `<rect x="${l}" y="${t}" width="${r - l}" height="${b - t}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
+/** The frame as a rectangle, larger by a margin on each side. */
+function frameOutline(margin: number, stroke: string, width: number): string {
+  const [x, y] = [frame.left - margin, frame.top - margin]
+  const [right, bottom] = [frame.right + margin, frame.bottom + margin]
+  return `<rect x="${x}" y="${y}" width="${right - x}" height="${bottom - y}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`
 }

@@ -1,4 +1,4 @@
-import { requestSource } from '../http/same-origin.ts'
+import { requestSource } from '../http/request-source.ts'
 import { clientKey, networkOf } from './client-network.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read } from './exchange.ts'
@@ -15,7 +15,7 @@ export async function limitPost(tools: ApiTools, exchange: Exchange): Promise<vo
   }
   const { isOver, isFarOver, retryAfterSeconds } = await countPost(tools, exchange)
   if (!isOver) return
-  // A person gets back what they typed. A client that keeps posting gets the cheap answer: rendering a page costs more.
+  // The form is shown again with its values. A client that keeps posting gets a short answer, which costs less to make.
   if (exchange.wantsPage && !isFarOver) await read(exchange)
   throw new Refusal('too-many', { retryAfterSeconds })
 }
@@ -27,7 +27,7 @@ export async function limitRead(tools: ApiTools, exchange: Exchange): Promise<vo
   if (isOver) throw new Refusal('too-many', { retryAfterSeconds })
 }
 
-/** The network first: one that is over costs its clients no count of their own. */
+/** Counts the network first: if it is over its limit, the count of the client does not grow. */
 async function countPost({ networkPosts, posts }: ApiTools, { context }: Exchange): Promise<Count> {
   const { clientAddress } = context
   const ofNetwork = await networkPosts.count(networkOf(clientAddress))

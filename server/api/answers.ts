@@ -97,7 +97,7 @@ function asProblem(tools: ApiTools, exchange: Exchange, refusal: Refusal): Respo
     detail: tools.words.detailOf(exchange.locale, code),
     code,
     ...(faults && { errors: errorsOf(tools, exchange, { ...facts, faults }) }),
-    ...(slots && { slots }),
+    slots,
     ...(code === 'unavailable' && { contact: tools.contactEmail }),
   }
   return problem(status, statusPhrase[status] ?? '', more, {
@@ -153,7 +153,7 @@ function stateOf(tools: ApiTools, exchange: Exchange, refusal: Refusal): FormSta
   return { values, errors, notice: notices[refusal.code] }
 }
 
-/** Of a form that is too large, only a field of many lines can be the reason. */
+/** Only the multi-line field can make a form too large, so that field gets the error. */
 function faultsOf(exchange: Exchange, { code, facts }: Refusal): FieldFaults | undefined {
   if (code !== 'too-large') return facts.faults
   const field = forms[exchange.form].fields.find(({ kind }) => kind === 'text')

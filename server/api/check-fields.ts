@@ -11,7 +11,7 @@ import { isEmailAddress } from './email-address.ts'
 import type { Body, FieldValue } from './read-body.ts'
 import type { FieldFaults } from './refusal.ts'
 
-/** What a form's fields are once read: values as they are stored, faults of the others. Empty fields are in neither. */
+/** The result of reading a form: valid values as they are stored, and faults. Empty optional fields are in neither. */
 export type CheckedFields = {
   readonly values: Readonly<Record<string, string>>
   readonly faults: FieldFaults
@@ -46,7 +46,7 @@ const readings: Readonly<Record<Exclude<FieldKind, 'consent'>, Reading>> = {
     ...address,
     fault: (text, field) => (field.options?.includes(text) ? undefined : 'unknown'),
   },
-  // Whether it can be booked is a rule of the calendar, not of the field.
+  // Whether the time can be booked is checked by the calendar, not here.
   slot: address,
   'time-zone': {
     ...address,
@@ -110,7 +110,7 @@ function checkConsent(field: FieldDefinition, value: FieldValue | undefined): Ou
   return isGiven ? { value: 'true' } : absent(field)
 }
 
-/** Digits and what people write between them; extensions in words are for the message. */
+/** Digits and usual separators. Extensions in words belong into the message. */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^[\d +\-()/.]+$/.test(text) && digits >= 5

@@ -20,7 +20,7 @@ const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 /** Anything a person could see; the empty pattern of Braille shows nothing, though it counts as a symbol. */
 const visible = /[^\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** A text of one line as it was meant: one normal form, single spaces, no invisible fillers. */
+/** Cleans a text of one line: normal form, single spaces, no invisible characters. */
 export function cleanLine(text: string): string {
   return withoutHidden(text)
     .replaceAll('\t', ' ')
@@ -36,7 +36,7 @@ export function cleanText(text: string): string {
   return withoutHidden(text).replace(directionControls, '').replace(lineEnd, '\n').trim()
 }
 
-/** A value that programs read, such as an address: without joiners and without the `mailto:` that copying leaves. */
+/** Cleans a value for programs, such as a mail address: also without joiners and a copied `mailto:`. */
 export function cleanAddress(text: string): string {
   return cleanLine(text.replace(joiners, '')).replace(/^mailto:\s*/i, '')
 }
@@ -62,7 +62,7 @@ export function isBlank(text: string): boolean {
   return !visible.test(text)
 }
 
-/** In one normal form, without what nobody sees and nobody meant. */
+/** Normal form without invisible characters. */
 function withoutHidden(text: string): string {
   return text.normalize('NFC').replace(filler, '').replace(tags, '$1')
 }

@@ -40,7 +40,7 @@ export async function confirmTrial(tools: ApiTools, exchange: Exchange): Promise
   return changed(exchange, { id, reference, status: 'confirmed', next })
 }
 
-/** What a link leads to: the page's state, and the request where there is one. */
+/** State of the page that a link opens, and its request if there is one. */
 type FollowedLink =
   | { readonly state: 'invalid' }
   | { readonly state: 'confirm' | 'confirmed' | 'expired'; readonly request: StoredRequest }

@@ -37,7 +37,7 @@ type Endpoint = {
   readonly post?: Answer
 }
 
-/** Routes below `/api/`; what a request comes with stands in the environment. */
+/** Routes below `/api/`. Hono's bindings hold the context of the request. */
 export type ApiRoutes = Hono<{ Bindings: RequestContext }>
 
 /** How long a client should wait when nothing can be stored. */
@@ -101,7 +101,7 @@ async function answerRequest(
  */
 async function refuseMethod({ request, form, locale }: Exchange, allow: string): Promise<never> {
   const sendTo = request.method === 'GET' ? pageAddress(forms[form].path, locale) : undefined
-  throw new Refusal('method', { allow, ...(sendTo && { sendTo }) })
+  throw new Refusal('method', { allow, sendTo })
 }
 
 /** Refusals are answers; an unavailable store is answered with 503; anything else is a bug and is thrown on. */

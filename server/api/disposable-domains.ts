@@ -2,13 +2,13 @@ import { emailDomain } from './email-address.ts'
 
 let list: Promise<ReadonlySet<string>> | undefined
 
-/** Loaded with the first trial request only: the list costs a megabyte that an idle server need not hold. */
+/** Loaded on the first trial request: the list takes a megabyte that an idle server does not need. */
 async function loadList(): Promise<ReadonlySet<string>> {
   const { disposableEmailBlocklistSet } = await import('disposable-email-domains-js')
   return disposableEmailBlocklistSet()
 }
 
-/** Whether an address is one of a service that gives out throw-away mailboxes; below their domains, too. */
+/** Whether the domain of an address, or a domain above it, belongs to a service for throw-away mailboxes. */
 export async function isDisposable(email: string): Promise<boolean> {
   list ??= loadList()
   const domains = await list

@@ -4,14 +4,14 @@ import type { RequestContext } from '../http/steps.ts'
 import { type Body, isFormPost, readBody } from './read-body.ts'
 import { requestLocale } from './request-locale.ts'
 
-/** One request to an endpoint, with what the steps have learnt about it so far. */
+/** One request to an endpoint, and what its steps have found out so far. */
 export type Exchange = {
   readonly request: Request
   readonly context: RequestContext
   readonly url: URL
   /** The form whose words and page belong to the endpoint. */
   readonly form: FormId
-  /** Whether a browser waits for a page: a form posted without JavaScript, or a link that was followed. */
+  /** Whether the client expects a page: a form posted without JavaScript, or a link. */
   readonly wantsPage: boolean
   /** Set by {@link read}; what the form shows again when something fails. */
   body: Body | undefined

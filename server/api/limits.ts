@@ -4,7 +4,7 @@ const dayMs = 24 * hourMs
 
 /** Every limit that keeps strangers from filling calendar, store and mailboxes, with its reason. docs/OPERATING.md lists them. */
 export const limits = Object.freeze({
-  /** Posts of one client address: an office behind one address gets by, a program does not. */
+  /** Posts of one client address: enough for an office behind one address, too few for a program. */
   posts: { max: 60, windowMs: 10 * minuteMs },
   /** Posts of one network (/24, /48), which one stranger may own as a whole. */
   networkPosts: { max: 180, windowMs: 10 * minuteMs },

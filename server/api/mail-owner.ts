@@ -7,7 +7,7 @@ import { freeMailDomains } from './free-mail-domains.ts'
 const disposable = 'disposable'
 
 /**
- * Who owns an address, for the limits of calls. Subdomains count as their domain, because they cost nothing. For a free
+ * The owner of a mail address, for the limits of calls. Subdomains count as their domain, because they cost nothing. For a free
  * provider the domain says nothing, and different spellings of one mailbox (`ada+1`, `a.da` at Gmail) count as one.
  *
  * @example await mailOwner('ada@mail.works.example') // { mailbox: 'ada@mail.works.example', domain: 'works.example' }

@@ -13,7 +13,7 @@ import { limits } from './limits.ts'
 import { callLink } from './links.ts'
 import { mailLimits, refuseTooMany } from './mail-limits.ts'
 
-/** Of the call form, only the time can be changed. */
+/** The call form reduced to the time, the only field that can be changed later. */
 export const moveForm = {
   ...forms.call,
   fields: forms.call.fields.filter(({ name }) => name === 'start' || name === 'timeZone'),

@@ -28,7 +28,7 @@ export function publicHolidays(place: HolidayPlace, year: number): string[] {
 
 const computed = new Map<string, Record<string, string[]>>()
 
-/** Those of this year and the nine after it, by year. Computed once, so that compiling the content again after a change does not wait for them. */
+/** Public holidays of this year and the next nine, by year. Computed once, so that recompiling the content stays fast. */
 export function comingHolidays(
   place: HolidayPlace,
   thisYear = new Date().getFullYear(),

@@ -9,7 +9,7 @@ export function offsetLabel(instant: string, timeZone: string): string {
   return offsetText(Math.round(wallClock(instant, timeZone).offsetNanoseconds / 60e9))
 }
 
-/** So many minutes from UTC, as {@link offsetLabel} writes it. */
+/** Formats an offset from UTC in minutes, as in {@link offsetLabel}. */
 export function offsetText(minutes: number): string {
   if (minutes === 0) return 'UTC±0'
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]

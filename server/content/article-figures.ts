@@ -20,11 +20,11 @@ interface FigureMention {
   /** `Figure 2`. */
   number: string
   words: FigureTwin['words']
-  /** Of its own file, a path. */
+  /** Path of the figure's own file. */
   address: string
 }
 
-/** Beside what remark-rehype reads from a node: what the Markdown of the article is made from. */
+/** What remark-rehype reads from a node, and the figure for the Markdown version of the article. */
 export type FigureData = LeafDirective['data'] & { figure?: FigureMention }
 
 interface FigurePlace {
@@ -80,15 +80,20 @@ function nameOf(node: LeafDirective | TextDirective): string | undefined {
   return node.name === 'figure' ? (node.attributes?.name ?? '') : undefined
 }
 
+/** What an article adds to a figure. */
+interface ShownAs {
+  name: string
+  locale: Locale
+  /** `Figure 2`. */
+  number: string
+  /** Label of the link to the figure's own file. */
+  openLarge: string
+}
+
 function showFigure(
   node: LeafDirective,
   { words, width, svg: marked }: FigureTwin,
-  {
-    name,
-    locale,
-    number,
-    openLarge,
-  }: { name: string; locale: Locale; number: string; openLarge: string },
+  { name, locale, number, openLarge }: ShownAs,
 ): void {
   const id = figureId(name)
   const svg = marked.replaceAll(numberMark, number)

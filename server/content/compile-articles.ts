@@ -2,7 +2,7 @@ import { collections } from '../../shared/collections.ts'
 import { hashOf } from '../hash-of.ts'
 import { checkLinks } from './check-links.ts'
 import { type ArticleSetup, isSound, type TaskResult } from './compile-task.ts'
-import type { ArticleCrew } from './compile-tasks.ts'
+import type { ArticlePool } from './compile-tasks.ts'
 import type { Fault } from './faults.ts'
 import { type PlacedArticle, type Places, placeArticles } from './place-articles.ts'
 import type { ArticleFile, Twins } from './read-files.ts'
@@ -30,7 +30,7 @@ export function compileArticles(
   files: readonly ArticleFile[],
   setup: ArticleSetup,
   store: StoredArticles,
-  crew: ArticleCrew,
+  pool: ArticlePool,
   dates: ReadonlyMap<string, string> = new Map(),
 ): { articles: KnownArticle[]; faults: Fault[] } {
   const paths = new Set(files.map(({ path }) => path))
@@ -46,13 +46,13 @@ export function compileArticles(
     if (stored && stored.published !== published) store.remove(stored)
   }
   const places = placesOf(seen, known)
-  const compiled = places && storeCompiled(seen, places, { setup, store, crew })
+  const compiled = places && storeCompiled(seen, places, { setup, store, pool })
   if (!compiled?.isPlaced) {
     for (const article of store.all()) store.remove(article)
     const found = [...(compiled?.facts ?? [])].map(
       ([path, facts]) => [path, facts.published] as const,
     )
-    return compileArticles(files, setup, store, crew, new Map(found))
+    return compileArticles(files, setup, store, pool, new Map(found))
   }
   const articles = seen.map(({ file: { path, slug }, facts }): KnownArticle => {
     const own = facts ?? (compiled.facts.get(path) as ArticleFacts)
@@ -126,7 +126,7 @@ function placesOf(
 function storeCompiled(
   seen: readonly SeenArticle[],
   places: Places,
-  { setup, store, crew }: { setup: ArticleSetup; store: StoredArticles; crew: ArticleCrew },
+  { setup, store, pool }: { setup: ArticleSetup; store: StoredArticles; pool: ArticlePool },
 ): { facts: Map<string, ArticleFacts>; faults: Fault[]; isPlaced: boolean } {
   // In the order of their documents' ids: each one that is less than the last makes FTS5 write out what it gathers.
   const placeOf = ({ path }: SeenArticle) => places.get(path) as number
@@ -136,7 +136,7 @@ function storeCompiled(
   const facts = new Map<string, ArticleFacts>()
   const faults: Fault[] = []
   const misplaced: Compiled[] = []
-  for (const compiled of compileOpen(open, setup, crew)) {
+  for (const compiled of compileOpen(open, setup, pool)) {
     const { path, published, key, result } = compiled
     facts.set(path, result.facts)
     faults.push(...result.faults)
@@ -155,7 +155,7 @@ interface Compiled extends SeenArticle {
 function* compileOpen(
   articles: readonly SeenArticle[],
   setup: ArticleSetup,
-  crew: ArticleCrew,
+  pool: ArticlePool,
 ): Generator<Compiled> {
   const keys: string[] = []
   const tasks = function* () {
@@ -167,7 +167,7 @@ function* compileOpen(
     }
   }
   let at = 0
-  for (const result of crew.compile(tasks(), articles.length, setup)) {
+  for (const result of pool.compile(tasks(), articles.length, setup)) {
     yield { ...(articles[at] as SeenArticle), key: keys[at] as string, result }
     at += 1
   }

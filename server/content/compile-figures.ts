@@ -19,7 +19,7 @@ import type { ContentFiles, Twins } from './read-files.ts'
 /** A figure in one language: its words, and its lines as articles show them. */
 export interface FigureTwin {
   words: FigureWords
-  /** Of the paper, in mm. */
+  /** Size of the paper, mm. */
   width: number
   height: number
   /** SVG for an article, with {@link numberMark} where its number stands. */

@@ -10,18 +10,18 @@ import {
 /** With fewer, starting workers takes longer than they save. */
 const fewestForWorkers = 60
 
-/** Compiles articles, given and returned in one order; where there are many, several at once. */
-export interface ArticleCrew {
+/** Compiles articles, on several threads if there are many. Results come in the order of the tasks. */
+export interface ArticlePool {
   compile(tasks: Iterable<ArticleTask>, count: number, setup: ArticleSetup): Generator<TaskResult>
   end(): void
 }
 
 /**
- * Starts what compiles articles.
+ * Opens a pool that compiles articles.
  *
- * @param expected number of articles: workers start at once if it is large, otherwise when many have come
+ * @param expected number of articles: if it is large, workers start at once, otherwise with the first large batch
  */
-export function articleCrew(expected = 0): ArticleCrew {
+export function articlePool(expected = 0): ArticlePool {
   // This thread compiles too, and writes what the workers have compiled.
   const count = Math.min(availableParallelism() - 1, 3)
   const hasMany = (articles: number) => count > 0 && articles >= fewestForWorkers

@@ -14,7 +14,7 @@ import { compileCopy } from './compile-copy.ts'
 import { type CopyContext, compileSettings, unfilled } from './compile-document.ts'
 import { compileFigures, type FigureFile } from './compile-figures.ts'
 import type { ArticleSetup } from './compile-task.ts'
-import { type ArticleCrew, articleCrew } from './compile-tasks.ts'
+import { type ArticlePool, articlePool } from './compile-tasks.ts'
 import type { CompiledCopy, WordingRow } from './compiled-content.ts'
 import { type ContentStore, openContentStore } from './content-store.ts'
 import { type Fault, sortFaults } from './faults.ts'
@@ -55,13 +55,13 @@ export function compileContent(options: CompileOptions): CompileResult {
   const storeFile = isSound ? options.storeFile : undefined
   const key = hashOf([ownCode(), shared.sources])
   const store = openContentStore(storeFile, key, shared.synonyms)
-  let crew: ArticleCrew | undefined
+  let pool: ArticlePool | undefined
   try {
     const index = indexWriter(store.database, shared.synonyms)
     const articles = storedArticles(store.database, index)
-    crew = articleCrew(files.articles.length - articles.all().length)
+    pool = articlePool(files.articles.length - articles.all().length)
     const { database } = store
-    const means = { database, articles, crew }
+    const means = { database, articles, pool }
     const { copy, figureFiles, faults } = compileFiles(files, shared, means, options)
     if (faults.length === 0) writeCopy(store.database, index, copy)
     index.finish()
@@ -70,7 +70,7 @@ export function compileContent(options: CompileOptions): CompileResult {
     const counts = { pages: files.pages.length, articles: files.articles.length }
     return { ...counts, figureFiles, faults }
   } finally {
-    crew?.end()
+    pool?.end()
     store.close()
   }
 }
@@ -114,10 +114,10 @@ function compileFiles(
   {
     database,
     articles,
-    crew,
+    pool,
   }: Pick<ContentStore, 'database'> & {
     articles: StoredArticles
-    crew: ArticleCrew
+    pool: ArticlePool
   },
   { knownPaths, figures: source = siteFigures }: CompileOptions,
 ): { copy: CompiledCopy; figureFiles: FigureFile[]; faults: Fault[] } {
@@ -148,7 +148,7 @@ function compileFiles(
     words: { en: bodyWords(wordings, 'en'), de: bodyWords(wordings, 'de') },
     places,
   }
-  const compiled = compileArticles(files.articles, setup, articles, crew)
+  const compiled = compileArticles(files.articles, setup, articles, pool)
   const copy: CompiledCopy = {
     settings: [
       { key: 'site', value: site?.value },

@@ -44,7 +44,7 @@ export function placeArticles(
   return places
 }
 
-/** Those of one day in the order of their files. */
+/** Newest first; articles of the same day in the order of their files. */
 function newestFirst(a: PlacedArticle, b: PlacedArticle): number {
   return compareText(b.published, a.published) || compareText(`${a.path}.`, `${b.path}.`)
 }

@@ -2,6 +2,7 @@ import { formatMoney, formatNumber, formatPercent } from '../../shared/i18n/form
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import { runTimePlaceholders } from './run-time-placeholders.ts'
+import { valueAt } from './value-at.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
 
 const formatters: Record<string, (value: number, locale: Locale) => string> = {
@@ -109,7 +110,8 @@ function resolve(
   }
   // The file has faults of its own; a number keeps numeric fields from reporting this one a second time.
   if (tree === undefined) return { text: '1', number: 1 }
-  const value = inLanguage(valueAt(tree, fromSite ? name.slice('site.'.length) : name), locale)
+  const path = name.split('.')
+  const value = inLanguage(valueAt(tree, fromSite ? path.slice(1) : path), locale)
   if (typeof value === 'string') {
     return formatter === undefined ? { text: value } : { expected: 'a formatter only on a number' }
   }
@@ -119,16 +121,9 @@ function resolve(
   return { text: fromSite ? String(value) : formatNumber(value, locale), number: value }
 }
 
-function valueAt(tree: unknown, name: string): unknown {
-  return name.split('.').reduce<unknown>((value, key) => {
-    const isKeyed = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    return isKeyed ? (value as Record<string, unknown>)[key] : undefined
-  }, tree)
-}
-
 /** `{site.address.countryName}` with `en` and `de` below it means the one of the page's language. */
 function inLanguage(value: unknown, locale: Locale): unknown {
-  return valueAt(value, locale) ?? value
+  return valueAt(value, [locale]) ?? value
 }
 
 /** A brace that opens or closes nothing known is a mistyped placeholder: it must not reach the page. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { countOf, describeValue, type Fault, keyPath } from './faults.ts'
 import type { FilledTree } from './placeholders.ts'
+import { valueAt } from './value-at.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
 
 type Issue = z.core.$ZodIssue
@@ -111,12 +112,5 @@ function emptyTexts(source: YamlSource, value: unknown, path: KeyPath): Fault[] 
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]) =>
     emptyTexts(source, entry, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
-
-function valueAt(tree: unknown, path: KeyPath): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    tree,
   )
 }

@@ -52,7 +52,7 @@ function errorsOf(page: SearchDocument, wordings: CompiledCopy['wordings']): Sea
 /** What pages have beside articles. */
 const kinds: readonly DocumentKind[] = ['page', 'documentation', 'faq', 'glossary']
 
-/** They are few, and come in the order of the pages: if one changed, all are written again. */
+/** Writes the search documents of pages. There are few, and their order matters: if one changed, all are written again. */
 function writePageDocuments(
   database: DatabaseSync,
   index: IndexWriter,

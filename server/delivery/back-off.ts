@@ -7,7 +7,7 @@ const day = 24 * hour
 
 /** Waiting time after the first failed attempt; doubles with every further one. */
 const firstDelayMs = 2 * second
-/** Longest wait while the delivery has been due for less than `urgentMs`: an outage of minutes costs minutes. */
+/** Longest wait until a delivery is overdue by `urgentMs`, so that a short outage causes only a short delay. */
 const urgentCapMs = minute
 const urgentMs = 15 * minute
 /** Longest wait ever, reached after six hours. */

@@ -109,7 +109,7 @@ function sendAs<Message>(
   }
 }
 
-/** It may have been deleted since it was claimed, with the request of a person who wants nothing kept. */
+/** Skips a delivery that was withdrawn after it was claimed, for example because its request was erased. */
 function unlessWithdrawn<Message>(
   store: DeliveryStore,
   send: (delivery: Delivery, message: Message) => Promise<Attempt>,
@@ -120,7 +120,7 @@ function unlessWithdrawn<Message>(
   }
 }
 
-/** An outage may last until what a mail reminds of has begun. */
+/** Skips a reminder whose event has already begun, as after a long outage. */
 function unlessTooLate(sendMail: SendMail, now: () => Date): SendMail {
   return async (head, message) => {
     const { usefulUntil } = message

@@ -33,7 +33,7 @@ export function failureAnswer(path: string, requestId: string, shell: () => stri
   })
 }
 
-/** What is left when even the shell fails. */
+/** The shell of an error page, or plain HTML if rendering the shell fails too. */
 function safeShell(shell: () => string): string {
   try {
     return shell()

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** The longest value of a browser's negotiation headers takes a fifth of it. */
+/** Five times the longest value that a browser sends. */
 const longestHeader = 1000
 
 /** Browsers send a handful of values over and over. */

@@ -1,4 +1,4 @@
-/** What is used of the package, whose published types are those of an older version. */
+/** Types of the functions we use: the published types are for an older version. */
 declare module 'negotiator' {
   export class Negotiator {
     constructor(request: { headers: Readonly<Record<string, string>> })

@@ -20,7 +20,7 @@ const refusalHead = [
 const mostWaiting = 4_000
 const overloadHead = [...refusalHead, 'Retry-After', '5']
 
-/** The last answer of each connection, by which {@link refuseConnection} knows what a fault belongs to. */
+/** The last answer of each connection: {@link refuseConnection} needs it to tell which request has failed. */
 const latest = new WeakMap<Socket, ServerResponse>()
 
 /**

@@ -1,15 +1,15 @@
 import type { Coding } from './negotiate-encoding.ts'
+import { lifetimeOf } from './page-lifetime.ts'
 import { createPageMemory } from './page-memory.ts'
 import { headerOf, type PreparedAnswer, prepareAnswer, type Rendered } from './prepare-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
-import { lifetimeOf } from './short-lived-pages.ts'
 import { type Answer, answerWith, type Conditions, chooseCoding } from './stored-answer.ts'
 
 const defaultMaxBytes = 64 * 1024 * 1024
 
 /**
  * Finished pages by path and language: rendered on first demand, then cached until the restart, or
- * for a few seconds where they are soon out of date (short-lived-pages.ts).
+ * for a few seconds where they are soon out of date (page-lifetime.ts).
  */
 export type PageCache = {
   /** A cached page's answer, at once; undefined when it or the wanted coding is not there yet. */

@@ -1,4 +1,4 @@
-/** Thrown for a page that would have to wait too long. */
+/** Thrown if too many pages are waiting, or a page has waited too long. */
 export class RenderQueueFull extends Error {
   constructor() {
     super('Too many pages are waiting to be made')
@@ -7,7 +7,7 @@ export class RenderQueueFull extends Error {
 }
 
 export type RenderQueueOptions = {
-  /** Pages made at the same time. Rendering keeps a core busy, so more at once are only slower together. */
+  /** Pages rendered at the same time. Rendering keeps a core busy, so more at once would each be slower. */
   readonly atOnce?: number
   /** Pages that may wait: two to three seconds of work. */
   readonly mostWaiting?: number
@@ -35,12 +35,12 @@ export function createRenderQueue({
 }: RenderQueueOptions = {}) {
   const vital: Turn[] = []
   const waiting: Turn[] = []
-  let made = 0
+  let running = 0
 
   function leave(): void {
     const next = vital.shift() ?? nextInTime()
     if (next) next.begin()
-    else made -= 1
+    else running -= 1
   }
 
   function nextInTime(): Turn | undefined {
@@ -51,14 +51,14 @@ export function createRenderQueue({
 
   /** Resolves when it is the caller's turn. */
   async function enter(isVital: boolean): Promise<void> {
-    if (made < atOnce) {
-      made += 1
+    if (running < atOnce) {
+      running += 1
       return
     }
     if (!isVital && waiting.length >= mostWaiting) throw new RenderQueueFull()
-    const line = isVital ? vital : waiting
+    const queue = isVital ? vital : waiting
     await new Promise<void>((begin, refuse) => {
-      line.push({ begin, refuse, since: performance.now() })
+      queue.push({ begin, refuse, since: performance.now() })
     })
   }
 

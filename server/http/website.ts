@@ -6,10 +6,10 @@ import { type PageKey, pageKey } from './cache-key.ts'
 import { plainAnswer } from './errors.ts'
 import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'
+import { lifetimeOf } from './page-lifetime.ts'
 import { pageLinks } from './page-links.ts'
 import { headerOf, type Rendered, readResponse } from './prepare-answer.ts'
 import { createRenderQueue, RenderQueueFull } from './render-queue.ts'
-import { lifetimeOf } from './short-lived-pages.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
 
 /**
@@ -27,7 +27,7 @@ const nginxCaching = '1'
 const shortLivedCaching = 'public, no-cache'
 
 /**
- * Statuses of what is rendered. Redirects are decided before; 422 is for a document whose query is wrong.
+ * Statuses that a rendered page or document may have. Redirects were answered before; 422 means that the query of a document is invalid.
  */
 const pageStatuses = [200, 404, 422]
 
@@ -35,7 +35,7 @@ const accepts: Record<PageForm, string> = { html: 'text/html', markdown: 'text/m
 
 export type WebsiteOptions = {
   readonly pages: PageCache
-  /** Views of pages, whose number has no limit: kept apart, so that a flood of them evicts no pages. */
+  /** Pages with a query, whose number has no limit: a cache of their own, so that a flood of them evicts no pages. */
   readonly views: PageCache
   readonly addresses: Addresses
   readonly siteUrl: string
@@ -53,7 +53,7 @@ export function createWebsite(options: WebsiteOptions) {
     const request = new Request(options.siteUrl + location, { headers: { accept: accepts[form] } })
     const isPage = keeps === 'page'
     const page = pageAt(splitLocation(location)[0])
-    // Pages of the table are few, and kept once they are made: a flood of others must not keep them from their first visitor.
+    // Pages of the table are few and stay cached: a flood of others must not delay their first render.
     const isVital = isPage && page !== undefined
     const rendered = await queue.run(isVital, async () =>
       readResponse((await options.documents?.(request)) ?? (await options.render(request))),
@@ -123,8 +123,8 @@ function withPageLinks(rendered: Rendered, location: string): Rendered {
 }
 
 /**
- * Keeps the caching that a page asks for if it is stricter, or, for feeds, just different. Caches in front of us may
- * serve what we keep until the restart a little longer.
+ * Adds the caching headers, unless the page has set its own. Caches in front of us may
+ * keep a page without a lifetime a little longer than we do.
  */
 function withCaching(rendered: Rendered, isPage: boolean, isShortLived: boolean): Rendered {
   if (rendered.headers.some(([name]) => name.toLowerCase() === 'cache-control')) return rendered
@@ -134,7 +134,7 @@ function withCaching(rendered: Rendered, isPage: boolean, isShortLived: boolean)
   ]
   const isBridged = isPage && !isShortLived && rendered.status === 200
   const added: [string, string][] = isBridged
-    ? // nginx goes by the first of them that it reads.
+    ? // nginx obeys the first caching header it reads.
       [['X-Accel-Expires', nginxCaching], caching, ['CDN-Cache-Control', cdnCaching]]
     : [caching]
   return { ...rendered, headers: [...rendered.headers, ...added] }

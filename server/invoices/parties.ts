@@ -4,7 +4,7 @@ import type { SpecimenCopy } from '../../shared/content/specimen.ts'
 /** A well-formed IBAN of no bank: its bank code is all zeros. */
 export const specimenIban = 'DE36000000000000000000'
 
-/** Who writes the specimen: the operator, without the notes in brackets by which placeholders say what they are. */
+/** The seller on a specimen: the operator, without the bracketed notes that mark placeholders. */
 export function sellerOf({ company, brand, address, contact }: Site, copy: SpecimenCopy) {
   return {
     name: company.legalName,

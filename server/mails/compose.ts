@@ -67,7 +67,7 @@ export function createReminderComposer(options: ComposerOptions): ComposeReminde
 /** The event of the notice to the operator that replaces further mails about requests. */
 const noticeEvent = 'requests.more'
 
-/** That notice, stored with the request that is one too many. */
+/** Composes that notice. It is stored with the first request for which the operator gets no mail of its own. */
 export function createNoticeComposer(options: ComposerOptions) {
   const payload = JSON.stringify(noticeMail(options))
   return (requestId: string, at: string): NewDelivery => ({

@@ -13,13 +13,13 @@ export type RequestEvent =
   | 'message.received'
   | 'feedback.received'
 
-/** A request as an event leaves it. */
+/** A request after an event. */
 export type EventRequest = StoredRequest & {
-  /** Of a call that has just been moved or cancelled: how it was. */
+  /** The call before it was moved or cancelled by this event. */
   readonly former?: CallRecord | undefined
   /** The operator has cancelled the call. */
   readonly isCancelledByUs?: boolean
-  /** The visitor gets no mail. */
+  /** Send the visitor no mail. */
   readonly isKeptFromVisitor?: boolean
 }
 

@@ -28,13 +28,6 @@ export function pageAddress(
   return origin + localAddress(hash ? `${path}#${hash}` : path, locale)
 }
 
-/** The same link for a reader of another language. */
-export function inLanguage(link: string, locale: Locale): string {
-  const url = new URL(link)
-  url.searchParams.delete('lang')
-  return localAddress(url.href, locale)
-}
-
 /** Our mailbox for a request: by kind, messages by topic; a topic of an older form goes where general ones go. */
 export function mailboxOf(
   { site }: Pick<MailContext, 'site'>,

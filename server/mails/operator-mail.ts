@@ -1,3 +1,4 @@
+import { inLanguage } from '../../shared/addresses/local-address.ts'
 import type { MailsCopy } from '../../shared/content/mails.ts'
 import { fillText } from '../../shared/i18n/format.ts'
 import type { MailMessage } from '../delivery/messages.ts'
@@ -6,14 +7,7 @@ import { operatorCallFile, whoOf } from './call-file.ts'
 import { callTime, callTimeInBrief, formerTime, moment } from './call-times.ts'
 import type { EventLinks, EventRequest, RequestEvent } from './events.ts'
 import { writeHtml } from './html.ts'
-import {
-  footerLines,
-  inLanguage,
-  type MailContext,
-  mailboxOf,
-  pageAddress,
-  topicOf,
-} from './mail-context.ts'
+import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
 import { type Detail, type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
 import { writeText } from './plain-text.ts'
 import { safeLine, safeText, shorten } from './safe-text.ts'

@@ -8,7 +8,7 @@ import { makeLinksAbsolute } from './absolute-links.ts'
 
 /** What the HTML of an article in a feed is made with. */
 interface FeedHtmlOptions {
-  /** Of the article, absolute. */
+  /** Absolute address of the article. */
   address: string
   /** Heading above the footnotes. */
   notes: string

@@ -14,7 +14,7 @@ import { writeMarkdown } from './write-markdown.ts'
 
 /** What the Markdown of a page is made with. */
 export interface PageMarkdownOptions {
-  /** Of the page, absolute, in its language. */
+  /** Absolute address of the page in its language. */
   address: string
   locale: Locale
   words: FormWords

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import { clientKey } from '../api/client-network.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { requestSource } from '../http/same-origin.ts'
+import { requestSource } from '../http/request-source.ts'
 import type { SiteEnv } from '../http/steps.ts'
 import type { AnswerMessage } from './answer-message.ts'
 import type { McpTools } from './dependencies.ts'

@@ -5,10 +5,10 @@ import type { SiteSearch } from '../search/open-search.ts'
 
 /** What the MCP server needs from outside. */
 export type McpDependencies = {
-  /** Origin of the site, in all addresses that answers name. */
+  /** Origin of the site, used in all addresses in answers. */
   readonly siteUrl: string
   readonly trustProxy: boolean
-  /** Of the site. */
+  /** Version of the site. */
   readonly version: string
   readonly log: Log
   readonly search: SiteSearch

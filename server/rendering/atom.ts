@@ -6,9 +6,9 @@ import { escapeXml } from './xml.ts'
 
 /** What a feed is, beside its entries. */
 export interface FeedHead {
-  /** Of the feed itself. */
+  /** Path of the feed itself. */
   path: string
-  /** Of the page that shows the same. */
+  /** Path of the page with the same entries. */
   pagePath: string
   title: string
   subtitle: string

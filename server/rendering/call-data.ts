@@ -34,7 +34,7 @@ export async function callData(locale: Locale, query: PageQuery): Promise<CallDa
     kind: 'pick',
     picker,
     form,
-    ...(shownProblem ? { problem: shownProblem } : {}),
+    problem: shownProblem,
   }
   const state = problem ? { kind: 'thank-you' as const, title: problem.title } : errorState(locale)
   return { ...pageData('schedule-call', locale, state), ...cachingOf(query), locale, view }

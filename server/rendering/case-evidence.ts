@@ -41,8 +41,8 @@ export function evidenceRow(
     gauge: { score: field.confidence, needed: copy.threshold },
     outcome: outcomeOf(copy, field),
     kind: field.kind,
-    ...(limit ? { limit } : {}),
-    ...(field.box ? { box: field.box } : {}),
+    limit,
+    box: field.box,
   }
 }
 

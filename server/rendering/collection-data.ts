@@ -55,7 +55,7 @@ export const collectionData =
     }
   }
 
-/** Of a page that does not exist the number says nothing: all of them are the same. */
+/** All pages beyond the last share one state, whatever their number. */
 function stateOf({ page, lastPage }: ListPage, title: string): PageState {
   if (page === 1) return {}
   return page > lastPage ? { kind: 'not-found', noindex: true } : { title, noindex: true }

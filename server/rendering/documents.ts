@@ -1,7 +1,7 @@
+import { packFeedPath, packFilePath } from '../../shared/addresses/file-paths.ts'
 import { pathOfMarkdown } from '../../shared/addresses/markdown-path.ts'
 import { parseSearch } from '../../shared/addresses/search-params.ts'
 import { type Collection, collections } from '../../shared/collections.ts'
-import { packFeedPath, packFilePath } from '../../shared/downloads.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { specimenFormAt } from '../../shared/invoices/specimen-address.ts'
 import { manifestSchemaPath, templatePath } from '../../shared/sample-set/manifest-fields.ts'

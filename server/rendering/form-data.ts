@@ -74,8 +74,8 @@ function inputOf({ name, kind, autocomplete, inputMode }: FieldDefinition): Show
   const types: Partial<Record<FieldDefinition['kind'], string>> = { email: 'email', phone: 'tel' }
   return {
     type: types[kind] ?? 'text',
-    ...(autocomplete ? { autoComplete: autocomplete } : {}),
-    ...(inputMode ? { inputMode } : {}),
+    autoComplete: autocomplete,
+    inputMode,
     ...(kind === 'email' ? { autoCapitalize: 'none' } : {}),
     ...(kind === 'email' || name === 'name' ? { spellCheck: false } : {}),
   }

@@ -50,7 +50,7 @@ function tileOf(
     term,
     name,
     definition,
-    ...(standard && { standard }),
+    standard,
     callout: signedText(written),
     decoder: sitePages['try-callout'].path + stringifySearch({ q: written }),
     ...(href && explanation && { article: { href, title: explanation } }),

@@ -13,5 +13,5 @@ export function notFoundData(locale: Locale, query: PageQuery): NotFoundData {
     title: siteContext().content.page(id, locale).seo.title,
     path: sitePages[id].path,
   }
-  return { ...pageData('not-found', locale), ...(nearest ? { nearest } : {}) }
+  return { ...pageData('not-found', locale), nearest }
 }

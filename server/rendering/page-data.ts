@@ -72,16 +72,16 @@ function pageHead(
   const facts = {
     path,
     ...copy.seo,
-    ...(state.title ? { title: state.title } : {}),
+    title: state.title ?? copy.seo.title,
     image: socialImageName(path, locale),
     kind: state.kind ?? kind,
     breadcrumbs,
     showsOffer,
-    ...(copy.published ? { published: copy.published } : {}),
-    ...(copy.testimonial?.scenario ? { genre: copy.testimonial.scenario } : {}),
-    ...(state.noindex ? { noindex: true } : {}),
-    ...(state.terms ? { terms: state.terms } : {}),
-    ...(copy.faq ? { faq: faqQuestions(copy.faq) } : {}),
+    published: copy.published,
+    genre: copy.testimonial?.scenario,
+    noindex: state.noindex,
+    terms: state.terms,
+    faq: copy.faq && faqQuestions(copy.faq),
   }
   const shared = { origin, site: content.site(), facts: content.facts() }
   const seo = routeSeo(facts, locale, shared)

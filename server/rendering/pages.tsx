@@ -15,7 +15,7 @@ import { DocumentationPage } from '../../src/pages/documentation/documentation-p
 import { FeedbackPage } from '../../src/pages/feedback/feedback-page.tsx'
 import { GlossaryPage } from '../../src/pages/glossary/glossary-page.tsx'
 import { GuidePage } from '../../src/pages/guide/guide-page.tsx'
-import { HomePage } from '../../src/pages/home/home.tsx'
+import { HomePage } from '../../src/pages/home/home-page.tsx'
 import { IntegrationsPage } from '../../src/pages/integrations/integrations-page.tsx'
 import { KnowledgeBasePage } from '../../src/pages/knowledge-base/knowledge-base-page.tsx'
 import { ImprintPage } from '../../src/pages/legal/imprint-page.tsx'

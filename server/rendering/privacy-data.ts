@@ -25,7 +25,7 @@ function shownClause(
   const shown = {
     id,
     title,
-    ...(drawn ? { drawn } : {}),
+    drawn,
     paragraphs: paragraphs
       .filter(({ when }) => when === undefined || holds.has(when))
       .map(({ text, points }) => ({ text, points })),

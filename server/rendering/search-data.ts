@@ -28,7 +28,7 @@ export function findPages(
 ): FoundPages | undefined {
   const { search } = siteContext()
   if (q === undefined || !search) return undefined
-  const request = { query: q, locale, ...(kind ? { kind } : {}), limit: resultsPerPage }
+  const request = { query: q, locale, kind, limit: resultsPerPage }
   const page = /^\d{1,3}$/.test(wanted) ? Math.max(1, Number(wanted)) : 1
   const { locale: _, ...answer } = search.search({
     ...request,

@@ -7,14 +7,14 @@ type ReadCallout = (query: string, locale: Locale) => SearchResult | undefined
 
 const usualLimit = 10
 
-/** The search over the site, whose first result is what a callout means where one was typed. */
+/** The search over the site. If the query is a callout, the first result says what it means. */
 export function searchWithCallouts(search: SiteSearch, read: ReadCallout): SiteSearch {
   return {
     search(request) {
       const { query, locale, kind, limit = usualLimit, offset = 0 } = request
       const decoded = kind === undefined ? read(query, locale) : undefined
       if (!decoded) return search.search(request)
-      // It is the first of all results: those after it move by one.
+      // The decoded callout is the first result, so all others move down by one.
       const isFirst = offset === 0
       const found = search.search({
         ...request,

@@ -25,7 +25,7 @@ export const webhookSecret = `whsec_${Buffer.from('firstangle-sandbox-public').t
 export const demandHeader = 'Sandbox-Error'
 export const idempotencyHeader = 'Idempotency-Key'
 
-/** Of answers to a request that was answered before under the same key. */
+/** Header of a repeated answer: the same idempotency key was used before. */
 export const replayHeader = 'Idempotency-Replayed'
 
 /** How long a job of the sandbox waits, and when it is done: long enough to see each state. */

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 const maxKeys = 2000
 
 /** What is known of a key: the request is new, the same as before, or another one. */
-export type Recall = { readonly kind: 'new' | 'other' } | { readonly kind: 'same'; jobId: string }
+type Recall = { readonly kind: 'new' | 'other' } | { readonly kind: 'same'; jobId: string }
 
 export interface RememberedKeys {
   recall(client: string, key: string, body: string): Recall

@@ -6,7 +6,7 @@ import { countStopWords } from './stop-words.ts'
 import { type PhraseMatcher, phraseMatcher, type SynonymGroup, synonymTerm } from './synonyms.ts'
 
 /** The words of some documents as people may type them, one entry for each way to write one; lists of equal length. */
-export interface AnalysedWords {
+interface AnalysedWords {
   words: string[]
   spellings: string[]
   /** Place of the word's term among the terms. */
@@ -15,7 +15,7 @@ export interface AnalysedWords {
   counts: number[]
 }
 
-/** Documents of one language taken apart: everything that the index takes from them, and nothing that it knows itself. */
+/** The words of documents of one language as the index needs them. */
 export interface AnalysedDocuments {
   locale: Locale
   /** Each term once. */
@@ -34,7 +34,7 @@ export interface AnalysedDocument {
 }
 
 /** Takes documents of one language apart. */
-export type Analyser = (documents: readonly SearchDocument[]) => AnalysedDocuments
+type Analyser = (documents: readonly SearchDocument[]) => AnalysedDocuments
 
 export type Analysers = Readonly<Record<Locale, Analyser>>
 

@@ -42,7 +42,7 @@ export function hasPlaceholder(text: string): boolean {
 }
 
 function blocksOf(value: unknown): string[] {
-  // What is filled in while the page is used is not a sentence yet.
+  // Text with placeholders is not a complete sentence.
   if (typeof value === 'string')
     return value.trim() === '' || hasPlaceholder(value) ? [] : [value.trim()]
   if (Array.isArray(value)) return isRichText(value) ? [plainText(value)] : value.flatMap(blocksOf)

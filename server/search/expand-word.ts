@@ -30,7 +30,7 @@ const rare = 8
 const expanded = new WeakMap<LanguageIndex, Map<string, readonly Alternative[]>>()
 const mostExpanded = 2000
 
-/** The terms a word may mean: itself in any form; words it begins, since it may be half typed; compounds it is part of. */
+/** The terms that a word may stand for: its own forms, words that begin with it (it may be half typed), compounds that contain it. */
 export function expandWord(word: string, index: LanguageIndex): readonly Alternative[] {
   let known = expanded.get(index)
   if (!known || known.size >= mostExpanded) {

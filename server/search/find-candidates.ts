@@ -20,10 +20,10 @@ const mostTexts = 96
 /** With fewer candidates than these, documents that have only some of the words are looked at, too. */
 const enough = 12
 
-/** Words of a query that are looked for in part of its company; the rarest say most. */
+/** How many words of a query are searched in documents that lack some of the others; the rarest are taken. */
 const mostRelaxed = 3
 
-/** Terms in one question to a table: each costs time for every document that comes by. */
+/** Terms in one query of a table: each term costs time for every document that matches. */
 const mostTerms = 24
 const fewestPerClause = 3
 

@@ -9,7 +9,7 @@ interface Shown {
   keywords: string
 }
 
-/** Longer keywords are what a table says, no names. */
+/** Longer keywords are contents of tables, not names. */
 const longestName = 40
 
 /**
@@ -28,6 +28,6 @@ export function foundBy(
     .filter((name) => name.length <= longestName)
     .map((name) => ({ name, marks: marksOf(name) }))
     .filter(({ marks }) => marks > 0)
-  // Of names with as many of the words, the shortest says least that was not asked for.
+  // Among names with equally many hits, the shortest has the fewest words that were not asked for.
   return marked.sort((a, b) => b.marks - a.marks || a.name.length - b.name.length)[0]?.name
 }

@@ -4,12 +4,12 @@ import { idRangeOf } from './id-range.ts'
 import { type PhraseMatcher, phraseMatcher, type SynonymGroup } from './synonyms.ts'
 import { createVocabulary, type KnownWord, type Vocabulary } from './vocabulary.ts'
 
-/** What queries need of one language at hand: read once, at the first query. */
+/** The parts of the index of one language that are kept in memory. Read once, at the first query. */
 export interface LanguageIndex {
   locale: Locale
   vocabulary: Vocabulary
   synonyms: readonly SynonymGroup[]
-  /** Of texts, and of queries, in which words may be joined or taken apart otherwise. */
+  /** Matches synonyms in a text; `matchTyped` in a query, where words may be joined or separated differently. */
   matchPhrase: PhraseMatcher
   matchTyped: PhraseMatcher
   /** Number of a term and how many documents have it. */

@@ -106,7 +106,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
         }
       })
       const { suggestion } = read
-      return { query, locale, total: shown.length, results, ...(suggestion ? { suggestion } : {}) }
+      return { query, locale, total: shown.length, results, suggestion }
     },
     close: () => database.close(),
   }

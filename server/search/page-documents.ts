@@ -1,6 +1,6 @@
 import type { SecurityPackCopy } from '../../shared/content/security-pack.ts'
+import { categoryOf } from '../../shared/control-filter.ts'
 import { type PageId, sitePages } from '../../shared/pages.ts'
-import { categoryOf } from '../../shared/security-pack/control-filter.ts'
 import type { PageRow } from '../content/compiled-content.ts'
 import { isIndexablePage } from '../rendering/indexable-pages.ts'
 import { chartNames } from './chart-names.ts'

@@ -66,7 +66,7 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
   }
   const suggestion = corrected(query, typed, index)
   const fillers = countStopWords(query, index.locale)
-  return { clauses, unmet, fillers, marks, ...(suggestion ? { suggestion } : {}) }
+  return { clauses, unmet, fillers, marks, suggestion }
 }
 
 /** A word among the others of a query. */

@@ -46,7 +46,7 @@ const exactTitle = 6
 /** Least certainty at which the words of a name count as exactly those asked for. */
 const surely = 0.7
 
-/** Of a name's words that say nothing of their own, those that the query lacks make it this much longer each. */
+/** A filler word of a name that is not in the query counts as this share of a word of the name's length. */
 const fillerLength = 0.5
 
 /** Above this a word's repetition in a text adds little (BM25's k1). */
@@ -121,7 +121,7 @@ interface FoundInField {
   hits: number
   pairs: number
   fillers: number
-  /** Of the keyword that is most like the query. */
+  /** Bonus of the keyword that matches the query best. */
   bonus: number
 }
 

@@ -5,15 +5,15 @@ import type { DocumentKind } from '../../shared/search-answer.ts'
 export interface SearchDocument {
   locale: Locale
   kind: DocumentKind
-  /** Of the page, without anchor: `/pricing`. */
+  /** Path of the page, without anchor: `/pricing`. */
   path: string
   /** Id of the section; empty for the page as a whole. */
   anchor: string
-  /** Of the page. */
+  /** Title of the page. */
   title: string
-  /** Of the section; for the page as a whole its main heading, where that says something else than the title. */
+  /** Heading of the section; for the whole page its main heading, unless that only repeats the title. */
   heading: string
-  /** Words that find it without being shown. */
+  /** Words that find the document but are not shown. */
   keywords: string
   /** Plain text, one block a line. */
   body: string

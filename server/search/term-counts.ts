@@ -100,7 +100,7 @@ function writeSpellings(
   }
 }
 
-/** Of spellings that are equally usual, small letters come first: capitals may be those of a sentence's first word. */
+/** Sorts spellings by frequency. At a tie lower case comes first: a capital may only begin a sentence. */
 function usualFirst([a, times]: [string, number], [b, otherTimes]: [string, number]): number {
   return otherTimes - times || (a > b ? -1 : 1)
 }

@@ -158,7 +158,7 @@ function groupOf(word: string, index: LanguageIndex): Alternative[] {
   return phrase ? synonymsOf(phrase.group, 1, index) : []
 }
 
-/** A word of its family tells something of a word, as do a part of a compound and the verb of a noun. */
+/** Looks for related words: of the same family, parts of a compound, the verb of a noun. */
 function partially(word: string, index: LanguageIndex): Alternative[] {
   const related = relatedTo(word, index)
   if (related.length > 0) return related

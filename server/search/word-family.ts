@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { stem } from './stem.ts'
 import type { KnownWord, Vocabulary } from './vocabulary.ts'
 
-/** Words with nothing to do with each other share shorter roots. */
+/** Shorter roots are also shared by unrelated words. */
 const shortestRoot: Record<Locale, number> = { en: 5, de: 4 }
 
 /** What makes verbs, nouns and adjectives of one another; each is taken off in turn, where enough is left. */

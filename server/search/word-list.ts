@@ -1,4 +1,4 @@
-/** Words in the order of their code units, in one text and an array of places: some bytes a word beside its letters. */
+/** Words sorted by code units, kept as one string and an array of offsets, which takes a few bytes a word. */
 export interface WordList {
   readonly size: number
   at(index: number): string
@@ -21,7 +21,7 @@ export function createWordList(sorted: readonly string[]): WordList {
   const start = (index: number) => starts[index] as number
   const at = (index: number) => text.slice(start(index), start(index + 1) - 1)
 
-  /** Number of words for which this is true, if it is true for none after the first for which it is not. */
+  /** Number of words at the start of the list for which `isBefore` holds; it must hold for none after them. */
   function countWhile(isBefore: (index: number) => boolean): number {
     let [low, high] = [0, size]
     while (low < high) {

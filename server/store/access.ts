@@ -57,7 +57,7 @@ const maxRuns = 5
 const conflictPauseMs = 10
 const logPauseMs = 60_000
 
-/** Opens the engine when it is first needed, and again after that has failed or its files have gone. */
+/** Opens the engine on first use, and again if opening has failed or its files were removed. */
 export function createAccess(engine: Engine, log: Log): Access {
   const note = outageLog(log)
   const running = new Set<Promise<unknown>>()

@@ -10,12 +10,12 @@ import { domainToASCII } from 'node:url'
 export function emailKey(email: string): string {
   const text = email.trim()
   const at = text.lastIndexOf('@') + 1
-  // Lower case may take a letter apart again, as it does with İ.
+  // Lower-casing can decompose a letter again (İ), so the text is composed once more.
   const local = text.slice(0, at).normalize('NFC').toLowerCase().normalize('NFC')
   return local + domainKey(text.slice(at))
 }
 
-/** What the DNS would not take stays as it is written, so that it equals itself at least. */
+/** A domain that the DNS would not accept is only lower-cased, so that equal spellings still match. */
 function domainKey(domain: string): string {
   const plain = domain.normalize('NFKC').trim()
   return (domainToASCII(plain) || plain.toLowerCase()).replace(/\.$/, '')

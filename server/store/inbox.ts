@@ -97,7 +97,7 @@ export async function eraseAddress(access: Access, email: string): Promise<numbe
   return count
 }
 
-/** Also when nothing was deleted: an earlier attempt may have ended between deleting and this. */
+/** Runs even if nothing was deleted, because an earlier attempt may have stopped right after deleting. */
 function scrub({ read, engine }: Access): Promise<void> {
   return read((connection) => engine.scrub(connection))
 }

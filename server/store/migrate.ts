@@ -41,7 +41,7 @@ function refuseUnknown(applied: readonly AppliedStep[], migrations: readonly Mig
   )
 }
 
-/** Rows of a store that is older than the column lack it. */
+/** Rows that are older than this column do not have it. */
 type AppliedStep = { readonly name: string; readonly is_additive?: 0 | 1 }
 
 async function appliedSteps(

@@ -24,7 +24,7 @@ export async function withinNoticeLimit(
     ({ channel, audience }) => channel !== 'mail' || audience !== 'operator',
   )
   if ((await count([notice.event])) > 0) return others
-  // Of posts that run at the same time, one brings the notice.
+  // If several posts run at the same time, only one adds the notice.
   await engine.lockAddress(transaction, lockOfNotices)
   return (await count([notice.event])) > 0 ? others : [...others, notice]
 }

@@ -14,7 +14,7 @@ export type RequestRecord = {
   /** What the visitor is told to quote, such as `FA-7Q2M-K4TD`; unique. */
   readonly reference: string
   readonly kind: RequestKind
-  /** Of a message: what it is about. */
+  /** Topic of a message; null for other kinds. */
   readonly topic: string | null
   readonly locale: Locale
   readonly name: string
@@ -27,10 +27,10 @@ export type RequestRecord = {
   readonly otherFields: Readonly<Record<string, string>>
   /** Filled in too fast or with the hidden field: kept and shown to the operator, never dropped. */
   readonly isSuspect: boolean
-  /** Why it is suspect; null also where an earlier version has stored it. */
+  /** Why it is suspect; also null if it was stored by an earlier version of the site. */
   readonly suspectBy: SuspectReason | null
   readonly createdAt: string
-  /** Of a trial: when the address was confirmed. */
+  /** When the mail address of a trial was confirmed. */
   readonly confirmedAt: string | null
 }
 

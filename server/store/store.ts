@@ -105,8 +105,8 @@ export type DeliveryStore = {
    */
   nextDue(channel: DeliveryChannel): Promise<string | undefined>
   /**
-   * Those of the given deliveries that were deleted within the last 90 days, because their request was deleted or
-   * something newer is to be said. They must not be sent, and no file of them may stay.
+   * Which of the given deliveries were deleted within the last 90 days, because their request was deleted or
+   * because a newer message replaces them. They must not be sent, and their files must be removed.
    */
   withdrawn(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
@@ -128,7 +128,7 @@ export type OpenDeliveries = {
 }
 
 /** What the operator's inbox needs. */
-export type InboxStore = {
+type InboxStore = {
   /** The newest first. */
   list(filter: RequestFilter): Promise<StoredRequest[]>
   deliveriesOf(requestId: string): Promise<Delivery[]>

@@ -44,14 +44,14 @@ export type NewCall = {
   }
 }
 
-/** At most `max` of something after `since`, which itself does not count: one window after the oldest there is room again. */
+/** At most `max` items after `since` (exclusive). The limit has room again one window after the oldest of them. */
 export type Limit = { readonly since: string; readonly max: number }
 
 /** Limits of mails to visitors. */
 export type MailLimits = {
-  /** Of all mails to one mailbox. */
+  /** Limit for all mails to one mailbox. */
   readonly perMailbox: Limit
-  /** Of those about one request that report this event. */
+  /** Limit for mails about one request that report this event. */
   readonly perRequest?: (Limit & { readonly event: string }) | undefined
 }
 
@@ -86,7 +86,7 @@ export type Submission = {
     /** The answer to give again, as JSON. */
     readonly answer: string
   }
-  /** Of stored requests of this mailbox. */
+  /** Limit for the stored requests of this mailbox. */
   readonly addressLimit: Limit
   readonly mailLimits?: MailLimits | undefined
   readonly noticeLimit?: NoticeLimit | undefined

@@ -4,9 +4,9 @@ let lastMs = -1
 let counter = 0
 
 /**
- * A UUID of version 7 (RFC 9562, 5.7): sorts by time, carries nothing of a person. Ids of one process keep their order
- * within a millisecond too (6.2, method 1: 12 bits of counter, of which the highest starts at 0); the other 62 bits are
- * random.
+ * A UUID of version 7 (RFC 9562, 5.7): sorts by time and holds no personal data. Ids of one process also keep their order
+ * within a millisecond, unlike those of Node's `randomUUIDv7`: 12 bits are a counter that starts in its lower half (6.2,
+ * method 1), the other 62 bits are random.
  */
 export function uuidV7(now: Date): string {
   const ms = now.getTime()

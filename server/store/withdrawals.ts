@@ -45,7 +45,7 @@ export async function withdraw(transaction: Connection, ids: readonly string[]):
   }
 }
 
-/** Those of the given deliveries that have been withdrawn; see DeliveryStore. */
+/** Which of the given deliveries have been withdrawn; see DeliveryStore. */
 export async function withdrawn(access: Access, ids: readonly string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const batch of batches(ids)) {

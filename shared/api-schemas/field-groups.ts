@@ -98,9 +98,9 @@ function fieldOf(name: string, property: string, node: SchemaNode, prefix: strin
   return {
     path: prefix + property,
     type: typeOf(node),
-    ...(node.unit ? { unit: node.unit } : {}),
+    unit: node.unit,
     ...(node.isOptional ? { isOptional: true } : {}),
-    ...(values ? { values } : {}),
+    values,
     ...(inner.examples ? { isOpen: true } : {}),
     meaning: meaningKey(name, property, node),
   }

@@ -9,7 +9,7 @@ export interface SchemaNode {
   readonly minimum?: number
   readonly minItems?: number
   readonly maxLength?: number
-  /** Of a text, such as `date-time`. */
+  /** Format of a text, such as `date-time`. */
   readonly format?: string
   readonly items?: SchemaNode
   /** Name of a {@link Definition}. */

@@ -5,7 +5,7 @@ import { seoSchema } from './seo.ts'
 
 const sectionSchema = z.strictObject({
   ...guideSectionParts,
-  /** Of `docs/examples/agents/`. */
+  /** Which examples of `docs/examples/agents/` the section shows. */
   examples: z.enum(['connect', 'ask']).optional(),
   /** Lists the tools of the MCP server. */
   listsTools: z.boolean().default(false),

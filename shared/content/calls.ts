@@ -104,7 +104,7 @@ export const mailSchema = z.strictObject({
   from: contactKey,
   /** Language of the mails to the operator. */
   operatorLocale: z.enum(['en', 'de']),
-  /** Who gets a request, and whom visitors answer: by kind, messages by topic. */
+  /** Mailboxes that receive requests and replies to our mails, by kind of request; messages by topic. */
   mailboxes: z.strictObject({
     trial: contactKey,
     call: contactKey,

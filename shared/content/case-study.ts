@@ -51,7 +51,7 @@ export const caseStudySchema = z.strictObject({
   /** `alt` says what is on the sheet; `head` what the first screen makes of it, and `caption` how that is to be read. */
   sheet: z.strictObject({ drawing, alt: text(), head: text(), caption: text() }),
   kpis: z.array(keyFigureSchema).min(3).max(4),
-  /** Who is meant, and whose figures these are. */
+  /** Says that the case is an example, and where its figures come from. */
   note: rich(),
   facts: z.strictObject({ title: text(), items: z.array(itemSchema).min(4) }),
   testimonial: testimonialSchema,

@@ -15,7 +15,7 @@ export type FieldCopy = {
   hint?: string | undefined
   /** Beside a box to tick; that of a consent links to the privacy policy. */
   statement?: RichText
-  /** Of a choice: the words of each value. */
+  /** Labels of the values of a choice. */
   options?: Record<string, string>
   errors: Partial<Record<FieldFault, string>>
 }

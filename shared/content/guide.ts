@@ -45,7 +45,7 @@ const guideSectionSchema = z.strictObject({
 export const guideSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
-  /** Of the form that changes the first example. */
+  /** Labels of the form that changes the first example. */
   builder: z.strictObject({ sample: text(), types: text(), sheet: text() }).optional(),
   sections: z.array(guideSectionSchema).min(2),
   callToAction: callToActionSchema,

@@ -26,7 +26,7 @@ export const homeSchema = z.strictObject({
     evidence: z.strictObject({
       caption: text(),
       hint: text(),
-      /** Of the switch that marks every callout of the chosen kind. */
+      /** Label of the switch that marks every callout of the chosen kind. */
       allOfKind: text(),
       drawingAlt: text(),
     }),
@@ -35,7 +35,7 @@ export const homeSchema = z.strictObject({
   features: z.strictObject({
     ...intro,
     cards: z.array(iconItem).length(6),
-    /** Of the link from an output to its section of the documentation. */
+    /** Label of the link from an output to its section of the documentation. */
     docs: text(),
     drawingAlt: text(),
   }),

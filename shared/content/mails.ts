@@ -46,7 +46,7 @@ export const mailsSchema = z.strictObject({
     time: text(),
     officeTime: text(),
     visitorTime: text(),
-    /** Of a moved call: when it was to take place. */
+    /** Label of the former time of a moved call. */
     formerTime: text(),
     place: text(),
     suspect: text(),

@@ -35,7 +35,7 @@ export const longestOf = { limit: 20, callout: 200 } as const satisfies Partial<
 /** Words of the MCP server: `content/mcp.<en|de>.yaml`. */
 export const mcpSchema = z.strictObject({
   title: text(),
-  /** Of the server's card, which takes no more. */
+  /** Text for the server card, which allows at most 100 characters. */
   summary: text().max(100),
   /** Tells a model about all tools together. */
   instructions: text(),

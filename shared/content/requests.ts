@@ -94,13 +94,13 @@ export const scheduleCallSchema = z.strictObject({
     calendar: text(),
     calendarHint: text(),
   }),
-  /** Of a call that waits for its confirmation: the button, another time instead, giving it back. */
+  /** For a call that waits for its confirmation: confirm it, choose another time, withdraw it. */
   confirm: z.strictObject({ submit: text() }),
   choose: changeSchema,
   withdraw: endSchema,
-  /** How its time is kept; `{until}` is a time of day. */
+  /** How long its time is held; `{until}` is a time of day. */
   keeping: z.strictObject({ held: text(), requested: text(), lapsed: text() }),
-  /** Of a booked call. */
+  /** For a booked call. */
   move: changeSchema,
   cancel: endSchema,
   prepare: z.strictObject({ title: text(), points: z.array(rich()).min(2) }),

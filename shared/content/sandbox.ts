@@ -35,7 +35,7 @@ const guidesSchema = z.strictObject({
   language: text(),
   fields: text(),
   status: text(),
-  /** Of the button that sends the request of an example. */
+  /** Label of the button that sends the request of an example. */
   run: text(),
   /** Names its answer. */
   answer: text(),

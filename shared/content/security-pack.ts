@@ -79,12 +79,12 @@ export const securityPackSchema = z.strictObject({
   gauge: text(),
   statuses: each(controlStatuses, text()),
   table: z.strictObject({ caption: text(), question: text(), answer: text(), status: text() }),
-  /** Of the files: id, topic, question, answer, status, source, last change. */
+  /** Column headings of the files: id, topic, question, answer, status, source, last change. */
   columns: z.array(text()).length(7),
   ask: text(),
-  /** Of a question that is answered in part. */
+  /** The link to ask more about a question that is answered in part. */
   askMore: text(),
-  /** Marks a question for a call; said aloud it has the `{label}` of the question. */
+  /** Marks a question for a call. Screen readers hear it with the question, `{label}`. */
   mark: text(),
   markOne: text(),
   /** Links to the booking page with `{count}` questions. */

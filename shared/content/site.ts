@@ -4,7 +4,7 @@ import { inBothLanguages, text } from './fields.ts'
 
 const fictional = z.string().min(1)
 
-/** Who processes data of this website for the operator (Art. 28 GDPR). */
+/** A company that processes data of this website for the operator (Art. 28 GDPR). */
 const processor = z.strictObject({ name: text(), address: text(), country: inBothLanguages })
 
 const permission = z.enum(['allow', 'refuse'])
@@ -52,7 +52,7 @@ export const siteSchema = z.strictObject({
     /** Told to visitors while SENTRY_DSN is set; `null` where it never is. */
     errorReporting: processor.nullable(),
   }),
-  /** Who processes drawings for the service: annex 3 of /gdpr/data-processing-agreement. */
+  /** Companies that process drawings for the service: annex 3 of /gdpr/data-processing-agreement. */
   subprocessors: z.strictObject({ computing: z.strictObject({ name: text(), address: text() }) }),
   privacy: z.strictObject({
     /** Data protection officer; `null` where none has been designated (§ 38 BDSG). */

@@ -101,7 +101,7 @@ export const tryRulesPageSchema = z.strictObject({
   callToAction: callToActionSchema,
 })
 
-export type TryRulesCopy = z.infer<typeof tryRulesPageSchema>
+type TryRulesCopy = z.infer<typeof tryRulesPageSchema>
 
 /** What the moving part of the page says. */
 export type RulesDeskCopy = Pick<TryRulesCopy, 'rules' | 'compare' | 'run' | 'faults'>

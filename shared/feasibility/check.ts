@@ -26,8 +26,8 @@ const rules: Record<RuleId, (drawing: SheetFacts, catalogue: Catalogue) => Remar
 }
 
 /**
- * Every callout of a drawing held against the rule that concerns it, in the order of {@link ruleIds}.
- * A rule that finds nothing on the sheet passes and says so.
+ * Checks every callout of a drawing against the rule for its kind, in the order of {@link ruleIds}.
+ * A rule without any callout on the sheet passes with the reason `nothingToCheck`.
  */
 export function checkDrawing(drawing: SheetFacts, catalogue: Catalogue): Finding[] {
   return ruleIds.flatMap((rule) => {

@@ -79,16 +79,16 @@ type AlternativeId = (typeof alternatives)[number]
 /** What fills the placeholders of a sentence; numbers in mm or µm. */
 type FindingValues = Readonly<Record<string, number | string | readonly string[]>>
 
-/** One callout held against one rule. */
+/** One callout checked against one rule. */
 export interface Finding {
   rule: RuleId
   verdict: Verdict
   reason: PassReason | FailReason
   /** The rule cannot be decided from the responses alone; such a callout counts as a fail. */
   needsPerson: boolean
-  /** Of the callout in the responses; undefined where something is missing on the sheet. */
+  /** `reference_id` of the callout; undefined if the fault is that something is missing on the sheet. */
   ref: number | undefined
-  /** The callout as on the drawing; empty where something is missing on the sheet. */
+  /** The callout as written on the drawing; empty if something is missing on the sheet. */
   label: string
   box: Box | undefined
   /** Value read and value allowed, where both are numbers: mm, surface µm. */

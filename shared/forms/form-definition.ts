@@ -33,9 +33,9 @@ export type FieldDefinition = {
   readonly maxLength: number
   readonly autocomplete?: string
   readonly inputMode?: 'email' | 'tel' | 'text'
-  /** Of a choice: its values. */
+  /** Values of a choice. */
   readonly options?: readonly string[]
-  /** Of a choice: what is chosen in an empty form, and counts where a program says nothing. */
+  /** Value of a choice that is selected in an empty form, and assumed if a program sends none. */
   readonly fallback?: string
   /** Faults that only this field of its kind can have. */
   readonly ownFaults?: readonly FieldFault[]

@@ -13,7 +13,7 @@ export interface ShownField {
   /** What another page passed on: the value to post, and the words for it that are stored. */
   bring?: { value: string; text: string }
   isRequired: boolean
-  /** Of its input: type, keyboard, corrections, what the browser may fill in. */
+  /** Attributes of the input: type, keyboard, spell checking, autocomplete. */
   input: ComponentProps<'input'>
 }
 

@@ -28,7 +28,7 @@ export function article(input: ArticleInput): Article | BlogPosting | TechArticl
     author: organisationRef(origin),
     publisher: organisationRef(origin),
     keywords: [...page.keywords],
-    ...(page.genre ? { genre: page.genre } : {}),
+    genre: page.genre,
     ...articleDates(page),
   }
 }

@@ -85,8 +85,8 @@ export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteS
     jsonLd: pageGraph(page, locale, { ...site, origin }, og.image),
     alternates: indexable ? alternates(origin, page.path) : [],
     markdown: indexable ? pageUrl(origin, markdownPath(page.path), locale) : null,
-    ...(dates.datePublished ? { published: dates.datePublished } : {}),
-    ...(dates.dateModified ? { updated: dates.dateModified } : {}),
+    published: dates.datePublished,
+    updated: dates.dateModified,
   }
 }
 

@@ -7,7 +7,7 @@ const looks = {
   quiet: 'action action--quiet',
 }
 
-/** What every call to action looks like; one primary a section. */
+/** Classes of calls to action; a section has one primary at most. */
 export const actionLook = looks
 
 interface ActionLinkProps {

@@ -1,7 +1,7 @@
 import type { Link } from '../../shared/content/fields.ts'
 import { ActionLink } from './action-link.tsx'
 
-/** What a section asks for at its end: one button, the rest as quiet links. */
+/** Calls to action at the end of a section: one button, the others as plain links. */
 export function Actions({ links }: { links: readonly Link[] }) {
   return (
     <p className="actions">
@@ -14,7 +14,7 @@ export function Actions({ links }: { links: readonly Link[] }) {
   )
 }
 
-/** What a page asks for first: one primary button, the others beside it. */
+/** Calls to action at the top of a page: one primary button, the others beside it. */
 export function PrimaryActions({ links }: { links: readonly Link[] }) {
   return links.map((link, index) => (
     <ActionLink key={link.href} href={link.href} look={index === 0 ? 'primary' : 'secondary'}>

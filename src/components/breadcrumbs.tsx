@@ -5,7 +5,7 @@ interface BreadcrumbsProps {
   crumbs: readonly { name: string; path: string }[]
 }
 
-/** The way from home to this page; the same names stand in the structured data. */
+/** Breadcrumbs from home to this page; the structured data has the same names. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   if (crumbs.length === 0) return null
   return (

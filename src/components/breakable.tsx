@@ -6,7 +6,7 @@ import { Fragment } from 'react'
  */
 const joints = /(?<=[a-z\]]\.|\w{4}_|\]|\w\/)(?=\w)|(?<=\w)(?=@)/
 
-/** Text without spaces, which breaks at its joints. */
+/** Text without spaces that may break after its separators. */
 export function Breakable({ children }: { children: string }) {
   return children.split(joints).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order

@@ -2,7 +2,7 @@ import type { CallToActionCopy } from '../../shared/content/parts.ts'
 import { PrimaryActions } from './actions.tsx'
 import { RichParagraph } from './rich-text.tsx'
 
-/** What a page asks for at its end. */
+/** The call to action at the end of a page. */
 export function CallToAction({ copy }: { copy: CallToActionCopy }) {
   return (
     <section

@@ -1,12 +1,12 @@
 export interface CopyLabels {
   copy: string
-  /** Of the link to the whole of an excerpt. */
+  /** Label of the link from an excerpt to the whole text. */
   whole: string
 }
 
 interface CopyButtonProps {
   labels: CopyLabels
-  /** Address of the whole text, where the figure has an excerpt. */
+  /** Address of the whole text, if the figure shows only an excerpt. */
   from?: string | undefined
 }
 

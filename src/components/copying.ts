@@ -2,9 +2,9 @@
 const ways: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = {
   /** The code or the quotation of the figure that the control stands in. */
   code: (control) => write(codeText(codeOf(control)?.textContent ?? '')),
-  /** The address that the control, a link, leads to; it is followed as well. */
+  /** The address of the control, which is a link; the link is followed too. */
   link: (control) => write((control as HTMLAnchorElement).href),
-  /** This page with what was entered in it, at an anchor. */
+  /** The address of this page with the values entered, and an anchor. */
   address: (control) => write(addressAt(control)),
   /** The text at an address. */
   text: (control) => writeFetched(control.dataset.from ?? ''),
@@ -12,15 +12,15 @@ const ways: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = 
 
 /** What is done when copying fails. After a link, the address bar already has the address. */
 const helps: Readonly<Record<string, (control: HTMLElement) => void>> = {
-  /** The keyboard can copy what is selected. */
+  /** Selects the code, so that the visitor can copy it by keyboard. */
   code(control) {
     const code = codeOf(control)
     if (code) getSelection()?.selectAllChildren(code)
     sayForAWhile(control, wordsOf(control, 'data-copy-failed'), false)
   },
-  /** The address bar then holds the same link. */
+  /** Puts the link into the address bar. */
   address: (control) => history.replaceState(history.state, '', addressAt(control)),
-  /** From there it can be copied by hand. */
+  /** Opens the text, so that the visitor can copy it by hand. */
   text: (control) => location.assign(control.dataset.from ?? ''),
 }
 
@@ -38,7 +38,7 @@ export async function copyBy(control: HTMLElement): Promise<void> {
   sayForAWhile(control, wordsOf(control, `data-${kind}-copied`), true)
 }
 
-/** The text a reader wants on the clipboard. */
+/** Code as it is copied: without prompts and trailing line ends. */
 export function codeText(text: string): string {
   return text.replace(/^\$ /gm, '').replace(/(?<!\n)\n+$/, '')
 }

@@ -11,7 +11,7 @@ interface DefinitionsProps {
   drawings?: readonly TermStrokes[]
 }
 
-/** Terms and what is said of them, line by line. */
+/** Terms with their definitions, one below the other. */
 export function Definitions({
   items,
   swipedAs,

@@ -13,7 +13,7 @@ interface DropZoneProps {
   }
   /** Path of the line icon above the words. */
   icon: string
-  /** What the script may have to say, by the name under which it asks for it. */
+  /** Notices that the script may show, as data attributes. */
   notices: Readonly<Record<`data-${string}`, string>>
   /** Buttons and file input. */
   children: ReactNode

@@ -1,6 +1,6 @@
 interface SheetPictureProps {
   src: string
-  /** Of the sheet, in the units of the drawing around it. */
+  /** Size of the sheet, in the units of the drawing around it. */
   width: number
   height: number
 }

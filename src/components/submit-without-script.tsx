@@ -1,6 +1,6 @@
 import { actionLook } from './action-link.tsx'
 
-/** Sends a form whose values scripts would take while they are typed. */
+/** Submit button for browsers without scripts; with scripts the form reacts while values are typed. */
 export function SubmitWithoutScript({ label }: { label: string }) {
   return (
     <noscript>

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 interface TableProps {
   className: string
   caption: ReactNode
-  /** Otherwise it is for screen readers: the heading above says it to everyone else. */
+  /** Show the caption. By default it is for screen readers only, because the heading above says the same. */
   isCaptionShown?: boolean
   columns: readonly ReactNode[]
   /** Rows of the body. */
@@ -14,8 +14,8 @@ interface TableProps {
 // biome-ignore-start lint/a11y/noRedundantRoles: see Table
 
 /**
- * A table whose rows CSS lays out as blocks where there is no room. A changed display drops the implicit roles
- * of a table and its parts, so these say their roles: they stay a table for screen readers.
+ * A table whose rows become blocks on narrow screens. A changed `display` removes the implicit roles
+ * of a table and its parts, so the roles are written out: it stays a table for screen readers.
  */
 export function Table(props: TableProps) {
   const { className, caption, isCaptionShown = false, columns, children, foot } = props

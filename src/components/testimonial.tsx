@@ -1,6 +1,6 @@
 import type { TestimonialCopy } from '../../shared/content/parts.ts'
 
-/** A statement, attributed to a role and an industry; an invented one says so first. */
+/** A quotation with the role and industry of its author; an invented one is labelled as such. */
 export function Testimonial({ copy }: { copy: TestimonialCopy }) {
   return (
     <figure className="testimonial">

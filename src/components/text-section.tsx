@@ -13,7 +13,7 @@ interface TextSectionProps {
   drawings?: readonly TermStrokes[] | undefined
 }
 
-/** Paragraphs, points, terms, steps and links beside their heading: sections that are read, not scanned. */
+/** A section of text: paragraphs, points, terms, steps and links beside their heading. */
 export function TextSection({ copy, number, drawings }: TextSectionProps) {
   return (
     <section
@@ -42,7 +42,7 @@ export function TextSection({ copy, number, drawings }: TextSectionProps) {
             </ul>
           )}
           {copy.definitions.length > 0 && (
-            <Definitions items={copy.definitions} {...(drawings ? { drawings } : {})} />
+            <Definitions items={copy.definitions} drawings={drawings} />
           )}
           {copy.steps.length > 0 && (
             <div className="pt-4">

@@ -1,15 +1,15 @@
 import { FORM_KEY } from '../../shared/i18n/form-key.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
 
-/** What has been entered, on its way to the same page in another language. */
+/** Values that are carried to the same page in the other language. */
 interface Carried {
   path: string
   values: Record<string, string>
 }
 
 /**
- * A change of language loads the page anew: what was typed and chosen goes along. A tick does not, because it agrees to a
- * statement, and that now stands there in other words.
+ * A change of language loads the page again and keeps what was typed and chosen. Consent is not kept, because its
+ * statement now has other words.
  */
 export function carryValues(form: HTMLFormElement): void {
   const carried = takeCarried()
@@ -50,7 +50,7 @@ function fill(form: HTMLFormElement, values: Carried['values']): void {
   }
 }
 
-/** What a visitor types or chooses: no ticks, no buttons, nothing hidden. */
+/** Controls for typing and choosing: no check boxes, no buttons, no hidden fields. */
 function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
   const controls = [...form.elements] as HTMLInputElement[]
   return controls.filter(({ type }) => !['checkbox', 'fieldset', 'hidden', 'submit'].includes(type))

@@ -1,6 +1,6 @@
 import { carryValues } from './carry-values.ts'
 
-/** Feedback needs no script to be sent, only to be carried into the other language. */
+/** Carries feedback into the other language. Sending it needs no script. */
 export function carryFeedback(root: HTMLElement): void {
   carryValues(root.querySelector('form') as HTMLFormElement)
 }

@@ -19,7 +19,7 @@ interface FieldErrorProps {
   error: string | undefined
 }
 
-/** Place of a field's error; a hidden prefix tells screen readers that it is one. */
+/** The error of a field, if there is one. A hidden prefix tells screen readers that it is an error. */
 export function FieldError({ field, words, error }: FieldErrorProps) {
   return (
     <p id={errorId(field)} className="form-error" data-error-of={field.name}>

@@ -5,7 +5,7 @@ export function fieldId({ name }: Pick<ShownField, 'name'>): string {
   return `field-${name}`
 }
 
-/** Ids of what is said of a field, for `aria-describedby`. The place of its error is there before any error is. */
+/** Ids of a field's hint and error for `aria-describedby`. The element of the error is always there, often empty. */
 export function describedBy(field: Pick<ShownField, 'name' | 'hint'>): string {
   return field.hint ? `${hintId(field)} ${errorId(field)}` : errorId(field)
 }

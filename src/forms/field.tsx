@@ -91,7 +91,7 @@ function Consent(props: FieldProps) {
   )
 }
 
-/** Unticked at first: nothing is sent along that a visitor has not agreed to, and what is, stands beside the box. */
+/** Unticked by default: values are sent only if the visitor agrees, and they are shown beside the box. */
 function Brought(props: FieldProps) {
   const { bring, statement, hint } = props.field
   if (!bring) return null

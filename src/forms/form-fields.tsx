@@ -1,7 +1,7 @@
 import type { ShownField, ShownForm } from '../../shared/forms/shown-form.ts'
 import { Field } from './field.tsx'
 
-/** Some fields of a form, with what was posted in them and what was wrong about it. */
+/** Some fields of a form with the posted values and their errors. */
 export function FormFields({ form, fields }: { form: ShownForm; fields: readonly ShownField[] }) {
   const { words, state } = form
   return fields.map((field) => (

@@ -1,7 +1,7 @@
 import { elapsedName, honeypotName } from '../../shared/forms/form-definition.ts'
 import type { FormWords } from '../../shared/forms/shown-form.ts'
 
-/** Two fields that no person fills in, by which programs are recognised. */
+/** Two hidden fields that tell bots from people. */
 export function FormTrap({ words }: { words: Pick<FormWords, 'honeypot'> }) {
   return (
     <div className="form-trap" aria-hidden="true">

@@ -22,7 +22,7 @@ export function FormTrouble({ form: { words, fields, state } }: { form: ShownFor
   )
 }
 
-/** What the script of the form shows (`show-trouble.ts`): each notice, and the errors without any. */
+/** Templates for the form's script (`show-trouble.ts`): each notice, and the list of errors. */
 export function TroubleTemplates({ words }: Pick<ShownForm, 'words'>) {
   const notices = Object.keys(words.notices) as NoticeName[]
   return (

@@ -15,8 +15,8 @@ interface RequestFormProps {
 }
 
 /**
- * A form that works as plain HTML and is sent by script where there is one. Times and their zone have controls of their
- * own, which pages put beside it and bind to it by its id.
+ * A form that works as plain HTML; with JavaScript it is sent by script. The controls of times and time zone stand
+ * outside of it and belong to it by its id (attribute `form`).
  */
 export function RequestForm({ form, labelledBy, hidden }: RequestFormProps) {
   const slot = form.fields.find(({ kind }) => kind === 'slot')
@@ -52,7 +52,7 @@ export function RequestForm({ form, labelledBy, hidden }: RequestFormProps) {
   )
 }
 
-/** Place for the time chosen further up, where it is sent: on a phone the list is out of sight by then. */
+/** Repeats the chosen time beside the submit button: on a phone the list of times has scrolled away. */
 function ChosenTime({ field: { label } }: { field: ShownField }) {
   return (
     <p className="form-chosen" hidden>

@@ -12,5 +12,5 @@ export const slotGroupId = 'times'
 /** Id of the choice of a zone. */
 export const zoneFieldId = fieldId({ name: 'timeZone' })
 
-/** Event of the window: somebody else has booked the requested time, which is its detail. */
+/** Event of the window: the requested time (its `detail`) was booked by someone else. */
 export const takenEvent = 'timetaken'

@@ -2,7 +2,7 @@ import type { ShownForm } from '../../shared/forms/shown-form.ts'
 import { FormTrouble, TroubleTemplates } from './form-trouble.tsx'
 import { troublePlaceId } from './request-places.ts'
 
-/** Where trouble with a form stands, first on its page, above everything else of it. */
+/** Errors and notices of a form, at the top of its page. */
 export function RequestTrouble({ form }: { form: ShownForm }) {
   return (
     <>

@@ -20,7 +20,7 @@ export function sendByScript(root: HTMLElement): void {
   async function send(): Promise<void> {
     showSending(true)
     const values = valuesOf(form)
-    // The form was open from the beginning of its page.
+    // Fill times count from the start of the page, when the form became visible.
     const elapsedMs = performance.now()
     const outcome = await sendRequest(form.getAttribute('action') ?? '', values, elapsedMs)
     if (outcome.kind === 'accepted') return location.assign(outcome.next)
@@ -34,7 +34,7 @@ export function sendByScript(root: HTMLElement): void {
     event.preventDefault()
     if (!isSending) void send()
   })
-  // Whoever comes back to a page the browser has kept finds the form ready again.
+  // The form is ready again when the visitor comes back and the page is in the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showSending(false)
   })

@@ -1,12 +1,12 @@
 import { elapsedName, type FieldErrors, honeypotName } from '../../shared/forms/form-definition.ts'
 import type { NoticeName } from '../../shared/forms/shown-form.ts'
 
-/** The outcome of a post. After a refusal everything that was typed stays. */
+/** The outcome of a post. */
 export type Outcome =
   | { kind: 'accepted'; next: string }
   | { kind: 'refused'; errors?: FieldErrors; isTaken?: boolean; notice?: NoticeName }
 
-/** A body being sent: a repeat sends it under the same key, so that it counts once. */
+/** A body being sent. A retry uses the same idempotency key, so that the request counts once. */
 interface Attempt {
   content: string
   key: string
@@ -16,10 +16,10 @@ interface Attempt {
 /** An answer takes this long at most, in milliseconds; then the connection counts as failed. */
 const patienceMs = 20_000
 
-/** Attempts by endpoint: they outlive the page's components, as a visitor may look elsewhere and come back. */
+/** Attempts by endpoint. They outlive the page's components, because a visitor may leave the page and come back. */
 const attempts = new Map<string, Attempt>()
 
-/** Posts values as JSON and reads the answer. Never throws: trouble is an outcome. */
+/** Posts values as JSON and reads the answer. Never throws: failures are outcomes. */
 export async function sendRequest(
   action: string,
   values: Readonly<Record<string, string>>,

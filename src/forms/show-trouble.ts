@@ -67,6 +67,6 @@ function markField(
   place.replaceChildren(...(message ? [prefix, message] : []))
   place.closest('.form-field')?.classList.toggle('form-field--wrong', message !== undefined)
   const control = document.getElementById(fieldId({ name }))
-  // Of a group no single button is wrong.
+  // In a group of radio buttons, no single button is invalid.
   if (control && !control.matches('[type=radio]')) control.ariaInvalid = message ? 'true' : null
 }

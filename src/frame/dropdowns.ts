@@ -16,7 +16,7 @@ function setUp(menu: HTMLElement): void {
   const showState = () => {
     button.ariaExpanded = String(isOpen())
   }
-  // It may have been opened before this script was loaded.
+  // The panel may have been opened before this script was loaded.
   showState()
   panel.addEventListener('toggle', showState)
 

@@ -30,10 +30,10 @@ function faceOf({ style }: CSSFontFaceRule): FontFace {
   return new FontFace(family?.replaceAll('"', '') ?? '', source ?? '', { weight })
 }
 
-/** A part that the page begins with is at most so far from the top, with the header above it. */
+/** A target that the page has just scrolled to is at most this far from the top, below the header. */
 const farthestTop = 120
 
-/** Where the address leads to a part and nobody has left it: what puts it back into its place. */
+/** A function that scrolls back to the target of the address, if the visitor has not scrolled away from it. */
 function placeOfTarget(): () => void {
   const part = document.querySelector(':target')
   if (!part || Math.abs(part.getBoundingClientRect().top) > farthestTop) return () => {}

@@ -6,7 +6,7 @@ export function openMobileMenu(): void {
   const showState = () => {
     button.ariaExpanded = String(dialog.open)
   }
-  // It may have been opened before this script was loaded.
+  // The menu may have been opened before this script was loaded.
   showState()
   dialog.addEventListener('close', showState)
   button.addEventListener('click', (event) => {
@@ -16,7 +16,7 @@ export function openMobileMenu(): void {
   })
   dialog.addEventListener('click', (event) => {
     const clicked = event.target as Element
-    // Browsers that know commands would close it a second time, and say so.
+    // Browsers that support commands would close the dialog a second time and log a warning.
     if (clicked.closest('[command=close]')) event.preventDefault()
     if (clicked === dialog || clicked.closest('a,[command=close]')) dialog.close()
   })

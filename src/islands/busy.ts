@@ -1,4 +1,4 @@
-/** Marks a part of the page as waiting, and says so to those who would use it before it can be used (SPEC section 8). */
+/** Marks a part of the page as busy, with a message for screen readers (SPEC section 8). */
 export function markBusy(island: HTMLElement, words: string): void {
   const note = document.createElement('span')
   note.className = 'sr-only'
@@ -8,7 +8,7 @@ export function markBusy(island: HTMLElement, words: string): void {
   island.ariaBusy = 'true'
 }
 
-/** React and enhancing functions find the HTML as the server has made it. */
+/** Removes the marks, so that React and enhancing functions find the HTML as the server rendered it. */
 export function endBusy(island: HTMLElement): void {
   island.querySelector(':scope > [data-busy]')?.remove()
   island.ariaBusy = null

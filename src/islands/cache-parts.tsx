@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react'
 import type { CacheContext, CachedProps } from './cached.tsx'
 
-/** A part of a page in the cache: what is the same in all views, and between its pieces what is rendered for each. */
-export interface CachedPart<Piece> {
+/** A cached part of a page: pieces that are the same in all views, and between them content rendered for each view. */
+interface CachedPart<Piece> {
   readonly pieces: readonly Piece[]
   readonly uncached: readonly ReactNode[]
 }
@@ -15,14 +15,14 @@ type Caching = Parameters<typeof CacheContext>[0]['value']
 /** Renders content to HTML, with this value of {@link CacheContext}. */
 export type RenderWith = (content: ReactNode, caching: Caching, identifierPrefix: string) => string
 
-// Text cannot look like these: in a page, `<` is the beginning of an element.
+// Text on a page cannot equal these marks, because its `<` is escaped.
 const cachedMark = /<page-cached name="([^"]*)"><\/page-cached>/
 const uncachedMark = '<page-uncached></page-uncached>'
 
 /**
- * Renders a page whose cached parts are rendered once, for the first of its views.
+ * Renders a page. Its cached parts are rendered for the first view only.
  *
- * @param pieceOf makes of HTML what the cache holds of it
+ * @param pieceOf turns HTML into what the cache stores
  * @returns the page in its order: HTML of this view, and pieces from the cache
  */
 export function renderWithParts<Piece extends object>(

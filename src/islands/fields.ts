@@ -1,4 +1,4 @@
-/** Tells an island that has just been hydrated what was typed, chosen or restored in its fields before. */
+/** Fires change events for values that were typed, chosen or restored before the island was hydrated. */
 export function announceFields(island: HTMLElement): void {
   const fields = [...island.querySelectorAll<HTMLInputElement>('input,textarea,select')]
   const own = fields.filter((field) => field.closest('page-island') === island)
@@ -6,9 +6,9 @@ export function announceFields(island: HTMLElement): void {
   const typed = own.filter((field) => field.type !== 'file').map(stateOf)
   // Files cannot be set by script; the event alone makes React read them.
   for (const field of chosen) field.dispatchEvent(new Event('change', { bubbles: true }))
-  // All are read before the first is announced, because React then resets the others to their last known values.
+  // All values are read before the first event, because React then resets the other fields to their last known values.
   for (const { field, key, value, initial, type } of typed) {
-    // Of a group of radio buttons only the one that is now checked fires an event.
+    // In a group of radio buttons, only the one that is now checked fires an event.
     if (value === initial || (field.type === 'radio' && !value)) continue
     // React fires a change only if the value differs from the one last set on the element.
     Object.assign(field, { [key]: initial })

@@ -13,14 +13,14 @@ export function hydrate(island: HTMLElement, module: object): Promise<void> {
         <Island {...props} />
       </KeptHtml>
     )
-    // An error is reported like any other, instead of written to the console alone.
+    // Reports the error like any other; React's default only writes it to the console.
     hydrateRoot(island, root, { identifierPrefix, onCaughtError: reportError })
   })
 }
 
 const html = { __html: '' }
 
-/** React leaves alone what is in the box, islands included. When the box goes and comes back, so do its nodes. */
+/** A box whose content React does not touch, islands included. If the box is removed and shown again, its nodes are kept. */
 function slot(key: number) {
   let nodes: ChildNode[] = []
   function ref(box: HTMLElement) {

@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from 'react'
 
-/** After the first paint, near the viewport, or on the first interaction. */
-export type When = 'load' | 'near' | 'use'
+/** When the script runs: after the first paint, near the viewport, or on the first interaction. */
+type When = 'load' | 'near' | 'use'
 
 export interface IslandProps {
   when: When
@@ -11,7 +11,7 @@ export interface IslandProps {
 
 export interface EnhancedProps {
   when: When
-  /** The export of a `*.enhance.ts` file: makes HTML that is complete already do more. */
+  /** The export of a `*.enhance.ts` file: adds behaviour to HTML that is complete without it. */
   by: (root: HTMLElement) => void
   children: ReactNode
 }
@@ -23,7 +23,7 @@ export const IslandRenderer = createContext({
 })
 
 /**
- * Marks a React component that moves on a page. In a component that is hydrated anyway it does nothing.
+ * Marks a React component that is hydrated in the browser. Inside another hydrated component it has no effect.
  *
  * @example <Island when="near"><RoiCalculator copy={copy} /></Island>
  */

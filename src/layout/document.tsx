@@ -31,9 +31,9 @@ interface DocumentProps {
   files: DocumentFiles
   frame: FrameData
   locale: Locale
-  /** Of the page, without its query. */
+  /** Path of the page, without its query. */
   path: string
-  /** What the address bar has to say, where it stands elsewhere. */
+  /** Address to show in the address bar, if it differs from the one requested. */
   address?: string | undefined
   head: HeadTags
   /** The page between header and footer. */

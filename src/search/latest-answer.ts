@@ -1,4 +1,4 @@
-/** Asks for answers while somebody types; tells only the answer to what was typed last. */
+/** Asks for answers while the visitor types, and reports only the answer to the last query. */
 export interface LatestAnswer {
   /** Asks after a short pause in typing. An empty query is answered at once, with nothing. */
   ask(query: string): void

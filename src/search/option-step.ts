@@ -2,7 +2,7 @@
 export const noOption = -1
 
 /**
- * The option that an arrow key leads to from the active one; past the last and before the first one it is none.
+ * The option that an arrow key moves to; none past the last and before the first one.
  * Undefined for keys that do not choose.
  */
 export function optionStep(key: string, active: number, count: number): number | undefined {

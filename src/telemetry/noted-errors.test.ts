@@ -12,11 +12,11 @@ beforeEach(async () => {
 test('errors wait for a receiver, then go to it at once', () => {
   const received: NotedError[] = []
   const [first, second] = [new Error('first'), new Error('second')]
-  errors.noteError({ error: first, by: 'react' })
+  errors.noteError({ error: first, by: 'onunhandledrejection' })
   errors.receiveErrors((noted) => received.push(noted))
   errors.noteError({ error: second, by: 'onerror' })
   expect(received).toEqual([
-    { error: first, by: 'react' },
+    { error: first, by: 'onunhandledrejection' },
     { error: second, by: 'onerror' },
   ])
 })
@@ -24,7 +24,7 @@ test('errors wait for a receiver, then go to it at once', () => {
 test('one error met twice counts once', () => {
   const received: NotedError[] = []
   const error = new Error('once')
-  errors.noteError({ error, by: 'react' })
+  errors.noteError({ error, by: 'onunhandledrejection' })
   errors.noteError({ error, by: 'onerror' })
   errors.receiveErrors((noted) => received.push(noted))
   errors.noteError({ error, by: 'onunhandledrejection' })

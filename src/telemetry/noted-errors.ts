@@ -1,15 +1,15 @@
-/** An error as it was met, before anything is known about reporting. */
+/** An error that was caught, not yet prepared for a report. */
 export interface NotedError {
   error: unknown
-  /** Where it surfaced: the window, an unhandled promise, or one of React's error boundaries. */
-  by: 'onerror' | 'onunhandledrejection' | 'react'
-  /** Where it was thrown, when the browser tells it without an error object. */
+  /** How it reached the window. React passes errors of islands on to `onerror` as well. */
+  by: 'onerror' | 'onunhandledrejection'
+  /** Message and place, which the browser gives even without an error object. */
   at?: { message: string; filename: string; line: number; column: number }
 }
 
 type Receiver = (noted: NotedError) => void
 
-/** A broken page may throw for ever; the first errors tell why. */
+/** A broken page may throw for ever; its first errors are enough to find the cause. */
 const limit = 20
 
 let waiting: NotedError[] = []
@@ -35,18 +35,18 @@ const types = ['error', 'unhandledrejection']
  * @param early events of any kind from before this was called
  */
 export function listenForErrors(early: readonly Event[]): void {
-  // An event of what failed to load names its element: that is not a script error.
+  // The target of an event is an element if a file failed to load: that is no script error.
   for (const event of early) if (event.target === window) noteEvent(event)
   for (const type of types) window.addEventListener(type, noteEvent)
 }
 
-/** Hands over what has been noted, and from now on every error as it comes. */
+/** Passes the noted errors to the receiver, and every later error at once. */
 export function receiveErrors(next: Receiver): void {
   receiver = next
   for (const noted of waiting.splice(0)) next(noted)
 }
 
-/** Without a place to report to, nothing is kept. */
+/** Stops listening and drops the noted errors: reporting could not be loaded. */
 export function forgetErrors(): void {
   for (const type of types) window.removeEventListener(type, noteEvent)
   waiting = []

@@ -71,7 +71,7 @@ export function openReports(options: {
 }
 
 function report(client: BrowserClient, { error, by, at }: NotedError): void {
-  const mechanism = { type: by, handled: by === 'react' }
+  const mechanism = { type: by, handled: false }
   const scope = getCurrentScope()
   if (error !== undefined && error !== null) {
     client.captureException(error, { mechanism }, scope)

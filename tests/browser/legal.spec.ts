@@ -1,4 +1,4 @@
-import { readPlaceholders } from '../../server/content/fictional-values.ts'
+import { readPlaceholders } from '../../server/content/site-placeholders.ts'
 import { FORM_KEY } from '../../shared/i18n/form-key.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'

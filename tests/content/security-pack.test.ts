@@ -4,10 +4,10 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openContent } from '../../server/content/queries.ts'
 import { plainAnswer } from '../../server/rendering/security-pack/plain-control.ts'
+import { packPdfName } from '../../shared/addresses/file-paths.ts'
 import { controlCategories } from '../../shared/content/security-pack.ts'
-import { packPdfName } from '../../shared/downloads.ts'
+import { categoryOf } from '../../shared/control-filter.ts'
 import { locales } from '../../shared/i18n/locale.ts'
-import { categoryOf } from '../../shared/security-pack/control-filter.ts'
 import { matchesFilter } from '../../shared/text-filter.ts'
 
 /* The security pack as the build has it: what it holds, and that it says no more than the site. */

@@ -17,7 +17,7 @@ interface ExplainingArticle {
 export interface CompiledGlossary {
   entries: readonly GlossaryEntry[]
   faults: Fault[]
-  /** Asked when all articles are compiled: their headings are known then. */
+  /** Faults of links to articles. Call it after all articles are compiled, when their headings are known. */
   linkFaults: (articles: readonly ExplainingArticle[]) => Fault[]
 }
 
@@ -47,7 +47,7 @@ function faultOf({ path, expected, found }: Problem, source: YamlSource | undefi
   return { file: source?.file ?? '', ...place, key: keyPath(path), expected, found }
 }
 
-/** Editors find a term, and see that it is there, only in a list that is sorted. The page sorts each language by itself. */
+/** The file must be sorted by the English term, so that editors find terms. The page sorts each language itself. */
 function unsorted(entries: readonly GlossaryEntry[]): Problem[] {
   const { compare } = new Intl.Collator('en')
   return entries.flatMap(({ en }, index) => {
@@ -58,7 +58,7 @@ function unsorted(entries: readonly GlossaryEntry[]): Problem[] {
   })
 }
 
-/** A name stands for one entry, or a link and a search for it would not know where to go. */
+/** Each name belongs to one entry only: otherwise links and searches would be ambiguous. */
 function repeatedNames(entries: readonly GlossaryEntry[]): Problem[] {
   const first = new Map<string, string>()
   const uses = entries.flatMap((entry, index) => [

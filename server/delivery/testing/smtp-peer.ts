@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** What a server received for one mail. */
-export type Received = {
+type Received = {
   readonly from: string
   readonly to: readonly string[]
   /** The bytes after DATA, without the dots that SMTP adds. */

@@ -44,7 +44,7 @@ export function searchTool(context: ToolContext): Register {
       return {
         query,
         total,
-        ...(suggestion && { suggestion }),
+        suggestion,
         results: results.map(({ kind, title, heading, href, snippet }) => ({
           kind,
           title,

@@ -1,6 +1,6 @@
 import { longestEcho } from '@firstangle/reader'
 
-export type NumberFault = 'empty' | 'notANumber' | 'negative' | 'zero' | 'tooLarge'
+type NumberFault = 'empty' | 'notANumber' | 'negative' | 'zero' | 'tooLarge'
 
 /** A number as it was typed, with its value or what is wrong with it. */
 export type AskedNumber =

@@ -1,3 +1,4 @@
+import { escapeText } from '@firstangle/drawings'
 import type { PositionResult } from './position-answer.ts'
 
 /** Sizes of the picture, in its own units: the exact place is in the middle of a square, words stand beside it. */
@@ -41,7 +42,7 @@ export function positionPicture(result: PositionResult, labels: PositionLabels):
 
 function legend({ permitted, measured, x, y }: PositionLabels): string {
   const line = (text: string, top: number, name = 'position__word') =>
-    `<text class="${name}" x="${picture.words}" y="${top}">${escaped(text)}</text>`
+    `<text class="${name}" x="${picture.words}" y="${top}">${escapeText(text)}</text>`
   return (
     line(permitted, 96) + line(measured, 126, 'position__measured') + line(x, 168) + line(y, 190)
   )
@@ -51,5 +52,3 @@ const circle = (x: number, y: number, radius: number, name: string): string =>
   `<circle class="${name}" cx="${x}" cy="${y}" r="${radius}"/>`
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

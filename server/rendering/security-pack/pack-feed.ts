@@ -1,4 +1,4 @@
-import { packFeedPath } from '../../../shared/downloads.ts'
+import { packFeedPath } from '../../../shared/addresses/file-paths.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import { pageUrl } from '../../../shared/seo/canonical.ts'

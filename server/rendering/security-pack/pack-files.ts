@@ -1,5 +1,5 @@
+import { packFilePath, packPdfName } from '../../../shared/addresses/file-paths.ts'
 import { csvDialects, csvOf } from '../../../shared/csv.ts'
-import { packFilePath, packPdfName } from '../../../shared/downloads.ts'
 import { type Locale, locales } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import { pageUrl } from '../../../shared/seo/canonical.ts'

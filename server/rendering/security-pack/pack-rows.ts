@@ -1,7 +1,7 @@
 import { localAddress } from '../../../shared/addresses/local-address.ts'
 import type { Control } from '../../../shared/content/security-pack.ts'
+import { categoryOf } from '../../../shared/control-filter.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { categoryOf } from '../../../shared/security-pack/control-filter.ts'
 import type { Content } from '../../content/queries.ts'
 import { plainAnswer } from './plain-control.ts'
 
@@ -10,7 +10,7 @@ export interface PackRow {
   readonly id: string
   readonly topic: string
   readonly question: string
-  /** That we want to be asked, where nothing is published. */
+  /** If nothing is published, the invitation to ask. */
   readonly answer: string
   readonly status: Control['standing']
   /** `status` in words. */

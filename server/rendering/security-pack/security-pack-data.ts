@@ -1,3 +1,4 @@
+import { packFeedPath, packFilePath, packFileTypes } from '../../../shared/addresses/file-paths.ts'
 import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import {
@@ -5,17 +6,16 @@ import {
   controlCategories,
   controlStatuses,
 } from '../../../shared/content/security-pack.ts'
-import { packFeedPath, packFilePath, packFileTypes } from '../../../shared/downloads.ts'
-import { formatDate } from '../../../shared/i18n/format.ts'
-import type { Locale } from '../../../shared/i18n/locale.ts'
-import { pageIdAt } from '../../../shared/page-at.ts'
-import type { PageQuery } from '../../../shared/page-query.ts'
 import {
   categoryOf,
   isOpen,
   matchesControl,
   type PackFilter,
-} from '../../../shared/security-pack/control-filter.ts'
+} from '../../../shared/control-filter.ts'
+import { formatDate } from '../../../shared/i18n/format.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import { pageIdAt } from '../../../shared/page-at.ts'
+import type { PageQuery } from '../../../shared/page-query.ts'
 import { pageUrl } from '../../../shared/seo/canonical.ts'
 import type {
   SecurityPackData,

@@ -17,7 +17,7 @@ export class ConnectionLost extends Error {
   }
 }
 
-/** The server, or the network, swallows what it is sent, and nothing comes back. */
+/** The server or the network drops packets, so that no answer comes. */
 export class ServerSilent extends ConnectionLost {
   constructor() {
     super(Object.assign(new Error('No answer'), { code: 'ETIMEDOUT' }))

@@ -3,7 +3,7 @@ import { rmSync, statSync } from 'node:fs'
 /** The names under which SQLite finds a database: the file, its journal, and the index of the journal. */
 const endings = { file: '', journal: '-wal', index: '-shm' } as const
 
-export type DatabasePart = keyof typeof endings
+type DatabasePart = keyof typeof endings
 
 /** Which files lie under these names, by device and inode; undefined where there is none. */
 export type DatabaseFiles = Readonly<Record<DatabasePart, string | undefined>>

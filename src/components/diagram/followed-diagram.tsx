@@ -1,25 +1,25 @@
 import { type ReactNode, useId } from 'react'
 import { Choice } from '../choice.tsx'
 
-/** One way through a drawing, or one station of it: parts with `data-ways` that name it stay, the others fade. */
+/** One path through a drawing, or one station. While it is chosen, only parts whose `data-ways` name it stay visible. */
 interface Way {
   label: string
-  /** Shown while it is chosen. */
+  /** Text shown while this way is chosen. */
   content?: ReactNode
 }
 
 interface FollowedDiagramProps {
   id: string
-  /** What is chosen. */
+  /** Label of the choice. */
   label: string
   diagram: ReactNode
   /** The first is the whole drawing. The others count from 1, as in `data-ways`. */
   ways: readonly Way[]
-  /** Beside the drawing, whatever is chosen. */
+  /** Shown beside the drawing, whichever way is chosen. */
   children?: ReactNode
 }
 
-/** A drawing in which one way at a time is highlighted, by radio buttons and the style sheet: it needs no script. */
+/** A drawing that highlights one way at a time. Radio buttons and the style sheet do it, without a script. */
 export function FollowedDiagram({ id, label, diagram, ways, children }: FollowedDiagramProps) {
   const name = useId()
   return (

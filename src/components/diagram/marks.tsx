@@ -8,7 +8,7 @@ interface StationProps {
   height: number
   title: string
   note?: string
-  /** Drawn dashed, as what is hidden: it may be there or not. */
+  /** Drawn dashed, because the station is optional. */
   isDashed?: boolean
 }
 

@@ -75,7 +75,7 @@ function DimensionedSpan({ span, scale, y, axis }: DimensionedSpanProps) {
 /** Average width of a letter of the heading face at 16 units. */
 const LETTER = 7.6
 
-/** Above the line where it has room, else beside it where the sheet has. */
+/** Places the text above its line if it fits there, otherwise to the left or right of it. */
 function placeOf(text: string, left: number, right: number, y: number) {
   const width = text.length * LETTER
   if (width <= right - left)
@@ -106,7 +106,7 @@ function Axis({ scale, y, unit }: { scale: TimeScale; y: number; unit: string })
   )
 }
 
-/** Hours with a minus sign (U+2212); nothing here needs a language. */
+/** Hours with a minus sign (U+2212), the same in both languages. */
 function signed(hours: number): string {
   return hours < 0 ? `\u2212${-hours}` : String(hours)
 }

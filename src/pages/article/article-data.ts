@@ -4,7 +4,7 @@ import type { PageData } from '../../../shared/page-data.ts'
 import type { Crumb, HeadTags } from '../../../shared/seo/head.ts'
 import type { FoundPages } from '../search/search-data.ts'
 
-export interface ShownDate {
+interface ShownDate {
   iso: string
   text: string
 }

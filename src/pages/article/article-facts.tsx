@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArticleData } from './article-data.ts'
 
-/** Who wrote it, when, and how long it is: cells like those of a title block. */
+/** Author, dates and reading time of an article, in cells like those of a title block. */
 export function ArticleFacts({ article }: { article: ArticleData }) {
   const { words, published, updated, readingTime } = article
   const { facts } = words

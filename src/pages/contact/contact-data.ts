@@ -3,7 +3,7 @@ import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
 /** What the page shows: the form, or that a message is stored. */
-export type ContactView =
+type ContactView =
   | { kind: 'form'; form: ShownForm }
   | { kind: 'state'; state: StateCopy; reference?: string | undefined }
 

@@ -34,7 +34,7 @@ export async function exploreFields(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Of each entry a button that knows its whole path, `dimensions[3]` or `weight`; the first of a group is shown. */
+/** Makes each entry a button that holds the entry's path, `dimensions[3]` or `weight`; the first of a group is shown. */
 function makeButtons(root: HTMLElement): void {
   const label = root.querySelector<HTMLElement>('[data-entries]')?.dataset.entries ?? ''
   for (const item of root.querySelectorAll<HTMLElement>('li[data-entry]')) {

@@ -6,7 +6,7 @@ import type { SampleEntry } from './sample.ts'
 import { sampleValue, valueAt } from './sample-value.ts'
 
 interface FieldGroupTableProps {
-  /** Of the fields, inside the disclosure: a link to it opens the group. */
+  /** Id of the table of fields. It is inside the disclosure, so a link to it opens the group. */
   anchor: string
   group: FieldGroup
   /** The group as a field of the response; nothing for the top and for what entries share. */

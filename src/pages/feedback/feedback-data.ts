@@ -3,7 +3,7 @@ import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
 /** What the page shows: the form, or that feedback is stored. */
-export type FeedbackView = { kind: 'form'; form: ShownForm } | { kind: 'state'; state: StateCopy }
+type FeedbackView = { kind: 'form'; form: ShownForm } | { kind: 'state'; state: StateCopy }
 
 /** The page of the feedback form, or the state after it. */
 export interface FeedbackData extends PageData<'documentation-feedback'> {

@@ -4,8 +4,8 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { filterTerms } from './filter-terms.enhance.ts'
 import type { GlossaryData } from './glossary-data.ts'
 import { letterId } from './letter-id.ts'
-import { namesOf } from './term-filter.ts'
-import { TermFilter } from './term-filter-form.tsx'
+import { TermFilterForm } from './term-filter-form.tsx'
+import { namesOf } from './term-names.ts'
 import { TermTable } from './term-table.tsx'
 
 /** The term base as a ruled table, by first letters. Filtering hides entries, so that it also works on a page from the server. */
@@ -24,7 +24,7 @@ export function GlossaryPage(data: GlossaryData) {
       <article className="glossary">
         <PageHead copy={copy.hero} crumbs={crumbs} />
         <div className="no-print mt-10 grid gap-6 border border-line bg-sheet p-5">
-          <TermFilter
+          <TermFilterForm
             copy={copy.filter}
             query={query}
             status={countText(copy.filter.count, count, max)}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { GlossaryPageCopy } from '../../../shared/content/glossary-page.ts'
 import { LanguageField } from '../../navigation/language-field.tsx'
 
-interface TermFilterProps {
+interface TermFilterFormProps {
   copy: GlossaryPageCopy['filter']
   query: string
   /** How many terms are left. */
@@ -10,7 +10,7 @@ interface TermFilterProps {
 }
 
 /** `filterTerms` filters while typing. Without scripts it is a form whose answer is the filtered page; its address can be shared. */
-export function TermFilter({ copy, query, status }: TermFilterProps) {
+export function TermFilterForm({ copy, query, status }: TermFilterFormProps) {
   const id = useId()
   return (
     <search>

@@ -1,7 +1,7 @@
 import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { Arrow, DiagramBalloon, Station } from '../../components/diagram/marks.tsx'
-import { WaysOut } from './ways-out-drawing.tsx'
+import { WaysOutDrawing } from './ways-out-drawing.tsx'
 
 type DrawingCopy = IntegrationsCopy['overview']['drawing']
 
@@ -15,7 +15,7 @@ export function SystemDrawing({ copy }: { copy: DrawingCopy }) {
     <Diagram width={360} height={596} label={copy.label} caption={copy.caption}>
       <Sources copy={copy} />
       <Station x={8} y={166} width={344} height={62} title={copy.reading} note={copy.readingNote} />
-      <WaysOut copy={copy} />
+      <WaysOutDrawing copy={copy} />
       <DiagramBalloon at={[20, 90]} number={1} />
       <DiagramBalloon at={[334, 166]} number={2} />
       <DiagramBalloon at={[141, 259]} number={3} />

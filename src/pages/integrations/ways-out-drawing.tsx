@@ -4,7 +4,7 @@ import { Arrow, Station } from '../../components/diagram/marks.tsx'
 type DrawingCopy = IntegrationsCopy['overview']['drawing']
 
 /** From the reading to the target systems, and by e-mail to the people who decide. */
-export function WaysOut({ copy }: { copy: DrawingCopy }) {
+export function WaysOutDrawing({ copy }: { copy: DrawingCopy }) {
   return (
     <>
       <g data-ways="4">

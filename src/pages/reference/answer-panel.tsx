@@ -11,7 +11,7 @@ interface AnswerPanelProps {
 }
 
 /** The answer to a form, with its drawing. */
-export function AnswerPanel({ title, picture, figures, children }: AnswerPanelProps) {
+export function AnswerPanel({ title, picture, figures = [], children }: AnswerPanelProps) {
   return (
     <section id="answer" aria-labelledby="answer-title" tabIndex={-1} className="answer-panel">
       <div className="min-w-0">
@@ -24,7 +24,7 @@ export function AnswerPanel({ title, picture, figures, children }: AnswerPanelPr
         // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn on the server from numbers, texts escaped
         <div className="diagram" dangerouslySetInnerHTML={{ __html: picture }} />
       )}
-      {figures && <CalloutFigures figures={figures} />}
+      {figures.length > 0 && <CalloutFigures figures={figures} />}
     </section>
   )
 }

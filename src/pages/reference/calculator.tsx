@@ -26,18 +26,17 @@ export function Calculator({ action, submit, isAside, children }: CalculatorProp
   )
 }
 
-interface NumberFieldProps {
+interface LengthFieldProps {
   name: string
   label: string
   /** As it was typed. */
   value: string
   hint?: string
-  fault?: string | null | undefined
-  placeholder?: string
+  fault: string | null | undefined
 }
 
 /** A field for a length, with what is wrong with it. */
-export function LengthField({ name, label, value, hint, fault, placeholder }: NumberFieldProps) {
+export function LengthField({ name, label, value, hint, fault }: LengthFieldProps) {
   const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ')
   return (
     <div className="calculator__field">
@@ -60,9 +59,8 @@ export function LengthField({ name, label, value, hint, fault, placeholder }: Nu
         spellCheck={false}
         className="form-input"
         defaultValue={value}
-        {...(placeholder ? { placeholder } : {})}
-        {...(fault ? { 'aria-invalid': true } : {})}
-        {...(described ? { 'aria-describedby': described } : {})}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={described || undefined}
       />
       {fault && (
         <p id={`${name}-fault`} className="form-error">

@@ -23,7 +23,7 @@ interface ChartSectionProps {
 export function ChartSection({ id, number, copy, chart, drawing }: ChartSectionProps) {
   const { title, intro, caption, source } = copy
   return (
-    <Section id={id} number={number} title={title} {...(intro ? { intro } : {})}>
+    <Section id={id} number={number} title={title} intro={intro}>
       <ChartBesideDrawing label={caption} chart={chart} drawing={drawing}>
         <RichParagraph className="chart-source" nodes={source} />
       </ChartBesideDrawing>

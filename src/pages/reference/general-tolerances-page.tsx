@@ -24,7 +24,7 @@ export function GeneralTolerancesPage(data: GeneralTolerancesData) {
       calculator={<ToleranceAnswer data={data} />}
     >
       <ChartSections names={charts} copy={copy} charts={data.charts} drawings={data.drawings} />
-      <Section id="geometry" number={charts.length + 1} title={title} {...(intro ? { intro } : {})}>
+      <Section id="geometry" number={charts.length + 1} title={title} intro={intro}>
         <div className="chart-pairs">
           {geometry.map(({ name, chart }) => (
             <div key={name} className="min-w-0">
@@ -78,7 +78,7 @@ function ToleranceAnswer({ data: { copy, answer } }: { data: GeneralTolerancesDa
         value: answer.length,
         class: answer.class,
       })}
-      {...(answer.figures.length > 0 && { figures: answer.figures })}
+      figures={answer.figures}
     >
       <p className="mt-2 text-muted">{copy.form.kinds[answer.kind]}</p>
       <AnswerRows rows={answer.rows} />

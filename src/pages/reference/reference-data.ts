@@ -52,7 +52,7 @@ export interface MetricThreadsData extends PageData<'reference-metric-threads'> 
 }
 
 /** A row of an answer. */
-export interface AnswerRow {
+interface AnswerRow {
   label: string
   value: string
 }
@@ -100,7 +100,7 @@ export interface TruePositionData extends PageData<'reference-true-position'> {
   isAsked: boolean
   /** What is wrong with a field, in words. */
   faults: Partial<Record<PositionField, string>>
-  /** Of the example where nothing is asked. */
+  /** The answer for the example if nothing was asked; null if a field has a fault. */
   answer: ShownPosition | null
   /** Query of the example. */
   example: PageQuery

@@ -33,7 +33,7 @@ function PositionCalculator({ data }: { data: TruePositionData }) {
       label={form[name]}
       value={data.typed[name]}
       fault={data.faults[name]}
-      {...(hint ? { hint } : {})}
+      hint={hint}
     />
   )
   return (

@@ -27,7 +27,7 @@ interface RequestPageProps {
   children: ReactNode
 }
 
-/** A page that asks for something: what it is, the form, beside it what happens next, below it the rest. */
+/** A page with a request form: introduction, form, beside it what happens next, below it further sections. */
 export function RequestPage({ copy, crumbs, form, drawing, children }: RequestPageProps) {
   return (
     <article>
@@ -65,15 +65,15 @@ function NextSteps({ copy }: { copy: NextCopy }) {
   )
 }
 
-/** Of the fields with a cell, in the order of the cells. */
-const named = ['name', 'company', 'email', 'topic']
+/** Names of the fields that have a cell in the title block, in the order of the cells. */
+const cellNames = ['name', 'company', 'email', 'topic']
 
 /**
  * Beside the form a drawing whose title block fills in as somebody types. It says nothing that the form does not, so it is
  * for the eye alone, and the names of its cells are drawn by the style sheet.
  */
 function RequestSheet({ form, drawing }: { form: ShownForm; drawing: string }) {
-  const cells = named.flatMap((name) => form.fields.filter((field) => field.name === name))
+  const cells = cellNames.flatMap((name) => form.fields.filter((field) => field.name === name))
   return (
     <Enhanced by={fillTitleBlock} when="load">
       <div className="request-sheet no-print" aria-hidden="true" translate="no">

@@ -90,13 +90,13 @@ export interface OneCallView {
 }
 
 /** A button that posts the token. */
-export interface CallAction {
+interface CallAction {
   action: string
   label: string
 }
 
 /** A zone as the picker offers it. */
-export type TimeZoneChoice = {
+type TimeZoneChoice = {
   /** IANA name, the value to post. */
   readonly id: string
   /** `New York (UTC−5)`: the city, and the distance from UTC at the instant the list was made for. */

@@ -4,8 +4,8 @@ import { isPlainClick } from '../../navigation/plain-click.ts'
 import { chosenTime, shownZone, showTimes } from './shown-times.ts'
 
 /**
- * Shows free times in the visitor's own zone or in the chosen one, and turns their pages, without leaving the page. The
- * server writes them out, so that times and zones are formatted in one place only.
+ * Shows free times in the visitor's own or the chosen time zone, and pages through them, without leaving the page. The
+ * times come from the server as HTML, so that they are formatted in one place only.
  */
 export function openTimes(root: HTMLElement): void {
   const times = root.querySelector(`#${slotGroupId}`) as HTMLElement
@@ -64,7 +64,7 @@ export function openTimes(root: HTMLElement): void {
   if (wanted !== shownZone(root)) void show(addressIn(zoneForm, wanted))
 }
 
-/** Chosen before this script ran, or kept by the browser over a reload: times must not contradict the field. */
+/** The zone in the field if the visitor (or the browser, on a reload) has set it, else the browser's own zone. */
 function wantedZone(zone: HTMLSelectElement, shown: string, isChosen: boolean): string {
   if (zone.value !== shown || isChosen) return zone.value
   return Intl.DateTimeFormat().resolvedOptions().timeZone || shown
@@ -82,7 +82,7 @@ function say(root: HTMLElement, words: string | Node): void {
   root.querySelector('[data-part=said]')?.lastElementChild?.replaceChildren(words)
 }
 
-/** The visitor's own zone may be none of those listed. */
+/** Selects a zone, and adds it if it is not listed, as the visitor's own may be. */
 function selectZone(zone: HTMLSelectElement, timeZone: string): void {
   const isListed = [...zone.options].some(({ value }) => value === timeZone)
   if (!isListed) zone.prepend(new Option(timeZone, timeZone))

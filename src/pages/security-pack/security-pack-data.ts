@@ -1,7 +1,7 @@
 import type { RichText } from '../../../shared/content/fields.ts'
 import type { ControlCategory, ControlStatus } from '../../../shared/content/security-pack.ts'
+import type { PackFilter } from '../../../shared/control-filter.ts'
 import type { PageData } from '../../../shared/page-data.ts'
-import type { PackFilter } from '../../../shared/security-pack/control-filter.ts'
 
 /** A question as its row shows it. */
 export interface ShownControl {

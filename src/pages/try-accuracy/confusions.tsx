@@ -21,7 +21,7 @@ interface ConfusionsProps {
 export function Confusions({ copy, items, number }: ConfusionsProps) {
   const { title, intro } = copy
   return (
-    <Section id="confusions" number={number} title={title} {...(intro && { intro })}>
+    <Section id="confusions" number={number} title={title} intro={intro}>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ picture, width, height, group, kind, read, signed, confidence }) => (
           <li key={picture} className="grid content-start border border-line bg-sheet">

@@ -37,7 +37,7 @@ export function TryAccuracyPage(data: TryAccuracyData) {
       {tables.map(({ id, part }, index) => {
         const { title, intro } = copy[part]
         return (
-          <Section key={id} id={id} number={index + 1} title={title} {...(intro && { intro })}>
+          <Section key={id} id={id} number={index + 1} title={title} intro={intro}>
             <ChartTable label={chartLabel(title, data[part])} chart={data[part]} />
           </Section>
         )

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
 /** Words for rules and findings, which the playground has as well. */
-export type RuleWords = Pick<
+type RuleWords = Pick<
   PlaygroundCopy,
   | 'form'
   | 'result'

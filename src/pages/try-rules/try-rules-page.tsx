@@ -1,4 +1,4 @@
-import { catalogueExamplePath } from '../../../shared/downloads.ts'
+import { catalogueExamplePath } from '../../../shared/addresses/file-paths.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { CodePanel } from '../../components/code-panel.tsx'
 import { Section } from '../../components/section.tsx'
@@ -24,12 +24,7 @@ export function TryRulesPage({ copy, crumbs, words, finding, rule, exampleHtml }
           <RulesDesk copy={{ rules, compare, run, faults }} words={words} />
         </Island>
       </div>
-      <Section
-        id="format"
-        number={1}
-        title={format.title}
-        {...(format.intro && { intro: format.intro })}
-      >
+      <Section id="format" number={1} title={format.title} intro={format.intro}>
         <p className="mb-3 flex flex-wrap gap-x-6">
           {(['yaml', 'xlsx'] as const).map((ending) => (
             <a

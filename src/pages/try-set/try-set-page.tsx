@@ -25,7 +25,7 @@ export function TrySetPage({ copy, crumbs }: PageData<'try-set'>) {
       {sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={index + 1} />
       ))}
-      <Section id="manifest" number={next} title={title} {...(intro && { intro })}>
+      <Section id="manifest" number={next} title={title} intro={intro}>
         <p className="mb-6 flex flex-wrap gap-x-6">
           <SiteLink className="action action--quiet" href={templatePath} download>
             {manifest.template}

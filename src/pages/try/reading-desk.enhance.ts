@@ -71,7 +71,7 @@ export function readDrawings(desk: HTMLElement): void {
     onOver: (isOver) => sheet.toggleAttribute('data-over', isOver),
     onArrival: (arrived) => (typeof arrived === 'string' ? showStart(arrived) : read(arrived)),
   })
-  // It may have been chosen before this script was loaded.
+  // A file may have been chosen before this script was loaded.
   readChosen()
 }
 

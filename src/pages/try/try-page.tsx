@@ -11,7 +11,7 @@ export function TryPage({ copy, crumbs }: PageData<'try'>) {
   return (
     <article>
       <ReadingDesk copy={copy} crumbs={crumbs} />
-      <Section id="result" number={1} title={title} {...(intro && { intro })}>
+      <Section id="result" number={1} title={title} intro={intro}>
         <ResultExample copy={copy.example} />
       </Section>
       {copy.sections.map((section, index) => (

@@ -1,6 +1,6 @@
 import type { ReadDrawing } from '@firstangle/reader'
 
-/** Of the longer side, pixels. */
+/** Length of the longer side, pixels. */
 const longSide = 800
 
 /** A small picture of a sheet as PNG. */

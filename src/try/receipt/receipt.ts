@@ -8,12 +8,12 @@ export interface ReceiptSubject {
   readonly sha256: string | null
 }
 
-/** A file that was loaded, once however often. */
-export interface ReceiptFile {
-  /** With its query, since that goes to the server, too. */
+/** A file that was loaded; one entry even if it was loaded several times. */
+interface ReceiptFile {
+  /** Includes the query, because the query is sent to the server too. */
   readonly path: string
   readonly times: number
-  /** Of all times together: bytes that came over the line, as the browser tells it. */
+  /** Bytes transferred over the network in all loads together, as the browser reports them. */
   readonly transferred: number
   readonly size: number
 }

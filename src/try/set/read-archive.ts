@@ -13,7 +13,7 @@ export interface ArchivedFile {
   content(): Blob
 }
 
-/** It is held in memory while its drawings are read. */
+/** The archive is held in memory while its drawings are read. */
 const mostArchiveBytes = 500_000_000
 
 /** No file of a drawing is larger (the reader takes 50 MB). */

@@ -93,7 +93,7 @@ export function createSetStore(options: ReadingOptions) {
   }
 }
 
-/** Of drawings that are likely the same only the first is a candidate. */
+/** Candidates for the set. Only the first of several likely duplicates is one. */
 function candidatesOf({ files, verdicts }: SetState): Candidate[] {
   return files.flatMap(({ id, path }) => {
     const verdict = verdicts.get(id)

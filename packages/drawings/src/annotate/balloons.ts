@@ -9,7 +9,7 @@ export interface Balloon {
   readonly ref: number
   readonly number: number
   readonly centre: Point
-  /** where the leader line ends, at the edge of the callout's box */
+  /** Where the leader line ends, at the edge of the callout's box. */
   readonly tip: Point
 }
 
@@ -69,7 +69,7 @@ export function drawBalloons(balloons: readonly Balloon[]): Primitive[] {
 interface Candidate {
   centre: Point
   tip: Point
-  /** length of the leader, mm */
+  /** Length of the leader, mm. */
   length: number
 }
 
@@ -109,15 +109,15 @@ function isFree({ centre, tip }: Candidate, own: Box, scene: Scene): boolean {
     return false
   const leader = along(tip, centre, 0.8)
   const others = texts.filter((text) => !contains(grow(own, 0.3), text))
-  if (texts.some((text) => distance(centre, text) < balloonRadius + 0.8)) return false
-  if (leader.some((at) => others.some((text) => distance(at, text) < 0.5))) return false
+  if (texts.some((text) => boxDistance(centre, text) < balloonRadius + 0.8)) return false
+  if (leader.some((at) => others.some((text) => boxDistance(at, text) < 0.5))) return false
   return placed.every((balloon) => {
     const other = along(balloon.tip, balloon.centre, 0.8)
     return (
-      between(balloon.centre, centre) > 2 * balloonRadius + 1 &&
-      leader.every((at) => between(at, balloon.centre) > balloonRadius + 0.8) &&
-      other.every((at) => between(at, centre) > balloonRadius + 0.8) &&
-      leader.every((at) => other.every((place) => between(at, place) > 1))
+      pointDistance(balloon.centre, centre) > 2 * balloonRadius + 1 &&
+      leader.every((at) => pointDistance(at, balloon.centre) > balloonRadius + 0.8) &&
+      other.every((at) => pointDistance(at, centre) > balloonRadius + 0.8) &&
+      leader.every((at) => other.every((place) => pointDistance(at, place) > 1))
     )
   })
 }
@@ -136,7 +136,7 @@ function bestPlace(box: Box, scene: Scene): Candidate | undefined {
   return best
 }
 
-/** Millimetres of leader, and what of the drawing lies under circle and leader. */
+/** Length of the leader plus a penalty for the ink under circle and leader. */
 function costOf({ centre, tip, length }: Candidate, { ink }: Scene): number {
   const covered = discOffsets.filter(({ x, y }) => ink(centre.x + x, centre.y + y)).length
   const crossed = along(tip, centre, 0.8).filter(({ x, y }) => ink(x, y)).length
@@ -157,16 +157,16 @@ const discOffsets = Array.from({ length: 100 }, (_, i) =>
   point((i % 10) - 4.5, Math.floor(i / 10) - 4.5),
 ).filter(({ x, y }) => Math.hypot(x, y) < balloonRadius + 0.8)
 
-const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+const pointDistance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-const distance = (at: Point, box: Box): number =>
+const boxDistance = (at: Point, box: Box): number =>
   Math.hypot(
     Math.max(box.x - at.x, 0, at.x - box.x - box.width),
     Math.max(box.y - at.y, 0, at.y - box.y - box.height),
   )
 
 function along(from: Point, to: Point, step: number): Point[] {
-  const count = Math.max(1, Math.ceil(between(from, to) / step))
+  const count = Math.max(1, Math.ceil(pointDistance(from, to) / step))
   return Array.from({ length: count + 1 }, (_, i) =>
     point(from.x + ((to.x - from.x) * i) / count, from.y + ((to.y - from.y) * i) / count),
   )

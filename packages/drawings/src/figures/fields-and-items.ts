@@ -8,6 +8,8 @@ import {
   type Primitive,
   point,
   polyline,
+  scaleBelow,
+  scaleLeft,
   toned,
 } from './kit/index.ts'
 
@@ -29,21 +31,14 @@ const levelOf = (share: number): number => origin.y - ((share - least) / (1 - le
 const itemShare = (share: number, fields: number): number => share ** fields
 
 function axes(): Primitive[] {
-  const small = { height: 2.5 }
   return [
     ...flowArrow(point(origin.x, origin.y), point(108, origin.y)),
     line('symbol', origin.x, origin.y, origin.x, levelOf(1) - 2),
-    ...[1, 3, 5, 8, 10, 12].flatMap((fields) => [
-      line('narrow', placeOf(fields), origin.y, placeOf(fields), origin.y + 1.5),
-      lettering(String(fields), placeOf(fields), origin.y + 5, { ...small, anchor: 'middle' }),
-    ]),
-    ...[40, 50, 60, 70, 80, 90, 100].flatMap((share) => [
-      line('narrow', origin.x - 1.5, levelOf(share / 100), origin.x, levelOf(share / 100)),
-      lettering(String(share), origin.x - 2.5, levelOf(share / 100) + 1.25, {
-        ...small,
-        anchor: 'end',
-      }),
-    ]),
+    ...scaleBelow(origin.y, { values: [1, 3, 5, 8, 10, 12], at: placeOf }),
+    ...scaleLeft(origin.x, {
+      values: [40, 50, 60, 70, 80, 90, 100],
+      at: (percent) => levelOf(percent / 100),
+    }),
   ]
 }
 

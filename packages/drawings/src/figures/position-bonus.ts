@@ -19,6 +19,8 @@ import {
   point,
   polar,
   rectangle,
+  scaleBelow,
+  scaleLeft,
   textBlock,
   toned,
 } from './kit/index.ts'
@@ -115,14 +117,8 @@ function axes(number: (value: number) => string): Primitive[] {
     arrowhead(right + 8, plot.bottom, 0),
     line('narrow', plot.left, plot.bottom, plot.left, top - 4),
     arrowhead(plot.left, top - 4, -90),
-    ...[8.4, 8.45, 8.5, 8.55].flatMap((size) => [
-      line('narrow', toX(size), plot.bottom, toX(size), plot.bottom + 1.5),
-      lettering(number(size), toX(size), plot.bottom + 5, { height: 2.5, anchor: 'middle' }),
-    ]),
-    ...[0.1, 0.2, 0.3, 0.4].flatMap((value) => [
-      line('narrow', plot.left - 1.5, toY(value), plot.left, toY(value)),
-      lettering(number(value), plot.left - 2.5, toY(value) + 1.25, { height: 2.5, anchor: 'end' }),
-    ]),
+    ...scaleBelow(plot.bottom, { values: [8.4, 8.45, 8.5, 8.55], at: toX, write: number }),
+    ...scaleLeft(plot.left, { values: [0.1, 0.2, 0.3, 0.4], at: toY, write: number }),
   ]
 }
 

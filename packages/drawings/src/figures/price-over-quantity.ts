@@ -10,6 +10,8 @@ import {
   type Primitive,
   point,
   polyline,
+  scaleBelow,
+  scaleLeft,
   toned,
 } from './kit/index.ts'
 
@@ -30,14 +32,8 @@ const axes = (): Primitive[] => [
   arrowhead(plot.left + plot.width + 6, plot.bottom, 0),
   line('narrow', plot.left, plot.bottom, plot.left, plot.bottom - plot.height - 4),
   arrowhead(plot.left, plot.bottom - plot.height - 4, -90),
-  ...[1, 10, 100, 1000].flatMap((n) => [
-    line('narrow', toX(n), plot.bottom, toX(n), plot.bottom + 1.5),
-    lettering(String(n), toX(n), plot.bottom + 5, { height: 2.5, anchor: 'middle' }),
-  ]),
-  ...[50, 100, 150, 200].flatMap((euro) => [
-    line('narrow', plot.left - 1.5, toY(euro), plot.left, toY(euro)),
-    lettering(String(euro), plot.left - 2.5, toY(euro) + 1.25, { height: 2.5, anchor: 'end' }),
-  ]),
+  ...scaleBelow(plot.bottom, { values: [1, 10, 100, 1000], at: toX }),
+  ...scaleLeft(plot.left, { values: [50, 100, 150, 200], at: toY }),
 ]
 
 /** Price of one part over the quantity of the order: set-up shared by all parts, and what each part costs. */

@@ -8,6 +8,8 @@ import {
   line,
   type Primitive,
   point,
+  scaleBelow,
+  scaleLeft,
   textBlock,
   toned,
 } from './kit/index.ts'
@@ -43,17 +45,12 @@ const at = (actual: number, proposal: number) =>
   point(origin.x + actual * scale, origin.y - proposal * scale)
 
 function axes(): Primitive[] {
-  const ticks = [20, 40, 60, 80, 100]
-  const small = { height: 2.5 }
+  const values = [20, 40, 60, 80, 100]
   return [
     ...flowArrow(point(origin.x, origin.y), at(most + 6, 0)),
     ...flowArrow(point(origin.x, origin.y), at(0, most)),
-    ...ticks.flatMap((tick) => [
-      line('narrow', at(tick, 0).x, origin.y, at(tick, 0).x, origin.y + 1.5),
-      lettering(String(tick), at(tick, 0).x, origin.y + 5, { ...small, anchor: 'middle' }),
-      line('narrow', origin.x - 1.5, at(0, tick).y, origin.x, at(0, tick).y),
-      lettering(String(tick), origin.x - 2.5, at(0, tick).y + 1.25, { ...small, anchor: 'end' }),
-    ]),
+    ...scaleBelow(origin.y, { values, at: (value) => at(value, 0).x }),
+    ...scaleLeft(origin.x, { values, at: (value) => at(0, value).y }),
   ]
 }
 

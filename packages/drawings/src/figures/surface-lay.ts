@@ -1,12 +1,12 @@
 import {
   circle,
+  corners,
   defineFigure,
   dot,
   type FigureItem,
   hatch,
   lettering,
   line,
-  type Point,
   type Primitive,
   point,
   polar,
@@ -18,13 +18,6 @@ const tile = { width: 22, height: 15 }
 
 type Pattern = (x: number, y: number) => Primitive[]
 
-const corners = (x: number, y: number): Point[] => [
-  point(x, y),
-  point(x + tile.width, y),
-  point(x + tile.width, y + tile.height),
-  point(x, y + tile.height),
-]
-
 const steps = (count: number) => Array.from({ length: count }, (_, i) => i + 1)
 
 const parallel: Pattern = (x, y) =>
@@ -34,8 +27,8 @@ const perpendicular: Pattern = (x, y) =>
   steps(10).map((i) => line('narrow', x + i * 2, y, x + i * 2, y + tile.height))
 
 const crossed: Pattern = (x, y) => [
-  ...hatch([corners(x, y)], 2.4, 1),
-  ...hatch([corners(x, y)], 2.4, -1),
+  ...hatch([corners(x, y, tile.width, tile.height)], 2.4, 1),
+  ...hatch([corners(x, y, tile.width, tile.height)], 2.4, -1),
 ]
 
 /** Strokes in directions without order; the list is fixed, so that every drawing is the same. */

@@ -8,6 +8,8 @@ import {
   type Primitive,
   point,
   polyline,
+  scaleBelow,
+  scaleLeft,
   type Tone,
   toned,
 } from './kit/index.ts'
@@ -40,21 +42,14 @@ const percentile = (times: readonly number[], share: number): number =>
   times[Math.ceil(share * times.length) - 1] ?? 0
 
 function axes(): Primitive[] {
-  const small = { height: 2.5 }
   return [
     ...flowArrow(point(origin.x, origin.y), point(107, origin.y)),
     line('symbol', origin.x, origin.y, origin.x, levelOf(1) - 2),
-    ...[1, 2, 4, 8, 16, 32, 64].flatMap((hours) => [
-      line('narrow', placeOf(hours), origin.y, placeOf(hours), origin.y + 1.5),
-      lettering(String(hours), placeOf(hours), origin.y + 5, { ...small, anchor: 'middle' }),
-    ]),
-    ...[0, 50, 90, 100].flatMap((share) => [
-      line('narrow', origin.x - 1.5, levelOf(share / 100), origin.x, levelOf(share / 100)),
-      lettering(String(share), origin.x - 2.5, levelOf(share / 100) + 1.25, {
-        ...small,
-        anchor: 'end',
-      }),
-    ]),
+    ...scaleBelow(origin.y, { values: [1, 2, 4, 8, 16, 32, 64], at: placeOf }),
+    ...scaleLeft(origin.x, {
+      values: [0, 50, 90, 100],
+      at: (percent) => levelOf(percent / 100),
+    }),
   ]
 }
 

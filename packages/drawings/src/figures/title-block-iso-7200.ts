@@ -1,14 +1,13 @@
 import { flangeMass } from './flange/model.ts'
 import {
   area,
+  corners,
   defineFigure,
   type FigureItem,
   type FigureTools,
   lettering,
   line,
-  type Point,
   type Primitive,
-  point,
   projectionSymbol,
   rectangle,
   textWidth,
@@ -107,16 +106,12 @@ function additions(w: Words, mass: string): Cell[] {
   ]
 }
 
-function corners({ x, y, width, height }: Cell): Point[] {
-  return [point(x, y), point(x + width, y), point(x + width, y + height), point(x, y + height)]
-}
-
 function legend(w: Words): FigureItem[] {
   const y = bottom + 6
   const box = { x: left, y, width: 6, height: 4 }
   const next = left + 8.5 + textWidth(w.mandatory, 3) + 10
   return [
-    area('action', corners({ ...box, caption: '' })),
+    area('action', corners(box.x, box.y, box.width, box.height)),
     rectangle('narrow', box.x, box.y, box.width, box.height),
     lettering(w.mandatory, left + 8.5, y + 3.5, { height: 3 }),
     rectangle('narrow', next, y, 6, 4),
@@ -137,7 +132,7 @@ export const figure = defineFigure({
       ...projectionSymbol(1, 159, own + 5.6, 6),
       ...cells
         .filter(({ isMandatory }) => isMandatory)
-        .map((cell) => area('action', corners(cell))),
+        .map(({ x, y, width, height }) => area('action', corners(x, y, width, height))),
       ...drawn(cells),
       rectangle('wide', left, first, right - left, bottom - first),
       line('wide', left, second, right, second),

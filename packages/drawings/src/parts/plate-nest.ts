@@ -10,7 +10,7 @@ import {
 } from './plate-geometry.ts'
 
 /** What a laser cuts of one plate, by the kind of its callout on the drawing. */
-export interface CutContours {
+interface CutContours {
   readonly ink: readonly Primitive[]
   readonly bore: readonly Primitive[]
   readonly thread: readonly Primitive[]

@@ -10,16 +10,17 @@ import { drawingSpace } from './frame.ts'
 /** Width and height of the title block in mm (width after ISO 7200). */
 const titleBlockSize = { width: 180, height: 58 }
 
-interface Cell {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  readonly caption: string
-  readonly value?: string
-  readonly size?: number
-  readonly ref?: number
-}
+/** A cell: place in the block and size (mm), caption, and its value with lettering height and reference_id. */
+type Cell = readonly [
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  caption: string,
+  value?: string,
+  size?: number,
+  ref?: number,
+]
 
 const words = {
   DEU: {
@@ -81,55 +82,43 @@ const words = {
 const captionHeight = 1.8
 
 function drawCell(cell: Cell, origin: { x: number; y: number }): Primitive[] {
-  const { caption, value, size = 2.5, ref } = cell
-  const x = origin.x + cell.x
-  const y = origin.y + cell.y
+  const [left, top, width, height, caption, value, size = 2.5, ref] = cell
+  const x = origin.x + left
+  const y = origin.y + top
   const out: Primitive[] = [
-    rectangle('narrow', x, y, cell.width, cell.height),
+    rectangle('narrow', x, y, width, height),
     lettering(caption, x + 1.2, y + 1 + captionHeight, { height: captionHeight }),
   ]
   if (value !== undefined) {
-    out.push(
-      lettering(value, x + (size >= 5 ? 1.8 : 1.4), y + cell.height - 1.9, { height: size, ref }),
-    )
+    out.push(lettering(value, x + (size >= 5 ? 1.8 : 1.4), y + height - 1.9, { height: size, ref }))
   }
   return out
 }
 
 function cellsOf(data: SheetData, refs: MetadataRefs, mass: string): Cell[] {
   const w = words[data.language]
-  const cell = (
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    caption: string,
-    value?: string,
-    size?: number,
-    ref?: number,
-  ): Cell => ({ x, y, width, height, caption, value, size, ref })
   return [
-    cell(0, 0, 44, 15, w.tolerance),
-    cell(44, 0, 50, 15, w.surface),
-    cell(94, 0, 50, 15, w.edges),
-    cell(144, 0, 36, 15, w.projection),
-    cell(0, 15, 94, 10, w.material, data.material.text, 3.5, refs.material),
-    cell(94, 15, 28, 10, w.mass, mass, 3.5, refs.mass),
-    cell(122, 15, 22, 10, w.scale, data.scale, 3.5),
-    cell(144, 15, 20, 10, w.units, 'mm', 3.5, refs.units),
-    cell(164, 15, 16, 10, w.format, data.format, 3.5),
-    cell(0, 25, 30, 9, w.department, 'FA-ENG'),
-    cell(30, 25, 34, 9, w.part, data.partNumber, 2.5, refs.partNumber),
-    cell(64, 25, 30, 9, w.creator, 'FA-ENG'),
-    cell(94, 25, 34, 9, w.approver, 'FA-QM'),
-    cell(128, 25, 52, 9, w.type, w.typeValue),
-    cell(0, 34, 54, 24, w.owner),
-    cell(54, 34, 68, 24, w.title),
-    cell(122, 34, 58, 13, w.number, data.drawingNumber, 5, refs.drawingNumber),
-    cell(122, 47, 10, 11, w.revision, data.revision, 3.5),
-    cell(132, 47, 27, 11, w.date, data.date),
-    cell(159, 47, 9, 11, w.languageCode, w.language),
-    cell(168, 47, 12, 11, w.sheet, '1/1'),
+    [0, 0, 44, 15, w.tolerance],
+    [44, 0, 50, 15, w.surface],
+    [94, 0, 50, 15, w.edges],
+    [144, 0, 36, 15, w.projection],
+    [0, 15, 94, 10, w.material, data.material.text, 3.5, refs.material],
+    [94, 15, 28, 10, w.mass, mass, 3.5, refs.mass],
+    [122, 15, 22, 10, w.scale, data.scale, 3.5],
+    [144, 15, 20, 10, w.units, 'mm', 3.5, refs.units],
+    [164, 15, 16, 10, w.format, data.format, 3.5],
+    [0, 25, 30, 9, w.department, 'FA-ENG'],
+    [30, 25, 34, 9, w.part, data.partNumber, 2.5, refs.partNumber],
+    [64, 25, 30, 9, w.creator, 'FA-ENG'],
+    [94, 25, 34, 9, w.approver, 'FA-QM'],
+    [128, 25, 52, 9, w.type, w.typeValue],
+    [0, 34, 54, 24, w.owner],
+    [54, 34, 68, 24, w.title],
+    [122, 34, 58, 13, w.number, data.drawingNumber, 5, refs.drawingNumber],
+    [122, 47, 10, 11, w.revision, data.revision, 3.5],
+    [132, 47, 27, 11, w.date, data.date],
+    [159, 47, 9, 11, w.languageCode, w.language],
+    [168, 47, 12, 11, w.sheet, '1/1'],
   ]
 }
 

@@ -39,7 +39,7 @@ export function termSymbol(name: string): string {
   const svg =
     `<svg viewBox="${viewBoxOf(name)}" width="${width}" height="${height}" aria-hidden="true">` +
     `<g ${linePen()}>${markup(linesOf(name))}</g></svg>`
-  // It is sent as JSON, which would have to escape them.
+  // The markup is sent as JSON, where double quotes would have to be escaped.
   return svg.replaceAll('"', "'")
 }
 

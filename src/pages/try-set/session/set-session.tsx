@@ -25,7 +25,7 @@ export function SetSession({ title, store, add, tooMany }: SetSessionProps) {
   const { reader } = useSetWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useLeaveWarning(state.entries.size > 0)
-  // It replaces the element that had the focus.
+  // The session replaces the element that had the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const part = { store, state }
   return (
@@ -47,7 +47,7 @@ export function SetSession({ title, store, add, tooMany }: SetSessionProps) {
   )
 }
 
-/** The browser asks before it throws away what somebody has typed. */
+/** Makes the browser ask before it discards what the visitor has typed. */
 function useLeaveWarning(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../shared/i18n/locale.ts'
 import type { PageData } from '../../../../shared/page-data.ts'
 
 /** A line of words: where it stands, and what it says. */
-export interface Words extends Point {
+interface Words extends Point {
   text: string
 }
 

@@ -1,5 +1,5 @@
 import type { PDFDocument, PDFFont, PDFPage } from 'pdf-lib'
-import { inWinAnsi } from './plain-text.ts'
+import { inWinAnsi } from './win-ansi.ts'
 
 /** The table behind the sheets: a title, the heads of its columns, its rows. */
 export interface ListPage {

@@ -4,9 +4,9 @@ import { readDrawingFile } from '@firstangle/reader/node'
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { balloonedPdf } from './ballooned-pdf.ts'
-import { inWinAnsi } from './plain-text.ts'
 import { redactedPdf } from './redacted-pdf.ts'
 import { packPixels } from './strip-pixels.ts'
+import { inWinAnsi } from './win-ansi.ts'
 
 const sheet = { width: 210, height: 148 }
 const blank = { displayList: [], sheet }

@@ -35,8 +35,8 @@ export function viewSize(direction: Direction): { width: number; height: number 
   return { width: length, height }
 }
 
-/** Outline of the wall and the foot behind each other, `at` maps depth and height to the sheet. */
-function profile(at: (py: number, pz: number) => Point): Primitive {
+/** Outline seen from a side, wall and foot behind each other. `at` maps depth and height to the sheet. */
+function sideOutline(at: (py: number, pz: number) => Point): Primitive {
   const { depth, height, notch } = bracket
   const corners: [number, number][] = [
     [0, 0],
@@ -55,7 +55,8 @@ function profile(at: (py: number, pz: number) => Point): Primitive {
   )
 }
 
-function angle(at: (px: number, pz: number) => Point): Primitive {
+/** The L-shaped outline seen from the front. `at` maps length and height to the sheet. */
+function frontOutline(at: (px: number, pz: number) => Point): Primitive {
   const { length, height, foot, wall } = bracket
   const corners: [number, number][] = [
     [0, 0],
@@ -72,11 +73,12 @@ function angle(at: (px: number, pz: number) => Point): Primitive {
   )
 }
 
-function plan(x: number, y: number, direction: 'above' | 'below'): Primitive[] {
+/** View from above or below, with the edges of wall and notch that are visible from there. */
+function planView(x: number, y: number, direction: 'above' | 'below'): Primitive[] {
   const { length, depth, wall, notch, hole } = bracket
   const bottom = y + depth
   const hy = direction === 'above' ? bottom - hole.y : y + hole.y
-  const seen =
+  const visible =
     direction === 'above'
       ? [
           line('wide', x + wall, y, x + wall, bottom),
@@ -86,7 +88,7 @@ function plan(x: number, y: number, direction: 'above' | 'below'): Primitive[] {
       : []
   return [
     rectangle('wide', x, y, length, depth),
-    ...seen,
+    ...visible,
     circle('wide', x + hole.x, hy, hole.radius),
     ...centreCross(x + hole.x, hy, hole.radius, 1.5),
   ]
@@ -96,11 +98,11 @@ function plan(x: number, y: number, direction: 'above' | 'below'): Primitive[] {
 export function bracketView(direction: Direction, x: number, y: number): Primitive[] {
   const { width, height } = viewSize(direction)
   const [right, bottom] = [x + width, y + height]
-  if (direction === 'above' || direction === 'below') return plan(x, y, direction)
-  if (direction === 'front') return [angle((px, pz) => point(x + px, bottom - pz))]
-  if (direction === 'rear') return [angle((px, pz) => point(right - px, bottom - pz))]
+  if (direction === 'above' || direction === 'below') return planView(x, y, direction)
+  if (direction === 'front') return [frontOutline((px, pz) => point(x + px, bottom - pz))]
+  if (direction === 'rear') return [frontOutline((px, pz) => point(right - px, bottom - pz))]
   // From the left the front of the part is on the right; from the right it is on the left, and the foot is seen.
-  if (direction === 'left') return [profile((py, pz) => point(right - py, bottom - pz))]
+  if (direction === 'left') return [sideOutline((py, pz) => point(right - py, bottom - pz))]
   const top = bottom - bracket.foot
-  return [profile((py, pz) => point(x + py, bottom - pz)), line('wide', x, top, right, top)]
+  return [sideOutline((py, pz) => point(x + py, bottom - pz)), line('wide', x, top, right, top)]
 }

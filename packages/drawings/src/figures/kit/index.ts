@@ -18,7 +18,16 @@ export {
 } from '../../annotate/symbols.ts'
 export { boxOf, grow, union } from '../../boxes.ts'
 export type { Box, Pen, Point, Primitive } from '../../display-list.ts'
-export { arc, circle, line, point, polar, polyline, rectangle } from '../../display-list.ts'
+export {
+  arc,
+  circle,
+  corners,
+  line,
+  point,
+  polar,
+  polyline,
+  rectangle,
+} from '../../display-list.ts'
 export { arcPoints, hatch } from '../../hatch.ts'
 export { lettering, textWidth } from '../../lettering/lettering.ts'
 export { type Corner, outline, outlinePoints, slot } from '../../outline.ts'
@@ -51,6 +60,7 @@ export {
 } from './frames.ts'
 export { type HoleSection, holeSection, holeText } from './holes.ts'
 export { mirrored, moved, projectionLines, projectionSymbol } from './projection.ts'
+export { scaleBelow, scaleLeft } from './scales.ts'
 export { surfaceTexture } from './surface.ts'
 export { blockSize, centredBlock, legend, textBlock } from './text.ts'
 export {

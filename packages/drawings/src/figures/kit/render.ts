@@ -44,7 +44,7 @@ function body({ items }: FigureDrawing, grid: number): string {
   return group('fill="currentColor" fill-rule="evenodd"', areas) + linesOf(items)
 }
 
-/** Of drawings whose lines are written already: they are the same in the page and in the file. */
+/** Markup of lines that was written before: it is the same in the page and in the file. */
 const written = new WeakMap<readonly FigureItem[], string>()
 
 function linesOf(items: readonly FigureItem[]): string {

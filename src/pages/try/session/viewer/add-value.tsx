@@ -90,7 +90,7 @@ export function AddForm({ found, onAdd, onLeave }: AddFormProps) {
   const [isRefused, setIsRefused] = useState(false)
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
-    // Whoever has begun to write keeps what they wrote.
+    // Text that the visitor has begun to type is kept.
     const field = input.current
     if (field?.value !== '') return
     field.value = found.text

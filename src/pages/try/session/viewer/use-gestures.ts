@@ -72,7 +72,7 @@ export function useGestures(
       // A box keeps its click until the pointer really moves.
       if (moved > clickSlack) target.setPointerCapture(event.pointerId)
       if (other)
-        return window.move((viewport, view) => pinch(viewport, before, now, other, size, view))
+        return window.move((viewport, view) => pinch(viewport, { before, now, other }, size, view))
       if (event.pointerType === 'touch' && window.isWhole) return
       window.move((viewport, view) => panBy(viewport, delta, size, view))
     }
@@ -88,12 +88,17 @@ export function useGestures(
   }, [element])
 }
 
-/** Two fingers: the distance zooms, the middle between them moves. */
+/** A finger that moved, and the other one that stayed. */
+interface Fingers {
+  before: Point
+  now: Point
+  other: Point
+}
+
+/** A gesture of two fingers: their distance zooms, the middle between them moves the sheet. */
 function pinch(
   viewport: SheetWindow['viewport'],
-  before: Point,
-  now: Point,
-  other: Point,
+  { before, now, other }: Fingers,
   sheet: SheetSize,
   view: ViewSize,
 ) {

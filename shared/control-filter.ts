@@ -1,4 +1,4 @@
-import { matchesFilter } from '../text-filter.ts'
+import { matchesFilter } from './text-filter.ts'
 
 /** What the table is filtered by. An empty text is no filter. */
 export interface PackFilter {

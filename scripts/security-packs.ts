@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content } from '../../server/content/queries.ts'
-import { plainAnswer } from '../../server/rendering/security-pack/plain-control.ts'
+import type { Content } from '../server/content/queries.ts'
+import { plainAnswer } from '../server/rendering/security-pack/plain-control.ts'
+import { packPdfName } from '../shared/addresses/file-paths.ts'
 import {
   type Control,
   controlCategories,
   type SecurityPackCopy,
-} from '../../shared/content/security-pack.ts'
-import { packPdfName } from '../../shared/downloads.ts'
-import { formatDate } from '../../shared/i18n/format.ts'
-import { type Locale, locales } from '../../shared/i18n/locale.ts'
-import { categoryOf } from '../../shared/security-pack/control-filter.ts'
-import { agreementPdf } from '../agreement/agreement-pdf.ts'
-import type { PrintedCopy } from '../agreement/blocks.ts'
+} from '../shared/content/security-pack.ts'
+import { categoryOf } from '../shared/control-filter.ts'
+import { formatDate } from '../shared/i18n/format.ts'
+import { type Locale, locales } from '../shared/i18n/locale.ts'
+import { agreementPdf } from './agreement/agreement-pdf.ts'
+import type { PrintedCopy } from './agreement/blocks.ts'
 
 /** Writes the security pack of each language as PDF into a folder. */
 export async function writePacks(content: Content, folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requestSource } from './same-origin.ts'
+import { requestSource } from './request-source.ts'
 
 const siteUrl = 'https://www.firstangle.example'
 

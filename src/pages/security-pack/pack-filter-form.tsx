@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SecurityPackCopy } from '../../../shared/content/security-pack.ts'
-import type { PackFilter } from '../../../shared/security-pack/control-filter.ts'
+import type { PackFilter } from '../../../shared/control-filter.ts'
 import { actionLook } from '../../components/action-link.tsx'
 import { LanguageField } from '../../navigation/language-field.tsx'
 

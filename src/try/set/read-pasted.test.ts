@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPasted } from './paste.ts'
+import { readPasted } from './read-pasted.ts'
 
 const drawings = [
   { id: 1, names: ['FA-1001-01', 'shaft.pdf'] },

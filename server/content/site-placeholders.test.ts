@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlaceholders } from './fictional-values.ts'
+import { readPlaceholders } from './site-placeholders.ts'
 
 function onlyValue(value: unknown) {
   return readPlaceholders({ contact: { value }, placeholders: ['contact.value'] } as object)[0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexIslands } from './files.ts'
+import { indexIslands } from './index-islands.ts'
 
 function Tabs() {
   return null

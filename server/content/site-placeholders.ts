@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { valueAt } from './value-at.ts'
 
 /** One value of `content/site.yaml` that an owner replaces before a launch. */
 export interface Placeholder {
@@ -26,19 +27,12 @@ export function readPlaceholders(site: { placeholders?: unknown }, locale?: Loca
     throw new Error('content/site.yaml lists no placeholders')
   }
   return paths.map((path: string) => {
-    const found = valueAt(site, path)
+    const found = valueAt(site, path.split('.'))
+    if (found === undefined) {
+      throw new Error(`content/site.yaml: placeholder ${path} does not exist`)
+    }
     return { path, value: textOf(found, locale), isFictional: fictional.test(textOf(found)) }
   })
-}
-
-function valueAt(site: object, path: string): unknown {
-  let value: unknown = site
-  for (const key of path.split('.')) {
-    const isInside = typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-    if (!isInside) throw new Error(`content/site.yaml: placeholder ${path} does not exist`)
-    value = (value as Record<string, unknown>)[key]
-  }
-  return value
 }
 
 /** Lists, languages and parts in one line; what an owner left out on purpose is `none`. */

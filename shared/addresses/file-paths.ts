@@ -1,4 +1,4 @@
-import type { Locale } from './i18n/locale.ts'
+import type { Locale } from '../i18n/locale.ts'
 
 /** Forms of the security pack beside its page. */
 export const packFileTypes = ['xlsx', 'csv', 'json', 'pdf'] as const
