@@ -22,10 +22,9 @@ export type StoreOptions = {
   /** With it, requests are kept by PostgreSQL and the data directory is left alone. */
   readonly databaseUrl?: string | undefined
   readonly log: Log
+  /** A PostgreSQL server that has not answered by then is waited for in the background. */
+  readonly startLimitMs?: number
 }
-
-/** A PostgreSQL server that has not answered by then is waited for in the background. */
-const startLimitMs = 2_000
 
 /**
  * Opens the store and brings its tables up to date. If it cannot work now (server down, disk full), the site starts
@@ -33,12 +32,13 @@ const startLimitMs = 2_000
  * StoreUnusable, with one line for the operator, when waiting would not help: a damaged file (left as it is), a
  * directory that cannot be used, a server that refuses the given user, a store that a later version has written.
  */
-export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Promise<Store> {
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { dataDir, databaseUrl, log, startLimitMs = 2_000 } = options
   const engine =
     databaseUrl === undefined ? sqliteEngine(dataDir) : postgresEngine(databaseUrl, log)
   const access = createAccess(engine, log)
   try {
-    await firstOpening(access, databaseUrl !== undefined)
+    await firstOpening(access, databaseUrl === undefined ? undefined : startLimitMs)
   } catch (error) {
     await access.close()
     throw error
@@ -95,16 +95,16 @@ export function storeOn(access: Access): Store {
   }
 }
 
-async function firstOpening(access: Access, mayBeSlow: boolean): Promise<void> {
+async function firstOpening(access: Access, limitMs: number | undefined): Promise<void> {
   const opening = access.open().catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw cannotSetUp(error)
     // An outage has been logged and may pass; later calls try again.
     if (error.cause instanceof StoreUnusable) throw error.cause
   })
-  if (!mayBeSlow) return opening
+  if (limitMs === undefined) return opening
   const waiting = new AbortController()
   try {
-    await Promise.race([opening, delay(startLimitMs, undefined, { signal: waiting.signal })])
+    await Promise.race([opening, delay(limitMs, undefined, { signal: waiting.signal })])
   } finally {
     waiting.abort()
   }

@@ -1,5 +1,5 @@
+import { expect, test } from '../browser/support/looking.ts'
 import { addressOf, home, languageNames, languageOn, locales, ui } from '../browser/support/site.ts'
-import { expect, test } from '../browser/support/test.ts'
 import { reach, visit } from '../browser/support/visit.ts'
 import { violations } from './support/axe.ts'
 import { clippedTexts, sidewaysOverflow } from './support/fit.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/support/looking.ts'
 import { addressOf, languageNames, locales, siteRoutes } from '../browser/support/site.ts'
-import { expect, test } from '../browser/support/test.ts'
 import { visit } from '../browser/support/visit.ts'
 import { faultsBesideColour, violations } from './support/axe.ts'
 import { clippedTexts, doubleText, overlappingTexts, sidewaysOverflow } from './support/fit.ts'

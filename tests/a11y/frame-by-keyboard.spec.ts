@@ -1,5 +1,5 @@
+import { expect, test } from '../browser/support/looking.ts'
 import { ui } from '../browser/support/site.ts'
-import { expect, test } from '../browser/support/test.ts'
 import { visit } from '../browser/support/visit.ts'
 
 test('header and footer are walked through with Tab', async ({ page, isMobile }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../browser/support/test.ts'
+import { expect, test } from '../browser/support/looking.ts'
 import { visit } from '../browser/support/visit.ts'
 import { faultsBesideColour, violations } from './support/axe.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from '../browser/support/looking.ts'
 import { addressOf, content, ui } from '../browser/support/site.ts'
-import { expect, test } from '../browser/support/test.ts'
 import { hydrated, visit } from '../browser/support/visit.ts'
 import { violations } from './support/axe.ts'
 import { sidewaysOverflow } from './support/fit.ts'

@@ -1,6 +1,7 @@
 import { fetchDocument } from './support/documents.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
+import { test as alone } from './support/test.ts'
 import { addressBar, holdClock, visit } from './support/visit.ts'
 
 const slug = 'us-amp-eu-technical-drawings'
@@ -75,20 +76,24 @@ test('a figure opens large as a file of its own, in the scheme of the visitor', 
   await expect(ink.first()).toHaveCSS('color', 'rgb(20, 24, 31)')
 })
 
-test('the link beside a heading leads to it and copies its address', {
-  tag: '@once',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visit(page, addressOf(path, 'de'))
-  const [, chapter] = content.article('blog', slug, 'de')?.toc ?? []
-  if (!chapter) throw new Error('the article has no chapters')
-  const link = page.getByRole('link', { name: chapter.text }).and(page.locator('[data-copy]'))
-  await holdClock(page)
-  await link.click()
-  expect(addressBar(page)).toBe(`${path}?lang=de#${chapter.id}`)
-  await expect(link).toContainText(content.wording('articles', 'de').linkCopied)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-})
+alone(
+  'the link beside a heading leads to it and copies its address',
+  {
+    tag: '@once',
+  },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visit(page, addressOf(path, 'de'))
+    const [, chapter] = content.article('blog', slug, 'de')?.toc ?? []
+    if (!chapter) throw new Error('the article has no chapters')
+    const link = page.getByRole('link', { name: chapter.text }).and(page.locator('[data-copy]'))
+    await holdClock(page)
+    await link.click()
+    expect(addressBar(page)).toBe(`${path}?lang=de#${chapter.id}`)
+    await expect(link).toContainText(content.wording('articles', 'de').linkCopied)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+  },
+)
 
 test.describe('an article on a phone', { tag: '@once' }, () => {
   test.use({ viewport: { width: 390, height: 844 } })

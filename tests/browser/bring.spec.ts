@@ -1,5 +1,5 @@
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, home, languageNames, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { reach, visit } from './support/visit.ts'
 
 /* What visitors bring from other pages to the booking page. */

@@ -1,6 +1,7 @@
 import { violations } from '../a11y/support/axe.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, languageOn, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
+import { test as alone } from './support/test.ts'
 import { holdClock, passMoment, visit } from './support/visit.ts'
 
 const path = '/try/callout'
@@ -160,13 +161,15 @@ test('signs come by button and keyboard, an example replaces what was typed', {
   await expect(page.getByRole('heading', { name: 'Ra 3.2' })).toBeVisible()
 })
 
-test('a link to a typed answer is copied', { tag: '@once' }, async ({ page, context }) => {
+alone('a link to a typed answer is copied', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, path)
   const { form, answer } = copy('en')
   await page.getByLabel(form.label, { exact: true }).fill('R5')
   await page.getByRole('radio', { name: form.inch }).check()
   await expect(page).toHaveURL(/q=R5&unit=inch$/)
+  // The address comes before the answer, which brings a button of its own.
+  await expect(page.locator('[data-part=answer]')).toContainText('"inch"')
   await holdClock(page)
   await page.getByRole('button', { name: answer.share }).click()
   await expect(page.getByRole('button', { name: answer.shared })).toBeVisible()

@@ -1,5 +1,5 @@
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 
 /** What each case study draws in its first screen. */
 const heads = {

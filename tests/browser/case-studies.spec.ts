@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fetchDocument } from './support/documents.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, type Locale, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 const slugs = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from './support/looking.ts'
 import { ui } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { reach, visit } from './support/visit.ts'
 
 const once = { tag: '@once' }

@@ -1,5 +1,5 @@
+import { expect, test } from './support/looking.ts'
 import { content } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 /* What stands beside the first words of pages that would be words only. */

@@ -1,8 +1,8 @@
 import { getDrawing } from '@firstangle/drawings'
 import type { Page } from '@playwright/test'
 import { decimalText } from '../../shared/i18n/decimal-text.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, home, languageOn, ui } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { hydrated, visit } from './support/visit.ts'
 
 const shaft = getDrawing('shaft')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { addressBar, reach, settledTop, visit } from './support/visit.ts'
 
 const path = '/use-cases/feasibility-analysis'

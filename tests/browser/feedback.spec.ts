@@ -1,5 +1,5 @@
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 
 /* Feedback at the end of a guide, as a visitor gives it whose browser runs no scripts. */
 

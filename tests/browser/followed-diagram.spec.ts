@@ -1,5 +1,5 @@
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 
 for (const locale of locales) {
   test(`without scripts a way through the system is followed in ${languageNames[locale]}`, {

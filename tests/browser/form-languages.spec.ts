@@ -1,7 +1,7 @@
 import type { FormId } from '../../shared/forms/form-definition.ts'
 import { FORM_KEY } from '../../shared/i18n/form-key.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, type Locale, languageNames, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { hydrated, visit } from './support/visit.ts'
 
 const fieldsOf = (locale: Locale, id: FormId) => content.wording('forms', locale).forms[id].fields

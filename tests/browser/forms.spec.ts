@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { FormId } from '../../shared/forms/form-definition.ts'
 import { violations } from '../a11y/support/axe.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, type Locale, languageNames, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { hydrated, visit } from './support/visit.ts'
 
 const words = (locale: Locale) => content.wording('forms', locale)

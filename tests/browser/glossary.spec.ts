@@ -1,7 +1,7 @@
 import { chunkOf } from './support/chunks.ts'
 import { fetchDocument } from './support/documents.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 const path = '/knowledge-base/glossary'

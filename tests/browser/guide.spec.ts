@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 const integration = '/documentation/integration'

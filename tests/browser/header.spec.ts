@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { dropdown } from './support/dropdown.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales, ui } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { addressBar, settledTop, visit } from './support/visit.ts'
 
 const wide = { width: 1440, height: 900 }

@@ -1,5 +1,5 @@
+import { expect, test } from './support/looking.ts'
 import { addressOf, languageNames, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 /** How tall the longest pages may be on a phone, px: what stood below each other is swiped, folded or chosen. */

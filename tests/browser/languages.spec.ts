@@ -1,6 +1,6 @@
 import { fetchDocument } from './support/documents.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, home, languageNames, locales, localisedRoutes, ui } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { addressBar, reach, settledTop, visit } from './support/visit.ts'
 
 const other = { en: 'de', de: 'en' } as const

@@ -3,8 +3,8 @@ import { FORM_KEY } from '../../shared/i18n/form-key.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
 import { sitePages } from '../../shared/pages.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales, plain, ui } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 /** Values of site.yaml that are still fictional: none once an operator has filled it in. */

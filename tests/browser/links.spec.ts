@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type FetchedDocument, fetchDocument } from './support/documents.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, languageNames, locales, localisedRoutes } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 
 /** A document of the site, by its address without hash. */
 type Pages = Map<string, FetchedDocument>

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type DocumentFacts, fetchDocument } from './support/documents.ts'
+import { expect, test } from './support/looking.ts'
 import {
   addressOf,
   content,
@@ -9,7 +10,6 @@ import {
   localisedRoutes,
   siteRoutes,
 } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 
 /** SPEC section 5: title length; section 5 "noindex". */
 const maxTitle = 59

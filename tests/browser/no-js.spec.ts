@@ -1,4 +1,5 @@
 import { fetchDocument } from './support/documents.ts'
+import { expect, test } from './support/looking.ts'
 import {
   addressOf,
   content,
@@ -8,7 +9,6 @@ import {
   plain,
   ui,
 } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 
 test.describe('without scripts', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })

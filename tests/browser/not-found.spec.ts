@@ -1,6 +1,7 @@
 import { fetchDocument } from './support/documents.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales, ui } from './support/site.ts'
-import { expect, test } from './support/test.ts'
+import { test as alone } from './support/test.ts'
 import { addressBar, navigateTo, visit } from './support/visit.ts'
 
 // The browser itself writes a line about a document that was answered with 404.
@@ -97,16 +98,20 @@ for (const locale of locales) {
 }
 
 for (const path of ['/pricng?a=1', '/blog/no-such-post', '/blog?page=999', '/no%5Esuch%20page']) {
-  test(`${path} keeps its address, and what is shown needs nothing more`, {
-    tag: '@once',
-  }, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await visit(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(addressBar(page)).toBe(path)
-    expect(asked.filter((name) => name.endsWith('.json') && name !== '/version.json')).toEqual([])
-  })
+  alone(
+    `${path} keeps its address, and what is shown needs nothing more`,
+    {
+      tag: '@once',
+    },
+    async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await visit(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(addressBar(page)).toBe(path)
+      expect(asked.filter((name) => name.endsWith('.json') && name !== '/version.json')).toEqual([])
+    },
+  )
 }
 
 test('the title is the one of the specification', { tag: '@once' }, async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales, plain } from './support/site.ts'
-import { expect, test } from './support/test.ts'
+import { test as alone } from './support/test.ts'
 import { addressBar, reach, settledTop, visit } from './support/visit.ts'
 
 type Locale = (typeof locales)[number]
@@ -188,33 +189,35 @@ test('each invoice can be had as XRechnung and as ZUGFeRD, without scripts, too'
   await context.close()
 })
 
-test('three invoices and what they assume are printed on one A4 page', { tag: '@once' }, async ({
-  page,
-}) => {
-  const { simulator: copy, hero } = pricing('de')
-  // The dialog of a real print would stop the test; what the button prepares stays until the page is printed.
-  await page.addInitScript(() => {
-    window.print = () => undefined
-  })
-  await visit(page, addressOf('/pricing?start=2027-01-15&pages=1000000', 'de'))
-  const { section, pages } = simulator(page, 'de')
-  await reach(pages)
-  await section.getByRole('button', { name: copy.print }).click()
+alone(
+  'three invoices and what they assume are printed on one A4 page',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { simulator: copy, hero } = pricing('de')
+    // The dialog of a real print would stop the test; what the button prepares stays until the page is printed.
+    await page.addInitScript(() => {
+      window.print = () => undefined
+    })
+    await visit(page, addressOf('/pricing?start=2027-01-15&pages=1000000', 'de'))
+    const { section, pages } = simulator(page, 'de')
+    await reach(pages)
+    await section.getByRole('button', { name: copy.print }).click()
 
-  await page.emulateMedia({ media: 'print' })
-  await expect(section.getByText(copy.printTitle)).toBeVisible()
-  await expect(section.getByRole('table')).toHaveCount(3)
-  for (const table of await section.getByRole('table').all()) await expect(table).toBeVisible()
-  await expect(section.getByText(plain(copy.assumptions[2] ?? []))).toBeVisible()
-  await expect(page.getByText(hero.title)).toBeHidden()
-  await expect(pages).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(section.getByText(copy.printTitle)).toBeVisible()
+    await expect(section.getByRole('table')).toHaveCount(3)
+    for (const table of await section.getByRole('table').all()) await expect(table).toBeVisible()
+    await expect(section.getByText(plain(copy.assumptions[2] ?? []))).toBeVisible()
+    await expect(page.getByText(hero.title)).toBeHidden()
+    await expect(pages).toBeHidden()
 
-  const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
-  const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
-  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
-  // Printing over, the page is whole again.
-  await expect(page.locator('html')).not.toHaveAttribute('data-print')
-})
+    const margin = { top: '15mm', right: '15mm', bottom: '15mm', left: '15mm' }
+    const pdf = (await page.pdf({ format: 'A4', margin })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    // Printing over, the page is whole again.
+    await expect(page.locator('html')).not.toHaveAttribute('data-print')
+  },
+)
 
 test('the names of the plans stay in view while a plan is read', async ({ page, isMobile }) => {
   await visit(page, '/pricing#premium')

@@ -1,6 +1,6 @@
+import { expect, test } from './support/looking.ts'
 import { sheetsOf } from './support/printed-sheets.ts'
 import { addressOf, content, languageNames, locales, ui } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 /* On paper every page is a drawing sheet: A4, with a title block on each sheet. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales, ui } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { addressBar, settledTop, visit } from './support/visit.ts'
 
 const path = '/use-cases/accelerated-quoting'

@@ -1,6 +1,6 @@
 import { violations } from '../a11y/support/axe.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, languageOn, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 const fits = '/reference/iso-fits'

@@ -1,7 +1,7 @@
 import { integrationMapping } from '../../src/generated/integration-mapping.ts'
 import { sidewaysOverflow } from '../a11y/support/fit.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 const pages = ['security', 'partners', 'integrations'] as const

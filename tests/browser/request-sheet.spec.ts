@@ -1,5 +1,5 @@
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 /* Contact and trial: the title block of the drawing beside the form is filled in as somebody types. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { chunkOf } from './support/chunks.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, home, languageNames, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
+import { test as alone } from './support/test.ts'
 import { addressBar, holdClock, reach, settledTop, visit } from './support/visit.ts'
 
 type Locale = 'en' | 'de'
@@ -199,9 +200,9 @@ for (const locale of locales) {
   })
 
   test.describe(`sharing a result in ${languageNames[locale]}`, () => {
-    test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+    alone.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('copies a link that restores it', async ({ page }) => {
+    alone('copies a link that restores it', async ({ page }) => {
       const { section, input } = await open(page, locale)
       await input('drawingsPerMonth').fill('400')
       await expect.poll(() => addressBar(page)).toContain('drawings=400')

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { violations } from '../a11y/support/axe.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, type Locale, locales, ui } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { frameListens, visit } from './support/visit.ts'
 
 function placesOfIndex(locale: Locale) {

@@ -1,6 +1,6 @@
 import { fetchDocument } from './support/documents.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, languageNames, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 
 /** What SPEC 1, 5, 8 and 9 state, as a visitor would look for it with the browser's own search: by path, then language. */
 const stated = {

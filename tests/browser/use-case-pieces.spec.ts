@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { chunkOf } from './support/chunks.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { hydrated, reach, visit } from './support/visit.ts'
 
 const supplier = content.page('use-case-supplier-matching', 'de')

@@ -1,5 +1,5 @@
+import { expect, test } from './support/looking.ts'
 import { addressOf, content, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 
 /** What each use case draws below its first words, and what of it is there to be read. */
 const stages = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sitePages } from '../../shared/pages.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf, locales } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 /** Pages with tables of many columns or of paths, or with lists in narrow cells. */

@@ -52,7 +52,10 @@ describe('a page that the server cannot render', () => {
     expect(body).toContain(`href="${imprint}"`)
     expect(body).not.toContain('Deliberate')
     // The log writes in blocks.
-    await vi.waitFor(() => expect(site.output()).toContain('Deliberate failure of /pricing'), 5000)
+    await vi.waitFor(
+      () => expect(site.output()).toContain('Deliberate failure of /pricing'),
+      30_000,
+    )
     for (const [, file] of body.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)) {
       expect((await fetch(site.origin + file)).status).toBe(200)
     }
@@ -107,7 +110,7 @@ test('the shell asks again, and keeps its words as long as the page cannot be re
       if (new URL(response.url()).pathname === '/pricing') asked.push(response.status())
     })
     await page.goto(`${brokenSite.origin}/pricing`)
-    await vi.waitFor(() => expect(asked).toEqual([500, 500]), 5_000)
+    await vi.waitFor(() => expect(asked).toEqual([500, 500]), 30_000)
     await page.waitForTimeout(500)
     await expectShell(page)
   })

@@ -1,6 +1,6 @@
 import { evenLetters } from '../browser/support/even-letters.ts'
+import { expect, test } from '../browser/support/looking.ts'
 import { addressOf, languageOn, type PageId, sitePages } from '../browser/support/site.ts'
-import { expect, test } from '../browser/support/test.ts'
 import { visit } from '../browser/support/visit.ts'
 
 /*

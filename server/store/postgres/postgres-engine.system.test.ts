@@ -125,7 +125,9 @@ test('starts while the server is silent, and heals by itself', async () => {
   const proxy = await cuttableProxy(await postgresUrl())
   await proxy.restore()
   proxy.freeze()
-  const store = await openFor({ dataDir: '/nowhere', databaseUrl: proxy.url })
+  // As long as a start waits.
+  const startLimitMs = undefined
+  const store = await openFor({ dataDir: '/nowhere', databaseUrl: proxy.url, startLimitMs })
   await expect(store.submit(aSubmission())).rejects.toMatchObject(unavailable)
   proxy.thaw()
   await vi.waitFor(

@@ -21,9 +21,12 @@ export function temporaryDirectory(): string {
   return directory
 }
 
+/** On a busy machine a server takes longer than a start waits for one. */
+const startLimitMs = 60_000
+
 /** Opens a store that is closed after the test. */
 export async function openFor(place: StorePlace, log = silent): Promise<Store> {
-  const store = await openStore({ ...place, log })
+  const store = await openStore({ startLimitMs, ...place, log })
   onTestFinished(() => store.close())
   return store
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 
 /** What a document says about itself and where it leads. */
@@ -30,18 +33,43 @@ export type FetchedDocument = DocumentFacts & { status: number }
 
 const fetched = new Map<string, FetchedDocument>()
 
-/** Fetches and parses a page, whose address must be its last; each worker does so once. */
+/** Fetches and parses a page, whose address must be its last; of all workers one does so, and the others read what it found. */
 export async function fetchDocument(
   request: APIRequestContext,
   page: Page,
   address: string,
 ): Promise<FetchedDocument> {
-  const known = fetched.get(address)
-  if (known) return known
-  const answer = await request.get(address, { maxRedirects: 0 })
-  const found = { status: answer.status(), ...(await readDocument(page, await answer.text())) }
+  const found =
+    fetched.get(address) ?? readFound(address) ?? (await fetchNew(request, page, address))
   fetched.set(address, found)
   return found
+}
+
+async function fetchNew(
+  request: APIRequestContext,
+  page: Page,
+  address: string,
+): Promise<FetchedDocument> {
+  const answer = await request.get(address, { maxRedirects: 0 })
+  const found = { status: answer.status(), ...(await readDocument(page, await answer.text())) }
+  // Renamed when it is whole: another worker may look for it meanwhile.
+  const file = fileOf(address)
+  const part = `${file}.${process.pid}`
+  writeFileSync(part, JSON.stringify(found))
+  renameSync(part, file)
+  return found
+}
+
+function readFound(address: string): FetchedDocument | undefined {
+  const file = fileOf(address)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** In the folder of this run (serve-build.ts). */
+function fileOf(address: string): string {
+  const folder = process.env.TEST_DOCUMENTS
+  if (!folder) throw new Error('TEST_DOCUMENTS is not set: serve-build.ts has not run')
+  return join(folder, createHash('sha256').update(address).digest('hex'))
 }
 
 function parse(html: string): DocumentFacts {

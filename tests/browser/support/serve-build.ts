@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { removeFolder } from '../../../server/testing/remove-folder.ts'
@@ -9,17 +9,21 @@ const root = join(import.meta.dirname, '../../..')
 
 /** Serves `dist/` on a free port for all browser tests; gives the function that ends it. */
 export async function serveBuild(): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'firstangle-browser-'))
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  const folder = mkdtempSync(join(tmpdir(), 'firstangle-browser-'))
+  const DATA_DIR = join(folder, 'data')
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR, LOG_LEVEL: 'warn' }
   const server = spawn('node', ['scripts/serve.mjs'], { cwd: root, env })
   process.env.TEST_ORIGIN = await originOf(server)
+  // What one worker has read of the site, for the others (documents.ts).
+  process.env.TEST_DOCUMENTS = join(folder, 'documents')
+  mkdirSync(process.env.TEST_DOCUMENTS)
   return async () => {
     if (server.exitCode === null) {
       const ended = once(server, 'exit')
       server.kill('SIGTERM')
       await ended
     }
-    removeFolder(dataDir)
+    removeFolder(folder)
   }
 }
 

@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Request,
+  type WebError,
+} from '@playwright/test'
 
 export { expect }
 
@@ -12,11 +19,26 @@ interface Fixtures {
   problems: string[]
 }
 
+interface Kept {
+  /** Contexts that `./looking.ts` keeps, by their options. Here, so that its tests share their workers with all others. */
+  keptContexts: Map<string, BrowserContext>
+}
+
 /**
  * Playwright's test against the served build. It fails when a page writes an error or a warning to the console, throws,
  * breaks the content security policy or asks another origin for anything.
  */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, Kept>({
+  keptContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from a pattern
+    async ({}, use) => {
+      const contexts = new Map<string, BrowserContext>()
+      await use(contexts)
+      for (const context of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+
   expectedProblems: [undefined, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from a pattern
@@ -29,8 +51,9 @@ export const test = base.extend<Options & Fixtures>({
   problems: [
     async ({ context, baseURL, expectedProblems }, use) => {
       const problems: string[] = []
-      await watch(context, baseURL ?? '', problems)
+      const stop = await watch(context, baseURL ?? '', problems)
       await use(problems)
+      stop()
       const unexpected = problems.filter((each) => !expectedProblems?.test(each))
       expect(unexpected, 'problems the pages showed').toEqual([])
     },
@@ -38,27 +61,38 @@ export const test = base.extend<Options & Fixtures>({
   ],
 })
 
-/** Collects the problems of all pages of a context; for a context that a test makes itself, too. */
+/** Contexts whose pages tell of what breaks the policy. */
+const told = new WeakSet<BrowserContext>()
+
+/** Collects the problems of all pages of a context, until it is stopped; for a context that a test makes itself, too. */
 export async function watch(
   context: BrowserContext,
   origin: string,
   problems: string[],
-): Promise<void> {
-  context.on('console', (message) => {
+): Promise<() => void> {
+  const onConsole = (message: ConsoleMessage) => {
     const type = message.type()
     if (type === 'error' || type === 'warning') problems.push(`console ${type}: ${message.text()}`)
-  })
-  context.on('weberror', (error) => {
+  }
+  const onError = (error: WebError) => {
     problems.push(`page error: ${error.error().stack || error.error()}`)
-  })
-  context.on('request', (request) => {
+  }
+  const onRequest = (request: Request) => {
     const { protocol, origin: asked } = new URL(request.url())
     const isLocal = protocol === 'data:' || protocol === 'blob:' || asked === origin
     if (!isLocal) problems.push(`request to another origin: ${request.url()}`)
-  })
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      console.error(`content security policy: ${violatedDirective} blocked ${blockedURI}`)
-    })
+  }
+  context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
+  if (!told.has(context)) await context.addInitScript(tellViolations)
+  told.add(context)
+  return () => {
+    context.off('console', onConsole).off('weberror', onError).off('request', onRequest)
+  }
+}
+
+/** Runs in each page. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`content security policy: ${violatedDirective} blocked ${blockedURI}`)
   })
 }
