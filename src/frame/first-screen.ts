@@ -21,18 +21,21 @@ interface Events {
 /**
  * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, or until
  * the visitor does something. Whoever follows a link to a part of the page, reloads it or comes back to it gets all of
- * it at once.
+ * it at once; a page that is rendered ahead is whole before its visit.
  *
  * @returns a function that lays the rest out at once
  */
 export function paintFirstScreenOnly({ painted, faced, first }: Events): () => void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate' || location.hash) return () => {}
+  const isAhead = document.prerendering
+  // Otherwise the visitor would wait for this layout.
+  if (isAhead) faced.then(() => document.body.offsetHeight)
+  if (isAhead || visit?.type !== 'navigate' || location.hash) return () => {}
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
   document.adoptedStyleSheets = [sheet]
   const bringIn = () => {
-    document.adoptedStyleSheets = []
+    sheet.disabled = true
   }
   painted.then(() => {
     faced.then(bringIn)

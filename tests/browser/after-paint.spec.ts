@@ -127,6 +127,15 @@ test('a page is laid out whole at once for a visitor who comes back @once', asyn
   expect(await wasLaidOutOnArrival(page)).toBe(true)
 })
 
+test('a page that is rendered ahead of its visit is laid out whole at once @once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => true })
+  })
+  await lookOnArrival(page)
+  await page.goto('/')
+  expect(await wasLaidOutOnArrival(page)).toBe(true)
+})
+
 test('a sheet inside a drawing far down is fetched when it comes near @once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
