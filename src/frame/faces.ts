@@ -11,12 +11,11 @@ export async function addFaces(href: string): Promise<void> {
   link.href = href
   // Only its rules are read.
   link.media = 'not all'
-  const settled = new Promise((done) => {
+  await new Promise((done) => {
     link.onload = link.onerror = done
+    document.head.append(link)
   })
-  document.head.append(link)
-  await settled
-  const faces = [...(link.sheet?.cssRules ?? [])].map((rule) => faceOf(rule as CSSFontFaceRule))
+  const faces = Array.from((link.sheet?.cssRules ?? []) as CSSFontFaceRule[], faceOf)
   await Promise.allSettled(faces.map((face) => face.load()))
   const keep = placeOfTarget()
   for (const face of faces) if (face.status === 'loaded') document.fonts.add(face)

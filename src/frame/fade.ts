@@ -1,12 +1,13 @@
 /**
  * A page fades only into another form of itself, such as its other language. Fading into another page would delay its
- * heading, since browsers take a picture of both pages first (docs/decisions/0017).
+ * heading, since browsers take a picture of both pages first (docs/decisions/0017). So the page takes back its consent, and
+ * gives it again where a visitor stays.
  */
 export function fadeInPlaceOnly(): void {
-  addEventListener('pageswap', ({ activation, viewTransition }) => {
-    // WebKit reports a skipped transition as an error of this page, as when a visitor goes on at once.
-    viewTransition?.ready.catch(() => {})
-    const { pathname } = new URL(activation?.entry.url ?? location.href)
-    if (pathname !== location.pathname) viewTransition?.skipTransition()
+  const still = new CSSStyleSheet()
+  still.replaceSync('@view-transition{navigation:none}')
+  document.adoptedStyleSheets.push(still)
+  window.navigation?.addEventListener('navigate', ({ destination }) => {
+    still.disabled = new URL(destination.url).pathname === location.pathname
   })
 }

@@ -2,12 +2,17 @@
  * Applies to what may be below the first screen: sections, the blocks of a text, the footer. The margin keeps bands visible that
  * are wider than their section. The heights are guesses that only the scroll bar shows, until the rest is laid out: low for
  * blocks of a text, of which the first screen holds several, high for sections, of which it holds one or two.
+ *
+ * @param first of the siblings that are left out
  */
-const rules =
-  '.section,article section,.prose>*,.page-footer{content-visibility:auto;contain-intrinsic-height:30rem;overflow-clip-margin:100vw}.section{contain-intrinsic-height:150vh}'
+const rules = (first: number) =>
+  `:where(.section,article section,.prose>*):nth-child(n+${first}),.page-footer{content-visibility:auto;contain-intrinsic-height:30rem;overflow-clip-margin:100vw}.section{contain-intrinsic-height:150vh}`
 
 /** How long the rest waits for the web fonts: laid out before they arrive, it would be laid out twice. */
 const longestWaitMs = 500
+
+/** Whatever stands further back among its siblings comes with the last turn. */
+const lastTurn = 32
 
 interface Events {
   /** The first screen has been painted. */
@@ -19,25 +24,36 @@ interface Events {
 }
 
 /**
- * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, or until
- * the visitor does something. Whoever follows a link to a part of the page, reloads it or comes back to it gets all of
- * it at once.
+ * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, and brings
+ * it in by turns then; at once, if the visitor does something. Whoever follows a link to a part of the page, reloads it or comes back to it gets all of
+ * it at once; a page that is rendered ahead is whole before its visit.
  *
  * @returns a function that lays the rest out at once
  */
 export function paintFirstScreenOnly({ painted, faced, first }: Events): () => void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type !== 'navigate' || location.hash) return () => {}
+  const isAhead = (document as { prerendering?: boolean }).prerendering
+  // Otherwise the visitor would wait for this layout.
+  if (isAhead) faced.then(() => document.body.offsetHeight)
+  if (isAhead || visit?.type !== 'navigate' || location.hash) return () => {}
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(rules)
+  sheet.replaceSync(rules(1))
   document.adoptedStyleSheets = [sheet]
   const bringIn = () => {
-    document.adoptedStyleSheets = []
+    sheet.disabled = true
   }
-  painted.then(() => {
-    faced.then(bringIn)
-    setTimeout(bringIn, longestWaitMs)
-  })
+  // All of it at once would block a phone for more than 100 ms.
+  const bringInFrom = (next: number) =>
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (next > lastTurn) return bringIn()
+        sheet.replaceSync(rules(next))
+        bringInFrom(next * 2)
+      }),
+    )
+  painted
+    .then(() => Promise.race([faced, new Promise((done) => setTimeout(done, longestWaitMs))]))
+    .then(() => bringInFrom(4))
   first.then(bringIn)
   addEventListener('scroll', bringIn, { once: true })
   return bringIn

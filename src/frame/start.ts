@@ -26,14 +26,11 @@ firstVisit(window, isFollowed)
 /** Waited for after the load event, in a browser that reports no paint. */
 const untoldPaintMs = 400
 
-const parsed = new Promise<void>((done) => {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => done())
-  else done()
-})
+const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
 /** Never in the background, nor in a page that is rendered ahead of its visit. */
 const painted = new Promise<void>((done) => {
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) done()
+    if (list.getEntriesByName('first-contentful-paint')[0]) done()
   }).observe({ type: 'paint', buffered: true })
   // Firefox reports no paint where the page opens scrolled down. Others report it some time after two frames: what is
   // asked for in between would compete with the paint.

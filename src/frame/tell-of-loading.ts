@@ -8,7 +8,7 @@ const noticeMs = 150
 /** Shows a notice where the page of a followed link is slow to arrive (SPEC section 8 "Loading"). */
 export function tellOfLoading(): void {
   let timer: ReturnType<typeof setTimeout>
-  let notice: Element | null = null
+  let notice: Element | null | undefined
   function end() {
     clearTimeout(timer)
     notice?.remove()

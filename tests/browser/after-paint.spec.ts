@@ -81,6 +81,19 @@ function lookOnArrival(page: Page) {
 const wasLaidOutOnArrival = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.onArrival === 'visible')
 
+/** Runs in the page: stores how many sections may be laid out, whenever a frame is drawn in which they have become more. */
+function noteTurns() {
+  const turns: number[] = []
+  function note() {
+    const parts = [...document.querySelectorAll('main > .section')]
+    const whole = parts.filter((part) => getComputedStyle(part).contentVisibility === 'visible')
+    if (parts.length > 0 && whole.length !== turns.at(-1)) turns.push(whole.length)
+    sessionStorage.setItem('turns', JSON.stringify(turns))
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+}
+
 /** Assistive technology finds headings and tables only of parts that are laid out. */
 const isWhole = (page: Page) =>
   page.evaluate(() =>
@@ -96,6 +109,16 @@ test('the rest of a page is laid out after the first screen is painted @once', a
   await page.goto('/')
   expect(await wasLaidOutOnArrival(page)).toBe(false)
   await expect.poll(() => isWhole(page)).toBe(true)
+})
+
+test('it is laid out by turns, from the top down @once', async ({ page }) => {
+  await page.addInitScript(noteTurns)
+  await page.goto('/')
+  await expect.poll(() => isWhole(page)).toBe(true)
+  const turns = await page.evaluate(() => JSON.parse(sessionStorage.getItem('turns') ?? '[]'))
+  expect(turns).toEqual(turns.toSorted((one: number, other: number) => one - other))
+  // What is laid out at first, whole sections in between, and all of the page.
+  expect(turns.length).toBeGreaterThan(3)
 })
 
 test('it is laid out even if the fonts do not arrive @once', async ({ page }) => {
@@ -124,6 +147,17 @@ test('a page is laid out whole at once for a visitor who comes back @once', asyn
   await lookOnArrival(page)
   await page.goto('/')
   await page.reload()
+  expect(await wasLaidOutOnArrival(page)).toBe(true)
+})
+
+test('a page that is rendered ahead of its visit is laid out whole at once @once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => true })
+  })
+  await lookOnArrival(page)
+  await page.goto('/')
   expect(await wasLaidOutOnArrival(page)).toBe(true)
 })
 

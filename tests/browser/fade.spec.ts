@@ -21,14 +21,19 @@ test.describe('where motion is wanted', { tag: '@once' }, () => {
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL('/pricing')
     expect(await fades(page)).toBe('false')
+    // Nor was a picture of the page asked for that was left.
+    expect(await page.evaluate(() => sessionStorage.getItem('pictured'))).toBe('false')
   })
 })
 
-/** From now on each page notes, as it is shown, whether it fades in. */
+/** From now on each page notes whether it fades in, as it is shown, and whether it is pictured, as it is left. */
 async function noteFades(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
       document.documentElement.dataset.fades = String(viewTransition !== null)
+    })
+    addEventListener('pageswap', ({ viewTransition }) => {
+      sessionStorage.setItem('pictured', String(viewTransition !== null))
     })
   })
 }
