@@ -115,14 +115,31 @@ const refusals: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 }
 
-/** Answers what the HTTP parser refuses (framing conflicts, slow or oversized headers), then closes. */
+/**
+ * Answers what the HTTP parser refuses (framing conflicts, slow or oversized headers), then closes. A process that was held
+ * up finds clients slow whose message it has not read yet: they are judged once this turn of the loop has read it.
+ */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable || hasAnswered(socket)) {
+  if (error.code !== 'ERR_HTTP_REQUEST_TIMEOUT') {
+    refuseNow(error, socket)
+    return
+  }
+  const before = latest.get(socket)?.req
+  const wasComplete = before?.complete
+  setImmediate(() => {
+    const now = latest.get(socket)?.req
+    const isThere = now?.complete && (now !== before || !wasComplete)
+    if (!isThere) refuseNow(error, socket)
+  })
+}
+
+function refuseNow({ code = '' }: { code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable || hasAnswered(socket)) {
     socket.destroy()
     return
   }
   const lines = pairs(refusalHead).map(([name, value]) => `${name}: ${value}`)
-  const status = refusals[error.code ?? ''] ?? '400 Bad Request'
+  const status = refusals[code] ?? '400 Bad Request'
   const head = [`HTTP/1.1 ${status}`, ...lines, 'Connection: close', 'Content-Length: 0']
   socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy())
 }

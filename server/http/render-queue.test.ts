@@ -46,7 +46,8 @@ test('a request that would wait too long is refused, one for a vital page never'
 })
 
 test('a request that has waited too long is refused at its turn, one for a vital page is not', async () => {
-  const { make, begun, done } = workshop({ atOnce: 1, longestWaitMs: -1, holdMs: 60_000 })
+  const options = { atOnce: 1, longestWaitMs: -1, shortLine: 0, holdMs: 60_000 }
+  const { make, begun, done } = workshop(options)
   const first = make('a')
   const late = [make('b'), make('c')].map((page) => page.catch((error: Error) => error.name))
   const vital = make('vital', true)
@@ -59,6 +60,17 @@ test('a request that has waited too long is refused at its turn, one for a vital
   await turn()
   await done('next')
   expect([await next, begun]).toEqual(['next', ['a', 'vital', 'next']])
+})
+
+test('the last of a line are made, however long they have waited', async () => {
+  const options = { atOnce: 1, longestWaitMs: -1, shortLine: 2, holdMs: 60_000 }
+  const { make, begun, done } = workshop(options)
+  const names = ['a', 'b', 'c', 'd']
+  const all = names.map((name) => make(name).catch((error: Error) => error.name))
+  await turn()
+  for (const name of names) await done(name)
+  expect(await Promise.all(all)).toEqual(['a', 'RenderQueueFull', 'c', 'd'])
+  expect(begun).toEqual(['a', 'c', 'd'])
 })
 
 test('a page that waits for a store, or fails, holds nobody up', async () => {

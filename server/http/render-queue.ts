@@ -11,8 +11,10 @@ export type RenderQueueOptions = {
   readonly atOnce?: number
   /** Pages that may wait: two to three seconds of work. */
   readonly mostWaiting?: number
-  /** A request that has waited longer is refused when its turn comes: most visitors have left by then. */
+  /** A request that has waited longer is refused at its turn, if the line is long: most visitors have left by then. */
   readonly longestWaitMs?: number
+  /** So few are made however long they have waited: nobody behind them would gain by their refusal. */
+  readonly shortLine?: number
   /** A page that takes longer waits for a store rather than for the processor, so the next one may begin. */
   readonly holdMs?: number
 }
@@ -31,6 +33,7 @@ export function createRenderQueue({
   atOnce = 2,
   mostWaiting = 100,
   longestWaitMs = 5000,
+  shortLine = 8,
   holdMs = 250,
 }: RenderQueueOptions = {}) {
   const vital: Turn[] = []
@@ -45,7 +48,9 @@ export function createRenderQueue({
 
   function nextInTime(): Turn | undefined {
     const oldest = performance.now() - longestWaitMs
-    while (waiting[0] && waiting[0].since < oldest) waiting.shift()?.refuse(new RenderQueueFull())
+    while (waiting.length > shortLine && waiting[0] && waiting[0].since < oldest) {
+      waiting.shift()?.refuse(new RenderQueueFull())
+    }
     return waiting.shift()
   }
 

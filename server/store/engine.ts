@@ -18,7 +18,7 @@ export type Engine = {
    */
   open(): Promise<Connection>
   /**
-   * Throws StoreMoved when the files of an open connection have been moved or replaced. Called before each call and
+   * Throws StoreMoved when the files of an open connection are no longer what was opened. Called before each call and
    * after each commit: otherwise writes could be acknowledged and then lost.
    */
   confirm(connection: Connection): void
@@ -32,10 +32,13 @@ export type Engine = {
   close(): Promise<void>
 }
 
-/** The store's files were removed or replaced while they were open. The next call opens what is there then. */
+/**
+ * The store's files were removed or replaced while they were open, or can be written at last. The next call opens what is
+ * there then.
+ */
 export class StoreMoved extends Error {
   constructor(cause?: unknown) {
-    super('The files of the store were removed or replaced', { cause })
+    super('The files of the store are no longer those that were opened', { cause })
     this.name = 'StoreMoved'
   }
 }

@@ -11,33 +11,43 @@ type Member = {
 }
 
 /**
- * Transactions for an engine that writes one at a time. Everything asked for in one turn of the event loop shares one
- * COMMIT, because each COMMIT waits for the disk. Each piece of work has its own savepoint and can fail alone. It gets
- * its result only after the COMMIT, and once `confirm` has found the files in place.
+ * Transactions for an engine that writes one at a time. Everything asked for until a transaction begins shares its COMMIT,
+ * because each COMMIT waits for the disk, and because each beginning may wait for the lock of another process. Each piece
+ * of work has its own savepoint and can fail alone. It gets its result only after the COMMIT, and once `confirm` has found
+ * the files in place.
  */
 export function groupCommits(
   confirm: (connection: Connection) => void,
 ): <Result>(connection: Connection, work: Work<Result>) => Promise<Result> {
-  let waiting: Member[] = []
+  // By connection, since another one may be opened while work waits on the first.
+  const waiting = new Map<Connection, Member[]>()
+
+  function take(connection: Connection): Member[] {
+    const members = waiting.get(connection) ?? []
+    waiting.delete(connection)
+    return members
+  }
 
   async function commit(connection: Connection): Promise<void> {
-    const members = waiting
-    waiting = []
+    let members: Member[] | undefined
     try {
       await connection.transaction().execute(async (transaction) => {
+        members = take(connection)
         for (const { run } of members) await run(transaction)
       })
       confirm(connection)
-      for (const { settle } of members) settle()
+      for (const { settle } of members ?? []) settle()
     } catch (error) {
-      for (const { fail } of members) fail(error)
+      for (const { fail } of members ?? take(connection)) fail(error)
     }
   }
 
   return (connection, work) =>
     new Promise((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(commit, connection)
-      waiting.push(memberOf(work, resolve, reject))
+      const members = waiting.get(connection) ?? []
+      if (members.length === 0) setImmediate(commit, connection)
+      waiting.set(connection, members)
+      members.push(memberOf(work, resolve, reject))
     })
 }
 

@@ -88,7 +88,7 @@ test.each(removals)(
     expect(posts.refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
     expect(posts.refused.every(({ body }) => /@/.test(String(body.detail)))).toBe(true)
     expect(
-      site.output().match(/files of the store were removed or replaced/g)?.length,
+      site.output().match(/files of the store are no longer those/g)?.length,
     ).toBeGreaterThanOrEqual(3)
   },
   90_000,

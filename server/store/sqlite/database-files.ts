@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs'
+import { accessSync, constants, rmSync, statSync } from 'node:fs'
 
 /** The names under which SQLite finds a database: the file, its journal, and the index of the journal. */
 const endings = { file: '', journal: '-wal', index: '-shm' } as const
@@ -20,6 +20,16 @@ export function filesOf(file: string): DatabaseFiles {
 export function fileId(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false })
   return found && `${found.dev}:${found.ino}`
+}
+
+/** Whether this process may write a file: not on a volume that is mounted read-only. */
+export function isWritable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Whether the same three files lie there. */

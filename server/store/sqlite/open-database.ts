@@ -8,6 +8,8 @@ export type OpenDatabase = {
   readonly connection: Connection
   readonly database: DatabaseSync
   readonly files: DatabaseFiles
+  /** SQLite opens what it may not write for reading, and leaves it at that. */
+  readonly isWritable: boolean
 }
 
 /**

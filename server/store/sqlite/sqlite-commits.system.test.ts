@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createAccess } from '../access.ts'
 import { storeOn } from '../open-store.ts'
@@ -12,6 +13,7 @@ import { remoteStore } from '../testing/remote-store.ts'
 import { aCall, aDelivery, aRequest, aSubmission, later } from '../testing/samples.ts'
 import { openFile } from './open-file.ts'
 import { sqliteEngine } from './sqlite-engine.ts'
+import { lockTimeoutMs } from './until-free.ts'
 
 const filesOf = (dataDir: string) =>
   ['', '-wal', '-shm'].map((end) => join(dataDir, `requests.db${end}`)).filter(existsSync)
@@ -72,6 +74,30 @@ test('writes of one moment share a commit, and each of them fails alone', async 
   expect(found).toBe(7)
   // All of them at once: nobody has seen one without the others.
   expect([...seen]).toEqual([7])
+})
+
+test('whoever comes while another process writes waits with the others, not behind them', async () => {
+  const dataDir = temporaryDirectory()
+  const store = await openFor({ dataDir })
+  const other = new DatabaseSync(join(dataDir, 'requests.db'))
+  const comeOneAfterTheOther = async () => {
+    const posts: Promise<unknown>[] = []
+    for (let at = 0; at < 5; at += 1) {
+      posts.push(store.submit(aSubmission()).catch((error: Error) => error.name))
+      await delay(20)
+    }
+    return posts
+  }
+  other.exec('BEGIN IMMEDIATE')
+  const startedAt = performance.now()
+  const refused = await Promise.all(await comeOneAfterTheOther())
+  expect(refused).toEqual(Array(5).fill('StoreUnavailable'))
+  expect(performance.now() - startedAt).toBeLessThan(2 * lockTimeoutMs)
+
+  const stored = await comeOneAfterTheOther()
+  other.exec('COMMIT')
+  expect(await Promise.all(stored)).toEqual(Array(5).fill({ kind: 'stored' }))
+  other.close()
 })
 
 test('a full disk fails all that share a commit, and tells nobody otherwise', async () => {

@@ -4,7 +4,7 @@ import { Kysely } from 'kysely'
 import { type Engine, StoreMoved } from '../engine.ts'
 import { migrate } from '../migrate.ts'
 import type { StoreTables } from '../tables.ts'
-import { areSame, filesOf, traceOf } from './database-files.ts'
+import { areSame, filesOf, isWritable, traceOf } from './database-files.ts'
 import { nodeSqliteDialect } from './dialect.ts'
 import { kindOfSqliteError, sqliteCode } from './failures.ts'
 import { carryOver, type OpenDatabase, retire } from './open-database.ts'
@@ -58,6 +58,7 @@ export function sqliteEngine(dataDir: string, open = openFile): Engine {
     confirm(connection) {
       if (connection !== current?.connection) throw new StoreMoved()
       if (!areSame(current.files, filesNow(file))) throw new StoreMoved()
+      if (!current.isWritable && isWritable(file)) throw new StoreMoved()
     },
     kindOf: (error) => (error instanceof StoreBusy ? 'outage' : kindOfSqliteError(error)),
     writesConcurrently: false,
@@ -76,7 +77,7 @@ async function setUp(file: string, { database, id }: OpenFile): Promise<OpenData
     await migrate(connection, sqliteDialect, async () => undefined)
     const files = filesOf(file)
     if (files.file !== id) throw new StoreMoved()
-    return { connection, database, files }
+    return { connection, database, files, isWritable: isWritable(file) }
   } catch (error) {
     await connection.destroy()
     throw error
