@@ -126,6 +126,19 @@ const readFigures = (run: string): string =>
 const dashedNote =
   / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L}| ?\d+(?:[.,]\d+)?(?! ?[xX×\p{L}\d]))|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L}))/giu
 
+/** `#25 DRILL ( 0.150 )`: number, letter or fraction of a drill, and its diameter (Creo). */
+const namedDrill =
+  /(?<=^|\/ )(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \( ?(\d{0,3}[.,]\d{1,4}) ?\)/g
+
+/** `-( 3 ) HOLES`: how many there are. */
+const bracketedCount = /-? ?\( ?(\d{1,3}) ?\) (?=HOLES?\b)/g
+
+/** A letter without its grade behind a thread, and what kind of thread it is: `M68x6-H EXTERNAL`, `M12x1.5 ISO - H TAP`. */
+const bareClass = /(?<=^M ?\d[\d.,xX× ]{0,16})(?: ISO)? ?- ?[Hgh] (?:EXTERNAL|INTERNAL|(?=TAP\b))/
+
+/** A hole to let a thread pass has none itself; its first line says for which. */
+const clearance = /^[^/]{0,8}(?:\/\d)?[^/]{1,24} CLEAR(?:ANCE)? ?\/ (?=Ø)/
+
 /** `H7 (+0 .025)`: a deviation whose zero stands apart; two deviations would each have a sign. */
 const partedZero = /(?<=[+-]) ?0 (?=[.,]\d{2,4}(?![\d.,]))/g
 
@@ -169,6 +182,10 @@ export function normalise(text: string): string {
     .replace(inspectionMark, '')
     .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
     .replace(markBeforeAngle, '')
+    .replace(namedDrill, 'Ø$1 DRILL')
+    .replace(bracketedCount, '$1 ')
+    .replace(clearance, '')
+    .replace(bareClass, ' ')
     .replace(dashedNote, ' ')
     .replace(partedZero, '0')
   return withMeantSigns(shown)

@@ -32,3 +32,12 @@ it('leaves brackets around a size and around words', () => {
   const words = [written('M6(', 50, 50, { advance: 8 }), written('2x', 58.3, 48, small)]
   expect(textsOf(...words, written(')', 62, 50, { advance: 1.5 })).join(' ')).toContain('(')
 })
+
+it('takes away a bracket as tall as both deviations, whose end is joined to the lower one', () => {
+  const tall = written('(', 66.5, 53, { size: 12.5, advance: 7.5 })
+  const pair = [written('0', 77.2, 47), written('-0.04)', 74.2, 53, { advance: 22 })]
+  const size = written('83 h7', 50, 50, { advance: 16 })
+  expect(textsOf(size, tall, ...pair)).toEqual(['83 h7 {0;-0.04}'])
+  const other = [written('text', 74.2, 47), written('-0.04)', 74.2, 53, { advance: 22 })]
+  expect(textsOf(size, tall, ...other).join(' ')).toContain('(')
+})

@@ -48,8 +48,52 @@ function withoutLast(mark: Mark, direction: Direction): Mark {
   return { ...mark, text, right, box: boxToPage(direction, upright) }
 }
 
+/** The lower deviation with the bracket that closes both, as PDF writers join them. */
+const closed = /^([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+))\s*[)）]$/
+
+/** The two deviations behind a bracket of their own that is as tall as both, the lower one with its end. */
+function pairBehind(open: Mark, marks: readonly Mark[]): { upper: Mark; lower: Mark } | null {
+  const { right, base, size } = open
+  const behind = marks.filter(
+    (mark) =>
+      mark.size < 0.6 * size &&
+      mark.left > right - 0.2 * size &&
+      mark.left < right + 0.5 * size &&
+      mark.base < base + 0.2 * size &&
+      mark.base > base - 0.8 * size,
+  )
+  const [upper, lower, ...more] = behind.sort((a, b) => a.base - b.base)
+  if (!upper || !lower || more.length > 0 || lower.base - upper.base < 0.8 * lower.size) return null
+  return deviation.test(upper.text) && closed.test(lower.text) ? { upper, lower } : null
+}
+
+/** The end of a size right before a bracket that stands in the middle of its height. */
+const endsBefore = (open: Mark, { right, base, size }: Mark): boolean =>
+  Math.abs(open.left - right) < 0.8 * size &&
+  size < 0.6 * open.size &&
+  base < open.base &&
+  base > open.base - 0.8 * open.size
+
+/** Takes away a bracket as tall as both deviations (Creo); the size reaches to where it stood, so that they stay beside it. */
+function withoutTallBrackets(direction: Direction, marks: readonly Mark[]): Mark[] {
+  const gone = new Set<Mark>()
+  const changed = new Map<Mark, Mark>()
+  for (const open of marks) {
+    if (!/^[(（]$/.test(open.text)) continue
+    const pair = pairBehind(open, marks)
+    const size = pair && marks.find((mark) => mark !== open && endsBefore(open, mark))
+    if (!pair || !size) continue
+    gone.add(open)
+    changed.set(pair.lower, withoutLast(pair.lower, direction))
+    const upright = { ...uprightBox(size), width: open.right - size.left }
+    changed.set(size, { ...size, right: open.right, box: boxToPage(direction, upright) })
+  }
+  return marks.filter((mark) => !gone.has(mark)).map((mark) => changed.get(mark) ?? mark)
+}
+
 /** Takes away the brackets around the deviations of a size, as sheets after GB write them: `Ø60k6(+0,021/+0,002)`. */
-export function withoutBracketsOfDeviations(direction: Direction, marks: readonly Mark[]): Mark[] {
+export function withoutBracketsOfDeviations(direction: Direction, given: readonly Mark[]): Mark[] {
+  const marks = withoutTallBrackets(direction, given)
   const gone = new Set<Mark>()
   const changed = new Map<Mark, Mark>()
   for (const close of marks) {
@@ -68,6 +112,5 @@ export function withoutBracketsOfDeviations(direction: Direction, marks: readonl
       if (isUnsigned(one.text)) changed.set(one, { ...one, text: `+${one.text}` })
     }
   }
-  if (gone.size === 0) return [...marks]
   return marks.filter((mark) => !gone.has(mark)).map((mark) => changed.get(mark) ?? mark)
 }

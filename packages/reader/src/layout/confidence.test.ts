@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { composePage } from './compose.ts'
-import { confidenceOf } from './confidence.ts'
+import { clearConfidence, confidenceOf, leastConfidence } from './confidence.ts'
 import { sheetOf, strokes, written } from './testing/made-sheet.ts'
 
 it('is surer of a count behind the box of an exact size than of one that could be a depth', () => {
@@ -14,4 +14,17 @@ it('is surer of a count behind the box of an exact size than of one that could b
   })
   expect(sureness[0]).toBeGreaterThan(0.9)
   expect(sureness[1]).toBeLessThan(0.8)
+})
+
+it('keeps a turned number with its unit far from its line, as unclear, and no level one', () => {
+  const sureness = [90, 270, 0].map((rotation) => {
+    const [composed] = composePage(sheetOf(written('40 mm', 50, 50, { rotation }))).composed
+    const [callout] = parseCallouts(composed?.text ?? '', { unit: 'mm' })
+    return composed && callout ? confidenceOf(composed, callout) : 0
+  })
+  const [upward, downward, level] = sureness
+  expect(upward).toBeGreaterThan(leastConfidence)
+  expect(upward).toBeLessThan(clearConfidence)
+  expect(downward).toBe(upward)
+  expect(level).toBeLessThan(leastConfidence)
 })

@@ -20,12 +20,19 @@ function saysWhatItIs(callout: Callout): boolean {
 const isOrigin = (callout: Callout): boolean =>
   callout.kind === 'dimension' && callout.value === 0 && !saysWhatItIs(callout)
 
+/** A number with its unit in text that is turned: only sizes along upright lines are written so, also where theirs is far. */
+const isTurnedMeasure = ({ direction }: Composed, { text }: Callout): boolean =>
+  Math.abs(Math.cos((direction * Math.PI) / 180)) < 0.02 &&
+  /^\d{1,4}(?:[.,]\d{1,3})? ?mm$/.test(text)
+
 /** A number by itself needs its dimension line to be believed; that in a cell of lines may be anything. */
-function surroundingFactor({ surroundings, isInCell }: Composed, callout: Callout): number {
+function surroundingFactor(composed: Composed, callout: Callout): number {
+  const { surroundings, isInCell } = composed
   if (isOrigin(callout)) return surroundings === 'none' ? 0.3 : 0.8
   if (surroundings === 'dimension') return 1
   if (saysWhatItIs(callout)) return surroundings === 'none' ? 0.85 : 0.98
   if (isInCell) return 0.3
+  if (surroundings === 'none' && isTurnedMeasure(composed, callout)) return 0.6
   return { along: 0.95, near: 0.9, none: 0.3 }[surroundings]
 }
 

@@ -82,3 +82,10 @@ describe('deviations of the height of their size, the lower one on its base line
     expect(textsOf(line, upper)).toEqual(['Ø12 js6 {-0.006;-0.017}'])
   })
 })
+
+it('reads the upper one above a bore whose depth stands behind the lower one', () => {
+  const bore = written('14 x Ø2.00 +0.01 ↧ 4.50', 50, 50, { advance: 46 })
+  expect(textsOf(bore, written('+0.02', 72.5, 45, { advance: 9 }))).toEqual([
+    '14 x Ø2.00 {+0.02;+0.01} ↧ 4.50',
+  ])
+})

@@ -55,10 +55,14 @@ const isFraction = (text: string): boolean => /^\d+\/\d+/.test(text)
 /** Inches as a fraction, to its end. */
 const isInches = (text: string): boolean => /^(?:\d+ )?\d+\/\d+ ?"?$/.test(text)
 
+/** Notes of holes of Creo part their words by two blanks of a font whose letters are all as wide. */
+const twoBlanksBefore = /^(?:THRU\b|-\($)/
+
 /** Largest gap between two marks of a line, in heights of the font. */
 function largestGap(left: Mark, right: Mark): number {
   if (left.isDrawn || right.isDrawn) return 1.25
   if (/[\d.,]$/.test(left.text) && isNumber(right.text) && !isFraction(right.text)) return 0.25
+  if (twoBlanksBefore.test(right.text)) return 1.4
   if (/^[±+(xX×]/.test(right.text) || /[xX×±(Ø]$/.test(left.text)) return 1
   return 0.85
 }
@@ -126,7 +130,7 @@ export function linesOf(ink: Ink, direction: Direction, marks: readonly Mark[]):
     const mark = marks[number]
     if (!mark) continue
     const { right, base, size } = mark
-    const region = { x: right - 0.5 * size, y: base - size, width: 1.8 * size, height: 1.2 * size }
+    const region = { x: right - 0.5 * size, y: base - size, width: 2 * size, height: 1.2 * size }
     const [nearest] = grid
       .near(region)
       .filter((other) => {

@@ -37,3 +37,22 @@ test('how many tapped holes there are stands below the name of their thread', ()
   expect(twoLines('TAPPED HOLE', '4 places')).toHaveLength(1)
   expect(twoLines('Conflat flange', '4 places')).toHaveLength(2)
 })
+
+test('words of a note of a hole that two blanks of an even font part are one line, and its drill the next (Creo)', () => {
+  const line = (y: number, ...words: readonly (readonly [string, number])[]) =>
+    words.map(([text, x]) => written(text, x, y, { advance: 3 * text.length }))
+  const items = [
+    ...line(50, ['1/4-20 UNC - 2B TAP', 50], ['THRU', 113.4]),
+    ...line(
+      56,
+      ['#7 DRILL ( 0.201 )', 50],
+      ['THRU', 110.4],
+      ['-(', 128.8],
+      ['3', 137.9],
+      [') HOLES', 144],
+    ),
+  ]
+  expect(composePage(sheetOf(...items)).composed.map(({ text }) => text)).toEqual([
+    '1/4-20 UNC - 2B TAP THRU / #7 DRILL ( 0.201 ) THRU -( 3 ) HOLES',
+  ])
+})

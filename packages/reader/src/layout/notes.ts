@@ -8,7 +8,7 @@ export interface Block {
 
 /** What a further line of a hole's note begins with. */
 const continuation =
-  /^([⌴⌵↧]|\d+([.,]\d+)? ?(mm|")? ?(DEEP|DEPTH|DP|TIEF)\b|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|\d+ (отв|мест|шт|паз|otw|szt|d[ěeíi]r|hål|furat|delik)|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|DRILL|REAM|DIN 974 ?-|通|深|沉)/i
+  /^([⌴⌵↧]|\d+([.,]\d+)? ?(mm|")? ?(DEEP|DEPTH|DP|TIEF)\b|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|\d+ (отв|мест|шт|паз|otw|szt|d[ěeíi]r|hål|furat|delik)|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \(|DRILL|REAM|DIN 974 ?-|通|深|沉)/i
 const hole =
   /Ø|\bM\d|\d\s*[xX×]\s|UNC|UNF|THRU|DRILL|DIA\b|(?:TAPPED|[Tt]apped) (?:HOLE|[Hh]ole)|贯穿|通孔/
 const thread = /^(\d+\s*[xX×]\s*)?(M\d|G\s?\d|Tr\s?\d|[#\d/-]+\s*-\s*\d+\s*UN)/

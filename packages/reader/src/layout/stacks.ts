@@ -10,11 +10,11 @@ import { isAligned, isBarred, limitsOf, lineBelow } from './stacked-limits.ts'
 import { deviationsAtEnd, fitsOf, toleranceBelow } from './stacked-tolerances.ts'
 
 const endsWithDeviation =
-  /^(.*?[\d)°])(?:\s*([+-]\s*(?:\d*[.,])?\d+)|\s+(0(?:[.,]0+)?))(\s+[A-Za-z].*)?$/
+  /^(.*?[\d)°])(?:\s*([+-]\s*(?:\d*[.,])?\d+)|\s+(0(?:[.,]0+)?))(\s+[A-Za-z↧⌴⌵].*)?$/
 /** A tolerance class is no size that deviations could belong to. */
 const onlyFit = /^[A-Za-z]{1,2}\d{1,2}$/
 
-/** One deviation on the line of the nominal size, a class or words behind it, the other above or below it. */
+/** One deviation on the line of the nominal size, a class, words or a depth behind it, the other above or below it. */
 function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
   const [, nominal, sign, zero, behind = ''] = endsWithDeviation.exec(line.text) ?? []
   const own = sign ?? zero
