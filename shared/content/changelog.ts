@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rich, text } from './fields.ts'
-import { anchor } from './parts.ts'
+import { anchor, headingParts } from './parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
 /** What a change concerns. */
@@ -10,6 +10,8 @@ const entry = z.strictObject({
   id: anchor(),
   date: z.iso.date(),
   area: z.enum(changeAreas),
+  /** Paths that it has touched: of pages, files and endpoints. */
+  places: z.array(z.string().regex(/^\/[\w./-]+$/)).min(1),
   title: text(),
   text: z.array(rich()).min(1),
 })
@@ -21,6 +23,8 @@ export const changelogSchema = plainPageSchema.extend({
   entries: z.array(entry).min(1),
   /** The choice of an area above the changes. */
   filter: z.strictObject({ label: text(), all: text() }),
+  /** Over the places that changes have touched. */
+  map: z.strictObject(headingParts),
   /** Heads of the table of the newest changes. */
   revisions: z.strictObject({ label: text(), number: text(), date: text(), change: text() }),
   /** Shown where the owner has a page that says whether the service runs. */

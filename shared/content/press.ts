@@ -47,6 +47,18 @@ export const pressReleasesSchema = plainPageSchema.extend({
   /** Above the list of releases in the head, and its columns. */
   register: z.strictObject({ label: text(), date: text(), release: text() }),
   about: z.strictObject({ title: text(), text: rich() }),
+  /** Below a release, as on a sheet; its parts are measured in characters. */
+  titleBlock: z.strictObject({
+    number: text(),
+    date: text(),
+    place: text(),
+    length: text(),
+    characters: text(),
+    spaces: text(),
+    use: text(),
+    permission: text(),
+    questions: text(),
+  }),
 })
 
 const report = z.strictObject({

@@ -35,6 +35,8 @@ const guidesSchema = z.strictObject({
   language: text(),
   fields: text(),
   status: text(),
+  /** Over the codes by their statuses: its name, and what its two kinds of marks mean. */
+  scale: z.strictObject({ label: text(), change: text(), repeat: text() }),
   /** Label of the button that sends the request of an example. */
   run: text(),
   /** Names its answer. */

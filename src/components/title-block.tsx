@@ -6,7 +6,7 @@ import { TitleBlockFrame } from './title-block-frame.tsx'
 export function TitleBlock({ copy }: { copy: TitleBlockCopy }) {
   return (
     <TitleBlockFrame label={copy.label}>
-      <dl className="cells grid-cols-2">
+      <dl className="cells block-cells">
         {copy.cells.map((cell) => (
           <div key={cell.label} className="px-3 py-2.5 sm:px-4">
             <dt className="title-label">{cell.label}</dt>

@@ -87,6 +87,9 @@ for (const [address, names] of [
   ['/changelog', '.revisions a'],
   ['/changelog?lang=de', '.change-row h3'],
   ['/case-studies?lang=de', '.register__title'],
+  ['/documentation/errors', '.error-scale span'],
+  ['/knowledge-base?lang=de', '.article-sheets h3'],
+  ['/press/press-releases?lang=de', '.release :is(h2, p, dt, dd)'],
   ['/integrations?lang=de', '.field-map code'],
   ['/security?lang=de', '.title-block dd'],
   ['/security/pack?lang=de', '.found-gauge dt'],
@@ -144,6 +147,32 @@ for (const [name, part] of [
       await expect(page.locator(texts).first()).toBeVisible()
       const parted = await partedWords(page, texts)
       expect(parted.filter((word) => /\w[.@]\w/.test(word))).toEqual([])
+    })
+  }
+}
+
+for (const name of [
+  'pricing',
+  'integrations',
+  'partners',
+  'use-case-accelerated-quoting',
+] as const) {
+  for (const locale of locales) {
+    const address = addressOf(sitePages[name].path, locale)
+
+    test(`text of twice the size parts no word on ${address}, and fits the window`, {
+      tag: '@once',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await visit(page, address)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      const texts = 'main :is(h1, h2, h3, p, li, th, td, dt, dd, summary):not(.sr-only *)'
+      await expect(page.locator('main h1')).toBeVisible()
+      expect(await partedWords(page, texts)).toEqual([])
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(1280)
     })
   }
 }

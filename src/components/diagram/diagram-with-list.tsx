@@ -12,7 +12,7 @@ export function DiagramWithList({ id, diagram, children }: DiagramWithListProps)
   return (
     <div
       id={id}
-      className="grid items-start gap-x-12 gap-y-10 md:grid-cols-[minmax(0,11fr)_minmax(0,12fr)]"
+      className="grid items-start gap-x-12 gap-y-10 @min-[41rem]:grid-cols-[minmax(0,11fr)_minmax(0,12fr)]"
     >
       <div className="md:sticky md:top-24">{diagram}</div>
       <div className="diagram-list">{children}</div>

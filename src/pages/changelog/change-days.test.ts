@@ -5,6 +5,7 @@ const entry = (id: string, date: string) => ({
   id,
   date,
   area: 'site' as const,
+  places: ['/try'],
   title: id,
   text: [],
 })

@@ -1,24 +1,26 @@
 import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
+import { Band } from '../../components/band.tsx'
 import { Choice } from '../../components/choice.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { changeDays } from './change-days.ts'
 import { ChangeList } from './change-list.tsx'
+import { changedPlaces } from './changed-places.ts'
 import type { ChangelogData } from './changelog-data.ts'
+import { RevisedSheet } from './revised-sheet.tsx'
 import { RevisionTable } from './revision-table.tsx'
 
 /** What has changed, day by day, the newest first, and how much notice a change gives. */
 export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: ChangelogData) {
   const { entries, areas, sections, status } = copy
   const days = changeDays(entries)
+  const changes = days.flatMap((day) => day.changes)
   return (
     <>
       <PageHead
         copy={copy.hero}
         crumbs={crumbs}
-        aside={
-          <RevisionTable copy={copy.revisions} changes={days.flatMap(({ changes }) => changes)} />
-        }
+        aside={<RevisionTable copy={copy.revisions} changes={changes} />}
       >
         <p className="mt-6 text-sm">
           <a href={feed.href} type="application/atom+xml">
@@ -31,6 +33,9 @@ export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: Changel
           {status.text} <a href={statusPage}>{status.link}</a>
         </p>
       )}
+      <Band id="map" title={copy.map.title} intro={copy.map.intro}>
+        <RevisedSheet places={changedPlaces(changes)} areas={areas} />
+      </Band>
       <div className="changes">
         <ChangeFilter words={copy.filter} areas={areas} entries={entries} />
         {days.map((day) => (

@@ -20,15 +20,6 @@ export const exchanges: Partial<Record<FeedbackPage, Exchange>> = {
       ['back', '200 { pages: [ … ] }'],
     ],
   },
-  results: {
-    protocol: 'JSON',
-    messages: [
-      ['out', 'POST /read'],
-      ['back', 'pages[0].metadata'],
-      ['back', 'pages[0].features'],
-      ['back', 'pages[0].balloons.url'],
-    ],
-  },
   jobs: {
     protocol: 'HTTPS',
     messages: [
@@ -36,33 +27,6 @@ export const exchanges: Partial<Record<FeedbackPage, Exchange>> = {
       ['back', '202 Location'],
       ['out', 'GET 200 "reading"'],
       ['back', 'webhook "job.done"'],
-    ],
-  },
-  errors: {
-    protocol: 'RFC 9457',
-    messages: [
-      ['out', 'POST /read'],
-      ['back', '429 Retry-After'],
-      ['out', 'POST /read'],
-      ['back', '422 "drawing-unclear"'],
-    ],
-  },
-  clients: {
-    protocol: 'SDK',
-    messages: [
-      ['out', 'client.submit(drawing)'],
-      ['out', 'client.wait(job)'],
-      ['back', 'pages[0].features'],
-      ['out', 'client.download(file)'],
-    ],
-  },
-  agents: {
-    protocol: 'MCP',
-    messages: [
-      ['out', 'tools/list'],
-      ['back', 'look_up_fit, …'],
-      ['out', 'look_up_fit 50 H7'],
-      ['back', '0 … +0.025 mm'],
     ],
   },
 }

@@ -9,7 +9,7 @@ import { SectionsWithContents } from '../../components/sections-with-contents.ts
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { PageFeedback } from '../feedback/page-feedback.tsx'
-import { ExchangeDrawing } from './exchange-drawing.tsx'
+import { GuideHead } from './heads/guide-head.tsx'
 
 interface GuideFrameProps {
   page: {
@@ -34,7 +34,7 @@ export function GuideFrame({ page, children }: GuideFrameProps) {
   const items = copy.sections.map(({ id, short }) => ({ id, title: short }))
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} aside={<ExchangeDrawing guide={feedback.page} />}>
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={<GuideHead guide={feedback.page} />}>
         <MarkdownLinks href={page.markdown} labels={markdown} />
       </PageHead>
       <SectionsWithContents label={contents} items={items}>

@@ -8,6 +8,7 @@ import { Section } from '../../components/section.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { AnswerSheet } from './answer-sheet.tsx'
+import { ErrorScale } from './error-scale.tsx'
 import { exampleRequests } from './example-requests.ts'
 import type { GuideData, ShownError, ShownExample, ShownPackage } from './guide-data.ts'
 import { GuideDrawing } from './guide-drawings.tsx'
@@ -46,7 +47,12 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
             )
           )
         })}
-        {copy.listsErrors && <ErrorList errors={page.errors} label={labels.status} />}
+        {copy.listsErrors && (
+          <>
+            <ErrorScale errors={page.errors} words={labels.scale} />
+            <ErrorList errors={page.errors} label={labels.status} />
+          </>
+        )}
         {copy.files.length > 0 && (
           <ul className="flex flex-wrap gap-x-6 font-mono text-sm leading-loose">
             {copy.files.map((path) => (

@@ -7,6 +7,7 @@ import { SheetCrop } from '../../components/sheet-crop.tsx'
 import sheet from '../../generated/drawings/bracket.svg?url'
 import layers from '../../generated/drawings/bracket-outputs.svg?url'
 import { partnerExcerpts } from '../../generated/partner-excerpts.ts'
+import { SharedSheet } from './shared-sheet.tsx'
 
 type KindsCopy = PartnersCopy['kinds']
 
@@ -35,6 +36,7 @@ export function Kinds({ copy }: { copy: KindsCopy }) {
   const { caption, columns, rows } = copy.table
   return (
     <div className="partner-kinds">
+      <SharedSheet views={excerpts.map(({ view }) => view)} />
       <ReferenceTable
         caption={caption}
         columns={columns}

@@ -9,7 +9,7 @@ import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
 /** What costs time or money today, as the notes of a sheet: each under its own wide line. */
 export function Problem({ copy }: { copy: UseCaseCopy['problem'] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+    <ul className="grid gap-x-10 gap-y-8 @min-[41rem]:grid-cols-2">
       {copy.points.map((point) => (
         <li key={point.title} className="border-t-2 border-ink pt-4">
           <h3 className="text-xl">{point.title}</h3>
@@ -45,7 +45,7 @@ export function Uses({ copy }: { copy: UseCaseCopy['uses'] }) {
 export function How({ copy }: { copy: UseCaseCopy['how'] }) {
   if (!copy.quickScan) return <StepList steps={copy.steps} isHalved />
   return (
-    <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_min(17rem,40%)]">
+    <div className="grid gap-x-12 gap-y-10 @min-[71rem]:grid-cols-[minmax(0,1fr)_min(17rem,40%)]">
       <aside
         aria-labelledby="quick-scan"
         className="quick-scan self-start xl:sticky xl:top-24 xl:order-last"

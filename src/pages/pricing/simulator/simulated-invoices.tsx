@@ -20,7 +20,7 @@ interface SimulatedInvoicesProps {
 /** Totals, and the invoices as documents, which can be printed on one page with what they assume. */
 export function SimulatedInvoices({ copy, words, invoices, isWaiting }: SimulatedInvoicesProps) {
   return (
-    <div className="border-t border-line px-3 py-5 sm:p-8 xl:col-span-8 xl:row-span-2 xl:border-t-0 xl:border-l">
+    <div className="border-t border-line px-3 py-5 sm:p-8 @min-[71rem]:col-span-8 @min-[71rem]:row-span-2 @min-[71rem]:border-t-0 @min-[71rem]:border-l">
       <Totals copy={copy} sums={invoices.map(({ net }) => (isWaiting ? '–' : net))} />
       <p
         data-simulated

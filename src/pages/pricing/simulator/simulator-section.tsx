@@ -43,7 +43,7 @@ function setupOf(
 /** Beside the invoices, and on their printed page. */
 function Assumptions(props: { title: string; items: PricingCopy['simulator']['assumptions'] }) {
   return (
-    <div className="printed-alone border-t border-line px-3 py-5 sm:p-8 xl:col-span-4 xl:border-hairline [&>details]:mt-0">
+    <div className="printed-alone border-t border-line px-3 py-5 sm:p-8 @min-[71rem]:col-span-4 @min-[71rem]:border-hairline [&>details]:mt-0">
       <Folded title={props.title}>
         <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted print:text-xs">
           {props.items.map((assumption, index) => (

@@ -38,7 +38,7 @@ function Loop({ copy, drawings }: LoopProps) {
         <LoopDiagram label={copy.label} drawing={drawings.wide} className="max-md:hidden" />
         <LoopDiagram label={copy.label} drawing={drawings.narrow} className="md:hidden" />
       </div>
-      <figcaption className="mt-4 grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <figcaption className="mt-4 grid gap-x-12 gap-y-3 @min-[56rem]:grid-cols-[minmax(0,1fr)_auto]">
         <RichParagraph className="max-w-[44rem] text-muted" nodes={copy.description} />
         <ul className="space-y-1 text-sm">
           <li className="loop-key">{copy.legend.once}</li>

@@ -1,0 +1,77 @@
+import { SmallSheet } from '../../../components/diagram/small-sheet.tsx'
+
+/** The axis on which both clients enter the contract. */
+const axis = 156
+
+/** The body in section: from where to where, and the radius of its bore. */
+const body = { left: 158, right: 282, top: 84, bottom: 228, bore: 30 } as const
+
+/** How far a client stands before its seat, as parts do in an exploded view. */
+const apart = 26
+
+/** One contract as a body in section, and the two clients that fit it from both sides. */
+export function MatedClients() {
+  return (
+    <SmallSheet>
+      <text className="diagram__title" x="382" y="324">
+        SDK
+      </text>
+      <path className="diagram__centre" d={`M22 ${axis}H418`} />
+      <Wall top={body.top} bottom={axis - body.bore} />
+      <Wall top={axis + body.bore} bottom={body.bottom} />
+      <path className="mated-clients__bore" d={boreLines()} />
+      <path className="mated-clients__plug" d={plug(1)} />
+      <path className="mated-clients__plug" d={plug(-1)} />
+      <text className="diagram__title" x={220} y={axis + 6}>
+        /v2
+      </text>
+      <text className="diagram__title mated-clients__name" x="72" y={axis + 6}>
+        Python
+      </text>
+      <text className="diagram__title mated-clients__name" x="368" y={axis + 6}>
+        TypeScript
+      </text>
+      <path className="diagram__line" d="M220 84V58h66" />
+      <text className="diagram__number" x="330" y="54">
+        openapi.json
+      </text>
+    </SmallSheet>
+  )
+}
+
+/** A cut wall of the body, hatched. */
+function Wall({ top, bottom }: { top: number; bottom: number }) {
+  const [width, height] = [body.right - body.left, bottom - top]
+  const strokes: string[] = []
+  for (let sum = 10; sum < width + height; sum += 10) {
+    const [fromX, fromY] = sum <= height ? [0, sum] : [sum - height, height]
+    const run = Math.min(fromY, width - fromX)
+    strokes.push(`M${body.left + fromX} ${top + fromY}l${run} ${-run}`)
+  }
+  return (
+    <>
+      <rect className="diagram__box" x={body.left} y={top} width={width} height={height} />
+      <path className="diagram__hatching" d={strokes.join('')} />
+    </>
+  )
+}
+
+/** What is seen behind the section: the ends of the bore, and the shoulder between its halves. */
+function boreLines(): string {
+  const [top, bottom] = [axis - body.bore, axis + body.bore]
+  return [body.left, body.left + 44, body.right - 44, body.right]
+    .map((x) => `M${x} ${top}V${bottom}`)
+    .join('')
+}
+
+/** A client turned to fit: flange, then a chamfered spigot; from the left, or mirrored from the right. */
+function plug(side: 1 | -1): string {
+  const face = (side === 1 ? body.left : body.right) - side * apart
+  const [flange, spigot, chamfer, long] = [44, body.bore - 2, 5, 38]
+  const back = side === 1 ? 24 : 416
+  return (
+    `M${face - side * 14} ${axis - flange}H${back}V${axis + flange}H${face - side * 14}V${axis + spigot}` +
+    `H${face + side * (long - 14 - chamfer)}l${side * chamfer} ${-chamfer}V${axis - spigot + chamfer}` +
+    `l${-side * chamfer} ${-chamfer}H${face - side * 14}z`
+  )
+}
