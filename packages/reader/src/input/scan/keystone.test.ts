@@ -23,7 +23,8 @@ function sheet(narrower: number): GrayImage {
 
 /** How many columns apart the upper and the lower end of the first upright line stand. */
 function leanOf({ pixels }: GrayImage): number {
-  const firstInk = (y: number) => pixels.subarray(y * width, (y + 1) * width).findIndex((one) => one < 128)
+  const firstInk = (y: number) =>
+    pixels.subarray(y * width, (y + 1) * width).findIndex((one) => one < 128)
   return Math.abs(firstInk(150) - firstInk(550))
 }
 

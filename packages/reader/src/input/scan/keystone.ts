@@ -140,7 +140,8 @@ export function withoutKeystone(image: GrayImage, keystone: Keystone): GrayImage
       const [dx, dy] = [fromX - left, fromY - top]
       const at = top * width + left
       const above = (pixels[at] as number) * (1 - dx) + (pixels[at + 1] as number) * dx
-      const below = (pixels[at + width] as number) * (1 - dx) + (pixels[at + width + 1] as number) * dx
+      const below =
+        (pixels[at + width] as number) * (1 - dx) + (pixels[at + width + 1] as number) * dx
       flat[y * width + x] = above * (1 - dy) + below * dy
     }
   }
