@@ -5,7 +5,14 @@ import type { Canvas, Platform } from './platform.ts'
 import type { GrayImage } from './raster/gray-image.ts'
 import { type PictureHeader, pictureHeaderOf } from './raster/picture-header.ts'
 import { type DrawingFormat, RefusedError } from './refusal.ts'
-import { checkPixels, type StraightScan, scanPage, straightScan, turnedScan } from './scan-page.ts'
+import {
+  checkPixels,
+  fromAbove,
+  type StraightScan,
+  scanPage,
+  straightScan,
+  turnedScan,
+} from './scan-page.ts'
 
 interface PicturePage {
   readonly header: PictureHeader
@@ -80,7 +87,7 @@ async function picturePages(
 async function straightPage(page: PicturePage | undefined, number: number): Promise<StraightScan> {
   if (!page) throw new RangeError(`There is no page ${number}`)
   checkPixels(page.header)
-  return straightScan(await page.unpack(), page.header.dpi, number)
+  return straightScan(fromAbove(await page.unpack()), page.header.dpi, number)
 }
 
 /** A part of a scan as a picture of its own, by the nearest pixels' mean. */

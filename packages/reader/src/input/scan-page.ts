@@ -10,6 +10,7 @@ import { type Resolution, resolutionOf } from './raster/resolution.ts'
 import { RefusedError } from './refusal.ts'
 import { binarised } from './scan/binarise.ts'
 import { skewOf, straightened } from './scan/deskew.ts'
+import { keystoneOf, withoutKeystone } from './scan/keystone.ts'
 import { letterHeightOf } from './scan/letter-height.ts'
 import { readParts } from './scan/read-scan.ts'
 import { sheetPartsOf } from './scan/sheet-parts.ts'
@@ -54,6 +55,15 @@ export function straightScan(image: GrayImage, dpi: number | null, page: number)
   const { width, height } = sizeOf(image, resolution.dpi)
   const shown = skew === 0 ? null : { width, height, matrix: backFromStraight(skew, width, height) }
   return { ...resolution, image: straightened(image, skew), shown }
+}
+
+/**
+ * A photograph of a sheet as it looks from straight above; a scan is left as it is. Pages of a PDF keep their picture, since
+ * what is read there is placed by a matrix, which cannot undo a projection.
+ */
+export function fromAbove(image: GrayImage): GrayImage {
+  const keystone = keystoneOf(binarised(image, firstRadius))
+  return keystone ? withoutKeystone(image, keystone) : image
 }
 
 /** Millimetres of a picture. */

@@ -30,8 +30,8 @@ export function candidateOf(
     1,
     ...lines.filter((line) => !isProven(line)).map((line) => line.confidence),
   )
-  // A recognised `1/1` easily comes out as one number.
-  const sure = field === 'sheet' && read < 1 && /^\d+$/.test(value) ? 0.5 * read : read
+  // A recognised `1/1` easily comes out as `11` or `171`.
+  const sure = field === 'sheet' && read < 1 && /^\d\d+$/.test(value) ? 0.5 * read : read
   return {
     field,
     value,

@@ -46,3 +46,13 @@ test('a long stroke that is not quite straight stays one stroke, a bend of a sma
   expect(wave(160)).toBe(2)
   expect(wave(40)).toBeGreaterThan(2)
 })
+
+test('strokes of two pixels at 45 degrees keep their length, as those of the sign of a countersink', () => {
+  const isStroke = (x: number, y: number) => [0, 1].includes(y - Math.min(x, 59 - x))
+  const lines = centreLines(marked(60, isStroke))
+  const points = lines.flatMap((line) => line.points)
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(54)
+  expect(Math.max(...ys) - Math.min(...ys)).toBeGreaterThan(26)
+})

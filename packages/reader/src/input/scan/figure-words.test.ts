@@ -33,6 +33,14 @@ test.each([
   expect(read(text)).toEqual(words)
 })
 
+test.each([
+  ['R1b,25', ['R16,25']],
+  ['12,b5', ['12,65']],
+  ['1b', []],
+])('reads a b among the figures of a value as the 6 of another face: %s', (text, words) => {
+  expect(read(text)).toEqual(words)
+})
+
 test.each(['ISO', 'wall', 'Tolerancing', 'A-B'])('leaves %s, which holds no figures', (text) => {
   expect(read(text)).toEqual([])
 })

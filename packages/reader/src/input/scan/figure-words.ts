@@ -85,8 +85,19 @@ function wholeNumbersOf(word: Word, capitals: number): Word[] {
 const gapsOf = ({ parts }: Word): number[] =>
   parts.slice(1).map(({ box }, index) => box.u0 - (parts[index] as Shaped).box.u1)
 
+/** Some faces draw a 6 like a b: among the signs of a value, or two figures, it is one. */
+function withSixes({ parts, read }: Word): Word {
+  const text = textOf({ parts, read })
+  const isAmongFigures = /[ØRxX.,°±]/.test(text) || /\d.*\d/.test(text)
+  if (!isAmongFigures || !/b/.test(text) || !callout.test(text.replaceAll('b', '6'))) {
+    return { parts, read }
+  }
+  return { parts, read: read.map((one) => (one?.text === 'b' ? { ...one, text: '6' } : one)) }
+}
+
 /** A word that is a value with its signs; null for any other. */
-function figureToken({ parts, read }: Word): Token | null {
+function figureToken(word: Word): Token | null {
+  const { parts, read } = withSixes(word)
   const text = textOf({ parts, read })
   if (!callout.test(text) || !read.every((one) => one !== null)) return null
   const chance = Math.min(...read.map((one) => one.chance))

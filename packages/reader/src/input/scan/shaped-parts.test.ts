@@ -82,3 +82,20 @@ test('the sign of a square stands close to a figure; a box to tick stands beside
   expect(behind('45')).toBe('□')
   expect(behind('AB')).toBeNull()
 })
+
+test('a diameter sign that is higher than its line counts before a figure that looks like a letter', () => {
+  const { width, height, ink } = written('    ')
+  for (let at = 0; at < ink.length; at += 1) {
+    const [x, y] = [(at % width) - 26, Math.floor(at / width) - 29]
+    const isRing = Math.abs(Math.hypot(x, y) - 18) < 1.5
+    const isSlash = Math.abs(x + 0.39 * y) < 1.6 && Math.abs(y) < 27
+    if (isRing || isSlash) ink[at] = 1
+  }
+  const sign = componentsOf({ width, height, ink }, 4)
+  const letters = componentsOf(written('b55'), 4).map(({ runs }) =>
+    componentOf(runs.map((value, at) => (at % 3 === 0 ? value : value + 60))),
+  )
+  const parts = [...sign, ...letters]
+  const shaped = shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0))
+  expect(shaped[0]?.symbol).toBe('Ø')
+})

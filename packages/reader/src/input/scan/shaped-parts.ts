@@ -14,6 +14,8 @@ const closeBy = 0.22
 
 /** By how much the sign of a diameter is higher than the figures beside it, and how even those are. */
 const higher = 1.15
+/** Chance of the sign from which on what stands behind it does not count. */
+const surely = 0.9
 const even = 0.85
 
 /** A component in its line, and the symbol that its shape shows. */
@@ -71,7 +73,8 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
   for (const [index, one] of shaped.entries()) {
     const [last, next] = [shaped[index - 1], shaped[index + 1]]
     // Letters that run together, as the Da of Date, may look like a diameter sign: a figure stands behind that.
-    if (one.symbol === 'Ø' && next && isLetter(next, frame, capitals)) one.symbol = null
+    const isDoubtful = one.symbol === 'Ø' && !isSurelyDiameter(one, frame, capitals)
+    if (isDoubtful && next && isLetter(next, frame, capitals)) one.symbol = null
     // Boxes to tick stand beside words, the sign of a square close to a figure.
     if (one.symbol === '□') {
       const isBeside = [last, next].some((other) => other && isFigure(other, frame, capitals))
@@ -92,6 +95,12 @@ function isFigure({ part, box, symbol }: Shaped, { turn }: LineFrame, capitals: 
   if (symbol) return symbol === 'Ø' || symbol === '↧'
   const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
   return [...'0123456789Ø'].some((figure) => (chances.get(figure) ?? 0) > 0.4)
+}
+
+/** A circle whose stroke reaches beyond it on both sides, and the network sees no other glyph in it. */
+function isSurelyDiameter({ part, box }: Shaped, { turn }: LineFrame, capitals: number): boolean {
+  const share = (box.v1 - box.v0) / capitals
+  return share > higher && (glyphChances(uprightMark(part, turn), share).get('Ø') ?? 0) > surely
 }
 
 /** Letters that look like no figure. */
