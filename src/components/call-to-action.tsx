@@ -9,15 +9,15 @@ export function CallToAction({ copy }: { copy: CallToActionCopy }) {
       id="next"
       aria-labelledby="next-title"
       tabIndex={-1}
-      className="mt-8 grid items-end gap-x-12 gap-y-4 border-2 border-ink bg-sheet p-4 sm:mt-16 sm:p-10 lg:mt-24 lg:grid-cols-12"
+      className="seven-five mt-8 grid items-end gap-x-12 gap-y-4 border-2 border-ink bg-sheet p-4 sm:mt-16 sm:p-10 lg:mt-24"
     >
-      <div className="lg:col-span-7">
+      <div>
         <h2 id="next-title" className="text-3xl">
           {copy.title}
         </h2>
         <RichParagraph className="mt-3 max-w-[40rem] text-muted sm:text-lg" nodes={copy.text} />
       </div>
-      <div className="flex flex-wrap items-center gap-3 lg:col-span-5 lg:justify-end">
+      <div className="flex flex-wrap items-center gap-3 lg:justify-end">
         <PrimaryActions links={copy.actions} />
       </div>
     </section>

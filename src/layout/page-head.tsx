@@ -35,16 +35,10 @@ export function HeadWords({ copy, aside, isSpread, children }: HeadWordsProps) {
   return (
     <div
       className={
-        aside
-          ? 'mt-5 grid gap-x-12 gap-y-6 sm:mt-8 sm:gap-y-10 @min-[56rem]:grid-cols-12'
-          : 'mt-5 sm:mt-8'
+        aside ? 'seven-five mt-5 grid gap-x-12 gap-y-6 sm:mt-8 sm:gap-y-10' : 'mt-5 sm:mt-8'
       }
     >
-      <div
-        className={
-          isSpread ? 'spread-head' : aside ? 'min-w-0 @min-[56rem]:col-span-7' : 'max-w-[48rem]'
-        }
-      >
+      <div className={isSpread ? 'spread-head' : aside ? undefined : 'max-w-[48rem]'}>
         <h1 className="text-4xl">{copy.title}</h1>
         <RichParagraph
           className="mt-4 max-w-[44rem] text-lg text-muted sm:mt-6"
@@ -57,7 +51,7 @@ export function HeadWords({ copy, aside, isSpread, children }: HeadWordsProps) {
         )}
         {children}
       </div>
-      {aside && <div className="min-w-0 @min-[56rem]:col-span-5">{aside}</div>}
+      {aside && <div>{aside}</div>}
     </div>
   )
 }

@@ -29,7 +29,7 @@ for (const locale of ['en', 'de'] as const) {
     page,
   }) => {
     await visit(page, addressOf(sitePages['press-releases'].path, locale))
-    const release = page.locator('.release')
+    const release = page.locator('.release-sheet')
     const numberIn = (text: string) => Number(text.replace(/\D/g, ''))
     const parts = await release.locator('.measured__length').allTextContents()
     const title = (await release.locator('h2').textContent()) ?? ''

@@ -21,7 +21,7 @@ export function Release({ page: { copy, dates, lengths, email }, index }: Releas
       <div className="leader" aria-hidden="true">
         <span className="balloon">{index + 1}</span>
       </div>
-      <div className="release">
+      <div className="release-sheet">
         <h2 id={titleId} className="text-3xl">
           {release.title}
         </h2>
