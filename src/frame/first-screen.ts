@@ -24,9 +24,9 @@ interface Events {
 }
 
 /**
- * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, and brings
- * it in by turns then; at once, if the visitor does something. Whoever follows a link to a part of the page, reloads it or comes back to it gets all of
- * it at once; a page that is rendered ahead is whole before its visit.
+ * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, then brings
+ * it in by turns, or at once when the visitor does something. Whoever follows a link to a part of the page, reloads it or
+ * comes back to it gets all of it at once. A page that is rendered ahead is laid out whole before its visit.
  *
  * @returns a function that lays the rest out at once
  */
