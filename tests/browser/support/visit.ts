@@ -1,10 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Opens an address and waits until the scripts of every page listen, and the islands that do not wait for anything. */
+/**
+ * Opens an address and waits until the page is laid out to its end, and the scripts of every page listen, and the islands
+ * that do not wait for anything.
+ */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await frameListens(page)
   await page.waitForFunction(() => !document.querySelector('page-island[when=load]'))
+  await page.waitForFunction(isLaidOut)
+}
+
+/** Runs in the page: whether nothing is left out below the first screen any more (src/frame/first-screen.ts). */
+function isLaidOut(): boolean {
+  return document.adoptedStyleSheets.every(
+    ({ disabled, cssRules }) => disabled || !cssRules[0]?.cssText.includes('content-visibility'),
+  )
 }
 
 /** Waits until the scripts of every page listen: they come after the first paint. */
