@@ -27,7 +27,7 @@ function setUp(menu: HTMLElement): void {
     panel.showPopover()
   }
   // The pointer, too, may have come before.
-  if (menu.matches(':hover') && matchMedia('(hover: hover)').matches) open()
+  if (menu.matches(':hover') && matchMedia('(hover)').matches) open()
   menu.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'mouse') return
     // The way into an open panel may lead across this button: only a pointer that stays opens its menu.

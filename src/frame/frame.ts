@@ -27,7 +27,7 @@ export interface FrameOptions extends WakingOptions {
 export function startFrame(options: FrameOptions): (island: HTMLElement) => Promise<void> {
   const facts = pageFacts()
   // The shell of a failed rendering carries a placeholder heading (SPEC section 2).
-  document.getElementById('initial-h1')?.remove()
+  document.querySelector('#initial-h1')?.remove()
   cleanAddress()
   holdPosition(options.faced)
   startErrorReporting(facts.sentryDsn, facts.build.buildId, options.early)

@@ -12,5 +12,5 @@ export const pageFactsId = 'page-facts'
 
 /** Reads the facts of this page. */
 export function pageFacts(): PageFacts {
-  return JSON.parse(document.getElementById(pageFactsId)?.textContent ?? '')
+  return JSON.parse(document.querySelector(`#${pageFactsId}`)?.textContent ?? '')
 }

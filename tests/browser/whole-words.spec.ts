@@ -89,7 +89,7 @@ for (const [address, names] of [
   ['/case-studies?lang=de', '.register__title'],
   ['/documentation/errors', '.error-scale span'],
   ['/knowledge-base?lang=de', '.article-sheets h3'],
-  ['/press/press-releases?lang=de', '.release :is(h2, p, dt, dd)'],
+  ['/press/press-releases?lang=de', '.release-sheet :is(h2, p, dt, dd)'],
   ['/integrations?lang=de', '.field-map code'],
   ['/security?lang=de', '.title-block dd'],
   ['/security/pack?lang=de', '.found-gauge dt'],
