@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { isLaidOut } from '../../support/is-laid-out.ts'
 
 /**
  * Opens an address and waits until the page is laid out to its end, and the scripts of every page listen, and the islands
@@ -9,13 +10,6 @@ export async function visit(page: Page, address: string): Promise<void> {
   await frameListens(page)
   await page.waitForFunction(() => !document.querySelector('page-island[when=load]'))
   await page.waitForFunction(isLaidOut)
-}
-
-/** Runs in the page: whether nothing is left out below the first screen any more (src/frame/first-screen.ts). */
-function isLaidOut(): boolean {
-  return document.adoptedStyleSheets.every(
-    ({ disabled, cssRules }) => disabled || !cssRules[0]?.cssText.includes('content-visibility'),
-  )
 }
 
 /** Waits until the scripts of every page listen: they come after the first paint. */

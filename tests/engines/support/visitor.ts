@@ -1,4 +1,5 @@
 import type { SmtpReceiver } from '../../faults/support/smtp-receiver.ts'
+import { isLaidOut } from '../../support/is-laid-out.ts'
 import type { Driver } from './driver.ts'
 import { type Found, find } from './find.ts'
 import type { Front } from './front.ts'
@@ -23,6 +24,7 @@ export class Visitor {
   async open(address: string): Promise<void> {
     await this.driver.open(this.front.origin + address)
     await this.until('the frame of the page works', isFrameAlive)
+    await this.until('the page is laid out to its end', isLaidOut)
   }
 
   /** Waits for something true in the page; what it throws meanwhile, as between two pages, is only reported at the end. */
