@@ -9,5 +9,7 @@ export function fadeInPlaceOnly(): void {
   document.adoptedStyleSheets.push(still)
   window.navigation?.addEventListener('navigate', ({ destination }) => {
     still.disabled = new URL(destination.url).pathname === location.pathname
+    // Applies the rules now: the browser may leave before the next frame.
+    document.body.checkVisibility()
   })
 }
