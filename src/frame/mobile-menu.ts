@@ -1,7 +1,7 @@
 /** Opens and closes the menu of narrow screens, keeps the state of its button, and closes it when a link is followed. */
 export function openMobileMenu(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#mobile-menu')
-  const button = document.querySelector<HTMLElement>('[commandfor=mobile-menu][command=show-modal]')
+  const button = document.querySelector<HTMLElement>('[commandfor=mobile-menu]')
   if (!dialog || !button) return
   const showState = () => {
     button.ariaExpanded = String(dialog.open)

@@ -86,7 +86,7 @@ const codes: readonly (readonly [RegExp, string])[] = [
   [/%%p|<MOD-PM>|\\U\+00B1/gi, '±'],
   [/<HOLE-DEPTH>/gi, '↧'],
   // `↧ THRU`: as deep as the part is.
-  [/[↧⤓⭳↓⬇]\s?(?=THRU)/gi, ' '],
+  [/[↧⤓⭳↓⬇](?:\s?[↧⤓⭳↓⬇])*\s?(?=THRU)/gi, ' '],
   [/<HOLE-SPOT>/gi, '⌴'],
   [/<HOLE-SINK>/gi, '⌵'],
   [/<MOD-BOX>/gi, '□'],

@@ -60,7 +60,7 @@ describe('any line', () => {
         const once = normalise(text)
         expect(normalise(once)).toBe(once)
       }),
-      { numRuns: 1000, examples: [['ØØØ20']] },
+      { numRuns: 1000, examples: [['ØØØ20'], ['↧↧THRU']] },
     )
   })
 })
