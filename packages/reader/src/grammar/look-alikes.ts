@@ -85,8 +85,10 @@ const codes: readonly (readonly [RegExp, string])[] = [
   [/%%d|<MOD-DEG>|\\U\+00B0/gi, '°'],
   [/%%p|<MOD-PM>|\\U\+00B1/gi, '±'],
   [/<HOLE-DEPTH>/gi, '↧'],
+  // Two depth signs after each other are one.
+  [/[↧⤓⭳↓⬇]\s?(?=[↧⤓⭳↓⬇])/g, ''],
   // `↧ THRU`: as deep as the part is.
-  [/[↧⤓⭳↓⬇](?:\s?[↧⤓⭳↓⬇])*\s?(?=THRU)/gi, ' '],
+  [/[↧⤓⭳↓⬇]\s?(?=THRU)/gi, ' '],
   [/<HOLE-SPOT>/gi, '⌴'],
   [/<HOLE-SINK>/gi, '⌵'],
   [/<MOD-BOX>/gi, '□'],
