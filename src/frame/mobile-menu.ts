@@ -1,6 +1,7 @@
 /** Opens and closes the menu of narrow screens, keeps the state of its button, and closes it when a link is followed. */
 export function openMobileMenu(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#mobile-menu')
+  // The first one: the button that closes the menu stands in the dialog, after it.
   const button = document.querySelector<HTMLElement>('[commandfor=mobile-menu]')
   if (!dialog || !button) return
   const showState = () => {

@@ -72,15 +72,32 @@ export function arrowhead(tip: Point, from: Point): string {
   return `M${round(tip[0])} ${round(tip[1])}L${corner(1)}L${corner(-1)}z`
 }
 
-/** Section hatching at 45 degrees over a band (ISO 128-50). */
-export function Hatching(props: { x: number; y: number; width: number; height: number }) {
-  const { x, y, width, height } = props
+interface Area {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Section hatching at 45 degrees over a band, whose ends stay free (ISO 128-50). */
+export function Hatching({ x, y, width, height }: Area) {
   const spacing = 8
   const count = Math.floor((width - height) / spacing)
   const strokes = Array.from(
     { length: count + 1 },
     (_, index) => `M${x + index * spacing} ${y + height}l${height} ${-height}`,
   )
+  return <path className="diagram__hatching" d={strokes.join('')} />
+}
+
+/** The same over a rectangle, into its corners. */
+export function FullHatching({ x, y, width, height }: Area) {
+  const strokes: string[] = []
+  for (let sum = 10; sum < width + height; sum += 10) {
+    const [fromX, fromY] = sum <= height ? [0, sum] : [sum - height, height]
+    const run = Math.min(fromY, width - fromX)
+    strokes.push(`M${x + fromX} ${y + fromY}l${run} ${-run}`)
+  }
   return <path className="diagram__hatching" d={strokes.join('')} />
 }
 

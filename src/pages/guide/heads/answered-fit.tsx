@@ -1,4 +1,5 @@
 import { fitDeviations } from '@firstangle/drawings/standards'
+import { FullHatching } from '../../../components/diagram/marks.tsx'
 import { SmallSheet } from '../../../components/diagram/small-sheet.tsx'
 
 /** What is asked: a nominal size and the classes of its hole and its shaft. */
@@ -56,7 +57,18 @@ function Zone({ x, code, isShaft }: ZoneProps) {
         width={width}
         height={height}
       />
-      {!isShaft && <ZoneHatching x={x} y={top} width={width} height={height} />}
+      {!isShaft && (
+        <>
+          <FullHatching x={x} y={top} width={width} height={height} />
+          <rect
+            className="answered-fit__name"
+            x={x + width / 2 - 17}
+            y={top + height / 2 - 14}
+            width="34"
+            height="28"
+          />
+        </>
+      )}
       <text
         className="diagram__title answered-fit__class"
         x={x + width / 2}
@@ -70,35 +82,6 @@ function Zone({ x, code, isShaft }: ZoneProps) {
       <text x={x + width + 8} y={top + height - 4}>
         {signed(low)}
       </text>
-    </>
-  )
-}
-
-interface Area {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-/** Hatching that reaches into the corners, with room for the name of the class. */
-function ZoneHatching({ x, y, width, height }: Area) {
-  const strokes: string[] = []
-  for (let sum = 10; sum < width + height; sum += 10) {
-    const [fromX, fromY] = sum <= height ? [0, sum] : [sum - height, height]
-    const run = Math.min(fromY, width - fromX)
-    strokes.push(`M${x + fromX} ${y + fromY}l${run} ${-run}`)
-  }
-  return (
-    <>
-      <path className="diagram__hatching" d={strokes.join('')} />
-      <rect
-        className="answered-fit__name"
-        x={x + width / 2 - 17}
-        y={y + height / 2 - 14}
-        width="34"
-        height="28"
-      />
     </>
   )
 }

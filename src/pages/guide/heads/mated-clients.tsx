@@ -1,3 +1,4 @@
+import { FullHatching } from '../../../components/diagram/marks.tsx'
 import { SmallSheet } from '../../../components/diagram/small-sheet.tsx'
 
 /** The axis on which both clients enter the contract. */
@@ -41,17 +42,11 @@ export function MatedClients() {
 
 /** A cut wall of the body, hatched. */
 function Wall({ top, bottom }: { top: number; bottom: number }) {
-  const [width, height] = [body.right - body.left, bottom - top]
-  const strokes: string[] = []
-  for (let sum = 10; sum < width + height; sum += 10) {
-    const [fromX, fromY] = sum <= height ? [0, sum] : [sum - height, height]
-    const run = Math.min(fromY, width - fromX)
-    strokes.push(`M${body.left + fromX} ${top + fromY}l${run} ${-run}`)
-  }
+  const wall = { x: body.left, y: top, width: body.right - body.left, height: bottom - top }
   return (
     <>
-      <rect className="diagram__box" x={body.left} y={top} width={width} height={height} />
-      <path className="diagram__hatching" d={strokes.join('')} />
+      <rect className="diagram__box" {...wall} />
+      <FullHatching {...wall} />
     </>
   )
 }
