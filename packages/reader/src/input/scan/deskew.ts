@@ -1,4 +1,5 @@
 import type { GrayImage } from '../raster/gray-image.ts'
+import { greyBetween } from '../raster/grey-between.ts'
 import type { Bitmap } from './binarise.ts'
 
 /** Degrees within which a sheet lies askew in a scanner. */
@@ -80,16 +81,8 @@ export function straightened(image: GrayImage, degrees: number): GrayImage {
     let fromX = midX - midX * cos - (y - midY) * sin
     let fromY = midY - midX * sin + (y - midY) * cos
     for (let x = 0; x < width; x += 1, fromX += cos, fromY += sin) {
-      const left = Math.floor(fromX)
-      const top = Math.floor(fromY)
-      if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue
-      const dx = fromX - left
-      const dy = fromY - top
-      const at = top * width + left
-      const above = (pixels[at] as number) * (1 - dx) + (pixels[at + 1] as number) * dx
-      const below =
-        (pixels[at + width] as number) * (1 - dx) + (pixels[at + width + 1] as number) * dx
-      turned[y * width + x] = above * (1 - dy) + below * dy
+      const grey = greyBetween(image, fromX, fromY)
+      if (grey !== undefined) turned[y * width + x] = grey
     }
   }
   return { width, height, pixels: turned }

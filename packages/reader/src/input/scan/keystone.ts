@@ -1,4 +1,5 @@
 import type { GrayImage } from '../raster/gray-image.ts'
+import { greyBetween } from '../raster/grey-between.ts'
 import type { Bitmap } from './binarise.ts'
 
 /** Edges of ink, seen from the middle of the picture: along the lines and across them, as pairs. */
@@ -135,14 +136,8 @@ export function withoutKeystone(image: GrayImage, keystone: Keystone): GrayImage
       const u = x / width
       const far = g * u + h * v + 1
       const [fromX, fromY] = [(a * u + b * v + c) / far, (d * u + e * v + f) / far]
-      const [left, top] = [Math.floor(fromX), Math.floor(fromY)]
-      if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) continue
-      const [dx, dy] = [fromX - left, fromY - top]
-      const at = top * width + left
-      const above = (pixels[at] as number) * (1 - dx) + (pixels[at + 1] as number) * dx
-      const below =
-        (pixels[at + width] as number) * (1 - dx) + (pixels[at + width + 1] as number) * dx
-      flat[y * width + x] = above * (1 - dy) + below * dy
+      const grey = greyBetween(image, fromX, fromY)
+      if (grey !== undefined) flat[y * width + x] = grey
     }
   }
   return { width, height, pixels: flat }
