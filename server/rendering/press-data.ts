@@ -12,8 +12,11 @@ export function pressReleasesData(locale: Locale): PressReleasesData {
   const { releases, about } = data.copy
   return {
     ...data,
-    dates: releases.map(({ date }) => formatDate(date, locale)),
-    lengths: releases.map((release) => releaseLengths(release, about, locale)),
+    releases: releases.map((copy) => ({
+      copy,
+      date: formatDate(copy.date, locale),
+      lengths: releaseLengths(copy, about, locale),
+    })),
     email: siteContext().content.site().contact.pressEmail,
   }
 }

@@ -37,6 +37,14 @@ export const drawingErrors: readonly ErrorCode[] = [
   'drawing-unclear',
 ]
 
+/** Errors that the same request may overcome when it is sent again later. */
+export const passingErrors: readonly ErrorCode[] = [
+  'job-not-done',
+  'too-many-requests',
+  'internal',
+  'unavailable',
+]
+
 /** Whether a text names an error of the sandbox. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorStatus, text)

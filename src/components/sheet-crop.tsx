@@ -1,4 +1,4 @@
-import { SheetPicture } from './sheet-picture.tsx'
+import { SheetPicture, sampleSize } from './sheet-picture.tsx'
 
 interface SheetCropProps {
   /** Address of the sheet. */
@@ -11,13 +11,12 @@ interface SheetCropProps {
   alt: string
 }
 
-/** A part of an A3 sheet, as large as its lettering needs to be read. */
+/** A part of a sample sheet, as large as its lettering needs to be read. */
 export function SheetCrop({ sheet, layer, view, alt }: SheetCropProps) {
-  const a3 = { width: 420, height: 297 }
   return (
     <svg viewBox={view.join(' ')} role="img" aria-label={alt} className="block h-auto w-full">
-      <SheetPicture src={sheet} {...a3} />
-      {layer && <SheetPicture src={layer} {...a3} />}
+      <SheetPicture src={sheet} {...sampleSize} />
+      {layer && <SheetPicture src={layer} {...sampleSize} />}
     </svg>
   )
 }

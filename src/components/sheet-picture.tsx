@@ -1,3 +1,6 @@
+/** Size of our sample sheets, mm: A3 across. */
+export const sampleSize = { width: 420, height: 297 } as const
+
 interface SheetPictureProps {
   src: string
   /** Size of the sheet, in the units of the drawing around it. */

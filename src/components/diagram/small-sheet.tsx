@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 
 interface SmallSheetProps {
-  /** What stands on the sheet, and in the last cell of its title block (338 to 426, 298 to 338). */
+  /** Words in the last cell of the title block (338 to 426, 298 to 338), which is empty without. */
+  name?: string
   children: ReactNode
 }
 
@@ -9,7 +10,7 @@ interface SmallSheetProps {
  * A sheet beside a page's first words, 440 by 352 units: edge, frame with centring marks, and a title block with the symbol
  * of first-angle projection. The page says the same in words, so it is hidden from screen readers.
  */
-export function SmallSheet({ children }: SmallSheetProps) {
+export function SmallSheet({ name, children }: SmallSheetProps) {
   return (
     <div className="diagram mx-auto">
       <svg viewBox="0 0 440 352" aria-hidden="true">
@@ -21,6 +22,11 @@ export function SmallSheet({ children }: SmallSheetProps) {
         <circle className="diagram__line" cx="312" cy="318" r="9" />
         <circle className="diagram__line" cx="312" cy="318" r="5" />
         <path className="diagram__centre" d="M260 318h66M312 304v28" />
+        {name && (
+          <text className="diagram__title" x="382" y="324">
+            {name}
+          </text>
+        )}
         {children}
       </svg>
     </div>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { ErrorCode } from '../../../shared/api-schemas/sandbox-errors.ts'
+import { passingErrors } from '../../../shared/api-schemas/sandbox-errors.ts'
 import type { GuideLabels } from '../../../shared/content/sandbox.ts'
 import type { ShownError } from './guide-data.ts'
 
@@ -7,14 +7,6 @@ interface ErrorScaleProps {
   errors: readonly ShownError[]
   words: GuideLabels['scale']
 }
-
-/** Errors that the same request may overcome when it is sent again later (documentation-errors, "retry"). */
-const repeated: ReadonlySet<ErrorCode> = new Set([
-  'job-not-done',
-  'too-many-requests',
-  'internal',
-  'unavailable',
-])
 
 /** Statuses as the marks of a rule, each with its codes above it; where numbers are left out, the rule is broken. */
 export function ErrorScale({ errors, words }: ErrorScaleProps) {
@@ -33,7 +25,7 @@ export function ErrorScale({ errors, words }: ErrorScaleProps) {
                   key={code}
                   href={`#${code}`}
                   title={`${code}: ${title}`}
-                  data-repeated={repeated.has(code) || undefined}
+                  data-repeated={passingErrors.includes(code) || undefined}
                 >
                   <span className="sr-only">{code}</span>
                 </a>

@@ -13,10 +13,7 @@ export function ExchangeDrawing({ guide }: { guide: FeedbackPage }) {
   const exchange = exchanges[guide]
   if (!exchange) return null
   return (
-    <SmallSheet>
-      <text className="diagram__title" x="382" y="324">
-        {exchange.protocol}
-      </text>
+    <SmallSheet name={exchange.protocol}>
       <path className="diagram__centre" d={`M${lines.out} 66V286M${lines.back} 66V286`} />
       <Station x={lines.out - 48} y={32} width={96} height={34} title="Client" />
       <Station x={lines.back - 48} y={32} width={96} height={34} title="API" />

@@ -6,10 +6,7 @@ import { SmallSheet } from '../../components/diagram/small-sheet.tsx'
  */
 export function MissingView() {
   return (
-    <SmallSheet>
-      <text className="diagram__title" x="382" y="324">
-        404
-      </text>
+    <SmallSheet name="404">
       <FrontView />
       <TopView />
       <path d="M80 60h190M190 150h80M190 190h80v-40M190 260h150v-110M262 182l90 90" />

@@ -1,9 +1,7 @@
-import { SheetPicture } from '../../components/sheet-picture.tsx'
+import { SheetPicture, sampleSize } from '../../components/sheet-picture.tsx'
 import sheet from '../../generated/drawings/bracket.svg?url'
 
 type View = readonly [x: number, y: number, width: number, height: number]
-
-const a3 = { width: 420, height: 297 }
 
 /** Room for the balloons on both sides of the sheet, mm. */
 const side = 26
@@ -15,33 +13,57 @@ const side = 26
 export function SharedSheet({ views }: { views: readonly View[] }) {
   return (
     <svg
-      viewBox={`${-side} -1 ${a3.width + 2 * side} ${a3.height + 2}`}
+      viewBox={`${-side} -1 ${sampleSize.width + 2 * side} ${sampleSize.height + 2}`}
       className="shared-sheet"
       aria-hidden="true"
     >
-      <rect {...a3} className="shared-sheet__paper" />
-      <SheetPicture src={sheet} {...a3} />
+      <rect {...sampleSize} className="shared-sheet__paper" />
+      <SheetPicture src={sheet} {...sampleSize} />
       {views.map((view, index) => (
-        <Taken key={view.join()} view={view} number={index + 1} />
+        <Taken
+          key={view.join()}
+          view={view}
+          number={index + 1}
+          isCrowded={views.slice(0, index).some((other) => wouldMeet(view, other))}
+        />
       ))}
     </svg>
   )
 }
 
-/** What a partner takes: framed, and led to a balloon at the nearer side. A frame in another has its balloon further down. */
-function Taken({ view: [x, y, width, height], number }: { view: View; number: number }) {
-  const isLeft = x + width / 2 < a3.width / 2
+/** Radius of a balloon, mm. */
+const radius = 9
+
+const isLeft = ([x, , width]: View): boolean => x + width / 2 < sampleSize.width / 2
+
+/** How far down its side a frame has its balloon, unless another one is there. */
+const usualHeight = ([, y, , height]: View): number => y + 0.3 * height
+
+/** Whether the balloons of two frames would meet at their usual heights. */
+const wouldMeet = (one: View, other: View): boolean =>
+  isLeft(one) === isLeft(other) && Math.abs(usualHeight(one) - usualHeight(other)) < 2 * radius
+
+interface TakenProps {
+  view: View
+  number: number
+  /** Another balloon is at its usual height. */
+  isCrowded: boolean
+}
+
+/** What a partner takes: framed, and led to a balloon at the nearer side. */
+function Taken({ view, number, isCrowded }: TakenProps) {
+  const [x, y, width, height] = view
   const at = {
-    x: isLeft ? -side / 2 : a3.width + side / 2,
-    y: y + height * (number === 4 ? 0.8 : 0.3),
+    x: isLeft(view) ? -side / 2 : sampleSize.width + side / 2,
+    y: isCrowded ? y + 0.8 * height : usualHeight(view),
   }
-  const edge = isLeft ? x : x + width
+  const edge = isLeft(view) ? x : x + width
   return (
     <g>
       <rect x={x} y={y} width={width} height={height} />
       <path d={`M${at.x} ${at.y}H${edge}`} />
       <circle cx={edge} cy={at.y} r="1.6" className="shared-sheet__end" />
-      <circle cx={at.x} cy={at.y} r="9" className="shared-sheet__balloon" />
+      <circle cx={at.x} cy={at.y} r={radius} className="shared-sheet__balloon" />
       <text x={at.x} y={at.y} className="shared-sheet__number">
         {number}
       </text>

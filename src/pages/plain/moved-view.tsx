@@ -3,10 +3,7 @@ import { SmallSheet } from '../../components/diagram/small-sheet.tsx'
 /** A part where it was, in the lines of an earlier position, and where it is now: how far it has moved is dimensioned. */
 export function MovedView() {
   return (
-    <SmallSheet>
-      <text className="diagram__title" x="382" y="324">
-        301
-      </text>
+    <SmallSheet name="301">
       <path className="diagram__boundary" d="M50 70h30v65h110v25H50z" />
       <path className="diagram__box" d="M220 150h30v65h110v25H220z" />
       <path

@@ -1,3 +1,4 @@
+import type { PressReleasesCopy } from '../../../shared/content/press.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
 /** How many characters the parts of a release have, as the language writes numbers. */
@@ -8,9 +9,15 @@ export interface ReleaseLengths {
   readonly total: string
 }
 
-/** The releases, their dates as the language writes them, and how long they are. */
+/** A release with its date as the language writes it, and how long it is. */
+export interface ShownRelease {
+  readonly copy: PressReleasesCopy['releases'][number]
+  readonly date: string
+  readonly lengths: ReleaseLengths
+}
+
 export interface PressReleasesData extends PageData<'press-releases'> {
-  dates: string[]
-  lengths: ReleaseLengths[]
+  /** The newest first. */
+  releases: ShownRelease[]
   email: string
 }

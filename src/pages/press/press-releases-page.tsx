@@ -1,29 +1,36 @@
+import type { PressReleasesCopy } from '../../../shared/content/press.ts'
 import { Band } from '../../components/band.tsx'
 import { Register } from '../../components/register.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import type { PressReleasesData } from './press-data.ts'
+import type { PressReleasesData, ShownRelease } from './press-data.ts'
 import { Release } from './release.tsx'
 import { SheetDetails } from './sheet-details.tsx'
 
 /** Releases in full, the newest first. */
-export function PressReleasesPage(page: PressReleasesData) {
-  const { copy, crumbs, dates } = page
+export function PressReleasesPage({ copy, crumbs, releases, email }: PressReleasesData) {
   return (
     <>
       <PageHead
         copy={copy.hero}
         crumbs={crumbs}
-        aside={<ReleaseRegister copy={copy} dates={dates} />}
+        aside={<ReleaseRegister copy={copy.register} releases={releases} />}
       />
       <Band id="sheets" title={copy.sheets.title} intro={copy.sheets.intro}>
         <SheetDetails names={copy.sheets.names} />
       </Band>
-      {copy.releases.map(({ id }, index) => (
-        <Release key={id} page={page} index={index} />
+      {releases.map((release, index) => (
+        <Release
+          key={release.copy.id}
+          copy={copy}
+          release={release}
+          balloon={index + 1}
+          number={releases.length - index}
+          email={email}
+        />
       ))}
       {copy.sections.map((section, index) => (
-        <TextSection key={section.id} copy={section} number={copy.releases.length + index + 1} />
+        <TextSection key={section.id} copy={section} number={releases.length + index + 1} />
       ))}
     </>
   )
@@ -32,19 +39,23 @@ export function PressReleasesPage(page: PressReleasesData) {
 /** As many rows as the register has at least. */
 const leastRows = 4
 
+interface ReleaseRegisterProps {
+  copy: PressReleasesCopy['register']
+  releases: readonly ShownRelease[]
+}
+
 /** The releases as entries of a register, each leading to its text. */
-function ReleaseRegister({ copy, dates }: Pick<PressReleasesData, 'copy' | 'dates'>) {
-  const { register, releases } = copy
+function ReleaseRegister({ copy, releases }: ReleaseRegisterProps) {
   return (
     <Register
-      label={register.label}
-      columns={[register.date, register.release]}
+      label={copy.label}
+      columns={[copy.date, copy.release]}
       blankRows={leastRows - releases.length}
     >
-      {releases.map(({ id, date, title }, index) => (
+      {releases.map(({ copy: { id, date: iso, title }, date }) => (
         <tr key={id}>
           <td>
-            <time dateTime={date}>{dates[index]}</time>
+            <time dateTime={iso}>{date}</time>
           </td>
           <td>
             <a href={`#${id}`}>{title}</a>

@@ -3,10 +3,7 @@ import { SmallSheet } from '../../components/diagram/small-sheet.tsx'
 /** A drawing ready for print: a turned part between crop marks and registration marks, with steps of grey below. */
 export function PrintSample() {
   return (
-    <SmallSheet>
-      <text className="diagram__title" x="382" y="324">
-        SVG
-      </text>
+    <SmallSheet name="SVG">
       <path
         className="diagram__line"
         d="M70 28v16M370 28v16M48 50h16M376 50h16M48 262h16M376 262h16M70 268v16M370 268v16"

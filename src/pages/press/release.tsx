@@ -1,50 +1,54 @@
 import type { ReactNode } from 'react'
+import type { PressReleasesCopy } from '../../../shared/content/press.ts'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { RichParagraph } from '../../components/rich-text.tsx'
-import type { PressReleasesData, ReleaseLengths } from './press-data.ts'
+import type { ShownRelease } from './press-data.ts'
 
 interface ReleaseProps {
-  page: Pick<PressReleasesData, 'copy' | 'dates' | 'lengths' | 'email'>
-  /** Which of the releases; the newest is 0. */
-  index: number
+  /** Words that all releases share. */
+  copy: PressReleasesCopy
+  release: ShownRelease
+  /** Number of its section. */
+  balloon: number
+  /** Number of the release: the oldest is 1. */
+  number: number
+  email: string
 }
 
 /** One release as a sheet: its parts dimensioned in characters, who the company is as its note, the rest in its title block. */
-export function Release({ page: { copy, dates, lengths, email }, index }: ReleaseProps) {
-  const release = copy.releases[index]
-  const length = lengths[index]
-  if (!(release && length)) return null
+export function Release({ copy, release: shown, balloon, number, email }: ReleaseProps) {
+  const { copy: release, date, lengths } = shown
   const titleId = `${release.id}-title`
   const unit = copy.titleBlock.characters
   return (
     <article id={release.id} aria-labelledby={titleId} className="section" tabIndex={-1}>
       <div className="leader" aria-hidden="true">
-        <span className="balloon">{index + 1}</span>
+        <span className="balloon">{balloon}</span>
       </div>
       <div className="release-sheet">
         <h2 id={titleId} className="text-3xl">
           {release.title}
         </h2>
         <div className="release__words">
-          <Measured length={length.lead} unit={unit}>
+          <Measured length={lengths.lead} unit={unit}>
             <RichParagraph className="text-lg" nodes={release.lead} />
           </Measured>
-          <Measured length={length.text} unit={unit}>
+          <Measured length={lengths.text} unit={unit}>
             <Paragraphs texts={release.text} />
           </Measured>
         </div>
         <div className="release__about">
-          <Measured length={length.about} unit={unit}>
+          <Measured length={lengths.about} unit={unit}>
             <h3 className="text-xl">{copy.about.title}</h3>
             <RichParagraph className="text-muted" nodes={copy.about.text} />
           </Measured>
         </div>
         <ReleaseBlock
           copy={copy.titleBlock}
-          number={copy.releases.length - index}
-          date={<time dateTime={release.date}>{dates[index]}</time>}
+          number={number}
+          date={<time dateTime={release.date}>{date}</time>}
           place={release.place}
-          length={length}
+          total={lengths.total}
           email={email}
         />
       </div>
@@ -73,21 +77,21 @@ function Measured({ length, unit, children }: MeasuredProps) {
 }
 
 interface ReleaseBlockProps {
-  copy: PressReleasesData['copy']['titleBlock']
+  copy: PressReleasesCopy['titleBlock']
   /** The oldest is 1. */
   number: number
   date: ReactNode
   place: string
-  length: ReleaseLengths
+  total: string
   email: string
 }
 
-function ReleaseBlock({ copy, number, date, place, length, email }: ReleaseBlockProps) {
+function ReleaseBlock({ copy, number, date, place, total, email }: ReleaseBlockProps) {
   const cells: [string, ReactNode][] = [
     [copy.number, number],
     [copy.date, date],
     [copy.place, place],
-    [copy.length, `${length.total} ${copy.characters} ${copy.spaces}`],
+    [copy.length, `${total} ${copy.characters} ${copy.spaces}`],
     [copy.use, copy.permission],
     [
       copy.questions,

@@ -1,5 +1,5 @@
 import type { PressReleasesCopy } from '../../../shared/content/press.ts'
-import { SheetPicture } from '../../components/sheet-picture.tsx'
+import { SheetPicture, sampleSize } from '../../components/sheet-picture.tsx'
 import { samples } from '../try/samples.ts'
 
 /** Of each sheet what is shown as a detail view: its middle and radius, mm. */
@@ -9,8 +9,6 @@ const details = {
   plate: { x: 139, y: 125, r: 50 },
   cover: { x: 222, y: 50, r: 34 },
 } as const
-
-const a3 = { width: 420, height: 297 }
 
 /** Where the whole sheet stands in the drawing, and the view above it; in mm of the sheet before it is made smaller. */
 const view = { x: 210, y: 205, r: 200 }
@@ -48,13 +46,13 @@ function Detail({ id, picture, letter }: DetailProps) {
         <circle cx={x} cy={y} r={r} />
       </clipPath>
       <g transform={`translate(${whole.x} ${whole.y}) scale(${whole.scale})`}>
-        <SheetPicture src={picture} {...a3} />
+        <SheetPicture src={picture} {...sampleSize} />
       </g>
       <path d={tangents(mark)} className="sheet-detail__leader" />
       <circle {...mark} />
       <g transform={`translate(${view.x - x * scale} ${view.y - y * scale}) scale(${scale})`}>
         <g clipPath={`url(#detail-${id})`}>
-          <SheetPicture src={picture} {...a3} />
+          <SheetPicture src={picture} {...sampleSize} />
         </g>
       </g>
       <circle cx={view.x} cy={view.y} r={view.r} />

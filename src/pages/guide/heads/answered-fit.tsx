@@ -12,10 +12,7 @@ const scale = 4
 /** A question to a tool and its answer, drawn: the tolerance zones of a fit, looked up in the tables of the standard. */
 export function AnsweredFit() {
   return (
-    <SmallSheet>
-      <text className="diagram__title" x="382" y="324">
-        MCP
-      </text>
+    <SmallSheet name="MCP">
       <text className="answered-fit__call" x="36" y="56">
         look_up_fit
       </text>

@@ -10,10 +10,7 @@ const half = { handle: 34, neck: 17, member: 29 } as const
  */
 export function LimitGauge() {
   return (
-    <SmallSheet>
-      <text className="diagram__title" x="382" y="324">
-        RFC 9457
-      </text>
+    <SmallSheet name="RFC 9457">
       <g className="limit-gauge">
         <path d={turned(44, 94, half.member)} />
         <path d={turned(138, 22, half.neck)} />

@@ -13,10 +13,7 @@ const apart = 26
 /** One contract as a body in section, and the two clients that fit it from both sides. */
 export function MatedClients() {
   return (
-    <SmallSheet>
-      <text className="diagram__title" x="382" y="324">
-        SDK
-      </text>
+    <SmallSheet name="SDK">
       <path className="diagram__centre" d={`M22 ${axis}H418`} />
       <Wall top={body.top} bottom={axis - body.bore} />
       <Wall top={axis + body.bore} bottom={body.bottom} />
