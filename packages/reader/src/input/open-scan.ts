@@ -7,10 +7,9 @@ import { type PictureHeader, pictureHeaderOf } from './raster/picture-header.ts'
 import { type DrawingFormat, RefusedError } from './refusal.ts'
 import {
   checkPixels,
-  fromAbove,
   type StraightScan,
   scanPage,
-  straightScan,
+  straightPhotograph,
   turnedScan,
 } from './scan-page.ts'
 
@@ -87,7 +86,7 @@ async function picturePages(
 async function straightPage(page: PicturePage | undefined, number: number): Promise<StraightScan> {
   if (!page) throw new RangeError(`There is no page ${number}`)
   checkPixels(page.header)
-  return straightScan(fromAbove(await page.unpack()), page.header.dpi, number)
+  return straightPhotograph(await page.unpack(), page.header.dpi, number)
 }
 
 /** A part of a scan as a picture of its own, by the nearest pixels' mean. */

@@ -8,7 +8,7 @@ import { type GrayImage, turned } from './raster/gray-image.ts'
 import type { PictureHeader } from './raster/picture-header.ts'
 import { type Resolution, resolutionOf } from './raster/resolution.ts'
 import { RefusedError } from './refusal.ts'
-import { binarised } from './scan/binarise.ts'
+import { type Bitmap, binarised } from './scan/binarise.ts'
 import { skewOf, straightened } from './scan/deskew.ts'
 import { keystoneOf, withoutKeystone } from './scan/keystone.ts'
 import { letterHeightOf } from './scan/letter-height.ts'
@@ -48,22 +48,38 @@ export function checkResolution({ dpi, isEstimated }: Resolution, page: number):
  * @throws RefusedError below 200 dpi.
  */
 export function straightScan(image: GrayImage, dpi: number | null, page: number): StraightScan {
+  return setStraight({ image, bitmap: binarised(image, firstRadius) }, dpi, page)
+}
+
+/**
+ * The same of a file that may be a photograph, which is first seen from straight above. Pages of a PDF keep their picture,
+ * since what is read there is placed by a matrix, which cannot undo a projection.
+ *
+ * @throws RefusedError below 200 dpi.
+ */
+export function straightPhotograph(
+  image: GrayImage,
+  dpi: number | null,
+  page: number,
+): StraightScan {
   const bitmap = binarised(image, firstRadius)
+  const keystone = keystoneOf(bitmap)
+  return keystone
+    ? straightScan(withoutKeystone(image, keystone), dpi, page)
+    : setStraight({ image, bitmap }, dpi, page)
+}
+
+function setStraight(
+  { image, bitmap }: { image: GrayImage; bitmap: Bitmap },
+  dpi: number | null,
+  page: number,
+): StraightScan {
   const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
   checkResolution(resolution, page)
   const skew = skewOf(bitmap)
   const { width, height } = sizeOf(image, resolution.dpi)
   const shown = skew === 0 ? null : { width, height, matrix: backFromStraight(skew, width, height) }
   return { ...resolution, image: straightened(image, skew), shown }
-}
-
-/**
- * A photograph of a sheet as it looks from straight above; a scan is left as it is. Pages of a PDF keep their picture, since
- * what is read there is placed by a matrix, which cannot undo a projection.
- */
-export function fromAbove(image: GrayImage): GrayImage {
-  const keystone = keystoneOf(binarised(image, firstRadius))
-  return keystone ? withoutKeystone(image, keystone) : image
 }
 
 /** Millimetres of a picture. */
