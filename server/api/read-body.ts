@@ -30,10 +30,15 @@ export async function readBody(request: Request): Promise<Body> {
   const type = mediaTypeOf(request.headers)
   const isForm = type === 'application/x-www-form-urlencoded'
   if (!isForm && type !== 'application/json') throw new Refusal('media-type')
-  const coding = request.headers.get('content-encoding')?.trim().toLowerCase() ?? ''
-  if (coding !== '' && coding !== 'identity') throw new Refusal('content-coding')
+  if (isCompressed(request.headers)) throw new Refusal('content-coding')
   const text = decodeUtf8(await readBytes(request, maxBodyBytes))
   return collect(isForm ? formPairs(text) : jsonPairs(text))
+}
+
+/** Whether the body has a content coding: compressed bodies are taken nowhere, as a small one may become a huge one. */
+export function isCompressed(headers: Headers): boolean {
+  const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? ''
+  return coding !== '' && coding !== 'identity'
 }
 
 /** In characters. Types with a form boundary, as browsers send them, are half as long. */

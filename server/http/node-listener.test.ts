@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, request as startRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { nodeListener } from './node-listener.ts'
@@ -23,7 +23,7 @@ async function busySite() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { told, waiting, get: (path: string) => fetch(origin + path) }
+  return { told, waiting, origin, get: (path: string) => fetch(origin + path) }
 }
 
 test('above its capacity the site refuses requests early, the health check last', async () => {
@@ -46,4 +46,22 @@ test('above its capacity the site refuses requests early, the health check last'
   await expect.poll(() => waiting.length).toBe(3)
   waiting.at(-1)?.()
   expect((await later).status).toBe(200)
+})
+
+test.each([
+  ['gzip, chunked', 501],
+  ['chunked', 200],
+])('a body sent as "%s" gets %i', async (coding, status) => {
+  const { origin } = await busySite()
+  const answered = new Promise<number | undefined>((resolve, reject) => {
+    const headers = { 'Transfer-Encoding': coding }
+    const asked = startRequest(`${origin}/healthz`, { method: 'POST', headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    asked.once('error', reject)
+    asked.end('a body')
+  })
+
+  expect(await answered).toBe(status)
 })

@@ -32,7 +32,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
   const viaFetch = getRequestListener(
     (request, env) => app.fetch(request, (env.incoming as IncomingMessage).socket.remoteAddress),
     {
-      // Start builds on the platform's own Request and Response; the adapter's replacements stay with the adapter.
+      // Nothing else in the process should meet the adapter's own Request and Response.
       overrideGlobalObjects: false,
       hostname: 'localhost',
       errorHandler: () =>
@@ -43,7 +43,11 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
     const startedAt = performance.now()
     latest.set(request.socket, response)
     if (!normaliseTarget(request)) {
-      refuse(response)
+      refuse(response, 400, 'Bad Request')
+      return
+    }
+    if (!isFramingKnown(request)) {
+      refuse(response, 501, 'Not Implemented')
       return
     }
     const { method = 'GET', url = '/' } = request
@@ -99,9 +103,15 @@ function countHosts(rawHeaders: readonly string[]): number {
   return hosts
 }
 
-function refuse(response: ServerResponse): void {
-  response.writeHead(400, [...refusalHead, 'Connection', 'close'])
-  response.end('Bad Request\n')
+/** Node takes `gzip, chunked` for chunked and would hand on bytes that are still compressed (RFC 9112 6.1: then 501). */
+function isFramingKnown({ headers }: IncomingMessage): boolean {
+  const coding = headers['transfer-encoding']
+  return coding === undefined || coding.trim().toLowerCase() === 'chunked'
+}
+
+function refuse(response: ServerResponse, status: number, reason: string): void {
+  response.writeHead(status, [...refusalHead, 'Connection', 'close'])
+  response.end(`${reason}\n`)
 }
 
 /** The only expectation that this server meets is `100-continue` (RFC 9110 10.1.1). */

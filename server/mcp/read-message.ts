@@ -1,4 +1,4 @@
-import { decodeUtf8, mediaTypeOf, readBytes } from '../api/read-body.ts'
+import { decodeUtf8, isCompressed, mediaTypeOf, readBytes } from '../api/read-body.ts'
 import { Refusal } from '../api/refusal.ts'
 import { rpcCodes, rpcError } from './rpc-error.ts'
 
@@ -8,8 +8,7 @@ const deepest = 32
 /** The message in a body, or why there is none. */
 export async function readMessage(request: Request, maxBytes: number): Promise<object | Response> {
   const { headers } = request
-  const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity'
-  if (mediaTypeOf(headers) !== 'application/json' || coding !== 'identity') {
+  if (mediaTypeOf(headers) !== 'application/json' || isCompressed(headers)) {
     return rpcError(415, rpcCodes.refused, 'The body must be application/json in UTF-8')
   }
   try {

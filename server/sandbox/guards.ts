@@ -6,7 +6,7 @@ import {
   isErrorCode,
 } from '../../shared/api-schemas/sandbox-errors.ts'
 import { clientKey } from '../api/client-network.ts'
-import { decodeUtf8, mediaTypeOf, readBytes } from '../api/read-body.ts'
+import { decodeUtf8, isCompressed, mediaTypeOf, readBytes } from '../api/read-body.ts'
 import { Refusal } from '../api/refusal.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { takePlace } from './body-places.ts'
@@ -99,8 +99,7 @@ export const requireKey: Guard = async (c, next) => {
 /** The text of a JSON body. Throws SandboxError 400, 413, 415, 429 or 503. */
 export async function readText(c: Context<SandboxEnv>, maxBytes: number): Promise<string> {
   const { headers } = c.req.raw
-  const coding = headers.get('content-encoding')?.trim().toLowerCase() ?? 'identity'
-  if (mediaTypeOf(headers) !== 'application/json' || coding !== 'identity') {
+  if (mediaTypeOf(headers) !== 'application/json' || isCompressed(headers)) {
     throw new SandboxError('media-type')
   }
   const leave = takePlace(c.var.client)
