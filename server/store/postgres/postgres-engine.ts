@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import type { Log } from '../../log.ts'
 import { type Connection, type Engine, StoreUnusable } from '../engine.ts'
 import { migrate } from '../migrate.ts'
-import type { StoreTables } from '../tables.ts'
+import { columnNames, type StoreTables } from '../tables.ts'
 import { isRefusal, kindOfPostgresError } from './failures.ts'
 import { createPool, type PoolLimits } from './pool.ts'
 
@@ -24,6 +24,7 @@ export function postgresEngine(databaseUrl: string, log: Log): Engine {
   const connect = (limits?: PoolLimits) =>
     new Kysely<StoreTables>({
       dialect: new PostgresDialect({ pool: () => createPool(databaseUrl, log, limits) }),
+      plugins: [columnNames],
     })
   const connection = connect()
   const patiently = async (work: (connection: Connection) => Promise<unknown>) => {
