@@ -10,18 +10,7 @@ const mostPerSection = 6
 const mostPerBlock = 2
 
 /** Text of these is left alone: names, code, links, pictures, what is scanned rather than read, and footnotes. */
-const leftAlone = new Set(
-  ['a', 'code', 'pre', 'strong', 'em', 'table', 'figure', 'svg', 'section', 'sup'].concat([
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'div',
-    'button',
-  ]),
-)
+const leftAlone = /^(?:a|code|pre|strong|em|table|figure|svg|section|sup|h[1-6]|div|button)$/
 
 /** What is marked so far. */
 interface State {
@@ -55,7 +44,7 @@ export function markTerms(
 }
 
 function markIn(parent: Element, state: State): void {
-  if (leftAlone.has(parent.tagName)) return
+  if (leftAlone.test(parent.tagName)) return
   if (parent.tagName === 'p' || parent.tagName === 'li') state.inBlock = 0
   parent.children = parent.children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') return linked(child.value, state)

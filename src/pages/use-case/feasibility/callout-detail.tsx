@@ -1,4 +1,5 @@
 import type { Box } from '@firstangle/drawings'
+import { viewAround } from '../view-around.ts'
 
 interface CalloutDetailProps {
   src: string
@@ -7,28 +8,22 @@ interface CalloutDetailProps {
   label: string
 }
 
-/** Width of the detail in mm of the sheet; it is 8:5. */
+/** Least width of the detail in mm of the sheet, and its width as a multiple of its height. */
 const MIN_WIDTH = 48
+const SHAPE = 1.6
 
 /** The callout enlarged, cut from the sheet. */
 export function CalloutDetail({ src, sheet, box, label }: CalloutDetailProps) {
-  const width = Math.max(MIN_WIDTH, box.width + 8, (box.height + 6) * 1.6)
-  const height = width / 1.6
-  const x = clamp(box.x + box.width / 2 - width / 2, sheet.width - width)
-  const y = clamp(box.y + box.height / 2 - height / 2, sheet.height - height)
+  const width = Math.max(MIN_WIDTH, box.width + 8, (box.height + 6) * SHAPE)
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`${x} ${y} ${width} ${height}`}
+      viewBox={viewAround(box, sheet, { width, height: width / SHAPE })}
       className="finding__detail"
     >
       <image href={src} width={sheet.width} height={sheet.height} />
       <rect {...box} />
     </svg>
   )
-}
-
-function clamp(value: number, max: number): number {
-  return Math.round(Math.min(Math.max(value, 0), max) * 10) / 10
 }

@@ -3,7 +3,8 @@ import { decimalText } from '../../../../shared/i18n/decimal-text.ts'
 import { SheetPicture } from '../../../components/sheet-picture.tsx'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import { useUi } from '../../../layout/ui-copy.tsx'
-import { detailView } from './detail-view.ts'
+import { viewAround } from '../view-around.ts'
+import { detailSize } from './detail-size.ts'
 
 /** A row of the generated list. */
 export type InspectedRow = (typeof inspectionSheet.rows)[number]
@@ -23,7 +24,7 @@ export function SheetDetail({ src, copy, row }: SheetDetailProps) {
       className="border-t border-line xl:border-t-0 xl:border-l xl:border-hairline"
     >
       <svg
-        viewBox={detailView(row.box, inspectionSheet)}
+        viewBox={viewAround(row.box, inspectionSheet, detailSize)}
         role="img"
         aria-label={`${copy.detailAlt} ${row.number}`}
         data-label={copy.detailAlt}
