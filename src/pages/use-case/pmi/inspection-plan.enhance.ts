@@ -2,8 +2,7 @@ import { decimalText } from '../../../../shared/i18n/decimal-text.ts'
 import { light, onPoint } from '../../../components/evidence/light.ts'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
-import { viewAround } from '../view-around.ts'
-import { detailSize } from './detail-size.ts'
+import { detailView } from './detail-view.ts'
 
 type Row = (typeof inspectionSheet.rows)[number]
 
@@ -29,7 +28,7 @@ function place(rect: SVGElement, { box, kind }: Row): void {
 
 function describe(root: HTMLElement, { box, number, ref, path, confidence }: Row): void {
   const detail = root.querySelector('aside svg') as SVGElement
-  detail.setAttribute('viewBox', viewAround(box, inspectionSheet, detailSize))
+  detail.setAttribute('viewBox', detailView(box, inspectionSheet))
   detail.ariaLabel = `${detail.dataset.label} ${number}`
   const what = root.querySelector(`tr[data-ref="${ref}"] th`)?.textContent
   const score = decimalText(confidence, documentLocale() === 'de' ? ',' : '.')

@@ -3,8 +3,7 @@ import { decimalText } from '../../../../shared/i18n/decimal-text.ts'
 import { SheetPicture } from '../../../components/sheet-picture.tsx'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import { useUi } from '../../../layout/ui-copy.tsx'
-import { viewAround } from '../view-around.ts'
-import { detailSize } from './detail-size.ts'
+import { detailView } from './detail-view.ts'
 
 /** A row of the generated list. */
 export type InspectedRow = (typeof inspectionSheet.rows)[number]
@@ -24,7 +23,7 @@ export function SheetDetail({ src, copy, row }: SheetDetailProps) {
       className="border-t border-line xl:border-t-0 xl:border-l xl:border-hairline"
     >
       <svg
-        viewBox={viewAround(row.box, inspectionSheet, detailSize)}
+        viewBox={detailView(row.box, inspectionSheet)}
         role="img"
         aria-label={`${copy.detailAlt} ${row.number}`}
         data-label={copy.detailAlt}

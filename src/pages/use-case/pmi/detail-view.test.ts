@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewAround } from './view-around.ts'
+import { detailView } from './detail-view.ts'
 
 const sheet = { width: 420, height: 297 }
 
@@ -8,5 +8,5 @@ test.each([
   ['in the upper left corner', { x: 2, y: 3, width: 10, height: 6 }, '0 0 76 57'],
   ['in the lower right corner', { x: 405, y: 285, width: 10, height: 6 }, '344 240 76 57'],
 ])('around a callout %s', (_where, box, expected) => {
-  expect(viewAround(box, sheet, { width: 76, height: 57 })).toBe(expected)
+  expect(detailView(box, sheet)).toBe(expected)
 })
