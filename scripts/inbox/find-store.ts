@@ -6,7 +6,7 @@ import type { Log } from '../../server/log.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
 
-/** Where requests are kept, as the environment says. Only what matters here is checked: a port is of no concern. */
+/** Where requests are kept, as the environment says. Other variables, such as the port, are not checked. */
 export function readStorePlace({
   DATA_DIR,
   DATABASE_URL,

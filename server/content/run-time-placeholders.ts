@@ -1,6 +1,6 @@
 /**
- * Placeholders that are filled in when a text is used, by the server or in the browser, and not by the compiler: numbers
- * that a visitor's own input gives, what a drawing says, dates of a request.
+ * Placeholders that the compiler leaves as they are, because the server or the browser fills them in when the text is
+ * shown: results of a visitor's input, values of a drawing, dates of a request.
  */
 export const runTimePlaceholders = [
   'address',

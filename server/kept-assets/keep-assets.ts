@@ -19,7 +19,7 @@ export type KeepOptions = {
   readonly buildId: string
   readonly now: Date
   readonly log: Pick<Log, 'warn'>
-  /** Free room of the volume (bytes); asked of the system unless given. */
+  /** Free bytes on the volume; by default what the system says. */
   readonly freeBytes?: number
 }
 

@@ -64,7 +64,7 @@ export async function canHold(
   return rows.length + (await bookedSince(transaction, limits.since, now)) < limits.inAll
 }
 
-/** Whether the domain or the network has as many of these calls as it may; null is not counted. */
+/** Whether the domain or the network has reached its limit of these calls; null has none. */
 function isLimitReached(
   rows: readonly { readonly mailDomain: string | null; readonly network: string | null }[],
   { domain, network }: Pick<CallKeys, 'domain' | 'network'>,

@@ -42,7 +42,7 @@ export async function dropPendingMails(
   return dropped.length
 }
 
-/** Pending mails, such as a reminder or one with the old time, are no longer true. */
+/** Withdraws pending mails, such as a reminder of the old time, and adds new ones. */
 export async function replacePendingMails(
   transaction: Connection,
   requestId: string,
@@ -86,7 +86,7 @@ export async function claim(
   return rows.sort(byDue)
 }
 
-/** The order of RETURNING is not promised; the lease has replaced what they were sorted by. */
+/** RETURNING promises no order, and the lease has overwritten the time that they were selected by. */
 function byDue(one: Delivery, other: Delivery): number {
   const [a, b] = [`${one.dueAt} ${one.id}`, `${other.dueAt} ${other.id}`]
   return a < b ? -1 : a > b ? 1 : 0

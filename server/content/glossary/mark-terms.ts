@@ -9,7 +9,7 @@ export const glossaryPath = sitePages.glossary.path
 const mostPerSection = 6
 const mostPerBlock = 2
 
-/** Text of these is left alone: names, code, links, pictures, what is scanned rather than read, and footnotes. */
+/** No terms are linked in these: names, code, links, pictures, footnotes, and what is skimmed rather than read. */
 const leftAlone = /^(?:a|code|pre|strong|em|table|figure|svg|section|sup|h[1-6]|div|button)$/
 
 /** What is marked so far. */
@@ -54,7 +54,7 @@ function markIn(parent: Element, state: State): void {
 }
 
 function linked(text: string, state: State): ElementContent[] {
-  // Looking for terms takes longer than all else here.
+  // Looking for terms is what takes time here.
   if (isFull(state)) return [{ type: 'text', value: text }]
   const parts: ElementContent[] = []
   let end = 0
