@@ -25,7 +25,7 @@ export function missingStore({ dataDir, databaseUrl }: StorePlace): string | und
   return `There are no requests yet in ${resolve(dataDir)}: the server makes its store there when it starts. If it keeps them elsewhere, set DATA_DIR or DATABASE_URL as for the server.`
 }
 
-/** The store. What it would log, such as an outage, reaches the operator as the error of the command. */
+/** Opens the store. It logs nothing: an outage reaches the operator as the error of the command. */
 export function openPlace({ dataDir, databaseUrl }: StorePlace): Promise<Store> {
   const silent = () => undefined
   const log: Log = {

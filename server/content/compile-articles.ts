@@ -172,7 +172,7 @@ function* compileOpen(
   }
   let at = 0
   for (const result of pool.compile(tasks(), articles.length, setup)) {
-    yield { ...(articles[at] as SeenArticle), key: keys[at] as string, result }
+    yield { ...(articles[at] as CheckedArticle), key: keys[at] as string, result }
     at += 1
   }
 }

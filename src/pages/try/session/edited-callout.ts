@@ -11,7 +11,7 @@ function unitOf(callout: Callout | undefined): Exclude<Unit, 'degree'> {
   return unit === 'inch' ? 'inch' : 'mm'
 }
 
-/** Null, and not undefined, where there is none: so the compiler asks for each kind. */
+/** Null if there is none. With undefined, the compiler would not notice a kind that is missing here. */
 function printedUnit(callout: Callout): Unit | null {
   switch (callout.kind) {
     case 'dimension':
