@@ -1,8 +1,5 @@
-import { CamelCasePlugin } from 'kysely'
+import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
 import type { CallRecord, Delivery, RequestRecord } from './records.ts'
-
-/** Tables and columns have `snake_case` names in the database (migrations.ts) and `camelCase` names in the code. */
-export const columnNames = new CamelCasePlugin()
 
 /** The tables, as both engines keep them. Instants are text (ISO 8601, UTC), truth is 0 or 1. */
 export type StoreTables = {
@@ -54,4 +51,9 @@ export type StoreTables = {
     appliedAt: string
     isAdditive: 0 | 1
   }
+}
+
+/** Connects to the tables. Names are `snake_case` in the database (migrations.ts) and `camelCase` in the code. */
+export function connectTables(dialect: Dialect): Kysely<StoreTables> {
+  return new Kysely({ dialect, plugins: [new CamelCasePlugin()] })
 }
