@@ -52,7 +52,7 @@ function withoutUnsetDefaults(css: string): string {
   )
 }
 
-/** Tailwind's test for `color-mix`, which all supported browsers pass. */
+/** Tailwind's test for `color-mix`, which every browser that the build aims at passes. */
 const mixesColours = '(color:color-mix(in lab, red, red))'
 
 /** Without the rules for browsers that cannot mix colours. Rules of one selector that then stand together become one. */
@@ -71,7 +71,7 @@ function withoutFallbacks(root: Root): Root {
   return root
 }
 
-/** If a rule has the same selector as the one before it, removes from that one what it declares again. */
+/** Removes from the rule before it, which has the same selector, what a rule declares again. */
 function replaceFallback(query: AtRule, { selector, nodes }: Rule): void {
   const before = query.prev()
   if (before?.type !== 'rule' || before.selector !== selector) return
@@ -120,7 +120,7 @@ const dateFields = /^::-webkit-(?:date|calendar)/
 const conditional = new Set(['layer', 'media', 'supports', 'container'])
 const byName = new Set(['keyframes', 'property', 'counter-style'])
 
-/** Tailwind's layer for browsers without `@property`, none of which are supported. */
+/** Tailwind's layer for browsers without `@property`, which the build does not aim at. */
 const fallbacks = '@layer properties'
 /** Tokens that are in use anywhere on the site. */
 const theme = '@layer theme'

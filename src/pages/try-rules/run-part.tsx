@@ -17,7 +17,7 @@ import type { RunFile } from './use-run.ts'
 const accepted =
   '.pdf,.tif,.tiff,.jpg,.jpeg,.jp2,.png,.bmp,.zip,application/pdf,application/zip,image/*'
 
-/** Checks drawings against the catalogue: which pass, which fail, why and where. A changed catalogue is applied at once. */
+/** Drawings against the catalogue: which pass, which fail, why and where. A changed catalogue is applied to them at once. */
 export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catalogue }) {
   const { locale } = useShownPage()
   const { run } = desk.copy
@@ -73,7 +73,7 @@ function progressText(files: readonly RunFile[], run: RunCopy): string | false {
   return files.length > 0 && fillText(run.progress, { done, all: files.length })
 }
 
-/** How many of the expected outcomes came true; empty if none are given. */
+/** How many expected outcomes the check agrees with; empty if there are none to compare. */
 function agreeingText(files: readonly CheckedRunFile[], run: RunCopy): string | false {
   const agreements = files
     .filter(({ state }) => state === 'done')

@@ -5,7 +5,7 @@ import { fillText } from '../../../../shared/i18n/format.ts'
 import type { CheckedDrawing } from './verdicts.tsx'
 import { countOf } from './wording.ts'
 
-/** The result is announced when nothing has changed for this long, because a number is typed key by key. */
+/** How long nothing may change before the result is said: a number is typed key by key. */
 const QUIET_MS = 800
 
 interface AnnouncementProps {
