@@ -34,7 +34,7 @@ const OUT = 'dist'
 
 /** Makes `dist/`: client and server, content, social images, compressed twins, the build's identity. */
 async function build(): Promise<void> {
-  // Taken first, so that an edit made while the build runs makes the next start build again.
+  // Taken first: if a file is edited while the build runs, the next start builds again.
   const inputs = fingerprint('.')
   rmSync(OUT, { recursive: true, force: true })
   await generate()
@@ -132,7 +132,7 @@ function compileOrExit() {
   return figureFiles
 }
 
-/** The same files give the same id, so that a build made twice is not an update for visitors. */
+/** Equal files get an equal id: building the same sources again is no update for visitors. */
 function identify() {
   const hash = createHash('sha256')
   const names = (readdirSync(OUT, { recursive: true }) as string[]).filter((name) =>

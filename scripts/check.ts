@@ -5,8 +5,8 @@ import { generate } from './generate/generate.ts'
 import { isBuildCurrent } from './setup/fingerprint.mjs'
 
 /**
- * `npm run check`: format, lint, types, layout and what expressions cost. All of them run, side by side, so that one
- * call shows everything soon.
+ * `npm run check`: format, lint, types, layout and the cost of regular expressions. All of them run, side by side, so that
+ * one call shows every fault.
  */
 const checks: [name: string, command: string, args: string[]][] = [
   ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
@@ -26,8 +26,8 @@ async function run(command: string, args: readonly string[]) {
   return { printed: out + problems, isInOrder: status === 0 }
 }
 
-// Types of generated modules are part of the program. A build of these sources has just written them, perhaps for tests
-// that read them now.
+// The types need the generated modules. A build of these very sources has written them already; tests may be reading
+// them, so they are not written again.
 if (!existsSync('src/generated') || !isBuildCurrent('.')) await generate()
 const running = checks.map(([name, command, args]) => ({ name, result: run(command, args) }))
 let isInOrder = true

@@ -37,7 +37,7 @@ function faviconSvg(title: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><title>${title}</title><style>${style}</style>${outline(compactMark)}</svg>\n`
 }
 
-/** For the ICO, which knows no colour scheme: its own paper keeps the lines readable on dark strips. */
+/** For the ICO file, which has no colour schemes: a paper behind the lines keeps them readable on dark tab strips. */
 function smallTile(): string {
   const lines = `<g fill="none" stroke="${ink}" stroke-width="2" stroke-linejoin="round">${outline(compactMark)}</g>`
   return svg(32, `<rect width="32" height="32" rx="3" fill="${paper}"/>${lines}`)

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { locales } from '../shared/i18n/locale.ts'
 import { checkPage } from './new-page/check-page.ts'
 import { editedMaps, pageFiles } from './new-page/page-files.ts'
 
@@ -29,8 +30,10 @@ if (formatted.status !== 0) fail([formatted.stdout, formatted.stderr])
 
 console.log(`The page is at ${page.path}. Write what it says:`)
 for (const { path } of files) console.log(`  ${path}`)
-console.log('These tables got an entry; pages like most others need nothing more:')
+console.log('These tables got an entry; pages like most others need nothing more there:')
 for (const { path } of edited) console.log(`  ${path}`)
+console.log('Give it a link in the index of all pages, below its subject:')
+for (const locale of locales) console.log(`  content/pages/search.${locale}.yaml`)
 
 function fail(lines: readonly string[]): never {
   for (const line of lines) console.error(line)

@@ -8,7 +8,7 @@ interface Allowance {
 const content = 'reads the words of content/, while they are compiled'
 const evaluation = 'reads what our own evaluation compares'
 
-/** Expressions that may cost more than their text is long, because no stranger writes what they read or it is short. */
+/** Expressions whose cost may grow faster than their text: the text is short, or no stranger can write it. */
 export const allowed: readonly Allowance[] = [
   {
     path: 'server/content/compare-languages.ts',

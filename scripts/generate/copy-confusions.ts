@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import results from '@firstangle/reader/benchmark/results.json' with { type: 'json' }
 
-/** Puts the pictures of mistakes, which the benchmark wrote beside its results, where /try/accuracy takes them from. */
+/** Copies the pictures of mistakes, which the benchmark wrote beside its results, to where /try/accuracy looks for them. */
 export function copyConfusions(folder: string): void {
   const source = dirname(
     fileURLToPath(import.meta.resolve('@firstangle/reader/benchmark/results.json')),

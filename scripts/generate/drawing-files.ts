@@ -65,7 +65,7 @@ export function evidenceFile(drawing: Drawing): string {
 /** Nothing but boxes, for over the sheet: a kind in the address of the picture (`#thread`) shows those of that kind. */
 export const boxesByKind = (drawing: Drawing): string => boxGroups(drawing, (kind) => kind)
 
-/** The same in three turns, as they appear while somebody scrolls: `#sizes`, `#frames`, `#rest`. */
+/** The same in three groups that appear one after the other while somebody scrolls: `#sizes`, `#frames`, `#rest`. */
 export const boxesByTurn = (drawing: Drawing): string => boxGroups(drawing, turnOf)
 
 function turnOf(kind: EvidenceField['kind']): string {

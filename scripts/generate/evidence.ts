@@ -28,7 +28,7 @@ export interface ShownField {
   json: string
 }
 
-/** The most telling field of each kind: the one whose object says most. */
+/** The most informative field of each kind: the one whose object says most. */
 export function shownFields(drawing: Drawing): ShownField[] {
   return shownKinds.flatMap((kind) => {
     const fields = drawing.fields.filter((field) => field.kind === kind)

@@ -77,7 +77,7 @@ function only<T extends object, K extends keyof T>(from: T, keys: readonly K[]):
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
 }
 
-/** The tightest frame of a sheet, which one line of the rules decides. */
+/** The tightest tolerance frame of a sheet; one line of the rules decides it. */
 export function exampleFinding(drawing: Drawing) {
   const { gdnts, boxes, width, height } = drawingFacts(drawing)
   const frames = gdnts.filter(({ zone }) => zone !== null)

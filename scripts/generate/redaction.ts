@@ -10,7 +10,7 @@ import {
 } from '@firstangle/drawings'
 import { svgFile } from './drawing-files.ts'
 
-/** Lettering that names the company, its departments and who created or approved: what a supplier need not know. */
+/** Lettering that a supplier need not know: the company, its departments, who created or approved the drawing. */
 const confidential = /^Firstangle$|^FA-(?:ENG|QM)$/
 
 /** The caption of a cell stays readable above the bar, mm. */

@@ -3,7 +3,7 @@ import { signedText } from '@firstangle/drawings/lettering'
 import { drawingPdf } from '@firstangle/drawings/pdf'
 import { readPage } from '@firstangle/reader'
 import { readDrawingFile } from '@firstangle/reader/node'
-import { colourOf } from '../../src/pages/try/session/kinds.ts'
+import { itemKindTable } from '../../shared/item-kinds.ts'
 import { itemsOf, type ResultItem } from '../../src/try/result/item.ts'
 import { readingFile } from './drawing-files.ts'
 import { shownKinds } from './evidence.ts'
@@ -20,7 +20,7 @@ export async function sampleReading() {
   if (!page) throw new Error('The sample has no page')
   const items = itemsOf(readPage(page))
   const places = items.flatMap(({ kind, boxes }) =>
-    boxes.map((box) => ({ kind: colourOf[kind], box })),
+    boxes.map((box) => ({ kind: itemKindTable[kind].colour, box })),
   )
   const fields = shownKinds.flatMap((kind) => mostTelling(items, kind))
   const { width, height } = drawing.sheet
@@ -29,7 +29,7 @@ export async function sampleReading() {
 
 function mostTelling(items: readonly ResultItem[], kind: EvidenceKind) {
   const [best] = items
-    .filter((item) => colourOf[item.kind] === kind && item.doubts.length === 0)
+    .filter((item) => itemKindTable[item.kind].colour === kind && item.doubts.length === 0)
     // Stacked deviations need the styles of a result.
     .filter(({ label }) => !label.includes('{') && label.length < 30)
     .toSorted((a, b) => b.confidence - a.confidence || b.label.length - a.label.length)

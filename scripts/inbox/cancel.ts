@@ -83,7 +83,7 @@ async function wantedCalls(
 ): Promise<CallRequest[]> {
   const at = instantText(setting.now)
   if (references.length > 0) {
-    const found = await Promise.all(references.map((each) => named(store, each, at, setting)))
+    const found = await Promise.all(references.map((each) => findCall(store, each, at, setting)))
     return found.flatMap((request) => request ?? [])
   }
   const calls = await store.list({ kind: 'call', since })
@@ -93,8 +93,8 @@ async function wantedCalls(
     .flatMap((request) => toCome(request, at) ?? [])
 }
 
-/** The call of that name, or a line that says why there is nothing to cancel. */
-async function named(
+/** The call with this reference or id; without one, prints why there is nothing to cancel. */
+async function findCall(
   store: InboxStore,
   wanted: string,
   at: string,

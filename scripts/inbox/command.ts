@@ -45,7 +45,7 @@ export type Command = {
   readonly name: string
   /** One line for the list of commands. */
   readonly summary: string
-  /** Whether it fails where nothing is stored yet, instead of saying so: it runs unattended. */
+  /** Whether it fails if there is no store yet: a command that runs unattended must not report success. */
   readonly needsStore?: boolean
   /** Usage, options and examples, as `help <name>` shows them. */
   readonly help: string

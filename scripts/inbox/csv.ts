@@ -11,8 +11,8 @@ export function csvText(rows: readonly (readonly string[])[], separator: Separat
 }
 
 /**
- * Where a spreadsheet may see the beginning of a cell: at the start of the text, and after separators and line breaks,
- * because a spreadsheet that expects another separator misreads the quotes.
+ * A sign that begins a formula, where a spreadsheet may see the beginning of a cell: at the start of the text, and after
+ * separators and line breaks, since one that expects another separator misreads the quotes.
  */
 const formula = /(^|[\r\n\t;,])(?=["' ]*[=+\-@\t\r＝＋－＠])/g
 

@@ -6,7 +6,7 @@ import type { Log } from '../../server/log.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import type { Store } from '../../server/store/store.ts'
 
-/** Where requests are kept, as the environment says. Only what matters here is checked: a port is of no concern. */
+/** Where requests are kept, as the environment says. Other variables, such as the port, are not checked. */
 export function readStorePlace({
   DATA_DIR,
   DATABASE_URL,
@@ -25,7 +25,7 @@ export function missingStore({ dataDir, databaseUrl }: StorePlace): string | und
   return `There are no requests yet in ${resolve(dataDir)}: the server makes its store there when it starts. If it keeps them elsewhere, set DATA_DIR or DATABASE_URL as for the server.`
 }
 
-/** The store. What it would log, such as an outage, reaches the operator as the error of the command. */
+/** Opens the store. It logs nothing: an outage reaches the operator as the error of the command. */
 export function openPlace({ dataDir, databaseUrl }: StorePlace): Promise<Store> {
   const silent = () => undefined
   const log: Log = {

@@ -9,7 +9,7 @@ import { uuidV7 } from '../../server/store/uuid.ts'
 /** What writes mails and webhooks; `close` when it is no longer needed. */
 export type Composer = { readonly compose: ComposeDeliveries; close(): void }
 
-/** Where words are compiled to: by a build, and while developing. */
+/** The compiled content: of a build, and of development. */
 const places = ['../../dist/content.db', '../../.cache/content.db']
 
 /**

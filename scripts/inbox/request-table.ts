@@ -14,7 +14,7 @@ const columns: readonly ShownColumn[] = [
   { heading: 'NAME', narrowest: 8, cell: ({ name }) => name },
   { heading: 'E-MAIL', narrowest: 10, cell: ({ email }) => email },
   { heading: 'COMPANY', narrowest: 7, cell: ({ company }) => company ?? '' },
-  // As long as what it says first of a failed delivery.
+  // The length of `DELIVERY FAILED,`.
   { heading: 'STATE', narrowest: 16, cell: stateOf },
 ]
 

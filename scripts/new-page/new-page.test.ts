@@ -6,7 +6,7 @@ const page = { id: 'road-map', path: '/company/road-map' }
 
 describe('a page can be made', () => {
   test.each([
-    ['road-map', '/company/road-map'],
+    ['test-page', '/company/test-page'],
     ['plan9', '/plan9'],
     ['login-help', '/help/login'],
   ])('%s at %s', (id, path) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { NewPage } from './check-page.ts'
 
-/** The file of a page's words in one language, which says at each place what is to be written there. */
+/** The file of a page's words in one language. Each text says what is to be written in its place. */
 export function starterWords({ id, path }: NewPage, locale: Locale): string {
   const words = id.replaceAll('-', ' ')
   const name = words[0]?.toUpperCase() + words.slice(1)

@@ -41,7 +41,7 @@ function quadratic(from: Point, control: Point, to: Point, t: number): Point {
   return { x: at(from.x, control.x, to.x), y: at(from.y, control.y, to.y) }
 }
 
-/** The points shifted to their left by `by` units; corners are mitred, sharp ones no further than twice the shift. */
+/** Shifts an outline to its left by `by` units. Corners are mitred, sharp ones no further than twice the shift. */
 function side(points: readonly Point[], by: number, isClosed: boolean): Point[] {
   return points.map((point, index) => {
     const before = points[index - 1] ?? (isClosed ? points.at(-1) : undefined)

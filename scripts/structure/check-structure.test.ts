@@ -18,7 +18,7 @@ describe('sizes', () => {
   ])('%s has at most %i lines', (path, most) => {
     expect(faultsOf({ [path]: routine + lines(most - 1, '//') })).toEqual([])
     expect(faultsOf({ [path]: routine + lines(most, '//') })).toEqual([
-      `${path}: ${most + 1} lines, at most ${most}`,
+      `${path}: ${most + 1} lines, at most ${most}: split it by what changes together`,
     ])
   })
 
@@ -38,7 +38,7 @@ describe('sizes', () => {
       expect(faultsOf(grouped(lines(90, "test('b', () => expect(a).toBe(b))")))).toEqual([])
       const long = `test('b', () => {\n${lines(79, 'go()')}})\n`
       expect(faultsOf(grouped(long))).toEqual([
-        'server/app.test.ts:2: a function has 81 lines, at most 80',
+        'server/app.test.ts:2: a function has 81 lines, at most 80: take a step out of it',
       ])
     },
   )
@@ -49,7 +49,7 @@ describe('sizes', () => {
       const body = (count: number) => `// first\n${head}\n${lines(count - 2, '  go()')}}\n`
       expect(faultsOf({ 'server/run.ts': body(80) })).toEqual([])
       expect(faultsOf({ 'server/run.ts': body(81) })).toEqual([
-        'server/run.ts:2: run has 81 lines, at most 80',
+        'server/run.ts:2: run has 81 lines, at most 80: take a step out of it',
       ])
     },
   )

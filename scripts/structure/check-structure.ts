@@ -23,18 +23,21 @@ const isTest = /\.(?:test|spec)\.tsx?$|^tests\//
 /** What a program wrote is not read at all. */
 const exempt = /^src\/generated\/|\.gen\.ts$/
 
-/** Files and functions that are too long, as one line each. */
+/** Reports files and functions that are too long. */
 function tooLong({ path, lines, functions }: Source): string[] {
   if (exempt.test(path)) return []
   const most = isTest.test(path) ? longestTest : longestFile
   // A file without a function is a table: of glyphs, icons, standards.
   const isTable = functions.length === 0
-  const file = lines > most && !isTable ? [`${path}: ${lines} lines, at most ${most}`] : []
+  const file =
+    lines > most && !isTable
+      ? [`${path}: ${lines} lines, at most ${most}: split it by what changes together`]
+      : []
   const long = functions
     .filter((each) => each.lines > longestFunction)
     .map(
       (each) =>
-        `${path}:${each.line}: ${each.name || 'a function'} has ${each.lines} lines, at most ${longestFunction}`,
+        `${path}:${each.line}: ${each.name || 'a function'} has ${each.lines} lines, at most ${longestFunction}: take a step out of it`,
     )
   return [...file, ...long]
 }
@@ -47,20 +50,22 @@ const needsDefaultExport = /\.config\.ts$|^tests\/browser\/support\/serve-build\
 /** Names that say nothing about what is inside. */
 const emptyNames = /^(?:utils?|misc|helpers?|common)$/
 
-/** A folder or file whose name says nothing, as one line each. */
+/** Reports a folder or file whose name says nothing. */
 function emptyName(path: string): string[] {
   const parts = path.split('/').map((part) => part.split('.', 1)[0] as string)
   const empty = parts.find((part) => emptyNames.test(part))
-  return empty ? [`${path}: "${empty}" does not say what is inside`] : []
+  return empty
+    ? [`${path}: "${empty}" does not say what is inside: name it after what it knows`]
+    : []
 }
 
-/** A default export where no framework asks for one. */
+/** Reports a default export that no framework asks for. */
 function defaultExport({ path, hasDefaultExport }: Source): string[] {
   if (!hasDefaultExport || needsDefaultExport.test(path)) return []
-  return [`${path}: has a default export; a name can be searched for`]
+  return [`${path}: has a default export: export by name, which can be searched for`]
 }
 
-/** More entries at the root than a newcomer takes in at a glance. */
+/** Reports a root with more entries than a newcomer takes in at a glance. */
 function crowdedRoot(paths: readonly string[]): string[] {
   const entries = new Set(paths.map((path) => path.split('/')[0]))
   if (entries.size <= mostAtRoot) return []

@@ -3,11 +3,14 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 /** What runs in tests only may import from everywhere. */
 const tests = '\\.test\\.tsx?$|^(?:tests|bench)/|/testing/'
 
-/** Imports that are forbidden, by paths from the root. Imports run one way: server, src, shared, packages. */
+/**
+ * Imports that are forbidden, by paths from the root, each with what to do instead. Imports run one way: server, src,
+ * shared, packages.
+ */
 export const importRules: IForbiddenRuleType[] = [
   {
     name: 'no-circle',
-    comment: 'of two modules that need each other, none can be read alone',
+    comment: 'move what both modules need into a third one',
     from: {},
     to: { circular: true },
   },
@@ -19,43 +22,44 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'shared-alone',
-    comment: 'server and browser both use shared/, and it knows neither',
+    comment:
+      'server and browser both use shared/, so it knows neither: move what it needs into shared/',
     from: { path: '^shared/', pathNot: tests },
     to: { path: '^(?:src|server|scripts|tests|bench)/' },
   },
   {
     name: 'shared-in-browsers',
-    comment: 'shared/ runs in browsers, too',
+    comment: 'this code runs in browsers too, which have no modules of Node',
     from: { path: '^(?:shared|src)/', pathNot: tests },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'src-below-server',
-    comment: 'the server makes what pages show',
+    comment: 'give the page its data as properties; server/rendering/ makes them',
     from: { path: '^src/', pathNot: tests },
     to: { path: '^server/' },
   },
   {
     name: 'schemas-stay-on-the-server',
-    comment: 'browsers get words, not what checks them',
+    comment: 'browsers get words, not the schemas that check them: use "import type"',
     from: { path: '^src/', pathNot: tests },
     to: { path: '^shared/content/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'pages-are-shown',
-    comment: 'only what finds and shows a page knows pages',
+    comment: 'only server/rendering/pages.tsx and find-page.tsx know pages: use "import type"',
     from: { path: '^server/', pathNot: `${tests}|^server/rendering/(?:find-page|pages)\\.tsx$` },
     to: { path: '^src/pages/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'layout-below-pages',
-    comment: 'pages import the layout, never the other way',
+    comment: 'pages import the layout, never the other way: give it the data as properties',
     from: { path: '^src/layout/', pathNot: tests },
     to: { path: '^src/pages/' },
   },
   {
     name: 'components-alone',
-    comment: 'components know no copy, route or language',
+    comment: 'components know no copy, route or language: take them as properties',
     from: { path: '^src/components/', pathNot: tests },
     to: {
       path: '^(?:src|shared|server)/.*\\.tsx?$',
@@ -66,7 +70,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'feasibility-alone',
-    comment: 'the rules of a catalogue are plain TypeScript',
+    comment: 'the rules of a catalogue need nothing of the site',
     from: { path: '^shared/feasibility/', pathNot: tests },
     to: {
       path: '^shared/',
@@ -75,7 +79,7 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'package-by-name',
-    comment: 'packages are imported by their names',
+    comment: 'import the package by its name, such as @firstangle/reader',
     from: { pathNot: '^packages/' },
     to: { path: '^packages/', dependencyTypesNot: ['aliased-workspace'] },
   },
@@ -105,19 +109,19 @@ export const importRules: IForbiddenRuleType[] = [
   },
   {
     name: 'reader-by-name',
-    comment: 'packages are imported by their names',
+    comment: 'import @firstangle/drawings by its name',
     from: { path: '^packages/reader/' },
     to: { path: '^packages/drawings/', dependencyTypesNot: ['aliased-workspace'] },
   },
   {
     name: 'site-without-tools',
-    comment: 'the site needs nothing of its tools',
+    comment: 'the site runs without its tools: move what both need into shared/ or server/',
     from: { path: '^(?:shared|src|server)/', pathNot: tests },
     to: { path: '^(?:scripts|tests|bench)/' },
   },
   {
     name: 'testing-for-tests',
-    comment: 'what stands in testing/ is for tests',
+    comment: 'only tests import from testing/',
     from: { path: '^(?:shared|src|server|scripts)/', pathNot: tests },
     to: { path: '/testing(?:/|\\.ts$)' },
   },

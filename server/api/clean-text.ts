@@ -57,7 +57,7 @@ export function hasForbiddenInText(text: string): boolean {
   return /\p{Cc}/u.test(text.replace(/[\t\n]/g, '')) || isDisguised(text)
 }
 
-/** Whether there is nothing to see. */
+/** Whether a text shows nothing. */
 export function isBlank(text: string): boolean {
   return !visible.test(text)
 }

@@ -40,7 +40,7 @@ type Endpoint = {
 /** Routes below `/api/`. Hono's bindings hold the context of the request. */
 export type ApiRoutes = Hono<{ Bindings: RequestContext }>
 
-/** How long a client should wait when nothing can be stored. */
+/** Retry-After of a 503, when nothing can be stored. */
 const troubleSeconds = 30
 
 /** The endpoints below `/api/`, from request to answer. */

@@ -11,7 +11,7 @@ export const limits = Object.freeze({
   /** Calls of one client address to endpoints that read the store: pages that list free times ask often. */
   reads: { max: 600, windowMs: 10 * minuteMs },
 
-  /** Stored requests of one mailbox: ten an hour are more than anyone needs. */
+  /** Stored requests of one mailbox: nobody needs ten an hour. */
   requestsPerMailbox: { max: 10, windowMs: hourMs },
   /** All mails to one mailbox, so that a stranger who types somebody's address cannot flood it. */
   mailsPerMailbox: { max: 24, windowMs: dayMs },

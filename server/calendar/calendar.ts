@@ -24,7 +24,7 @@ export type Calendar = {
   readonly settings: CalendarSettings
   /** Free slots that start within the range, the earliest first; only of the days that can be booked at all. */
   openSlots(range: InstantRange, now: Date): Promise<Slot[]>
-  /** Whether a call can be booked at this time, the call with this id not being in its own way. */
+  /** Whether a call can be booked at this time. The time that the call itself occupies counts as free. */
   isOpenFor(call: CallTime, now: Date): Promise<boolean>
   /**
    * What a call at `start` (an instant of any ISO form with offset) would occupy. Faults: not an instant; past or
@@ -32,12 +32,12 @@ export type Calendar = {
    * given.
    */
   claimOf(start: string, timeZone: string, now: Date): Promise<Claim>
-  /** What a booked call occupies, in that zone: the rules for new calls do not count. */
+  /** What a booked call occupies. The rules for new calls, such as the lead time, do not apply. */
   keep(call: Pick<CallRecord, 'startsAt' | 'endsAt'>, timeZone: string): TimeClaim
 }
 
 /**
- * @param occupied quanta that belong to calls at a moment (RequestStore)
+ * @param occupied quanta of time that belong to calls (RequestStore)
  * @param holidays public holidays where the office is (holidays.ts)
  */
 export function createCalendar(

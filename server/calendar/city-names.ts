@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 
-/** Zones whose last part is not how the city is written today, and German names of cities. */
+/** Names of cities by the last part of their zone, where today's English or German spelling is another one. */
 const names: Readonly<Record<string, { readonly en?: string; readonly de?: string }>> = {
   Addis_Ababa: { de: 'Addis Abeba' },
   Algiers: { de: 'Algier' },

@@ -1,8 +1,8 @@
 import type { CalendarSettings } from './settings.ts'
 
 /**
- * How many calls together take at most this share of the free starts. Starts lie closer than calls are long, so that one
- * call takes several of them.
+ * How many calls can be held so that they take at most this share of the free starts. A call takes several of them,
+ * because starts lie closer together than a call is long.
  *
  * @example mostHeld(207, 0.08, settings) // 5, where calls of an hour with their pause begin every half hour: three each
  */

@@ -65,7 +65,8 @@ export function knownTimeZone(name: string): string | undefined {
 /**
  * All zones for a picker, grouped by part of the world, with their distance from UTC at `now`.
  *
- * @param coming saves a formatter for each zone: all of them take 90 ms to make and 13 MB, which the polyfill never gives back
+ * @param coming offsets computed by the build. Without them each zone needs a formatter: together 90 ms, and 13 MB that the
+ *   polyfill never frees
  */
 export function timeZoneGroups(now: Date, locale: Locale, coming?: ComingOffsets): TimeZoneGroup[] {
   const instant = now.toISOString()

@@ -8,7 +8,7 @@ type Problem = { expected: string; found: string }
 
 type Directive = TextDirective | LeafDirective | ContainerDirective
 
-/** What Markdown allows and an article does not: raw HTML, directives, gaps between headings, foreign images, loose footnotes. */
+/** Refuses what Markdown allows and an article must not have: raw HTML, unknown directives, skipped heading levels, images of other sites, footnotes without a partner. */
 export function checkBody(file: string, body: Root, nodes: readonly PlacedNode[]): Fault[] {
   const faults: Fault[] = []
   const report = (node: RootContent, problem: Problem) => {

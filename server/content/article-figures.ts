@@ -35,8 +35,8 @@ interface FigurePlace {
 }
 
 /**
- * Puts the drawing in the place of each `::figure{name=…}`, numbered through the article, and "Figure 2" with a link in
- * the place of each `:figure{name=…}`. Changes the nodes; the text of a figure in it is what search finds.
+ * Replaces each `::figure{name=…}` by its drawing, numbered in the order of the article, and each `:figure{name=…}` by
+ * "Figure 2", linked to it. Changes the nodes; search finds a figure by the text that its node then has.
  */
 export function placeFigures(
   nodes: readonly PlacedNode[],
@@ -80,7 +80,7 @@ function nameOf(node: LeafDirective | TextDirective): string | undefined {
   return node.name === 'figure' ? (node.attributes?.name ?? '') : undefined
 }
 
-/** What an article adds to a figure. */
+/** What the figure gets from the article that shows it. */
 interface ShownAs {
   name: string
   locale: Locale

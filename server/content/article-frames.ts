@@ -34,9 +34,9 @@ export function frameBlocks(tree: Root, words: ArticleBodyWords): void {
 }
 
 /**
- * A block of code with its language and a button that copies it. Code is English and not to be translated; a block
- * without a language is what stands on a sheet, in the language of the article and with its signs. Either scrolls, so the
- * keyboard reaches it.
+ * A block of code with the name of its language and a button that copies it. Code is marked as English. A block without
+ * a language shows what is printed on a drawing: it is in the language of the article, and its drawing signs are drawn.
+ * Blocks scroll sideways, so they can take the focus.
  */
 function frameCode(code: Element, words: ArticleBodyWords): Element {
   const known = languageOf(code)

@@ -28,7 +28,7 @@ export function articleMarkdown(
   return writeMarkdown({ type: 'root', children: [...head, ...own] })
 }
 
-/** Copies of the nodes as they are shown elsewhere. */
+/** Copies of the nodes, with figures as pictures and all addresses absolute. */
 function shownAnywhere(
   nodes: readonly RootContent[],
   addressOf: (url: string) => string,

@@ -8,8 +8,8 @@ export interface PlacedNode {
 }
 
 /**
- * All nodes of a body in their order, listed once for everything that reads them: walking the tree takes longer than
- * what is done at most nodes.
+ * All nodes of a body in their order. Listed once for all steps that read them: walking the tree takes longer than what
+ * the steps do at most nodes.
  */
 export function nodesOf(body: Root): PlacedNode[] {
   const nodes: PlacedNode[] = []

@@ -24,7 +24,7 @@ export function drawSigns(tree: Root): void {
   })
 }
 
-/** Escaped text, such as the caption of a figure, with the same characters drawn. */
+/** Draws the same characters in a text that is already escaped, such as the caption of a figure. */
 export const signedHtml = (text: string): string =>
   text.replace(
     everySign,
@@ -39,7 +39,7 @@ function pictureOf(sign: string): string {
   return picture
 }
 
-/** The sign as a picture, and unseen as the character that it is: for copying, find in page and screen readers. */
+/** The sign as a picture, followed by the hidden character, which is what copying, find in page and screen readers get. */
 function drawSign(sign: string): Element {
   const unseen: Element = {
     type: 'element',

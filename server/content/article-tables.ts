@@ -3,15 +3,15 @@ import { toString as textOfHtml } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { element, isElement } from '../markdown/elements.ts'
 
-/** From this many characters on a cell holds a sentence: in a table that is too wide for a phone, and in any other. */
+/** From this many characters on, a cell counts as a sentence: in a table of more than three columns, and in any other. */
 const sentence = { wide: 40, any: 100 }
 
-/** A narrow phone, and what a table takes on it: a character, and both sides of a cell (px). */
+/** Width of a narrow phone, of a character in a table, and of the padding on both sides of a cell (px). */
 const phone = { width: 360, character: 7.7, sides: 18 }
 
 /**
- * Wide tables scroll inside a named region that the keyboard reaches (WCAG 1.4.10); header cells say what they head.
- * A table of words that a phone cannot hold is a list there, whose values are named by their columns.
+ * Puts a table into a named region that scrolls and takes the focus (WCAG 1.4.10), and gives header cells their scope.
+ * A table with sentences that is too wide for a phone is shown as a list there, each value under the name of its column.
  */
 export function frameTable(table: Element, ariaLabel: string): Element {
   const rows = rowsOf(table)
@@ -33,7 +33,7 @@ export function frameTable(table: Element, ariaLabel: string): Element {
   return element('div', [table], { className, role: 'region', tabIndex: 0, ariaLabel })
 }
 
-/** Whether some cell is more than a value, and the longest words of all columns are wider than a phone. */
+/** Whether a table has a cell of more than three words, and the longest words of its columns do not fit side by side on a phone. */
 export function isListOnPhones(rows: readonly (readonly string[])[]): boolean {
   const [names = []] = rows
   const widest = names.map((_name, column) =>
@@ -43,7 +43,7 @@ export function isListOnPhones(rows: readonly (readonly string[])[]): boolean {
   return width > phone.width && rows.flat().some((cell) => cell.split(/\s+/).length > 3)
 }
 
-/** Characters that stay on one line; a sentence beside several columns has more of them than its words. */
+/** Characters that a cell needs on one line: its longest word, but a sentence among several columns needs at least 26. */
 function leastWidth(cell: string, columns: number): number {
   const longest = Math.max(...cell.split(/[ \n]|\u00ad/).map((word) => word.length))
   return columns > 3 && cell.length >= sentence.wide ? Math.max(longest, 26) : longest

@@ -8,7 +8,7 @@ export interface ArticleSection {
   text: string
 }
 
-/** Blocks inside these end a line: without it the cells of a table would run together into one word. */
+/** The children of these are put on lines of their own: otherwise the cells of a table would run together into one word. */
 const containers = new Set([
   'root',
   'blockquote',

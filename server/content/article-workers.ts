@@ -25,7 +25,7 @@ export type BatchResult = { first: number; results: TaskResult[] } | { error: Er
 /** Few enough that no worker waits long for the others at the end, and enough that sending them costs little. */
 const batchSize = 8
 
-/** A worker finds its next batch waiting even while this thread is busy compiling one. */
+/** So many that a worker always finds its next batch waiting, even while this thread compiles one itself. */
 const batchesAhead = 3
 
 /** A worker that has not answered for this long counts as dead: starting takes a second, a batch some milliseconds. */
@@ -37,8 +37,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 
 /** Threads that compile articles. */
 export interface ArticleWorkers {
   /**
-   * Compiles articles in these threads and, while it would wait for them, in this one, without its event loop. The
-   * results come in the order of the tasks.
+   * Compiles articles in these threads, and in this one while it would otherwise wait for them; its event loop stands
+   * still meanwhile. The results come in the order of the tasks.
    */
   compile(tasks: Iterable<ArticleTask>, setup: ArticleSetup): Generator<TaskResult>
   end(): void

@@ -15,8 +15,8 @@ type Wording<Kind extends BringKind> = (
 ) => string[]
 
 /**
- * What a visitor brings to a call, in words: those the booking page shows before the visitor agrees, and those that are
- * stored. Words come from the content, everything else from checked values.
+ * Puts what a visitor brings to a call into words: the booking page shows them before the visitor agrees, and exactly
+ * these are stored. The sentences come from the content; only checked values fill them.
  *
  * @returns undefined for questions that the security pack does not have
  */

@@ -15,7 +15,7 @@ export function checkLinks(
   knownPaths: readonly string[] | undefined,
   articlePaths: readonly string[],
 ): LinkCheck {
-  // The one page that stands among articles: known even where pages are not.
+  // The one page below an address of articles, so it is known also where the pages are not.
   const known = new Set([...(knownPaths ?? []), ...articlePaths, glossaryPath])
   return (href) => {
     if (/^(#|https:\/\/|mailto:|tel:)/.test(href)) return undefined
@@ -29,8 +29,8 @@ export function checkLinks(
   }
 }
 
-/** The same check, which notes what it is asked. */
-export function notingLinks(check: LinkCheck): { links: string[]; checkLink: LinkCheck } {
+/** The same check, and the list of all addresses it has been asked about. */
+export function recordLinks(check: LinkCheck): { links: string[]; checkLink: LinkCheck } {
   const links: string[] = []
   const checkLink = (href: string) => {
     if (!links.includes(href)) links.push(href)

@@ -1,10 +1,10 @@
 import { collections } from '../../shared/collections.ts'
 import { hashOf } from '../hash-of.ts'
+import { assignPositions, type DatedArticle, type Positions } from './article-positions.ts'
 import { checkLinks } from './check-links.ts'
 import { type ArticleSetup, isSound, type TaskResult } from './compile-task.ts'
 import type { ArticlePool } from './compile-tasks.ts'
 import type { Fault } from './faults.ts'
-import { type PlacedArticle, type Places, placeArticles } from './place-articles.ts'
 import type { ArticleFile, Twins } from './read-files.ts'
 import type { ArticleFacts, StoredArticle, StoredArticles } from './stored-articles.ts'
 
@@ -14,8 +14,8 @@ export interface KnownArticle extends ArticleFacts {
   slug: string
 }
 
-/** An article as it is before it is compiled; `facts` if the store has it as it is now. */
-interface SeenArticle extends PlacedArticle {
+/** An article before it is compiled; with `facts` if the store has it as it is now. */
+interface CheckedArticle extends DatedArticle {
   file: ArticleFile
   facts?: ArticleFacts
 }
@@ -36,25 +36,26 @@ export function compileArticles(
   const paths = new Set(files.map(({ path }) => path))
   for (const article of store.all()) if (!paths.has(article.path)) store.remove(article)
   const known = storedByPath(store)
-  const isStillTrue = truthCheck(setup)
-  const seen = files.map((file) =>
-    see(file, known.get(file.path), dates, { setup, store, isStillTrue }),
+  const isUpToDate = dependencyCheck(setup)
+  const checked = files.map((file) =>
+    checkStored(file, known.get(file.path), dates, { setup, store, isUpToDate }),
   )
-  // Articles that move are removed first, or another could be given their place.
-  for (const { path, published } of seen) {
+  // Articles whose date has changed are removed first, or another could be given their position.
+  for (const { path, published } of checked) {
     const stored = known.get(path)
     if (stored && stored.published !== published) store.remove(stored)
   }
-  const places = placesOf(seen, known)
-  const compiled = places && storeCompiled(seen, places, { setup, store, pool })
-  if (!compiled?.isPlaced) {
+  const positions = positionsOf(checked, known)
+  const compiled = positions && storeCompiled(checked, positions, { setup, store, pool })
+  if (!compiled?.hadRoom) {
+    // All positions are given anew, by the dates that are now known.
     for (const article of store.all()) store.remove(article)
     const found = [...(compiled?.facts ?? [])].map(
       ([path, facts]) => [path, facts.published] as const,
     )
     return compileArticles(files, setup, store, pool, new Map(found))
   }
-  const articles = seen.map(({ file: { path, slug }, facts }): KnownArticle => {
+  const articles = checked.map(({ file: { path, slug }, facts }): KnownArticle => {
     const own = facts ?? (compiled.facts.get(path) as ArticleFacts)
     return { ...own, path, slug }
   })
@@ -65,37 +66,38 @@ function storedByPath(store: StoredArticles): Map<string, StoredArticle> {
   return new Map(store.all().map((article) => [article.path, article]))
 }
 
-interface Known {
+interface StoreCheck {
   setup: ArticleSetup
   store: StoredArticles
-  isStillTrue: (facts: ArticleFacts) => boolean
+  /** Whether what the article took from other files is unchanged. */
+  isUpToDate: (facts: ArticleFacts) => boolean
 }
 
-function see(
+function checkStored(
   file: ArticleFile,
   stored: StoredArticle | undefined,
   dates: ReadonlyMap<string, string>,
-  { setup, store, isStillTrue }: Known,
-): SeenArticle {
+  { setup, store, isUpToDate }: StoreCheck,
+): CheckedArticle {
   const { path } = file
   const twins = file.read()
   if (stored?.key === keyOf(twins, setup)) {
     const facts = store.facts(path)
-    if (isStillTrue(facts)) return { path, file, published: stored.published, facts }
+    if (isUpToDate(facts)) return { path, file, published: stored.published, facts }
   }
-  // If this reads a wrong date, the article gets its place when it is compiled.
+  // A guess: if the date is another one, the article gets its position when it has been compiled.
   const source = (twins.en ?? twins.de)?.source ?? ''
   const published = dates.get(path) ?? /^published: *["']?([\d-]+)/m.exec(source)?.[1] ?? ''
   return { path, file, published }
 }
 
-/** Over the sources of an article and the words that are put between those of its author. */
+/** A hash over both files of an article and the words that the compiler adds, such as `Figure`. */
 function keyOf(twins: Twins, { words }: ArticleSetup): string {
   return hashOf([twins, words])
 }
 
-/** Whether the links and figures of an article are unchanged. If not, compiling it again reports where. */
-function truthCheck({
+/** Tells of an article whether its links and figures are unchanged. If not, compiling it again reports where. */
+function dependencyCheck({
   knownPaths,
   articlePaths,
   slugs,
@@ -108,52 +110,54 @@ function truthCheck({
     facts.figures.every(([name, sha256]) => figures.get(name)?.sha256 === sha256)
 }
 
-function placesOf(
-  articles: readonly PlacedArticle[],
+function positionsOf(
+  articles: readonly DatedArticle[],
   known: ReadonlyMap<string, StoredArticle>,
-): Places | undefined {
+): Positions | undefined {
   const byCollection = collections.map((collection) =>
-    placeArticles(
+    assignPositions(
       articles.filter(({ path }) => path.startsWith(`/${collection}/`)),
       known,
     ),
   )
   if (byCollection.includes(undefined)) return undefined
-  return new Map(byCollection.flatMap((places) => [...(places as Places)]))
+  return new Map(byCollection.flatMap((positions) => [...(positions as Positions)]))
 }
 
 /** Compiles and stores one after the other, so that ten thousand need no more memory than a hundred. */
 function storeCompiled(
-  seen: readonly SeenArticle[],
-  places: Places,
+  checked: readonly CheckedArticle[],
+  positions: Positions,
   { setup, store, pool }: { setup: ArticleSetup; store: StoredArticles; pool: ArticlePool },
-): { facts: Map<string, ArticleFacts>; faults: Fault[]; isPlaced: boolean } {
-  // In the order of their documents' ids: each one that is less than the last makes FTS5 write out what it gathers.
-  const placeOf = ({ path }: SeenArticle) => places.get(path) as number
-  const open = seen
+): { facts: Map<string, ArticleFacts>; faults: Fault[]; hadRoom: boolean } {
+  // In the order of their documents' ids: FTS5 writes out what it has gathered whenever an id is less than the last.
+  const positionOf = ({ path }: CheckedArticle) => positions.get(path) as number
+  const open = checked
     .filter(({ facts }) => facts === undefined)
-    .sort((a, b) => a.file.collection.localeCompare(b.file.collection) || placeOf(a) - placeOf(b))
+    .sort(
+      (a, b) => a.file.collection.localeCompare(b.file.collection) || positionOf(a) - positionOf(b),
+    )
   const facts = new Map<string, ArticleFacts>()
   const faults: Fault[] = []
-  const misplaced: Compiled[] = []
+  const misdated: Compiled[] = []
   for (const compiled of compileOpen(open, setup, pool)) {
     const { path, published, key, result } = compiled
     facts.set(path, result.facts)
     faults.push(...result.faults)
     if (!isSound(result)) continue
-    if (result.facts.published !== published) misplaced.push(compiled)
-    else store.put(path, key, placeOf(compiled), result)
+    if (result.facts.published !== published) misdated.push(compiled)
+    else store.put(path, key, positionOf(compiled), result)
   }
-  return { facts, faults, isPlaced: storeMisplaced(misplaced, store) }
+  return { facts, faults, hadRoom: storeMisdated(misdated, store) }
 }
 
-interface Compiled extends SeenArticle {
+interface Compiled extends CheckedArticle {
   key: string
   result: TaskResult
 }
 
 function* compileOpen(
-  articles: readonly SeenArticle[],
+  articles: readonly CheckedArticle[],
   setup: ArticleSetup,
   pool: ArticlePool,
 ): Generator<Compiled> {
@@ -168,20 +172,20 @@ function* compileOpen(
   }
   let at = 0
   for (const result of pool.compile(tasks(), articles.length, setup)) {
-    yield { ...(articles[at] as SeenArticle), key: keys[at] as string, result }
+    yield { ...(articles[at] as CheckedArticle), key: keys[at] as string, result }
     at += 1
   }
 }
 
-/** Stores those whose date was not where it was looked for; false where they find no room. */
-function storeMisplaced(misplaced: readonly Compiled[], store: StoredArticles): boolean {
-  if (misplaced.length === 0) return true
-  for (const article of misplaced) store.remove(article)
+/** Stores the articles whose date was guessed wrong; false where there is no room for them. */
+function storeMisdated(misdated: readonly Compiled[], store: StoredArticles): boolean {
+  if (misdated.length === 0) return true
+  for (const article of misdated) store.remove(article)
   const known = storedByPath(store)
-  const dated = misplaced.map(({ path, result }) => ({ path, published: result.facts.published }))
-  const places = placesOf([...known.values(), ...dated], known)
-  for (const { path, key, result } of misplaced) {
-    if (places) store.put(path, key, places.get(path) as number, result)
+  const dated = misdated.map(({ path, result }) => ({ path, published: result.facts.published }))
+  const positions = positionsOf([...known.values(), ...dated], known)
+  for (const { path, key, result } of misdated) {
+    if (positions) store.put(path, key, positions.get(path) as number, result)
   }
-  return places !== undefined
+  return positions !== undefined
 }

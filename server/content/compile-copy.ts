@@ -29,10 +29,10 @@ interface Setup extends CopyContext {
 }
 
 /**
- * Compiles all wordings and pages, or takes them from the store where none of them changed; holidays, which take as long,
- * change with the year.
+ * Compiles all wordings and pages, and computes the holidays; takes them from the store if nothing of them has changed,
+ * nor the year.
  */
-export function compileCopy(
+export function compileWordingsAndPages(
   files: Pick<ContentFiles, 'wordings' | 'pages'>,
   setup: Setup,
   database: DatabaseSync,

@@ -9,7 +9,7 @@ import {
 import { type FigureWords, figureSchema } from '../../shared/content/figure.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { hashOf } from '../hash-of.ts'
-import { notingLinks } from './check-links.ts'
+import { recordLinks } from './check-links.ts'
 import { type CompiledDocument, type CopyContext, compileTwins } from './compile-document.ts'
 import { type Fault, quote } from './faults.ts'
 import { figureAddress } from './figure-address.ts'
@@ -99,7 +99,7 @@ function compileFigure(
     const expected = `the drawing ${figureFolder}/${name}.ts`
     return { faults: [{ file, expected, found: 'no file' }] }
   }
-  const { links, checkLink } = notingLinks(context.checkLink)
+  const { links, checkLink } = recordLinks(context.checkLink)
   const compiled = compileTwins(twins, figureSchema, { ...context, checkLink })
   const faults = [...compiled.faults]
   const figure: CompiledFigure = { twins: {}, files: [], links, sha256: '' }

@@ -5,7 +5,7 @@ import { type AnalysedDocuments, documentAnalysers } from '../search/analyse-doc
 import { articleDocuments } from '../search/article-documents.ts'
 import { type PlaceNames, placeNamer } from '../search/place-names.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
-import { checkLinks, notingLinks } from './check-links.ts'
+import { checkLinks, recordLinks } from './check-links.ts'
 import { type ArticleInput, type CompiledArticle, compileArticle } from './compile-article.ts'
 import type { ShownFigure } from './compile-figures.ts'
 import type { ArticleRow } from './compiled-content.ts'
@@ -54,7 +54,7 @@ function compileTask(
   context: Omit<ArticleInput, keyof ArticleTask>,
   analysed: (row: ArticleRow) => AnalysedDocuments,
 ): TaskResult {
-  const { links, checkLink } = notingLinks(context.checkLink)
+  const { links, checkLink } = recordLinks(context.checkLink)
   const { en, de, figures, faults } = compileArticle({ ...context, ...task, checkLink })
   const rows = [en?.row, de?.row].filter((row) => row !== undefined)
   const facts: ArticleFacts = {

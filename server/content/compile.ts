@@ -10,7 +10,7 @@ import { checkLinks, linkFaults } from './check-links.ts'
 import { checkSlugs, checkTitles } from './check-names.ts'
 import { codeHash } from './code-hash.ts'
 import { compileArticles } from './compile-articles.ts'
-import { compileCopy } from './compile-copy.ts'
+import { compileWordingsAndPages } from './compile-copy.ts'
 import { type CopyContext, compileSettings, unfilled } from './compile-document.ts'
 import { compileFigures, type FigureFile } from './compile-figures.ts'
 import type { ArticleSetup } from './compile-task.ts'
@@ -61,8 +61,8 @@ export function compileContent(options: CompileOptions): CompileResult {
     const articles = storedArticles(store.database, index)
     pool = articlePool(files.articles.length - articles.all().length)
     const { database } = store
-    const means = { database, articles, pool }
-    const { copy, figureFiles, faults } = compileFiles(files, shared, means, options)
+    const tools = { database, articles, pool }
+    const { copy, figureFiles, faults } = compileFiles(files, shared, tools, options)
     if (faults.length === 0) writeCopy(store.database, index, copy)
     index.finish()
     if (faults.length === 0) store.publish(options.outFile)
@@ -96,7 +96,7 @@ function compileShared(files: ContentFiles) {
     site,
     facts,
     glossary,
-    named: synonyms?.source,
+    synonymsSource: synonyms?.source,
     synonyms: withGlossarySynonyms(synonyms?.value?.groups ?? [], glossary.entries),
     places: [
       ...(synonyms?.value?.places ?? []),
@@ -108,28 +108,27 @@ function compileShared(files: ContentFiles) {
   }
 }
 
+interface Tools extends Pick<ContentStore, 'database'> {
+  articles: StoredArticles
+  pool: ArticlePool
+}
+
 function compileFiles(
   files: ContentFiles,
   shared: Shared,
-  {
-    database,
-    articles,
-    pool,
-  }: Pick<ContentStore, 'database'> & {
-    articles: StoredArticles
-    pool: ArticlePool
-  },
+  { database, articles, pool }: Tools,
   { knownPaths, figures: source = siteFigures }: CompileOptions,
 ): { copy: CompiledCopy; figureFiles: FigureFile[]; faults: Fault[] } {
-  const { site, facts, glossary, values, synonyms, places } = shared
+  const { site, facts, glossary, values, synonyms, synonymsSource, places } = shared
   const faults = [...shared.faults, ...checkSlugs(files.articles)]
   const articlePaths = files.articles.map(({ path }) => path)
   const context: CopyContext = { values, checkLink: checkLinks(knownPaths, articlePaths) }
-  if (shared.named)
-    faults.push(...linkFaults(shared.named, unfilled(shared.named), context.checkLink))
+  if (synonymsSource) {
+    faults.push(...linkFaults(synonymsSource, unfilled(synonymsSource), context.checkLink))
+  }
   const figures = compileFigures(files.figures, source, context, figureCache(database))
   faults.push(...figures.faults)
-  const { rows, faults: copyFaults } = compileCopy(
+  const { rows, faults: copyFaults } = compileWordingsAndPages(
     files,
     { ...context, addresses: [knownPaths, articlePaths], place: site?.value?.calls.holidays },
     database,
@@ -173,10 +172,10 @@ function compileFiles(
 /** Words that the compiler adds to articles. Empty if their file has faults: then nothing is published anyway. */
 function bodyWords(wordings: readonly WordingRow[], locale: Locale): ArticleBodyWords {
   const row = wordings.find((each) => each.name === 'articles' && each.locale === locale)
-  return (row?.copy as ArticlesCopy | undefined)?.body ?? none
+  return (row?.copy as ArticlesCopy | undefined)?.body ?? noWords
 }
 
-const none: ArticleBodyWords = {
+const noWords: ArticleBodyWords = {
   notes: '',
   back: '',
   table: '',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 
-/** In the order of their keys. */
+/** Each table, and the columns its rows are sorted by. */
 const tables = {
   settings: 'key',
   wordings: 'name, locale',

@@ -28,9 +28,9 @@ export interface ContentStore {
 const longestWaitMs = 300_000
 
 /**
- * Opens the store, or begins a new one: where the file is none of ours, and where everything in it was compiled by other
- * code or with other words that all of it depends on (`key`). Without a file it is new and gone after use; it still lies
- * on disk, so that ten thousand articles need no more memory than a hundred.
+ * Opens the store. Begins a new one if the file is damaged or not ours, or if it was compiled with another `key`: by
+ * other code, or with other values of the files that all content depends on. Without a file, the store is a temporary one;
+ * it is on disk all the same, so that ten thousand articles need no more memory than a hundred.
  */
 export function openContentStore(
   file: string | undefined,
@@ -70,7 +70,7 @@ function openOrReplace(file: string, key: string, synonyms: readonly SynonymGrou
   try {
     return openDatabase(file, key, synonyms)
   } catch (error) {
-    // A long lock belongs to another process; whatever else is wrong, the content can be compiled again.
+    // If it is locked, another process uses it. After any other error the content can simply be compiled again.
     if ((error as { errcode?: number }).errcode === sqliteBusy) throw error
     for (const part of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
       rmSync(part, { force: true })
@@ -99,14 +99,14 @@ function openDatabase(file: string, key: string, synonyms: readonly SynonymGroup
   }
 }
 
-/** The key of what a part of the content was compiled from. */
+/** The key that a part of the content was compiled with. */
 export function originOf(database: DatabaseSync, name: string): string | undefined {
   return database.prepare('SELECT key FROM origins WHERE name = ?').get(name)?.key as
     | string
     | undefined
 }
 
-/** Notes what a part of the content was compiled from. */
+/** Stores the key that a part of the content was compiled with. */
 export function setOrigin(database: DatabaseSync, name: string, key: string): void {
   database.prepare('INSERT OR REPLACE INTO origins VALUES (?, ?)').run(name, key)
 }

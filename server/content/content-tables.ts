@@ -24,7 +24,7 @@ const articles = `
 /** What the next compilation starts from; the site does not read it. */
 const origins = `
   CREATE TABLE article_origins (
-    path TEXT PRIMARY KEY, key TEXT NOT NULL, published TEXT NOT NULL, place INTEGER NOT NULL,
+    path TEXT PRIMARY KEY, key TEXT NOT NULL, published TEXT NOT NULL, position INTEGER NOT NULL,
     facts TEXT NOT NULL
   ) STRICT;
   CREATE TABLE figure_origins (

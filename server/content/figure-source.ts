@@ -10,7 +10,7 @@ export interface FigureSource {
   names: () => string[]
   /** Undefined when there is no drawing of this name. */
   load: (name: string) => FigureModel | undefined
-  /** Over the code of all drawings: with the same one, a drawing of the same words is the same. Without it nothing is kept. */
+  /** A hash over the code of all drawings: while it is the same, drawings can be reused. Without it none are. */
   codeHash?: () => string
 }
 
@@ -18,8 +18,8 @@ export interface FigureSource {
 export const figureFolder = 'packages/drawings/src/figures'
 
 /**
- * The modules of a folder: one file, one figure, found by name, so that authors who add figures at the same time share
- * no list. Node loads TypeScript modules synchronously without a build; a module is loaded when an article shows its figure.
+ * The figures of a folder, one module each, found by their file names: authors who add figures at the same time need not
+ * edit a common list. Node loads TypeScript without a build; a module is loaded when an article shows its figure.
  */
 export function figuresOf(folder: string): FigureSource {
   const require = createRequire(join(folder, 'any.js'))
@@ -42,7 +42,7 @@ export function figureNames(folder: string): string[] {
     .sort()
 }
 
-/** Over all drawings of a folder and what they are made of. */
+/** A hash over all drawings of a folder and the code they import. */
 export function figureCode(folder: string): string {
   return codeHash(...figureNames(folder).map((name) => join(folder, `${name}.ts`)))
 }

@@ -11,9 +11,9 @@ type Constructs = NonNullable<Extension['text']>
 const addressesInTree = 'addresses in the tree'
 
 /**
- * Parts of GFM are tried almost everywhere and found almost nowhere: addresses at each letter they can begin with and again
- * in the whole tree, tables at each paragraph. They take more than half of all parsing time, so a text without their signs
- * is parsed without them.
+ * Parts of GFM that the parser tries almost everywhere and hardly ever finds: bare addresses at each letter that can begin
+ * one, and once more in the whole tree; tables at each paragraph. They take more than half of the parsing time, so a text
+ * without a sign of them is parsed without them.
  */
 const optional = [
   { name: 'emailAutolink', sign: /@/ },
@@ -49,7 +49,7 @@ function makeParser(unused: readonly string[]) {
     .freeze()
 }
 
-/** Takes constructs out of the extensions, which also takes their letters from those at which the parser stops. */
+/** Takes constructs out of the extensions; the parser then no longer stops at the characters that could begin them. */
 function leaveOut(this: Processor, names: readonly string[]): void {
   const data = this.data()
   if (names.includes(addressesInTree)) {

@@ -48,7 +48,7 @@ export interface Content {
   wording: <K extends WordingName>(name: K, locale: Locale) => Wording<K>
   page: <K extends PageId>(id: K, locale: Locale) => PageCopy<K>
   pageIds: () => PageId[]
-  /** Whether there is such an article; in one language there is every one that is in the other. */
+  /** Whether there is such an article. Every article exists in both languages. */
   hasArticle: (collection: Collection, slug: string) => boolean
   article: (collection: Collection, slug: string, locale: Locale) => Article | undefined
   /** The same article as Markdown; addresses of this site begin with `siteMark`. */

@@ -7,7 +7,7 @@ import { isPageId, type PageId, pageIds } from '../../shared/pages.ts'
 import { compareText, type Fault, quote } from './faults.ts'
 import { type WordingName, wordingNames } from './wordings.ts'
 
-/** A content file as read: its name for faults, its text in one normal form. */
+/** A content file: its name, as faults state it, and its text with LF and composed letters. */
 export interface SourceFile {
   file: string
   source: string

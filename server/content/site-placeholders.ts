@@ -18,8 +18,8 @@ const fictional =
   /\.(?:example|invalid|test)\b|\bexample\.|firstangle|muster|sample|\b[A-Z]{0,3} ?0{6,}\b|\+49 ?89 ?99998/i
 
 /**
- * Current values of the paths listed in `placeholders`. The launch check and the draft note of the legal pages share
- * this one rule. With a locale, what a value says in the other language is left out. Throws for a path that leads nowhere.
+ * Current values of the paths listed in `placeholders`, for the launch check and for the draft note of the legal pages.
+ * With a locale, a value in two languages is given in that one. Throws for a path that leads nowhere.
  */
 export function readPlaceholders(site: { placeholders?: unknown }, locale?: Locale): Placeholder[] {
   const paths = site.placeholders

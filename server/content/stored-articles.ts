@@ -4,11 +4,11 @@ import { locales } from '../../shared/i18n/locale.ts'
 import type { AnalysedDocuments } from '../search/analyse-documents.ts'
 import { idRange } from '../search/id-range.ts'
 import type { IndexWriter } from '../search/write-index.ts'
+import { roomPerArticle } from './article-positions.ts'
 import type { TitleUse } from './check-names.ts'
 import type { ArticleRow } from './compiled-content.ts'
-import { roomPerArticle } from './place-articles.ts'
 
-/** What is known of a compiled article without reading all of it: what other files are checked against, and what must still be true of them. */
+/** What is stored of a compiled article beside its text: what other files are checked against, and what it took from them. */
 export interface ArticleFacts {
   /** ISO date. */
   published: string
@@ -38,7 +38,8 @@ export interface StoredArticle {
   path: string
   key: string
   published: string
-  place: number
+  /** Where its documents begin in the search index (article-positions.ts). */
+  position: number
 }
 
 /** The articles of the store, with their documents in the search index. */
@@ -46,28 +47,28 @@ export interface StoredArticles {
   all(): StoredArticle[]
   facts(path: string): ArticleFacts
   /** Stores an article, replacing its earlier version. */
-  put(path: string, key: string, place: number, article: StorableArticle): void
+  put(path: string, key: string, position: number, article: StorableArticle): void
   remove(article: Pick<StoredArticle, 'path'>): void
 }
 
 /** Opens the articles of a store. */
 export function storedArticles(database: DatabaseSync, index: IndexWriter): StoredArticles {
-  const all = database.prepare('SELECT path, key, published, place FROM article_origins')
+  const all = database.prepare('SELECT path, key, published, position FROM article_origins')
   const facts = database.prepare('SELECT facts FROM article_origins WHERE path = ?')
   const putOrigin = database.prepare('INSERT INTO article_origins VALUES (?, ?, ?, ?, ?)')
   const removeOrigin = database.prepare(
-    'DELETE FROM article_origins WHERE path = ? RETURNING place',
+    'DELETE FROM article_origins WHERE path = ? RETURNING position',
   )
   const removeRows = database.prepare('DELETE FROM articles WHERE collection = ? AND slug = ?')
   const insert = articleInsert(database)
 
   function remove(path: string): void {
-    const place = removeOrigin.get(path)?.place
-    if (place === undefined) return
+    const position = removeOrigin.get(path)?.position
+    if (position === undefined) return
     const [, collection, slug] = path.split('/') as [string, Collection, string]
     removeRows.run(collection, slug)
     for (const locale of locales) {
-      const first = idRange(locale, collection)[0] + Number(place)
+      const first = idRange(locale, collection)[0] + Number(position)
       index.remove(locale, first, first + roomPerArticle - 1)
     }
   }
@@ -75,13 +76,13 @@ export function storedArticles(database: DatabaseSync, index: IndexWriter): Stor
   return {
     all: () => all.all() as unknown as StoredArticle[],
     facts: (path) => JSON.parse(String(facts.get(path)?.facts)) as ArticleFacts,
-    put(path, key, place, article) {
+    put(path, key, position, article) {
       remove(path)
-      putOrigin.run(path, key, article.facts.published, place, JSON.stringify(article.facts))
+      putOrigin.run(path, key, article.facts.published, position, JSON.stringify(article.facts))
       for (const row of article.rows) insert(row)
       for (const analysed of article.analysed) {
         if (analysed.documents.length > roomPerArticle) throw new Error(`${path} is too long`)
-        index.add(analysed, ({ locale, kind }, at) => idRange(locale, kind)[0] + place + at)
+        index.add(analysed, ({ locale, kind }, at) => idRange(locale, kind)[0] + position + at)
       }
     },
     remove: ({ path }) => remove(path),

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** The items of a task list (`- [ ]`) get boxes that a reader can tick, each with its text as label; paper shows them too. */
+/** Turns the items of a task list (`- [ ]`) into boxes that a reader can tick, with the item's text as their label. */
 export function tickLists(tree: Root) {
   visit(tree, 'element', (node, _, parent) => {
     if (node.tagName !== 'input' || parent?.type !== 'element') return

@@ -27,7 +27,7 @@ export function validate<T>(
   return result.success ? { value: result.data, faults } : { faults }
 }
 
-/** A schema's own message stays; everything else is put in an editor's words. */
+/** Keeps the messages that schemas state themselves, and words all others for an editor. */
 function check<T>(schema: z.ZodType<T>, tree: unknown) {
   return schema.safeParse(tree, { error: requirement })
 }

@@ -49,7 +49,7 @@ function errorsOf(page: SearchDocument, wordings: CompiledCopy['wordings']): Sea
   return row ? errorDocuments(page, (row.copy as { errors: ErrorWords }).errors) : []
 }
 
-/** What pages have beside articles. */
+/** The kinds of documents that are not articles. */
 const kinds: readonly DocumentKind[] = ['page', 'documentation', 'faq', 'glossary']
 
 /** Writes the search documents of pages. There are few, and their order matters: if one changed, all are written again. */

@@ -96,7 +96,7 @@ function offsetOf(document: Document, path: KeyPath): number {
   return offset
 }
 
-/** The last pair of a name: it is the one whose value counts when a key stands there twice. */
+/** The last pair with this key: when a key is repeated, its last value counts. */
 function pairOf(items: Pair[], key: PropertyKey): Pair | undefined {
   return items.findLast((item) => isScalar(item.key) && String(item.key.value) === String(key))
 }

@@ -12,9 +12,9 @@ export class UnsendableMail extends Error {
 }
 
 /**
- * One mail as nodemailer composes it, the same for SMTP and for files, and the same bytes on every attempt: Message-ID,
- * Date and the boundaries between parts come from the delivery, so a receiver can tell a copy. The Date is the
- * creation, for a reminder the time it is for (a mail dated weeks back would lie deep down in the inbox).
+ * One mail for nodemailer, the same for SMTP and for files. Message-ID, Date and the boundaries between parts come from
+ * the delivery, so every attempt sends the same bytes and a receiver recognises a copy. The Date is when the delivery was
+ * created, or for a reminder when it was due: a mail dated weeks back would be far down in the inbox.
  *
  * The calendar is one attachment, `text/calendar` with its method, beside the text. Outlook, Apple Mail and Gmail offer
  * to add such a file to the calendar. As an alternative of the text (nodemailer's `icalEvent`) Exchange makes the whole
@@ -69,7 +69,7 @@ function calendarFile(calendar: NonNullable<MailMessage['calendar']>) {
 
 /**
  * Names may hold anything printable; addresses are exactly one addr-spec. A name that looks like an encoded word (RFC 2047)
- * is one no more: some programs decode it even between quotes, where it must stay as it is.
+ * is broken up, because some programs decode it even between quotes, where it must not be decoded.
  */
 function mailbox(party: MailMessage['to'], field: string): { name: string; address: string } {
   const name = refuseLineBreaks(party.name ?? '', `${field}.name`).replaceAll('=?', '= ?')

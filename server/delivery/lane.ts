@@ -31,7 +31,7 @@ export type Lane = {
   start(): void
   /** Something has become due. */
   wake(): void
-  /** Starts nothing more; resolves when what is under way has been sent and written down. */
+  /** Starts nothing more; resolves when everything under way has been sent and its results are stored. */
   drain(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export function createLane(options: Options): Lane {
   }
 
   async function take(delivery: Delivery, leaseUntil: Date): Promise<void> {
-    // Sent, but not yet written down, and its lease has ended: now it is held again.
+    // It was sent, but its lease ended before the result was stored: the claim has just renewed the lease.
     if (underWay.has(delivery.id)) return
     if (isStopped) {
       // Claimed while stopping: other processes should not have to wait for the lease to end.
@@ -75,7 +75,7 @@ export function createLane(options: Options): Lane {
   async function carryOut(delivery: Delivery, leaseUntil: Date): Promise<void> {
     const attempt = await send(delivery)
     await settle(delivery, attempt, leaseUntil)
-    // The loop must wake: it waits for a free place, or this delivery is due again later.
+    // The loop has to look again: it waits for a free place, or this delivery has a new due time.
     const isNews = underWay.size >= capacity || attempt.kind === 'failed'
     underWay.delete(delivery.id)
     if (isNews) wakeSignal.send()

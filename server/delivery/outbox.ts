@@ -11,7 +11,7 @@ import { webhookTimeoutMs } from './webhook.ts'
 
 /** Webhooks under way at once. */
 const webhookPlaces = 4
-/** What a lease lasts beyond the longest attempt: for writing down the outcome, and for clocks that differ. */
+/** How much longer a lease lasts than the longest attempt: for storing the result, and for clocks that differ. */
 const leaseMarginMs = 15_000
 /** How long `stop` waits for what is under way. */
 const stopGraceMs = 5000
@@ -41,10 +41,10 @@ export type Outbox = {
 }
 
 /**
- * At least once: a delivery is sent until the store has it as delivered. A copy is possible only where it cannot be known
- * whether the first arrived: the receiver's answer was lost, or this process died before writing it down. Several
- * processes share one store; each claims with a lease, 105 s for mails and 30 s for webhooks, which is also how long a
- * delivery waits whose process was killed in the middle.
+ * Delivers at least once: a delivery is repeated until the store has it as delivered. It is sent twice only if nobody can
+ * know whether the first copy arrived, because the receiver's answer was lost or this process died before storing it.
+ * Several processes share one store. Each claims deliveries with a lease of 105 s for mails and 30 s for webhooks; if it
+ * is killed, they wait that long for the next process.
  */
 export function createOutbox(options: Options): Outbox {
   const { store, log, now, random, sendMail, postWebhook } = options

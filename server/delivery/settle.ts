@@ -29,8 +29,8 @@ type Settlement = {
 }
 
 /**
- * Repeats until the store has noted the result. Until then this process keeps a delivery that was sent, because another
- * process that claims it would send a second copy. One that failed may be claimed again as soon as its lease ends.
+ * Repeats until the result is stored. A delivery that was sent is held until then, because another process that claims it
+ * would send it again. One that failed is let go when its lease ends.
  */
 export function createSettle(options: Options): Settle {
   const { watch, now, isAbandoned } = options

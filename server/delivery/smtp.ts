@@ -77,7 +77,7 @@ export function createSmtpSender({ url, siteHost, limits = smtpLimits }: Options
       isClosed = true
       pool?.then(
         ({ transporter }) => transporter.close?.({ force: true }),
-        // A pool that could not be opened has failed the mails that wanted it.
+        // It could not be opened; the mails that needed it have failed already.
         () => undefined,
       )
     },
@@ -97,7 +97,7 @@ async function openPool(url: string, limits: SmtpLimits) {
     maxConnections: smtpConnections,
     maxMessages: 100,
     maxRequeues: 0,
-    // Shorter than servers (Postfix 300 s, many relays 60 s) and firewalls wait, so that the end is ours.
+    // Servers (Postfix after 300 s, many relays after 60 s) and firewalls end idle connections; we end them first.
     idleTimeout: 30_000,
   })
   return new Mailer(pool, pool.options)

@@ -27,7 +27,7 @@ test('files of withdrawn mails go, with what an interrupted write has left; othe
   const store = createMemoryStore()
   store.gone.add(id)
   const kept = [`20261121T120000.000Z-${keptId}.eml`, 'notes.txt']
-  for (const each of [name, `.${name}.42.tmp`, ...kept]) writeFileSync(join(folder, each), '')
+  for (const each of [name, `${name}.42.part`, ...kept]) writeFileSync(join(folder, each), '')
   expect(await sweepMailFiles(folder, store)).toBe(2)
   expect(readdirSync(folder).sort()).toEqual(kept)
 })

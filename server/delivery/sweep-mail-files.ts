@@ -4,12 +4,12 @@ import type { Log } from '../log.ts'
 import type { DeliveryStore } from '../store/store.ts'
 import { errorCode } from './error-code.ts'
 
-/** How often each server looks whether mails that it has written to files have been withdrawn. */
+/** How often each server looks for files of mails that have been withdrawn. */
 export const sweepPauseMs = 60_000
 
 /**
- * Deletes the files of mails that have been withdrawn, and what an interrupted write has left of them: their names hold
- * the delivery's id. Returns how many there were; no folder, no files.
+ * Deletes the files of mails that have been withdrawn, also half-written ones: every name contains the delivery's id.
+ * Returns how many were deleted.
  */
 export async function sweepMailFiles(
   folder: string,

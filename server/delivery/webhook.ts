@@ -46,7 +46,7 @@ export function createWebhookPoster(options: Options): PostWebhook {
           'webhook-signature': signature,
         },
       })
-      // The status has come; how the rest of the answer fares changes nothing.
+      // The status decides; the body is not needed.
       response.body?.cancel().catch(() => undefined)
       return judge(response, now())
     } catch (error) {

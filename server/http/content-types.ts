@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   yaml: 'application/yaml; charset=utf-8',
 }
 
-/** The type of a file by its name; bytes of an unknown kind are only offered as such. */
+/** The type of a file by its name; an unknown kind is served as plain bytes. */
 export function contentTypeOf(path: string): string {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
   return types[extension] ?? 'application/octet-stream'

@@ -47,7 +47,7 @@ function hasSource(attributes: string): boolean {
   return /(?:^|\s)src\s*=/i.test(withoutValuesOf(attributes, 'src'))
 }
 
-/** Blanks quoted values, so that `data-note=" src=x"` is not taken for a `src`. */
+/** Blanks quoted values: `data-note=" src=x"` has no `src`. */
 function withoutValuesOf(attributes: string, name: string): string {
   const quoted = /(?<![\w-])([\w-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g
   return attributes.replace(quoted, (all, attribute: string) =>

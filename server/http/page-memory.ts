@@ -4,7 +4,7 @@ import type { PreparedAnswer } from './prepare-answer.ts'
 /** Headers and bookkeeping of one page beside its bodies, roughly. */
 const pageOverhead = 4096
 
-/** A new object for each change of its size, which lru-cache notes only with a new value. */
+/** A new object whenever its size changes, because lru-cache takes a size only together with a new value. */
 type Entry = { readonly page: PreparedAnswer; readonly bytes: number }
 
 /**

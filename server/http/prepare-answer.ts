@@ -18,7 +18,7 @@ export type Rendered = {
 export type PreparedAnswer = StoredAnswer & {
   /** The variant in this coding; made at most once, quickly. */
   variant(coding: Coding): Promise<Variant>
-  /** Replaces the variants made so far by smaller ones, which takes longer. Resolves to the bytes saved. */
+  /** Compresses more thoroughly and replaces the variants made so far. Resolves to the bytes saved. */
   recompress(): Promise<number>
 }
 

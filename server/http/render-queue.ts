@@ -15,7 +15,7 @@ export type RenderQueueOptions = {
   readonly longestWaitMs?: number
   /** So few are made however long they have waited: nobody behind them would gain by their refusal. */
   readonly shortLine?: number
-  /** A page that takes longer waits for a store rather than for the processor, so the next one may begin. */
+  /** A page that takes longer is waiting for the store, not for the processor, so the next one may begin. */
   readonly holdMs?: number
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { digestOf } from '../http/etag.ts'
 import type { Log } from '../log.ts'
-import { syncPath, writeWhole } from './synced-files.ts'
+import { syncPath, writeWhole } from '../synced-files.ts'
 
 const fileSchema = z.object({ bytes: z.int().nonnegative(), sha256: z.string().length(43) })
 

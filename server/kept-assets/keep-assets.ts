@@ -2,6 +2,7 @@ import { readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../log.ts'
+import { copyWhole, makeDirectory, syncPath } from '../synced-files.ts'
 import {
   type BuildRecord,
   type FileFacts,
@@ -9,7 +10,6 @@ import {
   readRecords,
   writeRecord,
 } from './build-record.ts'
-import { copyWhole, makeDirectory, syncPath } from './synced-files.ts'
 
 export type KeepOptions = {
   /** Directory of this build's hashed files; their names never change their bytes. */
@@ -19,7 +19,7 @@ export type KeepOptions = {
   readonly buildId: string
   readonly now: Date
   readonly log: Pick<Log, 'warn'>
-  /** Free room of the volume (bytes); asked of the system unless given. */
+  /** Free bytes on the volume; by default what the system says. */
   readonly freeBytes?: number
 }
 

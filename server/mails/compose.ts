@@ -16,7 +16,7 @@ export type ComposerOptions = MailContext & {
   readonly newId: () => string
 }
 
-/** A reminder nearer than this to what it follows would only repeat the confirmation. */
+/** A reminder that follows the confirmation sooner than this would only repeat it. */
 const leastHoursToReminder = 6
 
 const hourMs = 3_600_000

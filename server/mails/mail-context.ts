@@ -28,7 +28,7 @@ export function pageAddress(
   return origin + localAddress(hash ? `${path}#${hash}` : path, locale)
 }
 
-/** Our mailbox for a request: by kind, messages by topic; a topic of an older form goes where general ones go. */
+/** Our mailbox for a request: by its kind, for a message by its topic. Unknown topics go where general ones go. */
 export function mailboxOf(
   { site }: Pick<MailContext, 'site'>,
   { kind, topic }: Pick<StoredRequest, 'kind' | 'topic'>,

@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 
-/** What a mail is made of; text and HTML are written from the same parts. All texts are plain. */
+/** The parts of a mail, from which both text and HTML are written. All texts are plain. */
 export type MailPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }

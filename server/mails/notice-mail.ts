@@ -4,7 +4,7 @@ import { footerLines, type MailContext, mailboxOf, pageAddress } from './mail-co
 import { type MailDraft, paragraphs } from './mail-parts.ts'
 import { writeText } from './plain-text.ts'
 
-/** The mail that says to the operator: more requests have come in than there are mails about them, and where they are. */
+/** The mail that tells the operator that more requests have come in than were mailed, and where to read them. */
 export function noticeMail(context: MailContext): MailMessage {
   const { site, wording } = context
   const locale = site.mail.operatorLocale

@@ -6,8 +6,8 @@ import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 
 /**
- * A line in which no sign can mean anything, wherever it stands. Most texts are such; to look in them for each sign in
- * each of its meanings took most of the time of writing.
+ * A line without a character that Markdown could interpret. Most texts are such lines, and escaping them as well took most
+ * of the time of writing.
  */
 const plainText = /^\p{L}(?:[\p{L}\p{N} ,;()%"'°–—…“”„‘’\u00a0/?-]|\.(?=[ )]|$)|:(?= ))*$/u
 

@@ -70,7 +70,7 @@ export function answerMessages(tools: McpTools): AnswerMessage {
   }
 }
 
-/** Answers a message of a client of 2025 with JSON, where the SDK would open a stream. */
+/** Answers a client of the 2025 protocol with JSON, although the SDK would open a stream. */
 async function answerLegacy(
   server: McpServer,
   request: Request,

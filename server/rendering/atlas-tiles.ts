@@ -6,7 +6,7 @@ export interface TileSource {
   readonly line: string
 }
 
-/** What stands on the wall. Each term is one of the glossary, each line one that the decoder reads in one way. */
+/** The tiles of the wall. Each term is in the glossary, and the decoder reads each line in exactly one way. */
 export const atlasTiles: Readonly<Record<AtlasKind, readonly TileSource[]>> = {
   fits: [
     { term: 'clearance-fit', line: 'Ø20 H7/g6' },

@@ -13,7 +13,7 @@ type ShownBring = {
   readonly problem?: NonNullable<Extract<CallView, { kind: 'pick' }>['problem']>
 }
 
-/** What an address brings to a call, or what was posted of it, in words; undefined where nothing is brought. */
+/** In words, what the visitor brings to a call by the address or by a posted form; undefined without any. */
 export function shownBring(query: PageQuery, locale: Locale): ShownBring | undefined {
   const value = currentFormState()?.values[bringName] || query[bringName]
   if (!value) return undefined

@@ -15,7 +15,7 @@ import { siteContext } from './site-context.ts'
 /** Days with free times on one page. */
 const shownDays = 5
 
-/** What an address asks of the picker; values that make no sense count as not given. */
+/** What an address asks of the picker; invalid values count as not given. */
 export interface PickerQuery {
   timeZone?: string | undefined
   from?: string | undefined

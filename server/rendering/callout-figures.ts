@@ -112,7 +112,7 @@ function threadFigures(
   return depth ? [profile, threadedHoleFigure(thread, write)] : [profile]
 }
 
-/** Parameters whose value is a mean distance from the mean line, and those that are a height. */
+/** Parameters that are an average distance from the mean line, and those that are a height. */
 const means = /^(R|P|W)[aq]$/
 const heights = /^(R|P|W)(z|t|p|v|c|max)/i
 

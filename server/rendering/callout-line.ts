@@ -19,6 +19,6 @@ export function calloutLine(text: string): string {
   )
 }
 
-/** The readings of a line; none of one that is too long to be a callout. */
+/** The readings of a line; none if it is too long to be a callout. */
 export const readingsOfLine = (line: string, unit: SheetUnit): Reading[] =>
   line.length > longestCallout ? [] : readingsOf(line, unit)

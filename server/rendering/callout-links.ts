@@ -1,11 +1,12 @@
 import type { Callout, Characteristic } from '@firstangle/reader'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { documentationAnchor, itemKindTable } from '../../shared/item-kinds.ts'
 import { type PageId, sitePages } from '../../shared/pages.ts'
 import type { CalloutLinks } from '../../src/pages/try-callout/try-callout-data.ts'
 import { siteContext } from './site-context.ts'
 
-/** List of the features response, article, and terms of the glossary. */
-type Topic = readonly [list: string, article: string, terms: readonly string[]]
+/** The article that explains a callout, and terms of the glossary. */
+type Topic = readonly [article: string, terms: readonly string[]]
 
 const characteristicTerms: Readonly<Record<Characteristic, string>> = {
   STRAIGHTNESS: 'straightness',
@@ -29,23 +30,22 @@ function topicOf(callout: Callout): Topic {
     case 'dimension':
       return dimensionTopic(callout)
     case 'thread':
-      return ['threads', 'threads', threadTerms(callout)]
+      return ['threads', threadTerms(callout)]
     case 'bore':
-      return ['bores', 'bores-counterbores-countersinks', boreTerms(callout)]
+      return ['bores-counterbores-countersinks', boreTerms(callout)]
     case 'chamfer':
-      return ['chamfers', 'chamfers-edges-and-radii', ['chamfer', 'edge-of-undefined-shape']]
+      return ['chamfers-edges-and-radii', ['chamfer', 'edge-of-undefined-shape']]
     case 'radius':
       return [
-        'radii',
         'chamfers-edges-and-radii',
         callout.isSpherical ? ['spherical-radius', 'radius'] : ['radius', 'fillet'],
       ]
     case 'roughness':
-      return ['roughnesses', 'surface-texture', roughnessTerms(callout)]
+      return ['surface-texture', roughnessTerms(callout)]
     case 'gdt':
-      return ['gdnts', 'gdt-symbols', geometricTerms(callout)]
+      return ['gdt-symbols', geometricTerms(callout)]
     case 'datum':
-      return ['gdnts', 'gdt-symbols', ['datum', 'datum-system']]
+      return ['gdt-symbols', ['datum', 'datum-system']]
   }
 }
 
@@ -55,13 +55,13 @@ function dimensionTopic({ tolerance, isBasic, isReference, type }: Of<'dimension
   const own = type === 'acrossFlats' ? ['width-across-flats'] : []
   if (tolerance?.fit) {
     const terms = ['fit', 'tolerance-class', 'tolerance-grade', 'limits-of-size']
-    return ['dimensions', 'fits', terms]
+    return ['fits', terms]
   }
-  if (isBasic) return ['dimensions', 'gdt-symbols', ['theoretically-exact-dimension', ...own]]
-  if (isReference) return ['dimensions', 'dimensioning-rules', ['auxiliary-dimension', ...own]]
+  if (isBasic) return ['gdt-symbols', ['theoretically-exact-dimension', ...own]]
+  if (isReference) return ['dimensioning-rules', ['auxiliary-dimension', ...own]]
   return tolerance
-    ? ['dimensions', 'dimensioning-rules', ['deviation', 'limits-of-size', 'tolerance', ...own]]
-    : ['dimensions', 'general-tolerances', ['general-tolerance', 'nominal-size', ...own]]
+    ? ['dimensioning-rules', ['deviation', 'limits-of-size', 'tolerance', ...own]]
+    : ['general-tolerances', ['general-tolerance', 'nominal-size', ...own]]
 }
 
 function threadTerms({ system, handedness }: Of<'thread'>): string[] {
@@ -124,13 +124,16 @@ const chartOf = (callout: Callout, article: string): PageId | undefined =>
 /** Names of what the links lead to come from their targets; what content no longer has is left out. */
 export function calloutLinks(callout: Callout, locale: Locale): CalloutLinks {
   const { content } = siteContext()
-  const [list, slug, ids] = topicOf(callout)
+  const [slug, ids] = topicOf(callout)
   const [article] = content.articlesBySlug([slug], locale)
   const entries = new Map(content.glossary().map((entry) => [entry.id, entry]))
   const path = (id: PageId, anchor: string) => `${sitePages[id].path}#${anchor}`
   const chart = chartOf(callout, slug)
   return {
-    documentation: { href: path('documentation', `features-${list}`), list },
+    documentation: {
+      href: path('documentation', documentationAnchor(callout.kind)),
+      list: itemKindTable[callout.kind].path.replace('features.', ''),
+    },
     article: article
       ? { href: `/${article.collection}/${article.slug}`, title: article.title }
       : null,

@@ -15,7 +15,7 @@ const mostValues = 4
 /** Characters of an answer, about two lines. */
 const longest = 190
 
-/** A callout that was typed into the search, decoded in short; undefined for whatever else the words may mean. */
+/** A short decoding of a callout that was typed into the search; undefined if the query may be anything else. */
 export function calloutResult(query: string, locale: Locale): SearchResult | undefined {
   // On a drawing a small m is the unit; in a search it is a thread typed in a hurry.
   const line = calloutLine(query).replace(/^m(?=\d)/, 'M')
@@ -39,7 +39,7 @@ export function calloutResult(query: string, locale: Locale): SearchResult | und
   }
 }
 
-/** Words that stand beside a size on drawings, as do capitals; any other word makes the query something else. */
+/** Words that drawings have beside a size: these, and any in capitals. A query with another word is no callout. */
 const drawingWords = /^(?:thru|through|deep|depth|tief|durch|\p{Lu}+)$/u
 
 /** The callouts of a line that can be nothing else: a bare number, a length or `4x4` may be anything. */

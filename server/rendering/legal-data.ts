@@ -19,7 +19,7 @@ export function clausesData<K extends ClausePageId>(id: K) {
   }
 }
 
-/** Marks a sample in `content/site.yaml`; a reader of the draft note knows already. */
+/** Marks a sample value in `content/site.yaml`; not shown, since the draft note of the page says it. */
 const sampleMark = ' (sample / Muster)'
 
 /** Date, address and draft state of a legal page. */

@@ -32,7 +32,7 @@ function mistakesBetween(wanted: string, path: string): number {
   return Math.min(forgivenDistance(wanted, path), last + 1)
 }
 
-/** Letters to change; infinite where they are too many for a mistake. */
+/** How many letters differ; infinite if too many for a typing mistake. */
 function forgivenDistance(first: string, second: string): number {
   const most = Math.min(mostMistakes, Math.floor(first.length / 3))
   const mistakes = editDistance(first, second, most)

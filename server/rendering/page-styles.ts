@@ -8,7 +8,7 @@ export interface StyleRule {
   selectors?: readonly Selector[]
   /** Declarations between the braces, or the whole statement. */
   body: string
-  /** Declarations of tokens by name, of which a page needs what its other rules name. */
+  /** Declarations of tokens by name; a page gets those that its other rules use. */
   tokens?: Readonly<Record<string, string>>
 }
 

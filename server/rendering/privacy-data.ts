@@ -7,7 +7,7 @@ import { legalFrame, mailLink } from './legal-data.ts'
 import { pageData } from './page-data.ts'
 import { siteContext } from './site-context.ts'
 
-/** The privacy policy of the site as it runs: what is configured is said, what is not is not. */
+/** The privacy policy of the site as it is configured: it mentions only what is in use. */
 export function privacyData(locale: Locale): ClausesData<'privacy-policy'> {
   const page = pageData('privacy-policy', locale)
   const { seo, hero, version } = page.copy

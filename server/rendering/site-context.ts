@@ -12,7 +12,7 @@ export interface SiteContext {
   /** SITE_URL: canonical addresses are built from it, never from a request header. */
   origin: string
   build: { version: string; buildId: string; buildTimestamp: string }
-  /** Where the browser sends errors; nothing of it is loaded without. */
+  /** Where the browser sends errors; without it the code for that is not loaded. */
   sentryDsn: string | undefined
   /** Whether requests are passed on to another system (LEAD_WEBHOOK_URL). */
   passesRequestsOn?: boolean

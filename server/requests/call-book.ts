@@ -18,7 +18,7 @@ type Options = {
   readonly now: () => Date
 }
 
-/** How long a page waits for what it can do without: it may take seconds to notice that the store is unavailable. */
+/** A page can do without the times, and it may take seconds until an unavailable store is noticed: so it waits no longer. */
 const timeoutMs = 800
 
 /** Free times and booked calls for pages. An unavailable store is a result; nothing is thrown. */

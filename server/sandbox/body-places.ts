@@ -9,7 +9,7 @@ let all = 0
 /** Gives back the place of a body. */
 type Leave = () => void
 
-/** Takes a place for a body to be read, or says whose limit is reached: the client's, or that of all. */
+/** Reserves a place for reading a body, or says which limit is reached: the client's or the total. */
 export function takePlace(client: string): Leave | 'client-full' | 'full' {
   const own = held.get(client) ?? 0
   if (own >= most.ofClient) return 'client-full'

@@ -34,10 +34,10 @@ export function parseAs<T>(name: string, body: unknown): T {
   throw new SandboxError('faulty-fields', { errors })
 }
 
-/** More faults than these help nobody, and would make the answer many times as long as the request. */
+/** At most this many faults are listed: more help nobody, and the answer could be many times as long as the request. */
 const mostFaults = 20
 
-/** A pointer of more than this many characters comes from a name that no person typed. */
+/** A longer pointer comes from a name that no person has typed. */
 const longestName = 100
 
 function faultsOf(issue: z.core.$ZodIssue): FieldError[] {

@@ -6,14 +6,14 @@ import { standardTerms } from './standard-terms.ts'
 import { stem } from './stem.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** A word of a text: where it stands, what it is compared by. */
+/** A word of a text: where it stands, and the terms it is compared by. */
 export interface Token {
   /** Offsets in the text. */
   start: number
   end: number
-  /** Folded, as a person would type it; what vocabulary, completion and spelling look at. Empty for numbers and symbols. */
+  /** Folded, as a person would type it: for vocabulary, completion and spelling. Empty for numbers and symbols. */
   word: string
-  /** What index and query have in common: the stem, or a number, thread or standard in its one spelling. */
+  /** What index and query are compared by: the stem, or the one spelling of a number, thread or standard. */
   term: string
   /** Further terms that this word stands for: the part of a standard, the body that issues it. */
   also: readonly string[]
@@ -22,8 +22,8 @@ export interface Token {
 const longestWord = 40
 
 /**
- * The alternatives are tried in order, the most special first; each match is one token. The groups have no names,
- * because creating an object of names for each word took longer than finding it; `tokenOf` has them in the same order.
+ * The alternatives are tried in order, the most specific first; each match is one token. The groups have no names, because
+ * creating an object of names for each word took longer than finding the word; `tokenOf` takes them in the same order.
  */
 const pattern = new RegExp(
   [
@@ -42,7 +42,7 @@ const pattern = new RegExp(
   'giu',
 )
 
-/** What some words are another name of; folded. */
+/** Words that are another name of a word; folded. */
 const sameAs: Record<Locale, ReadonlyMap<string, string>> = {
   en: new Map([
     ['dia', 'diameter'],
@@ -57,7 +57,7 @@ const sameAs: Record<Locale, ReadonlyMap<string, string>> = {
     ['µm', 'mikrometer'],
   ]),
 }
-/** How American words that drawings have begin, and how British ones do. */
+/** Beginnings of American words of the trade, and of their British spellings. */
 const british: readonly (readonly [RegExp, string])[] = [
   [/^licens/, 'licenc'],
   [/^mold/, 'mould'],
@@ -77,7 +77,7 @@ export function analyse(text: string, locale: Locale): Token[] {
   return tokensOf(text, (match) => plainWord(match, locale))
 }
 
-/** A text longer than this always has a word that is no stop word. */
+/** A longer text counts as having a word that is no stop word. */
 const longestPhrase = 40
 
 function tokensOf(text: string, read: (match: RegExpExecArray) => Token | undefined): Token[] {
@@ -109,7 +109,7 @@ function tokenOf(match: RegExpExecArray, locale: Locale): Token | undefined {
 
 const nothing: readonly string[] = []
 
-/** Most words of a text have been seen before. Small enough to be kept, large enough for the words of this trade. */
+/** Analysed words by their spelling, since most words of a text have been seen before. */
 const known: Record<Locale, Map<string, Pick<Token, 'word' | 'term'> | null>> = {
   en: new Map(),
   de: new Map(),
@@ -137,7 +137,7 @@ function wordOf(text: string, locale: Locale): Pick<Token, 'word' | 'term'> | nu
   return { word, term: stem(word, locale) }
 }
 
-/** A word that says nothing, as it is. */
+/** A stop word, neither stemmed nor replaced. */
 function plainWord(match: RegExpExecArray, locale: Locale): Token | undefined {
   const [text, , , , , , word] = match
   if (word === undefined) return undefined

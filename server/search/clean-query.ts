@@ -1,4 +1,4 @@
-/** Longest query in characters; whatever is longer was pasted by mistake or sent to annoy. */
+/** Longest query in characters; a longer one was pasted by mistake, or is meant to cause work. */
 const longestQuery = 200
 
 /**
@@ -8,7 +8,7 @@ const longestQuery = 200
 export function cleanQuery(given: string): string {
   return (
     given
-      // A few characters more than are kept: normalising a megabyte would cost more than looking for it.
+      // Cut before it is normalised: normalising a megabyte would cost more than searching for it.
       .slice(0, 4 * longestQuery)
       .toWellFormed()
       .normalize('NFC')

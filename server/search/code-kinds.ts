@@ -1,4 +1,4 @@
-/** Codes of drawings by their form, and what they are a kind of, as a group of synonyms calls it. */
+/** Forms of codes on drawings, and the kind of each, named as in a group of synonyms. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   // H14, js14, zb9: ISO 286
   [/^(?:[a-hj-np-z]|js|cd|ef|fg|z[abc])(?:1[0-8]|[1-9])$/, 'fit'],
@@ -8,7 +8,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^(?:[sep]\d{3}[a-z]\w*|x?\d{1,3}(?:cr|mn|ni|si|mo)\w*|c\d{2}[er]?)$/, 'material'],
 ]
 
-/** What a code that no text has is a kind of: who asks for `H14` wants to know of fits. */
+/** The kind of a code that no text contains: somebody who asks for `H14` wants to read about fits. */
 export function kindOfCode(code: string): string | undefined {
   return kinds.find(([form]) => form.test(code))?.[1]
 }

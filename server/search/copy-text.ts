@@ -1,6 +1,6 @@
 import { type InlineNode, plainText } from '../../shared/content/fields.ts'
 
-/** Keys whose values are not words of the page: names, addresses, what controls and states say. */
+/** Keys whose values are no prose of the page: ids, addresses, labels of controls and states. */
 const silent = new Set([
   'id',
   'href',

@@ -1,4 +1,4 @@
-/** Words are cut at 40 letters (analyse.ts); longer ones are compared as far as this. */
+/** Only this many letters are compared; analyse.ts cuts words at 40. */
 const longest = 64
 
 /** Three rows of the table of distances, used again for each pair: this runs for thousands of words per query. */
@@ -38,7 +38,7 @@ export function editDistance(first: string, second: string, most: number): numbe
   return Math.min(last[b.length] as number, most + 1)
 }
 
-/** Mistakes forgiven in a word of this length: none in short ones, which mistakes turn into other words. */
+/** Mistakes forgiven in a word of this length: none in short ones, because a mistake makes another word of them. */
 export function forgivenMistakes(length: number): 0 | 1 | 2 {
   if (length < 4) return 0
   return length < 8 ? 1 : 2

@@ -1,10 +1,10 @@
 import { errorCodes, errorStatus } from '../../shared/api-schemas/sandbox-errors.ts'
 import type { SearchDocument } from './search-document.ts'
 
-/** What each error is called, why it comes and what to do. */
+/** The name, cause and remedy of each error. */
 export type ErrorWords = Readonly<Record<string, { title: string; detail: string; action: string }>>
 
-/** The errors of the API, each at its place in the list of its page; its code and its status find it, too. */
+/** One document for each error of the API, at its place on the page of errors; its code and status find it, too. */
 export function errorDocuments(page: SearchDocument, words: ErrorWords): SearchDocument[] {
   return errorCodes.flatMap((code) => {
     const error = words[code]

@@ -24,7 +24,7 @@ export function fieldDocuments(base: SearchDocument, copy: unknown): SearchDocum
   )
 }
 
-/** The words of the property that holds a group; nothing for the top of a response and what groups share. */
+/** The description of the property that holds a group; empty for the top of a response and for shared objects. */
 function ownMeaning(fields: DocumentationCopy['fields'], response: ResponseName, name: string) {
   const words = (fields as Record<string, Record<string, string> | undefined>)[response]
   return words?.[name] ?? ''

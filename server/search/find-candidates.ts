@@ -11,13 +11,13 @@ export type FindCandidates = (
 ) => Candidate[]
 
 /**
- * How many documents are read per full-text query. They come in the order of their ids, so that a word in ten thousand
- * documents costs no more than one in a few hundred.
+ * How many documents are read per full-text query. They come in the order of their ids, so a word of ten thousand documents
+ * costs no more than a word of a few hundred.
  */
 const mostNames = 80
 const mostTexts = 96
 
-/** With fewer candidates than these, documents that have only some of the words are looked at, too. */
+/** With fewer candidates, documents that have only some of the words are looked at, too. */
 const enough = 12
 
 /** How many words of a query are searched in documents that lack some of the others; the rarest are taken. */
@@ -75,12 +75,12 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
   }
 }
 
-/** The surest terms come first in a clause. */
+/** The terms of a clause with the most certain ones first. */
 function anyOf({ weights }: Clause, most: number): string {
   return `(${Array.from(weights.keys()).slice(0, most).map(matchToken).join(' OR ')})`
 }
 
-/** A match for the word itself and terms as certain as it; empty if no text has any. */
+/** A match for the word itself and equally certain terms; empty if no text has any of them. */
 function wordItself({ weights }: Clause): string {
   const sure = [...weights].flatMap(([term, weight]) => (weight >= 1 ? [matchToken(term)] : []))
   return sure.length === 0 ? '' : `(${sure.join(' OR ')})`

@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 
-/** Letters that Unicode does not take apart: each means what people type instead. */
+/** Letters that Unicode does not decompose, and what people type instead. */
 const letters: Record<string, string> = {
   ß: 'ss',
   ø: 'o',

@@ -13,8 +13,8 @@ interface Shown {
 const longestName = 40
 
 /**
- * The name of a place that was asked for, where neither title nor heading says why the place was found: `Kreditkarte` of the
- * question how to pay.
+ * The keyword that a document was found by, if neither its title nor its heading shows why: `Kreditkarte` for the question
+ * of how to pay.
  */
 export function foundBy(
   { title, heading, keywords }: Shown,

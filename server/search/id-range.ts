@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { type DocumentKind, documentKinds } from '../../shared/search-answer.ts'
 
-/** Room for this many documents of a kind in a language. */
+/** At most this many documents of a kind in a language. */
 const idsPerKind = 2 ** 32
 
 /**

@@ -3,10 +3,10 @@ import { foldWord } from './fold-word.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { isStopWord } from './stop-words.ts'
 
-/** A word that nearly every sentence has counts as one of so many documents. */
+/** In how many documents a word counts that nearly every sentence has. */
 const ofStopWord = 60
 
-/** How much likelier the other language has to be, as a logarithm: seven times, more than a word that both have differs. */
+/** How much likelier the other language must be, as a logarithm: seven times. A word of both languages differs by less. */
 const likelier = 2
 
 /**

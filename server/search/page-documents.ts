@@ -13,7 +13,7 @@ type Copy = Readonly<Record<string, unknown>>
 /** Parts of case studies that stand in the head of the page. */
 const headParts = ['facts', 'kpis', 'note', 'testimonial', 'titleBlock']
 
-/** Parts that are shown only after a form was sent, or instead of one. */
+/** Parts that are shown only after a form was sent, or in its place. */
 const states = [
   'next',
   'choose',
@@ -40,7 +40,7 @@ const skipped = new Set([
   ...states,
 ])
 
-/** What search finds of a page in one language: the page, its sections, its questions; nothing of a page that is not to be indexed. */
+/** The documents of a page in one language: the page, its sections, its questions. None for a page that is not to be indexed. */
 export function pageDocuments({ id, locale, copy }: PageRow): SearchDocument[] {
   const { path, anchors } = sitePages[id]
   if (!isIndexablePage(id) || !isKeyed(copy)) return []
@@ -99,8 +99,8 @@ function sectionDocuments(
 }
 
 /**
- * The name in the table of contents is one people know the section by, too. It stands for a title in which something is
- * filled in while the page is used.
+ * A section is also found by its name in the table of contents. That name replaces a title with placeholders, which are
+ * filled in only while the page is used.
  */
 function sectionOf(
   base: SearchDocument,
@@ -128,7 +128,7 @@ interface Cell {
   note?: string
 }
 
-/** A plan with its row of the matrix, each value after what it is the value of. */
+/** A plan with its row of the matrix, each value behind the name of its column. */
 function planDocuments(base: SearchDocument, plans: unknown, headings: unknown): SearchDocument[] {
   const names = headings as Record<string, string>
   const list = plans as { id: string; name: string; cells: Record<string, Cell> }[]
@@ -151,7 +151,7 @@ function isKeyed(value: unknown): value is Copy {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The questions of the security pack, each with its answer; its topic and its number find it, too. */
+/** The questions of the security pack with their answers, also found by their topic and number. */
 function controlDocuments(base: SearchDocument, copy: unknown): SearchDocument[] {
   const { controls, categories, ask } = copy as SecurityPackCopy
   return controls.map((control) => ({

@@ -17,10 +17,10 @@ interface Row {
   terms: Uint8Array
 }
 
-/** About 4 MB: every document of a site of this size, and of a large one those that common words ask for. */
+/** About 4 MB: all documents of a site of this size; of a larger one, those that common words find. */
 const mostKept = 4096
 
-/** Reads documents by id and keeps those asked for last: common words ask for the same ones again and again. */
+/** Reads documents by id and caches the latest, since common words find the same ones again and again. */
 export function candidateReader(database: DatabaseSync): (id: number) => Candidate {
   const read = database.prepare(
     'SELECT page, is_page AS isPage, terms FROM search_entries WHERE id = ?',
@@ -32,7 +32,7 @@ export function candidateReader(database: DatabaseSync): (id: number) => Candida
     const { page, isPage, terms } = read.get(id) as unknown as Row
     const candidate = { id, page, isPage: isPage === 1, entry: entryOf(terms) }
     if (kept.size >= mostKept) {
-      // The oldest eighth goes at once: keeping track of each use would cost more than reading some again.
+      // The oldest eighth is dropped at once: keeping track of every use would cost more than reading some again.
       for (const old of [...kept.keys()].slice(0, mostKept / 8)) kept.delete(old)
     }
     kept.set(id, candidate)

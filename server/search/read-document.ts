@@ -16,7 +16,7 @@ export interface FoundDocument {
   body: ReadText
 }
 
-/** Some 10 kB each. Whatever people ask, they find the same few hundred. */
+/** Some 10 kB each. All searches together mostly find the same few hundred. */
 const mostKept = 400
 
 /** Reads documents of one language by id, with the words of their texts; keeps those found last. */

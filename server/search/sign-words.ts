@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 
-/** Each sign with its word: a sign that somebody copied from a drawing is looked for by its name. */
+/** Signs of drawings with their names: a sign that somebody pastes into the search is looked for by its name. */
 const words: Record<string, Record<Locale, string>> = {
   ø: { en: 'diameter', de: 'Durchmesser' },
   Ø: { en: 'diameter', de: 'Durchmesser' },
@@ -26,7 +26,7 @@ const words: Record<string, Record<Locale, string>> = {
   'Ⓜ': { en: 'MMC', de: 'MMC' },
 }
 
-/** All signs that stand for a word wherever they stand, for use between square brackets; a letter does so only alone. */
+/** All signs except letters, for a character class. A letter such as Ø is a sign only where it stands alone. */
 export const wordSigns = Object.keys(words)
   .filter((sign) => !/\p{L}/u.test(sign))
   .join('')

@@ -16,7 +16,7 @@ export interface ReadText {
   tokens: readonly Token[]
 }
 
-/** Reads the text of a document; what takes time of a snippet is this, and the same for all questions. */
+/** Splits the text of a document into words. This is the slow part of a snippet, and the same for all queries. */
 export function readText(body: string, locale: Locale): ReadText {
   const text = body.slice(0, longestBody).replace(/([^\n]?)\n/g, joinBlocks)
   return { text, tokens: analyse(text, locale) }
@@ -46,8 +46,8 @@ export function marker({ marks }: ReadQuery, matchPhrase: PhraseMatcher): Mark {
 }
 
 /**
- * The part of a text that says most about the query, with its hits. Where it has none, its beginning, after the name that
- * the document was found by, if it has one.
+ * The part of a text with the most hits of the query. Without a hit it is the beginning of the text, behind the keyword
+ * that the document was found by, if there is one.
  */
 export function snippetOf(
   { text, tokens }: ReadText,
@@ -81,7 +81,7 @@ export function snippetOf(
   return parts
 }
 
-/** Headings, cells and points have no full stop that would keep them apart on one line. */
+/** Puts a separator between lines: headings, cells and points have no full stop of their own. */
 function joinBlocks(_: string, last: string): string {
   return /[.:!?…]/.test(last) ? `${last} ` : `${last} · `
 }

@@ -31,7 +31,7 @@ function dropDegree(word: string): string {
   return word
 }
 
-/** After M. F. Porter's first step, with the few endings of his later steps that trade words have. */
+/** The first step of M. F. Porter's stemmer, and the few endings of his later steps that words of the trade have. */
 function stemEnglish(word: string): string {
   const singular = dropPlural(word)
   const plain = dropDerivation(dropVerbEnding(singular))

@@ -9,7 +9,7 @@ export type SynonymGroup = Readonly<Record<Locale, readonly string[]>>
 interface PhraseMatch {
   /** Number of tokens. */
   length: number
-  /** Number of words of the name that they are: one for a compound that somebody wrote as two. */
+  /** Number of words of the name: one for a compound that was typed as two. */
   words: number
   group: number
 }
@@ -28,9 +28,9 @@ export function synonymTerm(group: number): string {
 }
 
 /**
- * Compares by terms, so that plural and spelling do not matter. Of two phrases the longer one counts. Where it is told
- * which words the texts have, it compares by letters, too, for what people type: `Schrift feld`, `Zweifaktoranmeldung`. A
- * word of the texts is itself and no other name without its gaps: `Lagetoleranz` is not `Lage der Toleranz`.
+ * Compares by terms, so that plural and spelling do not matter. Of two phrases the longer one counts. If the words of the
+ * texts are given, it also compares by letters, for what people type: `Schrift feld`, `Zweifaktoranmeldung`. But a word that
+ * the texts have is never taken for another name without its gaps: `Lagetoleranz` is not `Lage der Toleranz`.
  */
 export function phraseMatcher(
   groups: readonly SynonymGroup[],
@@ -73,7 +73,7 @@ export function phraseMatcher(
 /** Words that are looked at as one. */
 const mostJoined = 3
 
-/** Some words written as one; undefined where one of them is a number, or there are fewer. */
+/** The next words written as one; undefined if there are fewer, or one of them is a number. */
 function lettersOf(
   tokens: readonly Token[],
   at: number,

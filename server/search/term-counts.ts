@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { AnalysedDocuments } from './analyse-documents.ts'
 
-/** The terms and words of one language while documents come and go: what changes is kept in memory and written once. */
+/** Counts of the terms and words of one language while documents are added and removed; changes are written once, at the end. */
 export interface TermCounts {
-  /** The numbers of terms; new ones for terms that no document had. */
+  /** The numbers of terms; a term that no document had gets a new one. */
   idsOf(terms: readonly string[]): Uint32Array
   /** Counts a document with these terms in (1) or out (-1). */
   countDocument(ids: Iterable<number>, step: 1 | -1): void

@@ -5,7 +5,7 @@ import type { KnownWord, Vocabulary } from './vocabulary.ts'
 /** Shorter roots are also shared by unrelated words. */
 const shortestRoot: Record<Locale, number> = { en: 5, de: 4 }
 
-/** What makes verbs, nouns and adjectives of one another; each is taken off in turn, where enough is left. */
+/** Endings that derive verbs, nouns and adjectives from one another. Each in turn is removed, if enough of the word is left. */
 const endings: Record<Locale, readonly RegExp[]> = {
   en: [
     /(?:abiliti|ibiliti|able|abl|ibl)$/,
@@ -29,8 +29,8 @@ const participles = [
 ]
 
 /**
- * What a folded word has in common with verb, noun and adjective beside it. Rougher than the stem, so it only says what a
- * word may mean, too.
+ * The root that a folded word shares with related verbs, nouns and adjectives. It is rougher than the stem, so it only says
+ * what a word may also mean.
  *
  * @example rootOf('gehartet', 'de') // 'hart', as of `harten` and `hartung`
  */

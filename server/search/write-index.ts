@@ -79,7 +79,7 @@ export function indexWriter(
 
 interface LanguageWriter {
   counts: TermCounts
-  /** Gives the numbers of the document's terms, each once; `ids` are those of all terms it was analysed with. */
+  /** Returns the numbers of the document's terms, each once; `ids` has those of all terms it was analysed with. */
   insert(id: number, page: number, document: AnalysedDocument, ids: Uint32Array): Uint32Array
   remove(id: number): void
 }
@@ -107,7 +107,7 @@ function languageWriter(database: DatabaseSync, locale: Locale): LanguageWriter 
       )
       const all = eachOnce(numbers.map(termId))
       const [inTitle = 0, inHeading = 0, inKeywords = 0] = lengths
-      // A section's page has its name at the page's own entry.
+      // The title belongs to the entry of the page itself, not to those of its sections.
       const named = numbers.subarray(isPage ? 0 : inTitle, inTitle + inHeading + inKeywords)
       row.run(id, locale, kind, path, anchor, title, heading, keywords, body)
       entry.run(id, page, isPage ? 1 : 0, encodeEntry(lengths, numbers))

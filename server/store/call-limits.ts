@@ -25,8 +25,8 @@ export async function openOfMailbox(
     .selectFrom('calls')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('mailbox', '=', mailbox)
-    .where('ends_at', '>', now)
-    .where(({ or, eb }) => or([eb('status', '=', booked), eb('open_until', '>', now)]))
+    .where('endsAt', '>', now)
+    .where(({ or, eb }) => or([eb('status', '=', booked), eb('openUntil', '>', now)]))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -40,9 +40,9 @@ export async function isFull(
 ): Promise<boolean> {
   const rows = await transaction
     .selectFrom('calls')
-    .select(['mail_domain', 'network'])
+    .select(['mailDomain', 'network'])
     .where('status', '=', booked)
-    .where('ends_at', '>', now)
+    .where('endsAt', '>', now)
     .execute()
   return isLimitReached(rows, keys, limits)
 }
@@ -56,21 +56,21 @@ export async function canHold(
 ): Promise<boolean> {
   const rows = await transaction
     .selectFrom('calls')
-    .select(['mail_domain', 'network'])
-    .where('is_held', '=', held)
-    .where('open_until', '>', now)
+    .select(['mailDomain', 'network'])
+    .where('isHeld', '=', held)
+    .where('openUntil', '>', now)
     .execute()
   if (isLimitReached(rows, keys, limits)) return false
   return rows.length + (await bookedSince(transaction, limits.since, now)) < limits.inAll
 }
 
-/** Whether the domain or the network has as many of these calls as it may; null is not counted. */
+/** Whether the domain or the network has reached its limit of these calls; null has none. */
 function isLimitReached(
-  rows: readonly { readonly mail_domain: string | null; readonly network: string | null }[],
+  rows: readonly { readonly mailDomain: string | null; readonly network: string | null }[],
   { domain, network }: Pick<CallKeys, 'domain' | 'network'>,
   { perDomain, perNetwork }: BookedLimits,
 ): boolean {
-  const ofDomain = rows.filter((row) => domain !== null && row.mail_domain === domain)
+  const ofDomain = rows.filter((row) => domain !== null && row.mailDomain === domain)
   const ofNetwork = rows.filter((row) => network !== null && row.network === network)
   return ofDomain.length >= perDomain || ofNetwork.length >= perNetwork
 }
@@ -80,8 +80,8 @@ async function bookedSince(transaction: Connection, since: string, now: string):
     .selectFrom('calls')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('status', '=', booked)
-    .where('ends_at', '>', now)
-    .where('confirmed_at', '>', since)
+    .where('endsAt', '>', now)
+    .where('confirmedAt', '>', since)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

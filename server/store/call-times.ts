@@ -14,17 +14,17 @@ export async function occupy(
 ): Promise<boolean> {
   if (quanta.length === 0) throw new RangeError('A call needs time')
   await transaction
-    .deleteFrom('booked_times')
-    .where('starts_at', 'in', quanta)
-    .where('held_until', '<=', now)
+    .deleteFrom('bookedTimes')
+    .where('startsAt', 'in', quanta)
+    .where('heldUntil', '<=', now)
     .execute()
-  const rows = quanta.toSorted().map((starts_at) => ({
-    starts_at,
-    request_id: requestId,
-    held_until: heldUntil,
+  const rows = quanta.toSorted().map((startsAt) => ({
+    startsAt,
+    requestId,
+    heldUntil,
   }))
   const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('booked_times')
+    .insertInto('bookedTimes')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
@@ -33,7 +33,7 @@ export async function occupy(
 
 /** Frees the time of a call. */
 export async function release(transaction: Connection, requestId: string): Promise<void> {
-  await transaction.deleteFrom('booked_times').where('request_id', '=', requestId).execute()
+  await transaction.deleteFrom('bookedTimes').where('requestId', '=', requestId).execute()
 }
 
 /** Whether none of these quanta belongs to a call at this moment. */
@@ -43,7 +43,7 @@ export async function isFree(
   now: string,
 ): Promise<boolean> {
   const taken = await takenTimes(transaction, now)
-    .where('starts_at', 'in', quanta)
+    .where('startsAt', 'in', quanta)
     .executeTakeFirst()
   return taken === undefined
 }
@@ -58,19 +58,19 @@ export async function occupied(
 ): Promise<string[]> {
   const rows = await access.read((connection) =>
     takenTimes(connection, now)
-      .where('starts_at', '>=', from)
-      .where('starts_at', '<', to)
-      .$if(except !== undefined, (query) => query.where('request_id', '!=', except ?? ''))
-      .orderBy('starts_at')
+      .where('startsAt', '>=', from)
+      .where('startsAt', '<', to)
+      .$if(except !== undefined, (query) => query.where('requestId', '!=', except ?? ''))
+      .orderBy('startsAt')
       .execute(),
   )
-  return rows.map((row) => row.starts_at)
+  return rows.map((row) => row.startsAt)
 }
 
 /** Selects the quanta that are booked, or held for longer than now. */
 function takenTimes(connection: Connection, now: string) {
   return connection
-    .selectFrom('booked_times')
-    .select('starts_at')
-    .where(({ or, eb }) => or([eb('held_until', 'is', null), eb('held_until', '>', now)]))
+    .selectFrom('bookedTimes')
+    .select('startsAt')
+    .where(({ or, eb }) => or([eb('heldUntil', 'is', null), eb('heldUntil', '>', now)]))
 }

@@ -22,19 +22,19 @@ export function confirmCall(
     const call = await callOf(transaction, requestId)
     if (!call) return 'unknown'
     if (call.status === 'booked') return 'already'
-    if (call.open_until === null || call.sequence !== sequence) return 'changed'
-    const keys = { domain: call.mail_domain, network: call.network }
+    if (call.openUntil === null || call.sequence !== sequence) return 'changed'
+    const keys = { domain: call.mailDomain, network: call.network }
     if (await isFull(transaction, keys, limits, at)) return 'calls-full'
     await transaction
       .updateTable('calls')
       .set({
         ...timesOf(claim),
         status: 'booked',
-        confirmed_at: at,
-        open_until: null,
-        is_held: 0,
+        confirmedAt: at,
+        openUntil: null,
+        isHeld: 0,
       })
-      .where('request_id', '=', requestId)
+      .where('requestId', '=', requestId)
       .execute()
     await settle(transaction, requestId, claim, at)
     await replacePendingMails(transaction, requestId, deliveries)
@@ -55,7 +55,7 @@ export function moveCall(
     const { numUpdatedRows } = await transaction
       .updateTable('calls')
       .set({ ...timesOf(claim), sequence: sequence + 1 })
-      .where('request_id', '=', requestId)
+      .where('requestId', '=', requestId)
       .where('sequence', '=', sequence)
       .where('status', '=', 'booked')
       .executeTakeFirstOrThrow()
@@ -74,8 +74,8 @@ export function changeZone(
   return access.write(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('calls')
-      .set({ time_zone: timeZone })
-      .where('request_id', '=', requestId)
+      .set({ timeZone })
+      .where('requestId', '=', requestId)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return 'unknown'
     const waited = await dropPendingMails(transaction, requestId, 'call.reminder')
@@ -95,19 +95,19 @@ export function cancelCall(
       .updateTable('calls')
       .set(({ eb }) => ({
         status: 'cancelled',
-        open_until: null,
-        is_held: 0,
+        openUntil: null,
+        isHeld: 0,
         network: null,
         sequence: eb('sequence', '+', 1),
       }))
-      .where('request_id', '=', requestId)
-      .where(({ or, eb }) => or([eb('status', '=', 'booked'), eb('open_until', 'is not', null)]))
+      .where('requestId', '=', requestId)
+      .where(({ or, eb }) => or([eb('status', '=', 'booked'), eb('openUntil', 'is not', null)]))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) {
       return (await callOf(transaction, requestId)) ? 'already' : 'unknown'
     }
     await release(transaction, requestId)
-    await transaction.deleteFrom('idempotency_keys').where('request_id', '=', requestId).execute()
+    await transaction.deleteFrom('idempotencyKeys').where('requestId', '=', requestId).execute()
     await replacePendingMails(transaction, requestId, deliveries)
     return 'cancelled'
   })
@@ -126,23 +126,23 @@ async function settle(
 }
 
 function timesOf({ startsAt, endsAt, timeZone }: TimeClaim) {
-  return { starts_at: startsAt, ends_at: endsAt, time_zone: timeZone }
+  return { startsAt, endsAt, timeZone }
 }
 
 function callOf(transaction: Connection, requestId: string) {
   return transaction
     .selectFrom('calls')
-    .select(['status', 'sequence', 'open_until', 'mail_domain', 'network'])
-    .where('request_id', '=', requestId)
+    .select(['status', 'sequence', 'openUntil', 'mailDomain', 'network'])
+    .where('requestId', '=', requestId)
     .executeTakeFirst()
 }
 
 async function emailKeyOf(transaction: Connection, requestId: string): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('calls')
-    .innerJoin('requests', 'requests.id', 'calls.request_id')
-    .select('email_key')
-    .where('calls.request_id', '=', requestId)
+    .innerJoin('requests', 'requests.id', 'calls.requestId')
+    .select('emailKey')
+    .where('calls.requestId', '=', requestId)
     .executeTakeFirst()
-  return row?.email_key
+  return row?.emailKey
 }

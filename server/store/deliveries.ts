@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
 import type { Delivery, DeliveryChannel, NewDelivery } from './records.ts'
-import { fromDeliveryRow, toDeliveryRow } from './rows.ts'
+import { toDeliveryRow } from './rows.ts'
 import { withdraw } from './withdrawals.ts'
 
 /** As a literal: SQLite uses an index on pending rows only for a query that names them, not for a bound value. */
@@ -29,7 +29,7 @@ export async function dropPendingMails(
 ): Promise<number> {
   const dropped = await transaction
     .deleteFrom('deliveries')
-    .where('request_id', '=', requestId)
+    .where('requestId', '=', requestId)
     .where('channel', '=', 'mail')
     .where('state', '=', pending)
     .$if(event !== undefined, (query) => query.where('event', '=', event ?? ''))
@@ -42,7 +42,7 @@ export async function dropPendingMails(
   return dropped.length
 }
 
-/** Pending mails, such as a reminder or one with the old time, are no longer true. */
+/** Withdraws pending mails, such as a reminder of the old time, and adds new ones. */
 export async function replacePendingMails(
   transaction: Connection,
   requestId: string,
@@ -71,22 +71,22 @@ export async function claim(
           .select('id')
           .where('state', '=', pending)
           .where('channel', '=', channel)
-          .where('next_attempt_at', '<=', now)
-          .orderBy('next_attempt_at')
+          .where('nextAttemptAt', '<=', now)
+          .orderBy('nextAttemptAt')
           .orderBy('id')
           .limit(limit)
         return access.engine.writesConcurrently ? due.forUpdate().skipLocked() : due
       })
       .updateTable('deliveries')
-      .set(({ eb }) => ({ next_attempt_at: leaseUntil, attempts: eb('attempts', '+', 1) }))
+      .set(({ eb }) => ({ nextAttemptAt: leaseUntil, attempts: eb('attempts', '+', 1) }))
       .where('id', 'in', (query) => query.selectFrom('due').select('id'))
       .returningAll()
       .execute(),
   )
-  return rows.map(fromDeliveryRow).sort(byDue)
+  return rows.sort(byDue)
 }
 
-/** The order of RETURNING is not promised; the lease has replaced what they were sorted by. */
+/** RETURNING promises no order, and the lease has overwritten the time that they were selected by. */
 function byDue(one: Delivery, other: Delivery): number {
   const [a, b] = [`${one.dueAt} ${one.id}`, `${other.dueAt} ${other.id}`]
   return a < b ? -1 : a > b ? 1 : 0
@@ -94,14 +94,14 @@ function byDue(one: Delivery, other: Delivery): number {
 
 type Change = {
   readonly state?: 'delivered' | 'dead'
-  readonly next_attempt_at?: string
-  readonly settled_at?: string
-  readonly last_error: string | null
+  readonly nextAttemptAt?: string
+  readonly settledAt?: string
+  readonly lastError: string | null
 }
 
 /** Notes that a delivery has arrived. */
 export function markDelivered(access: Access, id: string, at: string): Promise<void> {
-  return change(access, id, { state: 'delivered', settled_at: at, last_error: null })
+  return change(access, id, { state: 'delivered', settledAt: at, lastError: null })
 }
 
 /** Gives back a delivery that failed for now. */
@@ -111,12 +111,12 @@ export function postpone(
   nextAttemptAt: string,
   error: string,
 ): Promise<void> {
-  return change(access, id, { next_attempt_at: nextAttemptAt, last_error: error })
+  return change(access, id, { nextAttemptAt, lastError: error })
 }
 
 /** Gives up a delivery; see DeliveryStore. */
 export function giveUp(access: Access, id: string, at: string, error: string): Promise<void> {
-  return change(access, id, { state: 'dead', settled_at: at, last_error: error })
+  return change(access, id, { state: 'dead', settledAt: at, lastError: error })
 }
 
 /** Changes only pending deliveries: a late result never changes a settled one. */
@@ -139,12 +139,12 @@ export async function nextDue(
   const row = await access.read((connection) =>
     connection
       .selectFrom('deliveries')
-      .select('next_attempt_at')
+      .select('nextAttemptAt')
       .where('state', '=', pending)
       .where('channel', '=', channel)
-      .orderBy('next_attempt_at')
+      .orderBy('nextAttemptAt')
       .limit(1)
       .executeTakeFirst(),
   )
-  return row?.next_attempt_at
+  return row?.nextAttemptAt
 }

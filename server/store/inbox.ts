@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Access } from './access.ts'
 import { requestsOfMailbox } from './mailbox-rows.ts'
 import type { Delivery, StoredRequest } from './records.ts'
-import { fromDeliveryRow, fromRequestRow, requestColumns } from './rows.ts'
+import { fromRequestRow, requestColumns } from './rows.ts'
 import type { OpenDeliveries, RequestFilter } from './store.ts'
 import { removeRequests } from './withdrawals.ts'
 
@@ -15,16 +15,16 @@ export async function list(access: Access, filter: RequestFilter): Promise<Store
   const rows = await access.read((connection) =>
     connection
       .selectFrom('requests')
-      .leftJoin('calls', 'calls.request_id', 'requests.id')
+      .leftJoin('calls', 'calls.requestId', 'requests.id')
       .select(requestColumns)
       .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'trial'))
-      .$if(since !== undefined, (query) => query.where('created_at', '>=', since ?? ''))
+      .$if(since !== undefined, (query) => query.where('createdAt', '>=', since ?? ''))
       .$if(hasDeadDeliveries === true, (query) =>
         query.where('id', 'in', (deliveries) =>
-          deliveries.selectFrom('deliveries').select('request_id').where('state', '=', dead),
+          deliveries.selectFrom('deliveries').select('requestId').where('state', '=', dead),
         ),
       )
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
       .execute(),
@@ -38,12 +38,12 @@ export async function deliveriesOf(access: Access, requestId: string): Promise<D
     connection
       .selectFrom('deliveries')
       .selectAll()
-      .where('request_id', '=', requestId)
-      .orderBy('created_at')
+      .where('requestId', '=', requestId)
+      .orderBy('createdAt')
       .orderBy('id')
       .execute(),
   )
-  return rows.map(fromDeliveryRow)
+  return rows
 }
 
 /** Due now, and tried for as long as a new delivery would be. Why it failed stays readable until the next attempt. */
@@ -51,9 +51,9 @@ export async function retry(access: Access, now: string, requestId?: string): Pr
   const { numUpdatedRows } = await access.write((transaction) =>
     transaction
       .updateTable('deliveries')
-      .set({ state: 'pending', due_at: now, next_attempt_at: now, attempts: 0, settled_at: null })
+      .set({ state: 'pending', dueAt: now, nextAttemptAt: now, attempts: 0, settledAt: null })
       .where('state', '=', dead)
-      .$if(requestId !== undefined, (query) => query.where('request_id', '=', requestId ?? ''))
+      .$if(requestId !== undefined, (query) => query.where('requestId', '=', requestId ?? ''))
       .executeTakeFirstOrThrow(),
   )
   return Number(numUpdatedRows)
@@ -65,15 +65,15 @@ export async function purge(access: Access, createdBefore: string, now: string):
     const old = await transaction
       .selectFrom('requests')
       .select('id')
-      .where('created_at', '<', createdBefore)
+      .where('createdAt', '<', createdBefore)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('calls')
-              .select('request_id')
-              .whereRef('request_id', '=', 'requests.id')
+              .select('requestId')
+              .whereRef('requestId', '=', 'requests.id')
               .where('status', '=', 'booked')
-              .where('ends_at', '>', now),
+              .where('endsAt', '>', now),
           ),
         ),
       )
@@ -111,19 +111,19 @@ export async function openDeliveries(access: Access, now: string): Promise<OpenD
         'channel',
         'state',
         fn.countAll().as('count'),
-        fn.min('due_at').as('oldest_due_at'),
+        fn.min('dueAt').as('oldestDueAt'),
       ])
       .where('state', '!=', 'delivered')
-      .where('due_at', '<=', now)
+      .where('dueAt', '<=', now)
       .groupBy(['channel', 'state'])
       .orderBy('channel')
       .orderBy('state')
       .execute(),
   )
-  return rows.map(({ channel, state, count, oldest_due_at }) => ({
+  return rows.map(({ channel, state, count, oldestDueAt }) => ({
     channel,
     state: state as OpenDeliveries['state'],
     count: Number(count),
-    oldestDueAt: oldest_due_at,
+    oldestDueAt,
   }))
 }

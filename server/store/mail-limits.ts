@@ -31,15 +31,15 @@ type Counted = { readonly count: number | string; readonly oldest: string | null
 function mailsToMailbox(transaction: Connection, emailKey: string, since: string) {
   return transaction
     .selectFrom('requests')
-    .innerJoin('deliveries', 'deliveries.request_id', 'requests.id')
+    .innerJoin('deliveries', 'deliveries.requestId', 'requests.id')
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
-      fn.min('deliveries.created_at').as('oldest'),
+      fn.min('deliveries.createdAt').as('oldest'),
     ])
-    .where('requests.email_key', '=', emailKey)
+    .where('requests.emailKey', '=', emailKey)
     .where('deliveries.channel', '=', 'mail')
     .where('deliveries.audience', '=', 'visitor')
-    .where('deliveries.created_at', '>', since)
+    .where('deliveries.createdAt', '>', since)
     .executeTakeFirstOrThrow()
 }
 
@@ -48,12 +48,12 @@ function mailsOfRequest(transaction: Connection, requestId: string, event: strin
     .selectFrom('deliveries')
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
-      fn.min('created_at').as('oldest'),
+      fn.min('createdAt').as('oldest'),
     ])
-    .where('request_id', '=', requestId)
+    .where('requestId', '=', requestId)
     .where('event', '=', event)
     .where('channel', '=', 'mail')
     .where('audience', '=', 'visitor')
-    .where('created_at', '>', since)
+    .where('createdAt', '>', since)
     .executeTakeFirstOrThrow()
 }

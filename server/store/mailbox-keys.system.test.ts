@@ -19,7 +19,7 @@ async function giveOldKeys(place: StorePlace, emails: readonly string[]): Promis
     await connection.deleteFrom('migrations').where('name', '=', '0003 keys of mailboxes').execute()
     for (const email of emails) {
       const old = email.trim().toLowerCase()
-      const row = connection.updateTable('requests').set({ email_key: old })
+      const row = connection.updateTable('requests').set({ emailKey: old })
       await row.where('email', '=', email).execute()
     }
   })

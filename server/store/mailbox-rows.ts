@@ -5,10 +5,10 @@ const rowsAtOnce = 500
 
 /** Gives requests of earlier versions the key that their address has today. */
 export async function convertEmailKeys(connection: Connection): Promise<void> {
-  for await (const { id, email, email_key } of addresses(connection)) {
+  for await (const { id, email, emailKey: stored } of addresses(connection)) {
     const key = emailKey(email)
-    if (key === email_key) continue
-    await connection.updateTable('requests').set({ email_key: key }).where('id', '=', id).execute()
+    if (key === stored) continue
+    await connection.updateTable('requests').set({ emailKey: key }).where('id', '=', id).execute()
   }
 }
 
@@ -30,7 +30,7 @@ async function* addresses(connection: Connection) {
   for (let last = ''; ; ) {
     const rows = await connection
       .selectFrom('requests')
-      .select(['id', 'email', 'email_key'])
+      .select(['id', 'email', 'emailKey'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(rowsAtOnce)

@@ -25,8 +25,8 @@ export async function migrate(
     // After the steps, since one of them makes a column of these rows.
     const rows = steps.map(({ name, isAdditive }) => ({
       name,
-      applied_at: new Date().toISOString(),
-      is_additive: isAdditive ? (1 as const) : (0 as const),
+      appliedAt: new Date().toISOString(),
+      isAdditive: isAdditive ? (1 as const) : (0 as const),
     }))
     await transaction.insertInto('migrations').values(rows).execute()
   })
@@ -34,7 +34,7 @@ export async function migrate(
 
 function refuseUnknown(applied: readonly AppliedStep[], migrations: readonly Migration[]): void {
   const known = new Set(migrations.map(({ name }) => name))
-  const unknown = applied.find(({ name, is_additive }) => !known.has(name) && is_additive !== 1)
+  const unknown = applied.find(({ name, isAdditive }) => !known.has(name) && isAdditive !== 1)
   if (unknown === undefined) return
   throw new StoreUnusable(
     `The stored requests have a newer format ("${unknown.name}") that this version of the site cannot work with; start the version that wrote them, or a later one.`,
@@ -42,7 +42,7 @@ function refuseUnknown(applied: readonly AppliedStep[], migrations: readonly Mig
 }
 
 /** Rows that are older than this column do not have it. */
-type AppliedStep = { readonly name: string; readonly is_additive?: 0 | 1 }
+type AppliedStep = { readonly name: string; readonly isAdditive?: 0 | 1 }
 
 async function appliedSteps(
   transaction: Connection,

@@ -57,7 +57,7 @@ export async function apply(step: Migration, connection: Connection, dialect: Di
 /** `_` stands for any one character in both engines. */
 const isInstant = (column: string) => `check (${column} like '____-__-__T__:__:__.___Z')`
 
-/** The three kinds of requests and all that hangs on them; whatever belongs to a request goes with it. */
+/** The three kinds of requests and what belongs to them; it is deleted with its request. */
 function requests({ text, tableOptions }: Dialect): string[] {
   const belongs = 'references requests (id) on delete cascade'
   return [

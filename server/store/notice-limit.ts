@@ -39,7 +39,7 @@ async function mailsToOperator(
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('channel', '=', mail)
     .where('audience', '=', operator)
-    .where('created_at', '>', since)
+    .where('createdAt', '>', since)
     .where('event', 'in', events)
     .executeTakeFirstOrThrow()
   return Number(count)

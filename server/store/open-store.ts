@@ -119,12 +119,12 @@ function cannotSetUp(error: unknown): StoreUnusable {
 /** Deletes what has expired; see Store. Nothing depends on it: expired rows are ignored anyway. */
 async function forgetExpired(access: Access, now: string): Promise<void> {
   await access.write(async (transaction) => {
-    await transaction.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute()
-    await transaction.deleteFrom('booked_times').where('held_until', '<=', now).execute()
+    await transaction.deleteFrom('idempotencyKeys').where('expiresAt', '<=', now).execute()
+    await transaction.deleteFrom('bookedTimes').where('heldUntil', '<=', now).execute()
     await transaction
       .updateTable('calls')
       .set({ network: null })
-      .where('ends_at', '<=', now)
+      .where('endsAt', '<=', now)
       .where('network', 'is not', null)
       .execute()
   })

@@ -11,7 +11,7 @@ export async function request(access: Access, id: string): Promise<StoredRequest
   const row = await access.read((connection) =>
     connection
       .selectFrom('requests')
-      .leftJoin('calls', 'calls.request_id', 'requests.id')
+      .leftJoin('calls', 'calls.requestId', 'requests.id')
       .select(requestColumns)
       .where('requests.id', '=', id)
       .executeTakeFirst(),
@@ -29,10 +29,10 @@ export function confirmTrial(
   return access.write(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('requests')
-      .set({ confirmed_at: at })
+      .set({ confirmedAt: at })
       .where('id', '=', id)
       .where('kind', '=', 'trial')
-      .where('confirmed_at', 'is', null)
+      .where('confirmedAt', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 1n) {
       await addDeliveries(transaction, deliveries)
@@ -58,11 +58,11 @@ export function addMails(
   return orOutcome<'added' | 'unknown' | TooMany>(access, async (transaction) => {
     const request = await transaction
       .selectFrom('requests')
-      .select('email_key')
+      .select('emailKey')
       .where('id', '=', requestId)
       .executeTakeFirst()
     if (!request) return 'unknown'
-    const { email_key: emailKey } = request
+    const { emailKey } = request
     await keepMailLimits(access, transaction, { emailKey, requestId }, limits)
     await addDeliveries(transaction, deliveries)
     return 'added'

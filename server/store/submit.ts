@@ -46,20 +46,20 @@ async function takeKey(
   if (!idempotency) return undefined
   const { key, scope, bodyHash, answer, expiresAt } = idempotency
   await transaction
-    .deleteFrom('idempotency_keys')
+    .deleteFrom('idempotencyKeys')
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('expires_at', '<=', request.createdAt)
+    .where('expiresAt', '<=', request.createdAt)
     .execute()
   const { numInsertedOrUpdatedRows } = await transaction
-    .insertInto('idempotency_keys')
+    .insertInto('idempotencyKeys')
     .values({
       scope,
       key,
-      body_hash: bodyHash,
-      request_id: request.id,
+      bodyHash,
+      requestId: request.id,
       answer,
-      expires_at: expiresAt,
+      expiresAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
@@ -84,14 +84,14 @@ async function findEarlier(
   now: string,
 ): Promise<EarlierOutcome | undefined> {
   const earlier = await connection
-    .selectFrom('idempotency_keys')
-    .select(['body_hash', 'answer'])
+    .selectFrom('idempotencyKeys')
+    .select(['bodyHash', 'answer'])
     .where('scope', '=', scope)
     .where('key', '=', key)
-    .where('expires_at', '>', now)
+    .where('expiresAt', '>', now)
     .executeTakeFirst()
   if (!earlier) return undefined
-  return earlier.body_hash === bodyHash
+  return earlier.bodyHash === bodyHash
     ? { kind: 'replayed', answer: earlier.answer }
     : { kind: 'key-reused' }
 }
@@ -110,10 +110,10 @@ async function keepLimits(
     .selectFrom('requests')
     .select(({ fn }) => [
       fn.countAll<number | string>().as('count'),
-      fn.min('created_at').as('oldest'),
+      fn.min('createdAt').as('oldest'),
     ])
-    .where('email_key', '=', key)
-    .where('created_at', '>', addressLimit.since)
+    .where('emailKey', '=', key)
+    .where('createdAt', '>', addressLimit.since)
     .executeTakeFirstOrThrow()
   refuse(addressLimit, counted)
   if (!mailLimits) return
@@ -137,16 +137,16 @@ async function ask(
   await transaction
     .insertInto('calls')
     .values({
-      request_id: id,
-      starts_at: claim.startsAt,
-      ends_at: claim.endsAt,
-      time_zone: claim.timeZone,
+      requestId: id,
+      startsAt: claim.startsAt,
+      endsAt: claim.endsAt,
+      timeZone: claim.timeZone,
       status: 'cancelled',
       sequence: 0,
-      open_until: openUntil,
-      is_held: limits.held ? 1 : 0,
+      openUntil,
+      isHeld: limits.held ? 1 : 0,
       mailbox: keys.mailbox,
-      mail_domain: keys.domain,
+      mailDomain: keys.domain,
       network: keys.network,
     })
     .execute()

@@ -21,7 +21,7 @@ export async function removeRequests(
     const found = await (engine.writesConcurrently ? chosen.forUpdate() : chosen).execute()
     const gone = await transaction
       .deleteFrom('deliveries')
-      .where('request_id', 'in', batch)
+      .where('requestId', 'in', batch)
       .returning('id')
       .execute()
     await withdraw(
@@ -36,11 +36,11 @@ export async function removeRequests(
 
 /** Records deliveries that this transaction has deleted: a process that holds one must not send it any more. */
 export async function withdraw(transaction: Connection, ids: readonly string[]): Promise<void> {
-  const withdrawn_at = new Date().toISOString()
+  const withdrawnAt = new Date().toISOString()
   for (const batch of batches(ids)) {
     await transaction
-      .insertInto('withdrawn_deliveries')
-      .values(batch.map((delivery_id) => ({ delivery_id, withdrawn_at })))
+      .insertInto('withdrawnDeliveries')
+      .values(batch.map((deliveryId) => ({ deliveryId, withdrawnAt })))
       .execute()
   }
 }
@@ -51,12 +51,12 @@ export async function withdrawn(access: Access, ids: readonly string[]): Promise
   for (const batch of batches(ids)) {
     const rows = await access.read((connection) =>
       connection
-        .selectFrom('withdrawn_deliveries')
-        .select('delivery_id')
-        .where('delivery_id', 'in', batch)
+        .selectFrom('withdrawnDeliveries')
+        .select('deliveryId')
+        .where('deliveryId', 'in', batch)
         .execute(),
     )
-    for (const row of rows) found.add(row.delivery_id)
+    for (const row of rows) found.add(row.deliveryId)
   }
   return found
 }
@@ -64,7 +64,7 @@ export async function withdrawn(access: Access, ids: readonly string[]): Promise
 /** Forgets what was withdrawn before that instant. */
 export async function forgetWithdrawn(access: Access, before: string): Promise<void> {
   await access.write((transaction) =>
-    transaction.deleteFrom('withdrawn_deliveries').where('withdrawn_at', '<', before).execute(),
+    transaction.deleteFrom('withdrawnDeliveries').where('withdrawnAt', '<', before).execute(),
   )
 }
 

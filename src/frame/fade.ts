@@ -1,7 +1,7 @@
 /**
- * A page fades only into another form of itself, such as its other language. Fading into another page would delay its
- * heading, since browsers take a picture of both pages first (docs/decisions/0017). So the page takes back its consent, and
- * gives it again where a visitor stays.
+ * Lets a page fade only into another form of itself, such as its other language. A fade into another page would delay that
+ * page's heading, since browsers take a picture of both pages first (docs/decisions/0017). So the page opts out of view
+ * transitions, and in again when a navigation stays at its path.
  */
 export function fadeInPlaceOnly(): void {
   const still = new CSSStyleSheet()

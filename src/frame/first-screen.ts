@@ -1,9 +1,9 @@
 /**
- * Applies to what may be below the first screen: sections, the blocks of a text, the footer. The margin keeps bands visible that
- * are wider than their section. The heights are guesses that only the scroll bar shows, until the rest is laid out: low for
- * blocks of a text, of which the first screen holds several, high for sections, of which it holds one or two.
+ * Rules for what may be below the first screen: sections, the blocks of a text, the footer. The margin keeps bands visible
+ * that are wider than their section. Until the rest is laid out, the scroll bar shows guessed heights: low for blocks of a
+ * text, because several fit into the first screen, high for sections, because only one or two do.
  *
- * @param first of the siblings that are left out
+ * @param first position among its siblings from which on an element is left out
  */
 const rules = (first: number) =>
   `:where(.section,article section,.prose>*):nth-child(n+${first}),.page-footer{content-visibility:auto;contain-intrinsic-height:30rem;overflow-clip-margin:100vw}.section{contain-intrinsic-height:150vh}`

@@ -2,9 +2,9 @@
 const farthestPx = 400
 
 /**
- * Back, forward and reload show the position that was left, and a hash its target (SPEC section 2). Browsers go there before
- * the web fonts have loaded, which then move the page. So the position is noted in the entry of the history, and this or the
- * target is gone to again after the fonts.
+ * Back, forward and reload show the position that was left, and a hash shows its target (SPEC section 2). Browsers scroll
+ * there before the web fonts have loaded, which then move the page. So the position is stored in the history entry, and the
+ * page scrolls to it, or to the target, once more after the fonts.
  *
  * @param faced the web fonts have loaded
  */

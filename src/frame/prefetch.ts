@@ -1,7 +1,7 @@
 import { fetchAhead } from '../navigation/fetch-ahead.ts'
 import { linkToPage } from './followed-link.ts'
 
-/** A pointer on its way elsewhere has left a link by then. */
+/** A pointer that only passes over a link has left it by then. */
 const hoverMs = 60
 
 /** For browsers without speculation rules: fetches the page that somebody points at, once. */

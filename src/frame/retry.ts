@@ -2,8 +2,8 @@ import { firstVisit } from '../i18n/first-visit.ts'
 import { isFollowed } from './is-followed.ts'
 
 /*
- * The script of the page that stands for one which could not be rendered: in the chosen scheme and language, it asks again, and
- * shows the page once it is there.
+ * The script of the page that is sent when a page could not be rendered. It applies the chosen scheme and language, asks
+ * for the page again a few times, and reloads once the server answers.
  */
 
 firstVisit(window, isFollowed)

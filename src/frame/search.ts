@@ -1,7 +1,7 @@
 import { isSlashChosen } from '../i18n/choice.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
 
-/** Also what the address of the page of results says: where the dialog cannot be loaded, that page does the same. */
+/** The link that opens the search. It leads to the page of results, which does the same if the dialog cannot be loaded. */
 const linkSelector = '[data-opens-search]'
 
 const load = () => import('../search/open-search.tsx')

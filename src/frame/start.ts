@@ -23,11 +23,11 @@ const {
 if (address) history.replaceState(null, '', address)
 firstVisit(window, isFollowed)
 
-/** Waited for after the load event, in a browser that reports no paint. */
+/** How long to wait after the load event for a browser that reports no paint. */
 const untoldPaintMs = 400
 
 const parsed = new Promise((done) => addEventListener('DOMContentLoaded', done))
-/** Never in the background, nor in a page that is rendered ahead of its visit. */
+/** Resolves only in a visible page: not in the background, and not while the page is rendered ahead of a visit. */
 const painted = new Promise<void>((done) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) done()

@@ -17,7 +17,7 @@ export function noticeUpdates(running: BuildVersion, early: readonly Event[]): v
   watchModuleFailures(showUpdateNotice, early)
 }
 
-/** A visitor who has dismissed the notice sees it again only for another reason. */
+/** Shows the notice. Once dismissed, it comes back only for a newer build or another module that is gone. */
 export function showUpdateNotice(): void {
   const notice = showNotice('update')
   const [reload, dismiss] = notice?.querySelectorAll('button') ?? []

@@ -2,8 +2,8 @@ import type { DrawingReaderClient, ReadDrawing, ReadSheet } from '@firstangle/re
 import { readInWorker } from '@firstangle/reader/browser'
 
 /**
- * Reads a file to its end, with all that can be recognised on it: neither a check nor a redaction may work on what is still
- * being read. The worker is ended when the drawing has been used.
+ * Reads a file completely, including lettering in pixels: a check or a redaction must not work on half a reading. Ends the
+ * worker after `use`.
  *
  * @throws {FileRefused} with the reason
  * @throws {DOMException} `AbortError` after `signal` was aborted

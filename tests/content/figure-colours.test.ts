@@ -13,7 +13,7 @@ test('figures that stand in files have the colours of the site', () => {
     const line = lines.find((each) => each.includes(`${tokenOf(tone)}:`))
     expect(
       line?.trim(),
-      'src/styles/tokens.css, beside packages/drawings/src/figures/kit/palette.ts',
+      'give src/styles/tokens.css and packages/drawings/src/figures/kit/palette.ts the same colours',
     ).toBe(`${tokenOf(tone)}: light-dark(${light}, ${dark});`)
   }
 })

@@ -54,10 +54,10 @@ function edit(file: string, change: (text: string) => string): void {
 function removePage(): void {
   for (const name of Object.keys(texts())) {
     const file = join(copy, name)
-    if (name.includes('road-map')) rmSync(file)
-    else edit(file, (text) => text.replace(/^.*road-map.*\n/gm, ''))
+    if (name.includes('test-page')) rmSync(file)
+    else edit(file, (text) => text.replace(/^.*test-page.*\n/gm, ''))
   }
-  removeFolder(join(copy, 'src/pages/road-map'))
+  removeFolder(join(copy, 'src/pages/test-page'))
 }
 
 let before: Record<string, string>
@@ -79,7 +79,7 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   symlinkSync(contentDir, join(copy, 'content'))
   before = texts()
-  run('scripts/new-page.ts', 'road-map', '/company/road-map')
+  run('scripts/new-page.ts', 'test-page', '/company/test-page')
   compile()
   await openCopy()
 })
@@ -125,8 +125,8 @@ async function openCopy(): Promise<void> {
 }
 
 test.each([
-  ['en', '/company/road-map', 'Road map', 'Title of the second section'],
-  ['de', '/company/road-map?lang=de', 'Road map auf Deutsch', 'Titel des zweiten Abschnitts'],
+  ['en', '/company/test-page', 'Test page', 'Title of the second section'],
+  ['de', '/company/test-page?lang=de', 'Test page auf Deutsch', 'Titel des zweiten Abschnitts'],
 ] as const)('a new page is rendered in "%s"', async (locale, address, title, heading) => {
   const answer = await ask(address)
   const html = await answer.text()
@@ -139,32 +139,32 @@ test.each([
 
 test('it is in the sitemap, in llms.txt and there as Markdown', async () => {
   const sitemap = await (await ask('/sitemap.xml')).text()
-  expect(sitemap).toContain(`<loc>${origin}/company/road-map</loc>`)
-  expect(sitemap).toContain(`<loc>${origin}/company/road-map?lang=de</loc>`)
-  expect(await (await ask('/llms.txt')).text()).toContain(`${origin}/company/road-map.md`)
-  expect(await (await ask('/company/road-map.md')).text()).toContain(
+  expect(sitemap).toContain(`<loc>${origin}/company/test-page</loc>`)
+  expect(sitemap).toContain(`<loc>${origin}/company/test-page?lang=de</loc>`)
+  expect(await (await ask('/llms.txt')).text()).toContain(`${origin}/company/test-page.md`)
+  expect(await (await ask('/company/test-page.md')).text()).toContain(
     '## Title of the second section',
   )
 })
 
 test.each([
-  ['en', 'road map'],
+  ['en', 'test page'],
   ['de', 'zweiten Abschnitts'],
 ] as const)('the search in "%s" finds it', (locale, query) => {
   const found = find(query, locale).map(({ href }) => href)
-  expect(found[0]).toMatch(/^\/company\/road-map/)
+  expect(found[0]).toMatch(/^\/company\/test-page/)
 })
 
 test('only these files are made or changed', () => {
   const made = Object.entries(texts()).filter(([name, text]) => before[name] !== text)
   expect(made.map(([name]) => name)).toEqual([
-    'content/pages/road-map.de.yaml',
-    'content/pages/road-map.en.yaml',
+    'content/pages/test-page.de.yaml',
+    'content/pages/test-page.en.yaml',
     'shared/pages.ts',
     'shared/content/page-schemas.ts',
-    'shared/content/road-map-page.ts',
+    'shared/content/test-page-page.ts',
     'server/rendering/pages.tsx',
-    'src/pages/road-map/road-map-page.tsx',
+    'src/pages/test-page/test-page-page.tsx',
   ])
 })
 
@@ -172,5 +172,5 @@ test('removing it leaves nothing', () => {
   removePage()
   expect(texts()).toEqual(before)
   expect(compile()).toMatch(/^Content: \d+ pages and 0 articles compiled/)
-  expect(readFileSync(database).includes('company/road-map')).toBe(false)
+  expect(readFileSync(database).includes('company/test-page')).toBe(false)
 })

@@ -20,5 +20,8 @@ test.each(locales)('it names every page in %s', (locale) => {
     sections.flatMap(({ links }) => links.map(({ href }) => href.split('#')[0])),
   )
   const paths = indexablePages().map((id) => sitePages[id].path)
-  expect(paths.filter((path) => !named.has(path) && !isListedElsewhere(path))).toEqual([])
+  expect(
+    paths.filter((path) => !named.has(path) && !isListedElsewhere(path)),
+    `give each a link in one of the sections of content/pages/search.${locale}.yaml`,
+  ).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Kysely } from 'kysely'
 import { createAccess } from '../../store/access.ts'
 import type { Engine } from '../../store/engine.ts'
 import { migrate } from '../../store/migrate.ts'
@@ -7,7 +6,7 @@ import { storeOn } from '../../store/open-store.ts'
 import { nodeSqliteDialect } from '../../store/sqlite/dialect.ts'
 import { kindOfSqliteError } from '../../store/sqlite/failures.ts'
 import { type Store, StoreUnavailable } from '../../store/store.ts'
-import type { StoreTables } from '../../store/tables.ts'
+import { connectTables } from '../../store/tables.ts'
 import { silent } from '../../store/testing/engines.ts'
 
 /* For tests only: the site's own store, in memory. */
@@ -35,7 +34,7 @@ export function createSampleStore(): SampleStore {
 function memoryEngine(): Engine {
   const database = new DatabaseSync(':memory:')
   database.exec('PRAGMA foreign_keys = ON')
-  const connection = new Kysely<StoreTables>({ dialect: nodeSqliteDialect(database) })
+  const connection = connectTables(nodeSqliteDialect(database))
   const dialect = { text: 'text', tableOptions: 'strict', isShared: false }
   return {
     async open() {

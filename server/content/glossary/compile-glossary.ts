@@ -21,7 +21,7 @@ export interface CompiledGlossary {
   linkFaults: (articles: readonly ExplainingArticle[]) => Fault[]
 }
 
-/** Where in the entry something is wrong, and what. */
+/** What is wrong in the glossary, and where. */
 interface Problem {
   path: KeyPath
   expected: string

@@ -80,7 +80,7 @@ export function withGlossarySynonyms(
   return groups
 }
 
-/** A group's words are looked for in texts of either language. */
+/** A word as search compares it in each language: a group's words are looked for in texts of both. */
 function keysOf(word: string): string[] {
   return locales.map((locale) => {
     const terms = analyse(word, locale).map(({ term }) => term)

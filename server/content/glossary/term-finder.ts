@@ -14,12 +14,12 @@ export type TermFinder = (text: string) => Iterable<FoundTerm>
 
 const wordPattern = /[\p{L}\p{N}]+/gu
 
-/** „Passungs-“ and “fit-up” are other words than the term in them. */
+/** A letter, digit or hyphen beside a term makes it part of another word: „Passungs-“, “fit-up”. */
 const joins = /[-\p{L}\p{N}]/u
 
 /**
- * Looks every stretch of a few words up among all spellings of all terms: the time grows with the text, not with the
- * glossary.
+ * Prepares the search for terms: each sequence of a few words is looked up in a map of all spellings, so the time it
+ * takes depends on the text, not on the size of the glossary.
  */
 export function termFinder(entries: readonly GlossaryEntry[], locale: Locale): TermFinder {
   const spellings = new Map<string, string>()

@@ -8,7 +8,7 @@ export type AskedNumber =
   | { readonly text: string; readonly fault: NumberFault; readonly value?: undefined }
 
 interface Limits {
-  /** Larger ones are refused, and smaller ones than its negative where signs are allowed. */
+  /** The largest number that is accepted; where signs are allowed, its negative is the smallest. */
   readonly max: number
   readonly isSigned?: boolean
   readonly allowsZero?: boolean

@@ -35,7 +35,7 @@ import { answerTitle, generalAnswer } from './general-answer.ts'
 import { plusMinusDegrees } from './general-words.ts'
 import { chartCallouts } from './topic-callouts.ts'
 
-/** Charts with what they are about, drawn; form and answer. */
+/** Charts, each with a drawing of what it is about; form and answer. */
 export async function generalTolerancesData(
   locale: Locale,
   query: PageQuery,

@@ -8,7 +8,7 @@ export type PoolLimits = {
   readonly connections: number
   /** The server ends a statement that takes longer, such as one that waits for a lock. */
   readonly statementMs: number
-  /** A server that is silent for longer counts as unreachable: longer than any statement takes. */
+  /** A server that is silent for longer than any statement may take counts as unreachable. */
   readonly silenceMs: number
 }
 

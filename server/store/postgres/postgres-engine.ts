@@ -1,8 +1,8 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { PostgresDialect, sql } from 'kysely'
 import type { Log } from '../../log.ts'
 import { type Connection, type Engine, StoreUnusable } from '../engine.ts'
 import { migrate } from '../migrate.ts'
-import type { StoreTables } from '../tables.ts'
+import { connectTables } from '../tables.ts'
 import { isRefusal, kindOfPostgresError } from './failures.ts'
 import { createPool, type PoolLimits } from './pool.ts'
 
@@ -22,9 +22,7 @@ const personalTables = ['requests', 'calls', 'booked_times', 'deliveries', 'idem
 /** Several machines share one server. It may be down: connections are made by the calls that need them. */
 export function postgresEngine(databaseUrl: string, log: Log): Engine {
   const connect = (limits?: PoolLimits) =>
-    new Kysely<StoreTables>({
-      dialect: new PostgresDialect({ pool: () => createPool(databaseUrl, log, limits) }),
-    })
+    connectTables(new PostgresDialect({ pool: () => createPool(databaseUrl, log, limits) }))
   const connection = connect()
   const patiently = async (work: (connection: Connection) => Promise<unknown>) => {
     const patient = connect(patientLimits)

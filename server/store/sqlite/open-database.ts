@@ -31,8 +31,8 @@ export function carryOver({ connection, database }: OpenDatabase): Promise<void>
 /**
  * Parts with a database of which files were removed or replaced, so that another can be opened in its place. What is
  * still in its journal was acknowledged: it goes to where the file is now, or into the file that has lost its journal.
- * Then the journal goes, lest the next database takes it for its own (sqlite.org/howtocorrupt.html, 1.4). Where a new
- * journal lies already, another process was quicker and nothing is left to do.
+ * Then the journal is removed, because the next database would take it for its own (sqlite.org/howtocorrupt.html, 1.4).
+ * If there is a new journal already, another process has done all this.
  */
 export async function retire(file: string, open: OpenDatabase): Promise<void> {
   const { journal } = filesOf(file)

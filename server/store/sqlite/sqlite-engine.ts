@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Kysely } from 'kysely'
 import { type Engine, StoreMoved } from '../engine.ts'
 import { migrate } from '../migrate.ts'
-import type { StoreTables } from '../tables.ts'
+import { connectTables } from '../tables.ts'
 import { areSame, filesOf, isWritable, traceOf } from './database-files.ts'
 import { nodeSqliteDialect } from './dialect.ts'
 import { kindOfSqliteError, sqliteCode } from './failures.ts'
@@ -71,7 +70,7 @@ export function sqliteEngine(dataDir: string, open = openFile): Engine {
 }
 
 async function setUp(file: string, { database, id }: OpenFile): Promise<OpenDatabase> {
-  const connection = new Kysely<StoreTables>({ dialect: nodeSqliteDialect(database) })
+  const connection = connectTables(nodeSqliteDialect(database))
   try {
     // Transactions begin with the write lock, which is the lock of migrations too.
     await migrate(connection, sqliteDialect, async () => undefined)

@@ -21,7 +21,7 @@ type ArticlesPageProps = Pick<
   listTitle?: string
 }
 
-/** The page of a collection: what it is, its articles, and what else there is to say. */
+/** The page of a collection: its introduction, its articles, and closing sections. */
 export function ArticlesPage(page: ArticlesPageProps) {
   const { id, copy, crumbs, articles, feed, pages, search, children, list, listTitle } = page
   const isFirst = (pages?.page ?? 1) === 1

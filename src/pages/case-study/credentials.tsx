@@ -8,7 +8,7 @@ interface CredentialsProps {
   published: { iso: string; text: string }
 }
 
-/** Whose the figures of this case are, who speaks, and the case in its title block. */
+/** Where the figures of this case come from, who speaks, and the title block of the case. */
 export function Credentials({ copy, labels, published }: CredentialsProps) {
   return (
     <>

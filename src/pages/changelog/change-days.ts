@@ -1,6 +1,6 @@
 import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
 
-/** A change with its number: the oldest is 1, so that a number stays when newer ones come. */
+/** A change with its number. The oldest is 1, so that newer changes do not renumber it. */
 export type NumberedChange = ChangelogCopy['entries'][number] & { readonly number: number }
 
 /** What changed on a day. */

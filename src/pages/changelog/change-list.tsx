@@ -10,7 +10,7 @@ interface ChangeListProps {
   areas: ChangelogCopy['areas']
 }
 
-/** The changes of a day, as rows of a revision table: mark, what it concerns, what has changed. */
+/** The changes of a day as rows of a revision table: mark, subject, what has changed. */
 export function ChangeList({ day, date, areas }: ChangeListProps) {
   const titleId = `day-${day.date}`
   return (

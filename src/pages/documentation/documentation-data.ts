@@ -8,7 +8,7 @@ export interface FieldReference {
   groups: FieldGroup[]
 }
 
-/** The documentation: its words without those of the fields, which stand in the references made from them. */
+/** The words of the documentation. Those of the fields are not among them: they are in the field references. */
 export interface DocumentationData extends PageData<'documentation'> {
   references: Record<ResponseName, FieldReference>
   endpoint: string

@@ -18,7 +18,7 @@ export function Confidence({ copy, number }: Part<'confidence'>) {
   )
 }
 
-/** Webhooks as far as SPEC section 7 names them: what they are for, and what to do at one's own end. */
+/** Webhooks, as SPEC section 7 names them: what they are for, and what a receiver has to do. */
 export function Webhooks({ copy, number }: Part<'webhooks'>) {
   return (
     <Section id="webhooks" number={number} title={copy.title} intro={copy.intro}>

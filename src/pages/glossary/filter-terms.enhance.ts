@@ -23,7 +23,7 @@ export function filterTerms(root: HTMLElement): void {
     if (status) status.textContent = countText(status.dataset.words ?? '', count, entries.length)
   }
   field?.addEventListener('input', filter)
-  // The field may hold what was typed before this came, or what the browser has put back.
+  // The field may hold text already: typed before this script was loaded, or restored by the browser.
   if (field?.value !== field?.defaultValue) filter()
 }
 

@@ -1,4 +1,5 @@
 import type { EvidenceKind } from '@firstangle/drawings'
+import { itemKindTable } from '../../../shared/item-kinds.ts'
 
 interface Region {
   readonly reference_id: number
@@ -22,28 +23,19 @@ export interface ReadResult {
   readonly pages?: readonly ReadPage[]
 }
 
-/** Kinds of the lists of features, by which boxes have their colour and line. */
-const kinds: Readonly<Record<string, EvidenceKind>> = {
-  dimensions: 'dimension',
-  threads: 'thread',
-  bores: 'bore',
-  chamfers: 'chamfer',
-  roughnesses: 'surface',
-  gdnts: 'gdnt',
-  radii: 'radius',
-}
-
 /** Where on the sheet the values of a page stand. */
 export function regionsOf({ metadata, features }: ReadPage): Region[] {
   return [metadata, features].flatMap((response) => response?.evidence.regions ?? [])
 }
 
-/** The kind of each value among the features. */
+/** The evidence colour of each value among the features. */
 export function kindsOf({ features }: ReadPage): Map<number, EvidenceKind> {
   return new Map(
-    Object.entries(kinds).flatMap(([list, kind]) =>
-      refsIn(features?.[list]).map((ref) => [ref, kind] as const),
-    ),
+    Object.values(itemKindTable).flatMap(({ path, colour }) => {
+      const [response, list = ''] = path.split('.')
+      const values = response === 'features' ? features?.[list] : undefined
+      return refsIn(values).map((ref) => [ref, colour] as const)
+    }),
   )
 }
 

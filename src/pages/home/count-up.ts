@@ -13,7 +13,7 @@ export function countUp(root: HTMLElement): void {
   for (const counter of root.querySelectorAll('[data-counter]')) observer.observe(counter)
 }
 
-/** The value keeps its place unseen, so that nothing shifts and screen readers hear only it. */
+/** The final value keeps its place, hidden: nothing shifts, and it is all that screen readers say. */
 function run(counter: Element): void {
   const value = counter.firstElementChild
   const text = value?.textContent ?? ''

@@ -13,7 +13,7 @@ import { SiteLink } from '../../navigation/site-link.tsx'
 type FeaturesCopy = HomeCopy['features']
 type Card = FeaturesCopy['cards'][number]
 
-/** What a request and the documentation call an output, where that is not the name of its icon. */
+/** The name of an output in requests and in the documentation, if it differs from the name of its icon. */
 const requestTypes: Readonly<Record<string, string>> = { extract: 'metadata' }
 const requestType = ({ icon }: Card) => requestTypes[icon] ?? icon
 

@@ -18,7 +18,7 @@ function playFilm(root: Element, mayMove: boolean): void {
   const video = root.querySelector('video')
   const button = root.querySelector<HTMLElement>('[data-play]')
   if (!video || !button) return
-  // A browser that refuses to play leaves the picture, which says the same.
+  // If the browser refuses to play, the picture stays, which shows the same.
   const play = () => video.play().catch(() => undefined)
   const showState = () => {
     button.ariaLabel = (video.paused ? button.dataset.play : button.dataset.pause) ?? ''

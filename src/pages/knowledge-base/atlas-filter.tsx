@@ -8,7 +8,7 @@ interface AtlasFilterProps {
   standards: readonly AtlasStandard[]
 }
 
-/** One choice of a kind or a standard, so that none can leave the wall empty. It needs no script. */
+/** A single choice of a kind or a standard, so that no combination can leave the wall empty. It needs no script. */
 export function AtlasFilter({ copy, standards }: AtlasFilterProps) {
   const { filter, groups } = copy
   return (

@@ -1,13 +1,13 @@
 import type { LegalClause } from './legal-data.ts'
 
-/** Spans of time are dimensions; who is named in a flow stands in a box. */
+/** Periods are drawn as dimensions, parties of a flow as boxes. */
 const looks = {
   chain: 'drawn-terms drawn-terms--chain',
   sizes: 'drawn-terms drawn-terms--sizes',
   flow: 'drawn-terms drawn-terms--flow',
 } as const
 
-/** What a clause says in terms, as on a drawing: above its paragraphs, for those who look before they read. */
+/** The terms of a clause as a drawing above its paragraphs, for those who look before they read. */
 export function DrawnTerms({ drawn: { as, items } }: { drawn: NonNullable<LegalClause['drawn']> }) {
   return (
     <dl className={looks[as]}>

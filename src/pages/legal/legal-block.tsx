@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { LegalFrame } from './legal-data.ts'
 
-/** The title block of a legal text, beside its title: as of when, who issues it, which language prevails. */
+/** The title block of a legal text, beside its title: its date, who issues it, which language prevails. */
 export function LegalCells({ legal }: { legal: LegalFrame }) {
   const { legal: words } = useUi()
   return (

@@ -31,7 +31,7 @@ const excerpts: readonly Excerpt[] = [
   { id: 'checks', layer: 'balloons', view: [52, 202, 112, 80], values: <Values of={checks} /> },
 ]
 
-/** Kinds of partners: what each does, gets, and what the customer has of it; each with its part of one sheet. */
+/** Kinds of partners: what each does and gets, and what the customer gains; each with its part of one sheet. */
 export function Kinds({ copy }: { copy: KindsCopy }) {
   const { caption, columns, rows } = copy.table
   return (

@@ -15,7 +15,7 @@ interface ReleaseProps {
   email: string
 }
 
-/** One release as a sheet: its parts dimensioned in characters, who the company is as its note, the rest in its title block. */
+/** A release as a sheet: its parts dimensioned in characters, the boilerplate as a note, the rest in the title block. */
 export function Release({ copy, release: shown, balloon, number, email }: ReleaseProps) {
   const { copy: release, date, lengths } = shown
   const titleId = `${release.id}-title`

@@ -6,12 +6,12 @@ interface CalculatorProps {
   /** Path of the page that answers. */
   action: string
   submit: string
-  /** Beside the first words of its page, where it has half the width. */
+  /** Beside the introduction of its page, at half the width. */
   isAside?: boolean
   children: ReactNode
 }
 
-/** A form whose answer is a view of its page, so that it works without scripts and can be shared. */
+/** A form that is answered by its own page, so that it works without scripts and the result can be shared. */
 export function Calculator({ action, submit, isAside, children }: CalculatorProps) {
   return (
     <form action={action} className={`calculator no-print${isAside ? ' calculator--aside' : ''}`}>

@@ -19,7 +19,7 @@ const fewColumns = 6
 /** More do not fit a sheet of A4 under their heading. */
 const mostRows = 45
 
-/** A computed table. Where it is wider than the page it scrolls in a region of its own, under the names of its rows and columns. */
+/** A computed table. If it is wider than the page, it scrolls in a region of its own; the names of rows and columns stay. */
 export function ChartTable({ label, chart: { columns, rows, asked = [] } }: ChartTableProps) {
   return (
     <section

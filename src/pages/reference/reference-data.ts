@@ -68,7 +68,7 @@ export interface GeneralAnswer {
   kind: GeneralKind
   isAsked: boolean
   fault: string | null
-  /** The length that is answered with its unit, an example where none is asked for; empty where it is no length. */
+  /** The length of the answer with its unit; an example if none is asked for, empty if it is no length. */
   length: string
   /** mm; null where there is no length. */
   size: number | null

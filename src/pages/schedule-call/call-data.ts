@@ -66,7 +66,7 @@ export interface Appointment {
   day: string
   time: string
   zone: string
-  /** The same on the office's clocks, where they show something else. */
+  /** The same time in the office's zone, if it differs. */
   office?: string
   duration: string
   /** Until when its time is held: a time of day. */

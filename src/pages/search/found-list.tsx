@@ -87,7 +87,7 @@ interface AnswerRowProps {
   answer: CalloutAnswer
 }
 
-/** The query itself, where it is a callout: decoded and drawn, before all places. */
+/** The query itself, if it is a callout: decoded and drawn, before everything that was found. */
 function AnswerRow({ heading, href, kind, answer }: AnswerRowProps) {
   return (
     <li className="found-answer">

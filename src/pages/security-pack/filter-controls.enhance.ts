@@ -34,7 +34,7 @@ export function filterControls(root: HTMLElement): void {
     gather()
   }
 
-  /** The marked questions; where none is marked, the open ones that are shown. */
+  /** The marked questions, or if none is marked, the open ones that are shown. */
   function gather(): void {
     const marked = [...table.querySelectorAll<HTMLInputElement>('input:checked')]
     const open = rows.filter(({ row, status }) => !row.hidden && isOpen(status))

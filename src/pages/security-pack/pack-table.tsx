@@ -9,7 +9,7 @@ interface PackTableProps {
   topics: SecurityPackData['topics']
 }
 
-/** All questions, topic after topic. What the filter does not let through is hidden, so that scripts can show it again. */
+/** All questions, topic after topic. Those that the filter excludes are hidden, so that scripts can show them again. */
 export function PackTable({ copy, topics }: PackTableProps) {
   const { caption, question, answer, status } = copy.table
   return (

@@ -12,7 +12,7 @@ import { PackFilterForm } from './pack-filter-form.tsx'
 import { PackTable } from './pack-table.tsx'
 import type { SecurityPackData, ShownControl } from './security-pack-data.ts'
 
-/** The questions of vendor reviews in one table, with the files of it, what to ask, and what has changed. */
+/** The questions of vendor reviews in one table, its files, how to ask the open ones, and what has changed. */
 export function SecurityPackPage(data: SecurityPackData) {
   const { copy, crumbs, topics, filter, version } = data
   const all = topics.flatMap(({ controls }) => controls)

@@ -5,7 +5,7 @@ import { latestAnswer } from '../../search/latest-answer.ts'
 /** Pause in typing before an answer is asked for, in milliseconds. */
 const pauseMs = 150
 
-/** Answers while somebody types, and puts what is asked into the address, so that the answer can be shared. */
+/** Answers while somebody types, and keeps the question in the address, so that the answer can be shared. */
 export function followTyping(root: HTMLElement): void {
   const form = root.querySelector('form') as HTMLFormElement
   const field = form.querySelector('[name=q]') as HTMLInputElement

@@ -38,7 +38,7 @@ export interface ShownReading {
 
 /** What a line of text means, in one language. */
 export interface DecodedLine {
-  /** The likeliest first; none where the line is no callout. */
+  /** The most likely one first; empty if the line is no callout. */
   readings: ShownReading[]
   /** What a line is that stands on drawings and is not decoded. */
   recognised: string | null

@@ -68,7 +68,7 @@ export function useRun(words: RunWords) {
     return drawings.length - taken.length
   }
 
-  /** As `add`, of files: none where the run is cleared while they are unpacked. */
+  /** Like `add`, for files. Adds none if the run is cleared while they are unpacked. */
   async function addFiles(chosen: readonly File[]): Promise<number> {
     const { signal } = room
     const drawings = await drawingsOfFiles(chosen)

@@ -25,7 +25,7 @@ const sheetFiles = import.meta.glob<string>('../../generated/try/sheets/*', {
 
 const addressOf = (name: string): string => sheetFiles[`../../generated/try/sheets/${name}`] ?? ''
 
-/** Harder sheets: a file that is read like any other, what it is, and what should be read from it. */
+/** A harder sheet: a file that is read like any other, what it is, and what should be read from it. */
 export const harderSheets = sampleSheets.map(({ id, file, kilobytes }) => ({
   id,
   file: addressOf(file),

@@ -29,7 +29,7 @@ interface SheetRedaction {
 
 export interface Redaction {
   readonly sheets: readonly SheetRedaction[]
-  /** Sheets without a title block and names of their own, or not read: what they say is unknown, so they stay out. */
+  /** Sheets that could not be read, or without title block and names: they are left out, since what they reveal is unknown. */
   readonly leftOut: readonly number[]
   /** Sheets in the file without a title block: single names were removed there. */
   readonly withoutBlock: readonly number[]
@@ -59,8 +59,8 @@ export function redactionOf(
 }
 
 /**
- * Whether a sheet itself shows whose it is; a name of another sheet that stands on it is not a title block. Lettering that
- * is not recognised may hold names.
+ * Whether it is known where a sheet names its owner: it was read completely, since lettering that was not recognised may
+ * hold names, and has a title block or names of its own.
  */
 const isKnown = (sheet: RedactableSheet & Pick<ReadSheet, 'refusal' | 'isPartial'>) =>
   sheet.refusal === null &&
@@ -103,7 +103,7 @@ export function redactionAreas(
   }))
 }
 
-/** A title block touches the frame. What lies farther from the edges than this share of the sheet is no title block. */
+/** A title block touches the frame: it lies no farther from the lower right corner than this share of the sheet. */
 const cornerReach = 0.3
 
 /** The title block down to the corner it stands in: cells whose lines were not seen, as on scans, go with it. */
@@ -118,7 +118,7 @@ function toCorner(block: Box, { width, height }: PageReading): Box {
 const ownership =
   /https?:|www\.|\S@(?!@)\S+\.\w|©|\(c\) ?\d{4}|copyright|proprietary|property of|eigentum|urheber|schutzvermerk/i
 
-/** Whether an area ends within a line, of which half letters could still be read. */
+/** Whether an area ends within a line of lettering: what is left of its letters could still be read. */
 function isCut(line: Box, area: Box): boolean {
   const width = Math.min(line.x + line.width, area.x + area.width) - Math.max(line.x, area.x)
   const height = Math.min(line.y + line.height, area.y + area.height) - Math.max(line.y, area.y)

@@ -19,7 +19,7 @@ function typedPart(item: CorrectedItem): Record<string, unknown> {
   return { ...found, ...fields }
 }
 
-/** What the API says elsewhere or not at all: how sure, for what part of the sheet, edited or not, where. */
+/** What is said beside the API's own fields: doubts, scope, edits, and the place on the sheet. */
 function marksOf(item: CorrectedItem): Record<string, unknown> {
   const { content, doubts, original } = item
   return {

@@ -20,10 +20,10 @@ export async function findStorage(scope: Window = window): Promise<StorageFound>
   }
 }
 
-/** Longer no browser thinks about it; some never answer, and the receipt would never be made. */
+/** Some browsers never answer; without a limit the receipt would never be made. */
 const patienceMs = 2000
 
-/** Browsers refuse some questions, such as in private windows; older ones do not know them. */
+/** Null if the browser refuses to say, as in private windows, does not know how, or does not answer. */
 async function asked(ask: () => string[] | Promise<string[]>): Promise<string[] | null> {
   const noAnswer = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))
   try {

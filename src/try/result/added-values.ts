@@ -42,7 +42,7 @@ function rowsOf(lines: readonly LetteringLine[]): LetteringLine[][] {
   return rows.map((row) => row.toSorted((a, b) => a.box.x - b.box.x))
 }
 
-/** Everything read with what was added, numbered behind the values of its sheet; in the order of the list. */
+/** What was read and what was added, in the order of the list. Added values get numbers after those of their sheet. */
 export function withAdded(
   read: readonly ResultItem[],
   added: readonly AddedValue[],

@@ -1,6 +1,6 @@
 import type { KeyFigureCopy } from '../../../../shared/content/parts.ts'
 
-/** A figure with its words in one line, where the drawing around it is its dimension line. */
+/** A figure with its words in one line; the drawing around it serves as its dimension line. */
 export function FigureWords({ value, label, context }: KeyFigureCopy) {
   return (
     <div className="case-figure">

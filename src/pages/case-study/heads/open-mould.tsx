@@ -11,7 +11,7 @@ interface OpenMouldProps {
   rows: readonly EvidenceRow[]
 }
 
-/** The tool of the part, opened, with what holds and what fails; the figures stand on both sides of it. */
+/** The open mould of the part, with what passes and what fails; the figures stand on both sides of it. */
 export function OpenMould({ copy, rows }: OpenMouldProps) {
   const { outcomes } = copy.solution.evidence
   const failed = rows.find(({ outcome }) => outcome === 'fail')

@@ -7,7 +7,7 @@ const { width, height, layers, platform, scale } = caseLayers
 /** From the part to the dimension beside it, mm. */
 const reach = 14
 
-/** The part while it is printed: as high as the first share among the figures, which is its dimension. */
+/** The part while it is printed. Its height is the first share among the figures, which is also its dimension. */
 export function PrintedLayers({ copy }: { copy: Pick<CaseStudyCopy, 'kpis' | 'sheet'> }) {
   const measured = copy.kpis.find(({ value }) => sharesOf(value).length > 0)
   const [share = 100] = sharesOf(measured?.value ?? '')

@@ -39,7 +39,7 @@ interface ZoneProps {
   isShaft?: boolean
 }
 
-/** The zone of a class with its deviations in micrometres; a hole is hatched as the material around it. */
+/** The tolerance zone of a class with its deviations in micrometres. For a hole, the material around it is hatched. */
 function Zone({ x, code, isShaft }: ZoneProps) {
   const { lower, upper } = fitDeviations(asked.size, code)
   const [low, high] = [Math.round(lower * 1000), Math.round(upper * 1000)]

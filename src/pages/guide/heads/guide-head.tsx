@@ -6,7 +6,7 @@ import { LimitGauge } from './limit-gauge.tsx'
 import { MatedClients } from './mated-clients.tsx'
 import { PlacedValue } from './placed-value.tsx'
 
-/** Guides whose matter can be drawn as a part; what the others are about is an exchange. */
+/** Guides whose subject can be drawn as a part; the subject of the others is an exchange of messages. */
 const drawings: Partial<Record<FeedbackPage, () => ReactNode>> = {
   results: PlacedValue,
   errors: LimitGauge,

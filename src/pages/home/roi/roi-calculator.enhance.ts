@@ -40,12 +40,12 @@ export function calculateOnInput(root: HTMLElement): void {
   typed.forEach(share)
 }
 
-/** Shared links carry plain numbers of at most two decimals, so that `1.200` can only be typed German. */
+/** Shared links have plain numbers with at most two decimals, so `1.200` must have been typed as German. */
 function sharedText(value: number): string {
   return String(toHundredths(value))
 }
 
-/** While an input is wrong the last result stays, dimmed, so that a typing error does not lose it. */
+/** While an input is wrong, the last result stays, dimmed: a typing error should not lose it. */
 function showResult(root: HTMLElement, { outputs, isLoss, isNever, plot, bring }: RoiView): void {
   const panel = root.querySelector('.roi-result') as HTMLElement
   panel.dataset.stale = String(!plot)

@@ -108,7 +108,7 @@ function remarkText(remark: Remark, name: string, session: SetWords): string {
   return fillText(session.words.table.remarks[remark.code], { name, dpi, count, page, ...reason })
 }
 
-/** Arrow keys go from box to box, so that hundreds of rows do not take hundreds of tabs. */
+/** Arrow keys go from box to box: with Tab alone, hundreds of rows would take hundreds of key presses. */
 function moveAmongBoxes(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return

@@ -11,7 +11,8 @@ function unitOf(callout: Callout | undefined): Exclude<Unit, 'degree'> {
   return unit === 'inch' ? 'inch' : 'mm'
 }
 
-function printedUnit(callout: Callout): Unit | undefined {
+/** Null if there is none. With undefined, the compiler would not notice a kind that is missing here. */
+function printedUnit(callout: Callout): Unit | null {
   switch (callout.kind) {
     case 'dimension':
     case 'radius':
@@ -20,12 +21,12 @@ function printedUnit(callout: Callout): Unit | undefined {
       return callout.size.unit
     case 'thread':
     case 'bore':
-      return callout.diameter?.unit
+      return callout.diameter?.unit ?? null
     case 'gdt':
       return callout.zone.unit
     case 'roughness':
       return callout.unit === 'uin' ? 'inch' : 'mm'
     case 'datum':
-      return undefined
+      return null
   }
 }

@@ -29,7 +29,7 @@ export interface SavedExport {
   readonly name: string
   /** Sheets that are not in it. */
   readonly leftOut: readonly number[]
-  /** Sheets without a title block, of which single names were removed. */
+  /** Sheets without a title block: only single names were removed from them. */
   readonly withoutBlock: readonly number[]
 }
 

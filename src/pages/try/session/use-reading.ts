@@ -36,7 +36,7 @@ const atFirst: State = { reading: { phase: 'reading' }, recognition: null }
 /** Reads a file once; leaving the session cancels the reading or closes what was read. */
 export function useReading(file: ChosenFile, client: DrawingReaderClient) {
   const [state, setState] = useState<State>(atFirst)
-  // In a state of its own, so that hundreds of rows are not compared with each step.
+  // A state of its own: otherwise React would compare hundreds of rows at each step.
   const [progress, setProgress] = useState(progressAtFirst)
   useEffect(() => {
     setState(atFirst)
@@ -68,7 +68,7 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
         const seconds = (performance.now() - started) / 1000
         const isAllSaid = drawing.isComplete && !drawing.isUnchecked
         const recognition = isAllSaid ? null : recognitionOf({ ...drawing, notice: null }, 0)
-        // Hundreds of rows: React makes them in pieces, so that the page answers in between.
+        // React renders hundreds of rows in pieces, so that the page reacts in between.
         startTransition(() =>
           setState({ reading: { phase: 'ready', drawing, seconds }, recognition }),
         )

@@ -1,11 +1,11 @@
 import type { Box } from '@firstangle/drawings'
 
-/** Heights at which the lines turn, in percent from the top: one below the other, so that none runs on another. */
+/** The lines turn at heights between these, in percent from the top: each at its own, so that no two overlap. */
 const turns = { first: 20, last: 80 }
 
 /**
- * Cells of a title block from left to right, each with the line that leads from it to its field below: fields are equally
- * wide, cells are not. Points of a line are in percent of the width and of the height between block and fields.
+ * Sorts the cells of a title block from left to right and gives each the line to its field below; fields are equally wide,
+ * cells are not. Points of a line are in percent of the width, and of the height between block and fields.
  */
 export function dropsOf<T extends { box: Box }>(
   fields: readonly T[],
@@ -22,7 +22,7 @@ export function dropsOf<T extends { box: Box }>(
   })
 }
 
-/** Lines to the left turn one below the other from left to right, lines to the right from right to left. */
+/** Of the lines that lead to the left, the leftmost turns highest; of those that lead to the right, the rightmost. */
 function turnOf(index: number, count: number, isToLeft: boolean): number {
   const step = (turns.last - turns.first) / Math.max(count - 1, 1)
   return Math.round(turns.first + step * (isToLeft ? index : count - 1 - index))

@@ -27,7 +27,7 @@ interface CatalogueFormProps {
   action: string
   draft: Draft
   faults: DraftReading['faults']
-  /** Chosen in the address, where a form without scripts must keep it. */
+  /** The drawing that the address names: without scripts, the form has to send it along. */
   drawing: string | undefined
   locale: Locale
   onChange: (draft: Draft) => void

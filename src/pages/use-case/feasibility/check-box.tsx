@@ -8,8 +8,8 @@ interface CheckBoxProps {
 }
 
 /**
- * A check box that sends a value both ways in a form without scripts. Of two values with one name the first counts; if
- * only the hidden one is sent, the box is empty.
+ * A check box that also sends a value when it is not ticked, for the form without scripts: the hidden field sends `0`.
+ * If both are sent, the first counts.
  */
 export function CheckBox({ name, label, isOn, isLabelHidden = false, onChange }: CheckBoxProps) {
   return (

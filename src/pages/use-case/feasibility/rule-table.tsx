@@ -12,7 +12,7 @@ interface RuleTableProps {
   locale: Locale
 }
 
-/** Every rule, passed or failed, with the callout that comes nearest to its limit: a pass has a rationale too. */
+/** Every rule, passed or failed, with the callout that is nearest to its limit, so that a pass is explained too. */
 export function RuleTable({ copy, summaries, catalogue, locale }: RuleTableProps) {
   const { result, rules } = copy
   return (

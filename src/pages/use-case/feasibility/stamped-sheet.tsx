@@ -9,7 +9,7 @@ const { sheet, view, passed, failed, detail } = feasibilityStage
 /** Radius of a balloon, mm on the sheet. */
 const RADIUS = 5
 
-/** Every callout of a sheet with its verdict, and below it one of those that fail, large, with the answer. */
+/** A sheet with the verdict on every callout; below it, one that fails, enlarged, with the answer to the customer. */
 export function StampedSheet({ copy }: { copy: FeasibilityCopy }) {
   const { example, playground } = copy
   const { verdicts, findings } = playground.result

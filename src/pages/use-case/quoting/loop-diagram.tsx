@@ -30,7 +30,7 @@ export function LoopDiagram({ label, drawing, className }: LoopDiagramProps) {
   )
 }
 
-/** Spaces end the lines, so that what is seen and the name of the link are the same words (WCAG 2.5.3). */
+/** A space ends each line of text, so that the visible words are those of the link's name (WCAG 2.5.3). */
 function Node({
   node: { href, name, box, balloon, title, who },
 }: {

@@ -10,10 +10,10 @@ export interface FanLine {
   y: number
 }
 
-/** Where lines stop that do not arrive: far enough to the right for those of one supplier to stand below each other. */
+/** Where lines that do not arrive stop: so far to the right that the ends of one supplier's lines stand below each other. */
 const STOP = 76
 
-/** The lines from every sheet to every supplier: sheets and suppliers stand at equal distances in columns of one height. */
+/** The lines from every sheet to every supplier. Both columns have the same height and equal distances. */
 export function fanLines(verdicts: readonly (readonly Verdict[])[]): FanLine[] {
   return verdicts.flatMap((own, part) =>
     own.map((verdict, shop) => {

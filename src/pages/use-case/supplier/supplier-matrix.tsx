@@ -46,7 +46,7 @@ export function SupplierMatrix({ copy }: { copy: MatrixCopy }) {
   )
 }
 
-/** The field that decides, by its own name; the whole path is there for the reader of the page's text. */
+/** The field that decides, by its own name; the rest of its path is hidden text and a tooltip. */
 function DecidingField({ path }: { path: string }) {
   const name = path.slice(path.lastIndexOf('.') + 1)
   return (

@@ -31,15 +31,15 @@ const directions = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 
 /** Free length of the leader, as multiples of the radius. */
 const lengths = [0.6, 1.4, 2.4, 3.6, 5, 7, 9.5, 13]
 
-/** What counts against a place: covering a balloon most, then lettering, a crossed leader, distance. */
+/** Costs of a place: outside the sheet most, then covering a balloon, lettering, a crossed leader, and distance. */
 const cost = { balloon: 1000, text: 60, leader: 12, outside: 100_000, distance: 1 }
 
 /** Space kept around a balloon, mm. */
 const gap = 0.6
 
 /**
- * Finds a place for each balloon near its value, on the sheet and clear of lettering, other balloons and their leaders.
- * If there is none, the place that covers least.
+ * Finds a place for each balloon near its value: on the sheet, and clear of lettering, other balloons and their leaders.
+ * If there is no such place, the one that covers least.
  */
 export function placeBalloons(values: readonly NumberedBox[], sheet: BalloonSheet): Balloon[] {
   const radius = balloonRadius(sheet)
@@ -147,7 +147,7 @@ function distanceToLine(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - dx * share, point.y - from.y - dy * share)
 }
 
-/** Boxes in squares of 20 mm, so that few are looked at. */
+/** Boxes by squares of 20 mm, so that only those nearby are looked at. */
 class BoxGrid {
   private readonly cells = new Map<string, Box[]>()
 

@@ -42,7 +42,7 @@ export interface BalloonedSheet {
 
 const pointsPerMillimetre = 72 / 25.4
 
-/** Balloons have the blue of corrections in layout: they are seen as added. */
+/** The blue of links on paper: balloons must not be taken for a part of the drawing. */
 const ink = [0.114, 0.306, 0.847] as const
 
 /** Length of the handles of a quarter circle drawn as a Bézier curve. */

@@ -40,7 +40,7 @@ async function handle(request: PdfRequest): Promise<PdfAnswer> {
   }
 }
 
-/** The pixels of a strip after black has taken the place of what is removed. */
+/** The pixels of a strip, with black in place of what is removed. */
 async function stripOf(request: PdfRequest & { type: 'strip' }): Promise<SheetStrip> {
   const { box, scale, bitmap, areas } = request
   const { width, height } = bitmap

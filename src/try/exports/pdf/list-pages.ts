@@ -1,7 +1,7 @@
 import type { PDFDocument, PDFFont, PDFPage } from 'pdf-lib'
 import { inWinAnsi } from './win-ansi.ts'
 
-/** The table behind the sheets: a title, the heads of its columns, its rows. */
+/** The table that follows the sheets: its title, column headings and rows. */
 export interface ListPage {
   readonly title: string
   readonly columns: readonly string[]
@@ -21,7 +21,7 @@ const size = 8.5
 const lineHeight = 11
 const rowGap = 5
 
-/** Adds as many pages as the table needs; heads are repeated, rows are not split. */
+/** Adds as many pages as the table needs. Headings are repeated on each; rows are not split. */
 export function addListPages(file: PDFDocument, list: ListPage, fonts: Fonts): void {
   const known = new Set(fonts.plain.getCharacterSet())
   const isKnown = (character: string) => known.has(character.codePointAt(0) ?? -1)

@@ -16,7 +16,7 @@ export function EditForm({ label, text, onKeep, onDiscard }: EditFormProps) {
     const field = input.current
     field?.focus()
     field?.select()
-    // Back to the button that opened the form, which stands in the same row.
+    // The focus returns to the button that opened the form, in the same row.
     const button = field?.closest('tr')?.querySelector<HTMLElement>('.try-actions button')
     return () => button?.focus()
   }, [])

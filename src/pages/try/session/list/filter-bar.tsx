@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { fillText } from '../../../../../shared/i18n/format.ts'
+import { itemKindTable } from '../../../../../shared/item-kinds.ts'
 import { noFilter, toggleKind } from '../../../../try/result/filter.ts'
-import { colourOf } from '../kinds.ts'
 import { useSessionWords } from '../reader-words.ts'
 import type { useResult } from '../use-result.ts'
 
@@ -75,7 +75,7 @@ function KindButtons({ result: { counts, filter, setFilter } }: FilterBarProps) 
           key={kind}
           type="button"
           aria-pressed={filter.kinds.has(kind)}
-          data-kind={colourOf[kind]}
+          data-kind={itemKindTable[kind].colour}
           onClick={() => setFilter(toggleKind(filter, kind))}
         >
           {list.kinds[kind]} <span>{count}</span>

@@ -1,8 +1,8 @@
+import { documentationAnchor, itemKindTable } from '../../../../../shared/item-kinds.ts'
 import { Table } from '../../../../components/table.tsx'
 import { SiteLink } from '../../../../navigation/site-link.tsx'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
 import { countByKind } from '../../../../try/result/filter.ts'
-import { colourOf, documentationOf } from '../kinds.ts'
 import { useSessionWords } from '../reader-words.ts'
 import { ItemRow, type ItemRowProps } from './item-row.tsx'
 
@@ -23,13 +23,13 @@ export function ItemList({ items, active, ...row }: ItemListProps) {
     <section
       key={kind}
       className="try-kind"
-      data-kind={colourOf[kind]}
+      data-kind={itemKindTable[kind].colour}
       style={{ containIntrinsicBlockSize: `auto ${headHeight + count * rowHeight}px` }}
     >
       <header>
         <h3>{list.kinds[kind]}</h3>
         <span className="try-count">{count}</span>
-        <SiteLink href={documentationOf[kind]} target="_blank">
+        <SiteLink href={`/documentation#${documentationAnchor(kind)}`} target="_blank">
           {list.documentation}
         </SiteLink>
       </header>

@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, useState } from 'react'
 import { fillText } from '../../../../../shared/i18n/format.ts'
+import { itemKindTable } from '../../../../../shared/item-kinds.ts'
 import { LineIcon } from '../../../../components/icon.tsx'
 import { Cell, Row, RowHeader } from '../../../../components/table.tsx'
 import {
@@ -8,7 +9,6 @@ import {
   editableText,
 } from '../../../../try/result/corrections.ts'
 import { factsOf, nameOf } from '../item-text.ts'
-import { colourOf } from '../kinds.ts'
 import { useSessionWords } from '../reader-words.ts'
 import { EditForm } from './edit-form.tsx'
 import { PrintedValue } from './printed-value.tsx'
@@ -43,7 +43,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   return (
     <Row
       data-key={item.key}
-      data-kind={colourOf[item.kind]}
+      data-kind={itemKindTable[item.kind].colour}
       data-active={isActive || undefined}
       data-hidden={item.isHidden || undefined}
       onPointerEnter={() => onPoint(item.key)}

@@ -1,7 +1,7 @@
 import { fillText } from '../../../../../shared/i18n/format.ts'
+import { itemKindTable } from '../../../../../shared/item-kinds.ts'
 import { jsonOfItem } from '../../../../try/exports/result-json.ts'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
-import { colourOf } from '../kinds.ts'
 import { useSessionWords } from '../reader-words.ts'
 import type { ItemRowProps } from './item-row.tsx'
 
@@ -19,7 +19,7 @@ export function JsonList({ items, active, onPoint, onSelect }: JsonListProps) {
         <li
           key={item.key}
           data-key={item.key}
-          data-kind={colourOf[item.kind]}
+          data-kind={itemKindTable[item.kind].colour}
           data-active={item.key === active || undefined}
           onPointerEnter={() => onPoint(item.key)}
           onPointerLeave={() => onPoint(undefined)}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { itemKindTable } from '../../../../../shared/item-kinds.ts'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
 import { type Viewport, type ViewSize, visibleBox } from '../../../../try/viewport/viewport.ts'
-import { colourOf } from '../kinds.ts'
 
 /** Around the ink of a value, mm. */
 const margin = 0.8
@@ -44,7 +44,7 @@ const Boxes = memo(function Boxes({
         width={box.width + 2 * margin}
         height={box.height + 2 * margin}
         data-key={key}
-        data-kind={colourOf[kind]}
+        data-kind={itemKindTable[kind].colour}
         data-active={key === active || undefined}
         data-doubtful={doubts.length > 0 || undefined}
         onPointerEnter={() => onPoint(key)}

@@ -5,7 +5,7 @@ import type { Viewport, ViewSize } from '../../../../try/viewport/viewport.ts'
 const step = 0.01
 const atFirst = { width: 0.12, height: 0.06 }
 
-/** A box with less than this is a click, not a drag (mm). */
+/** A smaller box counts as a click, not as a drag (mm). */
 export const smallestSide = 1
 
 /** The place of the sheet below a place of the window (CSS pixels). */

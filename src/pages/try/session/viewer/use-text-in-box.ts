@@ -9,7 +9,7 @@ export interface TextInBox {
   readonly state: 'known' | 'reading' | 'unread'
 }
 
-/** The lettering of a framed place: what was recognised there before, else what its pixels say when read anew. */
+/** The lettering in a drawn box: what was recognised there before; if nothing was, its pixels are read again. */
 export function useTextInBox(drawing: ReadDrawing, sheet: ReadSheet, box: Box): TextInBox {
   const known = textInBox(sheet.lettering, box)
   const { page } = sheet.reading

@@ -1,13 +1,24 @@
-import { constants, copyFile, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { constants, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file atomically: under its name there is only ever a complete file, already on the disk. */
-export async function writeWhole(file: string, bytes: Uint8Array | string): Promise<void> {
+/**
+ * Writes a file atomically: under its name there is only ever a complete file, already on the disk.
+ *
+ * @param mode rights of a new file, such as 0o600 for personal data
+ */
+export async function writeWhole(
+  file: string,
+  bytes: Uint8Array | string,
+  mode?: number,
+): Promise<void> {
   await inPlace(file, async (part) => {
-    await opened(part, 'w', async (handle) => {
+    const handle = await open(part, 'w', mode)
+    try {
       await handle.writeFile(bytes)
       await handle.sync()
-    })
+    } finally {
+      await handle.close()
+    }
   })
 }
 
@@ -27,10 +38,15 @@ export async function makeDirectory(directory: string): Promise<void> {
 
 /** Waits until a file, or the names in a directory, are on the disk. */
 export async function syncPath(path: string): Promise<void> {
-  await opened(path, 'r', (handle) => handle.sync())
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
-/** Two processes never make the same part. */
+/** Makes a file under a name of this process, and then gives it its own. */
 async function inPlace(file: string, make: (part: string) => Promise<void>): Promise<void> {
   const part = `${file}.${process.pid}.part`
   try {
@@ -39,18 +55,5 @@ async function inPlace(file: string, make: (part: string) => Promise<void>): Pro
   } catch (error) {
     await rm(part, { force: true })
     throw error
-  }
-}
-
-async function opened(
-  path: string,
-  flags: 'r' | 'w',
-  act: (handle: FileHandle) => Promise<void>,
-): Promise<void> {
-  const handle = await open(path, flags)
-  try {
-    await act(handle)
-  } finally {
-    await handle.close()
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeArticles, roomPerArticle } from './place-articles.ts'
+import { assignPositions, roomPerArticle } from './article-positions.ts'
 
 const articles = fc.uniqueArray(
   fc.record({
@@ -13,7 +13,7 @@ const articles = fc.uniqueArray(
 /** Newest first, and those of a day by their path, with room for each. */
 function expectInOrder(
   list: readonly { path: string; published: string }[],
-  places: ReadonlyMap<string, number>,
+  positions: ReadonlyMap<string, number>,
 ) {
   const sorted = list.toSorted((a, b) =>
     `${b.published}` === a.published
@@ -24,30 +24,31 @@ function expectInOrder(
         ? 1
         : -1,
   )
-  const found = sorted.map(({ path }) => places.get(path) as number)
-  for (const [at, place] of found.entries()) {
-    if (at > 0) expect(place - (found[at - 1] as number)).toBeGreaterThanOrEqual(roomPerArticle)
+  const found = sorted.map(({ path }) => positions.get(path) as number)
+  for (const [at, position] of found.entries()) {
+    if (at > 0) expect(position - (found[at - 1] as number)).toBeGreaterThanOrEqual(roomPerArticle)
   }
-  expect(places.size).toBe(list.length)
+  expect(positions.size).toBe(list.length)
 }
 
 test('articles come in the order of their dates, and one that was there stays where it was', () => {
   fc.assert(
     fc.property(articles, articles, (before, now) => {
-      const first = placeArticles(before, new Map())
+      const first = assignPositions(before, new Map())
       if (!first) throw new Error('a new index has room')
       expectInOrder(before, first)
       const known = new Map(
         before.map(({ path, published }) => [
           path,
-          { published, place: first.get(path) as number },
+          { published, position: first.get(path) as number },
         ]),
       )
-      const places = placeArticles(now, known)
-      if (!places) return
-      expectInOrder(now, places)
+      const positions = assignPositions(now, known)
+      if (!positions) return
+      expectInOrder(now, positions)
       for (const { path, published } of now) {
-        if (known.get(path)?.published === published) expect(places.get(path)).toBe(first.get(path))
+        if (known.get(path)?.published === published)
+          expect(positions.get(path)).toBe(first.get(path))
       }
     }),
   )
@@ -56,10 +57,10 @@ test('articles come in the order of their dates, and one that was there stays wh
 test('where there is no room between two, there is no answer', () => {
   const published = '2026-01-01'
   const known = new Map([
-    ['/blog/a', { published, place: 0 }],
-    ['/blog/c', { published, place: roomPerArticle }],
+    ['/blog/a', { published, position: 0 }],
+    ['/blog/c', { published, position: roomPerArticle }],
   ])
   const named = (path: string) => ({ path, published })
-  expect(placeArticles(['/blog/a', '/blog/c'].map(named), known)?.size).toBe(2)
-  expect(placeArticles(['/blog/a', '/blog/b', '/blog/c'].map(named), known)).toBeUndefined()
+  expect(assignPositions(['/blog/a', '/blog/c'].map(named), known)?.size).toBe(2)
+  expect(assignPositions(['/blog/a', '/blog/b', '/blog/c'].map(named), known)).toBeUndefined()
 })
