@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Content, openContent } from '../content/queries.ts'
 import { article, createSampleContent } from '../content/testing/sample-content.ts'
-import { articleData, removedArticleData } from './article-data.ts'
+import { articleData, removedPostData } from './article-data.ts'
 import { provideSiteContext } from './site-context.ts'
 
 let content: Content
@@ -38,15 +38,12 @@ test('an article leads to those its author names, and to its neighbours in its o
   expect([only?.older, only?.newer]).toEqual([undefined, undefined])
 })
 
-test.each(['blog', 'knowledge-base'] as const)(
-  'what is gone from the %s is answered with 404 and noindex',
-  (collection) => {
-    expect(articleData(collection, 'gone', 'en')).toBeUndefined()
-    expect(removedArticleData(collection, 'en')).toMatchObject({
-      status: 404,
-      words: content.wording('articles', 'en').removed[collection],
-      href: `/${collection}`,
-      head: { links: [], meta: expect.arrayContaining([{ name: 'robots', content: 'noindex' }]) },
-    })
-  },
-)
+test('a post that is gone is answered with 404 and noindex', () => {
+  expect(articleData('blog', 'gone', 'en')).toBeUndefined()
+  expect(removedPostData('en')).toMatchObject({
+    status: 404,
+    words: content.wording('articles', 'en').removed,
+    href: '/blog',
+    head: { links: [], meta: expect.arrayContaining([{ name: 'robots', content: 'noindex' }]) },
+  })
+})

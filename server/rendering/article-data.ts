@@ -17,7 +17,7 @@ import { socialImageName } from '../../shared/seo/social-image-name.ts'
 import type {
   ArticleData,
   ArticleLink,
-  RemovedArticleData,
+  RemovedPostData,
 } from '../../src/pages/article/article-data.ts'
 import { figureAddress } from '../content/figure-address.ts'
 import type { Article, ArticleSummary } from '../content/queries.ts'
@@ -64,12 +64,12 @@ export function articleData(
   }
 }
 
-/** The answer for any slug without an article (SPEC section 8): 404, not to be indexed. */
-export function removedArticleData(collection: Collection, locale: Locale): RemovedArticleData {
+/** The answer for any slug without a post (SPEC section 8): 404, not to be indexed. */
+export function removedPostData(locale: Locale): RemovedPostData {
   const { content } = siteContext()
-  const { seo } = content.page(collection, locale)
-  const words = content.wording('articles', locale).removed[collection]
-  const href = sitePages[collection].path
+  const { seo } = content.page('blog', locale)
+  const words = content.wording('articles', locale).removed
+  const href = sitePages.blog.path
   const facts: PageFacts = {
     path: href,
     title: words.title,

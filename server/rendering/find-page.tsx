@@ -6,7 +6,7 @@ import { type PageQuery, pageQuery } from '../../shared/page-query.ts'
 import type { HeadTags } from '../../shared/seo/head.ts'
 import { missingPageHead } from '../../shared/seo/missing-page.ts'
 import { ArticlePage } from '../../src/pages/article/article-page.tsx'
-import { articleData, removedArticleData } from './article-data.ts'
+import { articleData, removedPostData } from './article-data.ts'
 import { showPage } from './pages.tsx'
 
 interface FoundPage {
@@ -15,15 +15,16 @@ interface FoundPage {
   content: ReactNode
 }
 
-/** What stands at a path: a page of the table, an article or the word that it is gone, or the 404 page. */
+/** What stands at a path: a page of the table, an article, the word that a post is gone, or the 404 page. */
 export async function findPage(path: string, locale: Locale, query: PageQuery): Promise<FoundPage> {
   const id = pageIdAt(path)
   if (id && id !== 'not-found') return showPage(id, locale, pageQuery(id, query))
   const collection = collections.find((each) => path.startsWith(`/${each}/`))
   const slug = collection && path.slice(collection.length + 2)
   if (collection && slug && !slug.includes('/')) {
-    const data = articleData(collection, slug, locale) ?? removedArticleData(collection, locale)
-    return { data, content: <ArticlePage data={data} /> }
+    const removed = collection === 'blog' ? removedPostData(locale) : undefined
+    const data = articleData(collection, slug, locale) ?? removed
+    if (data) return { data, content: <ArticlePage data={data} /> }
   }
   // One page is made for all paths with the same likely page, which stands in the query then.
   const asked = pageQuery('not-found', { path, ...query })

@@ -42,10 +42,9 @@ function isPage(path: string): boolean {
   return id !== undefined && id !== 'not-found'
 }
 
-/** One for each collection, one for paths that robots must not follow, and one for each page that was probably meant. */
+/** One for posts of the blog, one for paths that robots must not follow, and one for each page that was probably meant. */
 function missingPage(path: string, asked: string | undefined): string {
-  const collection = collections.find((each) => articleSlug(path, each) !== undefined)
-  if (collection) return `/${collection}/${noSlug}`
+  if (articleSlug(path, 'blog') !== undefined) return `/blog/${noSlug}`
   if (isUnfollowed(path)) return '/login'
   const meant = nearestPage(path === sitePages['not-found'].path ? (asked ?? path) : path)
   return sitePages['not-found'].path + stringifySearch({ path: meant && sitePages[meant].path })

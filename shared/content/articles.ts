@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './fields.ts'
 
-/** Words for the place of an article that is gone (SPEC section 8). */
+/** Words for the place of a post that is gone (SPEC section 8). */
 const removed = z.strictObject({
   title: text(),
   text: text(),
@@ -61,7 +61,7 @@ export const articlesSchema = z.strictObject({
   }),
   /** Words of the link to the feed. */
   feed: text(),
-  removed: z.strictObject({ blog: removed, 'knowledge-base': removed }),
+  removed,
 })
 
 export type ArticlesCopy = z.infer<typeof articlesSchema>

@@ -36,7 +36,10 @@ function setUp(menu: HTMLElement): void {
   })
   menu.addEventListener('pointerleave', ({ pointerType }) => {
     clearTimeout(opening)
-    if (pointerType === 'mouse') closing = setTimeout(() => panel.hidePopover(), closeDelayMs)
+    // A menu that Escape has closed may be opened by a key before the delay ends.
+    if (pointerType === 'mouse' && isOpen()) {
+      closing = setTimeout(() => panel.hidePopover(), closeDelayMs)
+    }
   })
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !menu.contains(relatedTarget as Node)) panel.hidePopover()

@@ -10,23 +10,33 @@ const path = `/blog/${slug}`
 for (const locale of locales) {
   const words = content.wording('articles', locale)
 
-  test(`in ${languageNames[locale]} an article that is gone is answered with 404, noindex and its list`, {
+  test(`in ${languageNames[locale]} a post that is gone is answered with 404, noindex and the list of posts`, {
     tag: '@once',
   }, async ({ page, request }) => {
-    for (const collection of ['blog', 'knowledge-base'] as const) {
-      const { title, text, list } = words.removed[collection]
-      const found = await fetchDocument(request, page, addressOf(`/${collection}/gone`, locale))
-      expect(found.status).toBe(404)
-      expect(found.h1).toEqual([title])
-      expect(found.title).toContain(title)
-      expect(found.meta.robots).toEqual(['noindex'])
-      expect(found.canonical).toEqual([])
-      expect(found.text).toContain(text)
-      expect(found.links).toContainEqual(
-        expect.objectContaining({ href: addressOf(`/${collection}`, locale), text: list }),
-      )
-    }
-    if (locale === 'en') expect(words.removed.blog.title).toBe('This blog article was removed')
+    const { title, text, list } = words.removed
+    const found = await fetchDocument(request, page, addressOf('/blog/gone', locale))
+    expect(found.status).toBe(404)
+    expect(found.h1).toEqual([title])
+    expect(found.title).toContain(title)
+    expect(found.meta.robots).toEqual(['noindex'])
+    expect(found.canonical).toEqual([])
+    expect(found.text).toContain(text)
+    expect(found.links).toContainEqual(
+      expect.objectContaining({ href: addressOf('/blog', locale), text: list }),
+    )
+    if (locale === 'en') expect(title).toBe('This blog article was removed')
+  })
+
+  // SPEC section 2: "any other path". That it was there once could not be said of a mistyped one.
+  test(`in ${languageNames[locale]} an article the knowledge base never had is not found`, {
+    tag: '@once',
+  }, async ({ page, request }) => {
+    const path = addressOf('/knowledge-base/never-written', locale)
+    const found = await fetchDocument(request, page, path)
+    expect(found.status).toBe(404)
+    expect(found.h1).toEqual([content.page('not-found', locale).hero.title])
+    expect(found.meta.robots).toEqual(['noindex'])
+    if (locale === 'en') expect(found.title).toContain('Page not found')
   })
 }
 

@@ -96,7 +96,7 @@ const visits: Record<string, Visit> = {
     async does(page) {
       await page.getByRole('link', { name: earlier.article.title }).first().click()
       await isReplaced(page)
-      await expect(heading(page)).toHaveText(content.wording('articles', 'en').removed.blog.title)
+      await expect(heading(page)).toHaveText(content.wording('articles', 'en').removed.title)
       expect(addressBar(page)).toBe(earlier.article.path)
       await hydrated(page.getByRole('banner'))
       await page.goBack()

@@ -187,6 +187,24 @@ test.describe('a dropdown', { tag: '@once' }, () => {
     await expect(panel).toBeHidden()
   })
 
+  test('stays open where a key opens it right after Escape and the pointer leaving', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, '/pricing')
+    const { button, panel } = dropdown(page, header.useCases.label)
+    await button.hover()
+    await expect(panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await page.mouse.move(700, 800)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(1000)
+    await expect(panel).toBeVisible()
+  })
+
   test('is walked through by keyboard, and closes when the focus leaves it', async ({ page }) => {
     await visit(page, '/pricing')
     const { button, panel, links } = dropdown(page, header.useCases.label)

@@ -37,7 +37,17 @@ const stated = {
     ],
   },
   '/pricing': {
-    en: ['€990', '€0.85', '€1,041.00', 'Net 15', 'XRechnung', '(p99)', '99.9%+', 'up to 21 days'],
+    en: [
+      '€990',
+      '€0.85',
+      '€1,041.00',
+      'Net 15',
+      'XRechnung',
+      '(p99)',
+      '99.9%+',
+      'up to 21 days',
+      'a provisioning fee, due in advance, with the first month pro-rated',
+    ],
     de: [
       '990 €',
       '0,85 €',
@@ -47,6 +57,7 @@ const stated = {
       '(p99)',
       'mindestens 99,9 %',
       '21 Tage',
+      'Bereitstellungsgebühr und im Voraus fällig, im ersten Monat anteilig',
     ],
   },
   '/security': {
@@ -66,16 +77,17 @@ const stated = {
   '/use-cases/accelerated-quoting': {
     en: [
       'about 100 drawings',
+      'auditable pricing formula',
       'Time-to-quote, P50/P90',
       'P50 and P90',
       'Forecast accuracy (MAPE)',
       'Override rate',
     ],
-    de: ['100 Zeichnungen', 'Angebot, P50/P90', 'P50 und P90', 'MAPE'],
+    de: ['100 Zeichnungen', 'prüfbare Preisformel', 'Angebot, P50/P90', 'P50 und P90', 'MAPE'],
   },
   '/use-cases/feasibility-analysis': {
-    en: ['30 representative drawings', 'dedicated inbox'],
-    de: ['30 repräsentative Zeichnungen', 'Postfach'],
+    en: ['30 representative drawings', 'dedicated inbox', 'Tolerances and fits'],
+    de: ['30 repräsentative Zeichnungen', 'Postfach', 'Toleranzen und Passungen'],
   },
   '/use-cases/supplier-matching': {
     en: ['50–80% fewer suppliers per RFQ'],

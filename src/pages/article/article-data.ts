@@ -32,9 +32,9 @@ export interface ArticleData {
   newer?: ArticleLink
 }
 
-/** What is shown instead of an article that is gone. */
-export interface RemovedArticleData {
-  words: ArticlesCopy['removed'][Collection]
+/** What is shown instead of a post of the blog that is gone. */
+export interface RemovedPostData {
+  words: ArticlesCopy['removed']
   /** The list of what there is. */
   href: string
   head: HeadTags

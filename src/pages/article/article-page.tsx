@@ -5,14 +5,14 @@ import { MarkdownLinks } from '../../components/markdown-links.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { enhanceArticle } from './article.enhance.ts'
-import type { ArticleData, RemovedArticleData } from './article-data.ts'
+import type { ArticleData, RemovedPostData } from './article-data.ts'
 import { ArticleFacts } from './article-facts.tsx'
 import { MoreArticles } from './more-articles.tsx'
 import { PostHead } from './post-head.tsx'
 
 /** What stands at the address of an article: the article, or the word that it is gone. */
-export function ArticlePage({ data }: { data: ArticleData | RemovedArticleData }) {
-  return 'status' in data ? <RemovedArticle {...data} /> : <Article article={data} />
+export function ArticlePage({ data }: { data: ArticleData | RemovedPostData }) {
+  return 'status' in data ? <RemovedPost {...data} /> : <Article article={data} />
 }
 
 function Article({ article }: { article: ArticleData }) {
@@ -64,8 +64,8 @@ function ArticleBody({ html, linkCopied }: { html: string; linkCopied: string })
   )
 }
 
-/** Stands at an address where there is no article any more (SPEC section 8). */
-function RemovedArticle({ words, href }: RemovedArticleData) {
+/** Stands at an address where there is no post any more (SPEC section 8). */
+function RemovedPost({ words, href }: RemovedPostData) {
   return (
     <div className="pt-16 lg:pt-24">
       <h1 className="max-w-[48rem] text-4xl">{words.title}</h1>
