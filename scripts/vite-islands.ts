@@ -3,11 +3,13 @@ import type { Plugin } from 'vite'
 import { frameFiles } from '../server/rendering/page-files.ts'
 
 /**
- * One file for the code of every page, and one for React. By default the bundler makes a file for each set of modules that
+ * One file for the code of every page, one for React, and one for what JSX is compiled to. By default the bundler makes a file for each set of modules that
  * several entries share, and each file costs a request.
  */
 const groups = [
   { name: 'frame', test: frameFiles.frame },
+  // Without state there is no need of React itself (`src/islands/redraw.ts`).
+  { name: 'jsx', test: /node_modules\/react\/(?:cjs\/react-)?jsx-runtime/ },
   { name: 'react', test: /node_modules\/react(?:-dom)?\// },
 ]
 

@@ -9,14 +9,11 @@ interface BalloonedSheetProps {
   label: string
   drawing: DrawingFacts
   failing: readonly Finding[]
-  /** Number of the finding pointed at, from 1. */
-  active: number | undefined
-  onPoint: (number: number | undefined) => void
 }
 
 /** The sheet with a numbered balloon at each failing callout. Pointing works here, the list does the same by keyboard. */
 export function BalloonedSheet(props: BalloonedSheetProps) {
-  const { src, alt, label, drawing, failing, active, onPoint } = props
+  const { src, alt, label, drawing, failing } = props
   const numbered = failing.flatMap(({ box }, index) => (box ? [{ box, number: index + 1 }] : []))
   const places = placeBalloons(
     numbered.map(({ box }) => box),
@@ -45,15 +42,7 @@ export function BalloonedSheet(props: BalloonedSheetProps) {
             if (!place) return null
             const { centre, foot } = place
             return (
-              <g
-                key={number}
-                className="fault-balloon"
-                data-number={number}
-                data-active={number === active || undefined}
-                onPointerEnter={() => onPoint(number)}
-                onPointerLeave={() => onPoint(undefined)}
-                onPointerDown={() => onPoint(number)}
-              >
+              <g key={number} className="fault-balloon" data-ref={number}>
                 <rect {...box} />
                 <line x1={foot.x} y1={foot.y} x2={centre.x} y2={centre.y} />
                 <circle cx={centre.x} cy={centre.y} r={BALLOON_RADIUS} />

@@ -1,11 +1,7 @@
 import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import type { ReactNode } from 'react'
 import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
-import {
-  type Draft,
-  type DraftReading,
-  largest,
-} from '../../../../shared/feasibility/catalogue-draft.ts'
+import type { Draft, DraftReading } from '../../../../shared/feasibility/catalogue-draft.ts'
 import {
   drawingKey,
   measuredKey,
@@ -18,47 +14,44 @@ import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
 import { LanguageField } from '../../../navigation/language-field.tsx'
 import { CheckBox } from './check-box.tsx'
+import { target } from './check-drawings.ts'
 import { MaterialLists } from './material-lists.tsx'
 import { NumberField } from './number-field.tsx'
-import { exactNumber } from './wording.ts'
+import { StaleNote } from './stale-note.tsx'
+import { faultText } from './wording.ts'
 
 interface CatalogueFormProps {
   copy: PlaygroundCopy
-  action: string
   draft: Draft
   faults: DraftReading['faults']
   /** Chosen in the address, where a form without scripts must keep it. */
   drawing: string | undefined
   locale: Locale
-  onChange: (draft: Draft) => void
   children: ReactNode
 }
 
-/** The shop's limits. Each change is checked at once; a wrong field keeps the last good result. */
+/** The shop's limits. */
 export function CatalogueForm(props: CatalogueFormProps) {
-  const { copy, action, draft, faults, drawing, locale, onChange, children } = props
+  const { copy, draft, faults, drawing, locale, children } = props
   const { form } = copy
-  const set = (key: string) => (value: string) => onChange({ ...draft, [key]: value })
   const number = (key: NumberKey) => (
     <NumberField
       name={key}
       copy={form.fields[key]}
       text={draft[key] ?? ''}
-      fault={faultText(form, faults[key], exactNumber(largest[key], locale))}
-      onChange={set(key)}
+      fault={faultText(copy, key, faults[key], locale)}
     />
   )
   const box = (key: string, label: string) => (
-    <CheckBox key={key} name={key} label={label} isOn={draft[key] === '1'} onChange={set(key)} />
+    <CheckBox key={key} name={key} label={label} isOn={draft[key] === '1'} />
   )
   return (
     <form
       method="get"
-      action={action}
+      action={target}
       noValidate
       aria-labelledby="catalogue-title"
       className="catalogue"
-      onSubmit={(event) => event.preventDefault()}
     >
       <LanguageField />
       {drawing && <input type="hidden" name={drawingKey} value={drawing} />}
@@ -92,10 +85,12 @@ export function CatalogueForm(props: CatalogueFormProps) {
           </div>
         </Group>
         <Group title={form.legends.materials} hint={form.hints.materials}>
-          <MaterialLists copy={copy} draft={draft} onChange={(key, value) => set(key)(value)} />
+          <MaterialLists copy={copy} draft={draft} />
         </Group>
       </div>
-      {Object.keys(faults).length > 0 && <p className="mt-4 text-sm text-error">{form.stale}</p>}
+      <div data-part="stale">
+        <StaleNote copy={copy} faults={faults} />
+      </div>
       <SubmitWithoutScript label={form.submit} />
       {children}
     </form>
@@ -110,12 +105,4 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
       {hint && <p className="mt-2 text-xs text-muted">{hint}</p>}
     </fieldset>
   )
-}
-
-function faultText(
-  { errors }: PlaygroundCopy['form'],
-  fault: DraftReading['faults'][NumberKey],
-  max: string,
-): string | undefined {
-  return fault && fillText(errors[fault], { max })
 }

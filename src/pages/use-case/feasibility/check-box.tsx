@@ -4,14 +4,13 @@ interface CheckBoxProps {
   isOn: boolean
   /** The label is for assistive technology only; something visible says the same. */
   isLabelHidden?: boolean
-  onChange: (value: '1' | '0') => void
 }
 
 /**
  * A check box that sends a value both ways in a form without scripts. Of two values with one name the first counts; if
  * only the hidden one is sent, the box is empty.
  */
-export function CheckBox({ name, label, isOn, isLabelHidden = false, onChange }: CheckBoxProps) {
+export function CheckBox({ name, label, isOn, isLabelHidden = false }: CheckBoxProps) {
   return (
     <span className="block">
       <label className="inline-flex min-h-7 items-center gap-2 text-sm leading-tight">
@@ -19,9 +18,8 @@ export function CheckBox({ name, label, isOn, isLabelHidden = false, onChange }:
           type="checkbox"
           name={name}
           value="1"
-          checked={isOn}
+          defaultChecked={isOn}
           className="size-4 flex-none"
-          onChange={(event) => onChange(event.target.checked ? '1' : '0')}
         />
         <span className={isLabelHidden ? 'sr-only' : undefined}>{label}</span>
       </label>

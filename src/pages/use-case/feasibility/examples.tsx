@@ -1,14 +1,20 @@
 import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
-import { type ExampleId, exampleIds } from '../../../../shared/feasibility/catalogue.ts'
+import {
+  type ExampleId,
+  exampleCatalogues,
+  exampleIds,
+} from '../../../../shared/feasibility/catalogue.ts'
+import { draftOf, searchOfDraft } from '../../../../shared/feasibility/catalogue-draft.ts'
+import type { Locale } from '../../../../shared/i18n/locale.ts'
+import { playgroundAddress } from './check-drawings.ts'
 
 interface ExamplesProps {
   copy: PlaygroundCopy['form']['examples']
-  hrefOf: (example: ExampleId) => string
-  onChoose: (example: ExampleId) => void
+  locale: Locale
 }
 
 /** Catalogues to start from. Links, so that they also work without scripts. */
-export function Examples({ copy, hrefOf, onChoose }: ExamplesProps) {
+export function Examples({ copy, locale }: ExamplesProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1">
       <p className="font-heading text-lg font-semibold">{copy.title}</p>
@@ -16,13 +22,10 @@ export function Examples({ copy, hrefOf, onChoose }: ExamplesProps) {
         {exampleIds.map((id) => (
           <li key={id}>
             <a
-              href={hrefOf(id)}
+              href={addressOf(id, locale)}
+              data-example={id}
               rel="nofollow"
               className="inline-flex min-h-8 items-center text-action underline underline-offset-4 hover:decoration-2"
-              onClick={(event) => {
-                event.preventDefault()
-                onChoose(id)
-              }}
             >
               {copy.names[id]}
             </a>
@@ -31,4 +34,9 @@ export function Examples({ copy, hrefOf, onChoose }: ExamplesProps) {
       </ul>
     </div>
   )
+}
+
+function addressOf(example: ExampleId, locale: Locale): string {
+  const draft = draftOf(exampleCatalogues[example], locale)
+  return playgroundAddress(searchOfDraft(draft, locale), locale)
 }

@@ -1,7 +1,6 @@
 import type { PageData } from '../../../../shared/page-data.ts'
-import { Island } from '../../../islands/island.tsx'
 import { UseCasePage } from '../use-case-page.tsx'
-import { Playground } from './playground.island.tsx'
+import { Playground } from './playground.tsx'
 import { StampedSheet } from './stamped-sheet.tsx'
 
 /** Feasibility analysis: the use case, with a catalogue to try the rules on the sample drawings. */
@@ -9,9 +8,7 @@ export function FeasibilityPage({ copy, crumbs }: PageData<'use-case-feasibility
   const { title, short, intro, note, ...playground } = copy.playground
   const content = (
     <>
-      <Island when="near">
-        <Playground copy={playground} />
-      </Island>
+      <Playground copy={playground} />
       <p className="mt-8 max-w-[52rem] text-sm text-muted">{note}</p>
     </>
   )

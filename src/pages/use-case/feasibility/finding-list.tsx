@@ -10,37 +10,25 @@ interface FindingListProps {
   src: string
   sheet: { width: number; height: number }
   failing: readonly Finding[]
-  active: number | undefined
   locale: Locale
-  onPoint: (number: number | undefined) => void
 }
 
 /** The failing callouts by balloon number: what was found, why it fails, what could be offered instead. */
 export function FindingList(props: FindingListProps) {
-  const { copy, src, sheet, failing, active, locale, onPoint } = props
+  const { copy, src, sheet, failing, locale } = props
   return (
     <ol className="mt-3">
       {failing.map((finding, index) => {
         const number = index + 1
-        const isActive = number === active
         const alternative = alternativeOf(finding, copy, locale)
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: a finding is its number, as its balloon is
             key={index}
             className="finding"
-            data-active={isActive || undefined}
-            onPointerEnter={() => onPoint(number)}
-            onPointerLeave={() => onPoint(undefined)}
+            data-ref={number}
           >
-            <button
-              type="button"
-              aria-pressed={isActive}
-              className="finding__head"
-              onFocus={() => onPoint(number)}
-              onBlur={() => onPoint(undefined)}
-              onClick={() => onPoint(number)}
-            >
+            <button type="button" aria-pressed={false} data-ref={number} className="finding__head">
               <span className="balloon">{number}</span>
               <span className="min-w-0">
                 <span className="block text-sm text-muted">{copy.rules[finding.rule]}</span>

@@ -7,11 +7,10 @@ import { CheckBox } from './check-box.tsx'
 interface MaterialListsProps {
   copy: PlaygroundCopy
   draft: Draft
-  onChange: (key: string, value: string) => void
 }
 
 /** Whitelist and blacklist side by side. A category may be on both: the blacklist wins. */
-export function MaterialLists({ copy, draft, onChange }: MaterialListsProps) {
+export function MaterialLists({ copy, draft }: MaterialListsProps) {
   const { form, materials } = copy
   return (
     <table className="w-full border-collapse text-sm">
@@ -45,7 +44,6 @@ export function MaterialLists({ copy, draft, onChange }: MaterialListsProps) {
                   label={`${materials[category]}: ${list}`}
                   isLabelHidden
                   isOn={draft[key] === '1'}
-                  onChange={(value) => onChange(key, value)}
                 />
               </td>
             ))}

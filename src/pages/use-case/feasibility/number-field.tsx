@@ -6,11 +6,10 @@ interface NumberFieldProps {
   text: string
   /** What is wrong with the text, if anything. */
   fault: string | undefined
-  onChange: (text: string) => void
 }
 
 /** One limit: label, number, unit on a line, a fault below. Text, not `type=number`: a decimal comma is welcome. */
-export function NumberField({ name, copy, text, fault, onChange }: NumberFieldProps) {
+export function NumberField({ name, copy, text, fault }: NumberFieldProps) {
   const id = useId()
   return (
     <div className="py-1">
@@ -22,14 +21,13 @@ export function NumberField({ name, copy, text, fault, onChange }: NumberFieldPr
           <input
             id={id}
             name={name}
-            value={text}
+            defaultValue={text}
             inputMode="decimal"
             autoComplete="off"
             maxLength={24}
             aria-invalid={fault !== undefined}
             aria-describedby={`${id}-unit ${id}-fault`}
             className="min-h-9 w-20 border border-line bg-paper px-2 text-right text-ink aria-invalid:border-2 aria-invalid:border-error"
-            onChange={(event) => onChange(event.target.value)}
           />
           <span id={`${id}-unit`} className="w-7">
             {copy.unit}

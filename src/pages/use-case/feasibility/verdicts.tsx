@@ -1,44 +1,27 @@
-import type { DrawingId } from '@firstangle/drawings'
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import { searchOfDraft } from '../../../../shared/feasibility/catalogue-draft.ts'
+import { drawingKey } from '../../../../shared/feasibility/catalogue-keys.ts'
 import { verdictOf } from '../../../../shared/feasibility/check.ts'
-import type { DrawingFacts } from '../../../../shared/feasibility/drawing-facts.ts'
-import type { Finding } from '../../../../shared/feasibility/finding.ts'
 import { Icon } from '../../../components/icon.tsx'
+import { type PlaygroundView, playgroundAddress } from './check-drawings.ts'
 import { countOf } from './wording.ts'
 
-/** A drawing and what the catalogue says of it. */
-export interface CheckedDrawing {
-  drawing: DrawingFacts
-  findings: readonly Finding[]
-}
-
-interface VerdictsProps {
-  copy: PlaygroundCopy
-  results: readonly CheckedDrawing[]
-  shown: DrawingId
-  hrefOf: (drawing: DrawingId) => string
-  onShow: (drawing: DrawingId) => void
-}
-
 /** The four drawings with pass or fail; stays in view while the limits are changed. Links choose the sheet below. */
-export function Verdicts({ copy, results, shown, hrefOf, onShow }: VerdictsProps) {
+export function Verdicts({ copy, locale, draft, results, shown }: PlaygroundView) {
+  const query = searchOfDraft(draft, locale)
   return (
-    <ul className="verdicts">
+    <>
       {results.map(({ drawing, findings }) => {
         const verdict = verdictOf(findings)
         const failed = findings.filter((finding) => finding.verdict === 'fail').length
         return (
           <li key={drawing.id}>
             <a
-              href={hrefOf(drawing.id)}
+              href={playgroundAddress({ ...query, [drawingKey]: drawing.id }, locale)}
+              data-drawing={drawing.id}
               rel="nofollow"
               aria-current={drawing.id === shown ? 'true' : undefined}
               data-verdict={verdict}
               className="verdict"
-              onClick={(event) => {
-                event.preventDefault()
-                onShow(drawing.id)
-              }}
             >
               <span className="verdict__name">{copy.drawings[drawing.id].short}</span>
               <span className="verdict__word">
@@ -50,6 +33,6 @@ export function Verdicts({ copy, results, shown, hrefOf, onShow }: VerdictsProps
           </li>
         )
       })}
-    </ul>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
 import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
+import { type DraftReading, largest } from '../../../../shared/feasibility/catalogue-draft.ts'
+import type { NumberKey } from '../../../../shared/feasibility/catalogue-keys.ts'
 import type { Finding, RuleId } from '../../../../shared/feasibility/finding.ts'
 import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
@@ -86,4 +88,14 @@ export function limitOf(rule: RuleId, catalogue: Catalogue, locale: Locale): str
     ].join(', '),
   }
   return limits[rule]
+}
+
+/** What is wrong with a number field, if anything. */
+export function faultText(
+  { form }: PlaygroundCopy,
+  key: NumberKey,
+  fault: DraftReading['faults'][NumberKey],
+  locale: Locale,
+): string | undefined {
+  return fault && fillText(form.errors[fault], { max: exactNumber(largest[key], locale) })
 }
