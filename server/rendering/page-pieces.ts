@@ -1,5 +1,6 @@
 import { frameFiles, type PageFiles } from './page-files.ts'
 import { type NamedHtml, pageStyles } from './page-styles.ts'
+import { terseHtml } from './terse-html.ts'
 
 /** A stretch of a page as it is sent, with what its styles are found by. */
 export interface PagePiece extends NamedHtml {
@@ -17,7 +18,7 @@ export function pieceWriter({ addressOf, inline }: PageFiles) {
   let count = 0
 
   const pieceOf = (html: string): PagePiece => ({
-    bytes: Buffer.from(html),
+    bytes: Buffer.from(terseHtml(html)),
     names: styles?.namesIn(html) ?? [],
   })
 
