@@ -150,15 +150,15 @@ describe('an error in the page', () => {
 
   test('of an island that cannot be shown is reported once, and the island stays', async () => {
     await withPage(async (page) => {
-      await page.route(/playground\.island-[\w-]+\.js$/, (route) =>
+      await page.route(/rules-desk\.island-[\w-]+\.js$/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: "export function Playground() { throw new Error('No numbers today') }",
+          body: "export function RulesDesk() { throw new Error('No numbers today') }",
         }),
       )
       await openWithSdk(page, islandPage)
       const before = await textOf(island(page))
-      await island(page).locator('input').first().scrollIntoViewIfNeeded()
+      await island(page).locator('h2').first().hover()
       await arrival('No numbers today')
       await page.waitForTimeout(500)
       expect(await textOf(island(page))).toBe(before)
@@ -174,7 +174,7 @@ describe('an error in the page', () => {
         .locator('label')
         .first()
         .evaluate((label) => label.append(' changed'))
-      await island(page).locator('input').first().scrollIntoViewIfNeeded()
+      await island(page).locator('h2').first().hover()
       await arrival('Minified React error #418')
     })
   })
@@ -188,10 +188,10 @@ const textOf = (part: Locator) =>
     return copy.textContent
   })
 
-const islandPage = '/use-cases/feasibility-analysis'
+const islandPage = '/try/rules'
 
 /** The part of a page that React brings to life. */
-const island = (page: Page) => page.locator('page-island[src*=playground]')
+const island = (page: Page) => page.locator('page-island[src*=rules-desk]')
 
 describe('what a visit costs', () => {
   test('without a DSN the SDK is not loaded, with one it is', async () => {
