@@ -34,8 +34,11 @@ test('a tighter limit turns a drawing to fail, with rationale, alternative and b
   await verdict('bracket').click()
   await expect(section.getByText(copy.result.noFindings)).toBeVisible()
 
+  const picture = await section.locator('img').elementHandle()
   await field('tolerance').fill('0,02')
   await expect(verdict('bracket')).toContainText(verdicts.fail)
+  // What stays on the page is not made anew: the sheet would flicker, and lose the place to which it was scrolled.
+  expect(await picture?.evaluate((image) => image.isConnected)).toBe(true)
   await expect(verdict('bracket')).toContainText(findings.one.replace('{count}', '1'))
   const bore = finding('2x Ø6 H7')
   await expect(bore).toContainText(
