@@ -148,50 +148,34 @@ describe('an error in the page', () => {
     expect(messages()).toEqual(['Of our own'])
   })
 
-  test('of an island that cannot be shown is reported once, and the island stays', async () => {
+  test('of a part that cannot be woken is reported once, and the part stays', async () => {
     await withPage(async (page) => {
-      await page.route(/rules-desk\.island-[\w-]+\.js$/, (route) =>
+      await page.route(/playground\.enhance-[\w-]+\.js$/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
-          body: "export function RulesDesk() { throw new Error('No numbers today') }",
+          body: "export function checkOnInput() { throw new Error('No numbers today') }",
         }),
       )
-      await openWithSdk(page, islandPage)
-      const before = await textOf(island(page))
-      await island(page).locator('h2').first().hover()
+      await openWithSdk(page, '/use-cases/feasibility-analysis')
+      const before = await textOf(part(page))
+      await part(page).locator('input').first().scrollIntoViewIfNeeded()
       await arrival('No numbers today')
       await page.waitForTimeout(500)
-      expect(await textOf(island(page))).toBe(before)
+      expect(await textOf(part(page))).toBe(before)
     })
     expect(messages().filter((text) => text === 'No numbers today')).toHaveLength(1)
-  })
-
-  test('of hydration is reported', async () => {
-    await withPage(async (page) => {
-      await openWithSdk(page, islandPage)
-      // Something else changes the page before React compares.
-      await island(page)
-        .locator('label')
-        .first()
-        .evaluate((label) => label.append(' changed'))
-      await island(page).locator('h2').first().hover()
-      await arrival('Minified React error #418')
-    })
   })
 })
 
 /** What a part shows, whether it still waits or not. */
-const textOf = (part: Locator) =>
-  part.evaluate((element) => {
+const textOf = (shown: Locator) =>
+  shown.evaluate((element) => {
     const copy = element.cloneNode(true) as Element
     copy.querySelector('[data-busy]')?.remove()
     return copy.textContent
   })
 
-const islandPage = '/try/rules'
-
-/** The part of a page that React brings to life. */
-const island = (page: Page) => page.locator('page-island[src*=rules-desk]')
+const part = (page: Page) => page.locator('page-island[src*=playground]')
 
 describe('what a visit costs', () => {
   test('without a DSN the SDK is not loaded, with one it is', async () => {
