@@ -25,7 +25,6 @@ test.each([
   ['paragraphs', '<div><p>1</p><p>2 <a href="/">3</a></p><pre>4</pre><p>5</p></div>', 12],
   ['options', '<select><option>1</option><option selected="">2</option></select>', 18],
   ['a drawing', drawing, 12],
-  ['elements without content', '<p>1<br/>2<wbr/><img src="/a.png" alt="a/"/></p><hr/>', 4],
 ])('%s is shorter, and the same tree', (_, html, saved) => {
   const terse = terseHtml(html)
   expect(treeOf(terse)).toBe(treeOf(html))

@@ -16,13 +16,11 @@ const endings = [
 ].map(([name, before]) => `</${name}>(?=${before})`)
 
 const shapes = 'circle|ellipse|image|line|path|polygon|polyline|rect|stop|use'
-const voids = 'br|col|hr|img|input|link|meta|source|wbr'
 
 const waste = new RegExp(
   [
     '<(script|style|textarea)\\b.*?</\\1>',
     `(<(?:${shapes})\\b[^>]*)></(?:${shapes})>`,
-    `(<(?:${voids})\\b[^>]*)/>`,
     ...endings,
   ].join('|'),
   'gs',
@@ -33,9 +31,8 @@ const waste = new RegExp(
  * tenth of the bytes of a long table.
  */
 export function terseHtml(html: string): string {
-  return html.replace(waste, (found, kept?: string, shape?: string, empty?: string) => {
+  return html.replace(waste, (found, kept?: string, shape?: string) => {
     if (kept) return found
-    if (shape) return `${shape}/>`
-    return empty ? `${empty}>` : ''
+    return shape ? `${shape}/>` : ''
   })
 }

@@ -11,12 +11,12 @@ const budget = {
   html: 45_000,
   css: 1_000,
   fonts: 80_000,
-  jsBeforeScroll: 6_700,
-  jsAfterScroll: 10_900,
+  jsBeforeScroll: 6_900,
+  jsAfterScroll: 11_100,
 }
 
 /** Not compressed: what browsers parse and lay out. */
-const rawHtml = 147_000
+const rawHtml = 150_000
 
 /** Where a part needs more than those of other pages; React comes to none before somebody uses a part. */
 const jsOfPage: Partial<Record<string, number>> = {
