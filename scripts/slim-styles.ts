@@ -33,7 +33,7 @@ function withShortTokens(css: string): string {
 
 /** Around commas and slashes, which need none; what is in quotation marks stays. */
 function withoutSpaces(css: string): string {
-  return css.replaceAll(/("[^"]*")|\s*([,/])\s+(?![*/])/g, (_, quoted, sign) => quoted ?? sign)
+  return css.replaceAll(/("[^"]*")| ?([,/]) (?![*/])/g, (_, quoted, sign) => quoted ?? sign)
 }
 
 /** Tailwind's reset sets properties that the theme leaves alone to `normal`, their initial value. */
