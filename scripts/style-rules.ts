@@ -1,6 +1,7 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss'
+import type { AtRule, Container, Rule } from 'postcss'
 import type { Manifest } from 'vite'
 import type { StyleRule, StyleRules } from '../server/rendering/page-styles.ts'
+import { slimStyles } from './slim-styles.ts'
 
 /** Which sources each chunk of the client build holds, by its file. */
 type ChunkSources = Readonly<Record<string, readonly string[]>>
@@ -18,7 +19,7 @@ export function styleRules(
 ): StyleRules {
   const rules: StyleRule[] = []
   const named: Record<string, string> = {}
-  collect(withoutFallbacks(postcss.parse(withShortTokens(css))), [], rules, named)
+  collect(slimStyles(css), [], rules, named)
   const needs = new Set(
     rules.flatMap(({ selectors = [] }) => selectors.flatMap((each) => each.needs.flat())),
   )
@@ -29,57 +30,6 @@ export function styleRules(
     scriptNames[`/${file}`] = [...new Set(names)].filter((name) => needs.has(name)).sort()
   }
   return { rules, named, scriptNames }
-}
-
-/** Tokens of the theme under short names: only the sheet knows them, and every page carries them. */
-function withShortTokens(css: string): string {
-  const [themed = ''] = /@layer theme ?\{[^{}]*\{[^}]*\}/.exec(css) ?? []
-  const names = [...themed.matchAll(/[{;]\s*(--[\w-]+):/g)].map(([, name = '']) => name)
-  const short = new Map(names.map((name, index) => [name, `--_${index.toString(36)}`]))
-  const shortened = withoutUnsetDefaults(css).replaceAll(
-    /--[\w-]+/g,
-    (name) => short.get(name) ?? name,
-  )
-  // The tokens are always declared, so fallback values are never used.
-  return shortened.replaceAll(/var\((--_[a-z0-9]+),[^()]*\)/g, 'var($1)')
-}
-
-/** Tailwind's reset sets properties that the theme leaves alone to `normal`, their initial value. */
-function withoutUnsetDefaults(css: string): string {
-  return css.replaceAll(
-    /font-(?:feature|variation)-settings: ?var\((--default-[\w-]+), ?normal\);?/g,
-    (asked, name) => (css.includes(`${name}:`) ? asked : ''),
-  )
-}
-
-/** Tailwind's test for `color-mix`, which every browser that the build aims at passes. */
-const mixesColours = '(color:color-mix(in lab, red, red))'
-
-/** Without the rules for browsers that cannot mix colours. Rules of one selector that then stand together become one. */
-function withoutFallbacks(root: Root): Root {
-  root.walkAtRules('supports', (query) => {
-    if (query.params !== mixesColours) return
-    for (const rule of query.nodes ?? []) if (rule.type === 'rule') replaceFallback(query, rule)
-    query.replaceWith(query.nodes)
-  })
-  root.walkRules((rule) => {
-    const before = rule.prev()
-    if (before?.type !== 'rule' || before.selector !== rule.selector) return
-    before.append(rule.nodes)
-    rule.remove()
-  })
-  return root
-}
-
-/** Removes from the rule before it, which has the same selector, what a rule declares again. */
-function replaceFallback(query: AtRule, { selector, nodes }: Rule): void {
-  const before = query.prev()
-  if (before?.type !== 'rule' || before.selector !== selector) return
-  const declared = nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []))
-  for (const node of [...before.nodes]) {
-    if (node.type === 'decl' && declared.includes(node.prop)) node.remove()
-  }
-  if (before.nodes.length === 0) before.remove()
 }
 
 /** What may be a class, with a dot before it, and elements that JSX makes; lines of comments name nothing. */
@@ -120,8 +70,6 @@ const dateFields = /^::-webkit-(?:date|calendar)/
 const conditional = new Set(['layer', 'media', 'supports', 'container'])
 const byName = new Set(['keyframes', 'property', 'counter-style'])
 
-/** Tailwind's layer for browsers without `@property`, which the build does not aim at. */
-const fallbacks = '@layer properties'
 /** Tokens that are in use anywhere on the site. */
 const theme = '@layer theme'
 
@@ -132,7 +80,6 @@ function collect(
   named: Record<string, string>,
 ): void {
   container.each((node) => {
-    if (around.includes(fallbacks)) return
     if (node.type === 'rule' && !dateFields.test(node.selector)) rules.push(styleRule(node, around))
     if (node.type !== 'atrule') return
     if (byName.has(node.name)) named[node.params] = String(node)

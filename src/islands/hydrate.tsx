@@ -1,13 +1,14 @@
 import { Component, type ComponentType, createElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { announceFields } from './fields.ts'
 import { unpackProps } from './props.ts'
 
-/** Hydrates an island; resolves when it listens. */
-export function hydrate(island: HTMLElement, module: object): Promise<void> {
+/** Hydrates an island; resolves when it listens and knows what is in its fields. */
+export async function hydrate(island: HTMLElement, module: object): Promise<void> {
   const [Island] = Object.values(module) as [ComponentType]
   const props = unpackProps(island.getAttribute('props') ?? '{}', slot)
   const identifierPrefix = island.getAttribute('prefix') ?? ''
-  return new Promise((onMount) => {
+  await new Promise<void>((onMount) => {
     const root = (
       <KeptHtml island={island} onMount={onMount}>
         <Island {...props} />
@@ -16,6 +17,7 @@ export function hydrate(island: HTMLElement, module: object): Promise<void> {
     // Reports the error like any other; React's default only writes it to the console.
     hydrateRoot(island, root, { identifierPrefix, onCaughtError: reportError })
   })
+  announceFields(island)
 }
 
 const html = { __html: '' }

@@ -1,6 +1,5 @@
 import { tellOfFailure } from '../updates/module-failure.ts'
 import { endBusy } from './busy.ts'
-import { announceFields } from './fields.ts'
 import type { hydrate } from './hydrate.tsx'
 import { sleeping, wakingTypes } from './waking-types.ts'
 
@@ -44,7 +43,6 @@ export function createWaking(hydrateAddress: string) {
       const [module, react] = await Promise.all(loading.map(load)).finally(() => endBusy(island))
       if (react) await (react as { hydrate: typeof hydrate }).hydrate(island, module)
       else await Promise.all(Object.values<Enhance>(module).map((enhance) => enhance(island)))
-      if (react) announceFields(island)
       island.removeAttribute('when')
     } catch (payload) {
       started.delete(island)

@@ -5,26 +5,17 @@
  */
 export function takeDroppedFiles(
   onDrop: (transfer: DataTransfer) => void,
-  onOver?: (isOver: boolean) => void,
-  signal?: AbortSignal,
+  onOver: (isOver: boolean) => void,
 ): void {
   for (const type of ['dragover', 'drop'] as const) {
-    addEventListener(
-      type,
-      (event) => {
-        if (!event.dataTransfer?.types.includes('Files')) return
-        event.preventDefault()
-        onOver?.(type === 'dragover')
-        if (type === 'drop') onDrop(event.dataTransfer)
-      },
-      { signal },
-    )
+    addEventListener(type, (event) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      onOver(type === 'dragover')
+      if (type === 'drop') onDrop(event.dataTransfer)
+    })
   }
-  addEventListener(
-    'dragleave',
-    ({ relatedTarget }) => {
-      if (relatedTarget === null) onOver?.(false)
-    },
-    { signal },
-  )
+  addEventListener('dragleave', ({ relatedTarget }) => {
+    if (relatedTarget === null) onOver(false)
+  })
 }

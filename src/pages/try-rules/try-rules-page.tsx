@@ -3,8 +3,9 @@ import { CallToAction } from '../../components/call-to-action.tsx'
 import { CodePanel } from '../../components/code-panel.tsx'
 import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
-import { Island } from '../../islands/island.tsx'
+import { Enhanced, Island } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { awaitDrawings } from './await-drawings.enhance.ts'
 import { RuleOnSheet } from './rule-on-sheet.tsx'
 import { RulesDesk } from './rules-desk.island.tsx'
 import type { TryRulesData } from './try-rules-data.ts'
@@ -20,9 +21,11 @@ export function TryRulesPage({ copy, crumbs, words, finding, rule, exampleHtml }
         aside={<RuleOnSheet copy={finding} rule={rule} />}
       />
       <div className="py-8">
-        <Island when="near">
-          <RulesDesk copy={{ rules, compare, run, faults }} words={words} />
-        </Island>
+        <Enhanced by={awaitDrawings} when="load">
+          <Island when="use">
+            <RulesDesk copy={{ rules, compare, run, faults }} words={words} />
+          </Island>
+        </Enhanced>
       </div>
       <Section id="format" number={1} title={format.title} intro={format.intro}>
         <p className="mb-3 flex flex-wrap gap-x-6">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { takeDroppedFiles } from '../../try/file-drop.ts'
+import { takeDropped } from '../../try/rules/dropped-drawings.ts'
 import { askForDrawings, type HandedDrawing } from '../../try/set/hand-over.ts'
 import { samples } from '../try/samples.ts'
 import type { DeskWords } from './try-rules-data.ts'
@@ -51,15 +51,12 @@ function useArrivals(
   onFiles: (files: readonly File[]) => void,
   onHanded: (drawings: readonly HandedDrawing[]) => void,
 ): void {
-  const takeDropped = useEffectEvent(({ files }: DataTransfer) => {
-    if (files.length > 0) onFiles([...files])
-  })
+  const takeFiles = useEffectEvent(onFiles)
   const takeHanded = useEffectEvent(onHanded)
+  useEffect(() => takeDropped((files) => takeFiles(files)), [])
   useEffect(() => {
     const listening = new AbortController()
-    const { signal } = listening
-    takeDroppedFiles((transfer) => takeDropped(transfer), undefined, signal)
-    askForDrawings((drawings) => takeHanded(drawings), signal)
+    askForDrawings((drawings) => takeHanded(drawings), listening.signal)
     return () => listening.abort()
   }, [])
 }

@@ -9,7 +9,7 @@ export function FeasibilityPage({ copy, crumbs }: PageData<'use-case-feasibility
   const { title, short, intro, note, ...playground } = copy.playground
   const content = (
     <>
-      <Island when="near">
+      <Island when="use">
         <Playground copy={playground} />
       </Island>
       <p className="mt-8 max-w-[52rem] text-sm text-muted">{note}</p>
