@@ -104,9 +104,9 @@ export function splitWord(word: string, index: LanguageIndex): [string, string] 
   for (let at = 4; at <= word.length - 4; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
     if (!isWordOf(index, second)) continue
-    if (vocabulary.startingWith(first).length > 0) return [first, second]
     const joined = first.endsWith('s') ? first.slice(0, -1) : ''
     if (joined.length >= 4 && vocabulary.exact(joined)) return [joined, second]
+    if (vocabulary.startingWith(first).length > 0) return [first, second]
   }
   return undefined
 }

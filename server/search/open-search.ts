@@ -33,7 +33,7 @@ export interface SiteSearch {
  * Results that match less of the query than this are left out, where another matches more: where none does, what has most of
  * the query is better than nothing.
  */
-const leastCoverage = 0.3
+const leastCoverage = 0.2
 const leastOfMost = 0.75
 
 /** What further places of a page that answer, too, add to the page: it is about what was asked for. */
@@ -105,8 +105,10 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
             .map((further) => ({ heading: further.heading, href: hrefOf(further) })),
         }
       })
-      const { suggestion } = read
-      return { query, locale, total: shown.length, results, suggestion }
+      const { suggestion, unmet } = read
+      const missing = unmet.filter((word) => /\p{L}/u.test(word))
+      const answer = { query, locale, total: shown.length, results, suggestion }
+      return missing.length === 0 ? answer : { ...answer, missing }
     },
     close: () => database.close(),
   }

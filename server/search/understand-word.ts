@@ -87,16 +87,31 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
   if (correction && !isMadeOfKnown(word, compound, correction, index)) {
     const further = others.flatMap((other) => lessSure(expandWord(other, index), otherCorrection))
     const alternatives = [...expandWord(correction, index), ...further]
+    if (isDoer(word, correction, index)) return [{ ...token, alternatives }]
     return [{ ...token, ...asToken(correction, index), alternatives, correction }]
   }
   if (compound.length === 0) return [{ ...token, alternatives: partially(word, index) }]
-  return compound.map((part, at) => ({
+  return ofParts(token, compound, index)
+}
+
+/** The parts of a compound, the first of which only says which kind of the last is meant. */
+function ofParts(token: Token, parts: readonly string[], index: LanguageIndex): Typed[] {
+  const head = parts.at(-1) ?? ''
+  // `Darstellung` says less than what is shown; what hardly any text deals with is no subject of which there are kinds.
+  const isSubject =
+    !isWeakWord(head, index.locale) && documentsOf(expandWord(head, index), index) > hardlyEver
+  return parts.map((part, at) => ({
     ...token,
     ...asToken(part, index),
     alternatives: expandWord(part, index),
-    // `Darstellung` says less than what is shown: `Schweißnahtdarstellung`.
-    narrows: at === 0 && !isWeakWord(compound[1] ?? '', index.locale),
+    narrows: at === 0 && isSubject,
   }))
+}
+
+/** `manager` is who does what a known word says, and no mistake for `manage`. */
+function isDoer(word: string, deed: string, { locale }: LanguageIndex): boolean {
+  const root = stem(deed, locale)
+  return locale === 'en' && word.startsWith(root) && /^[eo]rs?$/.test(word.slice(root.length))
 }
 
 /** A rare word of the site: a compound also means what its last part means, one that is only begun may be misspelt. */

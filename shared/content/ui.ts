@@ -20,6 +20,8 @@ const search = z.strictObject({
   }),
   /** Before another spelling. */
   suggestion: text(),
+  /** Before words that no page has. */
+  missing: text(),
   one: text(),
   many: text(),
   none: text(),
