@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { errorCodes } from '../../shared/api-schemas/sandbox-errors.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { DocumentKind, SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { cleanQuery } from './clean-query.ts'
@@ -46,16 +47,22 @@ type ShareOfKind = (kind: DocumentKind, isPage: boolean) => number
 
 /**
  * Weight of an answer by its kind. A glossary entry is only a sentence with the word as its name; a post or a field of
- * the API often deals with something another page explains. Whoever types `general_tolerances` is looking for the
- * field.
+ * the API often deals with something another page explains. Whoever types `general_tolerances` or `scan-resolution` is
+ * looking for the field or the error.
  */
 function sharesFor(query: string): ShareOfKind {
-  const ofField = /[a-z]_[a-z]/.test(query) ? 1.5 : 0.9
+  const isCode = /[a-z]_[a-z]/.test(query) || isErrorCode(query)
+  const ofField = isCode ? 1.5 : 0.9
   return (kind, isPage) => {
     if (kind === 'glossary') return 0.6
     if (kind === 'blog') return 0.85
     return kind === 'documentation' && !isPage ? ofField : 1
   }
+}
+
+/** Whether a query is the code of an error of the API. */
+function isErrorCode(query: string): boolean {
+  return (errorCodes as readonly string[]).includes(query)
 }
 
 const mostMore = 3

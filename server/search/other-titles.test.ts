@@ -8,7 +8,7 @@ const imprint: SearchDocument = {
   path: '/imprint',
   anchor: '',
   title: 'Imprint',
-  heading: 'Who we are, and where',
+  heading: 'Company details',
   keywords: 'company',
   body: '',
 }
@@ -17,7 +17,14 @@ const impressum: SearchDocument = { ...imprint, locale: 'de', title: 'Impressum'
 test('a page is also called what it is called in the other language', () => {
   const [english, german] = withOtherTitles([imprint, impressum])
   expect(english?.keywords).toBe('company, Impressum')
-  expect(german?.keywords).toBe('company, Imprint, Who we are and where')
+  expect(german?.keywords).toBe('company, Imprint, Company details')
+})
+
+test('a sentence is no name', () => {
+  for (const heading of ['Who we are and where', 'Who, where']) {
+    const [, german] = withOtherTitles([{ ...imprint, heading }, impressum])
+    expect(german?.keywords).toBe('company, Imprint')
+  }
 })
 
 test('a section keeps its own names', () => {

@@ -13,6 +13,8 @@ export interface Clause {
   importance: number
   /** Number of words it was typed with. */
   words: number
+  /** Only says what to do: a name need not have it. */
+  isWeak: boolean
 }
 
 /** A query as it is looked for. */
@@ -119,9 +121,14 @@ function clauseOf(
     (sum, [term, weight]) => sum + index.documentsWith(term) * Math.min(1, weight),
     0,
   )
-  const isLess = narrows || (words === 1 && isWeakWord(word, index.locale))
-  const share = isLess ? lesserShare : 1
-  return { weights: new Map(surest), importance: share * importanceOf(documents, index), words }
+  const isWeak = words === 1 && isWeakWord(word, index.locale)
+  const share = narrows || isWeak ? lesserShare : 1
+  return {
+    weights: new Map(surest),
+    importance: share * importanceOf(documents, index),
+    words,
+    isWeak,
+  }
 }
 
 /**

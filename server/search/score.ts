@@ -35,9 +35,6 @@ const adjacency: Record<FieldName, number> = { title: 1.6, heading: 1.4, keyword
 /** How much an unknown word lowers a score, compared with a known one that is missing. */
 const unknownShare = 0.4
 
-/** How much less an answer is worth that lacks some of what was asked for. */
-const coverageWeight = 0.8
-
 /** For a name (title, heading or keyword) that is full of what was asked for, and once more for one that is just that. */
 const fullName = 2.5
 const exactName = 2
@@ -65,7 +62,9 @@ export function scorer(
   const known = clauses.reduce((sum, { importance }) => sum + importance, 0)
   const mean = known / Math.max(1, clauses.length)
   const total = known + unmet.length * mean * unknownShare
-  const typedWords = clauses.reduce((sum, { words }) => sum + words, 0)
+  const strong = clauses.filter(({ isWeak }) => !isWeak)
+  const named = strong.length > 0 ? strong : clauses
+  const typedWords = named.reduce((sum, { words }) => sum + words, 0)
   const nameBonus = (found: FoundInField, exact = exactName) =>
     bonusOfName(found, typedWords, found.fillers * fillerLength, exact)
   const best = new Float64Array(clauses.length)
@@ -111,7 +110,8 @@ export function scorer(
       covered += importance
     })
     const coverage = total === 0 ? 0 : covered / total
-    return { value: (value + bonus * mean) * coverage ** coverageWeight, coverage }
+    // An answer that lacks some of what was asked for is worth less.
+    return { value: (value + bonus * mean) * coverage, coverage }
   }
 }
 

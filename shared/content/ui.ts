@@ -20,7 +20,7 @@ const search = z.strictObject({
   }),
   /** Before another spelling. */
   suggestion: text(),
-  /** Before words that no page has. */
+  /** Before words of a query that were not found. */
   missing: text(),
   one: text(),
   many: text(),
