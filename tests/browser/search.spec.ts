@@ -115,7 +115,7 @@ test('a word that was not found is named, on the page and over it', {
   await openByKey(page, '/')
   await page.keyboard.type('thread Xylophon')
   const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('p').getByText(missing)).toBeVisible()
+  await expect(dialog.getByText(`${missing} Xylophon`, { exact: true })).toBeVisible()
   await expect(dialog.getByRole('status')).toContainText(`${missing} Xylophon`)
 })
 

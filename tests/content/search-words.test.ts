@@ -190,3 +190,8 @@ test('words that nothing resembles are named, numbers are not', () => {
   expect(missing('Bohrung Xylophon', 'de')).toEqual(['Xylophon'])
   expect(missing('bore', 'en')).toBeUndefined()
 })
+
+test('a place with the commoner of two words is found beside those with the rarer one', () => {
+  const { results } = site.search({ query: 'which file types can i send', locale: 'en' })
+  expect(results.map(({ href }) => href.split('#')[0])).toContain('/documentation/integration')
+})
