@@ -47,6 +47,8 @@ export interface SearchAnswer {
   results: SearchResult[]
   /** The query with its misspelt words corrected. */
   suggestion?: string
+  /** Words of the query that nothing on the site resembles; undefined where there are none. */
+  missing?: string[]
 }
 
 /** A stretch of text; hits are shown marked. */

@@ -37,13 +37,14 @@ export function createSearchApi(
       const headers = { 'Content-Language': asker, Vary: 'Accept-Language' }
       return problem(422, 'Unprocessable Content', more, headers)
     }
-    const { query, locale, total, results, suggestion } = search.search(wanted)
+    const { query, locale, total, results, suggestion, missing } = search.search(wanted)
     const body = {
       query,
       locale,
       total,
       results: results.map((result) => localised(result, locale)),
       suggestion,
+      missing,
     }
     return new Response(JSON.stringify(body), {
       headers: {

@@ -4,6 +4,7 @@ import type { DocumentKind } from '../../shared/search-answer.ts'
 import { hashOf } from '../hash-of.ts'
 import { type ErrorWords, errorDocuments } from '../search/error-documents.ts'
 import { idRange } from '../search/id-range.ts'
+import { withOtherTitles } from '../search/other-titles.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import { placeNamer } from '../search/place-names.ts'
 import type { SearchDocument } from '../search/search-document.ts'
@@ -28,7 +29,8 @@ export function writeCopy(database: DatabaseSync, index: IndexWriter, copy: Comp
   for (const row of copy.wordings) wording.run(row.name, row.locale, JSON.stringify(row.copy))
   const page = put('pages', 'id, locale')
   for (const row of copy.pages) page.run(row.id, row.locale, JSON.stringify(row.copy))
-  writePageDocuments(database, index, [...documentsOf(copy)].map(placeNamer(copy.places)))
+  const documents = withOtherTitles([...documentsOf(copy)])
+  writePageDocuments(database, index, documents.map(placeNamer(copy.places)))
 }
 
 /** What search finds of pages, of the errors of the API and of the glossary. */

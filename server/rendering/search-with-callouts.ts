@@ -22,7 +22,8 @@ export function searchWithCallouts(search: SiteSearch, read: ReadCallout): SiteS
         offset: isFirst ? 0 : offset - 1,
       })
       const results = isFirst ? [decoded, ...found.results] : found.results
-      return { ...found, total: found.total + 1, results }
+      // What it is made of need not stand on any page.
+      return { ...found, total: found.total + 1, results, missing: undefined }
     },
     close: () => search.close(),
   }

@@ -2,7 +2,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { analyse } from './analyse.ts'
 import { type FieldName, fields, fillerTerm, furtherBit, pauseTerm } from './entry.ts'
 import type { SearchDocument } from './search-document.ts'
-import { countStopWords } from './stop-words.ts'
+import { stopWordsOf } from './stop-words.ts'
 import { type PhraseMatcher, phraseMatcher, type SynonymGroup, synonymTerm } from './synonyms.ts'
 
 /** The words of some documents as people may type them, one entry for each way to write one; lists of equal length. */
@@ -88,8 +88,8 @@ function readField(
     readText(part, locale, matchPhrase, found)
   })
   if (field !== 'title' && field !== 'heading') return
-  for (let more = countStopWords(text, locale); more > 0; more -= 1) {
-    found.numbers.push(placeOf(fillerTerm, found))
+  for (const word of stopWordsOf(text, locale)) {
+    found.numbers.push(placeOf(fillerTerm(word), found))
   }
 }
 

@@ -7,19 +7,20 @@ type FindableArticle = Pick<
   'collection' | 'slug' | 'locale' | 'title' | 'description' | 'keywords' | 'sections'
 >
 
-/** What search finds of an article: the article, then its sections. Footnotes are cited in the sections. */
+/** What search finds of an article: the article with its footnotes, which name its sources, then its sections. */
 export function articleDocuments(article: FindableArticle): SearchDocument[] {
   const { collection, slug, locale, title, description, keywords } = article
   const base = { locale, kind: collection, path: `/${collection}/${slug}`, title }
   const [first] = article.sections
   const opening = first?.anchor === '' ? first.text : ''
+  const notes = article.sections.find(({ anchor }) => anchor === notesId)?.text ?? ''
   return [
     {
       ...base,
       anchor: '',
       heading: '',
       keywords: keywords.join(', '),
-      body: [description, opening].filter((text) => text !== '').join('\n'),
+      body: [description, opening, notes].filter((text) => text !== '').join('\n'),
     },
     ...article.sections
       .filter(({ anchor }) => anchor !== '' && anchor !== notesId)

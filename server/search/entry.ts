@@ -12,8 +12,10 @@ export const furtherBit = 0x80000000
 /** Separates two keywords in an entry. No word of a text is a comma. */
 export const pauseTerm = ','
 
-/** Stands at the end of a name once for each of its words that say nothing of their own, such as `who`. */
-export const fillerTerm = '_'
+/** Stands at the end of a name for each of its words that say nothing of their own, such as `who`. */
+export function fillerTerm(word: string): string {
+  return `_${word}`
+}
 
 /** Packs a document: the lengths of its fields, in the order of {@link fields}, then the numbers of their terms. */
 export function encodeEntry(lengths: readonly number[], numbers: Uint32Array): Uint8Array {

@@ -104,9 +104,9 @@ export function splitWord(word: string, index: LanguageIndex): [string, string] 
   for (let at = 4; at <= word.length - 4; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
     if (!isWordOf(index, second)) continue
-    if (vocabulary.startingWith(first).length > 0) return [first, second]
     const joined = first.endsWith('s') ? first.slice(0, -1) : ''
     if (joined.length >= 4 && vocabulary.exact(joined)) return [joined, second]
+    if (vocabulary.startingWith(first).length > 0) return [first, second]
   }
   return undefined
 }
@@ -124,6 +124,14 @@ export function verbOf(word: string, { locale, vocabulary }: LanguageIndex): str
   const isKnown = verb !== word && verb.length >= 5 && vocabulary.startingWith(verb).length > 0
   return isKnown ? verb : undefined
 }
+
+/** What a German verb says without what stands before it: `schweißt` of `verschweißt`. */
+export function withoutPrefix(word: string, index: LanguageIndex): string | undefined {
+  const rest = index.locale === 'de' ? beginsAsVerb.exec(word)?.[1] : undefined
+  return rest && expandWord(rest, index).length > 0 ? rest : undefined
+}
+
+const beginsAsVerb = /^(?:ver|be|ent|zer|er|ab|an|auf|aus|ein|um|vor|nach|zu)(\p{L}{5,})$/u
 
 /** The longest known word that a compound begins or ends with, where the rest of it is unknown: `kanten` of `kantenbruch`. */
 export function partOfWord(word: string, { vocabulary }: LanguageIndex): string | undefined {

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { fillerTerm } from './entry.ts'
 import { idRangeOf } from './id-range.ts'
+import { allStopWords } from './stop-words.ts'
 import { type PhraseMatcher, phraseMatcher, type SynonymGroup } from './synonyms.ts'
 import { createVocabulary, type KnownWord, type Vocabulary } from './vocabulary.ts'
 
@@ -16,6 +18,8 @@ export interface LanguageIndex {
   term(name: string): { id: number; documents: number } | undefined
   documentsWith(term: number): number
   documentCount: number
+  /** Numbers of the words that say nothing of their own, where names have them. */
+  fillers: readonly number[]
   /** The highest number of a term; some below it may be no longer in use. */
   lastTerm: number
   /** A word as the texts write it: `Größe` for `grosse`. */
@@ -47,13 +51,17 @@ export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIn
   // SQLite orders by bytes, the vocabulary by code units: the same but for rare characters.
   const vocabulary = createVocabulary(words.sort((a, b) => (a.word < b.word ? -1 : 1)))
   const isKnown = (word: string) => vocabulary.exact(word) !== undefined
+  const termOf = (name: string) =>
+    term.get(locale, name) as { id: number; documents: number } | undefined
+  const fillers = Array.from(allStopWords(locale), (word) => termOf(fillerTerm(word))?.id)
   return {
     locale,
     vocabulary,
     synonyms,
     matchPhrase: phraseMatcher(synonyms, locale),
     matchTyped: phraseMatcher(synonyms, locale, isKnown),
-    term: (name) => term.get(locale, name) as { id: number; documents: number } | undefined,
+    term: termOf,
+    fillers: fillers.filter((id) => id !== undefined),
     documentsWith: (id) => documentsWith[id] ?? 0,
     lastTerm,
     documentCount: Number(count.get(...idRangeOf(locale))?.count),

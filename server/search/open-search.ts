@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { errorCodes } from '../../shared/api-schemas/sandbox-errors.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { DocumentKind, SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { cleanQuery } from './clean-query.ts'
@@ -33,7 +34,7 @@ export interface SiteSearch {
  * Results that match less of the query than this are left out, where another matches more: where none does, what has most of
  * the query is better than nothing.
  */
-const leastCoverage = 0.3
+const leastCoverage = 0.2
 const leastOfMost = 0.75
 
 /** What further places of a page that answer, too, add to the page: it is about what was asked for. */
@@ -46,16 +47,22 @@ type ShareOfKind = (kind: DocumentKind, isPage: boolean) => number
 
 /**
  * Weight of an answer by its kind. A glossary entry is only a sentence with the word as its name; a post or a field of
- * the API often deals with something another page explains. Whoever types `general_tolerances` is looking for the
- * field.
+ * the API often deals with something another page explains. Whoever types `general_tolerances` or `scan-resolution` is
+ * looking for the field or the error.
  */
 function sharesFor(query: string): ShareOfKind {
-  const ofField = /[a-z]_[a-z]/.test(query) ? 1.5 : 0.9
+  const isCode = /[a-z]_[a-z]/.test(query) || isErrorCode(query)
+  const ofField = isCode ? 1.5 : 0.9
   return (kind, isPage) => {
     if (kind === 'glossary') return 0.6
     if (kind === 'blog') return 0.85
     return kind === 'documentation' && !isPage ? ofField : 1
   }
+}
+
+/** Whether a query is the code of an error of the API. */
+function isErrorCode(query: string): boolean {
+  return (errorCodes as readonly string[]).includes(query)
 }
 
 const mostMore = 3
@@ -105,8 +112,10 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
             .map((further) => ({ heading: further.heading, href: hrefOf(further) })),
         }
       })
-      const { suggestion } = read
-      return { query, locale, total: shown.length, results, suggestion }
+      const { suggestion, unmet } = read
+      const missing = unmet.filter((word) => /\p{L}/u.test(word))
+      const answer = { query, locale, total: shown.length, results, suggestion }
+      return missing.length === 0 ? answer : { ...answer, missing }
     },
     close: () => database.close(),
   }

@@ -2,7 +2,7 @@ import { analyse, type Token } from './analyse.ts'
 import type { Alternative } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { stem } from './stem.ts'
-import { countStopWords, isWeakWord } from './stop-words.ts'
+import { isWeakWord, stopWordsOf } from './stop-words.ts'
 import { synonymsOf, type Typed, understand } from './understand-word.ts'
 
 /** A clause of a query: a word, number, standard or phrase, with its stems, synonyms and corrections. */
@@ -13,15 +13,17 @@ export interface Clause {
   importance: number
   /** Number of words it was typed with. */
   words: number
+  /** Only says what to do: a name need not have it. */
+  isWeak: boolean
 }
 
 /** A query as it is looked for. */
 export interface ReadQuery {
   clauses: Clause[]
-  /** Number of words that nothing on the site resembles. */
-  unmet: number
-  /** Number of words that say nothing of their own. */
-  fillers: number
+  /** Words that nothing on the site resembles, as they were typed. */
+  unmet: string[]
+  /** Words that say nothing of their own. */
+  fillers: string[]
   /** Terms and groups of synonyms to mark in texts. */
   marks: { terms: Set<string>; groups: Set<number> }
   /** The query with its misspelt words corrected, if it has any. */
@@ -51,7 +53,7 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
     )
   const marks = { terms: new Set<string>(), groups: new Set<number>() }
   const clauses: Clause[] = []
-  let unmet = 0
+  const unmet: string[] = []
   for (let at = 0; at < typed.length; at += 1) {
     const token = typed[at] as Placed
     const phrase = index.matchTyped(typed, at)
@@ -60,12 +62,12 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
     const isLongPhrase = phrase !== undefined && phrase.length > 1 && isUsual(same, index)
     const alternatives = [...(isLongPhrase ? token.whole : token.alternatives), ...same]
     if (isLongPhrase) at += phrase.length - 1
-    if (alternatives.length === 0) unmet += 1
+    if (alternatives.length === 0) unmet.push(query.slice(token.start, token.end))
     else clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.words : 1, index))
     for (const { name } of alternatives) marks.terms.add(stem(name, index.locale)).add(name)
   }
   const suggestion = corrected(query, typed, index)
-  const fillers = countStopWords(query, index.locale)
+  const fillers = stopWordsOf(query, index.locale)
   return { clauses, unmet, fillers, marks, suggestion }
 }
 
@@ -119,9 +121,14 @@ function clauseOf(
     (sum, [term, weight]) => sum + index.documentsWith(term) * Math.min(1, weight),
     0,
   )
-  const isLess = narrows || (words === 1 && isWeakWord(word, index.locale))
-  const share = isLess ? lesserShare : 1
-  return { weights: new Map(surest), importance: share * importanceOf(documents, index), words }
+  const isWeak = words === 1 && isWeakWord(word, index.locale)
+  const share = narrows || isWeak ? lesserShare : 1
+  return {
+    weights: new Map(surest),
+    importance: share * importanceOf(documents, index),
+    words,
+    isWeak,
+  }
 }
 
 /**

@@ -26,7 +26,7 @@ interface Scored {
 }
 
 /** What a word is worth by the field that has it; a section also lends a little from its page's title. */
-const worth: Record<FieldName, number> = { title: 3, heading: 2.4, keywords: 1.2, body: 1 }
+const worth: Record<FieldName, number> = { title: 3, heading: 2.4, keywords: 2, body: 1 }
 const worthOfPageTitle = 0.7
 
 /** Words in the order of the query, side by side, per pair. */
@@ -34,9 +34,6 @@ const adjacency: Record<FieldName, number> = { title: 1.6, heading: 1.4, keyword
 
 /** How much an unknown word lowers a score, compared with a known one that is missing. */
 const unknownShare = 0.4
-
-/** How much less an answer is worth that lacks some of what was asked for. */
-const coverageWeight = 1.5
 
 /** For a name (title, heading or keyword) that is full of what was asked for, and once more for one that is just that. */
 const fullName = 2.5
@@ -58,16 +55,18 @@ const lengthShare = 0.35
 
 /** Prepares a query's look-up of terms; the result scores documents one by one. */
 export function scorer(
-  { clauses, unmet, fillers }: ReadQuery,
-  index: Pick<LanguageIndex, 'lastTerm' | 'term'>,
+  { clauses, unmet, fillers }: Pick<ReadQuery, 'clauses' | 'unmet' | 'fillers'>,
+  index: Names,
 ): (document: Scored) => Score {
-  const meanings = meaningsOf(clauses, index)
+  const meanings = meaningsOf(clauses, fillers, index)
   const known = clauses.reduce((sum, { importance }) => sum + importance, 0)
   const mean = known / Math.max(1, clauses.length)
-  const total = known + unmet * mean * unknownShare
-  const typedWords = clauses.reduce((sum, { words }) => sum + words, 0)
+  const total = known + unmet.length * mean * unknownShare
+  const strong = clauses.filter(({ isWeak }) => !isWeak)
+  const named = strong.length > 0 ? strong : clauses
+  const typedWords = named.reduce((sum, { words }) => sum + words, 0)
   const nameBonus = (found: FoundInField, exact = exactName) =>
-    bonusOfName(found, typedWords, Math.max(0, found.fillers - fillers) * fillerLength, exact)
+    bonusOfName(found, typedWords, found.fillers * fillerLength, exact)
   const best = new Float64Array(clauses.length)
   const inField = new Float64Array(clauses.length)
 
@@ -111,7 +110,8 @@ export function scorer(
       covered += importance
     })
     const coverage = total === 0 ? 0 : covered / total
-    return { value: (value + bonus * mean) * coverage ** coverageWeight, coverage }
+    // An answer that lacks some of what was asked for is worth less.
+    return { value: (value + bonus * mean) * coverage, coverage }
   }
 }
 
@@ -120,6 +120,7 @@ interface FoundInField {
   words: number
   hits: number
   pairs: number
+  /** Number of words that say nothing and were not typed. */
   fillers: number
   /** Bonus of the keyword that matches the query best. */
   bonus: number
@@ -142,27 +143,38 @@ type Meaning = [clause: number, weight: number, words: number]
 
 /** What each term means for a query: an array by number of term, because every word of every candidate is looked up. */
 interface Meanings {
-  /** 0 for most terms, else the place in the lists. */
+  /** 0 for most terms, 1 and 2 for words that say nothing, else the place in the lists. */
   slots: Uint16Array
   lists: Meaning[][]
-  /** Numbers of the terms that are no words. */
+  /** Number of the term that is no word. */
   pause: number | undefined
-  filler: number | undefined
 }
+
+type Names = Pick<LanguageIndex, 'lastTerm' | 'term' | 'fillers'>
+
+/** The slots of words that say nothing: those of the query, and those that make a name another one. */
+const typedFiller = 1
+const otherFiller = 2
 
 function meaningsOf(
   clauses: ReadQuery['clauses'],
-  { lastTerm, term }: Pick<LanguageIndex, 'lastTerm' | 'term'>,
+  fillers: readonly string[],
+  { lastTerm, term, fillers: all }: Names,
 ): Meanings {
   const slots = new Uint16Array(lastTerm + 1)
-  const lists: Meaning[][] = [[]]
+  for (const id of all) slots[id] = otherFiller
+  for (const word of fillers) {
+    const known = term(fillerTerm(word))
+    if (known) slots[known.id] = typedFiller
+  }
+  const lists: Meaning[][] = [[], [], []]
   clauses.forEach(({ weights, words }, clause) => {
     for (const [term, weight] of weights) {
       if (!slots[term]) slots[term] = lists.push([]) - 1
       lists[slots[term] as number]?.push([clause, weight, words])
     }
   })
-  return { slots, lists, pause: term(pauseTerm)?.id, filler: term(fillerTerm)?.id }
+  return { slots, lists, pause: term(pauseTerm)?.id }
 }
 
 /** Adds up what a field has of each clause; counts its words, its hits and pairs of hits in the order of the query. */
@@ -180,8 +192,9 @@ function readField(
   let gained = 0
   for (let at = start; at < end; at += 1) {
     const number = entry[at] as number
-    if (number === meanings.filler) {
-      fillers += 1
+    const slot = meanings.slots[termId(number)]
+    if (slot === typedFiller || slot === otherFiller) {
+      if (slot === otherFiller) fillers += 1
       continue
     }
     if (!isFurther(number)) {
@@ -190,7 +203,6 @@ function readField(
       here = -1
       gained = 0
     }
-    const slot = meanings.slots[termId(number)]
     if (!slot) continue
     for (const [clause, weight, typed] of meanings.lists[slot] as Meaning[]) {
       // Several names of one thing at one place are one hit.

@@ -1,5 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { foldWord } from './fold-word.ts'
+import { stem } from './stem.ts'
 
 /** Words that nearly every sentence has, folded: they say nothing about what is looked for. */
 const lists: Record<Locale, string> = {
@@ -27,28 +28,33 @@ export function isStopWord(word: string, locale: Locale): boolean {
   return sets[locale].has(word)
 }
 
-/** How many words of a text are such words. */
-export function countStopWords(text: string, locale: Locale): number {
+/** The words of a text that are such words, folded. */
+export function stopWordsOf(text: string, locale: Locale): string[] {
   const words = text.match(/\p{L}+/gu) ?? []
-  return words.filter((word) => isStopWord(foldWord(word, locale), locale)).length
+  return words.map((word) => foldWord(word, locale)).filter((word) => isStopWord(word, locale))
+}
+
+/** All such words of a language. */
+export function allStopWords(locale: Locale): Iterable<string> {
+  return sets[locale]
 }
 
 /** Words that say what somebody wants to do, but not with what; folded. Alone they are looked for like any other. */
 const weakLists: Record<Locale, string> = {
-  en: `best compliant configure create creating define definition difference example examples explain explained
+  en: `best better compliance compliant configure create creating define definition difference example examples explain explained
     explanation find finding get getting give good happen happens look looking make making please recognised recognized
-    show supported tell tool tools use using want way`,
-  de: `anfordern angabe angaben anlegen auslesen beantragen benutzen beispiel beispiele bekommen bitte brauchen
+    show somebody someone supported tell thing tool tools use using want way`,
+  de: `anfordern angabe angaben anlegen auslesen beantragen benutzen beispiel beispiele bekommen besser bitte brauchen
     darstellung darstellungen definition einrichten erkannt erkennen erklaren erklarung erstellen erzeugen finden geben
-    geschieht konfigurieren konform machen nutzen passiert richtig suchen unterschied unterstutzt verwenden zeigen`,
+    geschieht jemand jemanden konfigurieren konform konformitat machen nutzen passiert richtig suchen unterschied unterstutzt verwenden zeigen`,
 }
 
-const weakSets: Record<Locale, ReadonlySet<string>> = {
-  en: new Set(weakLists.en.split(/\s+/)),
-  de: new Set(weakLists.de.split(/\s+/)),
-}
+const stemsOf = (locale: Locale) =>
+  new Set(weakLists[locale].split(/\s+/).map((word) => stem(word, locale)))
 
-/** Whether a folded word says little beside others. */
+const weakStems: Record<Locale, ReadonlySet<string>> = { en: stemsOf('en'), de: stemsOf('de') }
+
+/** Whether a folded word, in whatever form, says little beside others. */
 export function isWeakWord(word: string, locale: Locale): boolean {
-  return weakSets[locale].has(word)
+  return weakStems[locale].has(stem(word, locale))
 }

@@ -10,6 +10,7 @@ import {
   relatedTo,
   splitWord,
   verbOf,
+  withoutPrefix,
 } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { numberTerm } from './number-term.ts'
@@ -87,16 +88,32 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
   if (correction && !isMadeOfKnown(word, compound, correction, index)) {
     const further = others.flatMap((other) => lessSure(expandWord(other, index), otherCorrection))
     const alternatives = [...expandWord(correction, index), ...further]
+    if (isDoer(word, correction, index)) return [{ ...token, alternatives }]
     return [{ ...token, ...asToken(correction, index), alternatives, correction }]
   }
   if (compound.length === 0) return [{ ...token, alternatives: partially(word, index) }]
-  return compound.map((part, at) => ({
+  return ofParts(token, compound, index)
+}
+
+/** The parts of a compound: one is what it is about, the other says less. */
+function ofParts(token: Token, parts: readonly string[], index: LanguageIndex): Typed[] {
+  const head = parts.at(-1) ?? ''
+  // Mostly the first says which kind of the last is meant; but `Darstellung` says less than what is shown, and so does what
+  // hardly any text deals with.
+  const isSubject =
+    !isWeakWord(head, index.locale) && documentsOf(expandWord(head, index), index) > hardlyEver
+  return parts.map((part, at) => ({
     ...token,
     ...asToken(part, index),
     alternatives: expandWord(part, index),
-    // `Darstellung` says less than what is shown: `Schweißnahtdarstellung`.
-    narrows: at === 0 && !isWeakWord(compound[1] ?? '', index.locale),
+    narrows: (at === 0) === isSubject,
   }))
+}
+
+/** `manager` is who does what a known word says, and no mistake for `manage`. */
+function isDoer(word: string, deed: string, { locale }: LanguageIndex): boolean {
+  const root = stem(deed, locale)
+  return locale === 'en' && word.startsWith(root) && /^[eo]rs?$/.test(word.slice(root.length))
 }
 
 /** A rare word of the site: a compound also means what its last part means, one that is only begun may be misspelt. */
@@ -158,11 +175,11 @@ function groupOf(word: string, index: LanguageIndex): Alternative[] {
   return phrase ? synonymsOf(phrase.group, 1, index) : []
 }
 
-/** Looks for related words: of the same family, parts of a compound, the verb of a noun. */
+/** Looks for related words: of the same family, parts of a compound, the verb of a noun or of a longer verb. */
 function partially(word: string, index: LanguageIndex): Alternative[] {
   const related = relatedTo(word, index)
   if (related.length > 0) return related
-  const part = verbOf(word, index) ?? partOfWord(word, index)
+  const part = verbOf(word, index) ?? partOfWord(word, index) ?? withoutPrefix(word, index)
   return part ? lessSure(expandWord(part, index), partShare) : []
 }
 
@@ -179,7 +196,7 @@ function designations({ term, also }: Token, index: LanguageIndex): Alternative[
   const names: [string, number][] = [[term, 1]]
   if (term.startsWith('std')) {
     for (const name of also) if (name.startsWith('std')) names.unshift([name, 1.3])
-    names.push(...withoutStandard(term.slice(3), also))
+    names.push(...withoutStandard(term.slice(3), index.term(term) ? [] : also))
   } else if (/^\d{3,5}$/.test(term)) names.push([standardTerm(term), 0.9])
   else if (also[0]) names.push([also[0], 0.5])
   return names.flatMap(([name, weight]) => {

@@ -39,6 +39,9 @@ test('finds words with mistakes, the nearest first', () => {
   expect(names(vocabulary.near('bohrugn', 1))).toEqual(['bohrung'])
   expect(vocabulary.near('tolernaz', 2)).toMatchObject([{ word: 'toleranz', mistakes: 1 }])
   expect(vocabulary.near('werkstoff', 2)).toEqual([])
+  // Another first letter may be the only mistake.
+  expect(names(vocabulary.near('fohrung', 2))).toEqual(['bohrung'])
+  expect(vocabulary.near('fohrunk', 2)).toEqual([])
 })
 
 test('an empty one knows nothing', () => {

@@ -71,7 +71,10 @@ export function createVocabulary(sorted: readonly KnownWord[]): Vocabulary {
         // Each mistake changes two letters of the set at most.
         if (bitCount((letters[index] as number) ^ wanted) > 2 * most) continue
         const mistakes = editDistance(word, list.at(index), most)
-        if (mistakes <= most) found.push({ ...knownAt(index), mistakes })
+        if (mistakes > most) continue
+        const known = { ...knownAt(index), mistakes }
+        // The first letter is rarely mistaken, and never beside another one.
+        if (mistakes < 2 || known.word[0] === word[0]) found.push(known)
       }
       // The first letter is rarely the mistaken one.
       const rank = (known: (typeof found)[number]) =>

@@ -20,6 +20,8 @@ const search = z.strictObject({
   }),
   /** Before another spelling. */
   suggestion: text(),
+  /** Before words of a query that were not found. */
+  missing: text(),
   one: text(),
   many: text(),
   none: text(),

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import type { SearchAnswer } from '../../shared/search-answer.ts'
 import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'
 import { noOption } from './option-step.ts'
 import { SearchField } from './search-field.tsx'
@@ -80,9 +81,10 @@ function isLeaving({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget || (target as Element).closest('a') !== null
 }
 
-function countOf(copy: UiCopy['search'], { query, total }: { query: string; total: number }) {
+function countOf(copy: UiCopy['search'], { query, total, missing }: SearchAnswer) {
   const words = total === 0 ? copy.none : total === 1 ? copy.one : copy.many
-  return words.replace('{count}', String(total)).replace('{query}', () => query)
+  const count = words.replace('{count}', String(total)).replace('{query}', () => query)
+  return total > 0 && missing ? `${count}. ${copy.missing} ${missing.join(', ')}` : count
 }
 
 /** Turns the shortcut `/` off, for those who type or speak it by accident (WCAG 2.1.4). */

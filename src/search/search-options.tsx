@@ -41,6 +41,11 @@ export function SearchOptions(props: SearchOptionsProps) {
           </button>
         </p>
       )}
+      {hasResults && answer.missing && (
+        <p className="search-suggestion">
+          {copy.missing} <b>{answer.missing.join(', ')}</b>
+        </p>
+      )}
       {answer && !hasResults && <p aria-hidden="true">{say(copy.none)}</p>}
       {!hasResults && <Examples copy={copy.examples} onQuery={onSuggestion} />}
       <div id={id} role="listbox" aria-label={copy.open}>

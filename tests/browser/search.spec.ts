@@ -100,6 +100,25 @@ test('a question of nothing but what nobody sees gets the index of the site', {
   }
 })
 
+test('a word that was not found is named, on the page and over it', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const locale of locales) {
+    const { missing } = ui(locale).search
+    await page.goto(
+      addressOf(`/search?q=${locale === 'de' ? 'Gewinde' : 'thread'}+Xylophon`, locale),
+    )
+    await expect(page.getByRole('main').getByText(missing)).toHaveText(`${missing} Xylophon`)
+  }
+  const { missing } = ui('en').search
+  await visit(page, '/security')
+  await openByKey(page, '/')
+  await page.keyboard.type('thread Xylophon')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(`${missing} Xylophon`, { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('status')).toContainText(`${missing} Xylophon`)
+})
+
 test('the search over the page is used by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await visit(page, '/security')
   await openByKey(page, '/')

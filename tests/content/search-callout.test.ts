@@ -113,4 +113,7 @@ test('what no page has is answered all the same', () => {
   const query = '⌓ 0.123 Z'
   const found = search.search({ query, locale: 'en', limit: 1 })
   expect(found).toMatchObject({ query, results: [{ kind: 'callout' }] })
+  // `q99` stands on no page, and need not.
+  expect(plain.search({ query: '20 zz99', locale: 'en' }).missing).toEqual(['zz99'])
+  expect(search.search({ query: 'Tr99x7 LH', locale: 'en' }).missing).toBeUndefined()
 })

@@ -82,6 +82,45 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
   ['an abbreviation that no text has', 'DPIA', 'en', '/security/pack#FA-PRI-06'],
   ['what people fear of a model', 'hallucinations', 'en', '/#faq-unclear-drawings'],
   ['a verb that is an adjective, too', 'who owns the extracted data', 'en', '/terms#rights'],
+  ['a title in the other language', 'privacy policy', 'de', '/privacy-policy'],
+  ['a question, by which question it is', 'where are your servers', 'en', '/security#faq-where'],
+  [
+    'a name rather than a heading with other words',
+    'runout',
+    'en',
+    '/knowledge-base/gdt-symbols#the-14-characteristics',
+  ],
+  [
+    'a name that lacks a word, rather than texts with all',
+    '100 Seiten im Monat',
+    'de',
+    '/pricing#invoice-example',
+  ],
+  ['a name beside a word that says little', 'GDPR compliance', 'en', '/gdpr'],
+  [
+    'a standard that a text names, not others of its issuer',
+    'DIN 76',
+    'de',
+    '/knowledge-base/threads#run-out-and-undercut',
+  ],
+  [
+    'a standard that only a footnote names',
+    'DIN 6784',
+    'de',
+    '/knowledge-base/chamfers-edges-and-radii',
+  ],
+  [
+    'a verb without its first part',
+    'verschweißt',
+    'de',
+    '/knowledge-base/welding-symbols#what-gets-misread',
+  ],
+  [
+    'a compound of a subject and what hardly any text deals with',
+    'Gewährleistungsbeschränkung',
+    'de',
+    '/terms#liability',
+  ],
 ])('%s: %s (%s)', (_, query, locale, href) => {
   expect(first(query, locale)).toBe(href)
 })
@@ -134,4 +173,25 @@ test('a compound is no misspelt word where both its parts are known', () => {
   expect(site.search({ query: 'algemeintoleranzen', locale: 'de' }).suggestion).toBe(
     'Allgemeintoleranzen',
   )
+})
+
+test.each<[word: string, locale: Locale]>([
+  // Who does what a known word says.
+  ['quoter', 'en'],
+  // Another first letter and one more mistake: `geometric`.
+  ['isometric', 'en'],
+])('a word of its own is no misspelt one: %s (%s)', (query, locale) => {
+  expect(site.search({ query, locale }).suggestion).toBeUndefined()
+})
+
+test('words that nothing resembles are named, numbers are not', () => {
+  const missing = (query: string, locale: Locale) => site.search({ query, locale }).missing
+  expect(missing('bore Xylophon 98765.4', 'en')).toEqual(['Xylophon'])
+  expect(missing('Bohrung Xylophon', 'de')).toEqual(['Xylophon'])
+  expect(missing('bore', 'en')).toBeUndefined()
+})
+
+test('a place with the commoner of two words is found beside those with the rarer one', () => {
+  const { results } = site.search({ query: 'which file types can i send', locale: 'en' })
+  expect(results.map(({ href }) => href.split('#')[0])).toContain('/documentation/integration')
 })

@@ -28,6 +28,7 @@ export function searchTool(context: ToolContext): Register {
       query: z.string(),
       total: z.int(),
       suggestion: z.string().optional(),
+      missing: z.array(z.string()).optional(),
       results: z.array(
         z.object({
           kind: z.string(),
@@ -40,11 +41,12 @@ export function searchTool(context: ToolContext): Register {
     }),
     run({ query: asked, language, limit }) {
       const found = search.search({ query: asked, locale: language, limit })
-      const { query, total, results, suggestion } = found
+      const { query, total, results, suggestion, missing } = found
       return {
         query,
         total,
         suggestion,
+        missing,
         results: results.map(({ kind, title, heading, href, snippet }) => ({
           kind,
           title,

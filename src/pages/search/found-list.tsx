@@ -24,6 +24,7 @@ export function FoundList({ found, action }: FoundListProps) {
         {words.replace('{count}', String(total)).replace('{query}', () => query)}
       </h2>
       <Suggestion found={found} action={action} />
+      <Missing words={found.missing} />
       <ol className="mt-6 border-t border-line">
         {results.map((result) => (
           <FoundRow key={result.href} result={result} />
@@ -110,6 +111,17 @@ function AnswerRow({ heading, href, kind, answer }: AnswerRowProps) {
         {answer.figure && <CalloutFigures figures={[answer.figure]} />}
       </div>
     </li>
+  )
+}
+
+/** Says which words the results do not deal with. */
+function Missing({ words = [] }: { words: FoundPages['missing'] }) {
+  const { search } = useUi()
+  if (words.length === 0) return null
+  return (
+    <p className="mt-3">
+      {search.missing} <b>{words.join(', ')}</b>
+    </p>
   )
 }
 
