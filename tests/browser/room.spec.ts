@@ -80,6 +80,18 @@ for (const [address, width, column, least] of [
   })
 }
 
+test('places with short names share a line of the revised sheet on phones', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/changelog')
+  const places = page.locator('.revised-sheet section').last().getByRole('listitem')
+  await expect(places.first()).toBeVisible()
+  const boxes = await Promise.all((await places.all()).map(boxOf))
+  expect(new Set(boxes.map(({ y }) => y)).size).toBeLessThan(boxes.length * 0.7)
+  for (const { x, width } of boxes) expect(x + width).toBeLessThan(390 - 10)
+})
+
 test('at 1024 px no tile of the atlas stands alone in a row of three', { tag: '@once' }, async ({
   page,
 }) => {
