@@ -66,7 +66,8 @@ for (const [width, least] of [
 for (const [address, width, column, least] of [
   ['/careers', 1024, '.work-path p', 300],
   ['/careers?lang=de', 1024, '.work-path p', 300],
-  ['/press/press-kit?lang=de', 1920, '#description dd', 400],
+  ['/press/press-kit?lang=de', 1024, '#description dd', 320],
+  ['/press/press-kit?lang=de', 1920, '#description dd', 480],
   ['/reference/iso-fits', 1920, '.definitions dd', 480],
 ] as const) {
   test(`${column} of ${address} is no narrow column at ${width} px`, { tag: '@once' }, async ({
