@@ -15,10 +15,16 @@ for (const guide of guides) {
     test(`the drawings of ${address} hold their lettering and leave the words their line`, {
       tag: '@once',
     }, async ({ page }) => {
-      await page.setViewportSize({ width: 1024, height: 900 })
       await visit(page, address)
-      for (const words of await page.locator('.guide-drawing > :first-child').all())
-        expect((await boxOf(words)).width).toBeGreaterThan(320)
+      for (const width of [768, 1024]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const words of await page.locator('.guide-drawing > :first-child').all()) {
+          const drawing = await boxOf(words.locator('+ .diagram'))
+          const box = await boxOf(words)
+          expect(box.width, `${width} px`).toBeGreaterThan(320)
+          expect(drawing.x, 'the drawing stands beside them').toBeGreaterThan(box.x + box.width)
+        }
+      }
       expect(await page.locator('.guide-drawing svg').evaluateAll(lettersOutside)).toEqual([])
       expect(await overlaps(page, '.guide-drawing .diagram')).toEqual([])
     })
