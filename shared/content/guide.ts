@@ -25,8 +25,6 @@ export const exampleNames = [
 /** A section of a guide: words, then code that runs, then the fields of what travels. */
 const guideSectionSchema = z.strictObject({
   ...guideSectionParts,
-  /** Beside the words, drawn from the contract. */
-  drawing: z.enum(['job-states', 'signature', 'retries']).optional(),
   example: z.enum(exampleNames).optional(),
   /** Below the code. */
   after: rich().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { link, rich, text } from './fields.ts'
+import { guideDrawingNames } from './guide-drawing-names.ts'
 
 /** Anchor of a section. The same in both languages, so that links survive a change of language. */
 export const anchor = () =>
@@ -30,6 +31,8 @@ export const guideSectionParts = {
   intro: rich().optional(),
   text: z.array(rich()).default([]),
   definitions: z.array(itemSchema).default([]),
+  /** Beside the words, drawn from the contract. */
+  drawing: z.enum(guideDrawingNames).optional(),
 }
 
 /** Questions and answers. A page whose copy has this under `faq` also carries it as structured data. */

@@ -110,6 +110,14 @@ for (const [address, names] of [
   ['/privacy-policy?lang=de', 'h1'],
   ['/blog?lang=de', '.title-block dd'],
   ['/use-cases/erp-data-entry?lang=de', '.sized-figures p'],
+  ['/schedule-call', '.slot-day__name'],
+  ['/schedule-call?lang=de', '.slot-day__name'],
+  ['/documentation?lang=de', '.thumbnail-card dt'],
+  ['/press/media-coverage?lang=de', '.test h3'],
+  ['/press/press-releases', '.release__block dd'],
+  ['/knowledge-base/glossary', '.term-table :is(dt, dd)'],
+  ['/knowledge-base/glossary?lang=de', '.term-table :is(dt, dd)'],
+  ['/gdpr?lang=de', '.drawn-terms dt'],
 ] as const) {
   test(`${names} of ${address} parts no word where the sheet is narrow`, { tag: '@once' }, async ({
     page,

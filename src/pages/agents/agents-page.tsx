@@ -6,8 +6,10 @@ import { QuietLinks } from '../../components/quiet-links.tsx'
 import { Section } from '../../components/section.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { DrawnBeside } from '../guide/drawn-beside.tsx'
 import { GuideFrame } from '../guide/guide-frame.tsx'
 import type { AgentsData } from './agents-data.ts'
+import { termDrawings } from './term-drawings.ts'
 import { ToolList } from './tool-list.tsx'
 
 /** How programs that read for people use the site: the MCP server, its tools, and what needs none. */
@@ -46,7 +48,11 @@ function AgentsSection({ copy, number, page }: AgentsSectionProps) {
         )}
         {tabs.length > 0 && <Tabs label={labels.client} tabs={tabs} />}
         {copy.listsTools && <ToolList tools={page.tools} label={labels.parameters} />}
-        {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
+        {copy.definitions.length > 0 && (
+          <DrawnBeside drawing={copy.drawing}>
+            <Definitions items={copy.definitions} drawings={termDrawings[copy.id]} />
+          </DrawnBeside>
+        )}
         {copy.links.length > 0 && <QuietLinks links={copy.links} />}
       </div>
     </Section>

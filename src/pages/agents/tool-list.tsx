@@ -1,5 +1,7 @@
+import { TermDrawing } from '../../components/diagram/term-drawing.tsx'
 import { FieldPath } from '../../components/field-path.tsx'
 import type { ShownTool } from './agents-data.ts'
+import { toolDrawings } from './term-drawings.ts'
 
 interface ToolListProps {
   tools: readonly ShownTool[]
@@ -14,8 +16,11 @@ export function ToolList({ tools, label }: ToolListProps) {
       {tools.map(({ name, title, description, parameters }) => (
         <div key={name}>
           <dt>
-            <FieldPath path={name} />
-            <span className="block font-sans text-sm font-normal text-muted">{title}</span>
+            {toolDrawings[name] && <TermDrawing {...toolDrawings[name]} />}
+            <span className="min-w-0">
+              <FieldPath path={name} />
+              <span className="block font-sans text-sm font-normal text-muted">{title}</span>
+            </span>
           </dt>
           <dd>
             <p>{description}</p>

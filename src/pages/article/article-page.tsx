@@ -31,9 +31,9 @@ function Article({ article }: { article: ArticleData }) {
         </>
       )}
       <MarkdownLinks href={article.markdown} labels={markdown} />
-      <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className={chapters.length > 1 ? 'article-body sided' : 'article-body'}>
         {chapters.length > 1 && (
-          <div className="no-print lg:order-2 lg:col-span-4">
+          <div className="no-print">
             <Contents
               label={contents}
               items={chapters.map(({ id, text }) => ({ id, title: text }))}
@@ -55,7 +55,7 @@ function ArticleBody({ html, linkCopied }: { html: string; linkCopied: string })
   return (
     <Enhanced by={enhanceArticle} when="load">
       <div
-        className="prose lg:col-span-8"
+        className="prose"
         data-link-copied={linkCopied}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, compiled at build, raw HTML refused
         dangerouslySetInnerHTML={{ __html: html }}

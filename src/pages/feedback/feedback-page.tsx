@@ -10,7 +10,7 @@ export function FeedbackPage({ view, copy, crumbs }: FeedbackData) {
   return (
     <article>
       <PageHead copy={copy.hero} crumbs={crumbs} />
-      <section id="form" aria-labelledby="form-title" tabIndex={-1} className="mt-10 max-w-[44rem]">
+      <section id="form" aria-labelledby="form-title" tabIndex={-1} className="page-feedback mt-10">
         <RequestTrouble form={view.form} />
         <h2 id="form-title" className="text-2xl">
           {copy.form.title}

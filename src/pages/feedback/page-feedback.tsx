@@ -11,7 +11,7 @@ export function PageFeedback({ form, page }: { form: ShownForm; page: FeedbackPa
       id="feedback"
       aria-labelledby="feedback-title"
       tabIndex={-1}
-      className="mt-16 max-w-[44rem] no-print"
+      className="page-feedback mt-16 no-print"
     >
       <h2 id="feedback-title" className="text-2xl">
         {feedback}

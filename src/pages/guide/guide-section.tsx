@@ -8,10 +8,10 @@ import { Section } from '../../components/section.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { AnswerSheet } from './answer-sheet.tsx'
+import { DrawnBeside } from './drawn-beside.tsx'
 import { ErrorScale } from './error-scale.tsx'
 import { exampleRequests } from './example-requests.ts'
 import type { GuideData, ShownError, ShownExample, ShownPackage } from './guide-data.ts'
-import { GuideDrawing } from './guide-drawings.tsx'
 import { ObjectFields } from './object-fields.tsx'
 import { RequestBuilder } from './request-builder.tsx'
 import { RunRequest } from './run-request.tsx'
@@ -28,14 +28,9 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
   return (
     <Section id={copy.id} number={number} title={copy.title} intro={copy.intro}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-        {copy.drawing ? (
-          <div className="guide-drawing">
-            <Words copy={copy} />
-            <GuideDrawing name={copy.drawing} />
-          </div>
-        ) : (
+        <DrawnBeside drawing={copy.drawing}>
           <Words copy={copy} />
-        )}
+        </DrawnBeside>
         {copy.example && <Example name={copy.example} page={page} />}
         {copy.listsPackages && <PackageList packages={page.packages} />}
         {copy.after && <RichParagraph className="max-w-[40rem]" nodes={copy.after} />}
@@ -53,17 +48,6 @@ export function GuideSection({ copy, number, page }: GuideSectionProps) {
             <ErrorList errors={page.errors} label={labels.status} />
           </>
         )}
-        {copy.files.length > 0 && (
-          <ul className="flex flex-wrap gap-x-6 font-mono text-sm leading-loose">
-            {copy.files.map((path) => (
-              <li key={path}>
-                <a href={path} className="text-action underline underline-offset-4" translate="no">
-                  {path}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
         {copy.links.length > 0 && <QuietLinks links={copy.links} />}
       </div>
     </Section>
@@ -79,7 +63,23 @@ function Words({ copy }: { copy: GuideSectionCopy }) {
         </div>
       )}
       {copy.definitions.length > 0 && <Definitions items={copy.definitions} />}
+      {copy.files.length > 0 && <FileList files={copy.files} />}
     </div>
+  )
+}
+
+/** Files of this site for programs, by their addresses. */
+function FileList({ files }: { files: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 font-mono text-sm leading-loose">
+      {files.map((path) => (
+        <li key={path}>
+          <a href={path} className="text-action underline underline-offset-4" translate="no">
+            {path}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PressReleasesCopy } from '../../../shared/content/press.ts'
+import { Breakable } from '../../components/breakable.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { RichParagraph } from '../../components/rich-text.tsx'
 import type { ShownRelease } from './press-data.ts'
@@ -96,7 +97,7 @@ function ReleaseBlock({ copy, number, date, place, total, email }: ReleaseBlockP
     [
       copy.questions,
       <a key="questions" href={`mailto:${email}`}>
-        {email}
+        <Breakable>{email}</Breakable>
       </a>,
     ],
   ]

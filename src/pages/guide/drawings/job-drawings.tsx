@@ -1,23 +1,8 @@
-import type { GuideSectionCopy } from '../../../shared/content/guide.ts'
-import { Arrow, Station } from '../../components/diagram/marks.tsx'
-
-/** Boxes of one height, so that rows of them line up. */
-const boxHeight = 36
-
-/** What the section explains, drawn in the words of the contract. The text says the same, so it is hidden from screen readers. */
-export function GuideDrawing({ name }: { name: NonNullable<GuideSectionCopy['drawing']> }) {
-  const { height, Content } = drawings[name]
-  return (
-    <div className="diagram">
-      <svg viewBox={`0 0 360 ${height}`} aria-hidden="true">
-        <Content />
-      </svg>
-    </div>
-  )
-}
+import { Arrow, Station } from '../../../components/diagram/marks.tsx'
+import { boxHeight, Code, Field, State } from './marks.tsx'
 
 /** The states of a job: two on the way, two at its end. */
-function JobStates() {
+export function JobStates() {
   return (
     <>
       <Code x={70} y={14}>
@@ -55,7 +40,7 @@ function JobStates() {
 }
 
 /** What is signed, and what the result is compared with. */
-function Signature() {
+export function Signature() {
   const parts = ['webhook-id', 'webhook-timestamp', 'body']
   return (
     <>
@@ -90,7 +75,7 @@ function Signature() {
 }
 
 /** Answers to a request: two lead back to it, two never do. */
-function Retries() {
+export function Retries() {
   return (
     <>
       <Station x={8} y={8} width={150} height={boxHeight} title="POST /read" />
@@ -132,39 +117,3 @@ const answers = [
   { status: '422', words: 'drawing-…', isRepeated: false },
   { status: '4xx', words: 'code', isRepeated: false },
 ] as const
-
-const drawings = {
-  'job-states': { height: 262, Content: JobStates },
-  signature: { height: 258, Content: Signature },
-  retries: { height: 324, Content: Retries },
-} as const
-
-interface PlacedProps {
-  x: number
-  y: number
-  children: string
-}
-
-function State({ x, y, title }: { x: number; y: number; title: string }) {
-  return <Station x={x} y={y} width={120} height={boxHeight} title={title} />
-}
-
-/** A box with a name of the contract, in the letters of code. */
-function Field({ x, y, width, children }: PlacedProps & { width: number }) {
-  return (
-    <>
-      <rect className="diagram__box" x={x} y={y} width={width} height={boxHeight} />
-      <Code x={x + width / 2} y={y + boxHeight / 2 + 5}>
-        {children}
-      </Code>
-    </>
-  )
-}
-
-function Code({ x, y, children }: PlacedProps) {
-  return (
-    <text className="diagram__number" x={x} y={y}>
-      {children}
-    </text>
-  )
-}
