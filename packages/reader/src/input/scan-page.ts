@@ -8,7 +8,8 @@ import { type GrayImage, turned } from './raster/gray-image.ts'
 import type { PictureHeader } from './raster/picture-header.ts'
 import { type Resolution, resolutionOf } from './raster/resolution.ts'
 import { RefusedError } from './refusal.ts'
-import { type Bitmap, binarised } from './scan/binarise.ts'
+import { binarised, faintShare } from './scan/binarise.ts'
+import { withoutDesk } from './scan/desk.ts'
 import { skewOf, straightened } from './scan/deskew.ts'
 import { keystoneOf, withoutKeystone } from './scan/keystone.ts'
 import { letterHeightOf } from './scan/letter-height.ts'
@@ -48,7 +49,13 @@ export function checkResolution({ dpi, isEstimated }: Resolution, page: number):
  * @throws RefusedError below 200 dpi.
  */
 export function straightScan(image: GrayImage, dpi: number | null, page: number): StraightScan {
-  return setStraight({ image, bitmap: binarised(image, firstRadius) }, dpi, page)
+  const bitmap = binarised(image, firstRadius)
+  const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
+  checkResolution(resolution, page)
+  const skew = skewOf(bitmap)
+  const { width, height } = sizeOf(image, resolution.dpi)
+  const shown = skew === 0 ? null : { width, height, matrix: backFromStraight(skew, width, height) }
+  return { ...resolution, image: straightened(image, skew), shown }
 }
 
 /**
@@ -62,24 +69,10 @@ export function straightPhotograph(
   dpi: number | null,
   page: number,
 ): StraightScan {
-  const bitmap = binarised(image, firstRadius)
-  const keystone = keystoneOf(bitmap)
-  return keystone
-    ? straightScan(withoutKeystone(image, keystone), dpi, page)
-    : setStraight({ image, bitmap }, dpi, page)
-}
-
-function setStraight(
-  { image, bitmap }: { image: GrayImage; bitmap: Bitmap },
-  dpi: number | null,
-  page: number,
-): StraightScan {
-  const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
-  checkResolution(resolution, page)
-  const skew = skewOf(bitmap)
-  const { width, height } = sizeOf(image, resolution.dpi)
-  const shown = skew === 0 ? null : { width, height, matrix: backFromStraight(skew, width, height) }
-  return { ...resolution, image: straightened(image, skew), shown }
+  // Frames are often grey; the edges of the paper show best how its lines run together.
+  const keystone = keystoneOf(binarised(image, firstRadius, faintShare))
+  const paper = withoutDesk(image) ?? image
+  return straightScan(keystone ? withoutKeystone(paper, keystone) : paper, dpi, page)
 }
 
 /** Millimetres of a picture. */
