@@ -1,0 +1,91 @@
+import { bottomOf, intersect, rightOf } from '../../boxes.ts'
+import type { Box, TextRun } from '../../page.ts'
+import type { Component } from './components.ts'
+import type { Ruling } from './rulings.ts'
+
+/** A value by itself: what is lost at its end changes it. */
+const plainValue = /^(?:\d{1,2}[xX])?(?:S?[ØR]|M)?\d+(?:[.,]\d+)?°?$/
+/** How far beside a value another figure stands, in heights of capitals. */
+const reach = 0.6
+/** Ink of a figure, in squares of that height: pieces of arrows have less. */
+const inkOfFigure = 0.09
+/** How sure a value is whose end may be lost. */
+const share = 0.85
+
+/**
+ * Values are less sure where ink stands beside them that was not read, as a zero does that touches a ring (`Ø55` of `Ø550`),
+ * or a word that an extension line crosses.
+ *
+ * @param unread Marks that belong to no text.
+ * @param rulings Lines of the sheet: what stands behind one, as in the next cell, is not of the value.
+ */
+export function lessSureBesideInk(
+  runs: readonly TextRun[],
+  unread: readonly Component[],
+  rulings: readonly Ruling[],
+  millimetres: number,
+): TextRun[] {
+  return runs.map((run) => {
+    const capitals = run.size / 1.4 / millimetres
+    const least = inkOfFigure * capitals ** 2
+    const isDoubtful =
+      plainValue.test(run.text) &&
+      endsOf(run, capitals, millimetres).some(
+        (end) => inkWithin(beforeLine(end, rulings), unread) > least,
+      )
+    return isDoubtful ? { ...run, confidence: share * run.confidence } : run
+  })
+}
+
+/** Places beside an upright or level text, in pixels, each with the way that leads off it. */
+interface End {
+  readonly box: Box
+  readonly isLevel: boolean
+  readonly way: 1 | -1
+}
+
+function endsOf({ box, rotation }: TextRun, capitals: number, millimetres: number): End[] {
+  const quarters = rotation / 90
+  if (!Number.isInteger(quarters)) return []
+  const isLevel = quarters % 2 === 0
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(
+    (length) => length / millimetres,
+  ) as [number, number, number, number]
+  const far = reach * capitals
+  return isLevel
+    ? [
+        { box: { x: x - far, y, width: far, height }, isLevel, way: -1 },
+        { box: { x: x + width, y, width: far, height }, isLevel, way: 1 },
+      ]
+    : [
+        { box: { x, y: y - far, width, height: far }, isLevel, way: -1 },
+        { box: { x, y: y + height, width, height: far }, isLevel, way: 1 },
+      ]
+}
+
+/** The part of an end that lies before the first line across it. */
+function beforeLine({ box, isLevel, way }: End, rulings: readonly Ruling[]): Box {
+  const { x, y, width, height } = box
+  const [from, to] = isLevel ? [x, rightOf(box)] : [y, bottomOf(box)]
+  const middle = isLevel ? y + height / 2 : x + width / 2
+  const across = rulings
+    .filter((one) => one.isHorizontal !== isLevel && one.from < middle && one.to > middle)
+    .map(({ at }) => at)
+    .filter((at) => at > from && at < to)
+  const start = way === 1 ? from : Math.max(from, ...across)
+  const length = (way === 1 ? Math.min(to, ...across) : to) - start
+  return isLevel ? { x: start, y, width: length, height } : { x, y: start, width, height: length }
+}
+
+function inkWithin(box: Box, parts: readonly Component[]): number {
+  let ink = 0
+  for (const { left, top, right, bottom, runs } of parts) {
+    if (!intersect({ x: left, y: top, width: right - left, height: bottom - top }, box)) continue
+    for (let at = 0; at < runs.length; at += 3) {
+      const [y, from, to] = [runs[at] as number, runs[at + 1] as number, runs[at + 2] as number]
+      if (y < box.y || y >= bottomOf(box)) continue
+      ink += Math.max(0, Math.min(to, rightOf(box)) - Math.max(from, box.x))
+    }
+  }
+  return ink
+}
