@@ -40,13 +40,15 @@ it('is less sure of a value beside a figure that was not read, at either end and
   expect(confidenceOf(written('Ø55'), marksAt(182, 100, 20))).toBeLessThan(0.8)
   expect(confidenceOf(written('Ø55'), marksAt(89, 100, 20))).toBeLessThan(0.8)
   expect(confidenceOf(written('12.5', 90), marksAt(105, 182, 20))).toBeLessThan(0.8)
+  // An extension line before a word.
+  expect(confidenceOf(written('Ø6'), marksAt(184, 100, 20), [wall(182)])).toBeLessThan(0.8)
 })
 
-it('is as sure as before beside a speck, what stands farther off, above or behind a line', () => {
+it('is as sure as before beside a speck, what stands farther off, above or in the cell before', () => {
   expect(confidenceOf(written('Ø55'), marksAt(182, 100, 4))).toBe(0.9)
   expect(confidenceOf(written('Ø55'), marksAt(200, 100, 20))).toBe(0.9)
   expect(confidenceOf(written('Ø55'), marksAt(182, 70, 20))).toBe(0.9)
-  expect(confidenceOf(written('Ø55'), marksAt(184, 100, 20), [wall(182)])).toBe(0.9)
+  expect(confidenceOf(written('Ø55'), marksAt(87, 100, 20), [wall(98)])).toBe(0.9)
 })
 
 it('says nothing about words', () => {

@@ -14,10 +14,10 @@ const share = 0.85
 
 /**
  * Values are less sure where ink stands beside them that was not read, as a zero does that touches a ring (`Ø55` of `Ø550`),
- * or a word that an extension line crosses.
+ * or a word that an extension line crosses (`Ø6 min.`).
  *
  * @param unread Marks that belong to no text.
- * @param rulings Lines of the sheet: what stands behind one, as in the next cell, is not of the value.
+ * @param rulings Lines of the sheet: what stands before one, as the symbol in the first cell of a frame, is not of the value.
  */
 export function lessSureBesideInk(
   runs: readonly TextRun[],
@@ -31,17 +31,19 @@ export function lessSureBesideInk(
     const isDoubtful =
       plainValue.test(run.text) &&
       endsOf(run, capitals, millimetres).some(
-        (end) => inkWithin(beforeLine(end, rulings), unread) > least,
+        (end) => inkWithin(end.isBehind ? end.box : upToLine(end, rulings), unread) > least,
       )
     return isDoubtful ? { ...run, confidence: share * run.confidence } : run
   })
 }
 
-/** Places beside an upright or level text, in pixels, each with the way that leads off it. */
+/** A place beside an upright or level text, in pixels, with the way that leads off it. */
 interface End {
   readonly box: Box
   readonly isLevel: boolean
   readonly way: 1 | -1
+  /** Where reading ends. */
+  readonly isBehind: boolean
 }
 
 function endsOf({ box, rotation }: TextRun, capitals: number, millimetres: number): End[] {
@@ -52,19 +54,18 @@ function endsOf({ box, rotation }: TextRun, capitals: number, millimetres: numbe
     (length) => length / millimetres,
   ) as [number, number, number, number]
   const far = reach * capitals
-  return isLevel
-    ? [
-        { box: { x: x - far, y, width: far, height }, isLevel, way: -1 },
-        { box: { x: x + width, y, width: far, height }, isLevel, way: 1 },
-      ]
-    : [
-        { box: { x, y: y - far, width, height: far }, isLevel, way: -1 },
-        { box: { x, y: y + height, width, height: far }, isLevel, way: 1 },
-      ]
+  // Text that is turned by 90° is read upwards.
+  const wayOfReading = rotation === 0 || rotation === 270 ? 1 : -1
+  return ([-1, 1] as const).map((way) => {
+    const [start, length] = isLevel ? [x, width] : [y, height]
+    const at = way === 1 ? start + length : start - far
+    const end = isLevel ? { x: at, y, width: far, height } : { x, y: at, width, height: far }
+    return { box: end, isLevel, way, isBehind: way === wayOfReading }
+  })
 }
 
 /** The part of an end that lies before the first line across it. */
-function beforeLine({ box, isLevel, way }: End, rulings: readonly Ruling[]): Box {
+function upToLine({ box, isLevel, way }: End, rulings: readonly Ruling[]): Box {
   const { x, y, width, height } = box
   const [from, to] = isLevel ? [x, rightOf(box)] : [y, bottomOf(box)]
   const middle = isLevel ? y + height / 2 : x + width / 2
