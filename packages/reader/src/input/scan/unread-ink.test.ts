@@ -51,6 +51,12 @@ it('is as sure as before beside a speck, what stands farther off, above or in th
   expect(confidenceOf(written('Ø55'), marksAt(87, 100, 20), [wall(98)])).toBe(0.9)
 })
 
+it('is less sure of a slanted value in a frame, not of one that lies on a larger mark', () => {
+  const slanted = { ...written('Ø55'), rotation: 30, box: { x: 12, y: 12, width: 3, height: 5 } }
+  expect(confidenceOf(slanted, marksAt(105, 110, 90))).toBeLessThan(0.8)
+  expect(confidenceOf(slanted, marksAt(60, 60, 200))).toBe(0.9)
+})
+
 it('says nothing about words', () => {
   expect(confidenceOf(written('THRU'), marksAt(182, 100, 20))).toBe(0.9)
 })

@@ -1,4 +1,4 @@
-import { bottomOf, intersect, rightOf } from '../../boxes.ts'
+import { bottomOf, encloses, intersect, rightOf } from '../../boxes.ts'
 import type { Box, TextRun } from '../../page.ts'
 import type { Component } from './components.ts'
 import type { Ruling } from './rulings.ts'
@@ -14,7 +14,7 @@ const share = 0.85
 
 /**
  * Values are less sure where ink stands beside them that was not read, as a zero does that touches a ring (`Ø55` of `Ø550`),
- * or a word that an extension line crosses (`Ø6 min.`).
+ * or a word that an extension line crosses (`Ø6 min.`), and slanted ones in a frame, which makes them exact sizes.
  *
  * @param unread Marks that belong to no text.
  * @param rulings Lines of the sheet: what stands before one, as the symbol in the first cell of a frame, is not of the value.
@@ -29,11 +29,29 @@ export function lessSureBesideInk(
     const capitals = run.size / 1.4 / millimetres
     const least = inkOfFigure * capitals ** 2
     const isDoubtful =
-      plainValue.test(run.text) &&
+      isInFrame(run, unread, millimetres) ||
       endsOf(run, capitals, millimetres).some(
         (end) => inkWithin(end.isBehind ? end.box : upToLine(end, rulings), unread) > least,
       )
-    return isDoubtful ? { ...run, confidence: share * run.confidence } : run
+    return isDoubtful && plainValue.test(run.text)
+      ? { ...run, confidence: share * run.confidence }
+      : run
+  })
+}
+
+/** Does a mark little larger than a slanted text lie around it? Frames of others are lines of the sheet. */
+function isInFrame(
+  { box, rotation, size }: TextRun,
+  unread: readonly Component[],
+  millimetres: number,
+): boolean {
+  if (rotation % 90 === 0) return false
+  return unread.some(({ left, top, right, bottom }) => {
+    const [x, y, width, height] = [left, top, right - left, bottom - top].map(
+      (length) => length * millimetres,
+    ) as [number, number, number, number]
+    const isLittleLarger = width < box.width + 2 * size && height < box.height + 2 * size
+    return isLittleLarger && encloses({ x, y, width, height }, box)
   })
 }
 
@@ -47,9 +65,8 @@ interface End {
 }
 
 function endsOf({ box, rotation }: TextRun, capitals: number, millimetres: number): End[] {
-  const quarters = rotation / 90
-  if (!Number.isInteger(quarters)) return []
-  const isLevel = quarters % 2 === 0
+  if (rotation % 90 !== 0) return []
+  const isLevel = rotation % 180 === 0
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(
     (length) => length / millimetres,
   ) as [number, number, number, number]
