@@ -40,6 +40,8 @@ it('is less sure of a value beside a figure that was not read, at either end and
   expect(confidenceOf(written('Ø55'), marksAt(182, 100, 20))).toBeLessThan(0.8)
   expect(confidenceOf(written('Ø55'), marksAt(89, 100, 20))).toBeLessThan(0.8)
   expect(confidenceOf(written('12.5', 90), marksAt(105, 182, 20))).toBeLessThan(0.8)
+  const nearlyLevel = { ...written('Ø55'), rotation: 359.8 }
+  expect(confidenceOf(nearlyLevel, marksAt(182, 100, 20))).toBeLessThan(0.8)
   // An extension line before a word.
   expect(confidenceOf(written('Ø6'), marksAt(184, 100, 20), [wall(182)])).toBeLessThan(0.8)
 })

@@ -9,6 +9,8 @@ const plainValue = /^(?:\d{1,2}[xX])?(?:S?[ØR]|M)?\d+(?:[.,]\d+)?°?$/
 const reach = 0.6
 /** Ink of a figure, in squares of that height: pieces of arrows have less. */
 const inkOfFigure = 0.09
+/** Degrees by which a text may be off its direction. */
+const nearlyStraight = 2
 /** How sure a value is whose end may be lost. */
 const share = 0.85
 
@@ -39,6 +41,12 @@ export function lessSureBesideInk(
   })
 }
 
+/** Quarter turns of a text that stands level or upright, or nearly so as beside a line that is not quite; null for others. */
+function quartersOf(rotation: number): number | null {
+  const quarters = Math.round(rotation / 90)
+  return Math.abs(rotation - 90 * quarters) < nearlyStraight ? quarters % 4 : null
+}
+
 /** Does a mark little larger than a slanted text lie around it? Frames of others are lines of the sheet. */
 function isInFrame(
   { box, rotation, size }: TextRun,
@@ -65,14 +73,15 @@ interface End {
 }
 
 function endsOf({ box, rotation }: TextRun, capitals: number, millimetres: number): End[] {
-  if (rotation % 90 !== 0) return []
-  const isLevel = rotation % 180 === 0
+  const quarters = quartersOf(rotation)
+  if (quarters === null) return []
+  const isLevel = quarters % 2 === 0
   const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(
     (length) => length / millimetres,
   ) as [number, number, number, number]
   const far = reach * capitals
   // Text that is turned by 90° is read upwards.
-  const wayOfReading = rotation === 0 || rotation === 270 ? 1 : -1
+  const wayOfReading = quarters === 0 || quarters === 3 ? 1 : -1
   return ([-1, 1] as const).map((way) => {
     const [start, length] = isLevel ? [x, width] : [y, height]
     const at = way === 1 ? start + length : start - far
