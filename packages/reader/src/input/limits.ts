@@ -6,6 +6,8 @@ export const pageLimit = 20
 
 /** Dots per inch below which a scan is refused. */
 export const dpiLimit = 200
+/** Stated resolutions are rounded: 199.9 dpi passes. */
+export const leastDpi = 0.975 * dpiLimit
 
 /** Pixels of a page: A0 at 300 dpi has 139.5 million. */
 export const pixelLimit = 145_000_000

@@ -1,6 +1,6 @@
 import type { DrawingPage, Placement } from '../page.ts'
 import { type OnInputProgress, tellWithoutWaiting } from './drawing-file.ts'
-import { dpiLimit, pixelLimit } from './limits.ts'
+import { dpiLimit, leastDpi, pixelLimit } from './limits.ts'
 import type { Recogniser } from './ocr/recogniser.ts'
 import { compose } from './pdf/matrix.ts'
 import { backFromStraight, backFromTurn, type QuarterTurn } from './placement.ts'
@@ -8,7 +8,8 @@ import { type GrayImage, turned } from './raster/gray-image.ts'
 import type { PictureHeader } from './raster/picture-header.ts'
 import { type Resolution, resolutionOf } from './raster/resolution.ts'
 import { RefusedError } from './refusal.ts'
-import { type Bitmap, binarised } from './scan/binarise.ts'
+import { type Bitmap, binarised, faintShare } from './scan/binarise.ts'
+import { withoutDesk } from './scan/desk.ts'
 import { skewOf, straightened } from './scan/deskew.ts'
 import { keystoneOf, withoutKeystone } from './scan/keystone.ts'
 import { letterHeightOf } from './scan/letter-height.ts'
@@ -18,8 +19,6 @@ import { turnOfLines } from './scan/turn-of-lines.ts'
 
 /** Half the surroundings of a pixel for a first look, before the resolution is known. */
 const firstRadius = 24
-/** Stated resolutions are rounded: 199.9 dpi passes. */
-const rounding = 0.975
 
 /** A scan that lies straight, with its resolution. */
 export interface StraightScan extends Resolution {
@@ -36,7 +35,7 @@ export function checkPixels({ width, height }: Pick<PictureHeader, 'width' | 'he
 
 /** Refuses scans below 200 dpi. */
 export function checkResolution({ dpi, isEstimated }: Resolution, page: number): void {
-  if (dpi >= dpiLimit * rounding) return
+  if (dpi >= leastDpi) return
   const found = Math.round(dpi)
   const limit = dpiLimit
   throw new RefusedError({ reason: 'low-resolution', dpi: found, limit, isEstimated, page })
@@ -48,7 +47,13 @@ export function checkResolution({ dpi, isEstimated }: Resolution, page: number):
  * @throws RefusedError below 200 dpi.
  */
 export function straightScan(image: GrayImage, dpi: number | null, page: number): StraightScan {
-  return setStraight({ image, bitmap: binarised(image, firstRadius) }, dpi, page)
+  const bitmap = binarised(image, firstRadius)
+  const resolution = resolutionOfScan(image, bitmap, dpi)
+  checkResolution(resolution, page)
+  const skew = skewOf(bitmap)
+  const { width, height } = sizeOf(image, resolution.dpi)
+  const shown = skew === 0 ? null : { width, height, matrix: backFromStraight(skew, width, height) }
+  return { ...resolution, image: straightened(image, skew), shown }
 }
 
 /**
@@ -62,24 +67,18 @@ export function straightPhotograph(
   dpi: number | null,
   page: number,
 ): StraightScan {
-  const bitmap = binarised(image, firstRadius)
-  const keystone = keystoneOf(bitmap)
-  return keystone
-    ? straightScan(withoutKeystone(image, keystone), dpi, page)
-    : setStraight({ image, bitmap }, dpi, page)
+  // Frames are often grey; the edges of the paper show best how its lines run together.
+  const keystone = keystoneOf(binarised(image, firstRadius, faintShare))
+  const paper = withoutDesk(image) ?? image
+  return straightScan(keystone ? withoutKeystone(paper, keystone) : paper, dpi, page)
 }
 
-function setStraight(
-  { image, bitmap }: { image: GrayImage; bitmap: Bitmap },
-  dpi: number | null,
-  page: number,
-): StraightScan {
+/** An estimate too low to be read is made again with grey lettering, of which the common threshold leaves small crumbs. */
+function resolutionOfScan(image: GrayImage, bitmap: Bitmap, dpi: number | null): Resolution {
   const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
-  checkResolution(resolution, page)
-  const skew = skewOf(bitmap)
-  const { width, height } = sizeOf(image, resolution.dpi)
-  const shown = skew === 0 ? null : { width, height, matrix: backFromStraight(skew, width, height) }
-  return { ...resolution, image: straightened(image, skew), shown }
+  if (!resolution.isEstimated || resolution.dpi >= leastDpi) return resolution
+  const faint = binarised(image, firstRadius, faintShare)
+  return resolutionOf({ ...image, dpi }, letterHeightOf(faint))
 }
 
 /** Millimetres of a picture. */

@@ -21,6 +21,13 @@ it('is as sure as before of the rest', () => {
   expect([...rest, shareOf('25 ±0.1', 'along'), shareOf('30°', 'along')]).toEqual([1, 1, 1, 1, 1])
 })
 
+it('is less sure of a symbol without value and of a frame that lost its datum', () => {
+  expect(shareOf('√̄', 'dimension')).toBeLessThan(1)
+  expect(shareOf('|↗|0.02|', 'dimension')).toBeLessThan(1)
+  const whole = ['√̄ Ra 3.2', '|↗|0.02|A|', '|⏥|0.2|'].map((text) => shareOf(text, 'dimension'))
+  expect(whole).toEqual([1, 1, 1])
+})
+
 it('counts for scans only', () => {
   const page = sheetOf(written('2.5', 100, 100), strokes('98,101 130,101'))
   const confidenceIn = (source: 'vector' | 'scan') =>
@@ -38,6 +45,8 @@ it('is surer of a size with as many decimals as most others of its sheet', () =>
     0.82, 0.82, 0.7,
   ])
   expect(agreed('12.50 ±0.1', 0.82)).toBe(0.82)
+  // `Ø6.00` whose last zero is lost in a line.
+  expect([agreed('Ø6.00', 0.82), agreed('Ø6.0', 0.82)]).toEqual([0.955, 0.82])
   // `10.61` whose first figure is lost in a line.
   expect(agreed('0.61', 0.82)).toBe(0.82)
 })

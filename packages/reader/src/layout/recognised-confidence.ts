@@ -1,15 +1,32 @@
-import type { Callout } from '../callout.ts'
+import type { Callout, Characteristic } from '../callout.ts'
 import type { Composed } from './compose.ts'
 
 /** Shares by which what recognition reads in a scan is less often right than the rest (README.md, "Scans"). */
-const share = { besideLine: 0.85, nearAngle: 0.85, bore: 0.92 }
+const share = { besideLine: 0.85, nearAngle: 0.85, bore: 0.92, bareSymbol: 0.85, lostDatum: 0.8 }
+
+/** Characteristics that are nothing without a datum (ISO 1101). */
+const needDatum: ReadonlySet<Characteristic> = new Set([
+  'PARALLELISM',
+  'PERPENDICULARITY',
+  'ANGULARITY',
+  'CONCENTRICITY',
+  'SYMMETRY',
+  'CIRCULAR_RUNOUT',
+  'TOTAL_RUNOUT',
+])
 
 /**
  * How much less sure a callout of a scan is than its letters: a mere number beside a line without arrows is often a part
- * of a callout that was not read whole, an angle apart from its arc as well, and of a bore one line may be missing.
+ * of a callout that was not read whole, an angle apart from its arc as well, and of a bore one line may be missing; lines
+ * of the part may look like a surface symbol, and a frame may have lost its datum.
  */
 export function recognisedShare({ surroundings }: Composed, callout: Callout): number {
   if (callout.kind === 'bore') return share.bore
+  if (callout.kind === 'roughness') return callout.value === null ? share.bareSymbol : 1
+  if (callout.kind === 'gdt') {
+    const isLost = callout.datums.length === 0 && needDatum.has(callout.characteristic)
+    return isLost ? share.lostDatum : 1
+  }
   if (callout.kind !== 'dimension') return 1
   const isMere = callout.type === 'linear' && /^[\d.,]+$/.test(callout.text)
   if (isMere && surroundings === 'along') return share.besideLine
@@ -32,7 +49,7 @@ const decimalsOf = (text: string): number | null => {
 
 /**
  * How sure a value of a scan is, seen with the others of its sheet: a size with as many decimals as most others has lost no
- * figure, and a diameter sign before figures is hardly anything else.
+ * figure, and a diameter sign before figures is hardly anything else, unless it has fewer decimals than those.
  */
 export function agreementWith(
   texts: readonly string[],
@@ -44,9 +61,9 @@ export function agreementWith(
   return (text, confidence) => {
     // Sizes below one are rare: the figure before the zero may be lost in a line.
     const isBelowOne = /^[ØR]?0/.test(text)
-    const agrees = text.startsWith('Ø') || (isTold && decimalsOf(text) === usual)
-    const isPlain = decimalsOf(text) !== null
-    return isPlain && agrees && !isBelowOne && confidence >= surely
+    const own = decimalsOf(text)
+    const agrees = isTold ? own === usual : text.startsWith('Ø')
+    return own !== null && agrees && !isBelowOne && confidence >= surely
       ? 1 - stillWrong * (1 - confidence)
       : confidence
   }

@@ -19,6 +19,8 @@ const read = (text: string) => readLine(text)[0]
 
 it.each([
   ['Surfaae', 'Surface'],
+  ['5355J2', 'S355J2'],
+  ['5355', '5355'],
   ['Generat', 'General'],
   ['ARRROVED', 'APPROVED'],
   ['Appraved', 'Approved'],

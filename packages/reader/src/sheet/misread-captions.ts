@@ -86,6 +86,10 @@ function saysCaptions(line: string): boolean {
   return found.length < 2 || 2 * known.length > found.length
 }
 
+/** Structural steels (EN 10027-1) begin with an S, which looks like a 5: strength, then the impact energy or the treatment. */
+const steel =
+  /^5(?=(?:235|275|355|420|450|460|500|550|620|690|890|960)(?:J[R02]|K2|N|NL|M|ML|MC|NC|Q|QL1?)(?:$|[+W]))/
+
 /** Points get lost: of the colon between a caption and its number (`SCALE,1:2`), and the first one of a date. */
 function withPoints(text: string): string {
   return text
@@ -111,7 +115,7 @@ export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
   return texts.map((run) => {
     const meant = cyrillic.find(([misread]) => misread.test(run.text))
     if (meant) return { ...run, text: meant[1] }
-    const pointed = withPoints(run.text.replace(surname, 'в'))
+    const pointed = withPoints(run.text.replace(surname, 'в').replace(steel, 'S'))
     const text = repaired(pointed)
     const isCaption = text === pointed || saysCaptions(lineOf.get(run) ?? run.text)
     return { ...run, text: isCaption ? text : pointed }

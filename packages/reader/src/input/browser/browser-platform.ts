@@ -5,6 +5,7 @@ import { startLineReader } from '../ocr/line-reader.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { withSecondOpinion } from '../ocr/second-opinion.ts'
 import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
+import { withTriedLines } from '../ocr/tried-lines.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, NativeFormat, Platform } from '../platform.ts'
 import { unpackJp2 } from '../raster/jp2.ts'
@@ -97,7 +98,7 @@ async function startRecogniser(onUnchecked?: (error: unknown) => void): Promise<
     return startTesseract(tesseract, data, 'ukr')
   }
   return withSecondOpinion(
-    withEnlargedPrint(withCyrillic(latin, cyrillic, onUnchecked)),
+    withEnlargedPrint(withCyrillic(withTriedLines(latin), cyrillic, onUnchecked)),
     lineReader,
     onUnchecked,
   )

@@ -9,6 +9,7 @@ import { startLineReader } from '../ocr/line-reader.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { withSecondOpinion } from '../ocr/second-opinion.ts'
 import { startTesseract, type TesseractLanguage, type TesseractModule } from '../ocr/tesseract.ts'
+import { withTriedLines } from '../ocr/tried-lines.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, Platform } from '../platform.ts'
 import { unpackJp2 } from '../raster/jp2.ts'
@@ -57,7 +58,9 @@ async function startRecogniser(): Promise<Recogniser> {
   const inLanguage = async (language: TesseractLanguage) =>
     startTesseract(tesseract, await trainedData(language), language)
   return withSecondOpinion(
-    withEnlargedPrint(withCyrillic(await inLanguage('eng'), () => inLanguage('ukr'))),
+    withEnlargedPrint(
+      withCyrillic(withTriedLines(await inLanguage('eng')), () => inLanguage('ukr')),
+    ),
     lineReader,
   )
 }

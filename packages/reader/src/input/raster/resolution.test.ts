@@ -31,3 +31,9 @@ test('without a sheet size lettering decides', () => {
   expect(dpi).toBeGreaterThan(230)
   expect(dpi).toBeLessThan(280)
 })
+
+test('a sheet that would be refused is not guessed for lettering that is large enough on another one', () => {
+  const letterSheet = { width: 2914, height: 3770 }
+  expect(resolutionOf({ ...letterSheet, dpi: null }, 28).dpi).toBeCloseTo(342.7, 0)
+  expect(resolutionOf({ ...letterSheet, dpi: null }, 22).dpi).toBeLessThan(200)
+})

@@ -1,3 +1,5 @@
+import { dpiLimit, leastDpi } from '../limits.ts'
+
 /** Resolution of a scan and whether it was estimated. */
 export interface Resolution {
   readonly dpi: number
@@ -46,8 +48,11 @@ export function resolutionOf(
   const cost = (one: number) =>
     Math.abs(Math.log(one / wanted)) -
     (usualResolutions.some((usual) => isNear(one, usual, 0.01)) ? preference : 0)
+  // No sheet is guessed that would be refused where the lettering is as large as on one that is not.
+  const least = byLettering !== null && byLettering >= dpiLimit ? leastDpi : 0
   const [best] = bySheet
     .filter((one) => byLettering === null || (one / byLettering < 2.2 && one / byLettering > 0.5))
+    .filter((one) => one >= least)
     .sort((one, other) => cost(one) - cost(other))
   return { dpi: best ?? byLettering ?? dpi ?? 96, isEstimated: true }
 }

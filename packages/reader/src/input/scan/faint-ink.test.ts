@@ -44,3 +44,32 @@ test('a grey hairline is a line of the sheet from end to end', () => {
   const { rulings } = sheetPartsOf(paperWith([[20, 100, 360, 1, 205]]), 200 / 25.4)
   expect(rulings).toMatchObject([{ isHorizontal: true, from: 20, to: 380 }])
 })
+
+/** Paper that gets darker to the right, with an upright stroke of a share of its brightness on each side. */
+function litFromTheLeft(share: number): GrayImage {
+  const [wide, high] = [1024, 256]
+  const pixels = Uint8Array.from({ length: wide * high }, (_, at) => {
+    const [x, y] = [at % wide, Math.floor(at / wide)]
+    const isStroke = y > 100 && y < 140 && [100, 900].some((left) => x >= left && x < left + 4)
+    return (isStroke ? share : 1) * (250 - (120 * x) / wide)
+  })
+  return { width: wide, height: high, pixels }
+}
+
+test('what is grey is told by the paper around it, also in the dark of a photograph', () => {
+  const boxesOf = (share: number) => {
+    const image = litFromTheLeft(share)
+    const bitmap = {
+      width: image.width,
+      height: image.height,
+      ink: new Uint8Array(image.pixels.length),
+    }
+    addFaintInk(image, bitmap, binarised(image, 30, faintShare), 9)
+    return componentsOf(bitmap).map(({ left, right }) => [left, right])
+  }
+  expect(boxesOf(0.7)).toEqual([
+    [100, 104],
+    [900, 904],
+  ])
+  expect(boxesOf(0.4)).toEqual([])
+})

@@ -4,8 +4,11 @@ import { type Component, componentsOf } from './components.ts'
 
 /** Share of the paper's brightness above which strokes are faint. */
 const faintShade = 0.6
-/** Pixels from one to the next of those that tell how bright the paper is. */
+/** Pixels from one to the next of those that tell how bright the paper is, and side of the squares in which they do. */
 const sampleStep = 97
+const side = 256
+/** Fewer samples do not tell the paper of a square. */
+const fewestSamples = 100
 
 /**
  * Puts grey lettering, of which a common threshold leaves crumbs, into a bitmap as a whole. Dark lettering stays as it
@@ -15,9 +18,9 @@ const sampleStep = 97
  * @param smallest Pixels of the smallest mark.
  */
 export function addFaintInk(image: GrayImage, bitmap: Bitmap, all: Bitmap, smallest: number): void {
-  const limit = faintShade * brightnessOfPaper(image, all)
+  const brightness = brightnessOfPaper(image, all)
   for (const part of componentsOf(all, smallest)) {
-    if (shadeOf(part, image) < limit) continue
+    if (shadeOf(part, image) < faintShade * brightness(part)) continue
     for (let at = 0; at < part.runs.length; at += 3) {
       const start = (part.runs[at] as number) * bitmap.width
       const [from, to] = [part.runs[at + 1] as number, part.runs[at + 2] as number]
@@ -26,14 +29,28 @@ export function addFaintInk(image: GrayImage, bitmap: Bitmap, all: Bitmap, small
   }
 }
 
-function brightnessOfPaper({ pixels }: GrayImage, { ink }: Bitmap): number {
-  let [sum, count] = [0, 0]
+/** How bright the paper is around a mark, as a photograph is darker on one side; that of the sheet where it cannot be told. */
+function brightnessOfPaper(
+  { width, height, pixels }: GrayImage,
+  { ink }: Bitmap,
+): (part: Component) => number {
+  const columns = Math.ceil(width / side)
+  const squareAt = (x: number, y: number) => Math.floor(y / side) * columns + Math.floor(x / side)
+  const sums = new Float64Array(columns * Math.ceil(height / side))
+  const counts = new Float64Array(sums.length)
   for (let at = 0; at < pixels.length; at += sampleStep) {
     if (ink[at] === 1) continue
-    sum += pixels[at] as number
-    count += 1
+    const square = squareAt(at % width, Math.floor(at / width))
+    sums[square] = (sums[square] as number) + (pixels[at] as number)
+    counts[square] = (counts[square] as number) + 1
   }
-  return count === 0 ? 255 : sum / count
+  const total = (numbers: Float64Array) => numbers.reduce((sum, one) => sum + one, 0)
+  const ofSheet = total(counts) === 0 ? 255 : total(sums) / total(counts)
+  return ({ left, right, top, bottom }) => {
+    const square = squareAt((left + right) / 2, (top + bottom) / 2)
+    const count = counts[square] as number
+    return count < fewestSamples ? ofSheet : (sums[square] as number) / count
+  }
 }
 
 /** Shade of the strokes of a mark: mean of the darkest pixels of its rows. */

@@ -1,7 +1,7 @@
 import type { Component } from './components.ts'
 import { isSolid } from './filled-triangles.ts'
 import { uprightMark } from './line-picture.ts'
-import { smallPrint } from './small-print.ts'
+import { blocksInRows, smallPrint } from './small-print.ts'
 import { isStraightStroke } from './stroke-marks.ts'
 
 /** Components that may be letters, and small marks that only mean something beside letters. */
@@ -31,6 +31,7 @@ const mostLetters = 25_000
 export function letteringOf(components: readonly Component[], pixelsPerMm: number): Lettering {
   const letters: Component[] = []
   const marks: Component[] = []
+  const blocks: Component[] = []
   for (const component of components) {
     const width = (component.right - component.left) / pixelsPerMm
     const height = (component.bottom - component.top) / pixelsPerMm
@@ -45,11 +46,14 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
       // Points and commas of large lettering are solid, too.
       const isBlock = isSolid(uprightMark(component, 0), component.area)
       if (!isBlock) letters.push(component)
-      else if (longer < size.mark) marks.push(component)
+      else if (longer < size.mark) blocks.push(component)
     }
   }
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
+  const thick = new Set(blocksInRows(blocks, letters, pixelsPerMm))
+  letters.push(...thick)
+  marks.push(...blocks.filter((block) => !thick.has(block)))
   const print = smallPrint([...marks, ...letters], pixelsPerMm)
   const small = new Set(marks.filter((mark) => print.has(mark)))
   letters.push(...small)

@@ -13,6 +13,7 @@ import { pathOfShelf, pathsOfRulings, strokesOf } from './scan-paths.ts'
 import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
 import { slantedLines } from './slanted-lines.ts'
 import { type Shelf, shelfBeside } from './slanted-shelf.ts'
+import { lessSureBesideInk } from './unread-ink.ts'
 import { withVotedLetters } from './voted-texts.ts'
 
 /** What is recognised in a scan, in millimetres. */
@@ -90,8 +91,9 @@ export async function readParts(
   const texts = read.map(({ parts, runs }) => ({ parts, runs: textsOf(runs) }))
   const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
   const others = components.filter((part) => !lettered.has(part))
+  const whole = withWholeNumbers(withVotedLetters(texts.map(({ runs }) => runs)))
   return {
-    texts: withWholeNumbers(withVotedLetters(texts.map(({ runs }) => runs))),
+    texts: lessSureBesideInk(whole, others, rulings, millimetres),
     paths: [
       ...pathsOfRulings(rulings, arrowheads, millimetres),
       ...pathsOfRulings(pieces, [], millimetres),

@@ -3,6 +3,7 @@ import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './arrowheads.ts'
 import { type Bitmap, binarised, faintShare } from './binarise.ts'
 import { type Component, componentsOf } from './components.ts'
 import { addFaintInk } from './faint-ink.ts'
+import { joinedRulings } from './joined-rulings.ts'
 import { letteringOf } from './lettering.ts'
 import { uprightMark } from './line-picture.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
@@ -73,7 +74,7 @@ function withoutLines(
   const radius = Math.round(2.5 * pixelsPerMm)
   const faint = binarised(image, radius, faintShare)
   onProgress(0.1)
-  const rulings = allRulings(faint, pixelsPerMm)
+  const rulings = joinedRulings(image, allRulings(faint, pixelsPerMm), pixelsPerMm)
   const pieces = brokenPieces(faint, rulings, pixelsPerMm)
   onProgress(0.5)
   const bitmap = binarised(image, radius)

@@ -36,3 +36,31 @@ test.each([
   expect(smallPrint(componentsAt(places), pixelsPerMm).size).toBe(0)
   expect(letteringOf(componentsAt(places), pixelsPerMm).letters).toEqual([])
 })
+
+/** Letters of 8 by 16 pixels at these places, the second one so thick that no paper is left in it. */
+const withThickLetter = (places: readonly (readonly [number, number])[]) =>
+  componentsOf({
+    width: 200,
+    height: 100,
+    ink: Uint8Array.from({ length: 20_000 }, (_, at) => {
+      const [x, y] = [at % 200, Math.floor(at / 200)]
+      const index = places.findIndex(
+        ([left, top]) => x >= left && x < left + 8 && y >= top && y < top + 16,
+      )
+      const [left, top] = places[index] ?? [x, y]
+      return index >= 0 && (index === 1 || x < left + 2 || y < top + 2) ? 1 : 0
+    }),
+  })
+
+test('a letter so thick that it is solid belongs to its row', () => {
+  const places = [0, 1, 2, 3].map((at) => [20 + 11 * at, 40] as const)
+  const found = letteringOf(withThickLetter(places), pixelsPerMm)
+  expect([found.letters.length, found.marks.length]).toEqual([4, 0])
+})
+
+test('a solid mark in another row, or beside one letter, is none', () => {
+  const lower = [20, 31, 42, 53].map((x, at) => [x, at === 1 ? 48 : 40] as const)
+  expect(letteringOf(withThickLetter(lower), pixelsPerMm).marks.length).toBe(1)
+  const alone = [20, 31].map((x) => [x, 40] as const)
+  expect(letteringOf(withThickLetter(alone), pixelsPerMm).marks.length).toBe(1)
+})

@@ -1,7 +1,7 @@
 import type { Component } from './components.ts'
 
 /** Sizes of small print (mm), whose letters may run together: captions of title blocks that were scaled down with their sheet. */
-const size = { lowest: 0.7, highest: 1.15, widest: 6 }
+const size = { lowest: 0.7, highest: 1.15, widest: 6, block: 2.6 }
 /** Letters of a row end within this (mm), and stand no farther apart. */
 const row = { even: 0.2, gap: 1 }
 /** Fewer small marks are points and crumbs. */
@@ -31,6 +31,31 @@ export function smallPrint(components: readonly Component[], pixelsPerMm: number
     }
   }
   return new Set(rows.filter((one) => one.length >= fewest).flat())
+}
+
+/** Letters that tell a row in which a thick one stands, and how far along it they may lie (mm). */
+const lettersOfRow = { fewest: 3, reach: 8 }
+/** Solid marks beyond that number are a pattern. */
+const mostBlocks = 2000
+
+/** Solid marks that are thick letters of small print, as an E whose arms run together: they are level with the others of their row. */
+export function blocksInRows(
+  blocks: readonly Component[],
+  letters: readonly Component[],
+  pixelsPerMm: number,
+): Component[] {
+  if (blocks.length > mostBlocks) return []
+  const apart = (one: Component, other: Component) =>
+    Math.max(one.left - other.right, other.left - one.right) / pixelsPerMm
+  return blocks.filter((block) => {
+    const own = letters.filter(
+      (letter) =>
+        apart(letter, block) < lettersOfRow.reach &&
+        letter.bottom - letter.top < size.block * pixelsPerMm &&
+        isLevel(letter, block, pixelsPerMm),
+    )
+    return own.length >= lettersOfRow.fewest && own.some((one) => apart(one, block) < row.gap)
+  })
 }
 
 const endOf = (marks: readonly Component[]): number => marks.at(-1)?.right ?? 0
