@@ -8,6 +8,7 @@ import { withCyrillic } from './layout/code-pages.ts'
 import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
+import { withoutHoleTags } from './layout/hole-tables.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
 import { withoutLineEnds } from './layout/line-ends.ts'
 import { lostPoints } from './layout/lost-points.ts'
@@ -153,7 +154,12 @@ export function readPage(given: DrawingPage): PageReading {
   const unit = unitOf(composed)
   const parts = readPartsLists(regions)
   const onSheet = withoutItemNumbers(
-    withoutTableNumbers(withoutWelds(withoutBendNotes(withoutCircuits(composed)))),
+    withoutTableNumbers(
+      withoutHoleTags(
+        withoutWelds(withoutBendNotes(withoutCircuits(composed))),
+        page.texts,
+      ),
+    ),
     parts,
   )
   const onDrawing = onSheet.filter(
