@@ -14,7 +14,7 @@ import { withoutLineEnds } from './layout/line-ends.ts'
 import { lostPoints } from './layout/lost-points.ts'
 import { meantCallout } from './layout/misread-callouts.ts'
 import { withCountWords } from './layout/misread-counts.ts'
-import { hasLargeInches, isMisreadNumber } from './layout/misread-number.ts'
+import { hasLargeInches, isMisreadNumber, isUnsureNumber } from './layout/misread-number.ts'
 import { withoutTableNumbers } from './layout/number-tables.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
 import { strayMinus } from './layout/ordinates.ts'
@@ -182,8 +182,9 @@ export function readPage(given: DrawingPage): PageReading {
     const { callout, composed } = one
     const confidence = confidenceOf(composed, callout)
     const isMisread =
-      page.source === 'scan' &&
-      (isMisreadNumber(callout, confidence, isLarge) || hasLostPoint(callout))
+      page.source === 'scan'
+        ? isMisreadNumber(callout, confidence, isLarge) || hasLostPoint(callout)
+        : composed.confidence < 1 && isUnsureNumber(callout, confidence)
     return confidence >= leastConfidence && !isMisread && !isStray(callout)
   })
   const sureness = surenessIn(sure, page)

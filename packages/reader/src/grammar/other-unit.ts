@@ -1,8 +1,9 @@
 import type { Cursor } from './cursor.ts'
 import { type PrintedNumber, takeNumber } from './numbers.ts'
 
-/** Half of the last printed figure: a number that was rounded may be off by as much. */
-const halfFigure = ({ decimals }: PrintedNumber): number => 0.5 * 10 ** -decimals
+/** Half of the last printed figure: a number that was rounded may be off by as much; a fraction is not. */
+const halfFigure = ({ decimals, isFraction }: PrintedNumber): number =>
+  isFraction ? 0 : 0.5 * 10 ** -decimals
 
 const close = (first: number, second: number): boolean =>
   Math.abs(first - second) <= Math.max(0.012 * Math.abs(second), 0.006)

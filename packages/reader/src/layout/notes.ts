@@ -70,8 +70,9 @@ function continues(line: Line, next: Line): boolean {
 function isBelow(line: Line, next: Line): boolean {
   const { size } = line
   const step = next.base - line.base
-  if (step < 0.8 * size || step > 2.1 * size || Math.abs(next.size - size) > 0.25 * size)
-    return false
+  // A recognised `mm` has no tall letter to tell its size by.
+  const isOfSize = Math.abs(next.size - size) <= 0.25 * size || unitBelow.test(next.text)
+  if (step < 0.8 * size || step > 2.1 * size || !isOfSize) return false
   const overlap = Math.min(line.right, next.right) - Math.max(line.left, next.left)
   return overlap > 0.4 * Math.min(line.right - line.left, next.right - next.left)
 }
