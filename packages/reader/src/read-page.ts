@@ -155,10 +155,7 @@ export function readPage(given: DrawingPage): PageReading {
   const parts = readPartsLists(regions)
   const onSheet = withoutItemNumbers(
     withoutTableNumbers(
-      withoutHoleTags(
-        withoutWelds(withoutBendNotes(withoutCircuits(composed))),
-        page.texts,
-      ),
+      withoutHoleTags(withoutWelds(withoutBendNotes(withoutCircuits(composed))), page.texts),
     ),
     parts,
   )

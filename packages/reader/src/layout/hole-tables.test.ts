@@ -46,6 +46,16 @@ it('drops the number of a hole beside its centre lines, and keeps a size of othe
   expect(left.filter((text) => text === '3')).toHaveLength(1)
 })
 
+it('drops numbers before which the edges of the hole look like a sign', () => {
+  const table = [
+    ...row(20, 'Hole No.', 'X', 'Y'),
+    ...row(25, '1', '-28.3', '28.3'),
+    ...row(30, '2', '28.3', '28.3'),
+  ]
+  const left = textsOf(...table, written('⌵1', 40, 60), written('2', 70, 60))
+  expect(left.filter((text) => /^⌵?[12]$/.test(text))).toEqual([])
+})
+
 it('keeps all where a table has no places', () => {
   const table = [...row(20, 'TAG', 'SIZE', 'QTY'), ...row(25, 'C1', '12', '1')]
   expect(textsOf(...table, ...row(30, 'C2', '8', '1'), written('C1', 60, 90))).toContain('C1')

@@ -26,7 +26,11 @@ interface Cell {
   readonly size: number
 }
 
-const cellOf = ({ text, box, size }: TextRun): Cell => ({ text: text.trim(), size, ...centreOf(box) })
+const cellOf = ({ text, box, size }: TextRun): Cell => ({
+  text: text.trim(),
+  size,
+  ...centreOf(box),
+})
 
 const isInRow = (one: Cell, other: Cell): boolean =>
   Math.abs(one.y - other.y) < 0.5 * Math.max(one.size, other.size)
@@ -59,15 +63,21 @@ function listedTags(texts: readonly TextRun[]): ReadonlySet<string> {
   return new Set(tags)
 }
 
-/** Numbers in the lettering in which each tag stands once; where one stands twice, those beside a dimension line are sizes. */
-function numberTags(named: readonly Composed[]): Composed[] {
-  const letterings = [...Map.groupBy(named, ({ size }) => size.toFixed(1)).values()]
+/** The number of a hole, the edges of which look like a sign before it. */
+const nameOf = ({ text }: Composed): string => text.replace(/^[⌵⌴⌒↧] ?(?=\d)/u, '')
+
+/**
+ * Numbers in a lettering in which most of the tags stand; where one stands twice, those beside a dimension line are sizes.
+ */
+function numberTags(named: readonly Composed[], names: ReadonlySet<string>): Composed[] {
+  const letterings = [...Map.groupBy(named, ({ size }) => Math.round(10 * size)).values()]
   return letterings
-    .filter((group) => group.some(({ surroundings }) => surroundings === 'none'))
+    .filter((group) => new Set(group.map(nameOf)).size > 0.5 * names.size)
     .flatMap((group) =>
       group.filter(
-        ({ text, surroundings }) =>
-          surroundings !== 'dimension' || group.filter((one) => one.text === text).length === 1,
+        (one) =>
+          one.surroundings !== 'dimension' ||
+          group.filter((other) => nameOf(other) === nameOf(one)).length === 1,
       ),
     )
 }
@@ -82,8 +92,8 @@ export function withoutHoleTags(
 ): readonly Composed[] {
   const names = listedTags(texts)
   if (names.size < 2) return composed
-  const named = composed.filter(({ kind, text }) => kind === 'line' && names.has(text))
+  const named = composed.filter((one) => one.kind === 'line' && names.has(nameOf(one)))
   const lettered = named.filter(({ text }) => /^[A-Z]/.test(text))
-  const tags = new Set([...lettered, ...numberTags(named)])
+  const tags = new Set([...lettered, ...numberTags(named, names)])
   return composed.filter((one) => !tags.has(one))
 }

@@ -98,7 +98,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   weight: `
     маса|중량|무게|ağırlık|paino|vægt|tömeg|hmotnosť
     hmotnost|masa (kg)|waga|tomeg|vekt|ciezar
-    weight|mass|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
+    weight|mass|approx weight|approx mass|approximate weight|estimated weight|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
     weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
     calculated weight|gewicht|masse|gewicht (kg)|gew|gewicht kg|masse kg|masse (kg)|masse [kg]
     gewicht [kg]|fertiggewicht|massa|gewicht in kg|masse in kg|poids|poids (kg)|poids kg|peso
@@ -159,7 +159,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     dibuj|dib|diseño de|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
     entworfen|entw|entwurf|projete par|projete|proj|drafted|prepared by|prep|drw|originator
     drawn|drawn by|dwn|drwn|drn|drawn by/date|designed by|created by|drafter|creator|author
-    designer|designed|design|dsgn|drafted by|drawer|engineer|gezeichnet|gez|bearbeiter|bearb
+    designer|designed|design|dsgn|drafted by|drawer|engineer|gezeichnet|gezeichn|gez|bearbeiter|bearb
     bearbeitet|erstellt|erstellt durch|ersteller|erstellt von|konstrukteur|konstruiert
     name bearb|getekend|getekend door|tekenaar|gemaakt door|ontworpen|ontworpen door|dessine
     dessine par|dessinateur|auteur|concu par|etabli par|cree par|dibujado|dibujado por|dibujo
@@ -171,7 +171,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
     verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
     checked|checked by|chk|chkd|chk'd|chkd by|checker|chk by|reviewed by|verified by|inspected
-    gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|norm gepruft|gecontroleerd
+    gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|kontroll|norm gepruft|gecontroleerd
     gecontroleerd door|gecontr|verifie|verifie par|controle|verificateur|comprobado
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
     verificato da|controllo|visto|検図|照査|校对|校核|审核|审阅|granskad|granskad av|пров|проверил|ellenorizte`,
