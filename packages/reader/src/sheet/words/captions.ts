@@ -19,7 +19,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     product name|component name|project title|titulo do desenho|designacao|nazwa|nazwa czesci|nazev|megnevezes|navn|tegningstittel
     titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
     bezeichnung/title|titulo del plano|titolo disegno|sheet title|dokumenttitel|part/assembly name|benennung/title
-    title|drawing title|part name|description|designation|part title|drawing name|dwg title
+    title|drawing title|tool desc|tool description|part name|description|designation|part title|drawing name|dwg title
     part description|name of part|item name|model name|benennung|bezeichnung|titel
     zeichnungstitel|teilebezeichnung|bauteil|artikelbezeichnung|benaming|omschrijving|onderwerp
     titre|intitule|denomination|nom de la piece|libelle|titulo|denominacion|descripcion|nombre
@@ -202,6 +202,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     signature|sign|signed|unterschrift|handtekening|paraaf|firma/fecha|visa|sig|initials|initial
     by|signatur|签字|签名|署名|подпись|podpis`,
   other: `
+    matl size|mat l size|mat'l size|material size|stock size|blank size|raw size|anderungen|aenderungen
     machined surfaces|secrecy class|cons class
     площ|опис|клиент|проект|비고|수량|투상법|adet|kappale|määrä|antal
     更新日|改訂日|変更日|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
