@@ -19,7 +19,7 @@ const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
 
 /** A unit below its number. */
 const unitBelow = /^(?:mm|in)\.?$/i
-const plainSize = /^[SØR□]{0,2} ?\d*[.,]?\d+$/
+const plainSize = /^[SØR□]{0,2} ?(?:\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})$/
 
 /** What a hole is for, in words alone, between two lines of its note. */
 const purpose = /^\p{L}[\p{L} -]{2,30}$/u
