@@ -18,6 +18,8 @@ describe('captionOf', () => {
     ['Weight (kg)', 'weight'],
     ['APPROX WEIGHT', 'weight'],
     ['Gezeichn', 'drawnBy'],
+    ['DIBUJA', 'drawnBy'],
+    ['Verifica', 'checkedBy'],
     ['Kontroll', 'checkedBy'],
     ['Tool desc.', 'title'],
     ["MAT'L SIZE", 'other'],

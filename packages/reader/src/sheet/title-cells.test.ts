@@ -191,3 +191,10 @@ it('reads a column of captions beside a cell that holds a value of its own', () 
   ])
   expect(fields.material).toBe('PLA')
 })
+
+it('takes the size of the paper behind its caption in one line, though the page is a smaller one', () => {
+  const below = [madeRun('Формат A3', 240, 207)]
+  expect(fieldsOf(madePage({ cells: block, texts: below })).sheetSize).toBe('A3')
+  const words = [madeRun('Деталь A3', 240, 207)]
+  expect(fieldsOf(madePage({ cells: block, texts: words })).sheetSize).toBe('A4')
+})

@@ -156,7 +156,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     начертал|изготвил|розроб|розробив|креслив|작성|작성자|설계|제도|çizen|tasarlayan|piirtäjä|suunnittelija|piirt|suunn
     作成者|設計者|製図者|navrhl|navrhol|vypracoval|konstruoval|konstruowal|projektowal|zaprojektowal|zaprojektowany przez|projetado por|desenat|proiectat|crtao
     made by|made|drawn (name)|drafting|desenhado|desenhado por|rysował|narysował|kreslil|rajzolta|tegnet av|tegnet|konstr
-    dibuj|dib|diseño de|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
+    dibuja|dibuj|dib|diseño de|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
     entworfen|entw|entwurf|projete par|projete|proj|drafted|prepared by|prep|drw|originator
     drawn|drawn by|dwn|drwn|drn|drawn by/date|designed by|created by|drafter|creator|author
     designer|designed|design|dsgn|drafted by|drawer|engineer|gezeichnet|gezeichn|gez|bearbeiter|bearb
@@ -169,7 +169,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     перевірив|перев|검도|검토|kontrol eden|tarkastaja|tarkastanut|tark
     確認者|検図者|sprawdzil|sprawdzony przez|overil|prekontroloval|verificat|pregledao
     supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
-    verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
+    verifica|verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
     checked|checked by|chk|chkd|chk'd|chkd by|checker|chk by|reviewed by|verified by|inspected
     gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|kontroll|norm gepruft|gecontroleerd
     gecontroleerd door|gecontr|verifie|verifie par|controle|verificateur|comprobado
