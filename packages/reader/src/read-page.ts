@@ -8,12 +8,13 @@ import { withCyrillic } from './layout/code-pages.ts'
 import { type Composed, composePage } from './layout/compose.ts'
 import { clearConfidence, confidenceOf, leastConfidence } from './layout/confidence.ts'
 import { calloutsInNote } from './layout/general-notes.ts'
+import { withoutHoleTags } from './layout/hole-tables.ts'
 import { withoutLetterSpacing } from './layout/letter-spacing.ts'
 import { withoutLineEnds } from './layout/line-ends.ts'
 import { lostPoints } from './layout/lost-points.ts'
 import { meantCallout } from './layout/misread-callouts.ts'
 import { withCountWords } from './layout/misread-counts.ts'
-import { hasLargeInches, isMisreadNumber } from './layout/misread-number.ts'
+import { hasLargeInches, isMisreadNumber, isUnsureNumber } from './layout/misread-number.ts'
 import { withoutTableNumbers } from './layout/number-tables.ts'
 import { isOnDrawing } from './layout/on-drawing.ts'
 import { strayMinus } from './layout/ordinates.ts'
@@ -153,7 +154,9 @@ export function readPage(given: DrawingPage): PageReading {
   const unit = unitOf(composed)
   const parts = readPartsLists(regions)
   const onSheet = withoutItemNumbers(
-    withoutTableNumbers(withoutWelds(withoutBendNotes(withoutCircuits(composed)))),
+    withoutTableNumbers(
+      withoutHoleTags(withoutWelds(withoutBendNotes(withoutCircuits(composed))), page.texts),
+    ),
     parts,
   )
   const onDrawing = onSheet.filter(
@@ -176,8 +179,9 @@ export function readPage(given: DrawingPage): PageReading {
     const { callout, composed } = one
     const confidence = confidenceOf(composed, callout)
     const isMisread =
-      page.source === 'scan' &&
-      (isMisreadNumber(callout, confidence, isLarge) || hasLostPoint(callout))
+      page.source === 'scan'
+        ? isMisreadNumber(callout, confidence, isLarge) || hasLostPoint(callout)
+        : composed.confidence < 1 && isUnsureNumber(callout, confidence)
     return confidence >= leastConfidence && !isMisread && !isStray(callout)
   })
   const sureness = surenessIn(sure, page)

@@ -27,7 +27,8 @@ function takeLeg(cursor: Cursor, unit: 'mm' | 'inch'): Leg | null {
   return cursor.attempt((at) => {
     const number = takeNumber(at)
     if (!number || number.value === 0 || number.value > 100) return null
-    const printed = takeUnit(at) ?? takeOtherUnit(at, number)
+    const own = takeUnit(at)
+    const printed = takeOtherUnit(at, number) ?? own
     const nominal = { ...number, isAngle: false, hasSign: true }
     const { tolerance, isRange } = takeTolerance(at, nominal)
     if (isRange) return null
@@ -101,7 +102,10 @@ function takeLegAndAngle(
     if (angle < 5 || angle > 85 || (!isNamed && isQuantity(leg, angle, crossing, isCapital)))
       return null
     if (!isNamed && countsAngleAndLeg(at, leg)) return null
-    return { ...chamfer(leg, angle), ...takeTail(at, leg, angle) }
+    // `.030 X 45° [0.76 X 45°]`
+    const other = takeOtherUnit(at, leg.number)
+    const size = other ? { ...leg, unit: other } : leg
+    return { ...chamfer(size, angle), ...takeTail(at, size, angle) }
   })
 }
 
@@ -163,12 +167,15 @@ function takeNamed(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
   })
 }
 
+/** `CSK .50 X 82°`: diameter and angle of a countersink. */
+const sinkBefore = /(?:⌵|\bC[ '/-]?S(?:K|INK|UNK)\.?) ?$/i
+
 const countOfChamfers = new RegExp(`${countedChamfers} ?$`, 'iuy')
 
 /** A chamfer in any of its spellings (ISO 129-1, ASME Y14.5, JIS `C`). */
 export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
   const named = takeNamed(cursor, unit) ?? takeLetter(cursor, unit)
-  if (named) return named
+  if (named || cursor.follows(sinkBefore)) return named
   const plain = takeLegAndAngle(cursor, unit, false) ?? takeAngleAndLeg(cursor, unit, false)
   if (plain) {
     cursor.take(chamferWord)

@@ -68,7 +68,8 @@ export function takeFeet(cursor: Cursor): PrintedNumber | null {
 }
 
 const inchMark = /"|(?:INCH(?:ES)?|IN\.?|ZOLL|POUCES?)(?![\p{L}\d])/iuy
-const millimetreMark = /mm\b\.?(?!\d)|(?:毫米|ミリ)/iy
+/** Also below the number. */
+const millimetreMark = /(?:\/ (?=mm$))?mm\b\.?(?!\d)|(?:毫米|ミリ)/iy
 
 /** Unit printed behind a number; null where none is. */
 export function takeUnit(cursor: Cursor): 'mm' | 'inch' | null {

@@ -1,8 +1,9 @@
 import type { Cursor } from './cursor.ts'
 import { type PrintedNumber, takeNumber } from './numbers.ts'
 
-/** Half of the last printed figure: a number that was rounded may be off by as much. */
-const halfFigure = ({ decimals }: PrintedNumber): number => 0.5 * 10 ** -decimals
+/** Half of the last printed figure: a number that was rounded may be off by as much; a fraction is not. */
+const halfFigure = ({ decimals, isFraction }: PrintedNumber): number =>
+  isFraction ? 0 : 0.5 * 10 ** -decimals
 
 const close = (first: number, second: number): boolean =>
   Math.abs(first - second) <= Math.max(0.012 * Math.abs(second), 0.006)
@@ -22,15 +23,30 @@ export function unitBeside(number: PrintedNumber, other: PrintedNumber): 'mm' | 
   return areEqual(other, number) && other.value < number.value ? 'mm' : null
 }
 
-/** `[1.000]` or `(1.000)` behind a size: the same in the other unit, which tells the unit of the first. */
+/** `5/16 (.3125)`: a fraction of an inch and its decimals. */
+const isFractionOf = (fraction: PrintedNumber, other: PrintedNumber): boolean =>
+  fraction.isFraction &&
+  other.decimals > 1 &&
+  Math.abs(fraction.value - other.value) <= halfFigure(other) + 1e-9
+
+/** What may stand behind the other number; in round brackets no word but a unit: `(4 PL)` counts. */
+const restOf: Readonly<Record<string, RegExp>> = {
+  '[': /[^[\]()]{0,30}\]/y,
+  '(': /(?! ?(?!mm|in)\p{L})[^[\]()]{0,30}\)/iuy,
+}
+
+/**
+ * `[1.000]` or `(1.000)` behind a size, square brackets also on the next line: the same in the other unit, which tells the
+ * unit of the first.
+ */
 export function takeOtherUnit(cursor: Cursor, number: PrintedNumber): 'mm' | 'inch' | null {
   return cursor.attempt((at) => {
-    const open = at.take(/[[(]/y)
-    if (!open) return null
+    const open = at.take(/(?:\/ )?(\[)|(\()/y)
+    const rest = restOf[open?.[1] ?? open?.[2] ?? '']
+    if (!rest) return null
     at.take(/[ØR□]/y)
     const other = takeNumber(at)
-    if (!other) return null
-    const rest = open[0] === '[' ? /[^[\]()]{0,30}\]/y : /[^[\]()]{0,30}\)/y
-    return at.take(rest) ? unitBeside(number, other) : null
+    if (!other || !at.take(rest)) return null
+    return isFractionOf(number, other) ? 'inch' : unitBeside(number, other)
   })
 }

@@ -59,7 +59,8 @@ function takeTwoDepths(cursor: Cursor): { thread: number; core: number } | null 
 /** A number with its unit; a fraction without one is none on a sheet in millimetres. */
 function takeAmount(cursor: Cursor, unit: 'mm' | 'inch') {
   const number = takeNumber(cursor)
-  const printed = number && (takeUnit(cursor) ?? takeOtherUnit(cursor, number))
+  const own = number && takeUnit(cursor)
+  const printed = number && (takeOtherUnit(cursor, number) ?? own)
   if (!number || (number.isFraction && !printed && unit === 'mm')) return null
   return { number, unit: printed ?? unit }
 }

@@ -110,7 +110,7 @@ export const noteWord = sticky(
   latin('AS CAST', 'CAST', 'STOCK', 'O\\.?D', 'I\\.?D', 'H', 'SLOT', 'WIDE', 'LONG', 'HOLES?'),
   latin(
     'BOHRUNG(?:EN)?',
-    'DRILL(?:ED)?',
+    'DRILL(?:ED)?(?: & TAP(?:PED)?)?',
     'REAM(?:ED)?',
     'BORED?',
     'TAP(?:PED)?',

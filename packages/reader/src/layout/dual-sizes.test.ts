@@ -33,3 +33,10 @@ it('leaves out the bare number above a size that it says in the other unit', () 
   expect(textsOf(written('.05R', 51, 50), written('[1.3R]', 50, 55.5))).toEqual(['.05R'])
   expect(textsOf(written('58.90', 50, 50), written('Ø2.276', 51, 58))).toEqual(['58.90', 'Ø2.276'])
 })
+
+it('leaves out the size in inches below one in millimetres, with units or in brackets', () => {
+  expect(textsOf(written('20.0mm', 50, 50), written('0.79in', 51, 56))).toEqual(['20.0mm'])
+  expect(textsOf(written('Ø25.0mm', 50, 50), written('[Ø0.98in]', 50, 56))).toEqual(['Ø25.0mm'])
+  expect(textsOf(written('25.4', 50, 50), written('[1.000]', 49, 56))).toEqual(['25.4'])
+  expect(textsOf(written('21.0mm', 50, 50), written('0.79in', 51, 56))).toHaveLength(2)
+})

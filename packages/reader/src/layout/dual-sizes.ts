@@ -49,24 +49,37 @@ function repeats(line: Line, before: Line): boolean {
   )
 }
 
-/** A number with its sign, the number alone, and a size in brackets. */
-const signed = /^(?:(?:S?Ø|S?R|□)\s*([\d.,]+)|([\d.,]+)\s?R)$/
-const bare = /^(?:([\d.,]+)|\[(?:S?Ø|S?R|□)?([\d.,]+)R?\])$/
+/**
+ * What says a size, and what says it again above or below: a number with its sign, and one alone or in brackets; a number, and
+ * one in brackets; a number in millimetres, and one in inches, of which the upper one is the size.
+ */
+const pairs: readonly (readonly [size: RegExp, again: RegExp, isBelow: boolean])[] = [
+  [
+    /^(?:(?:S?Ø|S?R|□)\s*([\d.,]+)|([\d.,]+)\s?R)$/,
+    /^(?:([\d.,]+)|\[(?:S?Ø|S?R|□)?([\d.,]+)R?\])$/,
+    false,
+  ],
+  [/^([\d.,]+)$/, /^\[([\d.,]+)\]$/, false],
+  [/^(?:S?Ø|S?R|□)?([\d.,]+) ?mm$/i, /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?(?:in|")\]?$/i, true],
+  [/^(?:S?Ø|S?R|□)?([\d.,]+) ?(?:in|")$/i, /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?mm\]?$/i, true],
+]
 
 const numberIn = (pattern: RegExp, text: string): string | undefined => {
   const match = pattern.exec(text)
   return match?.[1] ?? match?.[2]
 }
 
-/** Does a bare number, or one in brackets, stand right above or below a size with its sign and say it in the other unit? */
-function repeatsSigned(line: Line, other: Line): boolean {
-  const value = numberIn(signed, other.text)
-  const again = numberIn(bare, line.text)
-  const distance = Math.abs(line.base - other.base)
+/** Does a line stand right above or below a size and say it in the other unit? */
+function repeatsSize(line: Line, other: Line): boolean {
+  const step = line.base - other.base
+  const distance = Math.abs(step)
   return (
-    value !== undefined &&
-    again !== undefined &&
-    saysAgain(value, again) &&
+    pairs.some(([size, again, isBelow]) => {
+      const value = numberIn(size, other.text)
+      const second = numberIn(again, line.text)
+      if (value === undefined || second === undefined || (isBelow && step < 0)) return false
+      return saysAgain(value, second)
+    }) &&
     distance > 0.8 * line.size &&
     distance < 1.8 * line.size &&
     line.left < other.right &&
@@ -80,7 +93,7 @@ export const withoutOtherUnits = (lines: readonly Line[]): Line[] =>
     .filter(
       (line) =>
         !lines.some(
-          (other) => other !== line && (repeats(line, other) || repeatsSigned(line, other)),
+          (other) => other !== line && (repeats(line, other) || repeatsSize(line, other)),
         ),
     )
     .map(withBrackets)

@@ -3,6 +3,7 @@ import {
   symbolsOf,
   unknownSymbol,
   withGostSigns,
+  withLoneSigns,
   withoutPrivateUse,
 } from './symbol-fonts.ts'
 
@@ -35,7 +36,7 @@ const narrow = (text: string): string =>
 
 /** The characters that a run shows, in the notation of README.md; never longer than one character for another. */
 export function lettersOf(text: string, font: string): string {
-  const plain = withoutPrivateUse(withGostSigns(text, font))
+  const plain = withoutPrivateUse(withLoneSigns(withGostSigns(text, font), font))
   let shown = narrow(isSymbolFont(font) ? symbolsOf(plain, font) : plain)
   for (const [spelling, sign] of spellings) shown = shown.replace(spelling, sign)
   if (/\d/.test(shown) && !shown.includes(unknownSymbol) && onlyFiguresAndLookalikes.test(shown))

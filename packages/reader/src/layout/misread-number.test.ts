@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
-import { hasLargeInches, isMisreadNumber } from './misread-number.ts'
+import { hasLargeInches, isMisreadNumber, isUnsureNumber } from './misread-number.ts'
 
 const isMisread = (text: string, unit: 'mm' | 'inch', confidence = 0.9) =>
   parseCallouts(text, { unit }).some((callout) => isMisreadNumber(callout, confidence, false))
@@ -53,4 +53,12 @@ describe('isMisreadNumber', () => {
     expect(hasLargeInches(callouts.slice(1))).toBe(false)
     expect(callouts.some((one) => isMisreadNumber(one, 0.9, true))).toBe(false)
   })
+})
+
+it('takes whole numbers in the outlines of a view for parts of it where they are not sure', () => {
+  const isUnsure = (text: string, confidence: number) =>
+    parseCallouts(text, { unit: 'mm' }).some((callout) => isUnsureNumber(callout, confidence))
+  expect(isUnsure('4', 0.74)).toBe(true)
+  expect(isUnsure('4', 0.8)).toBe(false)
+  expect(isUnsure('4.5', 0.74)).toBe(false)
 })

@@ -13,6 +13,10 @@ const singleFigure = /^\d[.,]?$/
 const sureNumber = 0.7
 const wholeNumber = /^\d+$/
 
+/** Is this a whole number that was recognised so unsurely that it is rather a part of the view, which looks like one? */
+export const isUnsureNumber = (callout: Callout, confidence: number): boolean =>
+  wholeNumber.test(callout.text) && confidence < sureFigure
+
 /** The class of a thread (ISO 965), or two figures of which one was read as a letter: no fit has a letter behind its figure. */
 const figureAndLetter = /^\d[A-Za-z][.,]?$/
 

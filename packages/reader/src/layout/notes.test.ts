@@ -56,3 +56,15 @@ test('words of a note of a hole that two blanks of an even font part are one lin
     '1/4-20 UNC - 2B TAP THRU / #7 DRILL ( 0.201 ) THRU -( 3 ) HOLES',
   ])
 })
+
+test('the note of a hole goes on behind sizes in inches and words for what it is', () => {
+  const lines = ['Ø2.01mm [Ø0.079in]', '1.91mm [0.075in] DEEP', 'ALIGNMENT PIN HOLES', '2 PLACES']
+  const written4 = lines.map((text, i) => written(text, 50, 50 + 5.5 * i))
+  const texts = composePage(sheetOf(...written4)).composed.map(({ text }) => text)
+  expect(texts).toContain('Ø2.01mm [Ø0.079in] / 1.91mm [0.075in] DEEP / 2 PLACES')
+})
+
+test('a unit below its number', () => {
+  expect(twoLines('83.20', 'mm')).toEqual(['83.20 / mm'])
+  expect(twoLines('PLATE', 'mm')).toHaveLength(2)
+})

@@ -8,7 +8,7 @@ export interface Block {
 
 /** What a further line of a hole's note begins with. */
 const continuation =
-  /^([⌴⌵↧]|\d+([.,]\d+)? ?(mm|")? ?(DEEP|DEPTH|DP|TIEF)\b|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|\d+ (отв|мест|шт|паз|otw|szt|d[ěeíi]r|hål|furat|delik)|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \(|DRILL|REAM|DIN 974 ?-|通|深|沉)/i
+  /^([⌴⌵↧]|\d+([.,]\d+)? ?(mm|")?( ?[[(][^\])]{1,16}[\])])? ?(DEEP|DEPTH|DP|TIEF)\b|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|\d+ (отв|мест|шт|паз|otw|szt|d[ěeíi]r|hål|furat|delik)|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \(|DRILL|REAM|DIN 974 ?-|通|深|沉)/i
 const hole =
   /Ø|\bM\d|\d\s*[xX×]\s|UNC|UNF|THRU|DRILL|DIA\b|(?:TAPPED|[Tt]apped) (?:HOLE|[Hh]ole)|贯穿|通孔/
 const thread = /^(\d+\s*[xX×]\s*)?(M\d|G\s?\d|Tr\s?\d|[#\d/-]+\s*-\s*\d+\s*UN)/
@@ -16,6 +16,13 @@ const thread = /^(\d+\s*[xX×]\s*)?(M\d|G\s?\d|Tr\s?\d|[#\d/-]+\s*-\s*\d+\s*UN)/
 const bareHole = /^Ø\s?(\d+(?:[.,]\d+)?)(?=\D*(?:↧|[A-Za-z]|[\u3400-\u9fff]|$))/
 const metricThread = /^(?:\d+\s*[xX×-]\s*)?M\s?(\d+(?:[.,]\d+)?)/
 const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
+
+/** A unit below its number. */
+const unitBelow = /^(?:mm|in)\.?$/i
+const plainSize = /^[SØR□]{0,2} ?(?:\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})$/
+
+/** What a hole is for, in words alone, between two lines of its note. */
+const purpose = /^\p{L}[\p{L} -]{2,30}$/u
 
 /** How many radii there are, below one of them. */
 const radiusCount = /^\d{1,2} (?:радиус|мест|шт|places?|plcs?)/i
@@ -50,6 +57,7 @@ function continues(line: Line, next: Line): boolean {
   if (namesFastener(next.text)) return isScrew(line.text) || namesFastener(line.text)
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
   if (radiusCount.test(next.text) && /^R\s?\d/.test(line.text)) return true
+  if (unitBelow.test(next.text)) return plainSize.test(line.text)
   if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)
   if (isCoreOf(line.text, next.text)) return true
   if (chamferCount.test(next.text)) return /\d ?°$/.test(line.text)
@@ -62,8 +70,9 @@ function continues(line: Line, next: Line): boolean {
 function isBelow(line: Line, next: Line): boolean {
   const { size } = line
   const step = next.base - line.base
-  if (step < 0.8 * size || step > 2.1 * size || Math.abs(next.size - size) > 0.25 * size)
-    return false
+  // A recognised `mm` has no tall letter to tell its size by.
+  const isOfSize = Math.abs(next.size - size) <= 0.25 * size || unitBelow.test(next.text)
+  if (step < 0.8 * size || step > 2.1 * size || !isOfSize) return false
   const overlap = Math.min(line.right, next.right) - Math.max(line.left, next.left)
   return overlap > 0.4 * Math.min(line.right - line.left, next.right - next.left)
 }
@@ -77,13 +86,17 @@ export function blocksOf(lines: readonly Line[]): Block[] {
     if (taken.has(first)) continue
     const block = [first]
     let last = first
+    let lowest = first
     for (let at = number + 1; at < sorted.length && block.length < 6; at++) {
       const next = sorted[at]
-      if (!next || next.base > last.base + 2.2 * last.size) break
-      if (taken.has(next) || !isBelow(last, next) || !continues(last, next)) continue
-      block.push(next)
-      taken.add(next)
-      last = next
+      if (!next || next.base > lowest.base + 2.2 * lowest.size) break
+      if (taken.has(next) || !isBelow(lowest, next)) continue
+      if (continues(last, next)) {
+        block.push(next)
+        taken.add(next)
+        last = next
+        lowest = next
+      } else if (lowest === last && hole.test(first.text) && purpose.test(next.text)) lowest = next
     }
     blocks.push({ lines: block })
   }

@@ -81,6 +81,16 @@ const gostSigns: Readonly<Record<string, string>> = { '\u{E90D}': 'Ø' }
 export const withGostSigns = (text: string, font: string): string =>
   /gost/i.test(font) ? [...text].map((one) => gostSigns[one] ?? one).join('') : text
 
+/**
+ * Signs of sizes that Solid Edge writes as single letters of a font that it names `Symbol`; those of Greek would stand before
+ * no number there.
+ */
+const loneSigns: Readonly<Record<string, string>> = { O: 'Ø', q: '□' }
+
+/** A letter by itself in a font named `Symbol` as the sign it shows. */
+export const withLoneSigns = (text: string, font: string): string =>
+  /^(?:[A-Z]{6}\+)?Symbol$/.test(font) ? (loneSigns[text.trim()] ?? text) : text
+
 const privateUse = /[\u{E000}-\u{F8FF}]/u
 
 /**

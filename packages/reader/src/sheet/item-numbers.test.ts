@@ -86,3 +86,10 @@ it('leaves out numbers beside no size that count places, each once', () => {
   expect(onSheet(...places, ...size('7', 300, 60))).toEqual(['7'])
   expect(onSheet(...places.slice(1), ...size('7', 300, 60))).toEqual(['2', '3', '4', '5', '6', '7'])
 })
+
+it('leaves out numbers near other lines in the lettering of many that stand beside nothing', () => {
+  const items = ['12', '49', '34', '16', '57', '63'].map((text) => composed(text, 'none'))
+  const others = [composed('19', 'near'), composed('60', 'dimension')]
+  expect(left([], ...items, ...others)).toEqual(['60'])
+  expect(left([], ...items.slice(1), ...others)).toContain('19')
+})

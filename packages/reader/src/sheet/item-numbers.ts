@@ -51,6 +51,28 @@ function countedPlaces(composed: readonly Composed[]): ReadonlySet<Composed> {
   return new Set(isCounted ? places : [])
 }
 
+/** So many numbers beside nothing at all, each of one or two figures, are those of items. */
+const leastStray = 6
+
+/**
+ * Numbers near lines that show no size, in the lettering of many that stand beside nothing: items, the rings of which are
+ * too pale or were not closed. There must be more of those than of these.
+ */
+function strayItems(composed: readonly Composed[]): ReadonlySet<Composed> {
+  const numbers = composed.filter(
+    ({ kind, text, surroundings }) =>
+      kind === 'line' &&
+      (surroundings === 'none' || surroundings === 'near') &&
+      /^[1-9]\d?$/.test(text),
+  )
+  const letterings = [...Map.groupBy(numbers, ({ size }) => Math.round(10 * size)).values()]
+  const ofItems = letterings.filter((group) => {
+    const stray = group.filter(({ surroundings }) => surroundings === 'none')
+    return stray.length >= leastStray && 2 * stray.length > group.length
+  })
+  return new Set(ofItems.flat())
+}
+
 /**
  * Leaves out the numbers of items: those that a parts list of the sheet has and that stand at leaders, with no dimension
  * line beside them, and those on the shelves of leaders that count the items of a list that lies elsewhere (GOST 2.109).
@@ -62,6 +84,7 @@ export function withoutItemNumbers(
 ): Composed[] {
   const items = countedItems(composed)
   const lettered = letteredItems(composed, items)
+  const stray = strayItems(composed)
   const places = countedPlaces(composed.filter((one) => !items.has(one)))
   const listed = parts.length < leastParts ? [] : parts
   const positions = new Set(listed.map(({ position }) => position))
@@ -69,6 +92,7 @@ export function withoutItemNumbers(
     (one) =>
       !items.has(one) &&
       !lettered.has(one) &&
+      !stray.has(one) &&
       !places.has(one) &&
       (one.kind !== 'line' || one.surroundings === 'dimension' || !positions.has(one.text)),
   )

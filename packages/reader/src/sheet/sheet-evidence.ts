@@ -15,10 +15,15 @@ import type { TextLine } from './text-lines.ts'
 /** The size of the paper stands at most this far behind its caption (mm). */
 const besideCaption = 12
 
-/** `A1` behind `Формат` in a line of its own, below a form whose frame was not found. */
+/** `A1` behind `Формат`, in one line or in one of its own, below a form whose frame was not found. */
 function sizeBehindCaption(lines: readonly TextLine[]): Candidate[] {
+  const whole = lines.flatMap((line) => {
+    const [, caption = '', size = ''] = /^(\p{L}{3,12}) (A[0-4])$/u.exec(line.text) ?? []
+    const isSize = captionOf(caption)?.field === 'sheetSize'
+    return isSize ? [candidateOf('sheetSize', size, [line], 0.93)] : []
+  })
   const captions = lines.filter(({ text }) => captionOf(text)?.field === 'sheetSize')
-  return lines
+  const apart = lines
     .filter(({ text }) => /^A[0-4]$/.test(text))
     .flatMap((line) => {
       const caption = captions.find(({ box }) => {
@@ -27,6 +32,7 @@ function sizeBehindCaption(lines: readonly TextLine[]): Candidate[] {
       })
       return caption ? [candidateOf('sheetSize', line.text, [caption, line], 0.93)] : []
     })
+  return [...whole, ...apart]
 }
 
 /** The size printed outside the frame or behind its caption, and that of the page itself. */

@@ -179,3 +179,22 @@ it('takes no word before `of` for a caption', () => {
 it('takes no words that are all captions for the title', () => {
   expect(at([...block, [107, 180, 80, 20, 'Fecha/Dibujo']]).title).toBeUndefined()
 })
+
+it('reads a column of captions beside a cell that holds a value of its own', () => {
+  const fields = at([
+    ...block,
+    [87, 180, 30, 20, 'CHECKED BY:', 'N. N.', 'DATE:', '08.11.2020'],
+    [117, 180, 30, 6, 'Material'],
+    [147, 180, 40, 6, 'PLA'],
+    [117, 186, 30, 6, 'Direction'],
+    [147, 186, 40, 6, 'Drilling'],
+  ])
+  expect(fields.material).toBe('PLA')
+})
+
+it('takes the size of the paper behind its caption in one line, though the page is a smaller one', () => {
+  const below = [madeRun('Формат A3', 240, 207)]
+  expect(fieldsOf(madePage({ cells: block, texts: below })).sheetSize).toBe('A3')
+  const words = [madeRun('Деталь A3', 240, 207)]
+  expect(fieldsOf(madePage({ cells: block, texts: words })).sheetSize).toBe('A4')
+})

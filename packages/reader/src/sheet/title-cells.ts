@@ -96,8 +96,11 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
     const isSaid = saidOfPart.includes(caption.field) && isOfOneRow(entry, all)
     return isSaid ? firstOf(entry, below, 0.85) : null
   }
+  // A caption with its value in one cell is of no row of captions.
   const isHeader = all.some(
-    (one) => one.caption !== null && (isRightOf(cell, one.cell) || isRightOf(one.cell, cell)),
+    (one) =>
+      one.caption !== null &&
+      (isRightOf(cell, one.cell) || (isRightOf(one.cell, cell) && one.values.length === 0)),
   )
   // Tables of revisions grow upwards, and what stands beside them with them.
   const above = caption.field === 'weight' ? free.filter((one) => isBelow(one.cell, cell)) : []

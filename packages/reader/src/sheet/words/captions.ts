@@ -19,7 +19,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     product name|component name|project title|titulo do desenho|designacao|nazwa|nazwa czesci|nazev|megnevezes|navn|tegningstittel
     titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
     bezeichnung/title|titulo del plano|titolo disegno|sheet title|dokumenttitel|part/assembly name|benennung/title
-    title|drawing title|part name|description|designation|part title|drawing name|dwg title
+    title|drawing title|tool desc|tool description|part name|description|designation|part title|drawing name|dwg title
     part description|name of part|item name|model name|benennung|bezeichnung|titel
     zeichnungstitel|teilebezeichnung|bauteil|artikelbezeichnung|benaming|omschrijving|onderwerp
     titre|intitule|denomination|nom de la piece|libelle|titulo|denominacion|descripcion|nombre
@@ -98,7 +98,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   weight: `
     маса|중량|무게|ağırlık|paino|vægt|tömeg|hmotnosť
     hmotnost|masa (kg)|waga|tomeg|vekt|ciezar
-    weight|mass|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
+    weight|mass|approx weight|approx mass|approximate weight|estimated weight|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
     weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
     calculated weight|gewicht|masse|gewicht (kg)|gew|gewicht kg|masse kg|masse (kg)|masse [kg]
     gewicht [kg]|fertiggewicht|massa|gewicht in kg|masse in kg|poids|poids (kg)|poids kg|peso
@@ -156,10 +156,10 @@ const printed: Readonly<Record<CaptionField, string>> = {
     начертал|изготвил|розроб|розробив|креслив|작성|작성자|설계|제도|çizen|tasarlayan|piirtäjä|suunnittelija|piirt|suunn
     作成者|設計者|製図者|navrhl|navrhol|vypracoval|konstruoval|konstruowal|projektowal|zaprojektowal|zaprojektowany przez|projetado por|desenat|proiectat|crtao
     made by|made|drawn (name)|drafting|desenhado|desenhado por|rysował|narysował|kreslil|rajzolta|tegnet av|tegnet|konstr
-    dibuj|dib|diseño de|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
+    dibuja|dibuj|dib|diseño de|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
     entworfen|entw|entwurf|projete par|projete|proj|drafted|prepared by|prep|drw|originator
     drawn|drawn by|dwn|drwn|drn|drawn by/date|designed by|created by|drafter|creator|author
-    designer|designed|design|dsgn|drafted by|drawer|engineer|gezeichnet|gez|bearbeiter|bearb
+    designer|designed|design|dsgn|drafted by|drawer|engineer|gezeichnet|gezeichn|gez|bearbeiter|bearb
     bearbeitet|erstellt|erstellt durch|ersteller|erstellt von|konstrukteur|konstruiert
     name bearb|getekend|getekend door|tekenaar|gemaakt door|ontworpen|ontworpen door|dessine
     dessine par|dessinateur|auteur|concu par|etabli par|cree par|dibujado|dibujado por|dibujo
@@ -169,9 +169,9 @@ const printed: Readonly<Record<CaptionField, string>> = {
     перевірив|перев|검도|검토|kontrol eden|tarkastaja|tarkastanut|tark
     確認者|検図者|sprawdzil|sprawdzony przez|overil|prekontroloval|verificat|pregledao
     supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
-    verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
+    verifica|verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
     checked|checked by|chk|chkd|chk'd|chkd by|checker|chk by|reviewed by|verified by|inspected
-    gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|norm gepruft|gecontroleerd
+    gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|kontroll|norm gepruft|gecontroleerd
     gecontroleerd door|gecontr|verifie|verifie par|controle|verificateur|comprobado
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
     verificato da|controllo|visto|検図|照査|校对|校核|审核|审阅|granskad|granskad av|пров|проверил|ellenorizte`,
@@ -202,6 +202,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     signature|sign|signed|unterschrift|handtekening|paraaf|firma/fecha|visa|sig|initials|initial
     by|signatur|签字|签名|署名|подпись|podpis`,
   other: `
+    matl size|mat l size|mat'l size|material size|stock size|blank size|raw size|anderungen|aenderungen
     machined surfaces|secrecy class|cons class
     площ|опис|клиент|проект|비고|수량|투상법|adet|kappale|määrä|antal
     更新日|改訂日|変更日|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
