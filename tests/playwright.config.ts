@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../scripts/setup/chromium.mjs'
+import { findChromium } from '../scripts/setup/chromium.mjs'
+import { testFlags } from './support/chromium-flags.ts'
 
 /** Runs on the production build (`npm run build`), which tests/browser/support/serve-build.ts serves on a free port. */
 export default defineConfig({
@@ -32,7 +33,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: chromiumFlags,
+      args: testFlags,
     },
   },
   projects: [

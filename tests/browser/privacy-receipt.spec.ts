@@ -18,7 +18,7 @@ async function receiptOf(page: Page, locale: Locale = 'en', before = async () =>
     .setInputFiles({ name: 'shaft.pdf', mimeType: 'application/pdf', buffer: shaft })
   const { label } = content.wording('reader', locale).receipt
   const button = page.getByRole('button', { name: label, exact: true })
-  await expect(button).toBeVisible({ timeout: 30_000 })
+  await expect(button).toBeVisible()
   await before()
   await button.click()
   const { title } = receiptWords(locale)

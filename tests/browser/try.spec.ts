@@ -20,7 +20,7 @@ async function result(page: Page, locale: Locale = 'en') {
   const stage = page.getByRole('region', {
     name: viewer.label.replace('{page}', '1').replace('{pages}', '1'),
   })
-  await expect(stage).toBeVisible({ timeout: 20_000 })
+  await expect(stage).toBeVisible()
   const row = (text: string | RegExp) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader').filter({ hasText: text }) })
   const box = page.locator('.try-stage rect[data-active]')
