@@ -170,7 +170,8 @@ test('ballooned and redacted files are made here', { tag: '@once' }, async ({ pa
   }
 })
 
-test('the result has no fault that axe finds', async ({ page }) => {
+// On a desktop: a11y/states.spec.ts.
+test('the result has no fault that axe finds', { tag: '@phone' }, async ({ page }) => {
   await readShaft(page)
   // On a phone the sheet stays in view and rows pass below it, which axe takes for small targets.
   expect(await violations(page, ['target-size'])).toEqual([])

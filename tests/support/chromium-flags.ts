@@ -1,7 +1,7 @@
 import { chromiumFlags } from '../../scripts/setup/chromium.mjs'
 
 /**
- * For the browsers of tests. Each page of a test lives for seconds: V8's last compiler costs such pages a tenth more
- * processor time than it saves, even those that read drawings.
+ * For the browsers of tests, whose pages live for seconds: what V8's last compiler saves such pages, even those that read
+ * drawings, is less than what it takes. In tests/engines it takes part.
  */
 export const testFlags = [...chromiumFlags, '--js-flags=--no-turbofan']

@@ -42,6 +42,12 @@ export function startFailingSite(
   return start('tests/faults/support/failing-site.ts', { ...env, FAILING: prefixes.join(',') })
 }
 
+/** Where programs are, and what Node has compiled of this build before. */
+function inherited(): Record<string, string | undefined> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) }
+}
+
 async function start(program: string, env: Record<string, string>): Promise<SiteProcess> {
   if (!existsSync(join(repository, 'dist/build.json'))) {
     throw new Error('These tests look at the production build: run "npm run build" first')
@@ -49,7 +55,7 @@ async function start(program: string, env: Record<string, string>): Promise<Site
   const node = join(repository, 'node_modules/.bin/node')
   const child = spawn(node, [program], {
     cwd: repository,
-    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: env.DATA_DIR ?? newDataDir(), ...env },
+    env: { ...inherited(), PORT: '0', DATA_DIR: env.DATA_DIR ?? newDataDir(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const written: string[] = []
