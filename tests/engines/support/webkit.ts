@@ -75,8 +75,6 @@ function environment(home: string, display: string): Record<string, string> {
     // Neither a bus for assistive technology nor a settings service runs here.
     NO_AT_BRIDGE: '1',
     GSETTINGS_BACKEND: 'memory',
-    // Painting as on a graphics card, which processors play, costs more than painting.
-    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     // Its sandbox cannot be nested in a container; it opens our own pages only.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   }
