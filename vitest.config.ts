@@ -47,6 +47,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // Several suites compile the whole content first.
     hookTimeout: 180_000,
+    // A second, otherwise.
+    expect: { poll: { timeout: 20_000 } },
     // Half of the time of tests that build large trees went into clearing away young objects.
     execArgv: ['--max-semi-space-size=64'],
     // Vitest would leave one of two cores to others, and half of these tests wait rather than work.

@@ -188,13 +188,16 @@ describe('what an answer means', () => {
     expect(Math.min(smtpLimits.connectionTimeout, smtpLimits.greetingTimeout)).toBeGreaterThan(
       25_000,
     )
-    const late = await peerWith((verb, peer) => {
-      if (verb !== 'greeting') return undefined
-      const delayMs = peer.sockets.length === 1 ? 250 : 60_000
-      const socket = peer.sockets.at(-1)
-      setTimeout(() => socket?.write('220 good morning\r\n'), delayMs).unref()
-      return ''
-    })
+    const late = await peerWith(
+      (verb, peer) => {
+        if (verb !== 'greeting') return undefined
+        const delayMs = peer.sockets.length === 1 ? 250 : 60_000
+        const socket = peer.sockets.at(-1)
+        setTimeout(() => socket?.write('220 good morning\r\n'), delayMs).unref()
+        return ''
+      },
+      { greetingTimeout: 3000 },
+    )
     const [first, second] = await Promise.all([
       late.sender.send(sampleHead, sampleMail),
       late.sender.send(sampleHead, sampleMail),
@@ -204,16 +207,21 @@ describe('what an answer means', () => {
   })
 
   test('silence and trickling end at their limits', async () => {
-    const silent = await peerWith((verb) => (verb === 'RCPT' ? '' : undefined))
+    const silent = await peerWith((verb) => (verb === 'RCPT' ? '' : undefined), {
+      socketTimeout: 500,
+    })
     const error = 'SMTP ETIMEDOUT SOCKET_TIMEOUT CONN'
     expect(await silent.sender.send(sampleHead, sampleMail)).toEqual({ kind: 'failed', error })
 
-    const trickling = await peerWith((verb, peer) => {
-      if (verb !== 'RCPT') return undefined
-      const timer = setInterval(() => peer.sockets[0]?.write('250-wait\r\n'), 50)
-      afterTest(() => clearInterval(timer))
-      return ''
-    })
+    const trickling = await peerWith(
+      (verb, peer) => {
+        if (verb !== 'RCPT') return undefined
+        const timer = setInterval(() => peer.sockets[0]?.write('250-wait\r\n'), 50)
+        afterTest(() => clearInterval(timer))
+        return ''
+      },
+      { attempt: 900 },
+    )
     const late = { kind: 'failed', error: 'SMTP EABORT' }
     expect(await trickling.sender.send(sampleHead, sampleMail)).toEqual(late)
   })

@@ -36,7 +36,7 @@ async function receiverOf(answer: Answer) {
   return { seen, url: `http://127.0.0.1:${port}/leads?source=site` }
 }
 
-function posterTo(url: string, now = () => new Date(), timeoutMs = 400) {
+function posterTo(url: string, now = () => new Date(), timeoutMs = webhookTimeoutMs) {
   return createWebhookPoster({
     url,
     secret,
@@ -123,7 +123,7 @@ test('a receiver that hangs is left after its time', async () => {
   expect(webhookTimeoutMs).toBe(15_000)
   const { url } = await receiverOf(() => undefined)
   const wanted = { kind: 'failed', error: 'webhook timeout' }
-  expect(await posterTo(url)(sampleHead, sampleWebhook)).toEqual(wanted)
+  expect(await posterTo(url, undefined, 400)(sampleHead, sampleWebhook)).toEqual(wanted)
 })
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
       isGone.resolve()
     })
   })
-  expect(await posterTo(url, undefined, 10_000)(sampleHead, sampleWebhook)).toEqual(wanted)
+  expect(await posterTo(url)(sampleHead, sampleWebhook)).toEqual(wanted)
   await isGone.promise
   expect(written).toBeLessThan(10_000_000)
 })

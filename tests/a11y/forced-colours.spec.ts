@@ -59,7 +59,7 @@ test('the focus and what carries a meaning on /try stay visible', { tag: '@once'
   const { list } = content.wording('reader', 'en')
   await visit(page, '/try')
   await page.getByRole('button', { name: content.page('try', 'en').start.samples.shaft }).click()
-  await expect(page.locator('.try-session[data-phase=ready]')).toBeFocused({ timeout: 20_000 })
+  await expect(page.locator('.try-session[data-phase=ready]')).toBeFocused()
   const view = (name: string) => page.getByRole('button', { name, exact: true })
   await expectMarked(view(list.views.list), view(list.views.json))
   const rows = page.locator('.try-kind').first().locator('tbody tr')

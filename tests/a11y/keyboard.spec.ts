@@ -161,7 +161,7 @@ test('a drawing is read, searched, looked at, corrected and saved', once, async 
   await visit(page, '/try')
   await skipToContent(page.getByRole('button', { name: samples.shaft }))
   await page.keyboard.press('Enter')
-  await expect(page.locator('.try-session[data-phase=ready]')).toBeFocused({ timeout: 20_000 })
+  await expect(page.locator('.try-session[data-phase=ready]')).toBeFocused()
 
   const label = viewer.label.replace('{page}', '1').replace('{pages}', '1')
   await tabTo(page.getByRole('region', { name: label }))

@@ -73,7 +73,7 @@ test('a drawing that is read and one that is refused are sound', { tag: '@once' 
   const { summary, refused } = content.wording('reader', 'de')
   await visit(page, addressOf('/try', 'de'))
   await page.getByRole('button', { name: samples.shaft }).click()
-  await expect(page.locator('.try-session[data-phase=ready]')).toBeFocused({ timeout: 20_000 })
+  await expect(page.locator('.try-session[data-phase=ready]')).toBeFocused()
   await expectSound(page, 'result')
   await page.getByRole('button', { name: summary.another }).click()
   const buffer = Buffer.from('AC1032 not a drawing on a sheet'.padEnd(400, ' '))

@@ -31,8 +31,13 @@ for (const locale of locales) {
   })
 }
 
-for (const line of ['⌖ Ø0.1 Ⓜ A B', '2X 45°']) {
-  test(`the answer to ${line} has no accessibility faults`, async ({ page, isMobile }) => {
+const judged: [line: string, tag: string[]][] = [
+  // On a desktop: a11y/states.spec.ts.
+  ['⌖ Ø0.1 Ⓜ A B', ['@phone']],
+  ['2X 45°', []],
+]
+for (const [line, tag] of judged) {
+  test(`the answer to ${line} has no accessibility faults`, { tag }, async ({ page, isMobile }) => {
     await page.goto(addressOf(`${path}?q=${encodeURIComponent(line)}`, languageOn(isMobile)))
     await expect(page.locator('.code').first()).toBeVisible()
     expect(await violations(page)).toEqual([])

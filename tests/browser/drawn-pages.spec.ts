@@ -1,6 +1,6 @@
 import { sitePages } from '../../shared/pages.ts'
+import { expect, test } from './support/looking.ts'
 import { addressOf } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 test('a triangle on the revised sheet leads to its change, and the cloud is around the newest one', async ({

@@ -161,7 +161,7 @@ test.describe('the tour of the callouts', { tag: '@once' }, () => {
 
   test('goes from one to the next until the visitor does anything', async ({ page }) => {
     await visit(page, '/')
-    await expect.poll(() => litIndex(page, 'en'), { timeout: 15_000 }).toEqual([2])
+    await expect.poll(() => litIndex(page, 'en')).toEqual([2])
     await page.keyboard.press('Shift')
     await page.waitForTimeout(4000)
     const stopped = await litIndex(page, 'en')

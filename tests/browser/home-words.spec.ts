@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expect, test } from './support/looking.ts'
 import { addressOf, home, type Locale, languageNames, locales, plain } from './support/site.ts'
-import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
 /* What the home page says, asked of it where it is loaded once in each language and at each width. */

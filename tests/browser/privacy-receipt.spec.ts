@@ -18,7 +18,7 @@ async function receiptOf(page: Page, locale: Locale = 'en', before = async () =>
     .setInputFiles({ name: 'shaft.pdf', mimeType: 'application/pdf', buffer: shaft })
   const { label } = content.wording('reader', locale).receipt
   const button = page.getByRole('button', { name: label, exact: true })
-  await expect(button).toBeVisible({ timeout: 30_000 })
+  await expect(button).toBeVisible()
   await before()
   await button.click()
   const { title } = receiptWords(locale)
@@ -54,7 +54,8 @@ for (const locale of ['en', 'de'] as const) {
     const files = [...asked].filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))
     expect(files.length).toBeGreaterThan(3)
     for (const file of files) expect(text).toContain(file)
-    expect(await violations(page, ['target-size'])).toEqual([])
+    // The drawing around it is judged where it is read (try.spec.ts, a11y/states.spec.ts).
+    expect(await violations(page, ['target-size'], ['.receipt'])).toEqual([])
   })
 }
 

@@ -47,7 +47,7 @@ function newAddress(): string {
 
 /** The newest mail to an address, once there are so many. */
 async function mailTo({ mails }: Office, address: string, count = 1) {
-  await expect.poll(() => mails.to(address).length, { timeout: 15_000 }).toBe(count)
+  await expect.poll(() => mails.to(address).length).toBe(count)
   return PostalMime.parse(mails.to(address).at(-1)?.text ?? '')
 }
 

@@ -19,7 +19,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page.getByRole('button', { name: start.choose }))
   const file = { name: 'shaft.pdf', mimeType: '', buffer: shaft }
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.locator('.try-stage svg').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('.try-stage svg').first()).toBeVisible()
 }
 
 test('a missed value is read in a box that is dragged around it', { tag: '@once' }, async ({
@@ -64,7 +64,7 @@ async function openUnrecognised(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'mixed.pdf', mimeType: 'application/pdf', buffer })
-  await page.getByRole('button', { name: growing.stop }).click({ timeout: 30_000 })
+  await page.getByRole('button', { name: growing.stop }).click()
   await expect(page.locator('.try-stage canvas').first()).toBeVisible()
 }
 
@@ -75,7 +75,7 @@ test('lettering that was never recognised is read where it is framed', {
   // The value is 20 mm from the left of a picture that begins at 141 mm of 297.
   await frame(page, [0.52, 0.35], [0.7, 0.5])
   await expect(page.getByRole('status')).toContainText([viewer.addReading])
-  await expect(field(page)).toHaveValue('M10x1.5', { timeout: 30_000 })
+  await expect(field(page)).toHaveValue('M10x1.5')
   await page.keyboard.press('Enter')
   await expect(added(page)).toContainText('M10x1.5')
 })
@@ -84,14 +84,14 @@ test('what is written while a framed place is read stays', { tag: '@once' }, asy
   await openUnrecognised(page)
   await frame(page, [0.52, 0.35], [0.7, 0.5])
   await field(page).pressSequentially('M10')
-  await expect(page.getByText(viewer.addReading)).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.getByText(viewer.addReading)).toHaveCount(0)
   await expect(field(page)).toHaveValue('M10')
 })
 
 test('a place without lettering says so', { tag: '@once' }, async ({ page }) => {
   await open(page)
   await frame(page, [0.5, 0.72], [0.53, 0.8])
-  await expect(page.getByText(viewer.addUnread)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(viewer.addUnread)).toBeVisible()
 })
 
 test('by keyboard a box is moved, and what stands there is written', { tag: '@once' }, async ({
@@ -140,7 +140,7 @@ test('a harder sheet is read with one click, and its expected JSON can be taken'
   const sample = row.getByRole('button', { name: start.sheets.assembly })
   await hydrated(sample)
   await sample.click()
-  await expect(page.locator('[data-key*=-part-]').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[data-key*=-part-]').first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     `${start.sheets.assembly}.pdf`,
   )

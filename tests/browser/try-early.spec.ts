@@ -24,9 +24,7 @@ test('a sample chosen before the script is there is read', async ({ page }) => {
   const arrive = await openBeforeItsScript(page)
   await page.getByRole('button', { name: start.samples.shaft }).click()
   arrive()
-  await expect(page.getByRole('rowheader').filter({ hasText: 'Ø20 g6' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('rowheader').filter({ hasText: 'Ø20 g6' })).toBeVisible()
 })
 
 test.describe('before the script is there', { tag: '@once' }, () => {
@@ -67,7 +65,5 @@ test('words that do not arrive are reported, and the next try works', {
   await sample.click()
   await expect(page.getByText(start.loadFailed)).toBeVisible()
   await sample.click()
-  await expect(page.getByRole('button', { name: words.summary.another })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('button', { name: words.summary.another })).toBeVisible()
 })

@@ -21,7 +21,7 @@ async function readMixed(page: Page) {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'mixed.pdf', mimeType: 'application/pdf', buffer })
-  await expect(row(page, 'M6x1')).toBeVisible({ timeout: 20_000 })
+  await expect(row(page, 'M6x1')).toBeVisible()
   return { arrive, note: page.locator('.try-growing') }
 }
 
@@ -44,7 +44,7 @@ test.describe('a sheet with lettering in a picture', { tag: '@once' }, () => {
     await field.fill('M6x0.75')
 
     arrive()
-    await expect(row(page, 'M10x1.5')).toBeVisible({ timeout: 20_000 })
+    await expect(row(page, 'M10x1.5')).toBeVisible()
     await expect(note).toContainText(/values were added/)
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('M6x0.75')
@@ -69,7 +69,7 @@ test.describe('a sheet with lettering in a picture', { tag: '@once' }, () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'mixed.pdf', mimeType: 'application/pdf', buffer })
-    await expect(row(page, 'M6x1')).toBeVisible({ timeout: 20_000 })
+    await expect(row(page, 'M6x1')).toBeVisible()
     await expect(page.locator('.try-growing')).toContainText(
       words.refused.reasons['engine-missing'].what,
     )
@@ -122,7 +122,7 @@ test('files of the result are within reach in the first window', async ({ page }
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'sheet.pdf', mimeType: 'application/pdf', buffer })
-  await expect(row(page, 'M6x1')).toBeVisible({ timeout: 20_000 })
+  await expect(row(page, 'M6x1')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.getByRole('button', { name: words.exports.json, exact: true })).toBeInViewport()
 })
@@ -133,7 +133,7 @@ test('on a phone the drawing comes first, then its values, and their files stay 
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/try')
   await page.getByRole('button', { name: content.page('try', 'en').start.samples.bracket }).click()
-  await expect(page.locator('.try-session[data-phase=ready]')).toBeVisible({ timeout: 20_000 })
+  await expect(page.locator('.try-session[data-phase=ready]')).toBeVisible()
   const top = (selector: string) =>
     page.locator(selector).evaluate((part) => part.getBoundingClientRect().top)
   const files = '.try-exports'

@@ -46,7 +46,7 @@ test('the focus stays where the work is', { tag: '@once' }, async ({ page }) => 
   await button.focus()
   await page.keyboard.press('Enter')
   await (await chooser).setFiles({ name: 'shaft.pdf', mimeType: '', buffer: shaft })
-  await expect(page.locator('.try-session[data-phase=ready]')).toBeFocused({ timeout: 20_000 })
+  await expect(page.locator('.try-session[data-phase=ready]')).toBeFocused()
 
   const rows = page.locator('.try-kind').first().getByRole('row')
   const edit = rows.nth(1).getByRole('button', { name: words.list.edit.split(' ')[0] ?? '' })
@@ -73,9 +73,7 @@ test('a sheet that cannot be vouched for stays out of the redacted file', {
   file.addPage([842, 595]).drawText('R12.5', { x: 300, y: 300, size: 12, font })
   await visit(page, '/try')
   await choose(page, 'two.pdf', Buffer.from(await file.save()))
-  await expect(page.getByRole('button', { name: words.exports.redacted })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('button', { name: words.exports.redacted })).toBeVisible()
   expect((await saved(page, words.exports.redacted)).getPageCount()).toBe(1)
   await expect(page.getByText(words.exports.leftOut.replace('{pages}', '2'))).toBeVisible()
 })
@@ -85,8 +83,6 @@ test('a PDF that may not be changed gets its balloons on a picture', { tag: '@on
 }) => {
   await visit(page, '/try')
   await choose(page, 'restricted.pdf', restrictedPdf(['4x M8', 'R12.5', '45 \xb10.1']))
-  await expect(page.getByRole('rowheader').filter({ hasText: '4x M8' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('rowheader').filter({ hasText: '4x M8' })).toBeVisible()
   expect((await saved(page, words.exports.ballooned)).getPageCount()).toBe(2)
 })

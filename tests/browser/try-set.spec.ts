@@ -186,9 +186,7 @@ test('reading can be paused, goes on, and can be stopped without losing a file',
   await click(reading.stop)
   await expect(setStatus(page, 'set-files')).toHaveText(/^Stopped/)
   await click(reading.readRest)
-  await expect(setStatus(page, 'set-files')).toHaveText(fillText(reading.done, { total: 12 }), {
-    timeout: 30_000,
-  })
+  await expect(setStatus(page, 'set-files')).toHaveText(fillText(reading.done, { total: 12 }))
   await expect(page.locator('.set-table input:enabled')).toHaveCount(12)
 })
 

@@ -20,7 +20,7 @@ async function result(page: Page, locale: Locale = 'en') {
   const stage = page.getByRole('region', {
     name: viewer.label.replace('{page}', '1').replace('{pages}', '1'),
   })
-  await expect(stage).toBeVisible({ timeout: 20_000 })
+  await expect(stage).toBeVisible()
   const row = (text: string | RegExp) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader').filter({ hasText: text }) })
   const box = page.locator('.try-stage rect[data-active]')
@@ -170,7 +170,8 @@ test('ballooned and redacted files are made here', { tag: '@once' }, async ({ pa
   }
 })
 
-test('the result has no fault that axe finds', async ({ page }) => {
+// On a desktop: a11y/states.spec.ts.
+test('the result has no fault that axe finds', { tag: '@phone' }, async ({ page }) => {
   await readShaft(page)
   // On a phone the sheet stays in view and rows pass below it, which axe takes for small targets.
   expect(await violations(page, ['target-size'])).toEqual([])

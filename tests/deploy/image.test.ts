@@ -13,7 +13,7 @@ import { buildImage, type Image } from './support/image.ts'
  * is this machine, and what they leave is run as the compose file says, on the port that it says.
  */
 
-// Two installations and a build.
+// An installation and a build.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 900_000 })
 
 const root = join(import.meta.dirname, '../..')

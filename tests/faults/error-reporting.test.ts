@@ -65,7 +65,7 @@ function throwLater(page: Page, message: string, stack?: string): Promise<void> 
 const messages = () =>
   receiver.items('event').map(({ payload }) => payload.exception.values.at(-1).value as string)
 
-function arrival(text: string, limit = 15_000): Promise<void> {
+function arrival(text: string, limit = 60_000): Promise<void> {
   return vi.waitFor(() => expect(messages().join()).toContain(text), limit)
 }
 
@@ -87,7 +87,7 @@ describe('an error in the page', () => {
       const place = 'typedsecret jo.secret@x.example +49 30 901820 /a?token=tokensecret'
       await throwLater(page, `Deliberate failure: ${place}`)
       await arrival('Deliberate failure')
-      await vi.waitFor(() => expect(receiver.items('replay_recording')).not.toEqual([]), 15_000)
+      await vi.waitFor(() => expect(receiver.items('replay_recording')).not.toEqual([]), 60_000)
     })
 
     const [event] = receiver.items('event').map(({ payload }) => payload)
@@ -224,7 +224,7 @@ describe('what a visit costs', () => {
       expect(receiver.requests).toEqual([])
       await throwLater(page, 'Deliberate failure')
       await arrival('Deliberate failure')
-      await vi.waitFor(() => expect(receiver.items('replay_recording')).not.toEqual([]), 15_000)
+      await vi.waitFor(() => expect(receiver.items('replay_recording')).not.toEqual([]), 60_000)
       expect(await stored(page)).toEqual(nothing)
       expect(await page.context().cookies()).toEqual([])
     })

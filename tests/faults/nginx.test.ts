@@ -87,6 +87,9 @@ test.concurrent('too many connections of one address are refused', async ({ expe
 test('its log names no query, since links to calls carry their key there', async () => {
   await visit(cluster.origin, '/schedule-call?call=secret-key')
   // It is written after the answer.
-  await vi.waitFor(() => expect(cluster.nginx.accessLog()).toContain('"GET /schedule-call"'))
+  await vi.waitFor(
+    () => expect(cluster.nginx.accessLog()).toContain('"GET /schedule-call"'),
+    20_000,
+  )
   expect(cluster.nginx.accessLog()).not.toContain('secret-key')
 })

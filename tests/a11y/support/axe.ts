@@ -34,18 +34,10 @@ async function runAxe(
   })
 }
 
-/**
- * Runs in the page. The lines of the sheet lie behind everything (`z-index: -1`), and axe takes them for being in front:
- * of almost no text it could tell the background. They are faint and without words, so they are left out.
- */
+/** Runs in the page. */
 async function findings(run: { include: string[]; options: axe.RunOptions }): Promise<Findings> {
   const { axe: core } = globalThis as typeof globalThis & { axe: typeof axe }
-  const lines = document.querySelectorAll<HTMLElement>(
-    '.sheet__pattern, .sheet__frame, .sheet__end',
-  )
-  for (const { style } of lines) style.display = 'none'
   const { passes, incomplete, violations } = await core.run({ include: run.include }, run.options)
-  for (const { style } of lines) style.display = ''
   return {
     passed: passes.map(({ id }) => id),
     unsure: incomplete.map(({ id }) => id),
@@ -53,6 +45,23 @@ async function findings(run: { include: string[]; options: axe.RunOptions }): Pr
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
     ),
   }
+}
+
+/**
+ * Leaves out the lines of the sheet, which lie behind everything (`z-index: -1`), while a page is judged: axe takes them
+ * for being in front, and could tell the background of almost no text. They are faint and without words.
+ */
+async function withoutLines<T>(page: Page, judge: () => Promise<T>): Promise<T> {
+  await page.evaluate(showLines, 'none')
+  const found = await judge()
+  await page.evaluate(showLines, '')
+  return found
+}
+
+/** Runs in the page. Each change paints all of it anew. */
+function showLines(display: string): void {
+  const lines = '.sheet__pattern, .sheet__frame, .sheet__end'
+  for (const { style } of document.querySelectorAll<HTMLElement>(lines)) style.display = display
 }
 
 /** All rules but these. */
@@ -78,11 +87,13 @@ export async function violations(
   except: string[] = [],
   within: readonly string[] = [],
 ): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const onPaper = await runAxe(page, within, allRulesBut(except))
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const colours = { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
-  const onBlueprint = await runAxe(page, within, colours)
+  const [onPaper, onBlueprint] = await withoutLines(page, async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const inLight = await runAxe(page, within, allRulesBut(except))
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const colours = { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }
+    return [inLight, await runAxe(page, within, colours)] as const
+  })
   expectAnswers(onPaper, within)
   // Of a part, all texts may stand on pictures, of which axe can tell nothing.
   const answers = within.length > 0 ? onBlueprint.unsure : []
@@ -92,7 +103,8 @@ export async function violations(
 
 /** What axe objects to beside colours: for pages in a language whose colours are those of the other one. */
 export async function faultsBesideColour(page: Page): Promise<string[]> {
-  const found = await runAxe(page, [], allRulesBut(['color-contrast', 'link-in-text-block']))
+  const rules = allRulesBut(['color-contrast', 'link-in-text-block'])
+  const found = await withoutLines(page, () => runAxe(page, [], rules))
   expectAnswers(found, [])
   return found.faults
 }

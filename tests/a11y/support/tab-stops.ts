@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { scrollToEnd } from '../../browser/support/visit.ts'
 import { faultsOf, nameOf, stopFunctions, stopsIn } from './stop-faults.ts'
 
 /** What a walk with the Tab key through the content of a page has found. */
@@ -17,9 +16,7 @@ export interface Walk {
 /** Goes from the top of a page over its skip link into the content and with Tab through all of it. */
 export async function walkContent(page: Page): Promise<Walk> {
   // What comes to life near the window does so before the walk, and moves no stop during it.
-  await scrollToEnd(page, 20)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.waitForLoadState('networkidle')
+  if ((await page.evaluate(seeIslands)) > 0) await page.waitForLoadState('networkidle')
   await page.evaluate(`(() => {\n${stopFunctions}\n(${watchFocus})()\n})()`)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -32,6 +29,23 @@ export async function walkContent(page: Page): Promise<Walk> {
     if (await page.evaluate(() => isEndless())) break
   }
   return page.evaluate(() => walk())
+}
+
+/**
+ * Runs in the page: brings each part that waits until it is near into the window and waits until it listens, then shows
+ * the top again. Gives their number. To scroll through all of the page would paint all of it.
+ */
+async function seeIslands(): Promise<number> {
+  const islands = [...document.querySelectorAll('page-island[when=near]')]
+  for (const island of islands) {
+    const shown = [...island.querySelectorAll('*')].find((part) => part.checkVisibility())
+    shown?.scrollIntoView({ behavior: 'instant' })
+    for (let frame = 0; shown && frame < 300 && island.matches('[when=near]'); frame += 1) {
+      await new Promise(requestAnimationFrame)
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  return islands.length
 }
 
 declare function tabbables(): HTMLElement[]

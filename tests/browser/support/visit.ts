@@ -23,9 +23,7 @@ export async function frameListens(page: Page): Promise<void> {
 /** Waits until the island around an element of the server's HTML is hydrated. */
 export async function hydrated(element: Locator): Promise<void> {
   await element.first().waitFor({ state: 'attached' })
-  await element
-    .page()
-    .waitForFunction(isAlive, await element.first().elementHandle(), { timeout: 10_000 })
+  await element.page().waitForFunction(isAlive, await element.first().elementHandle())
 }
 
 /**

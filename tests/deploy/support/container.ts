@@ -177,8 +177,15 @@ function ownEnvironment(): Record<string, string> {
   return { ...(Object.fromEntries(passed) as Record<string, string>), PATH: path, HOME: '/root' }
 }
 
-/** Gives a container what npm has downloaded before; what it changes there is dropped with it. */
+/** Gives a container a directory of this machine, if it is there; what it changes in it is dropped with it. */
+export function lend(outside: string, inside: string): string[] {
+  return existsSync(outside) ? [`--overlay=${outside}::${inside}`] : []
+}
+
+/** What npm has downloaded before. */
 export function npmCache(): string[] {
-  const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()
-  return existsSync(cache) ? [`--overlay=${cache}::/root/.npm`] : []
+  return lend(
+    execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim(),
+    '/root/.npm',
+  )
 }

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { newRoot, npmCache, removeRoot, run } from './container.ts'
+import { isInstalled } from '../../../scripts/setup/install.mjs'
+import { lend, newRoot, npmCache, removeRoot, run } from './container.ts'
 import {
   healthCheckOf,
   type Instruction,
@@ -24,7 +25,10 @@ export interface Image {
 
 type Draft = { -readonly [Key in keyof Omit<Image, 'remove'>]: Image[Key] }
 
-/** Builds as Docker does, with this machine in the place of the base image: the same steps, in empty directories. */
+/**
+ * Builds as Docker does, with this machine in the place of the base image: the same steps, in empty directories. Where
+ * a stage installs everything, as `npm test` has done itself, it gets what that has left.
+ */
 export async function buildImage(dockerfile: string, context: string): Promise<Image> {
   const stages = parseDockerfile(readFileSync(dockerfile, 'utf8'))
   const built = new Map<string, Draft>()
@@ -53,12 +57,31 @@ async function buildStage(
     command: [],
     healthCheck: [],
   }
+  const lent: string[] = []
   for (const instruction of instructions) {
-    if (instruction.name === 'RUN') await runStep(draft, instruction.text)
+    if (isDone(instruction, draft, context)) lent.push(...lendInstalled(context, draft.cwd))
+    else if (instruction.name === 'RUN') await runStep(draft, instruction.text, lent)
     else if (instruction.name === 'COPY') copyStep(draft, instruction.text, context, built)
     else noteStep(draft, instruction)
   }
   return draft
+}
+
+const workspaces = (context: string): string[] =>
+  JSON.parse(readFileSync(join(context, 'package.json'), 'utf8')).workspaces
+
+/** Whether a step would install what the checkout has: all packages of the same manifests. */
+function isDone({ name, text }: Instruction, { root, cwd }: Draft, context: string): boolean {
+  if (name !== 'RUN' || text !== 'npm ci' || !isInstalled(context)) return false
+  const manifests = workspaces(context).map((each) => join(each, 'package.json'))
+  const needed = ['package.json', 'package-lock.json', ...manifests]
+  return needed.every((each) => existsSync(join(root, cwd, each)))
+}
+
+/** Packages, and what a build keeps of its work for the next one: both are the same for the same sources. */
+function lendInstalled(context: string, cwd: string): string[] {
+  const packages = ['.', ...workspaces(context)].map((each) => join(each, 'node_modules'))
+  return [...packages, '.cache'].flatMap((each) => lend(join(context, each), join(cwd, each)))
 }
 
 function noteStep(draft: Draft, { name, text }: Instruction): void {
@@ -74,10 +97,14 @@ function noteStep(draft: Draft, { name, text }: Instruction): void {
   else if (name !== 'EXPOSE') throw new Error(`Nobody has taught this test the step ${name}`)
 }
 
-async function runStep({ root, env, cwd, user }: Draft, text: string): Promise<void> {
+async function runStep(
+  { root, env, cwd, user }: Draft,
+  text: string,
+  lent: readonly string[],
+): Promise<void> {
   // The packages are those of the lock file wherever they come from, so what is here need not be asked for.
   const own = { ...env, npm_config_prefer_offline: 'true', npm_config_loglevel: 'error' }
-  const view = { cwd, user, env: own, options: npmCache() }
+  const view = { cwd, user, env: own, options: [...npmCache(), ...lent] }
   const { code, output } = await run(root, ['/bin/sh', '-c', text], view)
   if (code !== 0) throw new Error(`RUN ${text} ended with ${code}:\n${output.slice(-4000)}`)
 }
