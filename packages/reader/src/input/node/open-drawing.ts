@@ -24,8 +24,8 @@ export async function readDrawingFile(
 }
 
 async function allPages(bytes: Uint8Array, platform: Platform): Promise<DrawingPage[]> {
-  // The reader of PDF takes the bytes for itself.
-  const drawing = await openDrawing(bytes.slice(), platform)
+  // A copy, as the reader of PDF takes the bytes for itself; a plain one, as it refuses a Buffer.
+  const drawing = await openDrawing(new Uint8Array(bytes), platform)
   const pages: DrawingPage[] = []
   const refused: RefusedError[] = []
   try {
