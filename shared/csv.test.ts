@@ -23,6 +23,21 @@ describe('csvOf', () => {
     expect(line([text]).replace(/^"/, '').startsWith("'")).toBe(true)
   })
 
+  test.each(['x;=A1', 'x,=A1', 'x;"=A1"', 'x\n @A1', 'x\t＝A1', 'x;+f(A1)', "x,-2+cmd|' /C'!A0"])(
+    'keeps %j from running where a spreadsheet expects another separator',
+    (text) => {
+      expect(line([text]).replaceAll('""', '"')).toContain(`${text.slice(0, 2)}'${text.slice(2)}`)
+    },
+  )
+
+  test('keeps a formula behind spaces from running', () => {
+    expect(line(['  =A1'])).toBe("'  =A1")
+  })
+
+  test.each(['DEBURR, -0.2 MAX', 'Ø20, +0.1', 'M6; 4x'])('leaves %s as it is', (text) => {
+    expect(line([text], 'en').replaceAll('"', '')).toBe(text)
+  })
+
   test('leaves signed numbers and diameters as they are', () => {
     expect(line(['-0,02', '+0,1', 'Ø20'], 'de')).toBe('-0,02;+0,1;Ø20')
   })

@@ -24,14 +24,26 @@ export function csvOf(
   const cell = (value: string | number) =>
     typeof value === 'number'
       ? String(value).replace('.', decimal)
-      : quoted(isChanged(value, decimal) || isFormula(value) ? `'${value}` : value, separator)
+      : quoted(isChanged(value, decimal) ? `'${value}` : defused(value), separator)
   const lines = rows.map((row) => `${row.map(cell).join(separator)}\r\n`)
   return `\ufeff${lines.join('')}`
 }
 
-/** What begins like a formula (OWASP "CSV injection"); a plain signed number does not count. */
-function isFormula(text: string): boolean {
-  return /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text)
+/** A plain signed number is a value, however it begins. */
+const signedNumber = /^[+-]?\d+([.,]\d+)?$/
+
+/** What begins like a formula (OWASP "CSV injection"). */
+const formula = /^(?=[\t\r\n]| *[=+\-@＝＋－＠])/
+
+/**
+ * The same within a text: a spreadsheet that expects another separator begins a cell there and misreads the quotes. Drawings
+ * have signed values after commas, so that after a sign only what calls a function or another program counts.
+ */
+const innerFormula = /[\t\r\n;,](?=["' ]*(?:[=@＝＠]|[+\-＋－][^\t\r\n;,(|!]*[(|!]))/g
+
+/** Text with an apostrophe before all that a spreadsheet would run as a formula. */
+function defused(text: string): string {
+  return signedNumber.test(text) ? text : text.replace(formula, "'").replace(innerFormula, "$&'")
 }
 
 /**

@@ -30,7 +30,7 @@ export async function cancelCalls(
       {},
       at,
     )
-    if ((await store.cancelCall(request.id, deliveries ?? [])) !== 'cancelled') continue
+    if ((await store.cancelCall(request.id, deliveries ?? [], call)) !== 'cancelled') continue
     cancelled += 1
     if (isTold) told += 1
   }

@@ -30,8 +30,8 @@ export async function cancelCall(tools: ApiTools, exchange: Exchange): Promise<R
   const at = tools.now().toISOString()
   const told = { ...cancelled, former: call }
   const deliveries = tools.compose('call.cancelled', told, {}, at)
-  const outcome = await tools.store.cancelCall(request.id, deliveries)
-  if (outcome === 'unknown') throw callRefusal(exchange, 'call-changed')
+  const outcome = await tools.store.cancelCall(request.id, deliveries, call)
+  if (outcome === 'unknown' || outcome === 'changed') throw callRefusal(exchange, 'call-changed')
 
   tools.wake()
   tools.forgetTimes()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { askForCall, bookCall, otherStart, starts } from './testing/calls.ts'
 import {
   allDeliveries,
@@ -93,6 +93,23 @@ test('a call is cancelled once; its time is free and it cannot be moved', async 
   const moved = await api.post('/api/calls/move', move)
   expect([moved.status, (await moved.json()).code]).toEqual([409, 'call-changed'])
   expect((await bookCall(api, { email: 'eve@works.example' })).status).toBe(201)
+})
+
+test('a call that is moved while it is being cancelled stays, and no mail says otherwise', async () => {
+  const api = createSampleApi()
+  const { body, token } = await bookCall(api)
+  const { cancelCall } = api.store
+  // The cancellation has read the call when the move comes in between.
+  vi.spyOn(api.store, 'cancelCall').mockImplementationOnce(async (...given) => {
+    await api.post('/api/calls/move', { call: token, start: otherStart })
+    return cancelCall(...given)
+  })
+  const answer = await api.post('/api/calls/cancel', { call: token })
+  expect([answer.status, (await answer.json()).code]).toEqual([409, 'call-changed'])
+  const { call } = (await api.store.request(body.id)) ?? {}
+  expect(call).toMatchObject({ status: 'booked', startsAt: otherStart, sequence: 1 })
+  const events = (await allDeliveries(api)).map(({ event }) => event)
+  expect(events).not.toContain('call.cancelled')
 })
 
 test('a call that has begun stays as it is', async () => {

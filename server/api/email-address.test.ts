@@ -14,6 +14,7 @@ test.each([
   '1234@works.example',
   '_x-y_@w-o.example',
   'ADA@WORKS.EXAMPLE',
+  'ada=works.example?x@works.example',
   `${'a'.repeat(64)}@works.example`,
   `a@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(57)}.co`,
 ])('%.60s is an address', (text) => {
@@ -52,6 +53,7 @@ test.each([
   '<ada@works.example>',
   'Ada <ada@works.example>',
   'ada@works.example:25',
+  '=?utf-8?q?eve=40evil.example=3e?=@works.example',
   'ada\u0000@works.example',
   `${'a'.repeat(65)}@works.example`,
   `${'ü'.repeat(33)}@works.example`,

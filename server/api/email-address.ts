@@ -18,6 +18,8 @@ export function isEmailAddress(text: string): boolean {
   const local = text.slice(0, Math.max(at, 0))
   const domain = emailDomain(text)
   if (domain === undefined || !localCharacters.test(local)) return false
+  // The beginning of an encoded word (RFC 2047): some programs decode it, and find another address there.
+  if (local.includes('=?')) return false
   if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false
   const localOctets = Buffer.byteLength(local)
   return localOctets <= maxLocalOctets && localOctets + 1 + domain.length <= maxOctets

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /** `INET6_ADDRSTRLEN` and the name of a network interface, brackets and port. */
 const longestAddress = 64
 
@@ -23,5 +25,6 @@ export function clientAddress(
 function lastEntry(forwardedFor: string): string {
   const entry = forwardedFor.slice(forwardedFor.lastIndexOf(',') + 1).trim()
   if (entry.length > longestAddress) return ''
-  return entry.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
+  const bare = entry.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
+  return isIP(bare) === 0 ? '' : bare
 }

@@ -1,5 +1,6 @@
 import { createServer, request as startRequest } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { nodeListener } from './node-listener.ts'
 import type { RequestRecord } from './request-log.ts'
@@ -65,3 +66,16 @@ test.each([
 
   expect(await answered).toBe(status)
 })
+
+test.each(['1.0', '0.9', '2.0'])(
+  'a body in chunks under HTTP/%s is refused, and what follows it is not read',
+  async (version) => {
+    const { origin } = await busySite()
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    const head = 'Host: x\r\nConnection: keep-alive\r\n'
+    socket.write(`POST /healthz HTTP/${version}\r\n${head}Transfer-Encoding: chunked\r\n\r\n`)
+    socket.write(`0\r\n\r\nGET /kept HTTP/1.1\r\n${head}\r\n`)
+    const answers = (await text(socket)).match(/HTTP\/1\.1 \d+/g)
+    expect(answers).toEqual(['HTTP/1.1 400'])
+  },
+)

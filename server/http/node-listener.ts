@@ -42,7 +42,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
   return (request: IncomingMessage, response: ServerResponse): void => {
     const startedAt = performance.now()
     latest.set(request.socket, response)
-    if (!normaliseTarget(request)) {
+    if (!normaliseTarget(request) || isFramingFaulty(request)) {
       refuse(response, 400, 'Bad Request')
       return
     }
@@ -101,6 +101,11 @@ function countHosts(rawHeaders: readonly string[]): number {
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   return hosts
+}
+
+/** Versions but HTTP/1.1 have no transfer codings: a proxy of theirs sees the message end elsewhere (RFC 9112 6.1). */
+function isFramingFaulty({ headers, httpVersion }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined && httpVersion !== '1.1'
 }
 
 /** Node takes `gzip, chunked` for chunked and would hand on bytes that are still compressed (RFC 9112 6.1: then 501). */

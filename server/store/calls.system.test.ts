@@ -143,6 +143,21 @@ describeEngines((newPlace) => {
     expect(await store.submit(aCall(later(60)))).toEqual({ kind: 'stored' })
   })
 
+  test('cancels no call that has been moved or confirmed since it was read', async () => {
+    const store = await openFor(await newPlace())
+    const booking = aCall(later(60))
+    const { id } = booking.request
+    await bookCall(store, booking)
+    const cancel = (status: 'held' | 'booked', sequence: number) =>
+      store.cancelCall(id, [aDelivery(id)], { status, sequence })
+    expect(await cancel('held', 0)).toBe('changed')
+    await store.moveCall(id, 0, aMove(later(180)))
+    expect(await cancel('booked', 0)).toBe('changed')
+    expect((await store.request(id))?.call).toMatchObject({ status: 'booked', sequence: 1 })
+    expect(await cancel('booked', 1)).toBe('cancelled')
+    expect(await cancel('booked', 1)).toBe('already')
+  })
+
   test('knows no call that was never booked', async () => {
     const store = await openFor(await newPlace())
     const { id } = aRequest()

@@ -4,7 +4,6 @@ import { occupy, release } from './call-times.ts'
 import { addDeliveries, dropPendingMails, replacePendingMails } from './deliveries.ts'
 import type { Connection } from './engine.ts'
 import { keepMailLimits } from './mail-limits.ts'
-import type { NewDelivery } from './records.ts'
 import type { RequestStore } from './store.ts'
 import type { TimeClaim } from './submission.ts'
 
@@ -87,8 +86,7 @@ export function changeZone(
 /** Cancels a call and frees its time; see RequestStore. */
 export function cancelCall(
   access: Access,
-  requestId: string,
-  deliveries: readonly NewDelivery[],
+  ...[requestId, deliveries, former]: Parameters<RequestStore['cancelCall']>
 ): Promise<Outcome<'cancelCall'>> {
   return access.write(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -102,15 +100,23 @@ export function cancelCall(
       }))
       .where('requestId', '=', requestId)
       .where(({ or, eb }) => or([eb('status', '=', 'booked'), eb('openUntil', 'is not', null)]))
+      .$if(former !== undefined, (query) =>
+        query
+          .where('sequence', '=', former?.sequence ?? 0)
+          .where('status', former?.status === 'booked' ? '=' : '!=', 'booked'),
+      )
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) {
-      return (await callOf(transaction, requestId)) ? 'already' : 'unknown'
-    }
+    if (numUpdatedRows === 0n) return notCancelled(await callOf(transaction, requestId))
     await release(transaction, requestId)
     await transaction.deleteFrom('idempotencyKeys').where('requestId', '=', requestId).execute()
     await replacePendingMails(transaction, requestId, deliveries)
     return 'cancelled'
   })
+}
+
+function notCancelled(call: Awaited<ReturnType<typeof callOf>>) {
+  if (!call) return 'unknown'
+  return call.status === 'booked' || call.openUntil !== null ? 'changed' : 'already'
 }
 
 /** Gives a call the time of its claim instead of the one it has; nothing is stored if somebody else has it. */

@@ -35,7 +35,11 @@ function takeCarried(): Carried | undefined {
   try {
     const kept = sessionStorage.getItem(FORM_KEY)
     sessionStorage.removeItem(FORM_KEY)
-    return kept ? JSON.parse(kept) : undefined
+    const carried: Partial<Carried> | null = JSON.parse(kept ?? 'null')
+    // An entry of an earlier version, or of another program, must not keep the form from starting.
+    return carried?.path && carried.values
+      ? { path: carried.path, values: carried.values }
+      : undefined
   } catch {
     return undefined
   }
@@ -44,7 +48,7 @@ function takeCarried(): Carried | undefined {
 function fill(form: HTMLFormElement, values: Carried['values']): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name]
-    if (value === undefined) continue
+    if (typeof value !== 'string') continue
     if (control.type !== 'radio') control.value = value
     else if (control.value === value) control.click()
   }

@@ -71,3 +71,20 @@ for (const locale of locales) {
     await expect(form.getByRole('radio').nth(1)).toBeChecked()
   })
 }
+
+test('a form starts over an entry that is not its own', { tag: '@once' }, async ({ page }) => {
+  const faults: Error[] = []
+  page.on('pageerror', (error) => faults.push(error))
+  const words = fieldsOf('en', 'message')
+  for (const entry of [{}, { values: null }, { values: { name: {} } }]) {
+    const kept = JSON.stringify({ path: '/contact', ...entry })
+    await page.addInitScript(
+      ([key = '', text = '']) => sessionStorage.setItem(key, text),
+      [FORM_KEY, kept],
+    )
+    await visit(page, addressOf('/contact', 'en'))
+    await hydrated(page.locator('#request'))
+    await expect(page.getByLabel(words.name?.label ?? '')).toHaveValue('')
+  }
+  expect(faults).toEqual([])
+})
