@@ -1,5 +1,6 @@
+import { chunkOf } from './support/chunks.ts'
 import { dropFiles } from './support/drop-files.ts'
-import { addressOf } from './support/site.ts'
+import { addressOf, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -22,13 +23,38 @@ for (const path of ['/try', '/try/set']) {
   })
 }
 
-test('/try/rules takes files that are dropped anywhere on the page', {
+test('/try/rules takes files that are dropped anywhere on the page, also before its desk has come', {
   tag: '@once',
 }, async ({ page }) => {
-  await visit(page, addressOf('/try/rules', 'en'))
-  const check = page.locator('#check')
-  await check.scrollIntoViewIfNeeded()
-  const isTaken = () => dropFiles(page, [{ name: 'order.txt', text: 'no drawing' }])
-  await expect.poll(isTaken).toBe(true)
-  await expect(check.getByRole('heading', { name: 'order.txt' })).toBeVisible()
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(`**${chunkOf('src/pages/try-rules/rules-desk.island.tsx')}`, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(addressOf('/try/rules', 'en'))
+  const drop = (name: string) => dropFiles(page, [{ name, text: 'no drawing' }])
+  const heading = (name: string) => page.locator('#check').getByRole('heading', { name })
+  expect(await drop('early.txt')).toBe(true)
+  arrive()
+  await expect(heading('early.txt')).toBeVisible()
+  expect(await drop('late.txt')).toBe(true)
+  await expect(heading('late.txt')).toBeVisible()
+  await expect(heading('early.txt')).toHaveCount(1)
+})
+
+test.describe('where its script cannot be loaded', { tag: '@once' }, () => {
+  test.use({ expectedProblems: /Failed to load resource/ })
+
+  test('a dropped file asks for it once, not again and again', async ({ page }) => {
+    let asked = 0
+    await page.route(`**${chunkOf('src/pages/try/reading-desk.enhance.ts')}*`, (route) => {
+      asked += 1
+      return route.abort()
+    })
+    await page.goto(addressOf('/try', 'en'))
+    expect(await dropFiles(page, [{ name: 'a.pdf', text: 'no drawing' }])).toBe(true)
+    await expect(page.getByText(ui('en').updateNotice.text)).toBeVisible()
+    await page.waitForTimeout(1000)
+    expect(asked).toBeLessThan(5)
+  })
 })
