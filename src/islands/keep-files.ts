@@ -19,8 +19,7 @@ export function keepFiles(wake: (island: HTMLElement) => Promise<void>): void {
     for (const file of transfer.files) kept.items.add(file)
     const { type, target, constructor: Kind } = event
     await wake(island)
-    // A part that could not be loaded has said so; the same event again would only load it again.
-    if (type === 'dragover' || island.matches(sleeping)) return
+    if (type === 'dragover') return
     const carrying = { dataTransfer: kept, clipboardData: kept, bubbles: true, cancelable: true }
     target?.dispatchEvent(new (Kind as typeof DragEvent)(type, carrying))
   }

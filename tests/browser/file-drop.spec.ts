@@ -1,6 +1,6 @@
 import { chunkOf } from './support/chunks.ts'
 import { dropFiles } from './support/drop-files.ts'
-import { addressOf, ui } from './support/site.ts'
+import { addressOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -40,21 +40,4 @@ test('/try/rules takes files that are dropped anywhere on the page, also before 
   expect(await drop('late.txt')).toBe(true)
   await expect(heading('late.txt')).toBeVisible()
   await expect(heading('early.txt')).toHaveCount(1)
-})
-
-test.describe('where its script cannot be loaded', { tag: '@once' }, () => {
-  test.use({ expectedProblems: /Failed to load resource/ })
-
-  test('a dropped file asks for it once, not again and again', async ({ page }) => {
-    let asked = 0
-    await page.route(`**${chunkOf('src/pages/try/reading-desk.enhance.ts')}*`, (route) => {
-      asked += 1
-      return route.abort()
-    })
-    await page.goto(addressOf('/try', 'en'))
-    expect(await dropFiles(page, [{ name: 'a.pdf', text: 'no drawing' }])).toBe(true)
-    await expect(page.getByText(ui('en').updateNotice.text)).toBeVisible()
-    await page.waitForTimeout(1000)
-    expect(asked).toBeLessThan(5)
-  })
 })
