@@ -120,10 +120,11 @@ test('on A4 no chart is wider than the sheet, and nothing asks for a click', {
 }, async ({ page }) => {
   // A4 less margins of 12 mm, at 96 dpi.
   await page.setViewportSize({ width: 703, height: 1032 })
-  await page.emulateMedia({ media: 'print' })
   for (const path of [fits, threads, general, position]) {
     for (const locale of locales) {
       await visit(page, addressOf(path, locale))
+      // After the visit: now and then Chromium forgets it with a change of page.
+      await page.emulateMedia({ media: 'print' })
       const wide = await page
         .locator('.chart')
         .evaluateAll((charts) =>

@@ -154,7 +154,13 @@ test('each header that is read has its parser in the list', () => {
 })
 
 /** Compared with a few words, or read as a number. */
-const shortOnes = ['sec-fetch-dest', 'sec-fetch-site', 'content-length', 'content-encoding']
+const shortOnes = [
+  'sec-fetch-dest',
+  'sec-fetch-site',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+]
 
 /** Read of what this server or the renderer says. */
 const ofAnswers = ['allow', 'cache-control', 'content-security-policy']

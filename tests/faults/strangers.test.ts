@@ -117,6 +117,7 @@ const framings: readonly string[] = [
   post('Content-Length: 99999999999999999999', smuggled),
   post('Transfer-Encoding: xchunked', chunkedBody),
   post('Transfer-Encoding: chunked, identity', chunkedBody),
+  post('Transfer-Encoding: gzip, chunked', chunkedBody),
   post('Transfer-Encoding: identity, chunked\r\nContent-Length: 5', chunkedBody),
   post('Transfer-Encoding : chunked', chunkedBody),
   post('Transfer-Encoding:\x0bchunked', chunkedBody),
@@ -137,7 +138,7 @@ test('no ambiguous message smuggles a second one in', async () => {
     const { text, isClosed } = await client.ended()
     client.socket.destroy()
     const answers = text.match(/HTTP\/1\.1 \d+/g) ?? []
-    const isRefused = answers.length === 1 && /^HTTP\/1\.1 4/.test(text)
+    const isRefused = answers.length === 1 && /^HTTP\/1\.1 (?:4|501)/.test(text)
     return isRefused && isClosed ? [] : [{ message, answers, isClosed }]
   })
   expect((await Promise.all(wrong)).flat()).toEqual([])
