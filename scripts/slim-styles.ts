@@ -1,8 +1,8 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss'
 
-/** A built style sheet without what no page needs: every page carries its rules. */
+/** Leaves out of the built style sheet what no browser needs, since every page carries the rules that it uses. */
 export function slimStyles(css: string): Root {
-  const root = postcss.parse(withShortTokens(css))
+  const root = postcss.parse(withShortTokens(withoutSpaces(withoutUnsetDefaults(css))))
   root.walkAtRules('layer', (layer) => {
     if (layer.params === fallbackLayer) layer.remove()
   })
@@ -15,7 +15,7 @@ export function slimStyles(css: string): Root {
 /** Tailwind's layer for browsers without `@property`, which the build does not aim at. */
 const fallbackLayer = 'properties'
 
-/** Tokens are called by these in a page: the site's own properties begin with small letters. */
+/** Short names of tokens. The site's own properties begin with small letters, so that none is called the same. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
 /** Tokens of the theme under short names: only the sheet knows them, and every page carries them. */
@@ -23,15 +23,12 @@ function withShortTokens(css: string): string {
   const [themed = ''] = /@layer theme ?\{[^{}]*\{[^}]*\}/.exec(css) ?? []
   const names = [...themed.matchAll(/[{;]\s*(--[\w-]+):/g)].map(([, name = '']) => name)
   const short = new Map(names.map((name, index) => [name, `--${letters[index] ?? `_${index}`}`]))
-  const shortened = withoutSpaces(withoutUnsetDefaults(css)).replaceAll(
-    /--[\w-]+/g,
-    (name) => short.get(name) ?? name,
-  )
+  const shortened = css.replaceAll(/--[\w-]+/g, (name) => short.get(name) ?? name)
   // The tokens are always declared, so fallback values are never used.
   return shortened.replaceAll(/var\((--[A-Z0-9_][0-9]*),[^()]*\)/g, 'var($1)')
 }
 
-/** Around commas and slashes, which need none; what is in quotation marks stays. */
+/** Without spaces around commas and slashes, except where they are part of a comment or in quotation marks. */
 function withoutSpaces(css: string): string {
   return css.replaceAll(/("[^"]*")| ?([,/]) (?![*/])/g, (_, quoted, sign) => quoted ?? sign)
 }
@@ -44,7 +41,7 @@ function withoutUnsetDefaults(css: string): string {
   )
 }
 
-/** Tailwind's tests for `color-mix` and for placeholders, which every browser that the build aims at passes. */
+/** Tailwind's tests for `color-mix` and for placeholders, which every browser that the build aims at passes; without spaces. */
 const passedTests = [
   '(color:color-mix(in lab,red,red))',
   '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
@@ -69,7 +66,7 @@ function dropPassedTests(root: Root): void {
   })
 }
 
-/** Removes from the rule before it, which has the same selector, what a rule declares again. */
+/** If the rule before a test is the fallback of a rule in it, with the same selector, removes what both declare. */
 function replaceFallback(query: AtRule, { selector, nodes }: Rule): void {
   const before = query.prev()
   if (before?.type !== 'rule' || before.selector !== selector) return
@@ -80,10 +77,10 @@ function replaceFallback(query: AtRule, { selector, nodes }: Rule): void {
   if (before.nodes.length === 0) before.remove()
 }
 
-/** Tailwind's own properties: utilities of one element tell each other by them what they set. */
+/** Tailwind's own properties, by which the utilities of one element work together: `--tw-shadow`, `--tw-ring-shadow`. */
 const ofTailwind = /^--tw-/
 
-/** Puts the initial value, or the value given for this case, where a property is read that no rule sets. */
+/** Where a property is read that no rule sets, writes its initial value, or else the fallback of `var()`. */
 function resolveUnset(root: Root): void {
   const set = new Set<string>()
   root.walkDecls(ofTailwind, ({ prop }) => {
@@ -91,7 +88,7 @@ function resolveUnset(root: Root): void {
   })
   const initial = new Map<string, string>()
   root.walkAtRules('property', (rule) => {
-    // A typed one is more than its text: a registered length 0 has a unit.
+    // Only untyped ones are the same as their text: the initial value 0 of a length is 0px in a sum.
     if (!String(rule).includes('syntax:"*"')) set.add(rule.params)
     rule.walkDecls('initial-value', ({ value }) => {
       initial.set(rule.params, value)

@@ -45,7 +45,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // What this project proves elsewhere in full.
+      // Tests of which other tests prove the same on a desktop.
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -8,7 +8,10 @@ type Problem = { expected: string; found: string }
 
 type Directive = TextDirective | LeafDirective | ContainerDirective
 
-/** Refuses what Markdown allows and an article must not have: raw HTML, unknown directives, skipped heading levels, images of other sites, footnotes without a partner. */
+/**
+ * Refuses what Markdown allows and an article must not have: raw HTML, unknown directives, skipped heading levels, images
+ * of other sites, footnotes without a partner.
+ */
 export function checkBody(file: string, body: Root, nodes: readonly PlacedNode[]): Fault[] {
   const faults: Fault[] = []
   const report = (node: RootContent, problem: Problem) => {

@@ -33,7 +33,10 @@ export function frameTable(table: Element, ariaLabel: string): Element {
   return element('div', [table], { className, role: 'region', tabIndex: 0, ariaLabel })
 }
 
-/** Whether a table has a cell of more than three words, and the longest words of its columns do not fit side by side on a phone. */
+/**
+ * Whether a table has a cell of more than three words, and the longest words of its columns do not fit side by side on a
+ * phone.
+ */
 export function isListOnPhones(rows: readonly (readonly string[])[]): boolean {
   const [names = []] = rows
   const widest = names.map((_name, column) =>

@@ -8,7 +8,7 @@ import { roomPerArticle } from './article-positions.ts'
 import type { TitleUse } from './check-names.ts'
 import type { ArticleRow } from './compiled-content.ts'
 
-/** What is stored of a compiled article beside its text: what other files are checked against, and what it took from them. */
+/** What is stored beside the text of an article: what other files are checked against, and what it took from them. */
 export interface ArticleFacts {
   /** ISO date. */
   published: string

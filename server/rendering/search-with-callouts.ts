@@ -22,7 +22,7 @@ export function searchWithCallouts(search: SiteSearch, read: ReadCallout): SiteS
         offset: isFirst ? 0 : offset - 1,
       })
       const results = isFirst ? [decoded, ...found.results] : found.results
-      // What it is made of need not stand on any page.
+      // The callout is answered as a whole, though no page may have its parts.
       return { ...found, total: found.total + 1, results, missing: undefined }
     },
     close: () => search.close(),

@@ -125,13 +125,13 @@ export function verbOf(word: string, { locale, vocabulary }: LanguageIndex): str
   return isKnown ? verb : undefined
 }
 
-/** What a German verb says without what stands before it: `schweißt` of `verschweißt`. */
+/** A German verb without its prefix, if the site has it: `schweißt` of `verschweißt`. */
 export function withoutPrefix(word: string, index: LanguageIndex): string | undefined {
-  const rest = index.locale === 'de' ? beginsAsVerb.exec(word)?.[1] : undefined
+  const rest = index.locale === 'de' ? prefixed.exec(word)?.[1] : undefined
   return rest && expandWord(rest, index).length > 0 ? rest : undefined
 }
 
-const beginsAsVerb = /^(?:ver|be|ent|zer|er|ab|an|auf|aus|ein|um|vor|nach|zu)(\p{L}{5,})$/u
+const prefixed = /^(?:ver|be|ent|zer|er|ab|an|auf|aus|ein|um|vor|nach|zu)(\p{L}{5,})$/u
 
 /** The longest known word that a compound begins or ends with, where the rest of it is unknown: `kanten` of `kantenbruch`. */
 export function partOfWord(word: string, { vocabulary }: LanguageIndex): string | undefined {

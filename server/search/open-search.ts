@@ -113,9 +113,9 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
         }
       })
       const { suggestion, unmet } = read
-      const missing = unmet.filter((word) => /\p{L}/u.test(word))
-      const answer = { query, locale, total: shown.length, results, suggestion }
-      return missing.length === 0 ? answer : { ...answer, missing }
+      const words = unmet.filter((word) => /\p{L}/u.test(word))
+      const missing = words.length > 0 ? words : undefined
+      return { query, locale, total: shown.length, results, suggestion, missing }
     },
     close: () => database.close(),
   }

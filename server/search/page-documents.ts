@@ -40,7 +40,7 @@ const skipped = new Set([
   ...states,
 ])
 
-/** The documents of a page in one language: the page, its sections, its questions. None for a page that is not to be indexed. */
+/** The documents of a page in one language: the page, its sections, its questions. None of a page with noindex. */
 export function pageDocuments({ id, locale, copy }: PageRow): SearchDocument[] {
   const { path, anchors } = sitePages[id]
   if (!isIndexablePage(id) || !isKeyed(copy)) return []

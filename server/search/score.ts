@@ -143,7 +143,7 @@ type Meaning = [clause: number, weight: number, words: number]
 
 /** What each term means for a query: an array by number of term, because every word of every candidate is looked up. */
 interface Meanings {
-  /** 0 for most terms, 1 and 2 for words that say nothing, else the place in the lists. */
+  /** 0 for most terms, `typedFiller` or `otherFiller` for stop words, else the index in the lists. */
   slots: Uint16Array
   lists: Meaning[][]
   /** Number of the term that is no word. */
@@ -152,7 +152,7 @@ interface Meanings {
 
 type Names = Pick<LanguageIndex, 'lastTerm' | 'term' | 'fillers'>
 
-/** The slots of words that say nothing: those of the query, and those that make a name another one. */
+/** The slots of stop words: of those that were typed, and of others, which make a name less like the query. */
 const typedFiller = 1
 const otherFiller = 2
 

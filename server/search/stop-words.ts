@@ -41,12 +41,13 @@ export function allStopWords(locale: Locale): Iterable<string> {
 
 /** Words that say what somebody wants to do, but not with what; folded. Alone they are looked for like any other. */
 const weakLists: Record<Locale, string> = {
-  en: `best better compliance compliant configure create creating define definition difference example examples explain explained
-    explanation find finding get getting give good happen happens look looking make making please recognised recognized
-    show somebody someone supported tell thing tool tools use using want way`,
+  en: `best better compliance compliant configure create creating define definition difference example examples explain
+    explained explanation find finding get getting give good happen happens look looking make making please recognised
+    recognized show somebody someone supported tell thing tool tools use using want way`,
   de: `anfordern angabe angaben anlegen auslesen beantragen benutzen beispiel beispiele bekommen besser bitte brauchen
     darstellung darstellungen definition einrichten erkannt erkennen erklaren erklarung erstellen erzeugen finden geben
-    geschieht jemand jemanden konfigurieren konform konformitat machen nutzen passiert richtig suchen unterschied unterstutzt verwenden zeigen`,
+    geschieht jemand jemanden konfigurieren konform konformitat machen nutzen passiert richtig suchen unterschied
+    unterstutzt verwenden zeigen`,
 }
 
 const stemsOf = (locale: Locale) =>

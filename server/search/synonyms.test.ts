@@ -39,6 +39,17 @@ test.each<[text: string, locale: Locale]>([
   expect(found(text, locale)).toBeUndefined()
 })
 
+test('of names with equal stems, that of the language counts', () => {
+  const names = [
+    { en: ['call'], de: ['Termin'] },
+    { en: ['termination'], de: ['Kündigung'] },
+  ]
+  const groupOf = (text: string, locale: Locale) =>
+    phraseMatcher(names, locale)(analyse(text, locale), 0)?.group
+  expect(groupOf('termination', 'en')).toBe(1)
+  expect(groupOf('Termin', 'de')).toBe(0)
+})
+
 test('texts are compared by terms alone', () => {
   const inText = (text: string) => phraseMatcher(groups, 'de')(analyse(text, 'de'), 0)
   expect(inText('Schriftfelder')).toEqual({ group: 0, length: 1, words: 1 })

@@ -28,9 +28,9 @@ export function synonymTerm(group: number): string {
 }
 
 /**
- * Compares by terms, so that plural and spelling do not matter. Of two phrases the longer one counts. If the words of the
- * texts are given, it also compares by letters, for what people type: `Schrift feld`, `Zweifaktoranmeldung`. But a word that
- * the texts have is never taken for another name without its gaps: `Lagetoleranz` is not `Lage der Toleranz`.
+ * Compares by terms, so that plural and spelling do not matter. Of two phrases the longer one counts. If the words of
+ * the texts are given, it also compares by letters, for what people type: `Schrift feld`, `Zweifaktoranmeldung`. But a
+ * word that the texts have is never taken for another name without its gaps: `Lagetoleranz` is not `Lage der Toleranz`.
  */
 export function phraseMatcher(
   groups: readonly SynonymGroup[],
@@ -39,8 +39,10 @@ export function phraseMatcher(
 ): PhraseMatcher {
   const byFirst = new Map<string, Phrase[]>()
   const byLetters = new Map<string, { words: number; group: number }>()
-  groups.forEach((names, group) => {
-    for (const language of locales) {
+  // Names of this language first: `termination` is no `Termin`, though their stems are equal.
+  const languages = [locale, ...locales.filter((other) => other !== locale)]
+  for (const language of languages) {
+    groups.forEach((names, group) => {
       for (const name of names[language]) {
         const tokens = analyse(name, locale)
         const terms = tokens.map(({ term }) => term)
@@ -52,8 +54,8 @@ export function phraseMatcher(
           byLetters.set(letters, { words: tokens.length, group })
         }
       }
-    }
-  })
+    })
+  }
   for (const phrases of byFirst.values()) phrases.sort((a, b) => b.terms.length - a.terms.length)
   return (tokens, at) => {
     const phrase = byFirst

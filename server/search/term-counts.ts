@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { AnalysedDocuments } from './analyse-documents.ts'
 
-/** Counts of the terms and words of one language while documents are added and removed; changes are written once, at the end. */
+/** Counts the terms and words of one language while documents are added and removed; all is written at the end. */
 export interface TermCounts {
   /** The numbers of terms; a term that no document had gets a new one. */
   idsOf(terms: readonly string[]): Uint32Array

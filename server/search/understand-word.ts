@@ -95,11 +95,10 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
   return ofParts(token, compound, index)
 }
 
-/** The parts of a compound: one is what it is about, the other says less. */
+/** The parts of a compound: one is its subject, the other narrows it. */
 function ofParts(token: Token, parts: readonly string[], index: LanguageIndex): Typed[] {
   const head = parts.at(-1) ?? ''
-  // Mostly the first says which kind of the last is meant; but `Darstellung` says less than what is shown, and so does what
-  // hardly any text deals with.
+  // Usually the last part is the subject. `Darstellung` is not, nor a word that hardly any text deals with.
   const isSubject =
     !isWeakWord(head, index.locale) && documentsOf(expandWord(head, index), index) > hardlyEver
   return parts.map((part, at) => ({
@@ -110,7 +109,7 @@ function ofParts(token: Token, parts: readonly string[], index: LanguageIndex): 
   }))
 }
 
-/** `manager` is who does what a known word says, and no mistake for `manage`. */
+/** Whether a word is not a known one misspelt, but who does what that says: `manager` of `manage`. */
 function isDoer(word: string, deed: string, { locale }: LanguageIndex): boolean {
   const root = stem(deed, locale)
   return locale === 'en' && word.startsWith(root) && /^[eo]rs?$/.test(word.slice(root.length))

@@ -5,7 +5,7 @@ import type { KnownWord, Vocabulary } from './vocabulary.ts'
 /** Shorter roots are also shared by unrelated words. */
 const shortestRoot: Record<Locale, number> = { en: 5, de: 4 }
 
-/** Endings that derive verbs, nouns and adjectives from one another. Each in turn is removed, if enough of the word is left. */
+/** Endings that derive verbs, nouns and adjectives from one another; removed in turn, if enough of the word is left. */
 const endings: Record<Locale, readonly RegExp[]> = {
   en: [
     /(?:abiliti|ibiliti|able|abl|ibl)$/,

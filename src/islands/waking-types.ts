@@ -1,5 +1,16 @@
 /** An island has `when` as long as it does not listen. */
 export const sleeping = 'page-island[when]'
 
-/** Events of a visitor who begins to use an island. */
-export const wakingTypes = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'click']
+/** By this event on a part of an island, code wakes it as a visitor would. */
+export const wakeType = 'wake'
+
+/** Events that wake an island: a visitor begins to use it, or code asks for it. */
+export const wakingTypes = [
+  'pointerover',
+  'pointerdown',
+  'focusin',
+  'keydown',
+  'input',
+  'click',
+  wakeType,
+]

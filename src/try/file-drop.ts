@@ -5,17 +5,26 @@
  */
 export function takeDroppedFiles(
   onDrop: (transfer: DataTransfer) => void,
-  onOver: (isOver: boolean) => void,
+  onOver?: (isOver: boolean) => void,
+  signal?: AbortSignal,
 ): void {
   for (const type of ['dragover', 'drop'] as const) {
-    addEventListener(type, (event) => {
-      if (!event.dataTransfer?.types.includes('Files')) return
-      event.preventDefault()
-      onOver(type === 'dragover')
-      if (type === 'drop') onDrop(event.dataTransfer)
-    })
+    addEventListener(
+      type,
+      (event) => {
+        if (!event.dataTransfer?.types.includes('Files')) return
+        event.preventDefault()
+        onOver?.(type === 'dragover')
+        if (type === 'drop') onDrop(event.dataTransfer)
+      },
+      { signal },
+    )
   }
-  addEventListener('dragleave', ({ relatedTarget }) => {
-    if (relatedTarget === null) onOver(false)
-  })
+  addEventListener(
+    'dragleave',
+    ({ relatedTarget }) => {
+      if (relatedTarget === null) onOver?.(false)
+    },
+    { signal },
+  )
 }

@@ -1,3 +1,4 @@
+import { chunkOf } from './support/chunks.ts'
 import { dropFiles } from './support/drop-files.ts'
 import { addressOf } from './support/site.ts'
 import { expect, test } from './support/test.ts'
@@ -22,13 +23,21 @@ for (const path of ['/try', '/try/set']) {
   })
 }
 
-test('/try/rules takes files that are dropped anywhere on the page', {
+test('/try/rules takes files that are dropped anywhere on the page, also before its desk has come', {
   tag: '@once',
 }, async ({ page }) => {
-  await visit(page, addressOf('/try/rules', 'en'))
-  const check = page.locator('#check')
-  await check.scrollIntoViewIfNeeded()
-  const isTaken = () => dropFiles(page, [{ name: 'order.txt', text: 'no drawing' }])
-  await expect.poll(isTaken).toBe(true)
-  await expect(check.getByRole('heading', { name: 'order.txt' })).toBeVisible()
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(`**${chunkOf('src/pages/try-rules/rules-desk.island.tsx')}`, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(addressOf('/try/rules', 'en'))
+  const drop = (name: string) => dropFiles(page, [{ name, text: 'no drawing' }])
+  const heading = (name: string) => page.locator('#check').getByRole('heading', { name })
+  expect(await drop('early.txt')).toBe(true)
+  arrive()
+  await expect(heading('early.txt')).toBeVisible()
+  expect(await drop('late.txt')).toBe(true)
+  await expect(heading('late.txt')).toBeVisible()
+  await expect(heading('early.txt')).toHaveCount(1)
 })

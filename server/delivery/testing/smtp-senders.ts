@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 import { createSmtpSender, type MailSender, type SmtpLimits, smtpLimits } from '../smtp.ts'
 import { type Answers, type SmtpPeer, startPeer } from './smtp-peer.ts'
 
-/** Senders and mail servers for the tests of a file; they end after each test. Limits are those of production unless given. */
+/** Senders and mail servers for tests, which end after each. Limits are those of production unless given. */
 export function sendersForTests() {
   const cleanUps: (() => unknown)[] = []
 

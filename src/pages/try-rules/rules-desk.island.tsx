@@ -28,11 +28,11 @@ export function RulesDesk(desk: DeskWords) {
   }
 
   return (
-    <>
+    <div data-takes-files>
       <RulesPart desk={desk} catalogue={catalogue} fault={rules.fault} onChange={changeRules} />
       <ComparePart desk={desk} before={before} after={catalogue} onOpen={changeBefore} />
       <RunPart desk={desk} catalogue={catalogue} />
-    </>
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { Section } from '../../components/section.tsx'
 import { TextSection } from '../../components/text-section.tsx'
 import { Enhanced, Island } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { awaitDrawings } from './await-drawings.enhance.ts'
+import { awaitHanded } from './await-handed.enhance.ts'
 import { RuleOnSheet } from './rule-on-sheet.tsx'
 import { RulesDesk } from './rules-desk.island.tsx'
 import type { TryRulesData } from './try-rules-data.ts'
@@ -21,7 +21,7 @@ export function TryRulesPage({ copy, crumbs, words, finding, rule, exampleHtml }
         aside={<RuleOnSheet copy={finding} rule={rule} />}
       />
       <div className="py-8">
-        <Enhanced by={awaitDrawings} when="load">
+        <Enhanced by={awaitHanded} when="load">
           <Island when="use">
             <RulesDesk copy={{ rules, compare, run, faults }} words={words} />
           </Island>

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { takeDropped } from '../../try/rules/dropped-drawings.ts'
+import { takeDroppedFiles } from '../../try/file-drop.ts'
 import { askForDrawings, type HandedDrawing } from '../../try/set/hand-over.ts'
 import { samples } from '../try/samples.ts'
 import type { DeskWords } from './try-rules-data.ts'
@@ -51,9 +51,16 @@ function useArrivals(
   onFiles: (files: readonly File[]) => void,
   onHanded: (drawings: readonly HandedDrawing[]) => void,
 ): void {
-  const takeFiles = useEffectEvent(onFiles)
+  const takeDropped = useEffectEvent(({ files }: DataTransfer) => {
+    if (files.length > 0) onFiles([...files])
+  })
   const takeHanded = useEffectEvent(onHanded)
-  useEffect(() => takeDropped((files) => takeFiles(files)), [])
+  // Before the island counts as hydrated: then what was dropped earlier is dropped again (src/islands/keep-files.ts).
+  useLayoutEffect(() => {
+    const listening = new AbortController()
+    takeDroppedFiles((transfer) => takeDropped(transfer), undefined, listening.signal)
+    return () => listening.abort()
+  }, [])
   useEffect(() => {
     const listening = new AbortController()
     askForDrawings((drawings) => takeHanded(drawings), listening.signal)

@@ -29,7 +29,7 @@ interface SheetRedaction {
 
 export interface Redaction {
   readonly sheets: readonly SheetRedaction[]
-  /** Sheets that could not be read, or without title block and names: they are left out, since what they reveal is unknown. */
+  /** Sheets that could not be read, or without title block and names: left out, since what they reveal is unknown. */
   readonly leftOut: readonly number[]
   /** Sheets in the file without a title block: single names were removed there. */
   readonly withoutBlock: readonly number[]

@@ -36,8 +36,8 @@ const restOf: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * `[1.000]` or `(1.000)` behind a size, square brackets also on the next line: the same in the other unit, which tells the
- * unit of the first.
+ * `[1.000]` or `(1.000)` behind a size, in square brackets also on the next line: the same in the other unit, which tells
+ * the unit of the first.
  */
 export function takeOtherUnit(cursor: Cursor, number: PrintedNumber): 'mm' | 'inch' | null {
   return cursor.attempt((at) => {

@@ -73,7 +73,7 @@ export function straightPhotograph(
   return straightScan(keystone ? withoutKeystone(paper, keystone) : paper, dpi, page)
 }
 
-/** An estimate too low to be read is made again with grey lettering, of which the common threshold leaves small crumbs. */
+/** An estimate too low to be read is made again with grey lettering: the common threshold leaves small crumbs of it. */
 function resolutionOfScan(image: GrayImage, bitmap: Bitmap, dpi: number | null): Resolution {
   const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
   if (!resolution.isEstimated || resolution.dpi >= leastDpi) return resolution

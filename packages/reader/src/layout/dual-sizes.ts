@@ -50,8 +50,8 @@ function repeats(line: Line, before: Line): boolean {
 }
 
 /**
- * What says a size, and what says it again above or below: a number with its sign, and one alone or in brackets; a number, and
- * one in brackets; a number in millimetres, and one in inches, of which the upper one is the size.
+ * Pairs of lines of which the second says the size of the first again, above or below it: a number with its sign, and
+ * one alone or in brackets; a number, and one in brackets; millimetres and inches, of which the upper one is the size.
  */
 const pairs: readonly (readonly [size: RegExp, again: RegExp, isBelow: boolean])[] = [
   [

@@ -2,7 +2,7 @@ import { centreOf } from '../boxes.ts'
 import type { TextRun } from '../page.ts'
 import type { Composed } from './compose.ts'
 
-/** Headings of a table of holes: their tags, and how far each lies along X and Y. */
+/** Headings of a table of holes (ISO 129-1, coordinate dimensioning): the tags, and the places along X and Y. */
 const tagHeading =
   /^(?:HOLE(?: ?(?:NO|NUMBER|TAG|ID|#))?|TAG|LABEL|NO|NR|#|№(?: ?ОТВ(?:ЕРСТИЯ)?)?|BOHRUNG|LOCH|TROU|AGUJERO|FORO|孔号|孔)\.?$/iu
 const alongHeading = (axis: string): RegExp =>
@@ -15,10 +15,14 @@ const [xHeading, yHeading] = [alongHeading('X'), alongHeading('Y')]
 const tag = /^(?:[A-Z]{1,2}\d{1,2}|[A-Z]|[1-9]\d?)$/
 const coordinate = /^-?(?:\d*[.,])?\d+$/
 
-/** Most blank between two rows, in heights of the font. */
+/** Two rows are at most so far apart, from middle to middle, in heights of the font. */
 const mostPitch = 5
+/** Texts of a row are level within this many heights of the font. */
+const sameRow = 0.5
+/** Texts of a column lie below its heading within this share of the distance from the tags to X. */
+const sameColumn = 0.45
 
-/** A text of a cell; those of tables are no texts of the drawing, and not composed. */
+/** A text by its middle (mm), as the file has it: texts of tables are not composed. */
 interface Cell {
   readonly text: string
   readonly x: number
@@ -33,12 +37,12 @@ const cellOf = ({ text, box, size }: TextRun): Cell => ({
 })
 
 const isInRow = (one: Cell, other: Cell): boolean =>
-  Math.abs(one.y - other.y) < 0.5 * Math.max(one.size, other.size)
+  Math.abs(one.y - other.y) < sameRow * Math.max(one.size, other.size)
 
 /** The tags below a heading, as far down as rows follow each other and have a number under X. */
 function tagsBelow(heading: Cell, x: Cell, cells: readonly Cell[]): string[] {
   const isUnder = (one: Cell, above: Cell): boolean =>
-    Math.abs(one.x - above.x) < 0.45 * (x.x - heading.x)
+    Math.abs(one.x - above.x) < sameColumn * (x.x - heading.x)
   const numbers = cells.filter((one) => coordinate.test(one.text) && isUnder(one, x))
   const below = cells
     .filter((one) => tag.test(one.text) && isUnder(one, heading) && one.y > heading.y)
@@ -63,11 +67,12 @@ function listedTags(texts: readonly TextRun[]): ReadonlySet<string> {
   return new Set(tags)
 }
 
-/** The number of a hole, the edges of which look like a sign before it. */
+/** The tag of a hole without a sign before it, for which the edges of the hole were taken. */
 const nameOf = ({ text }: Composed): string => text.replace(/^[⌵⌴⌒↧] ?(?=\d)/u, '')
 
 /**
- * Numbers in a lettering in which most of the tags stand; where one stands twice, those beside a dimension line are sizes.
+ * Texts that are tags by their lettering: most of the listed tags are written in its size. Of a number that is there
+ * twice, the one beside a dimension line is a size.
  */
 function numberTags(named: readonly Composed[], names: ReadonlySet<string>): Composed[] {
   const letterings = [...Map.groupBy(named, ({ size }) => Math.round(10 * size)).values()]
@@ -83,8 +88,8 @@ function numberTags(named: readonly Composed[], names: ReadonlySet<string>): Com
 }
 
 /**
- * Leaves out the tags of holes that a table of the sheet lists with their places: `C1` is no chamfer there, and `3` beside
- * the centre lines of a hole no size.
+ * Leaves out the tags of holes that a table of the sheet lists with their places: `C1` is no chamfer there, and `3`
+ * beside the centre lines of a hole no size.
  */
 export function withoutHoleTags(
   composed: readonly Composed[],

@@ -82,8 +82,8 @@ export const withGostSigns = (text: string, font: string): string =>
   /gost/i.test(font) ? [...text].map((one) => gostSigns[one] ?? one).join('') : text
 
 /**
- * Signs of sizes that Solid Edge writes as single letters of a font that it names `Symbol`; those of Greek would stand before
- * no number there.
+ * Signs of sizes that Solid Edge writes as single letters of a font that it names `Symbol`. The Greek letters that such a
+ * font usually has would not stand alone before a number.
  */
 const loneSigns: Readonly<Record<string, string>> = { O: 'Ø', q: '□' }
 

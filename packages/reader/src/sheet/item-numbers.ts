@@ -51,12 +51,12 @@ function countedPlaces(composed: readonly Composed[]): ReadonlySet<Composed> {
   return new Set(isCounted ? places : [])
 }
 
-/** So many numbers beside nothing at all, each of one or two figures, are those of items. */
+/** From this many numbers of one or two figures on that stand beside nothing, they are those of items. */
 const leastStray = 6
 
 /**
- * Numbers near lines that show no size, in the lettering of many that stand beside nothing: items, the rings of which are
- * too pale or were not closed. There must be more of those than of these.
+ * Numbers of items whose rings are too pale or not closed: they stand beside nothing, or near lines that show no size.
+ * Most of a lettering must stand beside nothing.
  */
 function strayItems(composed: readonly Composed[]): ReadonlySet<Composed> {
   const numbers = composed.filter(

@@ -86,7 +86,7 @@ function saysCaptions(line: string): boolean {
   return found.length < 2 || 2 * known.length > found.length
 }
 
-/** Structural steels (EN 10027-1) begin with an S, which looks like a 5: strength, then the impact energy or the treatment. */
+/** Structural steels (EN 10027-1): an S, which looks like a 5, their strength, then impact energy or treatment. */
 const steel =
   /^5(?=(?:235|275|355|420|450|460|500|550|620|690|890|960)(?:J[R02]|K2|N|NL|M|ML|MC|NC|Q|QL1?)(?:$|[+W]))/
 

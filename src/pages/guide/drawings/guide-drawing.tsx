@@ -6,7 +6,10 @@ import { JobStates, Retries, Signature } from './job-drawings.tsx'
 import { PagesOfFile, RegionLink, ResultTree } from './result-drawings.tsx'
 import { ReturnedFiles } from './returned-files.tsx'
 
-/** What the section explains, drawn in the words of the contract. The text says the same, so it is hidden from screen readers. */
+/**
+ * What the section explains, drawn in the words of the contract. The text says the same, so it is hidden from screen
+ * readers.
+ */
 export function GuideDrawing({ name }: { name: GuideDrawingName }) {
   const { height, Content } = drawings[name]
   return (

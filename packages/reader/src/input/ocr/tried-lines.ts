@@ -1,14 +1,18 @@
 import type { GrayImage } from '../raster/gray-image.ts'
 import type { RecognisedWord, Recogniser } from './recogniser.ts'
 
-/** Lines of a sheet that are tried in one way and the other, in two sizes each. */
+/** Eight lines of a sheet are tried in two directions (scan/turn-of-lines.ts), small ones once more enlarged. */
 const mostRemembered = 32
 
-/** Recognises lines, and those that were tried before in some direction not once more: they are the longest of a sheet. */
+/**
+ * Remembers what was recognised while the direction of a sheet was told. Those lines are its longest, and are read again
+ * when the sheet is read.
+ */
 export function withTriedLines(recogniser: Recogniser): Recogniser {
   const tried: { picture: GrayImage; words: readonly RecognisedWord[] }[] = []
   return {
     recognise: async (picture, layout) => {
+      // Lines of all layouts are recognised alike, a character is not.
       const isLine = layout !== 'character'
       const known = isLine ? tried.find((one) => isSame(one.picture, picture)) : undefined
       if (known) return known.words

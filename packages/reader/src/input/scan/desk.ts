@@ -1,14 +1,17 @@
 import { median } from '../../median.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 
-/** Side of the squares of which the ground is told, in pixels: wider than any line of a drawing. */
+/** Side of the squares whose ground is looked at, in pixels: wider than any line of a drawing. */
 const side = 16
-/** Ground darker than this share of the bright one may be a desk; the light of a room falls off as far. */
+/** The ground at this rank among all squares, by brightness, is taken for that of the paper. */
+const paperRank = 0.8
+/** Only ground darker than this share of the paper may be a desk; paper far from the light may be as dark. */
 const darker = 0.75
-/** What light, shade and grain change from one square of the desk to the next; the edge of the paper is a larger step. */
+/** From one square of a desk to the next, light, shade and grain change the ground by less than this factor. */
 const evenly = 1.15
+/** At the edge of the paper, the ground gets brighter by at least this factor. */
 const edge = 1.25
-/** Squares that a desk has at least, by those of the picture. */
+/** Share of the squares that a desk has at least. */
 const leastShare = 0.01
 
 /** The squares of a picture, row by row. */
@@ -20,9 +23,9 @@ interface Squares {
 }
 
 /**
- * A photograph with the paper going on where the desk was, since the edge of the paper would be taken for the frame of the
- * drawing; null where no desk is seen. A desk is darker, reaches the border of the picture, and ends where the ground
- * becomes brighter at once.
+ * A photograph with paper in place of the desk around it, since the edge of the paper would be taken for the frame of
+ * the drawing; null if no desk is seen. A desk is darker than the paper, reaches the border of the picture, and ends
+ * where the ground gets brighter at once.
  */
 export function withoutDesk(image: GrayImage): GrayImage | null {
   const squares = squaresOf(image)
@@ -62,7 +65,7 @@ const isAtBorder = ({ columns, rows }: Squares, square: number) => {
 /** 1 for each square that shows the desk, and for those at its edge, which show both. */
 function deskIn(squares: Squares): Uint8Array | null {
   const { ground } = squares
-  const bright = ground.slice().sort()[Math.floor(0.8 * ground.length)] as number
+  const bright = ground.slice().sort()[Math.floor(paperRank * ground.length)] as number
   const seen = new Uint8Array(ground.length)
   const desk = new Uint8Array(ground.length)
   for (const start of ground.keys()) {
@@ -75,7 +78,10 @@ function deskIn(squares: Squares): Uint8Array | null {
   return desk.includes(1) ? desk : null
 }
 
-/** The dark squares around one whose ground changes slowly, those next to them, and how much brighter most of these are. */
+/**
+ * The dark squares that join a first one and whose ground changes slowly, the squares next to them (`beyond`), and how
+ * much brighter these are, by the median (`step`). `area` grows while it is gone through.
+ */
 function evenArea(squares: Squares, start: number, limit: number, seen: Uint8Array) {
   const { ground } = squares
   const area = [start]
@@ -99,7 +105,7 @@ function evenArea(squares: Squares, start: number, limit: number, seen: Uint8Arr
   return { area, beyond, step: median(steps) }
 }
 
-/** The pixels of a square, from where to where in each row. */
+/** Where each row of a square begins and ends among the pixels of the picture. */
 function rowsOf({ width, height }: GrayImage, { columns }: Squares, square: number) {
   const [left, top] = [(square % columns) * side, Math.floor(square / columns) * side]
   return Array.from({ length: Math.min(side, height - top) }, (_, row) => {
@@ -108,13 +114,13 @@ function rowsOf({ width, height }: GrayImage, { columns }: Squares, square: numb
   })
 }
 
-/** The shade of a square of paper: that of most of its pixels. */
+/** The shade of a square of paper: the median of its pixels, since lines cover only some. */
 function shadeOf(image: GrayImage, squares: Squares, square: number): number {
   const rows = rowsOf(image, squares, square)
   return median(rows.flatMap(([from, to]) => [...image.pixels.subarray(from, to)]))
 }
 
-/** Gives each square of the desk the shade of the nearest paper. */
+/** Gives each square of the desk the shade of the nearest paper, from its edge outwards: `edges` grows meanwhile. */
 function withPaper(image: GrayImage, squares: Squares, desk: Uint8Array): GrayImage {
   const { width, height, pixels } = image
   const shades = new Map<number, number>()

@@ -4,8 +4,9 @@ import { type Component, componentsOf } from './components.ts'
 
 /** Share of the paper's brightness above which strokes are faint. */
 const faintShade = 0.6
-/** Pixels from one to the next of those that tell how bright the paper is, and side of the squares in which they do. */
+/** Every so many pixels, one is looked at to tell how bright the paper is. */
 const sampleStep = 97
+/** Brightness is told for squares of this side, in pixels. */
 const side = 256
 /** Fewer samples do not tell the paper of a square. */
 const fewestSamples = 100
@@ -29,7 +30,10 @@ export function addFaintInk(image: GrayImage, bitmap: Bitmap, all: Bitmap, small
   }
 }
 
-/** How bright the paper is around a mark, as a photograph is darker on one side; that of the sheet where it cannot be told. */
+/**
+ * Tells how bright the paper is around a mark, since a photograph is darker on one side. Where too little paper is seen,
+ * it is the brightness of the whole sheet.
+ */
 function brightnessOfPaper(
   { width, height, pixels }: GrayImage,
   { ink }: Bitmap,

@@ -11,8 +11,8 @@ const darker = 0.96
 const mostPlaces = 0.8
 
 /**
- * Lines of which a threshold lost pieces, whole again: where others meet a grey line its surroundings are darker, and it is
- * no ink there. Nothing is joined over paper, as where a number interrupts a dimension line.
+ * Joins the pieces of lines of which the threshold has lost parts: where other lines meet a grey one, its surroundings
+ * are darker, and it does not count as ink. Nothing is joined over paper, as where a number interrupts a dimension line.
  */
 export function joinedRulings(
   image: GrayImage,

@@ -38,7 +38,7 @@ const lettersOfRow = { fewest: 3, reach: 8 }
 /** Solid marks beyond that number are a pattern. */
 const mostBlocks = 2000
 
-/** Solid marks that are thick letters of small print, as an E whose arms run together: they are level with the others of their row. */
+/** Solid marks that are thick letters, as an E whose arms run together: they are level with the other letters of a row. */
 export function blocksInRows(
   blocks: readonly Component[],
   letters: readonly Component[],

@@ -5,21 +5,25 @@ import type { Ruling } from './rulings.ts'
 
 /** A value by itself: what is lost at its end changes it. */
 const plainValue = /^(?:\d{1,2}[xX])?(?:S?[ØR]|M)?\d+(?:[.,]\d+)?°?$/
-/** How far beside a value another figure stands, in heights of capitals. */
+/** How far beside a value a further figure would stand, in heights of capitals. */
 const reach = 0.6
-/** Ink of a figure, in squares of that height: pieces of arrows have less. */
+/** Least ink of a figure, as a share of the square of that height: pieces of arrows have less. */
 const inkOfFigure = 0.09
 /** Degrees by which a text may be off its direction. */
 const nearlyStraight = 2
-/** How sure a value is whose end may be lost. */
+/** By this factor a value is less sure whose end may be lost. */
 const share = 0.85
+/** The size of a font by the height of its capitals (TextRun.size). */
+const sizeOfCapitals = 1.4
 
 /**
- * Values are less sure where ink stands beside them that was not read, as a zero does that touches a ring (`Ø55` of `Ø550`),
- * or a word that an extension line crosses (`Ø6 min.`), and slanted ones in a frame, which makes them exact sizes.
+ * Makes values less sure that have unread ink beside them: a zero that touches a ring (`Ø55` of `Ø550`), a word that an
+ * extension line crosses (`Ø6 min.`). So are slanted values in a frame, which would be theoretically exact sizes.
  *
- * @param unread Marks that belong to no text.
- * @param rulings Lines of the sheet: what stands before one, as the symbol in the first cell of a frame, is not of the value.
+ * @param unread marks that belong to no text, in pixels
+ * @param rulings lines of the sheet, in pixels: what stands before one, as the symbol in the first cell of a frame, does
+ *   not belong to the value
+ * @param millimetres of a pixel
  */
 export function lessSureBesideInk(
   runs: readonly TextRun[],
@@ -28,7 +32,7 @@ export function lessSureBesideInk(
   millimetres: number,
 ): TextRun[] {
   return runs.map((run) => {
-    const capitals = run.size / 1.4 / millimetres
+    const capitals = run.size / sizeOfCapitals / millimetres
     const least = inkOfFigure * capitals ** 2
     const isDoubtful =
       isInFrame(run, unread, millimetres) ||
@@ -41,13 +45,13 @@ export function lessSureBesideInk(
   })
 }
 
-/** Quarter turns of a text that stands level or upright, or nearly so as beside a line that is not quite; null for others. */
+/** Quarter turns of a text that is level or upright, or nearly so as beside a line that is not quite; null for others. */
 function quartersOf(rotation: number): number | null {
   const quarters = Math.round(rotation / 90)
   return Math.abs(rotation - 90 * quarters) < nearlyStraight ? quarters % 4 : null
 }
 
-/** Does a mark little larger than a slanted text lie around it? Frames of others are lines of the sheet. */
+/** Does a mark little larger than a slanted text enclose it? Frames of other texts are lines of the sheet, not marks. */
 function isInFrame(
   { box, rotation, size }: TextRun,
   unread: readonly Component[],
@@ -63,12 +67,13 @@ function isInFrame(
   })
 }
 
-/** A place beside an upright or level text, in pixels, with the way that leads off it. */
+/** A place at one end of an upright or level text, in pixels. */
 interface End {
   readonly box: Box
   readonly isLevel: boolean
+  /** Whether it lies towards larger (1) or smaller (-1) coordinates. */
   readonly way: 1 | -1
-  /** Where reading ends. */
+  /** Whether it is the end of the text, not its beginning. */
   readonly isBehind: boolean
 }
 
