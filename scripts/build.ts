@@ -136,7 +136,7 @@ function compileOrExit() {
 function identify() {
   const hash = createHash('sha256')
   const names = (readdirSync(OUT, { recursive: true }) as string[]).filter((name) =>
-    /^(server|client)[/\\].*\.\w+$/.test(name),
+    /^(?:(?:server|client)[/\\].*\.\w+|start\.js|styles\.json)$/.test(name),
   )
   for (const name of names.sort()) hash.update(name).update(readFileSync(join(OUT, name)))
   hash.update(contentHash(`${OUT}/content.db`))

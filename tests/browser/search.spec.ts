@@ -20,8 +20,9 @@ function placesOfIndex(locale: Locale) {
 const field = (page: Page) => page.getByRole('combobox', { name: ui('en').search.label })
 
 async function openByKey(page: Page, key: string) {
-  // A key pressed before that does what it always does.
+  // A key pressed before the frame has started does what it always does; the manifest is linked last.
   await frameListens(page)
+  await page.locator('link[rel=manifest]').waitFor({ state: 'attached' })
   await page.keyboard.press(key)
   await expect(field(page)).toBeFocused()
 }

@@ -6,9 +6,22 @@ export interface Block {
   readonly lines: readonly Line[]
 }
 
-/** What a further line of a hole's note begins with. */
-const continuation =
-  /^([⌴⌵↧]|\d+([.,]\d+)? ?(mm|")?( ?[[(][^\])]{1,16}[\])])? ?(DEEP|DEPTH|DP|TIEF)\b|THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|TYP\b|EQ(\.|\b)|EQUI|C'?\s?-?BORE|CB(O|\b)|C'?\s?-?SINK|CSK|SPOT ?FACE|SF\b|LH\b|\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b|\d+ (отв|мест|шт|паз|otw|szt|d[ěeíi]r|hål|furat|delik)|(NEAR|FAR|BOTH) SIDES?|AS SHOWN|ON A? ?(Ø|B\.?C)|AUF (TK|LK)|TAPPED|TAP\b|(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \(|DRILL|REAM|DIN 974 ?-|通|深|沉)/i
+/** What a further line of a hole's note begins with: a depth, how many there are, a drill by its name, or a word. */
+const furtherLines = [
+  '[⌴⌵↧]',
+  String.raw`\d+([.,]\d+)? ?(mm|")?( ?[[(][^\])]{1,16}[\])])? ?(DEEP|DEPTH|DP|TIEF)\b`,
+  String.raw`\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b`,
+  String.raw`\d+ (отв|мест|шт|паз|otw|szt|d[ěeíi]r|hål|furat|delik)`,
+  String.raw`(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \(`,
+  String.raw`THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|通|深`,
+  String.raw`C'?\s?-?BORE|CB(O|\b)|SPOT ?FACE|SF\b|沉`,
+  String.raw`C'?\s?-?SINK|CSK|DIN 974 ?-`,
+  String.raw`DRILL|REAM|TAPPED|TAP\b|LH\b`,
+  String.raw`TYP\b|EQ(\.|\b)|EQUI|AS SHOWN|(NEAR|FAR|BOTH) SIDES?`,
+  String.raw`ON A? ?(Ø|B\.?C)|AUF (TK|LK)`,
+]
+const continuation = new RegExp(`^(?:${furtherLines.join('|')})`, 'i')
+
 const hole =
   /Ø|\bM\d|\d\s*[xX×]\s|UNC|UNF|THRU|DRILL|DIA\b|(?:TAPPED|[Tt]apped) (?:HOLE|[Hh]ole)|贯穿|通孔/
 const thread = /^(\d+\s*[xX×]\s*)?(M\d|G\s?\d|Tr\s?\d|[#\d/-]+\s*-\s*\d+\s*UN)/

@@ -57,7 +57,7 @@ function isInFrame(
   unread: readonly Component[],
   millimetres: number,
 ): boolean {
-  if (rotation % 90 === 0) return false
+  if (quartersOf(rotation) !== null) return false
   return unread.some(({ left, top, right, bottom }) => {
     const [x, y, width, height] = [left, top, right - left, bottom - top].map(
       (length) => length * millimetres,
