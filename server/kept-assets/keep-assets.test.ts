@@ -15,15 +15,16 @@ import { keepAssets } from './keep-assets.ts'
 /** What is asked of the disk, in order. */
 const disk: string[] = []
 
+// Test files of one worker share modules, so that others may write through this.
 vi.mock('node:fs/promises', async (original) => {
   const actual = await original<typeof import('node:fs/promises')>()
   return {
     ...actual,
-    async open(file: string, flags: string) {
-      const handle = await actual.open(file, flags)
+    async open(...given: Parameters<typeof actual.open>) {
+      const handle = await actual.open(...given)
       const sync = handle.sync.bind(handle)
       handle.sync = () => {
-        disk.push(`sync ${file}`)
+        disk.push(`sync ${given[0]}`)
         return sync()
       }
       return handle
