@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
@@ -42,12 +42,9 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
   return (request: IncomingMessage, response: ServerResponse): void => {
     const startedAt = performance.now()
     latest.set(request.socket, response)
-    if (!normaliseTarget(request) || isFramingFaulty(request)) {
-      refuse(response, 400, 'Bad Request')
-      return
-    }
-    if (!isFramingKnown(request)) {
-      refuse(response, 501, 'Not Implemented')
+    const refusal = normaliseTarget(request) ? framingFault(request) : 400
+    if (refusal) {
+      refuse(response, refusal)
       return
     }
     const { method = 'GET', url = '/' } = request
@@ -103,20 +100,20 @@ function countHosts(rawHeaders: readonly string[]): number {
   return hosts
 }
 
-/** Versions but HTTP/1.1 have no transfer codings: a proxy of theirs sees the message end elsewhere (RFC 9112 6.1). */
-function isFramingFaulty({ headers, httpVersion }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined && httpVersion !== '1.1'
-}
-
-/** Node takes `gzip, chunked` for chunked and would hand on bytes that are still compressed (RFC 9112 6.1: then 501). */
-function isFramingKnown({ headers }: IncomingMessage): boolean {
+/**
+ * What is wrong with the framing of a body (RFC 9112 6.1). Versions but HTTP/1.1 have no transfer codings: a proxy of theirs
+ * sees the message end elsewhere. And Node takes `gzip, chunked` for chunked and would hand on bytes that are still compressed.
+ */
+function framingFault({ headers, httpVersion }: IncomingMessage): 400 | 501 | undefined {
   const coding = headers['transfer-encoding']
-  return coding === undefined || coding.trim().toLowerCase() === 'chunked'
+  if (coding === undefined) return undefined
+  if (httpVersion !== '1.1') return 400
+  return coding.trim().toLowerCase() === 'chunked' ? undefined : 501
 }
 
-function refuse(response: ServerResponse, status: number, reason: string): void {
+function refuse(response: ServerResponse, status: 400 | 501): void {
   response.writeHead(status, [...refusalHead, 'Connection', 'close'])
-  response.end(`${reason}\n`)
+  response.end(`${STATUS_CODES[status]}\n`)
 }
 
 /** The only expectation that this server meets is `100-continue` (RFC 9110 10.1.1). */
