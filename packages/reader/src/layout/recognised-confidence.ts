@@ -1,19 +1,9 @@
-import type { Callout, Characteristic } from '../callout.ts'
+import type { Callout } from '../callout.ts'
+import { datumRelations } from '../datum-relations.ts'
 import type { Composed } from './compose.ts'
 
 /** Shares by which what recognition reads in a scan is less often right than the rest (README.md, "Scans"). */
 const share = { besideLine: 0.85, nearAngle: 0.85, bore: 0.92, bareSymbol: 0.85, lostDatum: 0.8 }
-
-/** Characteristics that are nothing without a datum (ISO 1101). */
-const needDatum: ReadonlySet<Characteristic> = new Set([
-  'PARALLELISM',
-  'PERPENDICULARITY',
-  'ANGULARITY',
-  'CONCENTRICITY',
-  'SYMMETRY',
-  'CIRCULAR_RUNOUT',
-  'TOTAL_RUNOUT',
-])
 
 /**
  * How much less sure a callout of a scan is than its letters: a mere number beside a line without arrows is often a part
@@ -24,7 +14,7 @@ export function recognisedShare({ surroundings }: Composed, callout: Callout): n
   if (callout.kind === 'bore') return share.bore
   if (callout.kind === 'roughness') return callout.value === null ? share.bareSymbol : 1
   if (callout.kind === 'gdt') {
-    const isLost = callout.datums.length === 0 && needDatum.has(callout.characteristic)
+    const isLost = callout.datums.length === 0 && datumRelations.has(callout.characteristic)
     return isLost ? share.lostDatum : 1
   }
   if (callout.kind !== 'dimension') return 1

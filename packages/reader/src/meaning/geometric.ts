@@ -1,5 +1,6 @@
 import { exact } from '@firstangle/drawings/standards'
 import type { Characteristic, DatumCallout, GeometricCallout } from '../callout.ts'
+import { datumRelations } from '../datum-relations.ts'
 import { datumModifiers } from '../modifiers.ts'
 import { number, printed, type Row, type Statement, say, word } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
@@ -8,17 +9,6 @@ import type { StatementKey } from './statement-keys.ts'
 import { zoneFault, zoneStatements } from './zones.ts'
 
 const forms: readonly Characteristic[] = ['STRAIGHTNESS', 'FLATNESS', 'CIRCULARITY', 'CYLINDRICITY']
-
-/** Orientation, coaxiality, symmetry and run-out are relations: without a datum they say nothing. */
-const relations: readonly Characteristic[] = [
-  'PARALLELISM',
-  'PERPENDICULARITY',
-  'ANGULARITY',
-  'CONCENTRICITY',
-  'SYMMETRY',
-  'CIRCULAR_RUNOUT',
-  'TOTAL_RUNOUT',
-]
 
 const modifierKeys: Readonly<Record<string, StatementKey>> = {
   M: 'modifierM',
@@ -124,7 +114,7 @@ function contradictions(callout: GeometricCallout): Statement[] {
   return [
     ...(fault ? [say(fault, values)] : []),
     ...(datums.length > 0 && forms.includes(characteristic) ? [say('formWithDatum', values)] : []),
-    ...(datums.length === 0 && relations.includes(characteristic)
+    ...(datums.length === 0 && datumRelations.has(characteristic)
       ? [say('needsDatum', values)]
       : []),
   ]
