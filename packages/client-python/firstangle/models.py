@@ -221,8 +221,8 @@ class ReadFile(Model):
     """What to read or make. Ask for several at once, each type once."""
 
     callback_url: str | None = None
-    """Address that is called when the job is over, HTTPS only. The sandbox checks it and calls
-    nobody.
+    """Address that is called when the job has finished, HTTPS only. The sandbox checks it and
+    calls nobody.
     """
 
 
@@ -235,8 +235,8 @@ class ReadSample(Model):
     """Name of a sample drawing, in place of a file. Only the sandbox knows these names."""
 
     callback_url: str | None = None
-    """Address that is called when the job is over, HTTPS only. The sandbox checks it and calls
-    nobody.
+    """Address that is called when the job has finished, HTTPS only. The sandbox checks it and
+    calls nobody.
     """
 
 

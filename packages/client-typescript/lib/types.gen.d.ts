@@ -96,8 +96,8 @@ export type RequestType = "metadata" | "features" | "insights" | "redaction" | "
 export type JobStatus = "queued" | "reading" | "done" | "failed";
 export interface ReadFile {
     /**
-     * Address that is called when the job is over, HTTPS only. The sandbox checks it and calls
-     * nobody.
+     * Address that is called when the job has finished, HTTPS only. The sandbox checks it and
+     * calls nobody.
      */
     callback_url?: string;
     /** The drawing itself. */
@@ -114,8 +114,8 @@ export interface Upload {
 }
 export interface ReadSample {
     /**
-     * Address that is called when the job is over, HTTPS only. The sandbox checks it and calls
-     * nobody.
+     * Address that is called when the job has finished, HTTPS only. The sandbox checks it and
+     * calls nobody.
      */
     callback_url?: string;
     /** What to read or make. Ask for several at once, each type once. */
