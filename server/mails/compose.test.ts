@@ -140,7 +140,10 @@ describe('a call that waits for its confirmation', () => {
     })
 
   test.each([
-    ['en', 'We are holding this time for you for 30 minutes, until 09:00 (New York time, EST, UTC−5).'],
+    [
+      'en',
+      'We are holding this time for you for 30 minutes, until 09:00 (New York time, EST, UTC−5).',
+    ],
     [
       'de',
       'Diesen Termin halten wir 30 Minuten für Sie frei, bis 09:00\u00a0Uhr (Ortszeit New York,',
