@@ -234,8 +234,13 @@ function recordCounters(): void {
       const [value, count] = counter.children
       if (!value || !count) continue
       const isAlone = getComputedStyle(value).visibility === 'hidden'
-      const isOneLine = count.scrollHeight <= count.clientHeight
-      shown.push(isAlone && isOneLine ? `${count.textContent}` : 'in the way')
+      const [line, ownLine] = [value, count].map((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        return range.getBoundingClientRect()
+      })
+      const isOnLine = line?.top === ownLine?.top && line?.height === ownLine?.height
+      shown.push(isAlone && isOnLine ? `${count.textContent}` : 'beside its place')
     }
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }
