@@ -46,6 +46,7 @@ function frameCode(code: Element, words: ArticleBodyWords): Element {
   if (!known) drawSigns({ type: 'root', children: code.children })
   const pre = element('pre', [code], {
     className: ['code'],
+    role: 'group',
     tabIndex: 0,
     ariaLabel: language,
     ...(known && { lang: 'en' }),

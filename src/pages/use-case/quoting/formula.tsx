@@ -60,7 +60,7 @@ export function Formula({ copy, locale }: FormulaProps) {
         </div>
         <div>
           <TermTable copy={copy} locale={locale} />
-          <figcaption className="mt-4 text-sm text-muted">{copy.note}</figcaption>
+          <p className="mt-4 text-sm text-muted">{copy.note}</p>
         </div>
       </div>
     </figure>
