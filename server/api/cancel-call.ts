@@ -30,7 +30,7 @@ export async function cancelCall(tools: ApiTools, exchange: Exchange): Promise<R
   const at = tools.now().toISOString()
   const told = { ...cancelled, former: call }
   const deliveries = tools.compose('call.cancelled', told, {}, at)
-  const outcome = await tools.store.cancelCall(request.id, deliveries, call)
+  const outcome = await tools.store.cancelCall(request.id, call, deliveries)
   if (outcome === 'unknown' || outcome === 'changed') throw callRefusal(exchange, 'call-changed')
 
   tools.wake()
