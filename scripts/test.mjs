@@ -83,7 +83,7 @@ note('installation', { passed: 0, failed: 0 }, Date.now() - began)
 const buildBegan = Date.now()
 const built = await buildIfChanged()
 note('build', { passed: 0, failed: built === 0 ? 0 : 1 }, Date.now() - buildBegan)
-// Without a build only the check can say more.
+// Without a build only the check can still run.
 const wanted = Object.keys(parts).filter((part) => wants(part) && (built === 0 || part === 'check'))
 await sideBySide(wanted, 2, runPart)
 finish()
@@ -92,7 +92,7 @@ async function runPart(part) {
   const { name, title, start } = parts[part]
   say(title)
   const startedAt = Date.now()
-  // While another part writes, too, what this one writes is shown when it has ended.
+  // While another part writes as well, the output of this one is shown when it ends.
   const held = wanted.length > 1 ? heldOutput() : undefined
   const counts = await start(held?.take)
   const duration = Date.now() - startedAt

@@ -37,7 +37,7 @@ export async function oneCallView(shown: Shown): Promise<OneCallView> {
   return call.isOwner ? { ...waiting, ...(await toConfirm(shown)) } : waiting
 }
 
-/** A call that was cancelled or is over is so whatever the address says. */
+/** That a call is cancelled or over counts more than what the address says. */
 function stateName({ call, query, now }: Shown): keyof ScheduleCallCopy['states'] {
   const { stage, isOwner, isFree, isConfirmed } = call
   if (stage === 'cancelled') return isConfirmed ? 'cancelled' : 'withdrawn'
@@ -68,7 +68,7 @@ async function toConfirm(shown: Shown): Promise<Partial<OneCallView>> {
   }
 }
 
-/** A form that asks for nothing but another time. */
+/** A form that asks only for another time. */
 async function change(
   { calls, call, query, locale, now }: Shown,
   words: ScheduleCallCopy['move'],
@@ -88,7 +88,7 @@ async function change(
   }
 }
 
-/** What a call that waits says of its time: nothing where that is gone. */
+/** Until when the time of an unconfirmed call is held; nothing if the time is gone. */
 function keeping({ call, copy, locale }: Shown): Pick<OneCallView, 'keeping'> {
   const { stage, heldUntil, timeZone, isFree } = call
   if (!isFree || stage === 'booked' || stage === 'cancelled') return {}

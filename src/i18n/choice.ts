@@ -26,7 +26,7 @@ export function isSlashChosen(): boolean {
   return read(SLASH_KEY) !== 'off'
 }
 
-/** Remembers that the key is not wanted; wanted again, it needs no entry. */
+/** Remembers that the key is switched off. Switched on again, nothing is stored. */
 export function chooseSlash(isWanted: boolean): void {
   store(SLASH_KEY, isWanted ? null : 'off')
 }

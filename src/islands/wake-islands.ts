@@ -48,7 +48,7 @@ function islands(when: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${sleeping}[when=${when}]`)]
 }
 
-/** Without islands within other islands: both would say that they wait. */
+/** Only the outermost islands: with nested ones, each would announce that it is loading. */
 function outermost(found: readonly HTMLElement[]): HTMLElement[] {
   return found.filter(
     (island) => !found.some((other) => other !== island && other.contains(island)),

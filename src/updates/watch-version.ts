@@ -33,7 +33,7 @@ export function watchVersion(
   document.addEventListener('visibilitychange', ask)
 }
 
-/** What the server answers, whatever that is; undefined if it says that it cannot answer. */
+/** The answer of the server, whatever it holds; undefined if its status is not OK. */
 async function fetchVersion(): Promise<Partial<BuildVersion> | null | undefined> {
   const response = await fetch(`/version.json?t=${Date.now()}`, {
     cache: 'no-store',

@@ -13,7 +13,7 @@ interface SimulatedInvoicesProps {
   copy: SimulatorCopy
   words: PricingCopy['invoice']
   invoices: readonly SimulatedInvoice[]
-  /** An entry cannot be read: the invoices are others, and hidden until it can. */
+  /** Whether an entry cannot be read: then the usual invoices are there, hidden, for the script to write into. */
   isWaiting: boolean
 }
 
