@@ -53,7 +53,7 @@ const unknown = chosen.filter((part) => !Object.hasOwn(parts, part))
 if (unknown.length > 0) {
   fail(`There is no part "${unknown[0]}"; parts are ${Object.keys(parts).join(', ')}.`)
 }
-const wants = (part) => chosen.length === 0 || chosen.includes(part)
+const isChosen = (part) => chosen.length === 0 || chosen.includes(part)
 
 const reports = '.cache/test-results'
 // What tests leave in the folder for temporary files goes with it. The name is short: paths of sockets have a limit.
@@ -71,10 +71,10 @@ const durations = []
 const began = Date.now()
 
 await install()
-const usesBrowser = ['system', 'browser', 'engines'].some(wants)
+const usesBrowser = ['system', 'browser', 'engines'].some(isChosen)
 const chromium = usesBrowser ? await getChromium() : undefined
-if (wants('system')) await getPrograms(testPrograms)
-if (wants('engines')) await getPrograms(enginePrograms)
+if (isChosen('system')) await getPrograms(testPrograms)
+if (isChosen('engines')) await getPrograms(enginePrograms)
 rmSync(join(root, reports), { recursive: true, force: true })
 mkdirSync(join(root, reports), { recursive: true })
 
@@ -84,7 +84,9 @@ const buildBegan = Date.now()
 const built = await buildIfChanged()
 note('build', { passed: 0, failed: built === 0 ? 0 : 1 }, Date.now() - buildBegan)
 // Without a build only the check can still run.
-const wanted = Object.keys(parts).filter((part) => wants(part) && (built === 0 || part === 'check'))
+const wanted = Object.keys(parts).filter(
+  (part) => isChosen(part) && (built === 0 || part === 'check'),
+)
 await sideBySide(wanted, 2, runPart)
 finish()
 

@@ -81,7 +81,7 @@ function daysOf(
     heading,
     offset: offsetLabel(ofDay[0]?.start ?? '', timeZone),
     times: ofDay.map(({ start, label }) => {
-      const time = bare(label)
+      const time = withoutUnit(label)
       if (isOfficeTime(start)) return { start, time }
       return { start, time, officeTime: officeTimeAt(start, date, officeTimeZone, locale) }
     }),
@@ -89,7 +89,7 @@ function daysOf(
 }
 
 function officeTimeAt(start: string, date: string, officeTimeZone: string, locale: Locale): string {
-  const time = bare(timeLabel(start, officeTimeZone, locale))
+  const time = withoutUnit(timeLabel(start, officeTimeZone, locale))
   const officeDate = dateAt(start, officeTimeZone)
   if (officeDate === date) return time
   const weekday = dayHeading(officeDate, locale).slice(0, locale === 'de' ? 2 : 3)
@@ -97,7 +97,7 @@ function officeTimeAt(start: string, date: string, officeTimeZone: string, local
 }
 
 /** The time without its unit, which would stand in each cell of a table. */
-function bare(label: string): string {
+function withoutUnit(label: string): string {
   return label.replace('\u00a0Uhr', '')
 }
 

@@ -28,13 +28,14 @@ export async function oneCallView(shown: Shown): Promise<OneCallView> {
     kind: 'call',
     state: copy.states[name],
     token: query.call,
-    appointment: inWords(shown),
+    appointment: appointmentOf(shown),
   }
   if (name === 'cancelled' || name === 'withdrawn' || name === 'past') return view
-  if (call.stage === 'booked') return call.isOwner ? { ...view, ...(await booked(shown)) } : view
+  if (call.stage === 'booked')
+    return call.isOwner ? { ...view, ...(await bookedParts(shown)) } : view
   const end = { words: copy.withdraw, action: localAddress('/api/calls/cancel', locale) }
-  const waiting = { ...view, ...keeping(shown), end }
-  return call.isOwner ? { ...waiting, ...(await toConfirm(shown)) } : waiting
+  const waiting = { ...view, ...keepingNote(shown), end }
+  return call.isOwner ? { ...waiting, ...(await unconfirmedParts(shown)) } : waiting
 }
 
 /** That a call is cancelled or over counts more than what the address says. */
@@ -47,29 +48,29 @@ function stateName({ call, query, now }: Shown): keyof ScheduleCallCopy['states'
   return query.state === 'booked' || query.state === 'moved' ? query.state : 'planned'
 }
 
-async function booked(shown: Shown): Promise<Partial<OneCallView>> {
+async function bookedParts(shown: Shown): Promise<Partial<OneCallView>> {
   const { query, copy, locale } = shown
   const file = `/api/calls/event.ics${stringifySearch({ call: query.call })}`
   return {
     calendarFile: localAddress(file, locale),
-    change: await change(shown, copy.move, '/api/calls/move'),
+    change: await changeForm(shown, copy.move, '/api/calls/move'),
     end: { words: copy.cancel, action: localAddress('/api/calls/cancel', locale) },
   }
 }
 
-async function toConfirm(shown: Shown): Promise<Partial<OneCallView>> {
+async function unconfirmedParts(shown: Shown): Promise<Partial<OneCallView>> {
   const { call, copy, locale } = shown
   const action = '/api/calls/confirm'
   return {
     ...(call.isFree && {
       confirm: { action: localAddress(action, locale), label: copy.confirm.submit },
     }),
-    change: await change(shown, copy.choose, action),
+    change: await changeForm(shown, copy.choose, action),
   }
 }
 
 /** A form that asks only for another time. */
-async function change(
+async function changeForm(
   { calls, call, query, locale, now }: Shown,
   words: ScheduleCallCopy['move'],
   action: string,
@@ -89,14 +90,14 @@ async function change(
 }
 
 /** Until when the time of an unconfirmed call is held; nothing if the time is gone. */
-function keeping({ call, copy, locale }: Shown): Pick<OneCallView, 'keeping'> {
+function keepingNote({ call, copy, locale }: Shown): Pick<OneCallView, 'keeping'> {
   const { stage, heldUntil, timeZone, isFree } = call
   if (!isFree || stage === 'booked' || stage === 'cancelled') return {}
   const until = heldUntil === null ? '' : timeLabel(heldUntil, timeZone, locale)
   return { keeping: fillText(copy.keeping[stage], { until }) }
 }
 
-function inWords({ calls, call, copy, locale }: Shown): Appointment {
+function appointmentOf({ calls, call, copy, locale }: Shown): Appointment {
   const zone = zoneLabel(call.start, call.timeZone, locale)
   const officeZone = zoneLabel(call.start, calls.officeTimeZone, locale)
   const officeTime = timeRange(call, calls.officeTimeZone, locale)

@@ -29,7 +29,7 @@ export function createCallBook({ calendar, store, tokens, log, now }: Options): 
   async function readOr<Value, Fallback>(fallback: Fallback, read: () => Promise<Value>) {
     const limit = new AbortController()
     try {
-      return await Promise.race([read(), timeout(limit.signal)])
+      return await Promise.race([read(), failAfterTimeout(limit.signal)])
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       log.error(causeOf(error.cause), 'calls cannot be read')
@@ -74,7 +74,7 @@ export function createCallBook({ calendar, store, tokens, log, now }: Options): 
   }
 }
 
-async function timeout(signal: AbortSignal): Promise<never> {
+async function failAfterTimeout(signal: AbortSignal): Promise<never> {
   await delay(timeoutMs, undefined, { signal })
   // An answer that came while this process was busy is read first.
   await nextTurn(undefined, { signal })

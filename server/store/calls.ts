@@ -35,7 +35,7 @@ export function confirmCall(
       })
       .where('requestId', '=', requestId)
       .execute()
-    await settle(transaction, requestId, claim, at)
+    await changeTime(transaction, requestId, claim, at)
     await replacePendingMails(transaction, requestId, deliveries)
     return 'booked'
   })
@@ -59,7 +59,7 @@ export function moveCall(
       .where('status', '=', 'booked')
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return 'changed'
-    await settle(transaction, requestId, claim, at)
+    await changeTime(transaction, requestId, claim, at)
     await replacePendingMails(transaction, requestId, deliveries)
     return 'moved'
   })
@@ -117,7 +117,7 @@ function notCancelled(call: Awaited<ReturnType<typeof callOf>>) {
 }
 
 /** Gives a call the time of its claim instead of the one it has; nothing is stored if somebody else has it. */
-async function settle(
+async function changeTime(
   transaction: Connection,
   requestId: string,
   { quanta }: TimeClaim,

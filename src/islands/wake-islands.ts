@@ -60,14 +60,14 @@ function wakeWhenNear(wake: (island: HTMLElement) => void): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      for (const island of sleepingAround(target)) if (waits(island)) wake(island)
+      for (const island of sleepingAround(target)) if (isWokenNear(island)) wake(island)
     }
   }
   const observer = new IntersectionObserver(onChange, { rootMargin })
   for (const part of islands('near').flatMap(shownParts)) observer.observe(part)
 }
 
-const waits = (island: Element) => island.getAttribute('when') === 'near'
+const isWokenNear = (island: Element) => island.getAttribute('when') === 'near'
 
 /** Islands and slots have no boxes of their own; what they show has, if it is not an island again. */
 function shownParts(place: Element): Element[] {

@@ -28,7 +28,7 @@ export async function gatherFiles(given: Given, limit: number): Promise<Found> {
 /** The files of a dialog, for single files or for a folder. */
 export function filesOfList(list: Iterable<File>, limit: number): Found {
   const files = Array.from(list, (file) => ({ path: file.webkitRelativePath || file.name, file }))
-  return within(files, limit)
+  return foundFiles(files, limit)
 }
 
 /** Files that were dropped, those in folders too. */
@@ -39,7 +39,7 @@ async function filesOfDropped(dropped: readonly Dropped[], limit: number): Promi
     else if (file) files.push({ path: file.name, file })
     if (files.length > limit) break
   }
-  return within(files, limit)
+  return foundFiles(files, limit)
 }
 
 /** Adds what a folder holds, in the order of names, until there is more than the limit. */
@@ -80,7 +80,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve) => entry.file(resolve, () => resolve(new File([], entry.name))))
 }
 
-function within(all: readonly FoundFile[], limit: number): Found {
+function foundFiles(all: readonly FoundFile[], limit: number): Found {
   const files = all.filter(({ file }) => !isSystemFile(file.name))
   return files.length > limit ? { kind: 'too-many', limit } : { kind: 'files', files }
 }
