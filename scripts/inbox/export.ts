@@ -63,13 +63,13 @@ export const exportRequests: Command = {
   },
 }
 
-type Wanted = {
+type ExportOptions = {
   readonly format: 'csv' | 'json'
   readonly separator: Separator
   readonly email: string | undefined
 }
 
-async function exportedRequests(store: InboxStore, wanted: Wanted, { office }: Setting) {
+async function exportedRequests(store: InboxStore, wanted: ExportOptions, { office }: Setting) {
   const all = await store.list({})
   const key = wanted.email === undefined ? undefined : emailKey(wanted.email)
   const requests = all.filter(({ email }) => key === undefined || emailKey(email) === key)

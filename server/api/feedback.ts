@@ -1,6 +1,6 @@
 import { forms } from '../../shared/forms/forms.ts'
 import { limitPost } from './admit.ts'
-import { created, type Done } from './answers.ts'
+import { created, type DoneAnswer } from './answers.ts'
 import { checkFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read } from './exchange.ts'
@@ -27,7 +27,7 @@ export async function sendFeedback(tools: ApiTools, exchange: Exchange): Promise
   const { id, reference } = request
   const about = given.page ?? ''
   const next = pageAddress(forms.feedback.path, exchange.locale, { state: 'sent', about })
-  const done: Done = { id, reference, status: 'received', next }
+  const done: DoneAnswer = { id, reference, status: 'received', next }
   const answer = await submit(tools, exchange, body, { request, deliveries, done })
 
   tools.wake()

@@ -1,6 +1,6 @@
 import { forms } from '../../shared/forms/forms.ts'
 import { limitPost } from './admit.ts'
-import { created, type Done } from './answers.ts'
+import { created, type DoneAnswer } from './answers.ts'
 import { checkFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read } from './exchange.ts'
@@ -25,7 +25,7 @@ export async function sendMessage(tools: ApiTools, exchange: Exchange): Promise<
   const deliveries = tools.compose('message.received', request, {}, at)
   const { id, reference } = request
   const next = pageAddress(forms.message.path, exchange.locale, { state: 'sent', reference })
-  const done: Done = { id, reference, status: 'received', next }
+  const done: DoneAnswer = { id, reference, status: 'received', next }
   const answer = await submit(tools, exchange, body, { request, deliveries, done })
 
   tools.wake()

@@ -1,6 +1,6 @@
 import { forms } from '../../shared/forms/forms.ts'
 import { limitPost } from './admit.ts'
-import { created, type Done } from './answers.ts'
+import { created, type DoneAnswer } from './answers.ts'
 import { checkFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'
 import { isDisposable } from './disposable-domains.ts'
@@ -28,7 +28,7 @@ export async function requestTrial(tools: ApiTools, exchange: Exchange): Promise
   const deliveries = tools.compose('trial.requested', request, links, at)
   const { id, reference } = request
   const next = pageAddress(forms.trial.path, exchange.locale, { state: 'sent', reference })
-  const done: Done = { id, reference, status: 'received', next }
+  const done: DoneAnswer = { id, reference, status: 'received', next }
   const answer = await submit(tools, exchange, body, { request, deliveries, done })
 
   tools.wake()

@@ -11,7 +11,7 @@ import type { BookedCall, CallBook } from './call-book.ts'
 import { callPicker } from './call-picker.ts'
 import { formData } from './form-data.ts'
 
-type Shown = {
+type ShownCall = {
   readonly calls: CallBook
   readonly call: BookedCall
   readonly query: PageQuery & { readonly call: string }
@@ -21,7 +21,7 @@ type Shown = {
 }
 
 /** What the page of one call shows to a visitor who has its link. */
-export async function oneCallView(shown: Shown): Promise<OneCallView> {
+export async function oneCallView(shown: ShownCall): Promise<OneCallView> {
   const { call, query, copy, locale } = shown
   const name = stateName(shown)
   const view: OneCallView = {
@@ -39,7 +39,7 @@ export async function oneCallView(shown: Shown): Promise<OneCallView> {
 }
 
 /** That a call is cancelled or over counts more than what the address says. */
-function stateName({ call, query, now }: Shown): keyof ScheduleCallCopy['states'] {
+function stateName({ call, query, now }: ShownCall): keyof ScheduleCallCopy['states'] {
   const { stage, isOwner, isFree, isConfirmed } = call
   if (stage === 'cancelled') return isConfirmed ? 'cancelled' : 'withdrawn'
   if (Date.parse(call.end) <= now.getTime()) return 'past'
@@ -48,7 +48,7 @@ function stateName({ call, query, now }: Shown): keyof ScheduleCallCopy['states'
   return query.state === 'booked' || query.state === 'moved' ? query.state : 'planned'
 }
 
-async function bookedParts(shown: Shown): Promise<Partial<OneCallView>> {
+async function bookedParts(shown: ShownCall): Promise<Partial<OneCallView>> {
   const { query, copy, locale } = shown
   const file = `/api/calls/event.ics${stringifySearch({ call: query.call })}`
   return {
@@ -58,7 +58,7 @@ async function bookedParts(shown: Shown): Promise<Partial<OneCallView>> {
   }
 }
 
-async function unconfirmedParts(shown: Shown): Promise<Partial<OneCallView>> {
+async function unconfirmedParts(shown: ShownCall): Promise<Partial<OneCallView>> {
   const { call, copy, locale } = shown
   const action = '/api/calls/confirm'
   return {
@@ -71,7 +71,7 @@ async function unconfirmedParts(shown: Shown): Promise<Partial<OneCallView>> {
 
 /** A form that asks only for another time. */
 async function changeForm(
-  { calls, call, query, locale, now }: Shown,
+  { calls, call, query, locale, now }: ShownCall,
   words: ScheduleCallCopy['move'],
   action: string,
 ): Promise<OneCallView['change']> {
@@ -90,14 +90,14 @@ async function changeForm(
 }
 
 /** Until when the time of an unconfirmed call is held; nothing if the time is gone. */
-function keepingNote({ call, copy, locale }: Shown): Pick<OneCallView, 'keeping'> {
+function keepingNote({ call, copy, locale }: ShownCall): Pick<OneCallView, 'keeping'> {
   const { stage, heldUntil, timeZone, isFree } = call
   if (!isFree || stage === 'booked' || stage === 'cancelled') return {}
   const until = heldUntil === null ? '' : timeLabel(heldUntil, timeZone, locale)
   return { keeping: fillText(copy.keeping[stage], { until }) }
 }
 
-function appointmentOf({ calls, call, copy, locale }: Shown): Appointment {
+function appointmentOf({ calls, call, copy, locale }: ShownCall): Appointment {
   const zone = zoneLabel(call.start, call.timeZone, locale)
   const officeZone = zoneLabel(call.start, calls.officeTimeZone, locale)
   const officeTime = timeRange(call, calls.officeTimeZone, locale)
