@@ -29,8 +29,8 @@ export async function findCall(
 }
 
 /**
- * The call of its owner's token, or Refusal 404 for one that is not ours or only shows the call, 410 for one whose time is
- * over. `isEnough` lets in some who may only see it.
+ * The call of its owner's token, or Refusal 404 for one that is not ours or only shows the call, 410 for one whose time
+ * is over. `isEnough` says which calls may also be had by a visitor who may only see them.
  */
 export async function requireCall(
   tools: ApiTools,

@@ -51,7 +51,7 @@ export async function contentDocument(
   return words === undefined ? notFound() : json(words)
 }
 
-/** Whether {@link contentDocument} has something at this path; Markdown is where its page is. */
+/** Whether {@link contentDocument} has something at this path; Markdown exists wherever its page does. */
 export function isDocument(path: string): boolean {
   if (Object.hasOwn(textDocuments, path) || specimenFormAt(path)) return true
   const name = wordsName(path)

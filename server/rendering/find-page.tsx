@@ -26,7 +26,7 @@ export async function findPage(path: string, locale: Locale, query: PageQuery): 
     const data = articleData(collection, slug, locale) ?? removed
     if (data) return { data, content: <ArticlePage data={data} /> }
   }
-  // One page is made for all paths with the same likely page, which stands in the query then.
+  // All paths with the same likely page share one answer; the query names that page.
   const asked = pageQuery('not-found', { path, ...query })
   const missing = await showPage('not-found', locale, asked)
   return { ...missing, data: { ...missing.data, head: missingPageHead(missing.data.head, path) } }

@@ -18,7 +18,10 @@ type Options = {
   readonly now: () => Date
 }
 
-/** A page can do without the times, and it may take seconds until an unavailable store is noticed: so it waits no longer. */
+/**
+ * Pages wait no longer for the store: they can do without the times, and it may take seconds until an unavailable store
+ * is noticed.
+ */
 const timeoutMs = 800
 
 /** Free times and booked calls for pages. An unavailable store is a result; nothing is thrown. */

@@ -87,7 +87,7 @@ export async function showFile(_: SandboxTools, c: Exchange): Promise<Response> 
   return new Response(bytes, {
     headers: {
       'Content-Type': file.mediaType,
-      // Nothing else would tell it to who asks for the head alone.
+      // A HEAD request has no body that would tell its length.
       'Content-Length': String(bytes.byteLength),
       'Content-Disposition': `inline; filename="${name}"`,
       'Cache-Control': 'public, max-age=300',

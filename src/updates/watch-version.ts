@@ -2,7 +2,7 @@ import { type BuildVersion, isNewerBuild } from './build-version.ts'
 
 /** SPEC section 9. */
 const POLL_MS = 60_000
-/** A question that hangs ends before the next is due. */
+/** A request that hangs is aborted before the next is due. */
 const TIMEOUT_MS = 50_000
 
 /**
