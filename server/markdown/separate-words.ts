@@ -56,5 +56,7 @@ const isOwnLine = (node: ElementContent): boolean =>
   isElement(node, 'small') || (isElement(node, ...inline) && hasClass(node, 'block'))
 
 /** Without the space before an aside, which React writes into it. */
-const withoutIndent = ([first, ...rest]: ElementContent[]): ElementContent[] =>
-  first?.type === 'text' ? [text(first.value.trimStart()), ...rest] : first ? [first, ...rest] : []
+const withoutIndent = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.map((node, index) =>
+    index === 0 && node.type === 'text' ? text(node.value.trimStart()) : node,
+  )
