@@ -13,7 +13,7 @@ export function countUp(root: HTMLElement): void {
   for (const counter of root.querySelectorAll('[data-counter]')) observer.observe(counter)
 }
 
-/** The final value keeps its place, hidden: nothing shifts, and it is all that screen readers say. */
+/** The final value stays in its place, hidden: nothing moves, and screen readers read nothing else. */
 function run(counter: Element): void {
   const value = counter.querySelector('span')
   if (!value) return

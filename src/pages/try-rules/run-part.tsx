@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/action-link.tsx'
@@ -12,15 +12,13 @@ import type { RunFile } from './use-run.ts'
 const accepted =
   '.pdf,.tif,.tiff,.jpg,.jpeg,.jp2,.png,.bmp,.zip,application/pdf,application/zip,image/*'
 
-const load = () => import('./run-results.tsx')
-const RunResults = lazy(async () => ({ default: (await load()).RunResults }))
-const Agreement = lazy(async () => ({ default: (await load()).Agreement }))
+const RunResults = lazy(async () => ({ default: (await import('./run-results.tsx')).RunResults }))
 
 /** Drawings against the catalogue: which pass, which fail, why and where. */
 export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catalogue }) {
   const { run } = desk.copy
   const { files, notice, takeFiles, takeSamples, removeAll } = useDrawings(desk)
-  const results = files.length > 0 && { desk, catalogue, files }
+  const [agreementPlace, setAgreementPlace] = useState<Element | null>(null)
   return (
     <DeskPart id="check" copy={run}>
       <noscript>
@@ -48,9 +46,11 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
       <p className="needs-script mt-2 text-sm text-muted">{run.drop}</p>
       <p role="status" className="mt-2">
         {progressText(files, run)}
-        {notice && ` ${notice}`} <Suspense>{results && <Agreement {...results} />}</Suspense>
+        {notice && ` ${notice}`} <span ref={setAgreementPlace} />
       </p>
-      <Suspense>{results && <RunResults {...results} />}</Suspense>
+      <Suspense>
+        {files.length > 0 && <RunResults {...{ desk, catalogue, files, agreementPlace }} />}
+      </Suspense>
     </DeskPart>
   )
 }

@@ -73,7 +73,7 @@ function Across({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** And from the upper one; read from the right. */
+/** How far it is from the upper edge; read from the right. */
 function Down({ x, y }: { x: number; y: number }) {
   return (
     <g className="placed-value__coordinate">

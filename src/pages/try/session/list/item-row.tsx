@@ -36,7 +36,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { list } = session.words
   const [isEditing, setIsEditing] = useState(false)
   const name = nameOf(item, session)
-  function keep(text: string) {
+  function keepText(text: string) {
     onCorrect(item.key, { text })
     setIsEditing(false)
   }
@@ -66,7 +66,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <EditForm
             label={fillText(list.editLabel, { label: name })}
             text={editableText(item)}
-            onKeep={keep}
+            onKeep={keepText}
             onDiscard={() => setIsEditing(false)}
           />
         ) : (
