@@ -1,6 +1,7 @@
 import { analyse, type Token } from './analyse.ts'
 import type { Alternative } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
+import { withParticles } from './phrasal-words.ts'
 import { stem } from './stem.ts'
 import { isWeakWord, stopWordsOf } from './stop-words.ts'
 import { synonymsOf, type Typed, understand } from './understand-word.ts'
@@ -41,7 +42,7 @@ const lesserShare = 0.4
 
 /** What a query means in the words of one language. The site's own name says something only where it stands alone. */
 export function readQuery(query: string, index: LanguageIndex, siteName = ''): ReadQuery {
-  const tokens = analyse(query, index.locale)
+  const tokens = withParticles(analyse(query, index.locale), query, index)
   const names = new Set(analyse(siteName, index.locale).map(({ term }) => term))
   const others = tokens.filter(({ term }) => !names.has(term))
   const asked = others.length > 0 ? others : tokens
