@@ -63,8 +63,8 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
     const isLongPhrase = phrase !== undefined && phrase.length > 1 && isUsual(same, index)
     const alternatives = [...(isLongPhrase ? token.whole : token.alternatives), ...same]
     if (isLongPhrase) at += phrase.length - 1
-    if (alternatives.length === 0) unmet.push(query.slice(token.start, token.end))
-    else clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.words : 1, index))
+    if (alternatives.length === 0 || token.isPart) unmet.push(query.slice(token.start, token.end))
+    if (alternatives.length > 0) clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.words : 1, index))
     for (const { name } of alternatives) marks.terms.add(stem(name, index.locale)).add(name)
   }
   const suggestion = corrected(query, typed, index)

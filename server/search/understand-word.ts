@@ -16,7 +16,7 @@ import type { LanguageIndex } from './language-index.ts'
 import { numberTerm } from './number-term.ts'
 import { standardTerm } from './standard-terms.ts'
 import { stem } from './stem.ts'
-import { isWeakWord } from './stop-words.ts'
+import { isStopWord, isWeakWord } from './stop-words.ts'
 import { synonymTerm } from './synonyms.ts'
 
 /** How surely a synonym stands for a word; for a phrase, whose words are not looked for one by one, it is the phrase. */
@@ -46,6 +46,8 @@ export interface Typed extends Token {
   correction?: string
   /** Only says which kind of the next word is meant, as the first part of a compound does. */
   narrows?: boolean
+  /** Only a part of the word is known: `versicherung` of `fahrradversicherung`. */
+  isPart?: boolean
 }
 
 /** A name and a number that somebody wrote as one word: `soc2`, `tls1.3`. */
@@ -64,9 +66,16 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
     const alternatives = known.length > 0 ? known : ofItsKind(token.term, index)
     return [{ ...token, alternatives, narrows }]
   }
+  // A query of stop words alone, such as `about us`, is a name or nothing.
+  if (isStopWord(word, index.locale)) {
+    const alternatives = itselfOf(token, index)
+    return alternatives.length > 0 ? [{ ...token, alternatives }] : []
+  }
   const direct = expandWord(word, index)
   // A word of the synonyms is known, even where no text has it.
-  if (index.matchTyped([token], 0)) return [{ ...token, alternatives: direct }]
+  const phrase = index.matchTyped([token], 0)
+  if (phrase?.isOther) return [{ ...token, alternatives: lessSure(direct, otherCorrection) }]
+  if (phrase) return [{ ...token, alternatives: direct }]
   if (!isAlone && direct.length === 0 && isWeakWord(word, index.locale)) return []
   if (direct.length > 0) {
     const documents = documentsOf(direct, index)
@@ -91,7 +100,7 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
     if (isDoer(word, correction, index)) return [{ ...token, alternatives }]
     return [{ ...token, ...asToken(correction, index), alternatives, correction }]
   }
-  if (compound.length === 0) return [{ ...token, alternatives: partially(word, index) }]
+  if (compound.length === 0) return [{ ...token, ...partially(word, index) }]
   return ofParts(token, compound, index)
 }
 
@@ -161,6 +170,12 @@ function documentsOf(alternatives: readonly Alternative[], index: LanguageIndex)
   return alternatives.reduce((sum, { term }) => sum + index.documentsWith(term), 0)
 }
 
+/** The term of a token, where a text has it. */
+function itselfOf({ term, word }: Token, index: LanguageIndex): Alternative[] {
+  const known = index.term(term)
+  return known ? [{ term: known.id, weight: 1, name: word }] : []
+}
+
 /** What a code that no text has is a kind of. */
 function ofItsKind(code: string, index: LanguageIndex): Alternative[] {
   const kind = kindOfCode(code)
@@ -175,11 +190,13 @@ function groupOf(word: string, index: LanguageIndex): Alternative[] {
 }
 
 /** Looks for related words: of the same family, parts of a compound, the verb of a noun or of a longer verb. */
-function partially(word: string, index: LanguageIndex): Alternative[] {
+function partially(word: string, index: LanguageIndex): Pick<Typed, 'alternatives' | 'isPart'> {
   const related = relatedTo(word, index)
-  if (related.length > 0) return related
-  const part = verbOf(word, index) ?? partOfWord(word, index) ?? withoutPrefix(word, index)
-  return part ? lessSure(expandWord(part, index), partShare) : []
+  if (related.length > 0) return { alternatives: related }
+  const verb = verbOf(word, index) ?? withoutPrefix(word, index)
+  const part = verb ?? partOfWord(word, index)
+  const alternatives = part ? lessSure(expandWord(part, index), partShare) : []
+  return { alternatives, isPart: verb === undefined && part !== undefined }
 }
 
 function lessSure(alternatives: readonly Alternative[], share: number): Alternative[] {
