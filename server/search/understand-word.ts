@@ -37,6 +37,9 @@ const farMore = 4
 const hardlyEver = 3
 const foreign = 10
 
+/** Share of the texts above which a word is in nearly any of them. */
+const everywhere = 0.1
+
 /** How surely the last part of a rare compound stands for it, beside itself. */
 const headShare = 0.2
 
@@ -133,6 +136,7 @@ function understandRare(
 ): Typed {
   const { word } = token
   const [, head] = splitWord(word, index) ?? []
+  if (head && isEverywhere(head, index)) return { ...token, alternatives: direct }
   if (head) {
     const further = lessSure([...expandWord(head, index), ...groupOf(head, index)], headShare)
     return { ...token, alternatives: [...direct, ...further] }
@@ -152,6 +156,12 @@ function understandRare(
   }
   const alternatives = [...meant, ...lessSure(direct, otherCorrection)]
   return { ...token, ...asToken(correction, index), alternatives, correction }
+}
+
+/** Whether so many texts have a word that it says little about which one is meant: `teil` of `schmiedeteil`. */
+function isEverywhere(word: string, index: LanguageIndex): boolean {
+  const term = index.term(stem(word, index.locale))
+  return term !== undefined && term.documents > index.documentCount * everywhere
 }
 
 /** Made of known words, where nothing less than two mistakes would make another word of it. */
