@@ -102,7 +102,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
           title: found.title,
           heading: found.heading,
           href: hrefOf(found),
-          snippet: snippetOf(found.body, mark, () => foundBy(found, mark, locale)),
+          snippet: snippetOf(found.body, mark, () => foundBy(found, mark, query, locale)),
           more: page.more
             .map((id) => place.get(id) as unknown as Place)
             .map((further) => ({ heading: further.heading, href: hrefOf(further) })),
