@@ -118,6 +118,8 @@ function ofParts(token: Token, parts: readonly string[], index: LanguageIndex): 
     ...asToken(part, index),
     alternatives: expandWord(part, index),
     narrows: (at === 0) === isSubject,
+    // German makes such words as it needs them; an English one that no text has is another: `newsletter`.
+    isPart: at === 0 && index.locale === 'en',
   }))
 }
 
