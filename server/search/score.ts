@@ -49,9 +49,6 @@ const fillerLength = 0.5
 /** Above this a word's repetition in a text adds little (BM25's k1). */
 const saturation = 1.4
 
-/** In a name its repetition adds less still. */
-const mostInName = 1.3
-
 /** Texts of this many words count as they are; in longer ones a word says less (BM25's b). */
 const usualLength = 120
 const lengthShare = 0.35
@@ -71,7 +68,7 @@ export function scorer(
   const nameBonus = (found: FoundInField, exact = exactName) =>
     bonusOfName(found, typedWords, found.fillers * fillerLength, exact)
   const best = new Float64Array(clauses.length)
-  const inField = amountsOf(clauses.length)
+  const inField = new Float64Array(clauses.length)
 
   return ({ entry, isPage, isEntry }) => {
     best.fill(0)
@@ -89,15 +86,13 @@ export function scorer(
       const value = field === 'title' && !isPage ? worthOfPageTitle : worth[field]
       const relative = lengthShare * (found.words / usualLength) + 1 - lengthShare
       for (let clause = 0; clause < best.length; clause += 1) {
-        const surest = inField.surest[clause] as number
-        if (surest === 0) continue
-        // However often a word is there that may mean it, it is no surer.
-        const times = (inField.sum[clause] as number) / surest
+        const amount = inField[clause] as number
+        if (amount === 0) continue
         const gained =
           field === 'body'
-            ? (times * (saturation + 1)) / (times + saturation * relative)
-            : Math.min(times, mostInName)
-        best[clause] = (best[clause] as number) + value * surest * gained
+            ? (amount * (saturation + 1)) / (amount + saturation * relative)
+            : Math.min(amount, 1.3)
+        best[clause] = (best[clause] as number) + value * gained
       }
       const isName = field === 'heading' || (field === 'title' && isPage)
       if (clauses.length > 1) bonus += (adjacency[field] * found.pairs) / (clauses.length - 1)
@@ -118,16 +113,6 @@ export function scorer(
     // An answer that lacks some of what was asked for is worth less.
     return { value: (value + bonus * mean) * coverage, coverage }
   }
-}
-
-/** How much a field has of each clause: the certainties of its words added up, and the greatest of them. */
-interface Amounts {
-  sum: Float64Array
-  surest: Float64Array
-}
-
-function amountsOf(clauses: number): Amounts {
-  return { sum: new Float64Array(clauses), surest: new Float64Array(clauses) }
 }
 
 /** What a field has of a query. */
@@ -198,10 +183,9 @@ function readField(
   start: number,
   end: number,
   meanings: Meanings,
-  amounts: Amounts,
+  amounts: Float64Array,
 ): FoundInField {
-  amounts.sum.fill(0)
-  amounts.surest.fill(0)
+  amounts.fill(0)
   let [words, hits, pairs, fillers] = [0, 0, 0, 0]
   let before = -1
   let here = -1
@@ -225,8 +209,7 @@ function readField(
       if (here !== clause) hits += weight >= 0.5 ? typed * Math.min(1, weight) : 0
       if (here !== clause && before === clause - 1 && clause > 0) pairs += Math.min(1, weight)
       const more = here === clause ? Math.max(0, weight - gained) : weight
-      amounts.sum[clause] = (amounts.sum[clause] as number) + more
-      amounts.surest[clause] = Math.max(amounts.surest[clause] as number, weight)
+      amounts[clause] = (amounts[clause] as number) + more
       here = clause
       gained = Math.max(gained, weight)
     }
@@ -240,11 +223,11 @@ function readKeywords(
   start: number,
   end: number,
   meanings: Meanings,
-  amounts: Amounts,
+  amounts: Float64Array,
   bonusOf: (found: FoundInField) => number,
 ): FoundInField {
   const most: FoundInField = { words: 0, hits: 0, pairs: 0, fillers: 0, bonus: 0 }
-  const best = amountsOf(amounts.sum.length)
+  const best = new Float64Array(amounts.length)
   for (let from = start; from < end; ) {
     let to = from
     while (to < end && entry[to] !== meanings.pause) to += 1
@@ -254,13 +237,10 @@ function readKeywords(
     if (found.hits === 0) continue
     most.pairs = Math.max(most.pairs, found.pairs)
     most.bonus = Math.max(most.bonus, bonusOf(found))
-    amounts.sum.forEach((amount, clause) => {
-      if (amount <= (best.sum[clause] as number)) return
-      best.sum[clause] = amount
-      best.surest[clause] = amounts.surest[clause] as number
+    amounts.forEach((amount, clause) => {
+      best[clause] = Math.max(best[clause] as number, amount)
     })
   }
-  amounts.sum.set(best.sum)
-  amounts.surest.set(best.surest)
+  amounts.set(best)
   return most
 }
