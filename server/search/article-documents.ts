@@ -24,7 +24,13 @@ export function articleDocuments(article: FindableArticle): SearchDocument[] {
     },
     ...article.sections
       .filter(({ anchor }) => anchor !== '' && anchor !== notesId)
-      .map(({ anchor, heading, text }) => ({ ...base, anchor, heading, keywords: '', body: filled(text) })),
+      .map(({ anchor, heading, text }) => ({
+        ...base,
+        anchor,
+        heading,
+        keywords: '',
+        body: filled(text),
+      })),
   ]
 }
 

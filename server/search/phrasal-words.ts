@@ -24,7 +24,12 @@ export function withParticles(
     const [first = '', prefix = ''] = before.exec(query.slice(0, start)) ?? []
     return (
       known(particle, (dropped) => word + dropped, { ...token, end: end + last.length }, index) ??
-      known(prefix, (dropped) => dropped + word, { ...token, start: start - first.length }, index) ??
+      known(
+        prefix,
+        (dropped) => dropped + word,
+        { ...token, start: start - first.length },
+        index,
+      ) ??
       token
     )
   })

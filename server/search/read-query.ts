@@ -64,7 +64,8 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
     const alternatives = [...(isLongPhrase ? token.whole : token.alternatives), ...same]
     if (isLongPhrase) at += phrase.length - 1
     if (alternatives.length === 0 || token.isPart) unmet.push(query.slice(token.start, token.end))
-    if (alternatives.length > 0) clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.words : 1, index))
+    if (alternatives.length > 0)
+      clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.words : 1, index))
     for (const { name } of alternatives) marks.terms.add(stem(name, index.locale)).add(name)
   }
   const suggestion = corrected(query, typed, index)

@@ -105,11 +105,7 @@ function joinBlocks(text: string): string {
 }
 
 /** The window with most different hits, then with most, beginning a few words before the first of them and ending at words. */
-function windowOf(
-  text: string,
-  spans: readonly Span[],
-  length: number,
-): [number, number] {
+function windowOf(text: string, spans: readonly Span[], length: number): [number, number] {
   if (text.length <= length) return [0, text.length]
   let [best, most] = [0, 0]
   spans.forEach(({ start }, at) => {

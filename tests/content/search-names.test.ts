@@ -16,8 +16,7 @@ afterAll(() => {
 })
 
 const find = (query: string, locale: Locale) => site.search({ query, locale })
-const hrefs = (query: string, locale: Locale) =>
-  find(query, locale).results.map(({ href }) => href)
+const hrefs = (query: string, locale: Locale) => find(query, locale).results.map(({ href }) => href)
 
 test.each<[query: string, locale: Locale, href: string]>([
   ['plug-in', 'en', '/integrations'],
