@@ -46,12 +46,7 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
   const names = new Set(analyse(siteName, index.locale).map(({ term }) => term))
   const others = tokens.filter(({ term }) => !names.has(term))
   const asked = others.length > 0 ? others : tokens
-  const isAlone = asked.length === 1
-  const typed = asked
-    .slice(0, mostWords)
-    .flatMap((token, at) =>
-      understand(token, index, isAlone).map((found) => inCompany(found, asked, at, index)),
-    )
+  const typed = understood(asked.slice(0, mostWords), index)
   const marks = { terms: new Set<string>(), groups: new Set<number>() }
   const clauses: Clause[] = []
   const unmet: string[] = []
@@ -71,6 +66,22 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
   const suggestion = corrected(query, typed, index)
   const fillers = stopWordsOf(query, index.locale)
   return { clauses, unmet, fillers, marks, suggestion }
+}
+
+/** What each word may mean. Those of a usual phrase are taken as they are: `free trial` has no misspelt `trail`. */
+function understood(tokens: readonly Token[], index: LanguageIndex): Placed[] {
+  let ofPhrase = 0
+  return tokens.flatMap((token, at) => {
+    const { length = 0, group = 0 } = index.matchTyped(tokens, at) ?? {}
+    if (length > 1 && isUsual(synonymsOf(group, length, index), index)) {
+      ofPhrase = Math.max(ofPhrase, at + length)
+    }
+    const found =
+      at < ofPhrase
+        ? [{ ...token, alternatives: [] }]
+        : understand(token, index, tokens.length === 1)
+    return found.map((each) => inCompany(each, tokens, at, index))
+  })
 }
 
 /** A word among the others of a query. */

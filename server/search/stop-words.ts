@@ -47,7 +47,7 @@ const weakLists: Record<Locale, string> = {
   de: `anfordern angabe angaben anlegen auslesen beantragen benutzen beispiel beispiele bekommen besser bitte brauchen
     darstellung darstellungen definition einrichten erkannt erkennen erklaren erklarung erstellen erzeugen finden geben
     geschieht jemand jemanden konfigurieren konform konformitat machen nutzen passiert richtig suchen unterschied
-    unterstutzt verwenden zeigen`,
+    unterstutzt vereinbaren vereinbarung verwenden zeigen`,
 }
 
 const stemsOf = (locale: Locale) =>
