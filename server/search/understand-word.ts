@@ -37,6 +37,9 @@ const farMore = 4
 const hardlyEver = 3
 const foreign = 10
 
+/** A shorter word that the texts have, such as `MAPE`, is like too many others. */
+const shortestForeign = 5
+
 /** Share of the texts above which a word is in nearly any of them. */
 const everywhere = 0.1
 
@@ -145,7 +148,8 @@ function understandRare(
   }
   const known = index.vocabulary.exact(word)
   const itself = known ? index.documentsWith(known.term) : 0
-  const [correction] = itself > hardlyEver ? [] : otherWordsLike(word, index)
+  const isSure = known && (itself > hardlyEver || word.length < shortestForeign)
+  const [correction] = isSure ? [] : otherWordsLike(word, index)
   const meant = correction ? expandWord(correction, index) : []
   const enough = known ? foreign * itself : farMore * documents
   if (!correction || documentsOf(meant, index) < enough) {

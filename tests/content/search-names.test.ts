@@ -41,6 +41,21 @@ test('a query of stop words alone is a name or nothing', () => {
   expect(find('with those', 'en')).toMatchObject({ total: 0, missing: undefined })
 })
 
+test('the words of a known phrase are not corrected one by one', () => {
+  const { results, suggestion } = find('free trial', 'de')
+  expect(suggestion).toBeUndefined()
+  expect(results[0]?.href).toBe('/trial-license')
+})
+
+test('a short word that the texts have is not taken for a commoner one like it', () => {
+  // `MAPE` is no `made`.
+  for (const href of hrefs('MAPE', 'en')) expect(href).toMatch(/quoting/)
+})
+
+test('a compound with a word that says what to do is about its first part', () => {
+  expect(hrefs('Terminvereinbarung', 'de')[0]).toBe('/schedule-call')
+})
+
 test('the beginning of a word is not a mistake for one with another first letter', () => {
   const { results, suggestion } = find('anon', 'en')
   expect(suggestion).toBeUndefined()
