@@ -2,9 +2,10 @@ import { analyse, type Token } from './analyse.ts'
 import type { Alternative } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { withParticles } from './phrasal-words.ts'
+import { synonymsOf } from './same-meaning.ts'
 import { stem } from './stem.ts'
 import { isWeakWord, stopWordsOf } from './stop-words.ts'
-import { synonymsOf, type Typed, understand } from './understand-word.ts'
+import { type Typed, understand } from './understand-word.ts'
 
 /** A clause of a query: a word, number, standard or phrase, with its stems, synonyms and corrections. */
 export interface Clause {

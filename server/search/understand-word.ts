@@ -1,5 +1,4 @@
-import { analyse, type Token } from './analyse.ts'
-import { kindOfCode } from './code-kinds.ts'
+import type { Token } from './analyse.ts'
 import { editDistance } from './edit-distance.ts'
 import {
   type Alternative,
@@ -14,14 +13,10 @@ import {
 } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { numberTerm } from './number-term.ts'
+import { groupOf, ofItsKind } from './same-meaning.ts'
 import { standardTerm } from './standard-terms.ts'
 import { stem } from './stem.ts'
 import { isStopWord, isWeakWord } from './stop-words.ts'
-import { synonymTerm } from './synonyms.ts'
-
-/** How surely a synonym stands for a word; for a phrase, whose words are not looked for one by one, it is the phrase. */
-const synonymWeight = 0.75
-const phraseWeight = 0.95
 
 /** Each other word that a misspelt one may have been is less likely. */
 const otherCorrection = 0.6
@@ -192,19 +187,6 @@ function itselfOf({ term, word }: Token, index: LanguageIndex): Alternative[] {
   return known ? [{ term: known.id, weight: 1, name: word }] : []
 }
 
-/** What a code that no text has is a kind of. */
-function ofItsKind(code: string, index: LanguageIndex): Alternative[] {
-  const kind = kindOfCode(code)
-  return kind === undefined ? [] : groupOf(kind, index)
-}
-
-/** What means the same as a single word. */
-function groupOf(word: string, index: LanguageIndex): Alternative[] {
-  const token: Token = { start: 0, end: 0, also: [], ...asToken(word, index) }
-  const phrase = index.matchTyped([token], 0)
-  return phrase ? synonymsOf(phrase.group, 1, index) : []
-}
-
 /** Looks for related words: of the same family, parts of a compound, the verb of a noun or of a longer verb. */
 function partially(word: string, index: LanguageIndex): Pick<Typed, 'alternatives' | 'isPart'> {
   const related = relatedTo(word, index)
@@ -241,20 +223,4 @@ function designations({ term, also }: Token, index: LanguageIndex): Alternative[
 function withoutStandard(number: string, also: readonly string[]): [string, number][] {
   if (number.length >= 3) return [[number, 0.8]]
   return also.filter((name) => !name.startsWith('std')).map((body) => [body, 0.5])
-}
-
-/** The group's term, and compounds of its words in this language: `Gewinde` also stands for `Innengewinde`. */
-export function synonymsOf(group: number, length: number, index: LanguageIndex): Alternative[] {
-  const name = synonymTerm(group)
-  const known = index.term(name)
-  if (!known) return []
-  const weight = length > 1 ? phraseWeight : synonymWeight
-  const compounds = (index.synonyms[group]?.[index.locale] ?? []).flatMap((word) => {
-    const [token, ...more] = analyse(word, index.locale)
-    return token && more.length === 0 && token.word !== '' ? expandWord(token.word, index) : []
-  })
-  return [
-    { term: known.id, weight, name },
-    ...compounds.map((found) => ({ ...found, weight: found.weight * weight * 0.8 })),
-  ]
 }
