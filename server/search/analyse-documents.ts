@@ -47,7 +47,7 @@ function documentAnalyser(locale: Locale, synonyms: readonly SynonymGroup[]): An
   const matchPhrase = phraseMatcher(synonyms, locale)
   return (documents) => {
     const found: Found = { terms: new Map(), uses: new Map(), numbers: [] }
-    const analysed = documents.map((document): AnalysedDocument => {
+    const analysed = documents.map(withoutBreakHints).map((document): AnalysedDocument => {
       found.numbers = []
       const lengths = fields.map((field) => {
         const before = found.numbers.length
@@ -66,6 +66,16 @@ function documentAnalyser(locale: Locale, synonyms: readonly SynonymGroup[]): An
     return { locale, terms: [...found.terms.keys()], words, documents: analysed }
   }
 }
+
+/** Where a long word may break is for the page: to the search it would be the end of a word. */
+function withoutBreakHints(document: SearchDocument): SearchDocument {
+  const plain = Object.fromEntries(
+    fields.map((field) => [field, document[field].replaceAll(breakHints, '')]),
+  )
+  return { ...document, ...plain }
+}
+
+const breakHints = /[\u00ad\u200b\u2060]/g
 
 interface Found {
   /** Each term with its place. */

@@ -1,6 +1,6 @@
 import { notesId } from '../content/article-html.ts'
 import type { ArticleRow } from '../content/compiled-content.ts'
-import type { SearchDocument } from './search-document.ts'
+import { type SearchDocument, withNotes } from './search-document.ts'
 
 type FindableArticle = Pick<
   ArticleRow,
@@ -20,10 +20,21 @@ export function articleDocuments(article: FindableArticle): SearchDocument[] {
       anchor: '',
       heading: '',
       keywords: keywords.join(', '),
-      body: [description, opening, notes].filter((text) => text !== '').join('\n'),
+      body: withNotes(filled([description, opening].join('\n')), filled(notes)),
     },
     ...article.sections
       .filter(({ anchor }) => anchor !== '' && anchor !== notesId)
-      .map(({ anchor, heading, text }) => ({ ...base, anchor, heading, keywords: '', body: text })),
+      .map(({ anchor, heading, text }) => ({
+        ...base,
+        anchor,
+        heading,
+        keywords: '',
+        body: filled(text),
+      })),
   ]
+}
+
+/** Text without empty lines, such as those of empty cells. */
+function filled(text: string): string {
+  return text.trim().replace(/\n{2,}/g, '\n')
 }

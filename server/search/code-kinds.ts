@@ -3,8 +3,9 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   // H14, js14, zb9: ISO 286
   [/^(?:[a-hj-np-z]|js|cd|ef|fg|z[abc])(?:1[0-8]|[1-9])$/, 'fit'],
   [/^m\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)?$/, 'thread'],
-  // 1.2379; S355J2, P265GH; 42CrMo4, X5CrNi18-10, C60E
-  [/^1\.\d{4}$/, 'material'],
+  // 1.2379, and 1.431 as the term of 1.4310
+  [/^1\.\d{3,4}$/, 'werkstoffnummer'],
+  // S355J2, P265GH; 42CrMo4, X5CrNi18-10, C60E
   [/^(?:[sep]\d{3}[a-z]\w*|x?\d{1,3}(?:cr|mn|ni|si|mo)\w*|c\d{2}[er]?)$/, 'material'],
 ]
 

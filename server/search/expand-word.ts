@@ -81,9 +81,13 @@ export function correctWord(word: string, index: LanguageIndex): string[] {
   return nearest(wordsLike(word, index))
 }
 
-/** As `correctWord`, without the word itself: what a known word may be a mistake for. */
+/**
+ * As `correctWord`, for a word that the texts have or that begins one of theirs: what it may be a mistake for. Its first
+ * letter is right then: `anon` is the beginning of `anonymise`, not `non`.
+ */
 export function otherWordsLike(word: string, index: LanguageIndex): string[] {
-  return nearest(wordsLike(word, index).filter((known) => known.word !== word))
+  const others = wordsLike(word, index).filter((known) => known.word !== word)
+  return nearest(others.filter((known) => known.word[0] === word[0]))
 }
 
 function wordsLike(word: string, { vocabulary }: LanguageIndex): readonly NearWord[] {

@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Locale } from '../../shared/i18n/locale.ts'
 import { matchToken } from './entry.ts'
+import type { LanguageIndex } from './language-index.ts'
 import { type Candidate, candidateReader } from './read-candidate.ts'
 import type { Clause } from './read-query.ts'
 
@@ -23,12 +23,18 @@ const enough = 12
 /** How many words of a query are searched in documents that lack some of the others; the rarest are taken. */
 const mostRelaxed = 3
 
+/** A word in at most so many documents is looked for in texts by itself, before what else it may mean. */
+const rare = 8
+
 /** Terms in one query of a table: each term costs time for every document that matches. */
 const mostTerms = 24
 const fewestPerClause = 3
 
 /** Prepares the questions to the full-text tables of one language. */
-export function candidateFinder(database: DatabaseSync, locale: Locale): FindCandidates {
+export function candidateFinder(
+  database: DatabaseSync,
+  { locale, documentsWith }: Pick<LanguageIndex, 'locale' | 'documentsWith'>,
+): FindCandidates {
   const ask = (table: string) =>
     database.prepare(
       `SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? LIMIT ?`,
@@ -52,7 +58,12 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
     const every = termsOf(clauses, ' AND ')
     // Names with exactly these words come first: names with similar ones may exceed the limit.
     const themselves = clauses.map(wordItself)
-    if (themselves.every((match) => match !== '')) look(names, themselves.join(' AND '), mostNames)
+    if (themselves.every((match) => match !== '')) {
+      look(names, themselves.join(' AND '), mostNames)
+      // So do the texts of a rare word: those with a part of it may exceed the limit.
+      const isRare = clauses.some((clause) => documentsOf(clause, documentsWith) <= rare)
+      if (isRare) look(texts, themselves.join(' AND '), mostTexts)
+    }
     look(names, every, mostNames)
     look(texts, every, mostTexts)
     if (clauses.length === 1 || found.size >= enough) return [...found.values()]
@@ -78,6 +89,14 @@ export function candidateFinder(database: DatabaseSync, locale: Locale): FindCan
 /** The terms of a clause with the most certain ones first. */
 function anyOf({ weights }: Clause, most: number): string {
   return `(${Array.from(weights.keys()).slice(0, most).map(matchToken).join(' OR ')})`
+}
+
+/** In how many documents the word itself and equally certain terms are, at most. */
+function documentsOf({ weights }: Clause, documentsWith: LanguageIndex['documentsWith']): number {
+  return [...weights].reduce(
+    (sum, [term, weight]) => sum + (weight >= 1 ? documentsWith(term) : 0),
+    0,
+  )
 }
 
 /** A match for the word itself and equally certain terms; empty if no text has any of them. */

@@ -19,15 +19,23 @@ const longestName = 40
 export function foundBy(
   { title, heading, keywords }: Shown,
   mark: Mark,
+  query: string,
   locale: Locale,
 ): string | undefined {
   const marksOf = (text: string) => mark(analyse(text, locale)).length
   if (marksOf(`${title} · ${heading}`) > 0) return undefined
+  const typed = new Set(analyse(query, locale).map(({ term }) => term))
+  const typedIn = (name: string) =>
+    analyse(name, locale).filter(({ term }) => typed.has(term)).length
   const marked = keywords
     .split(', ')
     .filter((name) => name.length <= longestName)
     .map((name) => ({ name, marks: marksOf(name) }))
     .filter(({ marks }) => marks > 0)
-  // Among names with equally many hits, the shortest has the fewest words that were not asked for.
-  return marked.sort((a, b) => b.marks - a.marks || a.name.length - b.name.length)[0]?.name
+    .map((found) => ({ ...found, typed: typedIn(found.name) }))
+  // Among names with equally many hits, one in the words of the query, then the shortest: it has the fewest others.
+  const [best] = marked.sort(
+    (a, b) => b.marks - a.marks || b.typed - a.typed || a.name.length - b.name.length,
+  )
+  return best?.name
 }

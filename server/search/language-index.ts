@@ -15,7 +15,7 @@ export interface LanguageIndex {
   matchPhrase: PhraseMatcher
   matchTyped: PhraseMatcher
   /** Number of a term and how many documents have it. */
-  term(name: string): { id: number; documents: number } | undefined
+  term(name: string): Term | undefined
   documentsWith(term: number): number
   documentCount: number
   /** Numbers of the words that say nothing of their own, where names have them. */
@@ -24,6 +24,26 @@ export interface LanguageIndex {
   lastTerm: number
   /** A word as the texts write it: `Größe` for `grosse`. */
   shown(word: string): string
+}
+
+interface Term {
+  id: number
+  documents: number
+}
+
+/** Looked-up terms that are kept: a query asks for the same one several times, and people ask for the same ones. */
+const mostTerms = 4000
+
+function remembering(look: (name: string) => Term | undefined): (name: string) => Term | undefined {
+  const kept = new Map<string, Term | null>()
+  return (name) => {
+    const known = kept.get(name)
+    if (known !== undefined) return known ?? undefined
+    const found = look(name)
+    if (kept.size >= mostTerms) kept.clear()
+    kept.set(name, found ?? null)
+    return found
+  }
 }
 
 /** Reads a language's words and prepares its look-ups. */
@@ -37,7 +57,7 @@ export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIn
     .all(locale) as unknown as KnownWord[]
   const terms = database
     .prepare('SELECT id, documents FROM search_terms WHERE locale = ?')
-    .all(locale) as unknown as { id: number; documents: number }[]
+    .all(locale) as unknown as Term[]
   const lastTerm = terms.reduce((last, { id }) => Math.max(last, id), 0)
   const documentsWith = new Uint32Array(lastTerm + 1)
   for (const { id, documents } of terms) documentsWith[id] = documents
@@ -51,8 +71,7 @@ export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIn
   // SQLite orders by bytes, the vocabulary by code units: the same but for rare characters.
   const vocabulary = createVocabulary(words.sort((a, b) => (a.word < b.word ? -1 : 1)))
   const isKnown = (word: string) => vocabulary.exact(word) !== undefined
-  const termOf = (name: string) =>
-    term.get(locale, name) as { id: number; documents: number } | undefined
+  const termOf = remembering((name) => term.get(locale, name) as Term | undefined)
   const fillers = Array.from(allStopWords(locale), (word) => termOf(fillerTerm(word))?.id)
   return {
     locale,

@@ -76,11 +76,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
   const place = database.prepare('SELECT path, anchor, heading FROM search_documents WHERE id = ?')
   const counterpart = counterparts(database)
   const languageOf = (locale: Locale): Language =>
-    (languages[locale] ??= {
-      index: openLanguage(database, locale),
-      find: candidateFinder(database, locale),
-      document: documentReader(database, locale),
-    })
+    (languages[locale] ??= openedLanguage(database, locale))
 
   /** The pages that answer a query, read in one language, and what to mark in their texts. */
   function ask(query: string, locale: Locale, kind: DocumentKind | undefined) {
@@ -106,7 +102,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
           title: found.title,
           heading: found.heading,
           href: hrefOf(found),
-          snippet: snippetOf(found.body, mark, () => foundBy(found, mark, locale)),
+          snippet: snippetOf(found.body, mark, () => foundBy(found, mark, query, locale)),
           more: page.more
             .map((id) => place.get(id) as unknown as Place)
             .map((further) => ({ heading: further.heading, href: hrefOf(further) })),
@@ -125,6 +121,15 @@ interface Language {
   index: LanguageIndex
   find: FindCandidates
   document: (id: number) => FoundDocument
+}
+
+function openedLanguage(database: DatabaseSync, locale: Locale): Language {
+  const index = openLanguage(database, locale)
+  return {
+    index,
+    find: candidateFinder(database, index),
+    document: documentReader(database, locale),
+  }
 }
 
 type Place = Pick<FoundDocument, 'path' | 'anchor' | 'heading'>

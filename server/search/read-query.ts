@@ -1,9 +1,11 @@
 import { analyse, type Token } from './analyse.ts'
 import type { Alternative } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
+import { withParticles } from './phrasal-words.ts'
+import { synonymsOf } from './same-meaning.ts'
 import { stem } from './stem.ts'
 import { isWeakWord, stopWordsOf } from './stop-words.ts'
-import { synonymsOf, type Typed, understand } from './understand-word.ts'
+import { type Typed, understand } from './understand-word.ts'
 
 /** A clause of a query: a word, number, standard or phrase, with its stems, synonyms and corrections. */
 export interface Clause {
@@ -41,16 +43,11 @@ const lesserShare = 0.4
 
 /** What a query means in the words of one language. The site's own name says something only where it stands alone. */
 export function readQuery(query: string, index: LanguageIndex, siteName = ''): ReadQuery {
-  const tokens = analyse(query, index.locale)
+  const tokens = withParticles(analyse(query, index.locale), query, index)
   const names = new Set(analyse(siteName, index.locale).map(({ term }) => term))
   const others = tokens.filter(({ term }) => !names.has(term))
   const asked = others.length > 0 ? others : tokens
-  const isAlone = asked.length === 1
-  const typed = asked
-    .slice(0, mostWords)
-    .flatMap((token, at) =>
-      understand(token, index, isAlone).map((found) => inCompany(found, asked, at, index)),
-    )
+  const typed = understood(asked.slice(0, mostWords), index)
   const marks = { terms: new Set<string>(), groups: new Set<number>() }
   const clauses: Clause[] = []
   const unmet: string[] = []
@@ -62,13 +59,30 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
     const isLongPhrase = phrase !== undefined && phrase.length > 1 && isUsual(same, index)
     const alternatives = [...(isLongPhrase ? token.whole : token.alternatives), ...same]
     if (isLongPhrase) at += phrase.length - 1
-    if (alternatives.length === 0) unmet.push(query.slice(token.start, token.end))
-    else clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.words : 1, index))
+    if (alternatives.length === 0 || token.isPart) unmet.push(query.slice(token.start, token.end))
+    if (alternatives.length > 0)
+      clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.words : 1, index))
     for (const { name } of alternatives) marks.terms.add(stem(name, index.locale)).add(name)
   }
   const suggestion = corrected(query, typed, index)
   const fillers = stopWordsOf(query, index.locale)
   return { clauses, unmet, fillers, marks, suggestion }
+}
+
+/** What each word may mean. Those of a usual phrase are taken as they are: `free trial` has no misspelt `trail`. */
+function understood(tokens: readonly Token[], index: LanguageIndex): Placed[] {
+  let ofPhrase = 0
+  return tokens.flatMap((token, at) => {
+    const { length = 0, group = 0 } = index.matchTyped(tokens, at) ?? {}
+    if (length > 1 && isUsual(synonymsOf(group, length, index), index)) {
+      ofPhrase = Math.max(ofPhrase, at + length)
+    }
+    const found =
+      at < ofPhrase
+        ? [{ ...token, alternatives: [] }]
+        : understand(token, index, tokens.length === 1)
+    return found.map((each) => inCompany(each, tokens, at, index))
+  })
 }
 
 /** A word among the others of a query. */

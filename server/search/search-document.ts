@@ -15,6 +15,17 @@ export interface SearchDocument {
   heading: string
   /** Words that find the document but are not shown. */
   keywords: string
-  /** Plain text, one block a line. */
+  /** Plain text, one block a line; see {@link withNotes}. */
   body: string
+}
+
+/** Footnotes follow an empty line: a result shows what the text says before it shows what the text is based on. */
+export function withNotes(text: string, notes: string): string {
+  return notes === '' ? text : `${text}\n\n${notes}`
+}
+
+/** Where the notes of a body begin; its end, if there are none. */
+export function notesStart(body: string): number {
+  const found = body.indexOf('\n\n')
+  return found === -1 ? body.length : found
 }

@@ -2,10 +2,14 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import type { TextPart } from '../../shared/search-answer.ts'
 import { analyse, type Token } from './analyse.ts'
 import type { ReadQuery } from './read-query.ts'
+import { notesStart } from './search-document.ts'
 import type { PhraseMatcher } from './synonyms.ts'
 
 /** Characters a snippet shows, about two lines. */
 const snippetLength = 190
+
+/** Characters it shows before the first hit. */
+const lead = 40
 
 /** Only the beginning of very long sections is looked at. */
 const longestBody = 6_000
@@ -14,16 +18,26 @@ const longestBody = 6_000
 export interface ReadText {
   text: string
   tokens: readonly Token[]
+  /** Where its footnotes begin. */
+  notes: number
 }
 
 /** Splits the text of a document into words. This is the slow part of a snippet, and the same for all queries. */
 export function readText(body: string, locale: Locale): ReadText {
-  const text = body.slice(0, longestBody).replace(/([^\n]?)\n/g, joinBlocks)
-  return { text, tokens: analyse(text, locale) }
+  const shown = body.slice(0, longestBody)
+  const start = notesStart(shown)
+  const main = joinBlocks(shown.slice(0, start))
+  const text = joinBlocks(`${main}${shown.slice(start).replace('\n', '')}`)
+  return { text, tokens: analyse(text, locale), notes: main.length }
 }
 
 /** Marks what was looked for in a text. */
-export type Mark = (tokens: readonly Token[]) => { start: number; end: number }[]
+export type Mark = (tokens: readonly Token[]) => Span[]
+
+interface Span {
+  start: number
+  end: number
+}
 
 /** Finds the words of a query in texts as the index finds them: by stem, spelling and synonym. */
 export function marker({ marks }: ReadQuery, matchPhrase: PhraseMatcher): Mark {
@@ -32,7 +46,7 @@ export function marker({ marks }: ReadQuery, matchPhrase: PhraseMatcher): Mark {
     (word !== '' && marks.terms.has(word)) ||
     also.some((name) => marks.terms.has(name))
   return (tokens) => {
-    const spans: { start: number; end: number }[] = []
+    const spans: Span[] = []
     for (let at = 0; at < tokens.length; at += 1) {
       const token = tokens[at] as Token
       const phrase = marks.groups.size > 0 ? matchPhrase(tokens, at) : undefined
@@ -46,11 +60,11 @@ export function marker({ marks }: ReadQuery, matchPhrase: PhraseMatcher): Mark {
 }
 
 /**
- * The part of a text with the most hits of the query. Without a hit it is the beginning of the text, behind the keyword
+ * The part of a text with the most different hits of the query, in its footnotes only for want of others. Without a hit it is the beginning of the text, behind the keyword
  * that the document was found by, if there is one.
  */
 export function snippetOf(
-  { text, tokens }: ReadText,
+  { text, tokens, notes }: ReadText,
   mark: Mark,
   name: () => string | undefined,
 ): TextPart[] {
@@ -63,7 +77,9 @@ export function snippetOf(
       ]
     : []
   const taken = first.reduce((sum, part) => sum + part.text.length, 0)
-  const [from, to] = windowOf(text, spans, snippetLength - taken)
+  const above = spans.filter(({ end }) => end <= notes)
+  const shown = above.length > 0 ? above : spans
+  const [from, to] = windowOf(text, shown, snippetLength - taken)
   const parts: TextPart[] = [...first]
   const push = (part: string, isHit: boolean) => {
     if (part !== '') parts.push({ text: part, isHit })
@@ -81,25 +97,29 @@ export function snippetOf(
   return parts
 }
 
-/** Puts a separator between lines: headings, cells and points have no full stop of their own. */
-function joinBlocks(_: string, last: string): string {
-  return /[.:!?…]/.test(last) ? `${last} ` : `${last} · `
+/** Puts separators between lines: headings, cells and points have no full stop of their own. */
+function joinBlocks(text: string): string {
+  return text.replace(/([^\n]?)\n/g, (_, last: string) =>
+    /[.:!?…]/.test(last) ? `${last} ` : `${last} · `,
+  )
 }
 
-/** The window with most hits, beginning a few words before the first of them and ending at words. */
-function windowOf(
-  text: string,
-  spans: readonly { start: number; end: number }[],
-  length: number,
-): [number, number] {
+/** The window with most different hits, then with most, beginning a few words before the first of them and ending at words. */
+function windowOf(text: string, spans: readonly Span[], length: number): [number, number] {
   if (text.length <= length) return [0, text.length]
   let [best, most] = [0, 0]
   spans.forEach(({ start }, at) => {
+    const words = new Set<string>()
     let count = 0
-    while ((spans[at + count]?.end ?? Number.POSITIVE_INFINITY) <= start + length - 40) count += 1
-    if (count > most) [best, most] = [start, count]
+    for (const { start: from, end } of spans.slice(at)) {
+      if (end > start + length - lead) break
+      words.add(text.slice(from, end).toLowerCase())
+      count += 1
+    }
+    const value = words.size * spans.length + count
+    if (value > most) [best, most] = [start, value]
   })
-  const earliest = Math.max(0, Math.min(best - 40, text.length - length))
+  const earliest = Math.max(0, Math.min(best - lead, text.length - length))
   const from = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1
   const limit = Math.min(text.length, from + length)
   const to = limit === text.length ? limit : text.lastIndexOf(' ', limit)

@@ -9,11 +9,11 @@ const lists: Record<Locale, string> = {
     then there these they this those to was we were what when where which who whose why will with would you your t
     mean means meaning need needs much many`,
   de: `ab aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da damit dann das dass
-    dein dem den der des dessen die dies diese diesem diesen dieser dieses dir doch dort du durch eigene eigenem
-    eigenen eigener eigenes ein eine einem einen einer eines er es fur gegen habe haben hat hatte hatten her hier hin
-    ich ihm ihn ihnen ihr ihre ihrem ihren ihrer im in ins ist ja je jede jedem jeden jeder jedes kann kein keine
-    keinem keinen keiner konnen man mein meine mich mir mit muss mussen nach nicht noch nun nur ob oder ohne sein
-    seine seinem seinen seiner sich sie sind so soll sollen sollte uber um und uns unser unsere unter viel viele vom
+    dein deine dem den der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch eigene eigenem
+    eigenen eigener eigenes ein eine einem einen einer eines er es euch euer eure eurem euren eurer fur gegen habe haben hat hatte hatten her hier hin
+    ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in ins ist ja je jede jedem jeden jeder jedes kann kein keine
+    keinem keinen keiner konnen man mein meine meinem meinen meiner meines mich mir mit muss mussen nach nicht noch nun nur ob oder ohne sein
+    seid seine seinem seinen seiner seines sich sie sind so soll sollen sollte uber um und uns unser unsere unserem unseren unserer unseres unter viel viele vom
     von vor war waren was welche welchem welchen welcher welches wenn wer werden wie wieso wird wir wo woher wozu
     wurde wurden zu zum zur zwischen bedeutet bedeuten heisst warum`,
 }
@@ -47,7 +47,7 @@ const weakLists: Record<Locale, string> = {
   de: `anfordern angabe angaben anlegen auslesen beantragen benutzen beispiel beispiele bekommen besser bitte brauchen
     darstellung darstellungen definition einrichten erkannt erkennen erklaren erklarung erstellen erzeugen finden geben
     geschieht jemand jemanden konfigurieren konform konformitat machen nutzen passiert richtig suchen unterschied
-    unterstutzt verwenden zeigen`,
+    unterstutzt vereinbaren vereinbarung verwenden zeigen`,
 }
 
 const stemsOf = (locale: Locale) =>

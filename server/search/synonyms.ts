@@ -12,6 +12,8 @@ interface PhraseMatch {
   /** Number of words of the name: one for a compound that was typed as two. */
   words: number
   group: number
+  /** The word is just this name, though by its stem it is that of another group: `Termin`, not `termination`. */
+  isOther?: true
 }
 
 interface Phrase {
@@ -37,26 +39,7 @@ export function phraseMatcher(
   locale: Locale,
   isKnown?: (word: string) => boolean,
 ): PhraseMatcher {
-  const byFirst = new Map<string, Phrase[]>()
-  const byLetters = new Map<string, { words: number; group: number }>()
-  // Names of this language first: `termination` is no `Termin`, though their stems are equal.
-  const languages = [locale, ...locales.filter((other) => other !== locale)]
-  for (const language of languages) {
-    groups.forEach((names, group) => {
-      for (const name of names[language]) {
-        const tokens = analyse(name, locale)
-        const terms = tokens.map(({ term }) => term)
-        const [first] = terms
-        if (first === undefined) continue
-        byFirst.set(first, [...(byFirst.get(first) ?? []), { terms, group }])
-        const letters = lettersOf(tokens, 0, tokens.length, locale)
-        if (letters && !byLetters.has(letters)) {
-          byLetters.set(letters, { words: tokens.length, group })
-        }
-      }
-    })
-  }
-  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.terms.length - a.terms.length)
+  const { byFirst, byLetters, byWord } = namesOf(groups, locale)
   return (tokens, at) => {
     const phrase = byFirst
       .get(tokens[at]?.term ?? '')
@@ -67,9 +50,42 @@ export function phraseMatcher(
       const found = letters === undefined ? undefined : byLetters.get(letters)
       if (found) return { length, ...found }
     }
-    const length = phrase?.terms.length ?? 0
-    return phrase && { length, words: length, group: phrase.group }
+    if (!phrase) return undefined
+    const length = phrase.terms.length
+    const word = tokens[at]?.word ?? ''
+    const other = isKnown && length === 1 && !isKnown(word) ? byWord.get(word) : undefined
+    return other === undefined || other === phrase.group
+      ? { length, words: length, group: phrase.group }
+      : { length, words: length, group: other, isOther: true }
   }
+}
+
+/** The names of all groups, by what a text or query is compared with. */
+function namesOf(groups: readonly SynonymGroup[], locale: Locale) {
+  const byFirst = new Map<string, Phrase[]>()
+  const byLetters = new Map<string, { words: number; group: number }>()
+  const byWord = new Map<string, number>()
+  // Names of this language first: `termination` is no `Termin`, though their stems are equal.
+  const languages = [locale, ...locales.filter((other) => other !== locale)]
+  for (const language of languages) {
+    groups.forEach((names, group) => {
+      for (const name of names[language]) {
+        const tokens = analyse(name, locale)
+        const terms = tokens.map(({ term }) => term)
+        const [first] = terms
+        if (first === undefined) continue
+        byFirst.set(first, [...(byFirst.get(first) ?? []), { terms, group }])
+        const word = tokens.length === 1 ? tokens[0]?.word : undefined
+        if (word && !byWord.has(word)) byWord.set(word, group)
+        const letters = lettersOf(tokens, 0, tokens.length, locale)
+        if (letters && !byLetters.has(letters)) {
+          byLetters.set(letters, { words: tokens.length, group })
+        }
+      }
+    })
+  }
+  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.terms.length - a.terms.length)
+  return { byFirst, byLetters, byWord }
 }
 
 /** Words that are looked at as one. */

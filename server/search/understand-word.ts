@@ -1,5 +1,4 @@
-import { analyse, type Token } from './analyse.ts'
-import { kindOfCode } from './code-kinds.ts'
+import type { Token } from './analyse.ts'
 import { editDistance } from './edit-distance.ts'
 import {
   type Alternative,
@@ -14,14 +13,10 @@ import {
 } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { numberTerm } from './number-term.ts'
+import { groupOf, ofItsKind } from './same-meaning.ts'
 import { standardTerm } from './standard-terms.ts'
 import { stem } from './stem.ts'
-import { isWeakWord } from './stop-words.ts'
-import { synonymTerm } from './synonyms.ts'
-
-/** How surely a synonym stands for a word; for a phrase, whose words are not looked for one by one, it is the phrase. */
-const synonymWeight = 0.75
-const phraseWeight = 0.95
+import { isStopWord, isWeakWord } from './stop-words.ts'
 
 /** Each other word that a misspelt one may have been is less likely. */
 const otherCorrection = 0.6
@@ -37,6 +32,12 @@ const farMore = 4
 const hardlyEver = 3
 const foreign = 10
 
+/** A shorter word that the texts have, such as `MAPE`, is like too many others. */
+const shortestForeign = 5
+
+/** Share of the texts above which a word is in nearly any of them. */
+const everywhere = 0.1
+
 /** How surely the last part of a rare compound stands for it, beside itself. */
 const headShare = 0.2
 
@@ -46,6 +47,8 @@ export interface Typed extends Token {
   correction?: string
   /** Only says which kind of the next word is meant, as the first part of a compound does. */
   narrows?: boolean
+  /** Only a part of the word is known: `versicherung` of `fahrradversicherung`. */
+  isPart?: boolean
 }
 
 /** A name and a number that somebody wrote as one word: `soc2`, `tls1.3`. */
@@ -64,9 +67,16 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
     const alternatives = known.length > 0 ? known : ofItsKind(token.term, index)
     return [{ ...token, alternatives, narrows }]
   }
+  // A query of stop words alone, such as `about us`, is a name or nothing.
+  if (isStopWord(word, index.locale)) {
+    const alternatives = itselfOf(token, index)
+    return alternatives.length > 0 ? [{ ...token, alternatives }] : []
+  }
   const direct = expandWord(word, index)
   // A word of the synonyms is known, even where no text has it.
-  if (index.matchTyped([token], 0)) return [{ ...token, alternatives: direct }]
+  const phrase = index.matchTyped([token], 0)
+  if (phrase?.isOther) return [{ ...token, alternatives: lessSure(direct, otherCorrection) }]
+  if (phrase) return [{ ...token, alternatives: direct }]
   if (!isAlone && direct.length === 0 && isWeakWord(word, index.locale)) return []
   if (direct.length > 0) {
     const documents = documentsOf(direct, index)
@@ -91,7 +101,7 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
     if (isDoer(word, correction, index)) return [{ ...token, alternatives }]
     return [{ ...token, ...asToken(correction, index), alternatives, correction }]
   }
-  if (compound.length === 0) return [{ ...token, alternatives: partially(word, index) }]
+  if (compound.length === 0) return [{ ...token, ...partially(word, index) }]
   return ofParts(token, compound, index)
 }
 
@@ -106,6 +116,8 @@ function ofParts(token: Token, parts: readonly string[], index: LanguageIndex): 
     ...asToken(part, index),
     alternatives: expandWord(part, index),
     narrows: (at === 0) === isSubject,
+    // German makes such words as it needs them; an English one that no text has is another: `newsletter`.
+    isPart: at === 0 && index.locale === 'en',
   }))
 }
 
@@ -124,13 +136,15 @@ function understandRare(
 ): Typed {
   const { word } = token
   const [, head] = splitWord(word, index) ?? []
+  if (head && isEverywhere(head, index)) return { ...token, alternatives: direct }
   if (head) {
     const further = lessSure([...expandWord(head, index), ...groupOf(head, index)], headShare)
     return { ...token, alternatives: [...direct, ...further] }
   }
   const known = index.vocabulary.exact(word)
   const itself = known ? index.documentsWith(known.term) : 0
-  const [correction] = itself > hardlyEver ? [] : otherWordsLike(word, index)
+  const isSure = known && (itself > hardlyEver || word.length < shortestForeign)
+  const [correction] = isSure ? [] : otherWordsLike(word, index)
   const meant = correction ? expandWord(correction, index) : []
   const enough = known ? foreign * itself : farMore * documents
   if (!correction || documentsOf(meant, index) < enough) {
@@ -143,6 +157,12 @@ function understandRare(
   }
   const alternatives = [...meant, ...lessSure(direct, otherCorrection)]
   return { ...token, ...asToken(correction, index), alternatives, correction }
+}
+
+/** Whether so many texts have a word that it says little about which one is meant: `teil` of `schmiedeteil`. */
+function isEverywhere(word: string, index: LanguageIndex): boolean {
+  const term = index.term(stem(word, index.locale))
+  return term !== undefined && term.documents > index.documentCount * everywhere
 }
 
 /** Made of known words, where nothing less than two mistakes would make another word of it. */
@@ -161,25 +181,20 @@ function documentsOf(alternatives: readonly Alternative[], index: LanguageIndex)
   return alternatives.reduce((sum, { term }) => sum + index.documentsWith(term), 0)
 }
 
-/** What a code that no text has is a kind of. */
-function ofItsKind(code: string, index: LanguageIndex): Alternative[] {
-  const kind = kindOfCode(code)
-  return kind === undefined ? [] : groupOf(kind, index)
-}
-
-/** What means the same as a single word. */
-function groupOf(word: string, index: LanguageIndex): Alternative[] {
-  const token: Token = { start: 0, end: 0, also: [], ...asToken(word, index) }
-  const phrase = index.matchTyped([token], 0)
-  return phrase ? synonymsOf(phrase.group, 1, index) : []
+/** The term of a token, where a text has it. */
+function itselfOf({ term, word }: Token, index: LanguageIndex): Alternative[] {
+  const known = index.term(term)
+  return known ? [{ term: known.id, weight: 1, name: word }] : []
 }
 
 /** Looks for related words: of the same family, parts of a compound, the verb of a noun or of a longer verb. */
-function partially(word: string, index: LanguageIndex): Alternative[] {
+function partially(word: string, index: LanguageIndex): Pick<Typed, 'alternatives' | 'isPart'> {
   const related = relatedTo(word, index)
-  if (related.length > 0) return related
-  const part = verbOf(word, index) ?? partOfWord(word, index) ?? withoutPrefix(word, index)
-  return part ? lessSure(expandWord(part, index), partShare) : []
+  if (related.length > 0) return { alternatives: related }
+  const verb = verbOf(word, index) ?? withoutPrefix(word, index)
+  const part = verb ?? partOfWord(word, index)
+  const alternatives = part ? lessSure(expandWord(part, index), partShare) : []
+  return { alternatives, isPart: verb === undefined && part !== undefined }
 }
 
 function lessSure(alternatives: readonly Alternative[], share: number): Alternative[] {
@@ -208,20 +223,4 @@ function designations({ term, also }: Token, index: LanguageIndex): Alternative[
 function withoutStandard(number: string, also: readonly string[]): [string, number][] {
   if (number.length >= 3) return [[number, 0.8]]
   return also.filter((name) => !name.startsWith('std')).map((body) => [body, 0.5])
-}
-
-/** The group's term, and compounds of its words in this language: `Gewinde` also stands for `Innengewinde`. */
-export function synonymsOf(group: number, length: number, index: LanguageIndex): Alternative[] {
-  const name = synonymTerm(group)
-  const known = index.term(name)
-  if (!known) return []
-  const weight = length > 1 ? phraseWeight : synonymWeight
-  const compounds = (index.synonyms[group]?.[index.locale] ?? []).flatMap((word) => {
-    const [token, ...more] = analyse(word, index.locale)
-    return token && more.length === 0 && token.word !== '' ? expandWord(token.word, index) : []
-  })
-  return [
-    { term: known.id, weight, name },
-    ...compounds.map((found) => ({ ...found, weight: found.weight * weight * 0.8 })),
-  ]
 }

@@ -44,6 +44,16 @@ test('finds words with mistakes, the nearest first', () => {
   expect(vocabulary.near('fohrunk', 2)).toEqual([])
 })
 
+test('a short word is not a mistake for one that rhymes with it', () => {
+  const rhymes = createVocabulary([
+    { word: 'thread', term: 1, count: 9 },
+    { word: 'worse', term: 2, count: 9 },
+  ])
+  expect(rhymes.near('horse', 1)).toEqual([])
+  expect(names(rhymes.near('hread', 1))).toEqual(['thread'])
+  expect(names(rhymes.near('shread', 1))).toEqual(['thread'])
+})
+
 test('an empty one knows nothing', () => {
   const empty = createVocabulary([])
   expect(empty.exact('a')).toBeUndefined()

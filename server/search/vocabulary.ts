@@ -74,7 +74,8 @@ export function createVocabulary(sorted: readonly KnownWord[]): Vocabulary {
         if (mistakes > most) continue
         const known = { ...knownAt(index), mistakes }
         // The first letter is rarely mistaken, and never beside another one.
-        if (mistakes < 2 || known.word[0] === word[0]) found.push(known)
+        if (mistakes >= 2 && known.word[0] !== word[0]) continue
+        if (!areShortRhymes(word, known.word)) found.push(known)
       }
       // The first letter is rarely the mistaken one.
       const rank = (known: (typeof found)[number]) =>
@@ -84,6 +85,14 @@ export function createVocabulary(sorted: readonly KnownWord[]): Vocabulary {
     },
   }
 }
+
+/** Whether short words differ in their first letter alone: two words, such as `horse` and `worse`, rather than a mistake. */
+function areShortRhymes(word: string, other: string): boolean {
+  const isShort = word.length <= shortRhyme && other.length === word.length
+  return isShort && word !== other && word.slice(1) === other.slice(1)
+}
+
+const shortRhyme = 5
 
 /** Which letters a word has, one bit for each. */
 function lettersOf(word: string): number {

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSearch, type SiteSearch } from '../../server/search/open-search.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
+
+/* How names are typed that are more than one word, less than one, or a word of the other language. */
+
+let site: SiteSearch
+
+beforeAll(() => {
+  site = openSearch(resolve(import.meta.dirname, '../../dist/content.db'), 'Firstangle')
+}, 60_000)
+
+afterAll(() => {
+  site.close()
+})
+
+const find = (query: string, locale: Locale) => site.search({ query, locale })
+const hrefs = (query: string, locale: Locale) => find(query, locale).results.map(({ href }) => href)
+
+test.each<[query: string, locale: Locale, href: string]>([
+  ['plug-in', 'en', '/integrations'],
+  ['plug in', 'en', '/integrations'],
+  ['Plug-in', 'de', '/integrations'],
+  ['log in', 'en', '/trial-license'],
+  ['log-in', 'en', '/trial-license'],
+])('a word keeps the stop word that makes another of it: %s (%s)', (query, locale, href) => {
+  const { results, suggestion, missing } = find(query, locale)
+  expect(results[0]?.href).toBe(href)
+  expect({ suggestion, missing }).toEqual({})
+})
+
+test('a word of the other language is not the one of this with its stem', () => {
+  expect(hrefs('Termin', 'en')[0]).toBe('/schedule-call')
+  expect(hrefs('termination', 'en')[0]).toBe('/terms#term')
+})
+
+test('a query of stop words alone is a name or nothing', () => {
+  expect(hrefs('wer seid ihr', 'de')).toEqual(['/press/press-kit'])
+  expect(hrefs('who are you', 'en')).toEqual(['/press/press-kit'])
+  expect(find('with those', 'en')).toMatchObject({ total: 0, missing: undefined })
+})
+
+test('the words of a known phrase are not corrected one by one', () => {
+  const { results, suggestion } = find('free trial', 'de')
+  expect(suggestion).toBeUndefined()
+  expect(results[0]?.href).toBe('/trial-license')
+})
+
+test('a short word that the texts have is not taken for a commoner one like it', () => {
+  // `MAPE` is no `made`.
+  for (const href of hrefs('MAPE', 'en')) expect(href).toMatch(/quoting/)
+})
+
+test('a compound with a word that says what to do is about its first part', () => {
+  expect(hrefs('Terminvereinbarung', 'de')[0]).toBe('/schedule-call')
+})
+
+test('the beginning of a word is not a mistake for one with another first letter', () => {
+  const { results, suggestion } = find('anon', 'en')
+  expect(suggestion).toBeUndefined()
+  expect(results[0]?.href).toBe('/documentation#redaction')
+})
+
+test.each<[query: string, locale: Locale]>([
+  ['1.2379', 'de'],
+  ['1.4310', 'en'],
+])('the number of a steel that no text has leads to steel numbers: %s (%s)', (query, locale) => {
+  expect(hrefs(query, locale)[0]).toBe(
+    '/knowledge-base/materials-and-designations#steel-names-and-steel-numbers',
+  )
+})
+
+test.each<[query: string, locale: Locale]>([
+  ['Fahrradversicherung', 'de'],
+  ['newsletter', 'en'],
+])('a word that only parts of are known is named: %s (%s)', (query, locale) => {
+  expect(find(query, locale).missing).toEqual([query])
+})
+
+test('a rare compound is found where it stands, not where its last part does', () => {
+  expect(find('Schmiedeteil', 'de').total).toBeLessThan(5)
+  expect(hrefs('Schmiedeteil', 'de')).toContain(
+    '/knowledge-base/general-tolerances#castings-mouldings-and-other-processes',
+  )
+})
+
+test('a word with hints where it may break is found as it is typed', () => {
+  expect(hrefs('Berufshaftpflichtversicherung', 'de')[0]).toBe('/security/pack#FA-CRT-07')
+})
+
+test('of the hidden names that find a result it shows the one that was typed', () => {
+  const { results } = find('Hüllbedingung', 'de')
+  const fits = results.find(({ href }) => href.startsWith('/knowledge-base/fits'))
+  expect(fits?.snippet[0]).toEqual({ text: 'Hüllbedingung', isHit: true })
+})
+
+test('a result shows what a text says rather than what it is based on', () => {
+  const [found] = find('third angle', 'en').results
+  const text = found?.snippet.map((part) => part.text).join('')
+  expect(found?.href).toBe('/knowledge-base/projection-methods')
+  expect(text).not.toContain('ISO 5456')
+})
