@@ -52,3 +52,24 @@ test('a control without a name and a page without a title are found', { tag: '@o
   // Asked of a part, a page is not judged as a whole.
   expect(rulesOf(await violations(page, [], ['main']))).toEqual(['button-name'])
 })
+
+test('targets that are too small, or mostly covered by others, are found', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/contact')
+  await page.evaluate(() => {
+    const button = (name: string, place: Partial<CSSStyleDeclaration>) => {
+      const planted = document.createElement('button')
+      planted.textContent = name
+      Object.assign(planted.style, { position: 'absolute', left: '0', ...place })
+      document.querySelector('main')?.append(planted)
+    }
+    button('Small', { top: '300px', width: '16px', height: '16px' })
+    button('Beside', { top: '316px', width: '16px', height: '16px' })
+    button('Covered', { top: '400px', width: '200px', height: '40px' })
+    button('Covering', { top: '410px', width: '210px', height: '40px' })
+  })
+  const faults = await faultsBesideColour(page)
+  expect(rulesOf(faults)).toEqual(['target-size'])
+  expect(faults).toHaveLength(3)
+})

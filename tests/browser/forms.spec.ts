@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { FormId } from '../../shared/forms/form-definition.ts'
 import { violations } from '../a11y/support/axe.ts'
 import { expect, test } from './support/looking.ts'
-import { addressOf, content, type Locale, languageNames, locales } from './support/site.ts'
+import { addressOf, content, type Locale, languageNames, locales, widthOf } from './support/site.ts'
 import { hydrated, visit } from './support/visit.ts'
 
 const words = (locale: Locale) => content.wording('forms', locale)
@@ -71,7 +71,9 @@ for (const locale of locales) {
       expect(posts[1]?.key).not.toBe(posts[0]?.key)
     })
 
-    test('the times of a call follow the zone, and what was typed stays', async ({ page }) => {
+    test('the times of a call follow the zone, and what was typed stays', {
+      tag: widthOf(locale),
+    }, async ({ page }) => {
       const { picker } = content.page('schedule-call', locale)
       const name = formWords(locale, 'call').fields.name?.label ?? ''
       await openForm(page, addressOf('/schedule-call?timeZone=Europe%2FBerlin', locale))

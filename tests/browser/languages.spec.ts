@@ -1,6 +1,14 @@
 import { fetchDocument } from './support/documents.ts'
 import { expect, test } from './support/looking.ts'
-import { addressOf, home, languageNames, locales, localisedRoutes, ui } from './support/site.ts'
+import {
+  addressOf,
+  home,
+  languageNames,
+  locales,
+  localisedRoutes,
+  ui,
+  widthOf,
+} from './support/site.ts'
 import { addressBar, reach, settledTop, visit } from './support/visit.ts'
 
 const other = { en: 'de', de: 'en' } as const
@@ -94,9 +102,9 @@ for (const locale of locales) {
     }
   })
 
-  test(`the whole ${languageNames[locale]} home page comes to life without a word in the console, and its links keep the language`, async ({
-    page,
-  }) => {
+  test(`the whole ${languageNames[locale]} home page comes to life without a word in the console, and its links keep the language`, {
+    tag: widthOf(locale),
+  }, async ({ page }) => {
     // The base fixture fails this test on any message of the console.
     await visit(page, addressOf('/', locale))
     for (const id of ['supported-drawings', 'proof', 'devs', 'roi']) {

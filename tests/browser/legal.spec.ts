@@ -64,7 +64,7 @@ for (const locale of locales) {
     const kept = await page.evaluate(() => Object.keys({ ...localStorage }))
     // Place and form are gone as soon as the other page has found them.
     expect([...kept, PLACE_KEY, FORM_KEY].sort()).toEqual(listed.sort())
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 }
 

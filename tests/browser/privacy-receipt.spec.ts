@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { violations } from '../a11y/support/axe.ts'
 import { sheetsOf } from './support/printed-sheets.ts'
-import { addressOf, content, type Locale } from './support/site.ts'
+import { addressOf, content, type Locale, languageOn } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
 
@@ -26,38 +26,32 @@ async function receiptOf(page: Page, locale: Locale = 'en', before = async () =>
   return page.getByRole('region', { name: title })
 }
 
-for (const locale of ['en', 'de'] as const) {
-  test(`the receipt names what was loaded, and the file by its hash (${locale})`, async ({
-    page,
-    baseURL,
-  }) => {
-    const asked = new Set<string>()
-    page.on('requestfinished', (request) => asked.add(new URL(request.url()).pathname))
-    const receipt = await receiptOf(page, locale)
-    const { sent, kept } = receiptWords(locale)
-    await expect(receipt).toContainText(createHash('sha256').update(shaft).digest('hex'))
-    await expect(receipt).toContainText(sent.nothing)
-    await expect(receipt).toContainText(kept.nothing)
-    await expect(receipt.locator('caption')).toHaveCount(1)
-    await expect(receipt.locator('caption')).toContainText(baseURL ?? '')
-    const text = await receipt.locator('table').last().innerText()
-    // Of the page, of the worker that reads, and of the worker in that.
-    const parts = [
-      /\/try/,
-      /reader-worker-/,
-      /pdfjs-worker-/,
-      /open-session-/,
-      /words\/reader\.json/,
-    ]
-    for (const part of parts) expect(text).toMatch(part)
-    // What the test saw go over the line stands there.
-    const files = [...asked].filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))
-    expect(files.length).toBeGreaterThan(3)
-    for (const file of files) expect(text).toContain(file)
-    // The drawing around it is judged where it is read (try.spec.ts, a11y/states.spec.ts).
-    expect(await violations(page, ['target-size'], ['.receipt'])).toEqual([])
-  })
-}
+test('the receipt names what was loaded, and the file by its hash', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  const locale = languageOn(isMobile)
+  const asked = new Set<string>()
+  page.on('requestfinished', (request) => asked.add(new URL(request.url()).pathname))
+  const receipt = await receiptOf(page, locale)
+  const { sent, kept } = receiptWords(locale)
+  await expect(receipt).toContainText(createHash('sha256').update(shaft).digest('hex'))
+  await expect(receipt).toContainText(sent.nothing)
+  await expect(receipt).toContainText(kept.nothing)
+  await expect(receipt.locator('caption')).toHaveCount(1)
+  await expect(receipt.locator('caption')).toContainText(baseURL ?? '')
+  const text = await receipt.locator('table').last().innerText()
+  // Of the page, of the worker that reads, and of the worker in that.
+  const parts = [/\/try/, /reader-worker-/, /pdfjs-worker-/, /open-session-/, /words\/reader\.json/]
+  for (const part of parts) expect(text).toMatch(part)
+  // What the test saw go over the line stands there.
+  const files = [...asked].filter((path) => path.startsWith('/assets/') && path.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(3)
+  for (const file of files) expect(text).toContain(file)
+  // The drawing around it is judged where it is read (try.spec.ts, a11y/states.spec.ts).
+  expect(await violations(page, ['target-size'], ['.receipt'])).toEqual([])
+})
 
 test('what is sent, and what is kept, stands on the receipt', { tag: '@once' }, async ({
   page,

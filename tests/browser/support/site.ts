@@ -56,3 +56,6 @@ export const languageNames: Record<Locale, string> = { en: 'English', de: 'Deuts
 
 /** For what both languages share, so that each width takes one of them. */
 export const languageOn = (isMobile: boolean): Locale => (isMobile ? 'de' : 'en')
+
+/** The tag of a test in each language that needs no more than one width: English on a desktop, German on a phone. */
+export const widthOf = (locale: Locale) => (locale === 'en' ? '@once' : '@phone')

@@ -7,7 +7,7 @@ import { homePage } from './home.ts'
 import { language } from './language.ts'
 import { reading } from './reading.ts'
 import { search } from './search.ts'
-import { tools } from './tools.ts'
+import { examples, tools } from './tools.ts'
 import { darkAndStill, lostModule, wholeSite } from './whole-site.ts'
 
 /** What every engine must do, for a visitor whose system is light and moves. */
@@ -25,4 +25,4 @@ export const checks: Check[] = [
   ...wholeSite,
 ]
 
-export const checksInDarkAndStill: Check[] = darkAndStill
+export const checksInDarkAndStill: Check[] = [...darkAndStill, ...examples]

@@ -30,7 +30,11 @@ export async function openWebKit({
   const port = await freePort()
   const program = spawn('WebKitWebDriver', [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...process.env, ...environment(home, await displayOf(display)) },
+    env: {
+      ...process.env,
+      ...environment(home, await displayOf(display)),
+      ...drawing(isDarkAndStill),
+    },
   })
   await listening(port)
   const args = ['--automation', `--proxy=${proxy}`, '--ignore-host=127.0.0.1']
@@ -78,6 +82,14 @@ function environment(home: string, display: string): Record<string, string> {
     // Its sandbox cannot be nested in a container; it opens our own pages only.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   }
+}
+
+/**
+ * A graphics card that the processor plays costs as much again as the pages, so most checks do without one. Without it
+ * MiniBrowser crashes when a link leaves a page whose address a script has changed; checks in the dark have it.
+ */
+function drawing(isDarkAndStill: boolean): Record<string, string> {
+  return isDarkAndStill ? {} : { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
 }
 
 /** Resolves when something listens on a port of this machine; fails after ten seconds. */
