@@ -29,5 +29,7 @@ test('half a ring, and a ring with something else within it, are no ring of an i
   const crossed = strokes('0,-4 0,4', 52.5, 48.3)
   const ring = pieces(52.5, 48.3, 5.6, [0, 7], [8, 15])
   expect(textsOf(number, crossed, ...ring)).toEqual(['57'])
+  const between = strokes('-16,-4 16,-4; -16,4 16,4; -4,-3 -4,3; 4,-3 4,3', 52.5, 48.3)
+  expect(textsOf(number, between)).toEqual(['57'])
   expect(sheetOf(number).texts).toHaveLength(1)
 })

@@ -38,9 +38,10 @@ function ringAround(ink: Ink, { direction }: MarkGroup, mark: Mark): number | nu
 
 /**
  * A broken ring: sixteenths of which so many must be there, how far its pieces may lie off it by its radius, and the most points
- * within it, by those on it. Of the rings of a turned grey scan at 250 dpi 13 to 16 were left.
+ * within it, by those on it; its pieces lie across the way to its middle (cosine). Of the rings of a turned grey scan at 250 dpi
+ * 13 to 16 were left.
  */
-const broken = { parts: 16, least: 11, off: 0.15, within: 0.1 }
+const broken = { parts: 16, least: 11, off: 0.15, within: 0.1, across: 0.4 }
 
 /** Does a number stand in a ring of which only pieces are left, as a pale one in a scan? */
 function isInBrokenRing(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean {
@@ -49,19 +50,33 @@ function isInBrokenRing(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean
   const least = Math.max(mark.size * capitals, mark.right - mark.left) / 2
   const points = ink
     .segmentsNear({ x: middle.x - most, y: middle.y - most, width: 2 * most, height: 2 * most })
-    .flatMap(pointsAlong)
-    .map((point) => ({ away: distance(point, middle), part: partOf(middle, point) }))
+    .flatMap((segment) =>
+      pointsAlong(segment).map((point) => ({
+        away: distance(point, middle),
+        part: partOf(middle, point),
+        isAcross: isAcross(segment, point, middle),
+      })),
+    )
     .filter(({ away }) => away < (1 + broken.off) * most)
     .sort((one, other) => one.away - other.away)
   return points.some(({ away: radius }) => {
     if (radius < least || radius > most) return false
-    const own = points.filter(({ away }) => Math.abs(away - radius) < broken.off * radius)
+    const own = points.filter(
+      ({ away, isAcross }) => isAcross && Math.abs(away - radius) < broken.off * radius,
+    )
     const within = points.filter(({ away }) => away < (1 - broken.off) * radius)
     return (
       within.length <= broken.within * own.length &&
       new Set(own.map(({ part }) => part)).size >= broken.least
     )
   })
+}
+
+/** Does a piece of line run across the way from one of its points to the middle, as a piece of a ring does? */
+function isAcross({ from, to, length }: Segment, point: Point, middle: Point): boolean {
+  const [x, y] = [point.x - middle.x, point.y - middle.y]
+  const along = (to.x - from.x) * x + (to.y - from.y) * y
+  return Math.abs(along) < broken.across * length * Math.hypot(x, y)
 }
 
 const isNumber = ({ text }: Mark): boolean => /^\d/.test(text)
