@@ -4,15 +4,10 @@ import type { Token } from './line-tokens.ts'
 import { type Figure, point, type Read, readGlyph } from './read-glyph.ts'
 import { around, type Letters, type Shaped } from './shaped-parts.ts'
 import { isStraightStroke } from './stroke-marks.ts'
+import { isInWideCell, widestCell } from './wide-cells.ts'
 
 /** Gap between words in heights of capitals (ISO 3098 has 6/10), and by that of letters where those stand wide apart. */
 const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7, beforeMark: 0.55 }
-/**
- * A point in the middle of a wide cell, as faces have it whose characters are all of one width: how far the middles of its
- * neighbours lie from its own in heights of capitals (CATIA 1.05, Creo 0.78), by how much the sides may differ, and from which
- * distance on what stands before it is another value.
- */
-const wideCell = { reach: 1.15, uneven: 0.15, blank: 1.8 }
 /** Most paper between a sign and its value, in heights of capitals. */
 const signGap = 0.9
 /** How far above the line the lower point of a colon ends, in heights of capitals. */
@@ -211,29 +206,13 @@ function wordsOf(
       (isMark(one) && isInWideCell(before, one, next, capitals)) ||
       (isMark(before) && isInWideCell(shaped[index - 2], before, one, capitals))
     const least = isMark(one) ? wordGap.beforeMark : 0
-    const reach = Math.max(gap, (isCentred ? wideCell.reach : least) * capitals)
+    const reach = Math.max(gap, (isCentred ? widestCell : least) * capitals)
     if (last && !isSign && one.box.u0 - end < reach) last.push(one)
     else words.push([one])
     end = Math.max(end, one.box.u1)
   }
   return words
 }
-
-/** Stands a point halfway between two figures, or before the first one of a value, as in `.50`? */
-function isInWideCell(
-  before: Figure | undefined,
-  mark: Figure | undefined,
-  next: Figure | undefined,
-  capitals: number,
-): boolean {
-  if (!mark || !next) return false
-  const after = middleOf(next) - middleOf(mark)
-  if (after > wideCell.reach * capitals) return false
-  const ahead = before ? middleOf(mark) - middleOf(before) : Number.POSITIVE_INFINITY
-  return ahead > wideCell.blank * capitals || Math.abs(ahead - after) < wideCell.uneven * capitals
-}
-
-const middleOf = ({ box }: Figure): number => (box.u0 + box.u1) / 2
 
 /** Ends of extension lines may stand at either end of a value. */
 function withoutStrokes(
