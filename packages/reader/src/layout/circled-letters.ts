@@ -1,7 +1,8 @@
-import { centreOf } from '../boxes.ts'
+import { centreOf, distance } from '../boxes.ts'
+import type { Point } from '../page.ts'
 import { toPage } from './direction.ts'
-import type { Ink } from './ink.ts'
-import { type Mark, type MarkGroup, uprightBox } from './marks.ts'
+import type { Ink, Segment } from './ink.ts'
+import { capitals, type Mark, type MarkGroup, uprightBox } from './marks.ts'
 import { splitAtRings } from './ringed-letters.ts'
 import { circleOf } from './roundness.ts'
 
@@ -36,6 +37,65 @@ function ringAround(ink: Ink, { direction }: MarkGroup, mark: Mark): number | nu
 }
 
 /**
+ * A broken ring: sixteenths of which so many must be there, how far its pieces may lie off it by its radius, and the most points
+ * within it, by those on it; its pieces lie across the way to its middle (cosine). Of the rings of a turned grey scan at 250 dpi
+ * 13 to 16 were left.
+ */
+const broken = { parts: 16, least: 11, off: 0.15, within: 0.1, across: 0.4 }
+
+/** Does a number stand in a ring of which only pieces are left, as a pale one in a scan? */
+function isInBrokenRing(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean {
+  const middle = toPage(direction, centreOf(uprightBox(mark)))
+  const most = mostRing * mark.size
+  const least = Math.max(mark.size * capitals, mark.right - mark.left) / 2
+  const points = ink
+    .segmentsNear({ x: middle.x - most, y: middle.y - most, width: 2 * most, height: 2 * most })
+    .flatMap((segment) =>
+      pointsAlong(segment).map((point) => ({
+        away: distance(point, middle),
+        part: partOf(middle, point),
+        isAcross: isAcross(segment, point, middle),
+      })),
+    )
+    .filter(({ away }) => away < (1 + broken.off) * most)
+    .sort((one, other) => one.away - other.away)
+  return points.some(({ away: radius }) => {
+    if (radius < least || radius > most) return false
+    const own = points.filter(
+      ({ away, isAcross }) => isAcross && Math.abs(away - radius) < broken.off * radius,
+    )
+    const within = points.filter(({ away }) => away < (1 - broken.off) * radius)
+    return (
+      within.length <= broken.within * own.length &&
+      new Set(own.map(({ part }) => part)).size >= broken.least
+    )
+  })
+}
+
+/** Does a piece of line run across the way from one of its points to the middle, as a piece of a ring does? */
+function isAcross({ from, to, length }: Segment, point: Point, middle: Point): boolean {
+  const [x, y] = [point.x - middle.x, point.y - middle.y]
+  const along = (to.x - from.x) * x + (to.y - from.y) * y
+  return Math.abs(along) < broken.across * length * Math.hypot(x, y)
+}
+
+const isNumber = ({ text }: Mark): boolean => /^\d/.test(text)
+
+/** In which part of a ring a point lies. */
+const partOf = (middle: Point, { x, y }: Point): number =>
+  Math.floor((Math.atan2(y - middle.y, x - middle.x) / (2 * Math.PI) + 0.5) * broken.parts) %
+  broken.parts
+
+/** Points of a piece of line, half a millimetre apart. */
+function pointsAlong({ from, to, length }: Segment): Point[] {
+  const steps = Math.max(1, Math.round(length / 0.5))
+  return Array.from({ length: steps + 1 }, (_, step) => ({
+    x: from.x + ((to.x - from.x) * step) / steps,
+    y: from.y + ((to.y - from.y) * step) / steps,
+  }))
+}
+
+/**
  * Letters in rings become modifiers (ISO 1101: Ⓜ, Ⓛ, …); numbers and other letters in rings are item numbers, marks of
  * details or of datum targets, and are left out.
  */
@@ -44,7 +104,7 @@ export function withRings(ink: Ink, group: MarkGroup): MarkGroup {
   const marks = parts.flatMap((mark) => {
     if (mark.text.length > 3 || !/^([A-Z]|\d{1,3}[a-z]?)$/.test(mark.text)) return [mark]
     const ring = ringAround(ink, group, mark)
-    if (ring === null) return [mark]
+    if (ring === null) return isNumber(mark) && isInBrokenRing(ink, group, mark) ? [] : [mark]
     const letter = circled[mark.text]
     return letter && ring < 1.15 ? [{ ...mark, text: letter }] : []
   })

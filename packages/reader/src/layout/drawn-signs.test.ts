@@ -110,6 +110,12 @@ describe('drawn signs of auxiliary and running dimensions', () => {
     expect(surroundings(...arrow(41, 34), ...arrow(56, 63))).toEqual(['dimension'])
   })
 
+  it('knows it beside an extension line that runs along it', () => {
+    const line = strokes('30,45.2 70,45.2')
+    expect(surroundings(line)).toEqual(['along'])
+    expect(surroundings(line, ...arrow(41, 34), ...arrow(56, 63))).toEqual(['dimension'])
+  })
+
   it('knows a size at the tail of an upright arrow that faces another one', () => {
     const [up, down] = [arrow(60, 52.5), arrow(66, 74)]
     expect(surroundings(...up, ...down)).toEqual(['dimension'])

@@ -2,7 +2,7 @@ import type { TextRun } from '../page.ts'
 
 /** Words behind a number that count holes, chamfers and places on sheets after GOST, as Latin letters read them. */
 const countWords: readonly (readonly [RegExp, string])[] = [
-  [/^(\d{0,2}) ?[oо0][mт]{1,2}[bвBВ68d][.,]?$/, 'отв.'],
+  [/^(\d{0,2}) ?[oо0][mт]{1,2}[bвбBВ68d][.,]?$/, 'отв.'],
   [/^(\d{0,2}) ?[gф(d]?[aа][cс][kк][uи]$/, 'фаски'],
   [/^(\d{0,2}) ?[gф(d]?[aа][cс][oо][kк]$/, 'фасок'],
   [/^(\d{0,2}) ?[Mm]ecm[aа]?$/, 'мест'],

@@ -17,4 +17,9 @@ describe('limits of size, one above the other', () => {
     expect(textsOf(...limits, written('R24', 52, 60.2))).toContain('{18.993;18.972}')
     expect(textsOf(...limits, written('18.95', 50, 57.4))).toContain('18.993')
   })
+
+  it('are never the same number twice, as of two holes whose leaders end beside each other', () => {
+    const holes = [written('Ø.250', 50, 47), written('Ø.250', 50, 52.2)]
+    expect(textsOf(...holes)).toEqual(['Ø.250', 'Ø.250'])
+  })
 })

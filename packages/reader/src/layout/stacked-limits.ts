@@ -88,7 +88,7 @@ function areLimits(upper: string, lower: string): boolean {
     numberOf(upper) > numberOf(lower) && Math.max(decimals(upper), decimals(lower)) > 0
   const isFine = decimals(upper) > 1 && decimals(upper) === decimals(lower)
   // Clearances and coats are small, and so is their difference.
-  const isSmall = high < 0.5 && low > 0
+  const isSmall = high < 0.5 && high > low && low > 0
   return isFine ? isSmall || isClose : isUsual && isClose
 }
 

@@ -195,7 +195,7 @@ export function surroundingsOf(
     found = 'along'
   }
   if (interrupts(pieces, text, size)) return 'dimension'
-  if (found !== 'along' && isOnUprightLine(ink, direction, text, size)) return 'dimension'
+  if (isOnUprightLine(ink, direction, text, size)) return 'dimension'
   if (found !== 'along' && isAtTail(ink, direction, text, size)) return 'dimension'
   const hasCurve = [...curves.values()].some((length) => length > 1.5 * size)
   return found === 'none' && hasCurve ? 'near' : found

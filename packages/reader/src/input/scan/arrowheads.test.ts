@@ -41,6 +41,31 @@ test('an arrowhead with a notch in its back is found', () => {
   expect(Math.abs((only?.tip ?? 0) - 100)).toBeLessThan(6)
 })
 
+/** Two strokes of three pixels that part from `tip` to the right, 30 pixels long and 14 apart at their ends. */
+const isOpenArrow = (tip: number) => (x: number, y: number) =>
+  x >= tip && x < tip + 30 && Math.abs(Math.abs(y + 0.5 - 40) - (x - tip) / 4.3) < 1.5
+
+test('open arrowheads are found with the place that they point to', () => {
+  const isMirrored = (x: number, y: number) => isOpenArrow(20)(300 - x, y)
+  const bitmap = drawn((x, y) => isOpenArrow(20)(x, y) || isMirrored(x, y))
+  const found = arrowheadsOf(bitmap, [line], pixelsPerMm)
+  expect(found.map(({ tip }) => Math.abs(tip - 20) < 9 || Math.abs(tip - 280) < 9)).toEqual([
+    true,
+    true,
+  ])
+  wipeArrowheads(bitmap, found)
+  expect(bitmap.ink[34 * width + 46]).toBe(0)
+})
+
+test('one stroke beside a line, and lines along it, are no open arrowhead', () => {
+  const isStroke = (x: number, y: number) => y < 40 && isOpenArrow(100)(x, y)
+  const areParallel = (x: number, y: number) =>
+    x > 100 && x < 140 && Math.abs(Math.abs(y - 39.5) - 8) < 1.5
+  for (const isInk of [isStroke, areParallel]) {
+    expect(arrowheadsOf(drawn(isInk), [line], pixelsPerMm)).toEqual([])
+  }
+})
+
 test('crossing lines, letters on a line and the triangle of a datum are none', () => {
   const isCrossing = (x: number) => x > 100 && x < 104
   const isLetter = (x: number, y: number) => x > 100 && x < 125 && y > 20 && y < 40

@@ -38,6 +38,26 @@ export function arrowheadsOf(
 function arrowheadsOn(bitmap: Bitmap, ruling: Ruling, pixelsPerMm: number): Arrowhead[] {
   const runs = runsAcross(bitmap, ruling, Math.ceil(size.widest * pixelsPerMm))
   const usual = median(runs.map(([, from, to]) => to - from))
+  const filled = arrowheadsIn(runs, ruling, usual, pixelsPerMm)
+  const hulls = withSides(bitmap, ruling, runs, pixelsPerMm)
+  const open = arrowheadsIn(hulls, ruling, usual, pixelsPerMm).filter((one) =>
+    isOpen(one, runs, pixelsPerMm),
+  )
+  // The sides of an open one run together at its tip, which looks like a small filled one.
+  return [...filled.filter((one) => !open.some((other) => isPartOf(one, other))), ...open]
+}
+
+const isPartOf = (one: Arrowhead, other: Arrowhead): boolean =>
+  (one.runs[0]?.[0] ?? 0) <= (other.runs.at(-1)?.[0] ?? 0) &&
+  (one.runs.at(-1)?.[0] ?? 0) >= (other.runs[0]?.[0] ?? 0)
+
+/** Stretches on which runs widen evenly. */
+function arrowheadsIn(
+  runs: readonly Run[],
+  ruling: Ruling,
+  usual: number,
+  pixelsPerMm: number,
+): Arrowhead[] {
   const least = usual + Math.max(2, size.excess * pixelsPerMm)
   const most = usual + size.widest * pixelsPerMm
   const found: Arrowhead[] = []
@@ -54,6 +74,51 @@ function arrowheadsOn(bitmap: Bitmap, ruling: Ruling, pixelsPerMm: number): Arro
   }
   close()
   return found
+}
+
+/** Sides of an open arrowhead: their thickness (mm), and how far the widths between them may lie off a wedge. */
+const side = { thickest: 0.7, straight: 0.8 }
+/** An open arrowhead: its least length (mm), and the share of it on which paper lies between its sides and the line. */
+const open = { shortest: 1, paper: 0.4 }
+
+/** Runs with the strokes that lie evenly on both sides of the line, as those of an open arrowhead do. */
+function withSides(
+  { width, height, ink }: Bitmap,
+  { isHorizontal, at }: Ruling,
+  runs: readonly Run[],
+  pixelsPerMm: number,
+): Run[] {
+  const [step, stride, breadth] = isHorizontal ? [1, width, height] : [width, 1, width]
+  const reach = Math.ceil((size.widest / 2) * pixelsPerMm)
+  const thickest = Math.ceil(side.thickest * pixelsPerMm)
+  return runs.map((run) => {
+    const [along, from, to] = run
+    const outward = (start: number, way: 1 | -1): number | null => {
+      const isInk = (across: number) =>
+        across >= 0 && across < breadth && ink[along * step + across * stride] === 1
+      let first = start
+      while (Math.abs(first - at) < reach && !isInk(first)) first += way
+      let last = first
+      while (isInk(last) && Math.abs(last - first) <= thickest) last += way
+      const thickness = Math.abs(last - first)
+      return thickness > 0 && thickness <= thickest ? last : null
+    }
+    const above = outward(from - 1, -1)
+    if (above === null) return run
+    const below = outward(to, 1)
+    if (below === null) return run
+    const [up, down] = [at - above, below - at]
+    return Math.abs(up - down) <= 2 + 0.15 * Math.max(up, down) ? [along, above + 1, below] : run
+  })
+}
+
+/** Are the sides of an arrowhead straight strokes with paper between them and the line? */
+function isOpen({ runs }: Arrowhead, plain: readonly Run[], pixelsPerMm: number): boolean {
+  if (runs.length < open.shortest * pixelsPerMm) return false
+  const first = plain[0]?.[0] ?? 0
+  const apart = runs.filter(([along, from]) => from < (plain[along - first]?.[1] ?? from))
+  const { share } = fitted(runs.map(([, from, to]) => to - from))
+  return apart.length >= open.paper * runs.length && share > side.straight
 }
 
 /** Ink that hangs together with the line at each place along it. */

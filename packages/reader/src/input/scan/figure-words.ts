@@ -4,6 +4,7 @@ import type { Token } from './line-tokens.ts'
 import { type Figure, point, type Read, readGlyph } from './read-glyph.ts'
 import { around, type Letters, type Shaped } from './shaped-parts.ts'
 import { isStraightStroke } from './stroke-marks.ts'
+import { isInWideCell, widestCell } from './wide-cells.ts'
 
 /** Gap between words in heights of capitals (ISO 3098 has 6/10), and by that of letters where those stand wide apart. */
 const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7, beforeMark: 0.55 }
@@ -195,11 +196,17 @@ function wordsOf(
 ): Figure[][] {
   const words: Figure[][] = []
   let end = Number.NEGATIVE_INFINITY
-  for (const one of shaped) {
+  const isMark = (one: Figure | undefined): boolean =>
+    one !== undefined && !one.isColon && decimalMarkOf(one.box, baseline, capitals) !== null
+  for (const [index, one] of shaped.entries()) {
     const last = words.at(-1)
     const isSign = one.symbol !== null && /[↧⌴⌵]/.test(one.symbol)
-    const mark = one.isColon ? null : decimalMarkOf(one.box, baseline, capitals)
-    const reach = mark ? Math.max(gap, wordGap.beforeMark * capitals) : gap
+    const [before, next] = [shaped[index - 1], shaped[index + 1]]
+    const isCentred =
+      (isMark(one) && isInWideCell(before, one, next, capitals)) ||
+      (isMark(before) && isInWideCell(shaped[index - 2], before, one, capitals))
+    const least = isMark(one) ? wordGap.beforeMark : 0
+    const reach = Math.max(gap, (isCentred ? widestCell : least) * capitals)
     if (last && !isSign && one.box.u0 - end < reach) last.push(one)
     else words.push([one])
     end = Math.max(end, one.box.u1)

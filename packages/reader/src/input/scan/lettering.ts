@@ -1,7 +1,7 @@
 import type { Component } from './components.ts'
 import { isSolid } from './filled-triangles.ts'
 import { uprightMark } from './line-picture.ts'
-import { blocksInRows, smallPrint } from './small-print.ts'
+import { blocksInRows, onesInRows, smallPrint } from './small-print.ts'
 import { isStraightStroke } from './stroke-marks.ts'
 
 /** Components that may be letters, and small marks that only mean something beside letters. */
@@ -15,8 +15,11 @@ export interface Lettering {
 /** Sizes of lettering in millimetres: ISO 3098 has 1.8 to 20, drawings hardly over 10. */
 const size = { lowest: 1.1, highest: 10, widest: 14, speck: 0.17, thinnest: 0.12, mark: 2.6 }
 
-/** Length by width of a letter, and of a plain 1 that is as thin as a hair (mm). */
-const slenderest = { letter: 14, hair: 32, thickness: 0.2 }
+/**
+ * Length by width of a letter, and of a plain 1 that is as thin as a hair (mm); a 1 beside a letter of its height is not
+ * thicker than `one` (Creo sheets at 200 and 300 dpi: 0.09 to 0.26).
+ */
+const slenderest = { letter: 14, hair: 32, thickness: 0.2, one: 0.3 }
 
 /**
  * Pieces of leaders: least length (mm), length by thickness, width by thickness of bent ones, the share of their box that
@@ -32,6 +35,7 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
   const letters: Component[] = []
   const marks: Component[] = []
   const blocks: Component[] = []
+  const hairs: Component[] = []
   for (const component of components) {
     const width = (component.right - component.left) / pixelsPerMm
     const height = (component.bottom - component.top) / pixelsPerMm
@@ -47,10 +51,11 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
       const isBlock = isSolid(uprightMark(component, 0), component.area)
       if (!isBlock) letters.push(component)
       else if (longer < size.mark) blocks.push(component)
-    }
+    } else if (isHair(component, Math.min(width, height), longer)) hairs.push(component)
   }
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
+  letters.push(...onesInRows(hairs, letters))
   const thick = new Set(blocksInRows(blocks, letters, pixelsPerMm))
   letters.push(...thick)
   marks.push(...blocks.filter((block) => !thick.has(block)))
@@ -70,6 +75,11 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
 function isLetterLike(shorter: number, longer: number): boolean {
   const most = shorter < slenderest.thickness ? slenderest.hair : slenderest.letter
   return shorter >= size.thinnest && longer / shorter < most
+}
+
+/** A stroke too slender for a letter by itself, as the 1 of lettering that is as thin as a hair. */
+function isHair(component: Component, shorter: number, longer: number): boolean {
+  return shorter <= slenderest.one && longer < leader.shortest * 2 && isStraightStroke(component)
 }
 
 /** Piece of a leader, straight or bent, that crossing lines left: longer than a stroke of its thickness in a letter. */

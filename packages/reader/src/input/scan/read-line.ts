@@ -37,6 +37,8 @@ export interface ReadRun extends TextRun {
 
 /** Recognition below which other directions are tried, too. */
 const surely = 0.7
+/** How much less sure a number is that begins with a zero: the other direction is tried then. */
+const zeroAhead = 0.3
 /** By how much another direction must read better than the usual one. */
 const muchBetter = 0.12
 
@@ -52,11 +54,16 @@ export async function readLine(
   let best: { runs: ReadRun[]; confidence: number } = { runs: [], confidence: -1 }
   for (const turn of turns) {
     const runs = await readTurned(image, line, turn, recogniser, millimetres)
-    const confidence = meanConfidence(runs)
+    const confidence = meanConfidence(runs) - (isUpsideDown(runs) ? zeroAhead : 0)
     if (confidence > best.confidence + muchBetter) best = { runs, confidence }
     if (best.confidence >= surely) break
   }
   return best.runs
+}
+
+/** No size begins with a zero before a figure: `08` is `80` upside down, which reads as well. */
+function isUpsideDown(runs: readonly TextRun[]): boolean {
+  return runs.length === 1 && /^0[0-9]{1,3}$/.test(runs[0]?.text ?? '')
 }
 
 /** Mean confidence of what was recognised, by length; 0 for nothing. */

@@ -7,6 +7,7 @@ import { uprightMark } from './line-picture.ts'
 import { mendedStrokes } from './mended-strokes.ts'
 import { projectionShapes } from './projection-shapes.ts'
 import type { Ruling } from './rulings.ts'
+import { shortArrowOf } from './short-arrows.ts'
 import type { Shelf } from './slanted-shelf.ts'
 
 /**
@@ -83,11 +84,19 @@ export function strokesOf(components: readonly Component[], millimetres: number)
     .slice(0, mostSymbols)
   return symbols
     .flatMap((part) => [
-      strokePath(part, millimetres),
+      ...linePaths(part, millimetres),
       ...(size(part) < symbol.largest ? trianglePath(part, millimetres) : []),
     ])
     .concat(projectionShapes(symbols, millimetres))
     .filter((path) => path.lines.length > 0)
+}
+
+/** A short arrow as its line and its head, any other mark as its strokes. */
+function linePaths(part: Component, millimetres: number): Path[] {
+  const arrow = shortArrowOf(part, 1 / millimetres)
+  return arrow
+    ? pathsOfRulings([arrow.ruling], arrow.arrowheads, millimetres)
+    : [strokePath(part, millimetres)]
 }
 
 /** A filled triangle has no middle line that would show it. */

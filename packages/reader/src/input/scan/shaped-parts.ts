@@ -9,6 +9,12 @@ import { type ShapeSymbol, symbolOf } from './symbol-shapes.ts'
 /** Marks of a line in which the sign of a hole may stand. */
 const fewestBesideSign = 3
 
+/**
+ * Side of a square of the ink of a point, in heights of capitals, below which it is noise: points of hair-thin lettering of
+ * Creo have 0.075, the specks that JPEG leaves around it 0.045.
+ */
+const speck = 0.06
+
 /** Gap to the letter before, in heights of capitals, below which a mark belongs to its word. */
 const closeBy = 0.22
 
@@ -53,10 +59,12 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
   // Below the base line stands no small mark of its own, above the letters only an accent: crumbs of lines and arrows do.
   const isLarge = ({ box }: Shaped) => box.v1 - box.v0 > 0.5 * capitals
   const large = placed.filter(isLarge)
+  const isSpeck = ({ part }: Shaped) => part.area < (speck * capitals) ** 2
   const shaped = placed.filter(
     (one) =>
       isLarge(one) ||
-      (one.box.v0 < baseline + 0.02 * capitals &&
+      (!isSpeck(one) &&
+        one.box.v0 < baseline + 0.02 * capitals &&
         (one.box.v1 > baseline - 0.9 * capitals || large.some((other) => isUnder(other, one)))),
   )
   for (const one of shaped) {

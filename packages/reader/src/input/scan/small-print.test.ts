@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { componentsOf } from './components.ts'
 import { letteringOf } from './lettering.ts'
-import { smallPrint } from './small-print.ts'
+import { onesInRows, smallPrint } from './small-print.ts'
 
 const pixelsPerMm = 10
 
@@ -63,4 +63,25 @@ test('a solid mark in another row, or beside one letter, is none', () => {
   expect(letteringOf(withThickLetter(lower), pixelsPerMm).marks.length).toBe(1)
   const alone = [20, 31].map((x) => [x, 40] as const)
   expect(letteringOf(withThickLetter(alone), pixelsPerMm).marks.length).toBe(1)
+})
+
+/** A stroke of one pixel at a column between two rows, beside a letter of 12 by 32 pixels. */
+const withHair = (column: number, from: number, to: number) =>
+  componentsOf({
+    width: 200,
+    height: 100,
+    ink: Uint8Array.from({ length: 20_000 }, (_, at) => {
+      const [x, y] = [at % 200, Math.floor(at / 200)]
+      const isLetter =
+        x >= 60 && x < 72 && y >= 40 && y < 72 && (x < 62 || x >= 70 || y < 42 || y >= 70)
+      return isLetter || (x === column && y >= from && y < to) ? 1 : 0
+    }),
+  })
+
+test('a stroke as thin as a hair is a 1 beside a letter of its height', () => {
+  const letters = (column: number, from: number, to: number) =>
+    letteringOf(withHair(column, from, to), pixelsPerMm).letters.length
+  expect(letters(50, 40, 72)).toBe(2)
+  expect([letters(50, 30, 72), letters(50, 40, 80), letters(10, 40, 72)]).toEqual([1, 1, 1])
+  expect(onesInRows(withHair(50, 40, 72), [])).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Component } from './components.ts'
+import { heightOf, spanOf } from './line-walls.ts'
 
 /** Sizes of small print (mm), whose letters may run together: captions of title blocks that were scaled down with their sheet. */
 const size = { lowest: 0.7, highest: 1.15, widest: 6, block: 2.6 }
@@ -55,6 +56,32 @@ export function blocksInRows(
         isLevel(letter, block, pixelsPerMm),
     )
     return own.length >= lettersOfRow.fewest && own.some((one) => apart(one, block) < row.gap)
+  })
+}
+
+/** How far from the ends of a letter those of a plain 1 beside it lie, and how far it stands from it, in heights. */
+const plainOne = { even: 0.06, reach: 1.1 }
+
+/**
+ * Strokes as thin as a hair that are figures 1: as high as a letter beside them and level with it. Rows that run up are meant
+ * as well. By their shape alone they are pieces of lines.
+ */
+export function onesInRows(
+  strokes: readonly Component[],
+  letters: readonly Component[],
+): Component[] {
+  if (strokes.length > mostBlocks) return []
+  return strokes.filter((stroke) => {
+    const isHorizontal = stroke.bottom - stroke.top > stroke.right - stroke.left
+    const own = spanOf(stroke, isHorizontal)
+    const height = heightOf(own)
+    const slack = Math.max(2, plainOne.even * height)
+    return letters.some((letter) => {
+      const other = spanOf(letter, isHorizontal)
+      const gap = Math.max(own.from - other.to, other.from - own.to)
+      const off = Math.max(Math.abs(other.low - own.low), Math.abs(other.high - own.high))
+      return off <= slack && gap > 0 && gap < plainOne.reach * height
+    })
   })
 }
 
