@@ -41,7 +41,7 @@ function ringAround(ink: Ink, { direction }: MarkGroup, mark: Mark): number | nu
  * within it, by those on it; its pieces lie across the way to its middle (cosine). Of the rings of a turned grey scan at 250 dpi
  * 13 to 16 were left.
  */
-const broken = { parts: 16, least: 11, off: 0.15, within: 0.1, across: 0.4 }
+const broken = { parts: 16, least: 11, off: 0.15, within: 0.1, across: 0.4, crowded: 1500 }
 
 /** Does a number stand in a ring of which only pieces are left, as a pale one in a scan? */
 function isInBrokenRing(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean {
@@ -59,6 +59,8 @@ function isInBrokenRing(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean
     )
     .filter(({ away }) => away < (1 + broken.off) * most)
     .sort((one, other) => one.away - other.away)
+  // Shaded views: no ring is told there, and comparing all radii would take long.
+  if (points.length > broken.crowded) return false
   return points.some(({ away: radius }) => {
     if (radius < least || radius > most) return false
     const own = points.filter(
