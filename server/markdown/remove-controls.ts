@@ -80,8 +80,12 @@ function isUnread(node: Element): boolean {
 const isOff = (node: Element): boolean =>
   node.properties.type === 'checkbox' && !node.properties.checked
 
-/** A drawing within the page has no address: its name stands for it. Other roles of pictures as well. */
+/**
+ * A drawing within the page has no address: its name stands for it. Other roles of pictures as well, but not signs in a
+ * line, which hold their characters.
+ */
 function pictureWords(node: Element): string | undefined {
+  if (hasClass(node, 'sign')) return undefined
   const { role, ariaLabel } = node.properties
   if (role === 'img' && node.tagName !== 'img') return String(ariaLabel ?? '')
   return node.tagName === 'svg' ? '' : undefined
