@@ -7,7 +7,6 @@ import { RichText } from '../../components/rich-text.tsx'
 import { DeskPart } from './desk-part.tsx'
 import type { DeskWords } from './try-rules-data.ts'
 import { useDrawings } from './use-drawings.ts'
-import type { RunFile } from './use-run.ts'
 
 const accepted =
   '.pdf,.tif,.tiff,.jpg,.jpeg,.jp2,.png,.bmp,.zip,application/pdf,application/zip,image/*'
@@ -21,6 +20,7 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
   const { run } = desk.copy
   const { files, notice, takeFiles, takeSamples, removeAll } = useDrawings(desk)
   const results = files.length > 0 && { desk, catalogue, files }
+  const done = files.filter(({ state }) => state === 'done').length
   return (
     <DeskPart id="check" copy={run}>
       <noscript>
@@ -46,18 +46,12 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
         )}
       </div>
       <p className="needs-script mt-2 text-sm text-muted">{run.drop}</p>
-      <p role="status" className="mt-2">
-        {progressText(files, run)}
+      {/* The end is said, not each file. */}
+      <p role="status" aria-live={done < files.length ? 'off' : 'polite'} className="mt-2">
+        {files.length > 0 && fillText(run.progress, { done, all: files.length })}
         {notice && ` ${notice}`} <Suspense>{results && <Agreement {...results} />}</Suspense>
       </p>
       <Suspense>{results && <RunResults {...results} />}</Suspense>
     </DeskPart>
   )
-}
-
-type RunCopy = DeskWords['copy']['run']
-
-function progressText(files: readonly RunFile[], run: RunCopy): string | false {
-  const done = files.filter(({ state }) => state === 'done').length
-  return files.length > 0 && fillText(run.progress, { done, all: files.length })
 }
