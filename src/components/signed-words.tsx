@@ -1,13 +1,15 @@
-import type { SignedText } from '@firstangle/drawings/lettering'
+import { drawnSigns, type SignedText } from '@firstangle/drawings/lettering'
 import { type ReactNode, useContext } from 'react'
 import { SignNamesContext } from './sign-names.ts'
+
+const signs = new RegExp(`([Ø${drawnSigns}])`, 'u')
 
 /** A text whose signs are drawn and said by their names; the characters themselves are there for copying. */
 export function SignedWords({ parts }: { parts: SignedText }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never change their order
-      <Words key={index} text={part} />
+      <SpokenWords key={index} text={part} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text never change their order
       <Sign key={index} sign={part.sign}>
@@ -19,10 +21,10 @@ export function SignedWords({ parts }: { parts: SignedText }) {
   )
 }
 
-/** Fonts have the sign of a diameter, but it is read aloud as a letter. */
-const Words = ({ text }: { text: string }) =>
-  text.split(/(Ø)/).map((piece, index) =>
-    piece === 'Ø' ? (
+/** A text as fonts show it; its signs, which screen readers take for letters or arrows, are said by their names. */
+export const SpokenWords = ({ text }: { text: string }) =>
+  text.split(signs).map((piece, index) =>
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never change their order
       <Sign key={index} sign={piece}>
         {piece}
