@@ -42,6 +42,10 @@ for (const locale of locales) {
       await expect(heading).toHaveAccessibleName(`${gdt} ${said}`)
       await expect(heading).toHaveText(`${gdt}⌖ Ø0.1 Ⓜ A B`)
 
+      await visit(page, addressOf('/knowledge-base/gdt-symbols', locale))
+      const modifier = page.getByRole('rowheader', { name: signs['Ⓜ'], exact: true })
+      await expect(modifier.first()).toHaveText('Ⓜ')
+
       await visit(page, addressOf('/', locale))
       await expect(
         page.locator('.evidence-field').filter({ hasText: '↗' }).first(),
