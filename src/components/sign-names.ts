@@ -1,7 +1,11 @@
+import { drawnSigns } from '@firstangle/drawings/lettering'
 import { createContext } from 'react'
 
 /** What is said for the signs of drawings in the language of the page, by the sign. */
 export type SignNames = Readonly<Record<string, string>>
+
+/** A sign that has a name; fonts have that of a diameter, but it is read aloud as a letter. */
+export const namedSign = new RegExp(`([Ø${drawnSigns}])`, 'u')
 
 /** Without names, screen readers get the characters, of which most know none. */
 export const SignNamesContext = createContext<SignNames>({})

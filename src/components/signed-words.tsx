@@ -1,8 +1,6 @@
-import { drawnSigns, type SignedText } from '@firstangle/drawings/lettering'
+import type { SignedText } from '@firstangle/drawings/lettering'
 import { type ReactNode, useContext } from 'react'
-import { SignNamesContext } from './sign-names.ts'
-
-const signs = new RegExp(`([Ø${drawnSigns}])`, 'u')
+import { namedSign, SignNamesContext } from './sign-names.ts'
 
 /** A text whose signs are drawn and said by their names; the characters themselves are there for copying. */
 export function SignedWords({ parts }: { parts: SignedText }) {
@@ -23,7 +21,7 @@ export function SignedWords({ parts }: { parts: SignedText }) {
 
 /** A text as fonts show it; its signs, which screen readers take for letters or arrows, are said by their names. */
 export const SpokenWords = ({ text }: { text: string }) =>
-  text.split(signs).map((piece, index) =>
+  text.split(namedSign).map((piece, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text never change their order
       <Sign key={index} sign={piece}>
