@@ -11,7 +11,7 @@ const connections = 64
 const roundSeconds = 20
 const script = join(import.meta.dirname, 'unknown-addresses.lua')
 
-/** What is no address of the site leaves nothing behind, however much of it there is. */
+/** Asks for addresses that do not exist, no two the same: they must leave nothing behind in memory. */
 export async function measureAddresses(site: Running): Promise<Row[]> {
   for (const route of everyRoute()) await request(site.origin + route, 'br')
   const startedAt = performance.now()
@@ -22,7 +22,7 @@ export async function measureAddresses(site: Running): Promise<Row[]> {
     const round = await askRound(site.origin, asked)
     asked += round.made
     failed += round.failed
-    // A fifth of the way the process has what it needs for this.
+    // After a fifth of them the process holds all the memory it needs for them.
     if (early === 0 && asked >= wanted / 5) early = residentMegabytes(site.pid)
   }
   const seconds = (performance.now() - startedAt) / 1000

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { parseArguments } from './arguments.ts'
 
-const known = ['bytes', 'lighthouse', 'memory'] as const
+const measured = { bytes: 'of a load', lighthouse: 'scores', memory: 'under load' }
 
 test('without names everything is measured, home only, with the build that is there', () => {
-  expect(parseArguments([], known)).toEqual({
+  expect(parseArguments([], measured)).toEqual({
     names: ['bytes', 'lighthouse', 'memory'],
     isBuildWanted: false,
     isEveryRoute: false,
@@ -12,14 +12,20 @@ test('without names everything is measured, home only, with the build that is th
 })
 
 test('names choose, in the fixed order; options may stand anywhere', () => {
-  const wishes = parseArguments(['memory', '--routes=all', 'bytes', '--build'], known)
+  const wishes = parseArguments(['memory', '--routes=all', 'bytes', '--build'], measured)
   expect(wishes.names).toEqual(['bytes', 'memory'])
   expect(wishes.isBuildWanted).toBe(true)
   expect(wishes.isEveryRoute).toBe(true)
 })
 
-test('a misspelled name or option says what there is', () => {
-  expect(() => parseArguments(['byte', '--fast'], known)).toThrow(
-    'Unknown: --fast, byte. Measurements: bytes, lighthouse, memory. Options: --build, --routes=all.',
-  )
+test('a misspelled name or option says what there is, and what each measures', () => {
+  expect(() => parseArguments(['byte', '--fast'], measured)).toThrow(`Unknown: --fast, byte
+
+Measurements, all if none is named:
+  bytes         of a load
+  lighthouse    scores
+  memory        under load
+Options:
+  --build       build first
+  --routes=all  every page of the site, not the home page alone`)
 })

@@ -42,10 +42,28 @@ const measurements = {
 
 type Name = keyof typeof measurements
 
+/** What each of them measures, for those who ask for one that is unknown. */
+const measured: Readonly<Record<Name, string>> = {
+  bytes: 'bytes of a cold load by kind, blocking files, layout shift',
+  lighthouse: 'Lighthouse as a simulated phone',
+  'first-paint': 'pages beside static copies of themselves: LCP, blocking time',
+  nginx: 'requests per second of kept pages and assets beside nginx',
+  memory: 'memory after the start and under load',
+  start: 'from the command to the first page',
+  'first-render': 'pages that are not cached yet, one at a time',
+  navigation: 'from a click to the next page',
+  overload: 'floods and slow clients, and what other visitors notice of them',
+  submissions: 'stored requests per second, SQLite and PostgreSQL',
+  'booking-flood': 'free times left after a flood of requests for calls',
+  several: 'two processes behind nginx against one',
+  views: 'pages per second that are made for one visitor',
+  search: 'queries over ten thousand articles',
+  articles: 'compiling thousands of articles',
+}
+
 /** Measures the production build on this machine and prints one table. A goal that is missed is a figure, not a failure. */
 async function bench(): Promise<void> {
-  const known = Object.keys(measurements) as Name[]
-  const { names, isBuildWanted, isEveryRoute } = parseArguments(process.argv.slice(2), known)
+  const { names, isBuildWanted, isEveryRoute } = parseArguments(process.argv.slice(2), measured)
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   if (isBuildWanted || !existsSync('dist/build.json')) await build()
   const all: Section[] = []

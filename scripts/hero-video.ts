@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import {
   type Drawing,
   displayListToSvg,
@@ -22,24 +22,13 @@ const BOX_SECONDS = 1.2
 const HOLD_SECONDS = 0.7
 const SIZE = { width: 1280, height: 720 }
 
-const codecs = [
-  ['hero.webm', ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '50', '-row-mt', '1', '-g', '400']],
-  [
-    'hero.mp4',
-    [
-      '-c:v',
-      'libx264',
-      '-crf',
-      '33',
-      '-preset',
-      'veryslow',
-      '-movflags',
-      '+faststart',
-      '-tune',
-      'animation',
-    ],
-  ],
-] as const
+/** The files, each with the options of ffmpeg that make it. */
+const files = {
+  'hero.webm': '-an -pix_fmt yuv420p -c:v libvpx-vp9 -b:v 0 -crf 50 -row-mt 1 -g 400',
+  'hero.mp4':
+    '-an -pix_fmt yuv420p -c:v libx264 -crf 33 -preset veryslow -movflags +faststart -tune animation',
+  'hero.webp': '-vf scale=640:-1 -quality 40',
+}
 
 function* frames(): Generator<Buffer> {
   for (const id of drawingIds) {
@@ -77,63 +66,22 @@ function frame(drawing: Drawing, drawn: number, boxed: number): Buffer {
   )
 }
 
-async function encode(pictures: Buffer[]): Promise<void> {
-  for (const [name, options] of codecs) {
-    const input = [
-      '-f',
-      'rawvideo',
-      '-pix_fmt',
-      'rgba',
-      '-s',
-      `${SIZE.width}x${SIZE.height}`,
-      '-r',
-      String(FPS),
-      '-i',
-      '-',
-    ]
-    const output = ['-an', '-pix_fmt', 'yuv420p', ...options, `${OUT}/${name}`]
-    const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...output], {
-      stdio: ['pipe', 'inherit', 'inherit'],
-    })
-    for (const picture of pictures)
-      if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain')
-    ffmpeg.stdin.end()
-    const [code] = await once(ffmpeg, 'exit')
-    if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+/** Has ffmpeg make one of the files out of pictures. */
+async function encode(name: keyof typeof files, pictures: readonly Buffer[]): Promise<void> {
+  const input = `-f rawvideo -pix_fmt rgba -s ${SIZE.width}x${SIZE.height} -r ${FPS} -i -`
+  const options = `-y -loglevel error ${input} ${files[name]} ${OUT}/${name}`.split(' ')
+  const ffmpeg = spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] })
+  for (const picture of pictures) {
+    if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain')
   }
-}
-
-/** The film's last picture of the first sheet, as a small WebP. */
-async function poster(picture: Buffer): Promise<void> {
-  const raw = '/tmp/hero-poster.rgba'
-  writeFileSync(raw, picture)
-  const ffmpeg = spawn(
-    'ffmpeg',
-    [
-      '-y',
-      '-loglevel',
-      'error',
-      '-f',
-      'rawvideo',
-      '-pix_fmt',
-      'rgba',
-      '-s',
-      `${SIZE.width}x${SIZE.height}`,
-      '-i',
-      raw,
-      '-vf',
-      'scale=640:-1',
-      '-quality',
-      '40',
-      `${OUT}/hero.webp`,
-    ],
-    { stdio: 'inherit' },
-  )
+  ffmpeg.stdin.end()
   const [code] = await once(ffmpeg, 'exit')
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
 }
 
 mkdirSync(OUT, { recursive: true })
-const pictures = [...frames()]
-await encode(pictures)
-await poster(frame(getDrawing('shaft'), 1, 1))
+const film = [...frames()]
+await encode('hero.webm', film)
+await encode('hero.mp4', film)
+// The last picture of the first sheet, in place of the film.
+await encode('hero.webp', [frame(getDrawing('shaft'), 1, 1)])

@@ -91,7 +91,7 @@ interface Brand {
   shortName: string
 }
 
-/** Install data. The site is a site, not an app: it opens in the browser. */
+/** Data for installing the site. It opens in the browser: it is a site, not an app. */
 function manifest({ name, shortName }: Brand) {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}`,

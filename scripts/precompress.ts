@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|xml|ico|wasm)$/
 const leastBytes = 256
-/** Engines of megabytes: the strongest setting would take a build seconds for a few percent. */
+/** Engines of several megabytes: the strongest setting would take a build seconds longer and save a few percent. */
 const largeBytes = 1_000_000
 const quickQuality = 9
 

@@ -48,7 +48,7 @@ function picture(drawn: FigureDrawing, locale: Locale): Buffer {
   const sheet = (scheme: 'light' | 'dark', x: number, y: number, width: number) => {
     const ratio = (drawn.size.height + 10) / (drawn.size.width + 10)
     const svg = fileOf(drawn, locale, scheme)
-      // Classes of both schemes meet in one picture here.
+      // Both schemes stand in one picture here, so the classes of each get a second class that names the scheme.
       .replaceAll('class="', `class="${scheme} `)
       .replaceAll('}.', `}.${scheme}.`)
       .replace('<style>.', `<style>.${scheme}.`)

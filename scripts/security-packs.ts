@@ -25,14 +25,14 @@ export async function writePacks(content: Content, folder: string): Promise<void
 /** The security pack as a PDF: a clause with a table for each topic. */
 function packPdfOf(content: Content, locale: Locale): Promise<Uint8Array> {
   const copy = content.page('security-pack', locale)
-  return agreementPdf(printed(copy, locale), {
+  return agreementPdf(printedPack(copy, locale), {
     locale,
     asOf: `${copy.asOf} ${formatDate(copy.version, locale)}. ${copy.limits}`,
     brand: content.site().brand.name,
   })
 }
 
-function printed(copy: SecurityPackCopy, locale: Locale): PrintedCopy {
+function printedPack(copy: SecurityPackCopy, locale: Locale): PrintedCopy {
   const { categories, controls, hero, table, version } = copy
   return {
     version,

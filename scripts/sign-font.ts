@@ -1,6 +1,6 @@
 /**
- * Writes the font of the signs that no text face of the site has, for fields in which they are typed: elsewhere they are
- * drawn. Made from the lettering of the drawings. Run after a change of its signs: `npx node scripts/sign-font.ts`.
+ * Writes a font of the signs that the site's text faces lack, for input fields; elsewhere signs are drawn. Their
+ * outlines come from the lettering of the drawings. Run after a change of its signs: `npx node scripts/sign-font.ts`.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -44,7 +44,7 @@ function namesInSource(text: string): string[] {
   return [...words, ...elements, ...(code.includes('type="file"') ? [fileField] : [])]
 }
 
-/** Not what packages bring, nor addresses of pictures. */
+/** Without packages, which bring no classes, and without addresses of pictures. */
 const isOurCode = /^src\/.*\.tsx?$/
 
 /** The site's own sources of an entry and of all that it imports, at once or later. */

@@ -53,7 +53,7 @@ const unknown = chosen.filter((part) => !Object.hasOwn(parts, part))
 if (unknown.length > 0) {
   fail(`There is no part "${unknown[0]}"; parts are ${Object.keys(parts).join(', ')}.`)
 }
-const wants = (part) => chosen.length === 0 || chosen.includes(part)
+const isChosen = (part) => chosen.length === 0 || chosen.includes(part)
 
 const reports = '.cache/test-results'
 // What tests leave in the folder for temporary files goes with it. The name is short: paths of sockets have a limit.
@@ -71,10 +71,10 @@ const durations = []
 const began = Date.now()
 
 await install()
-const usesBrowser = ['system', 'browser', 'engines'].some(wants)
+const usesBrowser = ['system', 'browser', 'engines'].some(isChosen)
 const chromium = usesBrowser ? await getChromium() : undefined
-if (wants('system')) await getPrograms(testPrograms)
-if (wants('engines')) await getPrograms(enginePrograms)
+if (isChosen('system')) await getPrograms(testPrograms)
+if (isChosen('engines')) await getPrograms(enginePrograms)
 rmSync(join(root, reports), { recursive: true, force: true })
 mkdirSync(join(root, reports), { recursive: true })
 
@@ -83,8 +83,10 @@ note('installation', { passed: 0, failed: 0 }, Date.now() - began)
 const buildBegan = Date.now()
 const built = await buildIfChanged()
 note('build', { passed: 0, failed: built === 0 ? 0 : 1 }, Date.now() - buildBegan)
-// Without a build only the check can say more.
-const wanted = Object.keys(parts).filter((part) => wants(part) && (built === 0 || part === 'check'))
+// Without a build only the check can still run.
+const wanted = Object.keys(parts).filter(
+  (part) => isChosen(part) && (built === 0 || part === 'check'),
+)
 await sideBySide(wanted, 2, runPart)
 finish()
 
@@ -92,7 +94,7 @@ async function runPart(part) {
   const { name, title, start } = parts[part]
   say(title)
   const startedAt = Date.now()
-  // While another part writes, too, what this one writes is shown when it has ended.
+  // While another part writes as well, the output of this one is shown when it ends.
   const held = wanted.length > 1 ? heldOutput() : undefined
   const counts = await start(held?.take)
   const duration = Date.now() - startedAt

@@ -45,7 +45,7 @@ export async function agreementPdf(
     return breakTextIntoLines(clean(text), [' '], width, measure).map((line) => line.trim())
   }
   const blocks = agreementBlocks(copy, asOf)
-  // Cell by cell: programs that read in the order of the file then read whole cells.
+  // Sorted by block, so that programs that read in the order of the file read whole cells.
   const lines = layOut(blocks, breaker).sort((a, b) => a.block - b.block || a.cell - b.cell)
   const count = Math.max(...lines.map(({ page }) => page)) + 1
   const pages = Array.from({ length: count }, () => file.addPage([paper.width, paper.height]))

@@ -16,7 +16,7 @@ export type PrintedCopy = Pick<LegalCopy, 'version' | 'clauses'> & {
   readonly hero: Pick<LegalCopy['hero'], 'title' | 'intro'>
 }
 
-/** A page may break a long word there; on paper there is room. */
+/** Soft hyphens let a page break long words; on paper there is room. */
 export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')
 
 /** What the page says, without its links: numbered clauses, points and tables. `asOf` = the day it holds from, in words. */

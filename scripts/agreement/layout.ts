@@ -30,7 +30,7 @@ const styles = {
 } as const
 
 const inner = paper.width - 2 * paper.margin
-/** Shares of the columns of a table with two or three. */
+/** Widths of the columns as shares, for tables with two and with three columns. */
 const shares: Readonly<Record<number, readonly number[]>> = { 2: [0.32, 0.68], 3: [0.4, 0.3, 0.3] }
 const gutter = 10
 

@@ -1,6 +1,6 @@
 interface Allowance {
   path: string
-  /** As it stands there, or its beginning. */
+  /** The source of the expression, or how it begins. */
   source: string
   why: string
 }

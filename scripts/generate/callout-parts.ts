@@ -100,7 +100,7 @@ function fieldOf(fields: readonly EvidenceField[], ref: number | undefined): Evi
   return field
 }
 
-/** The box of a cell of a tolerance frame; other ink is none. */
+/** The box of a cell of a tolerance frame; none for other primitives. */
 function cellOf(item: Primitive): Box[] {
   return item.kind === 'polyline' && item.closed ? [boxOfPoints(item.points)] : []
 }

@@ -20,7 +20,10 @@ function toneStyle(tones: Readonly<Record<string, Tone>>): string {
   return `${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}`
 }
 
-/** Plates on a sheet of metal in two rows: contours in the colours of their callouts, and the way of the head over each. */
+/**
+ * Plates nested in two rows on a sheet of metal: contours in the colours of their callouts, and the path of the cutting
+ * head.
+ */
 export function nestFile(columns: number) {
   const { width, height, contours, way, places, margin, plateWidth } = nestedPlates(columns, 2)
   const area = { width, height }

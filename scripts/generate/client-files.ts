@@ -29,14 +29,14 @@ const className = (code: ErrorCode) =>
   `${code.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Error`
 
 /** What an error means, in one line. */
-function told(code: ErrorCode): string {
+function errorMeaning(code: ErrorCode): string {
   const { errors }: SandboxCopy = parse(readFileSync('content/sandbox.en.yaml', 'utf8'))
   return `${errors[code].title} (${code}, status ${errorStatus[code]}).`
 }
 
 function pythonErrors(): string {
   const classes = errorCodes.map(
-    (code) => `class ${className(code)}(ApiError):\n    """${told(code)}"""\n`,
+    (code) => `class ${className(code)}(ApiError):\n    """${errorMeaning(code)}"""\n`,
   )
   const entries = errorCodes.map((code) => `    "${code}": ${className(code)},`)
   return `# ${written}
@@ -65,7 +65,7 @@ def error_of(problem: Problem, retry_after: float | None = None) -> ApiError:
 function typescriptErrors(): string {
   const classes = errorCodes.map(
     (code) =>
-      `/** ${told(code)} */\nexport class ${className(code)} extends ApiError {\n  override name = '${className(code)}'\n}\n`,
+      `/** ${errorMeaning(code)} */\nexport class ${className(code)} extends ApiError {\n  override name = '${className(code)}'\n}\n`,
   )
   const entries = errorCodes.map((code) => `  '${code}': ${className(code)},`)
   return `// ${written}

@@ -13,7 +13,7 @@ export interface ClientPackage {
 
 const typescript = 'packages/client-typescript'
 const python = 'packages/client-python'
-/** What npm writes into its archives, too: the same sources give the same bytes. */
+/** The time that npm, too, gives the files of its archives: the same sources give the same bytes. */
 const mtime = new Date('1985-10-26T08:15:00Z')
 
 /** Writes the two clients as archives for npm and pip into a folder. */

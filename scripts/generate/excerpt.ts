@@ -1,7 +1,4 @@
-/**
- * A response with the first entry of each list only: that is what a page carries of a long one. Its script puts the whole in
- * its place.
- */
+/** A response with only the first entry of each list. Pages carry this excerpt; their script replaces it by the whole. */
 export function excerpt<Response extends object>(response: Response): Response {
   const parts = Object.entries(response).map(([name, value]) => [
     name,

@@ -17,7 +17,7 @@ export function drawingFacts(drawing: Drawing): DrawingFacts {
     width: drawing.sheet.width,
     height: drawing.sheet.height,
     dimensions: features.dimensions.map((dimension) =>
-      only(dimension, [
+      pick(dimension, [
         'reference_id',
         'label',
         'size',
@@ -30,32 +30,32 @@ export function drawingFacts(drawing: Drawing): DrawingFacts {
     bores: features.bores.map(({ reference_id, label, diameter, thread }) => ({
       reference_id,
       label,
-      diameter: only(diameter, ['value', 'tolerance']),
+      diameter: pick(diameter, ['value', 'tolerance']),
       thread,
     })),
     threads: threads.map((thread) => ({
-      ...only(thread, ['reference_id', 'label', 'thread_type']),
-      diameter: only(thread.diameter, ['value']),
-      spacing: only(thread.spacing, ['pitch_in_mm']),
+      ...pick(thread, ['reference_id', 'label', 'thread_type']),
+      diameter: pick(thread.diameter, ['value']),
+      spacing: pick(thread.spacing, ['pitch_in_mm']),
     })),
-    radii: radii.map((radius) => only(radius, ['reference_id', 'label', 'curvature_type', 'size'])),
-    chamfers: chamfers.map((chamfer) => only(chamfer, ['reference_id', 'label', 'size'])),
-    gdnts: gdnts.map((frame) => only(frame, ['reference_id', 'label', 'characteristic', 'zone'])),
+    radii: radii.map((radius) => pick(radius, ['reference_id', 'label', 'curvature_type', 'size'])),
+    chamfers: chamfers.map((chamfer) => pick(chamfer, ['reference_id', 'label', 'size'])),
+    gdnts: gdnts.map((frame) => pick(frame, ['reference_id', 'label', 'characteristic', 'zone'])),
     roughnesses: [...features.roughnesses, metadata.general_roughness].map((roughness) => ({
-      ...only(roughness, ['reference_id', 'label']),
+      ...pick(roughness, ['reference_id', 'label']),
       conditions: roughness.conditions.map((condition) =>
-        only(condition, ['parameter', 'value', 'condition_type']),
+        pick(condition, ['parameter', 'value', 'condition_type']),
       ),
     })),
     materials: metadata.material_options.map((option) => ({
       reference_id: option.reference_id,
       label: labelOf(drawing, option.reference_id),
       material_combination: option.material_combination.map((part) =>
-        only(part, ['designation', 'material_category']),
+        pick(part, ['designation', 'material_category']),
       ),
     })),
     generalTolerances: metadata.general_tolerances.map((note) => ({
-      ...only(note, ['reference_id', 'tolerance_standard', 'tolerance_class']),
+      ...pick(note, ['reference_id', 'tolerance_standard', 'tolerance_class']),
       label: labelOf(drawing, note.reference_id),
     })),
     boxes: boxesOf(drawing.fields),
@@ -73,7 +73,7 @@ function boxesOf(fields: Drawing['fields']): DrawingFacts['boxes'] {
   return Object.fromEntries(fields.map((field) => [field.referenceId, marginBox(field, 1.2, 1)]))
 }
 
-function only<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
+function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>
 }
 

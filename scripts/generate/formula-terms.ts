@@ -18,30 +18,35 @@ export function formulaTerms({ sheet, responses, fields }: Drawing) {
     width: sheet.width,
     height: sheet.height,
     weight: {
-      quantity: written(Number(metadata.weight?.value), '\u00a0kg'),
-      ...marks(fields, ({ path }) => path === 'metadata.weight', 0, 'left'),
+      quantity: inBothLanguages(Number(metadata.weight?.value), '\u00a0kg'),
+      ...boxesAndBalloon(fields, ({ path }) => path === 'metadata.weight', 0, 'left'),
     },
     bores: {
-      quantity: written(total(features.bores)),
-      ...marks(fields, ({ kind }) => kind === 'bore', 1, 'right'),
+      quantity: inBothLanguages(total(features.bores)),
+      ...boxesAndBalloon(fields, ({ kind }) => kind === 'bore', 1, 'right'),
     },
     threads: {
-      quantity: written(total(features.threads)),
-      ...marks(fields, ({ kind }) => kind === 'thread', 0, 'left'),
+      quantity: inBothLanguages(total(features.threads)),
+      ...boxesAndBalloon(fields, ({ kind }) => kind === 'thread', 0, 'left'),
     },
     tolerances: {
-      quantity: written(frames.length),
-      ...marks(fields, ({ referenceId }) => frameIds.has(referenceId), frames.length - 1, 'left'),
+      quantity: inBothLanguages(frames.length),
+      ...boxesAndBalloon(
+        fields,
+        ({ referenceId }) => frameIds.has(referenceId),
+        frames.length - 1,
+        'left',
+      ),
     },
   }
 }
 
-function written(value: number, unit = ''): Record<Locale, string> {
+function inBothLanguages(value: number, unit = ''): Record<Locale, string> {
   return { en: formatNumber(value, 'en') + unit, de: formatNumber(value, 'de') + unit }
 }
 
 /** Boxes of the fields a term is read from, and its balloon beside one of them. */
-function marks(
+function boxesAndBalloon(
   fields: readonly EvidenceField[],
   isRead: (field: EvidenceField) => boolean,
   ballooned: number,

@@ -8,7 +8,7 @@ type Language = (typeof languages)[number]
 
 let creating: ReturnType<typeof createHighlighter> | undefined
 
-/** One for all samples: each takes a moment to make. */
+/** One highlighter for all samples: making one takes a moment. */
 function highlighterOfAll() {
   creating ??= createHighlighter({
     themes: [tokenTheme],
@@ -17,7 +17,7 @@ function highlighterOfAll() {
   return creating
 }
 
-/** Elements for what a page has hundreds of, as JSON has them (`highlightJson`); anything else has its class. */
+/** Short elements for tokens that a page has hundreds of, as in JSON (`highlightJson`); other tokens have classes. */
 const elements: Readonly<Record<string, string>> = {
   'tok-key': 'b',
   'tok-function': 'b',

@@ -12,7 +12,7 @@ export function linkedViewsFile() {
   const area: Box = {
     x: front.x - margin.side,
     y: front.y - margin.above,
-    // Whole mm: browsers round the edges of a picture that lies in a drawing.
+    // Whole millimetres: browsers round the edges of a picture that stands inside a drawing.
     width: Math.ceil(side.x + side.width - front.x + 2 * margin.side),
     height: Math.ceil(top.y + top.height - front.y + margin.above + margin.below),
   }

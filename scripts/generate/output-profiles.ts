@@ -1,5 +1,6 @@
 import type { Drawing } from '@firstangle/drawings'
 import { highlightJson } from '../../src/components/highlight-json.ts'
+import { drawingNumber } from './drawing-number.ts'
 
 /** The same readings twice: an excerpt of the standard profile, and names an ERP import might ask for. */
 export function outputProfiles(drawing: Drawing) {
@@ -33,10 +34,11 @@ export function erpRecord(drawing: Drawing) {
   ]
 }
 
-function readingsOf({ responses: { metadata, insights } }: Drawing) {
-  const { identifiers, designation, material_options, weight, general_tolerances } = metadata
+function readingsOf(drawing: Drawing) {
+  const { metadata, insights } = drawing.responses
+  const { designation, material_options, weight, general_tolerances } = metadata
   return {
-    number: identifiers.find(({ identifier_type }) => identifier_type === 'DRAWING_NUMBER')?.value,
+    number: drawingNumber(drawing),
     designation: designation.value,
     material: material_options[0]?.material_combination[0]?.designation,
     weight: { value: weight.value, unit: weight.unit },

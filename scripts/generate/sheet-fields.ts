@@ -38,17 +38,17 @@ function insightFields(drawing: Drawing) {
   return [
     ...primary_process_options.map((option, index) => [
       `insights.primary_process_options[${index}]`,
-      derived(option.process, option.confidence.score),
+      derivedField(option.process, option.confidence.score),
     ]),
     ...secondary_processes.map((process, index) => [
       `insights.secondary_processes[${index}]`,
-      derived(process.process_category.at(-1) ?? process.label, process.confidence.score),
+      derivedField(process.process_category.at(-1) ?? process.label, process.confidence.score),
     ]),
-    ['insights.volume_estimate', derived(volume, volume_estimate.confidence.score)],
+    ['insights.volume_estimate', derivedField(volume, volume_estimate.confidence.score)],
   ]
 }
 
-const derived = (label: string, score: string) => ({
+const derivedField = (label: string, score: string) => ({
   label,
   confidence: Number(score),
   kind: 'metadata',

@@ -29,7 +29,7 @@ Examples
 /** More than anybody types by hand. */
 const mostReferences = 100
 
-type Wanted = {
+type ChosenCalls = {
   readonly references: readonly string[]
   readonly isSuspect: boolean
   readonly since: string | undefined
@@ -57,7 +57,7 @@ export const cancel: Command = {
       const text = values[option]
       return text === undefined ? undefined : momentOf(option, text, setting.now)
     }
-    const wanted: Wanted = {
+    const wanted: ChosenCalls = {
       references: words,
       isSuspect: values.suspect === true,
       since: moment('since'),
@@ -78,7 +78,7 @@ export const cancel: Command = {
 
 async function wantedCalls(
   store: InboxStore,
-  { references, isSuspect, since, until }: Wanted,
+  { references, isSuspect, since, until }: ChosenCalls,
   setting: Setting,
 ): Promise<CallRequest[]> {
   const at = instantText(setting.now)

@@ -30,7 +30,7 @@ export async function cancelCalls(
       {},
       at,
     )
-    if ((await store.cancelCall(request.id, deliveries ?? [], call)) !== 'cancelled') continue
+    if ((await store.cancelCall(request.id, call, deliveries ?? [])) !== 'cancelled') continue
     cancelled += 1
     if (isTold) told += 1
   }

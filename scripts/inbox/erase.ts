@@ -41,7 +41,7 @@ async function eraseAddress(store: InboxStore, email: string, isAgreed: boolean,
   const key = emailKey(email)
   const doomed = all.filter((request) => emailKey(request.email) === key)
   const address = oneLine(email)
-  // Also with nothing to delete: an earlier attempt may have ended before it was overwritten on the disk.
+  // Runs even if nothing was deleted: an earlier attempt may have ended before the data was overwritten on the disk.
   if (isAgreed) {
     await removeRequests(store, doomed, setting, () => store.eraseAddress(email))
     return

@@ -50,7 +50,7 @@ export const exportRequests: Command = {
     if (values.force && values.output === undefined)
       throw new UsageError('--force goes with --output.')
     return async (store) => {
-      const { text, count } = await exported(
+      const { text, count } = await exportedRequests(
         store,
         { format, separator, email: values.email },
         setting,
@@ -63,13 +63,13 @@ export const exportRequests: Command = {
   },
 }
 
-type Wanted = {
+type ExportOptions = {
   readonly format: 'csv' | 'json'
   readonly separator: Separator
   readonly email: string | undefined
 }
 
-async function exported(store: InboxStore, wanted: Wanted, { office }: Setting) {
+async function exportedRequests(store: InboxStore, wanted: ExportOptions, { office }: Setting) {
   const all = await store.list({})
   const key = wanted.email === undefined ? undefined : emailKey(wanted.email)
   const requests = all.filter(({ email }) => key === undefined || emailKey(email) === key)

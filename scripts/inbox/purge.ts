@@ -41,7 +41,7 @@ async function purgeBefore(store: InboxStore, before: string, isAgreed: boolean,
   const kept = old.length - doomed.length
   const date = longTime(before, office.timeZone)
   if (kept > 0) print(`${counted(kept, 'call')} still to come will be kept.`)
-  // Also with nothing to delete: an earlier attempt may have ended before it was overwritten on the disk.
+  // Runs even if nothing was deleted: an earlier attempt may have ended before the data was overwritten on the disk.
   if (isAgreed) {
     await removeRequests(store, doomed, setting, () => store.purge(before, at))
     return

@@ -23,7 +23,7 @@ const widthForCompany = 100
 
 type Options = {
   readonly timeZone: string
-  /** ISO 8601: what waits for a confirmation lapses. */
+  /** Now, as ISO 8601: calls that wait for their confirmation lapse with time. */
   readonly now: string
   readonly width: number
   /** Ids of requests with a delivery that has been given up. */

@@ -37,7 +37,7 @@ export type Surroundings = {
   readonly width: number
   readonly writeOut: (text: string) => void
   readonly writeError: (text: string) => void
-  /** Instead of the words that were built; tests have their own. */
+  /** Writes mails in place of the words of the last build; for tests. */
   readonly composer?: (() => Composer) | undefined
 }
 

@@ -71,8 +71,8 @@ function fieldsOf(request: StoredRequest, setting: Setting): Detail[] {
     ...(request.isSuspect
       ? [['Suspect', suspicions[request.suspectBy ?? 'unknown']] as const]
       : []),
-    ...confirmation(request, timeZone),
-    ...appointment(request, setting),
+    ...confirmationDetails(request, timeZone),
+    ...appointmentDetails(request, setting),
     ['Name', oneLine(request.name)],
     ['E-mail', oneLine(request.email)],
     ...optional('Company', request.company),
@@ -85,13 +85,16 @@ function fieldsOf(request: StoredRequest, setting: Setting): Detail[] {
 }
 
 /** Nobody is asked to confirm the address of a message, nor was that of a call of an earlier version. */
-function confirmation({ kind, confirmedAt, call }: StoredRequest, timeZone: string): Detail[] {
+function confirmationDetails(
+  { kind, confirmedAt, call }: StoredRequest,
+  timeZone: string,
+): Detail[] {
   const at = confirmedAt ?? call?.confirmedAt
   if (at) return [['Address', `confirmed ${longTime(at, timeZone)}`]]
   return kind === 'trial' || (call && isWaiting(call)) ? [['Address', 'not confirmed yet']] : []
 }
 
-function appointment({ call }: StoredRequest, { office, now }: Setting): Detail[] {
+function appointmentDetails({ call }: StoredRequest, { office, now }: Setting): Detail[] {
   if (call === null) return []
   const { timeZone } = office
   const { startsAt, endsAt, openUntil, sequence } = call

@@ -2,8 +2,8 @@ import { isBuildCurrent } from './fingerprint.mjs'
 import { projectNode, root, run, say } from './run.mjs'
 
 /**
- * Options of Node for a build, as `npm run build` has them. Left to itself, Node lets garbage grow with the machine's
- * memory: compiling a thousand articles takes half as much again, and is no faster.
+ * Node's options for a build, as `npm run build` has them. By default Node lets garbage grow with the machine's memory:
+ * compiling a thousand articles then takes half as much memory again, and is no faster.
  */
 export const buildMemory = ['--max-semi-space-size=8', '--max-old-space-size=1024']
 

@@ -13,7 +13,7 @@ export async function install() {
   if (isInstalled(root)) return
   say('Installing the dependencies listed in package-lock.json (once; about a minute)')
   const startedAt = Date.now()
-  // What npm has downloaded before need not be asked for again: the lock file has its sum.
+  // Takes from npm's cache what was downloaded before: the lock file has its checksum.
   const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
   const exitCode = await run('npm', ['ci', ...flags])
   if (exitCode !== 0) fail('The dependencies could not be installed; see above.', exitCode)

@@ -16,9 +16,9 @@ export const testPrograms = [
   { program: 'mcs', package: 'mono-mcs' },
   { program: 'test', package: 'libmono-system-net-http4.0-cil', trial: ['-e', monoHttp] },
   { program: 'nginx', package: 'nginx' },
-  // A server with its programs, as an operator has them.
+  // The server with its command-line programs, as an operator has it.
   { program: 'pg_dump', package: 'postgresql' },
-  // Debian's Python comes without what environments are made with.
+  // Debian's Python lacks what virtual environments are made with.
   { program: 'python3', package: 'python3-venv', trial: ['-c', 'import ensurepip, venv'] },
   { program: 'rsync', package: 'rsync' },
   // Boots systemd and runs images without Docker; needs root.

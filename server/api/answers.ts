@@ -8,15 +8,15 @@ import { problemStatus, statusPhrase } from './problem-codes.ts'
 import type { FieldFaults, Refusal, RefusalFacts } from './refusal.ts'
 
 /** What an endpoint answers once it has done its work. `next` is the page for a person, as path and query. */
-export type Done = Readonly<Record<string, unknown>> & { readonly next: string }
+export type DoneAnswer = Readonly<Record<string, unknown>> & { readonly next: string }
 
 /** A request was stored: 201 for programs, the thank-you page for browsers. */
-export function created(exchange: Exchange, done: Done): Response {
+export function created(exchange: Exchange, done: DoneAnswer): Response {
   return exchange.wantsPage ? seeOther(done.next) : json(201, done, { Location: done.next })
 }
 
 /** Something stored was changed: 200 for programs, the page that shows it for browsers. */
-export function changed(exchange: Exchange, done: Done): Response {
+export function changed(exchange: Exchange, done: DoneAnswer): Response {
   return exchange.wantsPage ? seeOther(done.next) : json(200, done)
 }
 

@@ -1,6 +1,6 @@
 import { forms } from '../../shared/forms/forms.ts'
 import type { CallRecord, StoredRequest } from '../store/records.ts'
-import type { Done } from './answers.ts'
+import type { DoneAnswer } from './answers.ts'
 import type { Exchange } from './exchange.ts'
 import { pageAddress } from './page-addresses.ts'
 
@@ -13,7 +13,7 @@ export function callAnswer(
   { id, reference, call }: StoredRequest,
   token: string,
   state?: 'booked' | 'moved' | 'cancelled',
-): Done {
+): DoneAnswer {
   if (!call) throw new Error(`Request ${id} has no call`)
   const { startsAt, endsAt, timeZone } = call
   const next = pageAddress(forms.call.path, exchange.locale, {

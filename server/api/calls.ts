@@ -51,14 +51,18 @@ function inWords(tools: ApiTools, locale: Locale, checked: CheckedFields): Check
     : { ...checked, values: { ...values, [bringName]: words } }
 }
 
-type Asked = {
+type CallRequestParts = {
   readonly body: Body
   readonly checked: CheckedFields
   readonly claim: Awaited<ReturnType<typeof claimTime>>
   readonly canHold: boolean
 }
 
-async function draftCall(tools: ApiTools, exchange: Exchange, asked: Asked): Promise<Draft> {
+async function draftCall(
+  tools: ApiTools,
+  exchange: Exchange,
+  asked: CallRequestParts,
+): Promise<Draft> {
   const { body, checked, claim, canHold } = asked
   const { values } = checked
   const suspectBy = suspicionOf(body)

@@ -8,8 +8,8 @@ import { type Exchange, read, textOf } from './exchange.ts'
 import { callRefusal, refuseBegun, requireCall } from './find-call.ts'
 
 /**
- * `POST /api/calls/cancel`: gives a time back. Until the address is confirmed, the visitor who asked can do so too, for
- * example after a typing error in the address. Cancelling twice changes nothing.
+ * `POST /api/calls/cancel`: cancels a call, so that its time is free again. Until the address is confirmed, the visitor
+ * who asked can do so too, for example after a typing error in the address. Cancelling twice changes nothing.
  */
 export async function cancelCall(tools: ApiTools, exchange: Exchange): Promise<Response> {
   await limitPost(tools, exchange)
@@ -30,7 +30,7 @@ export async function cancelCall(tools: ApiTools, exchange: Exchange): Promise<R
   const at = tools.now().toISOString()
   const told = { ...cancelled, former: call }
   const deliveries = tools.compose('call.cancelled', told, {}, at)
-  const outcome = await tools.store.cancelCall(request.id, deliveries, call)
+  const outcome = await tools.store.cancelCall(request.id, call, deliveries)
   if (outcome === 'unknown' || outcome === 'changed') throw callRefusal(exchange, 'call-changed')
 
   tools.wake()

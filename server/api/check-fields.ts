@@ -82,20 +82,20 @@ export function checkFields(form: FormDefinition, body: Body): CheckedFields {
 
 function checkField(field: FieldDefinition, value: FieldValue | undefined): Outcome {
   if (field.kind === 'consent') return checkConsent(field, value)
-  if (value === undefined || value === null) return absent(field)
+  if (value === undefined || value === null) return checkAbsent(field)
   if (typeof value !== 'string') return { fault: 'wrong-type' }
   const given = value.trim()
   if (given.length > field.maxLength * mostShrinkage + slack) return { fault: 'too-long' }
   const reading = readings[field.kind]
   const text = reading.clean(given)
   if (reading.hasForbidden(text)) return { fault: 'characters' }
-  if (clean.isBlank(text)) return absent(field)
+  if (clean.isBlank(text)) return checkAbsent(field)
   if (text.length > field.maxLength) return { fault: 'too-long' }
   const fault = reading.fault(text, field)
   return fault ? { fault } : { value: text }
 }
 
-function absent({ isRequired, fallback }: FieldDefinition): Outcome {
+function checkAbsent({ isRequired, fallback }: FieldDefinition): Outcome {
   if (fallback !== undefined) return { value: fallback }
   return isRequired ? { fault: 'missing' } : undefined
 }
@@ -107,7 +107,7 @@ function checkConsent(field: FieldDefinition, value: FieldValue | undefined): Ou
       .trim()
       .toLowerCase(),
   )
-  return isGiven ? { value: 'true' } : absent(field)
+  return isGiven ? { value: 'true' } : checkAbsent(field)
 }
 
 /** Digits and usual separators. Extensions in words belong into the message. */

@@ -9,8 +9,8 @@ const joiners = /[\u200c\u200d\u200e\u200f\u061c]/g
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Tag characters: after a black flag they spell which flag it is. Anywhere else nobody sees them, but a program that reads
- * requests for somebody does, and would do what they say.
+ * Tag characters: after a black flag they spell which flag it is. Anywhere else people do not see them, but a language
+ * model that reads requests does, and might do what they say.
  */
 const tags = /(\u{1f3f4}[\u{e0020}-\u{e007f}]{1,8})|[\u{e0000}-\u{e007f}]/gu
 

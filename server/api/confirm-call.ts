@@ -30,7 +30,7 @@ export async function confirmCall(tools: ApiTools, exchange: Exchange): Promise<
   refuseBegun(tools, exchange, request)
   if (!isWaiting(request.call)) throw callRefusal(exchange, 'call-changed')
 
-  const booked = await book(tools, exchange, request)
+  const booked = await bookCall(tools, exchange, request)
 
   tools.wake()
   tools.forgetTimes()
@@ -38,7 +38,7 @@ export async function confirmCall(tools: ApiTools, exchange: Exchange): Promise<
   return changed(exchange, callAnswer(exchange, booked, token, 'booked'))
 }
 
-async function book(
+async function bookCall(
   tools: ApiTools,
   exchange: Exchange,
   request: CallRequest,

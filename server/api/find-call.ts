@@ -29,17 +29,18 @@ export async function findCall(
 }
 
 /**
- * The call of its owner's token, or Refusal 404 for one that is not ours or only shows the call, 410 for one whose time is
- * over. `isEnough` lets in some who may only see it.
+ * The call of its owner's token, or Refusal 404 for one that is not ours or only shows the call, 410 for one whose time
+ * is over. `mayViewerChange` says which calls a visitor who may only see them can change all the same.
  */
 export async function requireCall(
   tools: ApiTools,
   exchange: Exchange,
   token: string,
-  isEnough = (_: CallRequest) => false,
+  mayViewerChange = (_: CallRequest) => false,
 ): Promise<CallRequest> {
   const found = await findCall(tools, token)
-  if (found.kind === 'found' && (found.isOwner || isEnough(found.request))) return found.request
+  if (found.kind === 'found' && (found.isOwner || mayViewerChange(found.request)))
+    return found.request
   const kind = found.kind === 'expired' ? 'expired' : 'invalid'
   const sendTo = pageAddress(forms.call.path, exchange.locale, { state: kind })
   throw new Refusal(`link-${kind}`, { sendTo })

@@ -36,7 +36,7 @@ export async function moveCall(tools: ApiTools, exchange: Exchange): Promise<Res
   const moved = movedTo(request, claim)
   const link = await callLink(tools, request.id, request.locale, claim)
   if (request.call.startsAt !== claim.startsAt)
-    await store(tools, exchange, moved, claim, link.address)
+    await storeMove(tools, exchange, moved, claim, link.address)
   else await changeZone(tools, moved, link.address)
 
   tools.wake()
@@ -53,7 +53,7 @@ function movedTo(request: CallRequest, { startsAt, endsAt, timeZone }: TimeClaim
   return { ...request, call, former: request.call }
 }
 
-async function store(
+async function storeMove(
   tools: ApiTools,
   exchange: Exchange,
   moved: MovedRequest,

@@ -28,7 +28,7 @@ export async function newCall(
   const { clientAddress } = exchange.context
   return {
     claim,
-    openUntil: after(at, tools.holdMinutes * minuteMs),
+    openUntil: laterBy(at, tools.holdMinutes * minuteMs),
     keys: {
       ...(await mailOwner(email)),
       network: isLoopback(clientAddress) ? null : networkOf(clientAddress),
@@ -47,10 +47,10 @@ async function heldLimits(tools: ApiTools, at: string): Promise<HeldLimits> {
     perDomain: heldPerDomain,
     perNetwork: heldPerNetwork,
     inAll: await tools.holdBudget(),
-    since: after(at, -recentMs),
+    since: laterBy(at, -recentMs),
   }
 }
 
-function after(at: string, ms: number): string {
+function laterBy(at: string, ms: number): string {
   return new Date(Date.parse(at) + ms).toISOString()
 }

@@ -143,7 +143,7 @@ function jsonPairs(text: string): [string, FieldValue][] {
   })
 }
 
-/** No field has a list or an object, so what is in one need not be known. */
+/** No field takes a list or an object, so their content does not matter. */
 function fieldValueOf(token: string): FieldValue {
   return token === '{' || token === '[' ? nested : (parseJson(token) as FieldValue)
 }

@@ -42,7 +42,7 @@ export function createSearchApi(
       query,
       locale,
       total,
-      results: results.map((result) => localised(result, locale)),
+      results: results.map((result) => inLocale(result, locale)),
       suggestion,
       missing,
     }
@@ -73,7 +73,7 @@ function readParameters(parameters: URLSearchParams, words: SearchWords) {
   return { query, locale, limit: Number(limit) }
 }
 
-function localised(result: SearchResult, locale: Locale): SearchResult {
+function inLocale(result: SearchResult, locale: Locale): SearchResult {
   const more = result.more.map((other) => ({ ...other, href: localAddress(other.href, locale) }))
   return { ...result, href: localAddress(result.href, locale), more }
 }

@@ -3,7 +3,7 @@ import { hashOf } from '../hash-of.ts'
 import type { RequestEvent } from '../mails/events.ts'
 import type { NewDelivery, StoredRequest } from '../store/records.ts'
 import type { KeyedPost, NewCall } from '../store/submission.ts'
-import type { Done } from './answers.ts'
+import type { DoneAnswer } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'
 import type { Exchange } from './exchange.ts'
 import { isIdempotencyKey } from './idempotency-key.ts'
@@ -22,7 +22,7 @@ const keyLifeMs = { given: 7 * 24 * hourMs, derived: 10 * minuteMs } as const
 export type Draft = {
   readonly request: StoredRequest
   readonly deliveries: readonly NewDelivery[]
-  readonly done: Done
+  readonly done: DoneAnswer
   readonly call?: NewCall
   /** Why the claimed time could not be booked, with the times that are free instead. */
   readonly refuseTaken?: () => Promise<Refusal>
@@ -43,11 +43,11 @@ export async function earlierAnswer(
   tools: ApiTools,
   exchange: Exchange,
   body: Body,
-): Promise<Done | undefined> {
+): Promise<DoneAnswer | undefined> {
   const post = keyedPost(exchange, body)
   const outcome = post && (await tools.store.earlierOutcome(post, tools.now().toISOString()))
   if (outcome?.kind === 'key-reused') throw new Refusal('key-reused')
-  return outcome && (JSON.parse(outcome.answer) as Done)
+  return outcome && (JSON.parse(outcome.answer) as DoneAnswer)
 }
 
 /**
@@ -62,7 +62,7 @@ export async function submit(
   exchange: Exchange,
   body: Body,
   draft: Draft,
-): Promise<Done> {
+): Promise<DoneAnswer> {
   const { call: _, ...request } = draft.request
   const at = request.createdAt
   const { requestsPerMailbox, unprovenNotices } = limits
@@ -91,7 +91,7 @@ export async function submit(
     case 'stored':
       return draft.done
     case 'replayed':
-      return JSON.parse(outcome.answer) as Done
+      return JSON.parse(outcome.answer) as DoneAnswer
     case 'not-held':
       if (!draft.withoutHold) throw new Error('A draft without a call needs no time held')
       return submit(tools, exchange, body, await draft.withoutHold())

@@ -3,7 +3,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** What a calendar shows of a call. Texts are cleaned by the caller; they are escaped here. */
 export type CallEvent = {
-  /** The same for the whole life of a call. */
+  /** Identifies the call in calendars; stays the same when it is moved. */
   readonly uid: string
   readonly start: string
   readonly end: string

@@ -12,6 +12,7 @@ test.each([
   ['America/New_York', summer, 'New York time, EDT, UTC−4', 'Ortszeit New York, EDT, UTC−4'],
   ['Europe/Vienna', winter, 'Vienna time, CET, UTC+1', 'Ortszeit Wien, MEZ, UTC+1'],
   ['Asia/Kolkata', winter, 'Kolkata time, IST, UTC+5:30', 'Ortszeit Kolkata, IST, UTC+5:30'],
+  ['Asia/Vladivostok', winter, 'Vladivostok time, UTC+10', 'Ortszeit Wladiwostok, UTC+10'],
   ['America/St_Johns', winter, 'St Johns time, UTC−3:30', 'Ortszeit St Johns, UTC−3:30'],
   [
     'America/Argentina/Buenos_Aires',

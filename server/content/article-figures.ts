@@ -57,7 +57,7 @@ export function placeFigures(
     if (parent.type !== 'root') report(node, 'a figure outside lists and quotations', quote(name))
     if (numbers.has(name)) return report(node, 'each figure once', `${quote(name)} a second time`)
     numbers.set(name, numbers.size + 1)
-    // A language whose words or drawing have a fault is reported with them.
+    // A language without a figure has a fault in its words or lines, which is reported there.
     const twin = figure.twins[locale]
     const { openLarge, signs } = words
     if (twin) showFigure(node, twin, { name, locale, number: numberText(name), openLarge, signs })

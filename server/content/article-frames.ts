@@ -46,6 +46,7 @@ function frameCode(code: Element, words: ArticleWords): Element {
   if (!known) drawSigns({ type: 'root', children: code.children }, words.signs)
   const pre = element('pre', [code], {
     className: ['code'],
+    role: 'group',
     tabIndex: 0,
     ariaLabel: language,
     ...(known && { lang: 'en' }),

@@ -62,7 +62,7 @@ function addressOf(written: string, collection: Collection): string {
   return match ? `/${match[1] ?? collection}/${match[2]}${match[3] ?? ''}` : written
 }
 
-/** A link without the language of the article would leave it. */
+/** A link that names no language would leave the language of the article. */
 function inLanguage(href: string, locale: Locale): string {
   return href.startsWith('/') ? localAddress(href, locale) : href
 }

@@ -19,7 +19,7 @@ export function articleMarkdown(
   context: Pick<LinkContext, 'collection' | 'locale'>,
 ): string {
   const page = siteMark + linkAddress(path, context)
-  const children = shownAnywhere(body.children, (url) => absolute(url, page, context))
+  const children = shownAnywhere(body.children, (url) => absoluteAddress(url, page, context))
   const own = children.filter(({ type }) => type !== 'yaml' && type !== 'containerDirective')
   const head: RootContent[] = [
     { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] },
@@ -65,7 +65,7 @@ const paragraph = (...children: Paragraph['children']): Paragraph => ({
   children,
 })
 
-function absolute(
+function absoluteAddress(
   written: string,
   page: string,
   context: Pick<LinkContext, 'collection' | 'locale'>,

@@ -34,7 +34,7 @@ export function assignPositions(
   while (from < sorted.length) {
     let to = from
     while (to < sorted.length && kept[to] === undefined) to += 1
-    const found = between(previous, kept[to], to - from)
+    const found = positionsBetween(previous, kept[to], to - from)
     if (!found) return undefined
     for (let at = from; at < to; at += 1)
       positions.set(sorted[at]?.path as string, found(at - from))
@@ -51,7 +51,7 @@ function newestFirst(a: DatedArticle, b: DatedArticle): number {
 }
 
 /** Positions for a number of articles after one and before another. */
-function between(
+function positionsBetween(
   after: number | undefined,
   before: number | undefined,
   count: number,

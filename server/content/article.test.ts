@@ -174,7 +174,7 @@ test('code is framed with its language and a button, scrolls by keyboard and is 
   expect(html).toContain(
     '<figure class="code-figure"><figcaption><span translate="no">json</span>' +
       '<button type="button" class="needs-script" data-copy="code"><span aria-live="polite">Kopieren</span></button></figcaption>' +
-      '<pre class="code" tabindex="0" aria-label="json" lang="en" translate="no"><code>{ <span class="tok-key">"a"</span>: <span class="tok-constant">1</span> }\n</code></pre></figure>',
+      '<pre class="code" role="group" tabindex="0" aria-label="json" lang="en" translate="no"><code>{ <span class="tok-key">"a"</span>: <span class="tok-constant">1</span> }\n</code></pre></figure>',
   )
   expect(html).toContain('<span translate="no">Code</span>')
 })

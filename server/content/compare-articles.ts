@@ -24,7 +24,7 @@ export function compareArticles(english: ArticleSource, german: ArticleSource): 
 
 /** Whether both bodies have the same headings, so that one can take the ids of the other. */
 export function haveSameHeadings(english: Root, german: Root): boolean {
-  return levels(english).join() === levels(german).join()
+  return headingLevels(english).join() === headingLevels(german).join()
 }
 
 type Report = (node: RootContent | undefined, expected: string, found: string) => Fault
@@ -96,7 +96,7 @@ function figuresOf(body: Root) {
   return body.children.filter((node) => node.type === 'leafDirective')
 }
 
-function levels(body: Root): number[] {
+function headingLevels(body: Root): number[] {
   return headingsOf(body).map((heading) => heading.depth)
 }
 

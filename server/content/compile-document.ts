@@ -33,7 +33,7 @@ export function compileSettings<T>(
   return { source, value, faults: [...source.faults, ...faults] }
 }
 
-/** A file that names no values of others. */
+/** The data of a file that has no placeholders. */
 export function unfilled({ tree }: YamlSource): FilledTree {
   return { tree, numbers: new Map(), faults: [] }
 }

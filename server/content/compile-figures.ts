@@ -82,7 +82,7 @@ export function compileFigures(
     byName,
     faults,
     files: [...byName.values()].flatMap((figure) => figure.files),
-    /** Asked when all articles are compiled. */
+    /** Figures that no article shows; to be called when all articles are compiled. */
     unusedFaults: (shown: ReadonlySet<string>) =>
       unusedFaults(files.filter(({ name }) => byName.has(name) && !shown.has(name))),
   }

@@ -65,11 +65,11 @@ function compileTask(
     related: [...new Set(rows.flatMap((row) => row.related))],
     figures: figures.map((name) => [name, context.figures.get(name)?.sha256 ?? '']),
   }
-  return { facts, rows: rows.map(storable), analysed: rows.map(analysed), faults }
+  return { facts, rows: rows.map(withoutSections), analysed: rows.map(analysed), faults }
 }
 
 /** Without the sections, which the documents repeat: less is copied between threads. */
-function storable({ sections: _, ...row }: ArticleRow): StorableRow {
+function withoutSections({ sections: _, ...row }: ArticleRow): StorableRow {
   return row
 }
 

@@ -12,7 +12,7 @@ import { checkLinks, linkFaults } from './check-links.ts'
 import { checkSlugs, checkTitles } from './check-names.ts'
 import { codeHash } from './code-hash.ts'
 import { compileArticles } from './compile-articles.ts'
-import { compileWordingsAndPages } from './compile-copy.ts'
+import { type CopyRows, compileWordingsAndPages } from './compile-copy.ts'
 import { type CopyContext, compileSettings, unfilled } from './compile-document.ts'
 import { compileFigures, type FigureFile } from './compile-figures.ts'
 import type { ArticleSetup } from './compile-task.ts'
@@ -115,42 +115,74 @@ interface Tools extends Pick<ContentStore, 'database'> {
   pool: ArticlePool
 }
 
+/** Compiles all other files, in the order in which they need each other: figures, copy, articles. */
 function compileFiles(
   files: ContentFiles,
   shared: Shared,
-  { database, articles, pool }: Tools,
+  { database, articles: store, pool }: Tools,
   { knownPaths, figures: source = siteFigures }: CompileOptions,
 ): { copy: CompiledCopy; figureFiles: FigureFile[]; faults: Fault[] } {
-  const { site, facts, glossary, values, synonyms, synonymsSource, places } = shared
-  const faults = [...shared.faults, ...checkSlugs(files.articles)]
   const articlePaths = files.articles.map(({ path }) => path)
-  const context: CopyContext = { values, checkLink: checkLinks(knownPaths, articlePaths) }
-  if (synonymsSource) {
-    faults.push(...linkFaults(synonymsSource, unfilled(synonymsSource), context.checkLink))
+  const addresses = { knownPaths, articlePaths }
+  const context: CopyContext = {
+    values: shared.values,
+    checkLink: checkLinks(knownPaths, articlePaths),
   }
+  const place = shared.site?.value?.calls.holidays
   const figures = compileFigures(files.figures, source, context, figureCache(database))
-  faults.push(...figures.faults)
-  const { rows, faults: copyFaults } = compileWordingsAndPages(
-    files,
-    { ...context, addresses: [knownPaths, articlePaths], place: site?.value?.calls.holidays },
-    database,
-  )
-  const { wordings, pages, holidays } = rows
-  const setup: ArticleSetup = {
+  const copy = compileWordingsAndPages(files, { ...context, addresses, place }, database)
+  const setup = articleSetup(files, shared, { ...addresses, figures: figures.byName, ...copy.rows })
+  const { articles, faults } = compileArticles(files.articles, setup, store, pool)
+  const shownFigures = new Set(articles.flatMap((article) => article.figures.map(([name]) => name)))
+  const titles = [...copy.rows.titles, ...articles.flatMap((article) => article.titles)]
+  return {
+    copy: compiledCopy(shared, copy.rows),
+    figureFiles: figures.files,
+    faults: sortFaults([
+      ...shared.faults,
+      ...files.faults,
+      ...figures.faults,
+      ...copy.faults,
+      ...faults,
+      ...synonymLinkFaults(shared, context),
+      ...shared.glossary.linkFaults(articles),
+      ...figures.unusedFaults(shownFigures),
+      ...checkSlugs(files.articles),
+      ...checkTitles(titles),
+    ]),
+  }
+}
+
+/** Addresses of pages that synonyms name. */
+function synonymLinkFaults({ synonymsSource }: Shared, { checkLink }: CopyContext): Fault[] {
+  return synonymsSource ? linkFaults(synonymsSource, unfilled(synonymsSource), checkLink) : []
+}
+
+type ArticleContext = Pick<ArticleSetup, 'knownPaths' | 'articlePaths' | 'figures'> &
+  Pick<CopyRows, 'wordings'>
+
+function articleSetup(
+  files: ContentFiles,
+  { values, glossary, synonyms, places }: Shared,
+  { knownPaths, articlePaths, figures, wordings }: ArticleContext,
+): ArticleSetup {
+  return {
     values,
     knownPaths,
     articlePaths,
     slugs: new Set(files.articles.map(({ slug }) => slug)),
-    figures: new Map(
-      [...figures.byName].map(([name, { twins, sha256 }]) => [name, { twins, sha256 }]),
-    ),
+    // Workers are given a copy: without the figures' files, which articles do not need.
+    figures: new Map([...figures].map(([name, { twins, sha256 }]) => [name, { twins, sha256 }])),
     glossary: glossary.entries,
     synonyms,
     words: { en: bodyWords(wordings, 'en'), de: bodyWords(wordings, 'de') },
     places,
   }
-  const compiled = compileArticles(files.articles, setup, articles, pool)
-  const copy: CompiledCopy = {
+}
+
+function compiledCopy({ site, facts, glossary, places }: Shared, rows: CopyRows): CompiledCopy {
+  const { wordings, pages, holidays } = rows
+  return {
     settings: [
       { key: 'site', value: site?.value },
       { key: 'facts', value: facts?.value },
@@ -161,14 +193,6 @@ function compileFiles(
     glossary: glossary.entries,
     places,
   }
-  const titles = [...rows.titles, ...compiled.articles.flatMap((article) => article.titles)]
-  faults.push(...copyFaults)
-  faults.push(...files.faults, ...compiled.faults, ...glossary.linkFaults(compiled.articles))
-  const shown = new Set(
-    compiled.articles.flatMap((article) => article.figures.map(([name]) => name)),
-  )
-  faults.push(...figures.unusedFaults(shown), ...checkTitles(titles))
-  return { copy, figureFiles: figures.files, faults: sortFaults(faults) }
 }
 
 /** Words that the compiler adds to articles. Empty if their file has faults: then nothing is published anyway. */

@@ -26,7 +26,7 @@ const languages = ['json', 'python']
 let highlighter: ReturnType<typeof createHighlighterCoreSync> | undefined
 
 /** Grammars are built when the first article with code asks for them. */
-function loaded() {
+function loadHighlighter() {
   highlighter ??= createHighlighterCoreSync({
     themes: [tokenTheme],
     langs: [json, python],
@@ -38,7 +38,7 @@ function loaded() {
 /** The code of an article as coloured tokens; undefined for languages without a grammar, such as `text`. */
 export function codeTokens(code: string, language: string): ElementContent[] | undefined {
   if (!languages.includes(language)) return undefined
-  const { tokens } = loaded().codeToTokens(code, { ...tokenOptions, lang: language })
+  const { tokens } = loadHighlighter().codeToTokens(code, { ...tokenOptions, lang: language })
   return tokens.flatMap((line, index) => [
     ...(index > 0 ? [text('\n')] : []),
     ...line.map(({ content, color }) => token(content, classOf(color, language))),

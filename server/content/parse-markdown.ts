@@ -62,13 +62,13 @@ function leaveOut(this: Processor, names: readonly string[]): void {
     const { text, flow } = extension as Extension
     return {
       ...extension,
-      ...(text && { text: without(text, names) }),
-      ...(flow && { flow: without(flow, names) }),
+      ...(text && { text: withoutConstructs(text, names) }),
+      ...(flow && { flow: withoutConstructs(flow, names) }),
     }
   })
 }
 
-function without(constructs: Constructs, names: readonly string[]): Constructs {
+function withoutConstructs(constructs: Constructs, names: readonly string[]): Constructs {
   const kept = Object.entries(constructs).map(([code, list]) => {
     const others = [list ?? []].flat().filter(({ name = '' }) => !names.includes(name))
     return [code, others] as const

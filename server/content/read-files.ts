@@ -13,7 +13,7 @@ export interface SourceFile {
   source: string
 }
 
-/** The two files of one page or article; a missing one is already a fault. */
+/** The English and the German file of a page or article; a missing one has been reported as a fault. */
 export type Twins = Partial<Record<Locale, SourceFile>>
 
 /** An article, read on demand: ten thousand are not held in memory together. */

@@ -14,10 +14,10 @@ export function validate<T>(
   filled: FilledTree,
 ): { value?: T; faults: Fault[] } {
   if (source.tree === undefined) return { faults: [] }
-  let result = check(schema, filled.tree)
+  let result = parseTree(schema, filled.tree)
   if (!result.success) {
     const withNumbers = putNumbers(filled, result.error.issues)
-    if (withNumbers !== undefined) result = check(schema, withNumbers)
+    if (withNumbers !== undefined) result = parseTree(schema, withNumbers)
   }
   const faults = result.success
     ? []
@@ -28,8 +28,8 @@ export function validate<T>(
 }
 
 /** Keeps the messages that schemas state themselves, and words all others for an editor. */
-function check<T>(schema: z.ZodType<T>, tree: unknown) {
-  return schema.safeParse(tree, { error: requirement })
+function parseTree<T>(schema: z.ZodType<T>, tree: unknown) {
+  return schema.safeParse(tree, { error: expectedText })
 }
 
 /** The data with numbers wherever the schema asked for a number and a placeholder stands for one; undefined if nowhere. */
@@ -81,13 +81,13 @@ const typeNames: Record<string, string> = {
 
 const formatNames: Record<string, string> = { email: 'an e-mail address', url: 'a web address' }
 
-function requirement(issue: RawIssue): string | undefined {
+function expectedText(issue: RawIssue): string | undefined {
   if (issue.code === 'invalid_type')
     return typeNames[issue.expected] ?? `a value of type ${issue.expected}`
   if (issue.code === 'invalid_value') return oneOf(issue.values as unknown[])
   if (issue.code === 'invalid_format') return formatNames[issue.format]
-  if (issue.code === 'too_small') return limit(issue, issue.minimum, 'at least', 'greater than')
-  if (issue.code === 'too_big') return limit(issue, issue.maximum, 'at most', 'less than')
+  if (issue.code === 'too_small') return limitText(issue, issue.minimum, 'at least', 'greater than')
+  if (issue.code === 'too_big') return limitText(issue, issue.maximum, 'at most', 'less than')
   return undefined
 }
 
@@ -95,7 +95,7 @@ function oneOf(values: unknown[]): string {
   return values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`
 }
 
-function limit(issue: RawIssue, bound: unknown, inclusive: string, exclusive: string): string {
+function limitText(issue: RawIssue, bound: unknown, inclusive: string, exclusive: string): string {
   const { origin, exact } = issue as { origin?: string; exact?: boolean }
   const side = exact ? 'exactly' : inclusive
   if (origin === 'array') return `${side} ${countOf(Number(bound), 'entry', 'entries')}`

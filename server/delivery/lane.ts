@@ -44,7 +44,7 @@ export function createLane(options: Options): Lane {
   let isStopped = false
 
   /** Fills the free places; sleeps when all are taken (each that ends wakes it) or nothing more is due. */
-  async function round(): Promise<void> {
+  async function runRound(): Promise<void> {
     const free = capacity - underWay.size
     if (free <= 0) {
       await wakeSignal.sleep(pollMs)
@@ -54,11 +54,11 @@ export function createLane(options: Options): Lane {
     const claimed = await watch.around(`${channel} claim`, () =>
       store.claim(now().toISOString(), leaseUntil.toISOString(), free, channel),
     )
-    for (const delivery of claimed) await take(delivery, leaseUntil)
+    for (const delivery of claimed) await sendDelivery(delivery, leaseUntil)
     if (claimed.length < free) await sleepUntilDue()
   }
 
-  async function take(delivery: Delivery, leaseUntil: Date): Promise<void> {
+  async function sendDelivery(delivery: Delivery, leaseUntil: Date): Promise<void> {
     // It was sent, but its lease ended before the result was stored: the claim has just renewed the lease.
     if (underWay.has(delivery.id)) return
     if (isStopped) {
@@ -96,7 +96,7 @@ export function createLane(options: Options): Lane {
 
   return {
     start() {
-      if (!isStopped) loop ??= repeat(round, wakeSignal, () => isStopped)
+      if (!isStopped) loop ??= repeat(runRound, wakeSignal, () => isStopped)
     },
     wake: () => wakeSignal.send(),
     async drain() {

@@ -22,13 +22,13 @@ export function parseRange(
   if (unit.trim().toLowerCase() !== 'bytes') return null
   const ranges = parseRanges(size, header)
   if (ranges === -2) return null
-  if (ranges === -1) return outside(wanted, size)
+  if (ranges === -1) return rangeBeyondEnd(wanted, size)
   const [range, ...others] = ranges
   return range && others.length === 0 ? range : null
 }
 
 /** Two ranges count as outside for the parser, and not for the RFC: a tail longer than the body, an end before its start. */
-function outside(wanted: string, size: number): ByteRange | 'unsatisfiable' | null {
+function rangeBeyondEnd(wanted: string, size: number): ByteRange | 'unsatisfiable' | null {
   const [first = '', last = ''] = wanted.split('-').map((position) => position.trim())
   if (first === '' && Number(last) > 0 && size > 0) return { start: 0, end: size - 1 }
   return first !== '' && last !== '' && Number(last) < Number(first) ? null : 'unsatisfiable'

@@ -42,7 +42,7 @@ export function pageKey(canonical: string, addresses: Addresses): PageKey {
   if (lastPage === undefined || !/^page=[1-9]\d{0,4}$/.test(wanted)) {
     return at(`${path}?${wanted}`, page?.isOpenView ? 'view' : 'nothing')
   }
-  // Beyond the end there is nothing, however far.
+  // All pages beyond the last one share one answer.
   const number = Math.min(Number(wanted.slice('page='.length)), lastPage + 1)
   return at(`${path}?page=${number}`, 'page')
 }

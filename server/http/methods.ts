@@ -1,6 +1,6 @@
 import { problem } from './problem.ts'
 
-/** What pages, files and endpoints that only tell something can be asked for. */
+/** The methods of pages, files and endpoints that only read. */
 export const readingMethods = 'GET, HEAD, OPTIONS'
 
 /** Whether a method only reads. */
@@ -8,7 +8,7 @@ export function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Whether a method echoes or tunnels: no program can make a request of it. */
+/** Whether a method echoes or tunnels: a fetch request cannot have such a method. */
 export function isTunnel(method: string): boolean {
   return ['TRACE', 'TRACK', 'CONNECT'].includes(method.toUpperCase())
 }

@@ -36,7 +36,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
       overrideGlobalObjects: false,
       hostname: 'localhost',
       errorHandler: () =>
-        new Response('Bad Request\n', { status: 400, headers: pairs(refusalHead) }),
+        new Response('Bad Request\n', { status: 400, headers: headerPairs(refusalHead) }),
     },
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -150,7 +150,7 @@ function refuseNow({ code = '' }: { code?: string }, socket: Socket): void {
     socket.destroy()
     return
   }
-  const lines = pairs(refusalHead).map(([name, value]) => `${name}: ${value}`)
+  const lines = headerPairs(refusalHead).map(([name, value]) => `${name}: ${value}`)
   const status = refusals[code] ?? '400 Bad Request'
   const head = [`HTTP/1.1 ${status}`, ...lines, 'Connection: close', 'Content-Length: 0']
   socket.end(`${head.join('\r\n')}\r\n\r\n`, () => socket.destroy())
@@ -167,7 +167,7 @@ function hasAnswered(socket: Socket): boolean {
   return !last.req.complete || !last.writableFinished
 }
 
-function pairs(flat: readonly string[]): [string, string][] {
+function headerPairs(flat: readonly string[]): [string, string][] {
   const names = flat.filter((_, at) => at % 2 === 0)
   return names.map((name, at) => [name, flat[at * 2 + 1] ?? ''])
 }

@@ -13,7 +13,7 @@ export type RenderQueueOptions = {
   readonly mostWaiting?: number
   /** A request that has waited longer is refused at its turn, if the line is long: most visitors have left by then. */
   readonly longestWaitMs?: number
-  /** So few are made however long they have waited: nobody behind them would gain by their refusal. */
+  /** This many are rendered however long they have waited: nobody behind them would gain by a refusal. */
   readonly shortLine?: number
   /** A page that takes longer is waiting for the store, not for the processor, so the next one may begin. */
   readonly holdMs?: number

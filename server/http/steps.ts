@@ -129,7 +129,7 @@ export function refuseOtherBuilds(buildId: string): Step {
   }
 }
 
-/** What is left is only read. */
+/** Pages and documents are only read: any other method gets 405. */
 export const refuseOtherMethods: Step = async (c, next) => refuseMethod(c.req.method) ?? next()
 
 /** Pages and documents. */

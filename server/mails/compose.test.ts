@@ -140,7 +140,10 @@ describe('a call that waits for its confirmation', () => {
     })
 
   test.each([
-    ['en', 'We hold this time for you for 30 minutes, until 09:00 (New York time, EST, UTC−5).'],
+    [
+      'en',
+      'We are holding this time for you for 30 minutes, until 09:00 (New York time, EST, UTC−5).',
+    ],
     [
       'de',
       'Diesen Termin halten wir 30 Minuten für Sie frei, bis 09:00\u00a0Uhr (Ortszeit New York,',
@@ -155,7 +158,7 @@ describe('a call that waits for its confirmation', () => {
   test('says that its time is not kept', () => {
     const { text } = visitorMailOf('call.requested', asked({ status: 'requested' }))
     expect(unwrapped(text)).toContain(words.en.callNotHeld)
-    expect(unwrapped(text)).not.toContain('We hold this time')
+    expect(unwrapped(text)).not.toContain('We are holding this time')
   })
 
   test('is for the operator to know, not to enter into a calendar', () => {

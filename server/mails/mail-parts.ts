@@ -11,7 +11,7 @@ export type MailPart =
 /** One line of a list: `Reference: FA-7Q2M-K4TD`. */
 export type Detail = { readonly label: string; readonly value: string }
 
-/** A mail before it is written. */
+/** What a mail says, before it is written as text and as HTML. */
 export type MailDraft = {
   readonly locale: Locale
   readonly subject: string

@@ -51,12 +51,12 @@ export function operatorMail(
     locale,
     subject: subjectOf(context, event, request),
     parts: [
-      ...paragraphs(request.isSuspect ? [suspicion(words, request)] : []),
+      ...paragraphs(request.isSuspect ? [suspicionText(words, request)] : []),
       ...paragraphs(words.operator[wordKeys[event]].opening),
       ...paragraphs(isFeedback ? [] : [canAnswer ? words.operator.reply : words.operator.noReply]),
       { kind: 'details', rows: details(context, event, request) },
-      ...message(words, request),
-      ...manage(words, event, call),
+      ...messageParts(words, request),
+      ...callLinkParts(words, event, call),
     ],
     footer: footerLines(context, locale).slice(1),
     footerLink: {
@@ -105,7 +105,7 @@ function subjectOf(
   return request.isSuspect ? fillText(operator.suspectSubject, { subject }) : subject
 }
 
-function suspicion({ labels, suspicions }: MailsCopy, { suspectBy }: StoredRequest): string {
+function suspicionText({ labels, suspicions }: MailsCopy, { suspectBy }: StoredRequest): string {
   const reasons = { 'hidden-field': suspicions.hiddenField, speed: suspicions.speed }
   return `${labels.suspect}: ${suspectBy === null ? suspicions.unknown : reasons[suspectBy]}`
 }
@@ -148,12 +148,16 @@ function details(
   return rows.flatMap(([label, value]) => (value ? [{ label, value: safeLine(value) }] : []))
 }
 
-function message({ labels }: MailsCopy, request: StoredRequest): MailPart[] {
+function messageParts({ labels }: MailsCopy, request: StoredRequest): MailPart[] {
   const text = safeText(request.message ?? '')
   return text === '' ? [] : [{ kind: 'quote', label: labels.message, text }]
 }
 
-function manage(words: MailsCopy, event: OperatorEvent, call: string | undefined): MailPart[] {
+function callLinkParts(
+  words: MailsCopy,
+  event: OperatorEvent,
+  call: string | undefined,
+): MailPart[] {
   const isOpen = event === 'call.booked' || event === 'call.moved'
   if (call === undefined || !isOpen) return []
   return [{ kind: 'link', label: words.operator.callLink, url: call }]

@@ -27,7 +27,7 @@ export const hasClass = ({ properties }: Element, name: string): boolean =>
 export const childElements = (node: Parents): Element[] =>
   (node.children as Nodes[]).filter((child): child is Element => child.type === 'element')
 
-/** Whether a node holds something else than words: paragraphs, lists, tables, code. */
+/** Whether a node holds blocks, such as paragraphs, lists, tables or code, and not words alone. */
 export function holdsBlocks(node: Nodes): boolean {
   if (!('children' in node)) return false
   return node.children.some((child) => isElement(child, ...blocks) || holdsBlocks(child))

@@ -36,7 +36,7 @@ export function removeControls(tree: Root): void {
   })
 }
 
-/** What opens a section beside the page's own text is a heading there, and chosen is only where it starts. */
+/** Takes inputs out of headings: where a heading also opens its section, only the words are of interest. */
 function freeHeadings(tree: Root): void {
   visit(tree, 'element', (heading) => {
     if (!/^h[1-6]$/.test(heading.tagName)) return
@@ -53,7 +53,7 @@ function removeAt(parent: Parents, index: number) {
   return index
 }
 
-/** An entry that can be selected is content that happens to be pressable, not a control with a label. */
+/** A button that selects an entry of a list: its words are content. */
 const isPressable = (node: Element): boolean =>
   node.tagName === 'button' && node.properties.ariaPressed !== undefined
 
@@ -76,13 +76,13 @@ function isUnread(node: Element): boolean {
   )
 }
 
-/** A box that is not ticked; times to choose from are read all the same. */
+/** A check box that is not ticked. Radio buttons are left: they are times to choose from. */
 const isOff = (node: Element): boolean =>
   node.properties.type === 'checkbox' && !node.properties.checked
 
 /**
- * A drawing within the page has no address: its name stands for it. Other roles of pictures as well, but not signs in a
- * line, which hold their characters.
+ * A drawing inside the page has no address, so its name stands for it; so it does for other elements with the role of a
+ * picture, but not for signs in a line, which hold their characters.
  */
 function pictureWords(node: Element): string | undefined {
   if (hasClass(node, 'sign')) return undefined
@@ -91,7 +91,7 @@ function pictureWords(node: Element): string | undefined {
   return node.tagName === 'svg' ? '' : undefined
 }
 
-/** What a form is filled in with: the reader sees results and wants to know of what. */
+/** The value of a filled-in control: the reader sees results, and wants to know what they are computed from. */
 function valueWords(node: Element): string | undefined {
   if (node.tagName === 'select') return chosenOption(node)
   if (node.tagName !== 'input') return undefined

@@ -17,7 +17,7 @@ const inline = [
   'i',
 ]
 
-/** Words that only styles keep apart would run into each other: `DimensionØ25 k6`. */
+/** Separates words that only styles keep apart, as in `DimensionØ25 k6`. Changes the tree. */
 export function separateWords(tree: Root): void {
   visit(tree, 'element', (node) => {
     if (node.tagName === 'pre') return SKIP
@@ -28,7 +28,7 @@ export function separateWords(tree: Root): void {
     return undefined
   })
   visit(tree, 'element', (node, _, parent) => {
-    // What stands first, such as the number of a question, names what follows and is no aside.
+    // A `small` at the start, such as the number of a question, names what follows; any other is an aside.
     const isFirst = parent?.children.find((child) => wordsOf(child) !== '') === node
     if (node.tagName === 'small' && !isFirst)
       node.children = [text('('), ...withoutIndent(node.children), text(')')]
@@ -55,6 +55,8 @@ function gapBetween(before?: ElementContent, after?: ElementContent): string | u
 const isOwnLine = (node: ElementContent): boolean =>
   isElement(node, 'small') || (isElement(node, ...inline) && hasClass(node, 'block'))
 
-/** React writes the space before an aside into it. */
-const withoutIndent = ([first, ...rest]: ElementContent[]): ElementContent[] =>
-  first?.type === 'text' ? [text(first.value.trimStart()), ...rest] : first ? [first, ...rest] : []
+/** Without the space before an aside, which React writes into it. */
+const withoutIndent = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.map((node, index) =>
+    index === 0 && node.type === 'text' ? text(node.value.trimStart()) : node,
+  )

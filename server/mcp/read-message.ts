@@ -23,7 +23,7 @@ export async function readMessage(request: Request, maxBytes: number): Promise<o
 
 /** A text as a message, or why it cannot be one. */
 export function messageOf(text: string): object | Response {
-  const value = parsed(text)
+  const value = parseJson(text)
   if (value === undefined) return rpcError(400, rpcCodes.parseError, 'The body is not JSON')
   if (Array.isArray(value)) {
     return rpcError(400, rpcCodes.invalidRequest, 'Batches are not taken: POST one message')
@@ -37,7 +37,7 @@ export function messageOf(text: string): object | Response {
   return value
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

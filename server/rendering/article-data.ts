@@ -43,7 +43,7 @@ export function articleData(
   } = content.wording('articles', locale)
   const crumbs = [...crumbsTo(collection, locale), { name: title, path: pathOf(article) }]
   const { older, newer } = content.neighbours(article)
-  // Lists show a post with its first figure; an article of reference begins with it right below its head.
+  // Lists show a post with its first figure; an article of the knowledge base begins with it, right below its head.
   const figure = collection === 'blog' ? article.figure : article.leadFigure
   return {
     html,

@@ -22,20 +22,14 @@ export async function callData(locale: Locale, query: PageQuery): Promise<CallDa
     return oneCallData(calls, call, { ...query, call: query.call }, locale)
   }
   const { unknownCall, unreadableCall } = pageData('schedule-call', locale).copy
-  const isUnreadable = call === 'unreadable' || !calls
-  const problem = query.call === undefined ? undefined : isUnreadable ? unreadableCall : unknownCall
+  const callProblem = call === 'unreadable' || !calls ? unreadableCall : unknownCall
+  const problem = query.call === undefined ? undefined : callProblem
   const now = timeNow()
   const brought = shownBring(query, locale)
   const asked = { ...typedTime(), ...query, call: undefined, bring: brought?.bring?.value }
   const picker = calls && (await callPicker(calls, asked, now, locale))
   const form = formData('call', locale, {}, brought?.bring)
-  const shownProblem = problem ?? brought?.problem
-  const view: CallView = {
-    kind: 'pick',
-    picker,
-    form,
-    problem: shownProblem,
-  }
+  const view: CallView = { kind: 'pick', picker, form, problem: problem ?? brought?.problem }
   const state = problem ? { kind: 'thank-you' as const, title: problem.title } : errorState(locale)
   return { ...pageData('schedule-call', locale, state), ...cachingOf(query), locale, view }
 }

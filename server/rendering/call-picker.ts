@@ -61,7 +61,7 @@ export async function callPicker(
   }
 }
 
-/** As the build has found them; a module that is loaded once. */
+/** The offsets that the build has computed; the module is loaded once. */
 async function comingOffsets(): Promise<ComingOffsets> {
   const file = await import('../../src/generated/zone-offsets.json', { with: { type: 'json' } })
   return file.default as unknown as ComingOffsets
@@ -81,7 +81,7 @@ function daysOf(
     heading,
     offset: offsetLabel(ofDay[0]?.start ?? '', timeZone),
     times: ofDay.map(({ start, label }) => {
-      const time = bare(label)
+      const time = withoutUnit(label)
       if (isOfficeTime(start)) return { start, time }
       return { start, time, officeTime: officeTimeAt(start, date, officeTimeZone, locale) }
     }),
@@ -89,24 +89,24 @@ function daysOf(
 }
 
 function officeTimeAt(start: string, date: string, officeTimeZone: string, locale: Locale): string {
-  const time = bare(timeLabel(start, officeTimeZone, locale))
+  const time = withoutUnit(timeLabel(start, officeTimeZone, locale))
   const officeDate = dateAt(start, officeTimeZone)
   if (officeDate === date) return time
   const weekday = dayHeading(officeDate, locale).slice(0, locale === 'de' ? 2 : 3)
   return `${weekday} ${time}`
 }
 
-/** In a table of times their unit would stand in each cell. */
-function bare(label: string): string {
+/** The time without its unit, which would stand in each cell of a table. */
+function withoutUnit(label: string): string {
   return label.replace('\u00a0Uhr', '')
 }
 
-/** The date, where it is one and not the first page anyway. */
+/** The date, if it is one and lies after the first page. */
 function laterThan(today: string, date: string | undefined): string | undefined {
   return date !== undefined && parseDay(date) !== undefined && date > today ? date : undefined
 }
 
-/** Five open days are a week as a rule. */
+/** A page has five open days, usually a week, so that the page before begins a week earlier. */
 function weekBefore(date: string): string {
   return parseDay(date)?.subtract({ days: 7 }).toString() ?? date
 }

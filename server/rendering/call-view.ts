@@ -11,7 +11,7 @@ import type { BookedCall, CallBook } from './call-book.ts'
 import { callPicker } from './call-picker.ts'
 import { formData } from './form-data.ts'
 
-type Shown = {
+type ShownCall = {
   readonly calls: CallBook
   readonly call: BookedCall
   readonly query: PageQuery & { readonly call: string }
@@ -21,24 +21,25 @@ type Shown = {
 }
 
 /** What the page of one call shows to a visitor who has its link. */
-export async function oneCallView(shown: Shown): Promise<OneCallView> {
+export async function oneCallView(shown: ShownCall): Promise<OneCallView> {
   const { call, query, copy, locale } = shown
   const name = stateName(shown)
   const view: OneCallView = {
     kind: 'call',
     state: copy.states[name],
     token: query.call,
-    appointment: inWords(shown),
+    appointment: appointmentOf(shown),
   }
   if (name === 'cancelled' || name === 'withdrawn' || name === 'past') return view
-  if (call.stage === 'booked') return call.isOwner ? { ...view, ...(await booked(shown)) } : view
+  if (call.stage === 'booked')
+    return call.isOwner ? { ...view, ...(await bookedParts(shown)) } : view
   const end = { words: copy.withdraw, action: localAddress('/api/calls/cancel', locale) }
-  const waiting = { ...view, ...keeping(shown), end }
-  return call.isOwner ? { ...waiting, ...(await toConfirm(shown)) } : waiting
+  const waiting = { ...view, ...keepingNote(shown), end }
+  return call.isOwner ? { ...waiting, ...(await unconfirmedParts(shown)) } : waiting
 }
 
-/** A call that was cancelled or is over is so whatever the address says. */
-function stateName({ call, query, now }: Shown): keyof ScheduleCallCopy['states'] {
+/** That a call is cancelled or over counts more than what the address says. */
+function stateName({ call, query, now }: ShownCall): keyof ScheduleCallCopy['states'] {
   const { stage, isOwner, isFree, isConfirmed } = call
   if (stage === 'cancelled') return isConfirmed ? 'cancelled' : 'withdrawn'
   if (Date.parse(call.end) <= now.getTime()) return 'past'
@@ -47,30 +48,30 @@ function stateName({ call, query, now }: Shown): keyof ScheduleCallCopy['states'
   return query.state === 'booked' || query.state === 'moved' ? query.state : 'planned'
 }
 
-async function booked(shown: Shown): Promise<Partial<OneCallView>> {
+async function bookedParts(shown: ShownCall): Promise<Partial<OneCallView>> {
   const { query, copy, locale } = shown
   const file = `/api/calls/event.ics${stringifySearch({ call: query.call })}`
   return {
     calendarFile: localAddress(file, locale),
-    change: await change(shown, copy.move, '/api/calls/move'),
+    change: await changeForm(shown, copy.move, '/api/calls/move'),
     end: { words: copy.cancel, action: localAddress('/api/calls/cancel', locale) },
   }
 }
 
-async function toConfirm(shown: Shown): Promise<Partial<OneCallView>> {
+async function unconfirmedParts(shown: ShownCall): Promise<Partial<OneCallView>> {
   const { call, copy, locale } = shown
   const action = '/api/calls/confirm'
   return {
     ...(call.isFree && {
       confirm: { action: localAddress(action, locale), label: copy.confirm.submit },
     }),
-    change: await change(shown, copy.choose, action),
+    change: await changeForm(shown, copy.choose, action),
   }
 }
 
-/** A form that asks for nothing but another time. */
-async function change(
-  { calls, call, query, locale, now }: Shown,
+/** A form that asks only for another time. */
+async function changeForm(
+  { calls, call, query, locale, now }: ShownCall,
   words: ScheduleCallCopy['move'],
   action: string,
 ): Promise<OneCallView['change']> {
@@ -88,15 +89,15 @@ async function change(
   }
 }
 
-/** What a call that waits says of its time: nothing where that is gone. */
-function keeping({ call, copy, locale }: Shown): Pick<OneCallView, 'keeping'> {
+/** Until when the time of an unconfirmed call is held; nothing if the time is gone. */
+function keepingNote({ call, copy, locale }: ShownCall): Pick<OneCallView, 'keeping'> {
   const { stage, heldUntil, timeZone, isFree } = call
   if (!isFree || stage === 'booked' || stage === 'cancelled') return {}
   const until = heldUntil === null ? '' : timeLabel(heldUntil, timeZone, locale)
   return { keeping: fillText(copy.keeping[stage], { until }) }
 }
 
-function inWords({ calls, call, copy, locale }: Shown): Appointment {
+function appointmentOf({ calls, call, copy, locale }: ShownCall): Appointment {
   const zone = zoneLabel(call.start, call.timeZone, locale)
   const officeZone = zoneLabel(call.start, calls.officeTimeZone, locale)
   const officeTime = timeRange(call, calls.officeTimeZone, locale)

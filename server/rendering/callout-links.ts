@@ -49,9 +49,9 @@ function topicOf(callout: Callout): Topic {
   }
 }
 
-type Of<K extends Callout['kind']> = Extract<Callout, { kind: K }>
+type CalloutOf<K extends Callout['kind']> = Extract<Callout, { kind: K }>
 
-function dimensionTopic({ tolerance, isBasic, isReference, type }: Of<'dimension'>): Topic {
+function dimensionTopic({ tolerance, isBasic, isReference, type }: CalloutOf<'dimension'>): Topic {
   const own = type === 'acrossFlats' ? ['width-across-flats'] : []
   if (tolerance?.fit) {
     const terms = ['fit', 'tolerance-class', 'tolerance-grade', 'limits-of-size']
@@ -64,7 +64,7 @@ function dimensionTopic({ tolerance, isBasic, isReference, type }: Of<'dimension
     : ['general-tolerances', ['general-tolerance', 'nominal-size', ...own]]
 }
 
-function threadTerms({ system, handedness }: Of<'thread'>): string[] {
+function threadTerms({ system, handedness }: CalloutOf<'thread'>): string[] {
   const kind = system.startsWith('UN')
     ? 'unified-thread'
     : { ISO_METRIC: 'metric-thread', TR: 'trapezoidal-thread' }[system as string]
@@ -78,7 +78,7 @@ function threadTerms({ system, handedness }: Of<'thread'>): string[] {
   ]
 }
 
-function boreTerms({ counterbore, countersink, depth }: Of<'bore'>): string[] {
+function boreTerms({ counterbore, countersink, depth }: CalloutOf<'bore'>): string[] {
   return [
     'bore',
     ...(depth?.type.startsWith('THROUGH') ? ['through-hole'] : depth ? ['blind-hole'] : []),
@@ -87,7 +87,7 @@ function boreTerms({ counterbore, countersink, depth }: Of<'bore'>): string[] {
   ]
 }
 
-function roughnessTerms({ parameter, removal, lay }: Of<'roughness'>): string[] {
+function roughnessTerms({ parameter, removal, lay }: CalloutOf<'roughness'>): string[] {
   return [
     'surface-texture',
     ...(parameter === 'Ra' ? ['ra'] : parameter === 'Rz' ? ['rz'] : []),
@@ -98,7 +98,7 @@ function roughnessTerms({ parameter, removal, lay }: Of<'roughness'>): string[] 
   ]
 }
 
-function geometricTerms({ characteristic, modifiers, datums }: Of<'gdt'>): string[] {
+function geometricTerms({ characteristic, modifiers, datums }: CalloutOf<'gdt'>): string[] {
   const isMaximum = [...modifiers, ...datums.flatMap((datum) => datum.modifiers)].includes('M')
   return [
     characteristicTerms[characteristic],

@@ -12,7 +12,7 @@ export interface SheetFields {
   fields: Readonly<Record<string, SheetField>>
 }
 
-/** Rows for a part of the sheet: their boxes count from its corner. */
+/** Rows for a part of the sheet, their boxes measured from the corner of that part. */
 export function rowsWithin(part: Readonly<Box>, rows: readonly EvidenceRow[]): EvidenceRow[] {
   return rows.map((row) => {
     if (!row.box) return row

@@ -35,7 +35,7 @@ export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): D
   return {
     readings: readings.map((reading) => shownReading(reading, locale, words)),
     recognised:
-      known && sentence({ key: known.statement, values: known.values ?? {} }, locale, words),
+      known && sentenceOf({ key: known.statement, values: known.values ?? {} }, locale, words),
     standards: [...standards].map((key) => words.sources[key]),
   }
 }
@@ -43,7 +43,7 @@ export function decodeCallouts(line: string, unit: SheetUnit, locale: Locale): D
 /** What the callouts of one reading say, in words. */
 export function shownCallouts(callouts: readonly Callout[], locale: Locale): ShownCallout[] {
   const words = siteContext().content.wording('callout', locale)
-  return explainAll(callouts).map((explanation) => shown(explanation, locale, words))
+  return explainAll(callouts).map((explanation) => showCallout(explanation, locale, words))
 }
 
 function shownReading(
@@ -55,8 +55,8 @@ function shownReading(
   return {
     confidence: formatNumber(confidence, locale, { fractionDigits: 2 }),
     reason: reason && words.statements[reason],
-    callouts: explanations.map((explanation) => shown(explanation, locale, words)),
-    notes: notes.map((note) => sentence(note, locale, words)),
+    callouts: explanations.map((explanation) => showCallout(explanation, locale, words)),
+    notes: notes.map((note) => sentenceOf(note, locale, words)),
     json: signedHtml(
       highlightJson(responsePart(callouts, confidence)),
       siteContext().content.wording('reader', locale).signs,
@@ -64,7 +64,7 @@ function shownReading(
   }
 }
 
-function sentence({ key, values }: Statement, locale: Locale, words: CalloutCopy): string {
+function sentenceOf({ key, values }: Statement, locale: Locale, words: CalloutCopy): string {
   const texts = Object.entries(values).map(([name, figure]) => [
     name,
     figureText(figure, locale, words),
@@ -72,10 +72,10 @@ function sentence({ key, values }: Statement, locale: Locale, words: CalloutCopy
   return keepTogether(fillText(words.statements[key], Object.fromEntries(texts)))
 }
 
-function shown(explanation: Explanation, locale: Locale, words: CalloutCopy): ShownCallout {
+function showCallout(explanation: Explanation, locale: Locale, words: CalloutCopy): ShownCallout {
   const { callout, title, statements, rows, notes } = explanation
   const write = (figure: Figure) => figureText(figure, locale, words)
-  const said = (statement: Statement) => sentence(statement, locale, words)
+  const said = (statement: Statement) => sentenceOf(statement, locale, words)
   return {
     kind: callout.kind,
     title: words.titles[title],

@@ -48,10 +48,10 @@ export async function contentDocument(
   const name = wordsName(path)
   if (name === undefined) return undefined
   const words = wordsFor(name, locale)
-  return words === undefined ? missing() : json(words)
+  return words === undefined ? notFound() : json(words)
 }
 
-/** Whether {@link contentDocument} has something at this path; Markdown is where its page is. */
+/** Whether {@link contentDocument} has something at this path; Markdown exists wherever its page does. */
 export function isDocument(path: string): boolean {
   if (Object.hasOwn(textDocuments, path) || specimenFormAt(path)) return true
   const name = wordsName(path)
@@ -108,7 +108,7 @@ function json(words: unknown): Response {
 /** Validators and generators load schemas from anywhere, so these files are open to other origins. */
 function schemaFile(path: string): Response {
   const response = responseOfPath(path)
-  if (!response) return missing()
+  if (!response) return notFound()
   return openJson(apiSchema(response), 'application/schema+json')
 }
 
@@ -127,7 +127,7 @@ function openFile(body: string, type: string, locale?: Locale): Response {
   return new Response(body, { headers })
 }
 
-function missing(): Response {
+function notFound(): Response {
   return new Response('{"title":"Not Found","status":404}', {
     status: 404,
     headers: {

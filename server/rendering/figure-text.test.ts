@@ -19,7 +19,7 @@ test.each<[Figure, string, string]>([
   [{ kind: 'number', value: 45, unit: 'degree' }, '45°', '45°'],
   [
     { kind: 'limits', low: 20, high: 20.021, unit: 'mm' },
-    '20.000 … 20.021 mm',
+    '20.000 to 20.021 mm',
     '20,000 bis 20,021 mm',
   ],
   [{ kind: 'deviations', lower: -0.2, upper: 0.2, unit: 'mm' }, '±0.2 mm', '±0,2 mm'],

@@ -9,7 +9,7 @@ const groupSigns: Readonly<Record<Locale, string>> = { en: ',', de: '.' }
 const decimalSigns: Readonly<Record<Locale, string>> = { en: '.', de: ',' }
 
 /** Stands between two limits. */
-const between: Readonly<Record<Locale, string>> = { en: ' … ', de: ' bis ' }
+const between: Readonly<Record<Locale, string>> = { en: ' to ', de: ' bis ' }
 
 const NARROW_SPACE = '\u202f'
 
@@ -36,7 +36,7 @@ const mostDecimals: Readonly<Record<FigureUnit, number>> = {
 export const decimalsOf = (value: number, unit: FigureUnit): number =>
   Number(value.toFixed(mostDecimals[unit])).toString().split('.')[1]?.length ?? 0
 
-/** A figure as a language writes it, with its unit: `20.021 mm`, `20,000 … 20,021 mm`, `±0,2 mm`. */
+/** A figure as a language writes it, with its unit: `20.021 mm`, `20,000 bis 20,021 mm`, `±0,2 mm`. */
 export function figureText(figure: Figure, locale: Locale, words: CalloutCopy): string {
   switch (figure.kind) {
     case 'text':

@@ -15,7 +15,7 @@ interface FoundPage {
   content: ReactNode
 }
 
-/** What stands at a path: a page of the table, an article, the word that a post is gone, or the 404 page. */
+/** What stands at a path: a page of the table, an article, the notice that a post is gone, or the 404 page. */
 export async function findPage(path: string, locale: Locale, query: PageQuery): Promise<FoundPage> {
   const id = pageIdAt(path)
   if (id && id !== 'not-found') return showPage(id, locale, pageQuery(id, query))
@@ -26,7 +26,7 @@ export async function findPage(path: string, locale: Locale, query: PageQuery): 
     const data = articleData(collection, slug, locale) ?? removed
     if (data) return { data, content: <ArticlePage data={data} /> }
   }
-  // One page is made for all paths with the same likely page, which stands in the query then.
+  // All paths with the same likely page share one answer; the query names that page.
   const asked = pageQuery('not-found', { path, ...query })
   const missing = await showPage('not-found', locale, asked)
   return { ...missing, data: { ...missing.data, head: missingPageHead(missing.data.head, path) } }

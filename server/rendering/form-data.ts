@@ -38,7 +38,7 @@ export function formData(
   }
 }
 
-/** What is chosen before anybody has chosen. */
+/** The values that are selected at first. */
 function fallbacks(id: FormId): FormState['values'] {
   const entries = forms[id].fields.flatMap(({ name, fallback }) =>
     fallback ? [[name, fallback]] : [],

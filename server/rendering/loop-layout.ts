@@ -58,13 +58,13 @@ export const wideLoop: LoopLayout = layOut(
     ],
   },
   (port) => [
-    vertical(port(0, 'bottom'), port(1, 'top'), 'start'),
-    elbow(port(1, 'right'), port(2, 'bottom', 1 / 3)),
-    horizontal(port(2, 'right'), port(3, 'left')),
-    horizontal(port(3, 'right'), port(4, 'left')),
-    vertical(port(4, 'bottom'), port(5, 'top'), 'end'),
-    horizontal(port(5, 'left'), port(6, 'right')),
-    elbow(port(6, 'left'), port(2, 'bottom', 2 / 3)),
+    verticalEdge(port(0, 'bottom'), port(1, 'top'), 'start'),
+    elbowEdge(port(1, 'right'), port(2, 'bottom', 1 / 3)),
+    horizontalEdge(port(2, 'right'), port(3, 'left')),
+    horizontalEdge(port(3, 'right'), port(4, 'left')),
+    verticalEdge(port(4, 'bottom'), port(5, 'top'), 'end'),
+    horizontalEdge(port(5, 'left'), port(6, 'right')),
+    elbowEdge(port(6, 'left'), port(2, 'bottom', 2 / 3)),
   ],
 )
 
@@ -86,13 +86,13 @@ export const narrowLoop: LoopLayout = layOut(
     ],
   },
   (port) => [
-    horizontal(port(0, 'right'), port(1, 'left')),
-    vertical(port(1, 'bottom'), port(2, 'top'), 'end'),
-    horizontal(port(2, 'left'), port(3, 'right')),
-    vertical(port(3, 'bottom'), port(4, 'top'), 'start'),
-    vertical(port(4, 'bottom'), port(5, 'top'), 'start'),
-    horizontal(port(5, 'right'), port(6, 'left')),
-    vertical(port(6, 'top'), port(2, 'bottom'), 'end'),
+    horizontalEdge(port(0, 'right'), port(1, 'left')),
+    verticalEdge(port(1, 'bottom'), port(2, 'top'), 'end'),
+    horizontalEdge(port(2, 'left'), port(3, 'right')),
+    verticalEdge(port(3, 'bottom'), port(4, 'top'), 'start'),
+    verticalEdge(port(4, 'bottom'), port(5, 'top'), 'start'),
+    horizontalEdge(port(5, 'right'), port(6, 'left')),
+    verticalEdge(port(6, 'top'), port(2, 'bottom'), 'end'),
   ],
 )
 
@@ -123,22 +123,22 @@ function layOut(grid: Grid, edges: (port: Port) => LoopEdge[]): LoopLayout {
   }
 }
 
-function horizontal(from: Point, to: Point): LoopEdge {
-  return { points: [from, to], label: above(from, to) }
+function horizontalEdge(from: Point, to: Point): LoopEdge {
+  return { points: [from, to], label: labelAbove(from, to) }
 }
 
 /** First across, then up; the words stand on the first part. */
-function elbow(from: Point, to: Point): LoopEdge {
+function elbowEdge(from: Point, to: Point): LoopEdge {
   const corner = { x: to.x, y: from.y }
-  return { points: [from, corner, to], label: above(from, corner) }
+  return { points: [from, corner, to], label: labelAbove(from, corner) }
 }
 
-function vertical(from: Point, to: Point, anchor: 'start' | 'end'): LoopEdge {
+function verticalEdge(from: Point, to: Point, anchor: 'start' | 'end'): LoopEdge {
   const x = from.x + (anchor === 'start' ? 9 : -9)
   return { points: [from, to], label: { x, y: (from.y + to.y) / 2 + 4, anchor } }
 }
 
-function above(from: Point, to: Point): LabelPlace {
+function labelAbove(from: Point, to: Point): LabelPlace {
   return { x: (from.x + to.x) / 2, y: from.y - 8, anchor: 'middle' }
 }
 

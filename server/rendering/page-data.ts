@@ -16,7 +16,7 @@ import type { TermFacts } from '../../shared/seo/page-facts.ts'
 import { socialImageName } from '../../shared/seo/social-image-name.ts'
 import { siteContext } from './site-context.ts'
 
-/** What a state of a page says otherwise than the page itself. */
+/** Where a state of a page differs from the page itself. */
 export interface PageState {
   kind?: PageKind
   /** Instead of the page's title; without the brand. */
@@ -25,11 +25,11 @@ export interface PageState {
   titlePrefix?: string
   /** Terms that the page explains. */
   terms?: readonly TermFacts[]
-  /** A view of the page that is not to be indexed beside it. */
+  /** Set for a view that search engines must not list beside the page. */
   noindex?: boolean
 }
 
-/** Pages as they are without a state, of what the site shows now. */
+/** Pages without a state, by the content that they were made of. */
 const plainPages = new WeakMap<object, Map<string, PageData>>()
 
 /** Copy and head of a page in one language. */

@@ -55,7 +55,7 @@ export function pageStyles(sheet: StyleRules, scripts: readonly string[] = []) {
     /** What styles are found by, of a part of a page. */
     namesIn: (html: string): string[] => [
       ...namesIn(html),
-      ...namesOf(between(html, '<page-island src="', '"')),
+      ...namesOf(textsBetween(html, '<page-island src="', '"')),
     ],
     /** The rules for a page that is made of these parts. */
     rulesFor(parts: readonly NamedHtml[]): Buffer {
@@ -77,7 +77,7 @@ function rulesFor(found: ReadonlySet<string>, sheet: StyleRules): string {
     const selectors = rule.selectors?.filter(isUsed)
     return selectors?.length === 0 ? [] : [{ ...rule, selectors }]
   })
-  const css = written(withUsedTokens(used))
+  const css = writeRules(withUsedTokens(used))
   const named = Object.entries(sheet.named).filter(([name]) => css.includes(name))
   return css + named.map(([, text]) => text).join('')
 }
@@ -112,14 +112,14 @@ function namesIn(html: string): Set<string> {
   const found = new Set<string>()
   for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) found.add(name)
   if (html.includes(' type="file"')) found.add('input[type=file]')
-  for (const names of between(html, ' class="', '"')) {
+  for (const names of textsBetween(html, ' class="', '"')) {
     for (const name of unescaped(names).split(/\s+/)) found.add(`.${name}`)
   }
   return found
 }
 
 /** What stands between these marks, each text once. */
-function between(html: string, start: string, end: string): Set<string> {
+function textsBetween(html: string, start: string, end: string): Set<string> {
   const found = new Set<string>()
   for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
     at += start.length
@@ -138,7 +138,7 @@ function unescaped(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-function written(rules: readonly StyleRule[]): string {
+function writeRules(rules: readonly StyleRule[]): string {
   let css = ''
   let open: readonly string[] = []
   for (const { around, selectors, body } of rules) {

@@ -28,17 +28,17 @@ export function releaseLengths(
   locale: Locale,
 ): ReleaseLengths {
   const body = text.map(charactersOf).reduce((sum, length) => sum + length, 0)
-  const note = printed(about.title) + charactersOf(about.text)
+  const note = countCharacters(about.title) + charactersOf(about.text)
   const words = (length: number) => formatNumber(length, locale)
   return {
     lead: words(charactersOf(lead)),
     text: words(body),
     about: words(note),
-    total: words(printed(title) + charactersOf(lead) + body + note),
+    total: words(countCharacters(title) + charactersOf(lead) + body + note),
   }
 }
 
 /** Soft hyphens are no characters to a reader. */
-const printed = (text: string): number => text.replaceAll('\u00ad', '').length
+const countCharacters = (text: string): number => text.replaceAll('\u00ad', '').length
 
-const charactersOf = (nodes: RichText): number => printed(plainText(nodes))
+const charactersOf = (nodes: RichText): number => countCharacters(plainText(nodes))

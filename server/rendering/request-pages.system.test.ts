@@ -179,7 +179,7 @@ test.each([
 })
 
 test.each([
-  ['toConfirm', 'One click is left', 'We hold this time for you until 08:20.', true],
+  ['toConfirm', 'One click is left', 'We are holding this time for you until 08:20.', true],
   ['lapsed', 'One click is left', 'The time is still free but no longer held for you.', true],
   ['gone', 'This time is gone', undefined, false],
 ])(
@@ -196,7 +196,7 @@ test.each([
 )
 
 test.each([
-  ['held', 'Confirm the call by e-mail', 'We hold this time for you until 08:20.'],
+  ['held', 'Confirm the call by e-mail', 'We are holding this time for you until 08:20.'],
   ['requested', 'Confirm the call by e-mail', 'We cannot hold this time for you at the moment'],
   ['viewLapsed', 'This call is not confirmed yet', 'The time is still free'],
 ])(

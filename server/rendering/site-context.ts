@@ -5,7 +5,7 @@ import type { CallBook } from './call-book.ts'
 /** What rendering a page needs besides the request: set once when the server starts. */
 export interface SiteContext {
   content: Content
-  /** Reads a file that the build has made for visitors beside those of the browser's half, by its name. */
+  /** Reads a file for visitors that the build has made outside the client build, by its name. */
   readMade?: (name: string) => Promise<Uint8Array<ArrayBuffer>>
   /** Without a search, pages show their index and find nothing. */
   search?: SiteSearch | undefined

@@ -47,7 +47,7 @@ const columnsOf = (copy: AccuracyCopy, names: readonly Column[]): string[] =>
   names.map((name) => copy.columns[name])
 
 /** The name of something that the results speak of; a name without words is a fault of the content. */
-function named<T extends Record<string, string>>(words: T, key: string): string {
+function wordFor<T extends Record<string, string>>(words: T, key: string): string {
   const word = words[key]
   if (word === undefined) throw new Error(`The page of figures has no word for "${key}"`)
   return word
@@ -57,7 +57,7 @@ function named<T extends Record<string, string>>(words: T, key: string): string 
 function refusalOf(copy: AccuracyCopy, { group }: Group): string | null {
   const [first, ...others] = results.sheets.filter((sheet) => sheet.group === group)
   if (!first?.refusal || others.some(({ refusal }) => refusal !== first.refusal)) return null
-  return named(copy.refusals, first.refusal)
+  return wordFor(copy.refusals, first.refusal)
 }
 
 /** The recall of each kind of file. */
@@ -66,7 +66,7 @@ function foundShares(copy: AccuracyCopy, { share }: Writer): FoundShare[] {
     const { right, missed } = group.features
     const refusal = refusalOf(copy, group)
     return {
-      name: named(copy.groups, group.group),
+      name: wordFor(copy.groups, group.group),
       share: right / (right + missed),
       value: refusal ?? share(right, missed) ?? copy.none,
       isRefused: refusal !== null,
@@ -89,7 +89,7 @@ function fileTable(copy: AccuracyCopy, { count, shares }: Writer): Chart {
     ]),
     rows: results.groups.map((group) => {
       const { features } = group
-      const name = named(copy.groups, group.group)
+      const name = wordFor(copy.groups, group.group)
       const refusal = refusalOf(copy, group)
       return {
         name: refusal ? `${name} (${refusal})` : name,
@@ -127,7 +127,7 @@ function kindTable(copy: AccuracyCopy, { shares }: Writer): Chart {
 const languageTable = (copy: AccuracyCopy, { shares }: Writer): Chart => ({
   columns: columnsOf(copy, ['language', ...bothWays]),
   rows: results.languages.map(({ language, vector, pixels }) => ({
-    name: named(copy.languages, language),
+    name: wordFor(copy.languages, language),
     cells: [...shares(vector), ...shares(pixels)],
   })),
 })
@@ -170,8 +170,8 @@ export function tryAccuracyData(locale: Locale): TryAccuracyData {
     confusions: results.confusions.map(({ group, kind, confidence, ...confusion }) => ({
       ...confusion,
       signed: signedText(confusion.read),
-      group: named(copy.groups, group),
-      kind: named(copy.kinds, kind),
+      group: wordFor(copy.groups, group),
+      kind: wordFor(copy.kinds, kind),
       confidence: writer.confidence(confidence),
     })),
     commit: results.commit,

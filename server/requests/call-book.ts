@@ -18,7 +18,10 @@ type Options = {
   readonly now: () => Date
 }
 
-/** A page can do without the times, and it may take seconds until an unavailable store is noticed: so it waits no longer. */
+/**
+ * Pages wait no longer for the store: they can do without the times, and it may take seconds until an unavailable store
+ * is noticed.
+ */
 const timeoutMs = 800
 
 /** Free times and booked calls for pages. An unavailable store is a result; nothing is thrown. */
@@ -29,7 +32,7 @@ export function createCallBook({ calendar, store, tokens, log, now }: Options): 
   async function readOr<Value, Fallback>(fallback: Fallback, read: () => Promise<Value>) {
     const limit = new AbortController()
     try {
-      return await Promise.race([read(), timeout(limit.signal)])
+      return await Promise.race([read(), failAfterTimeout(limit.signal)])
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error
       log.error(causeOf(error.cause), 'calls cannot be read')
@@ -74,7 +77,7 @@ export function createCallBook({ calendar, store, tokens, log, now }: Options): 
   }
 }
 
-async function timeout(signal: AbortSignal): Promise<never> {
+async function failAfterTimeout(signal: AbortSignal): Promise<never> {
   await delay(timeoutMs, undefined, { signal })
   // An answer that came while this process was busy is read first.
   await nextTurn(undefined, { signal })

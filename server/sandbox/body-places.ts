@@ -7,10 +7,10 @@ const held = new Map<string, number>()
 let all = 0
 
 /** Gives back the place of a body. */
-type Leave = () => void
+type ReleasePlace = () => void
 
 /** Reserves a place for reading a body, or says which limit is reached: the client's or the total. */
-export function takePlace(client: string): Leave | 'client-full' | 'full' {
+export function takePlace(client: string): ReleasePlace | 'client-full' | 'full' {
   const own = held.get(client) ?? 0
   if (own >= most.ofClient) return 'client-full'
   if (all >= most.ofAll) return 'full'

@@ -15,7 +15,7 @@ type Exchange = Context<SandboxEnv>
 
 /** `GET /health-check`: the key works, and these are the samples. */
 export async function healthCheck({ siteUrl }: SandboxTools, c: Exchange): Promise<Response> {
-  return answer(c, healthAnswer(await loadSandboxData(), siteUrl))
+  return jsonAnswer(c, healthAnswer(await loadSandboxData(), siteUrl))
 }
 
 /** `POST /read`: the result at once, or a job for a client that would rather come back. */
@@ -32,11 +32,11 @@ export async function read(tools: SandboxTools, c: Exchange): Promise<Response> 
     jobIdOf({ ...request, createdAt, failure }),
   )
   const job = findJob(tools, id)
-  if (!isLater) return answer(c, resultAnswer(id, job, data, siteUrl))
+  if (!isLater) return jsonAnswer(c, resultAnswer(id, job, data, siteUrl))
   c.header('Location', paths.job.replace('{job_id}', id))
   c.header('Retry-After', String(pollSeconds))
   c.header('Preference-Applied', 'respond-async')
-  return answer(c, shownJob(tools, c, id, job), 202)
+  return jsonAnswer(c, shownJob(tools, c, id, job), 202)
 }
 
 /** The job of an idempotency key that was used before, or a new one. Throws SandboxError 400 or 409. */
@@ -58,7 +58,7 @@ function onceFor({ keys }: SandboxTools, c: Exchange, body: string, make: () => 
 /** `GET /jobs/{job_id}`: how far it is. */
 export async function showJob(tools: SandboxTools, c: Exchange): Promise<Response> {
   const id = c.req.param('id') ?? ''
-  return answer(c, shownJob(tools, c, id, findJob(tools, id)))
+  return jsonAnswer(c, shownJob(tools, c, id, findJob(tools, id)))
 }
 
 /** `GET /jobs/{job_id}/result`: what was read, or why nothing was. */
@@ -66,7 +66,7 @@ export async function showResult(tools: SandboxTools, c: Exchange): Promise<Resp
   const id = c.req.param('id') ?? ''
   const job = findFinishedJob(tools, id)
   if (job.failure) throw new SandboxError(job.failure)
-  return answer(c, resultAnswer(id, job, await loadSandboxData(), tools.siteUrl))
+  return jsonAnswer(c, resultAnswer(id, job, await loadSandboxData(), tools.siteUrl))
 }
 
 /** `POST /webhook-test`: headers and body as a webhook about this job carries them. Nothing is sent. */
@@ -74,7 +74,7 @@ export async function webhookTest(tools: SandboxTools, c: Exchange): Promise<Res
   const body = guard.parseJson(await guard.readText(c, bodyBytes(tools)))
   const { job_id: id } = parseAs<{ job_id: string }>('webhook_test', body)
   const job = findFinishedJob(tools, id)
-  return answer(c, webhookExample(shownJob(tools, c, id, job), tools.now()))
+  return jsonAnswer(c, webhookExample(shownJob(tools, c, id, job), tools.now()))
 }
 
 /** `GET /files/{name}`: a sample, or what was made of a sheet. */
@@ -87,7 +87,7 @@ export async function showFile(_: SandboxTools, c: Exchange): Promise<Response> 
   return new Response(bytes, {
     headers: {
       'Content-Type': file.mediaType,
-      // Nothing else would tell it to who asks for the head alone.
+      // A HEAD request has no body that would tell its length.
       'Content-Length': String(bytes.byteLength),
       'Content-Disposition': `inline; filename="${name}"`,
       'Cache-Control': 'public, max-age=300',
@@ -95,7 +95,7 @@ export async function showFile(_: SandboxTools, c: Exchange): Promise<Response> 
   })
 }
 
-function answer(c: Exchange, body: unknown, status: 200 | 202 = 200): Response {
+function jsonAnswer(c: Exchange, body: unknown, status: 200 | 202 = 200): Response {
   return c.body(JSON.stringify(body), status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',

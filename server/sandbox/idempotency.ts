@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache'
 const maxKeys = 2000
 
 /** What is known of a key: the request is new, the same as before, or another one. */
-type Recall = { readonly kind: 'new' | 'other' } | { readonly kind: 'same'; jobId: string }
+type KeyState = { readonly kind: 'new' | 'other' } | { readonly kind: 'same'; jobId: string }
 
 export interface RememberedKeys {
-  recall(client: string, key: string, body: string): Recall
+  recall(client: string, key: string, body: string): KeyState
   remember(client: string, key: string, body: string, jobId: string): void
 }
 

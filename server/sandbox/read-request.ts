@@ -11,7 +11,7 @@ export interface ReadRequest {
   readonly requestTypes: readonly RequestType[]
 }
 
-interface Asked {
+interface RequestBody {
   readonly request_types: RequestType[]
 }
 
@@ -58,10 +58,10 @@ function pointerPart(key: string): string {
 export function readRequest(body: unknown, data: SandboxData): ReadRequest {
   const isFile = typeof body === 'object' && body !== null && 'file' in body
   if (!isFile) {
-    const asked = parseAs<Asked & { sample: SampleName }>('read_sample', body)
+    const asked = parseAs<RequestBody & { sample: SampleName }>('read_sample', body)
     return { sample: asked.sample, requestTypes: asked.request_types }
   }
-  const asked = parseAs<Asked & { file: { content: string } }>('read_file', body)
+  const asked = parseAs<RequestBody & { file: { content: string } }>('read_file', body)
   return { sample: sampleOf(asked.file.content, data), requestTypes: asked.request_types }
 }
 

@@ -75,7 +75,7 @@ export function createAccess(engine: Engine, log: Log): Access {
     return opening
   }
 
-  async function attempt<Result>(work: (connection: Connection) => Promise<Result>) {
+  async function runWork<Result>(work: (connection: Connection) => Promise<Result>) {
     if (isClosed) throw new StoreUnavailable(new Error('The store has been closed'))
     for (let run = 1; ; run++) {
       let connection: Connection | undefined
@@ -105,8 +105,8 @@ export function createAccess(engine: Engine, log: Log): Access {
     }
   }
 
-  function tracked<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
-    const result = attempt(work)
+  function trackRun<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const result = runWork(work)
     const settled = result.then(
       () => undefined,
       () => undefined,
@@ -118,9 +118,9 @@ export function createAccess(engine: Engine, log: Log): Access {
 
   return {
     engine,
-    read: tracked,
-    write: (work) => tracked((connection) => transact(connection, work)),
-    open: () => tracked(async () => undefined),
+    read: trackRun,
+    write: (work) => trackRun((connection) => transact(connection, work)),
+    open: () => trackRun(async () => undefined),
     async close() {
       isClosed = true
       await Promise.all(running)

@@ -7,7 +7,7 @@ import type { BookedLimits, CallKeys, HeldLimits } from './submission.ts'
 const booked = sql.lit<'booked'>('booked')
 const held = sql.lit<1>(1)
 
-/** Locks go by address; no address has this name. */
+/** Locks are named by mail addresses, and no address is equal to this name. */
 const lockOfAllCalls = 'calls'
 
 /** Until it ends, no other transaction counts open calls. */

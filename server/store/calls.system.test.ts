@@ -11,6 +11,7 @@ import {
   aMove,
   aRequest,
   bookCall,
+  cancelCall,
   later,
   noon,
 } from './testing/samples.ts'
@@ -134,8 +135,9 @@ describeEngines((newPlace) => {
     const booked = aDelivery(id, { event: 'call.booked', channel: 'webhook' })
     await addTo(store, id, [booked])
     const cancelled = aDelivery(id, { event: 'call.cancelled' })
-    expect(await store.cancelCall(id, [cancelled])).toBe('cancelled')
-    expect(await store.cancelCall(id, [aDelivery(id)])).toBe('already')
+    const call = { status: 'booked', sequence: 0 } as const
+    expect(await store.cancelCall(id, call, [cancelled])).toBe('cancelled')
+    expect(await store.cancelCall(id, call, [aDelivery(id)])).toBe('already')
     expect((await store.request(id))?.call).toMatchObject({ status: 'cancelled', sequence: 1 })
     const left = (await store.deliveriesOf(id)).map((delivery) => delivery.id)
     expect(left.sort()).toEqual([booked.id, cancelled.id].sort())
@@ -149,7 +151,7 @@ describeEngines((newPlace) => {
     const { id } = booking.request
     await bookCall(store, booking)
     const cancel = (status: 'held' | 'booked', sequence: number) =>
-      store.cancelCall(id, [aDelivery(id)], { status, sequence })
+      store.cancelCall(id, { status, sequence }, [aDelivery(id)])
     expect(await cancel('held', 0)).toBe('changed')
     await store.moveCall(id, 0, aMove(later(180)))
     expect(await cancel('booked', 0)).toBe('changed')
@@ -162,7 +164,7 @@ describeEngines((newPlace) => {
     const store = await openFor(await newPlace())
     const { id } = aRequest()
     expect(await store.moveCall(id, 0, aMove(noon))).toBe('unknown')
-    expect(await store.cancelCall(id, [])).toBe('unknown')
+    expect(await store.cancelCall(id, { status: 'booked', sequence: 0 }, [])).toBe('unknown')
   })
 
   test('never lets two calls share a quantum, whatever is booked, moved and cancelled', async () => {
@@ -184,7 +186,7 @@ describeEngines((newPlace) => {
             const id = ids[call]
             if (act === 'book') return ids.push(await bookAt(store, claim))
             if (!id) return
-            if (act === 'cancel') return store.cancelCall(id, [])
+            if (act === 'cancel') return cancelCall(store, id)
             const sequence = (await store.request(id))?.call?.sequence ?? 0
             return store.moveCall(id, sequence, { ...aMove(claim.startsAt), claim })
           }),

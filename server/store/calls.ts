@@ -35,7 +35,7 @@ export function confirmCall(
       })
       .where('requestId', '=', requestId)
       .execute()
-    await settle(transaction, requestId, claim, at)
+    await changeTime(transaction, requestId, claim, at)
     await replacePendingMails(transaction, requestId, deliveries)
     return 'booked'
   })
@@ -59,7 +59,7 @@ export function moveCall(
       .where('status', '=', 'booked')
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return 'changed'
-    await settle(transaction, requestId, claim, at)
+    await changeTime(transaction, requestId, claim, at)
     await replacePendingMails(transaction, requestId, deliveries)
     return 'moved'
   })
@@ -86,7 +86,7 @@ export function changeZone(
 /** Cancels a call and frees its time; see RequestStore. */
 export function cancelCall(
   access: Access,
-  ...[requestId, deliveries, former]: Parameters<RequestStore['cancelCall']>
+  ...[requestId, former, deliveries]: Parameters<RequestStore['cancelCall']>
 ): Promise<Outcome<'cancelCall'>> {
   return access.write(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -100,11 +100,8 @@ export function cancelCall(
       }))
       .where('requestId', '=', requestId)
       .where(({ or, eb }) => or([eb('status', '=', 'booked'), eb('openUntil', 'is not', null)]))
-      .$if(former !== undefined, (query) =>
-        query
-          .where('sequence', '=', former?.sequence ?? 0)
-          .where('status', former?.status === 'booked' ? '=' : '!=', 'booked'),
-      )
+      .where('sequence', '=', former.sequence)
+      .where('status', former.status === 'booked' ? '=' : '!=', 'booked')
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return notCancelled(await callOf(transaction, requestId))
     await release(transaction, requestId)
@@ -120,7 +117,7 @@ function notCancelled(call: Awaited<ReturnType<typeof callOf>>) {
 }
 
 /** Gives a call the time of its claim instead of the one it has; nothing is stored if somebody else has it. */
-async function settle(
+async function changeTime(
   transaction: Connection,
   requestId: string,
   { quanta }: TimeClaim,

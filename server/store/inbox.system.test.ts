@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { describeEngines, openFor } from './testing/engines.ts'
-import { aCall, aDelivery, addTo, aSubmission, bookCall, later, noon } from './testing/samples.ts'
+import {
+  aCall,
+  aDelivery,
+  addTo,
+  aSubmission,
+  bookCall,
+  cancelCall,
+  later,
+  noon,
+} from './testing/samples.ts'
 
 describeEngines((newPlace) => {
   test('lists requests, the newest first, by kind, time and number', async () => {
@@ -109,7 +118,7 @@ describeEngines((newPlace) => {
     for (const each of [old, fresh]) await store.submit(each)
     for (const each of [past, coming, cancelled]) await bookCall(store, each)
     await addTo(store, old.request.id, [aDelivery(old.request.id)])
-    await store.cancelCall(cancelled.request.id, [])
+    await cancelCall(store, cancelled.request.id)
 
     expect(await store.purge(later(1), later(104))).toBe(3)
     expect((await store.list({})).map(({ id }) => id)).toEqual([

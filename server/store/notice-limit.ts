@@ -8,7 +8,7 @@ import type { NoticeLimit } from './submission.ts'
 const mail = sql.lit<'mail'>('mail')
 const operator = sql.lit<'operator'>('operator')
 
-/** Locks go by address; no address has this name. */
+/** Locks are named by mail addresses, and no address is equal to this name. */
 const lockOfNotices = 'notices'
 
 /** The deliveries to store: once there are too many mails to the operator, one notice instead of them. */

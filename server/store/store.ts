@@ -73,13 +73,13 @@ export type RequestStore = {
   ): Promise<'changed' | 'unknown'>
   /**
    * Cancels a call that is booked or waits for its confirmation, and frees its time. Replaces its pending mails by the
-   * given ones, and forgets the idempotency keys that led to it. With `former`, only a call that is still as it was then,
-   * since the deliveries tell of that one.
+   * given ones, and forgets the idempotency keys that led to it. A call that has changed since `former` was read stays, since
+   * the deliveries tell of that one.
    */
   cancelCall(
     requestId: string,
+    former: Pick<CallRecord, 'status' | 'sequence'>,
     deliveries: readonly NewDelivery[],
-    former?: Pick<CallRecord, 'status' | 'sequence'>,
   ): Promise<'cancelled' | 'already' | 'changed' | 'unknown'>
   /** Quanta that belong to calls at this moment, from `from` to before `to`; those of `except` do not count. */
   occupied(from: string, to: string, now: string, except?: string): Promise<string[]>

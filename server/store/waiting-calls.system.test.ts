@@ -10,6 +10,7 @@ import {
   aDelivery,
   aMove,
   bookCall,
+  cancelCall,
   later,
   noon,
   notHeld,
@@ -107,11 +108,11 @@ describeEngines((newPlace) => {
     const call = aCall(later(600))
     await store.submit(call)
     expect(await confirm(store, aCall(later(600)))).toBe('unknown')
-    expect(await store.cancelCall(call.request.id, [])).toBe('cancelled')
+    expect(await cancelCall(store, call.request.id)).toBe('cancelled')
     expect(await confirm(store, call)).toBe('changed')
     expect((await store.request(call.request.id))?.call?.status).toBe('cancelled')
     expect(await store.occupied(noon, later(900), noon)).toEqual([])
-    expect(await store.cancelCall(call.request.id, [])).toBe('already')
+    expect(await cancelCall(store, call.request.id)).toBe('already')
     expect(await store.moveCall(call.request.id, 1, aMove(later(900)))).toBe('changed')
   })
 
@@ -127,7 +128,7 @@ describeEngines((newPlace) => {
     const call = { ...aCall(later(600)), idempotency }
     await store.submit(call)
     expect(await store.submit(call)).toMatchObject({ kind: 'replayed' })
-    await store.cancelCall(call.request.id, [])
+    await cancelCall(store, call.request.id)
     expect(await store.submit({ ...aCall(later(600)), idempotency })).toEqual({ kind: 'stored' })
   })
 
@@ -142,7 +143,7 @@ describeEngines((newPlace) => {
     expect(await ask(14)).toEqual({ kind: 'calls-open' })
     expect(await store.submit(notHeld(callOf(14, mailbox, limits)))).toEqual({ kind: 'calls-open' })
     expect(await store.submit(callOf(14, {}, limits))).toEqual({ kind: 'stored' })
-    await store.cancelCall(held.request.id, [])
+    await cancelCall(store, held.request.id)
     expect(await ask(16)).toEqual({ kind: 'stored' })
     expect(await ask(18)).toEqual({ kind: 'calls-open' })
   })
@@ -211,7 +212,7 @@ describeEngines((newPlace) => {
     const refused = calls[outcomes.indexOf('calls-full')]
     const cancelled = calls[outcomes.indexOf('booked')]
     if (!refused || !cancelled) throw new Error('There is none')
-    await stores[0].cancelCall(cancelled.request.id, [])
+    await cancelCall(stores[0], cancelled.request.id)
     expect(await confirm(stores[0], refused, { limits })).toBe('booked')
   })
 

@@ -12,11 +12,11 @@ const unseen = /[\p{Z}\p{Cc}\p{Cf}]/gu
  */
 export function forgivenPath(path: string): string {
   if (path.length > longestPath) return path
-  const meant = decoded(path).replace(unseen, '').toLowerCase()
+  const meant = decodePath(path).replace(unseen, '').toLowerCase()
   return /^[a-z0-9\-._/]+$/.test(meant) ? meant : path
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

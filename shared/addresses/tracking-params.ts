@@ -8,11 +8,11 @@ export function stripStartupParams(search: string): string {
   if (isTooLong(search)) return search
   const pieces = search.replace(/^\?/, '').split('&')
   const kept = pieces.filter(
-    (piece) => !['', 'lang=en'].includes(piece) && !leaves(decodePiece(piece)[0]),
+    (piece) => !['', 'lang=en'].includes(piece) && !isRemoved(decodePiece(piece)[0]),
   )
   return kept.length > 0 ? `?${kept.join('&')}` : ''
 }
 
-function leaves(name: string): boolean {
+function isRemoved(name: string): boolean {
   return /^utm_/i.test(name) || name === 'ref'
 }

@@ -74,20 +74,30 @@ type Place = (name: string) => string
 
 function nodeSchema(node: SchemaNode, place: Place): JsonObject {
   if (node.ref) return orNull(node, { $ref: place(node.ref) })
-  const { type, const: only, enum: values, examples, pattern, items } = node
-  const { minimum, minItems, maxLength, format } = node
-  return {
+  const {
+    type,
+    enum: values,
+    examples,
+    pattern,
+    minimum,
+    minItems,
+    maxLength,
+    format,
+    items,
+  } = node
+  const schema = {
     type: node.isNullable ? [type, 'null'] : type,
-    ...(only === undefined ? {} : { const: only }),
-    ...(values ? { enum: node.isNullable ? [...values, null] : values } : {}),
-    ...(examples ? { examples } : {}),
-    ...(pattern ? { pattern } : {}),
-    ...(minimum === undefined ? {} : { minimum }),
-    ...(minItems === undefined ? {} : { minItems }),
-    ...(maxLength === undefined ? {} : { maxLength }),
-    ...(format ? { format } : {}),
-    ...(items ? { items: nodeSchema(items, place) } : {}),
+    const: node.const,
+    enum: values && node.isNullable ? [...values, null] : values,
+    examples,
+    pattern,
+    minimum,
+    minItems,
+    maxLength,
+    format,
+    items: items && nodeSchema(items, place),
   }
+  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined))
 }
 
 /** A reference has no type that null could be added to. */

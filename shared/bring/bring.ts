@@ -66,10 +66,10 @@ function readValue(
   switch (field.kind) {
     case 'count': {
       const most = field.atMost === undefined ? field.max : Number(before[field.atMost])
-      return within(/^\d{1,7}$/.test(text) ? Number(text) : Number.NaN, most)
+      return limited(/^\d{1,7}$/.test(text) ? Number(text) : Number.NaN, most)
     }
     case 'figure':
-      return within(/^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN, field.max)
+      return limited(/^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN, field.max)
     case 'day':
       return isDay(text) ? text : undefined
     case 'choice':
@@ -82,7 +82,7 @@ function readValue(
   }
 }
 
-function within(value: number, max: number): number | undefined {
+function limited(value: number, max: number): number | undefined {
   return value <= max ? value : undefined
 }
 

@@ -73,7 +73,7 @@ export interface RuleSummary {
 export function summariesOf(findings: readonly Finding[]): RuleSummary[] {
   return ruleIds.flatMap((rule) => {
     const own = findings.filter((finding) => finding.rule === rule)
-    const [nearest] = own.toSorted((a, b) => distance(a) - distance(b))
+    const [nearest] = own.toSorted((a, b) => orderOf(a) - orderOf(b))
     if (!nearest) return []
     const checked = own.filter(({ reason }) => reason !== 'nothingToCheck').length
     const failed = own.filter(({ verdict }) => verdict === 'fail').length
@@ -85,7 +85,7 @@ export function summariesOf(findings: readonly Finding[]): RuleSummary[] {
  * Failing callouts come first, those without a number before all. A number counts by its share of the limit:
  * Ra and Rz have limits of their own.
  */
-function distance({ verdict, found, limit }: Finding): number {
+function orderOf({ verdict, found, limit }: Finding): number {
   const share = found === undefined ? undefined : found / (limit || 1)
   if (verdict === 'fail') return share === undefined ? -2e9 : share - 1e9
   return share ?? 1e9

@@ -23,8 +23,8 @@ export function toleranceRemarks(drawing: SheetFacts, catalogue: Catalogue): Rem
   const governed: Size[] = []
   const remarks = sizesOf(drawing).flatMap((size): Remark[] => {
     const width = widthOf(size, note)
-    if (width === 'unclear') return [unclear(size)]
-    if (width !== 'governed') return [compared(size, width, catalogue.minTolerance)]
+    if (width === 'unclear') return [unclearTolerance(size)]
+    if (width !== 'governed') return [compareWidth(size, width, catalogue.minTolerance)]
     governed.push(size)
     return []
   })
@@ -74,7 +74,7 @@ function lookedUp(value: () => number): Width {
   }
 }
 
-function compared(size: Size, width: number, limit: number): Remark {
+function compareWidth(size: Size, width: number, limit: number): Remark {
   const numbers = { callout: size, found: width, limit }
   if (width >= limit) return { rule, reason: 'toleranceWithin', ...numbers }
   const fit = widerFit(size, limit)
@@ -107,7 +107,7 @@ function widerFit({ tolerance: { fit }, nominal }: Size, limit: number) {
   return undefined
 }
 
-function unclear(callout: Size): Remark {
+function unclearTolerance(callout: Size): Remark {
   return {
     rule,
     reason: 'toleranceUnclear',

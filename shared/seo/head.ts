@@ -101,9 +101,9 @@ export function headTags(seo: RouteSeo): HeadTags {
   return {
     title: seo.title,
     meta: [
-      named('description', seo.description),
-      named('robots', seo.robots),
-      ...(seo.keywords.length > 0 ? [named('keywords', seo.keywords.join(', '))] : []),
+      metaName('description', seo.description),
+      metaName('robots', seo.robots),
+      ...(seo.keywords.length > 0 ? [metaName('keywords', seo.keywords.join(', '))] : []),
       ...openGraphTags(seo),
       ...twitterTags(seo.twitter),
     ],
@@ -115,30 +115,30 @@ export function headTags(seo: RouteSeo): HeadTags {
 function openGraphTags({ og, alternates, type, published, updated }: RouteSeo): MetaTag[] {
   const isArticle = type === 'article'
   return [
-    property('og:title', og.title),
-    property('og:description', og.description),
-    ...(og.url === null ? [] : [property('og:url', og.url)]),
-    property('og:type', og.type),
-    property('og:site_name', og.siteName),
-    property('og:locale', og.locale),
-    ...(alternates.length > 0 ? [property('og:locale:alternate', og.alternateLocale)] : []),
-    property('og:image', og.image),
-    property('og:image:type', og.imageType),
-    property('og:image:width', String(og.imageWidth)),
-    property('og:image:height', String(og.imageHeight)),
-    property('og:image:alt', og.imageAlt),
-    ...(isArticle && published ? [property('article:published_time', published)] : []),
-    ...(isArticle && updated ? [property('article:modified_time', updated)] : []),
+    metaProperty('og:title', og.title),
+    metaProperty('og:description', og.description),
+    ...(og.url === null ? [] : [metaProperty('og:url', og.url)]),
+    metaProperty('og:type', og.type),
+    metaProperty('og:site_name', og.siteName),
+    metaProperty('og:locale', og.locale),
+    ...(alternates.length > 0 ? [metaProperty('og:locale:alternate', og.alternateLocale)] : []),
+    metaProperty('og:image', og.image),
+    metaProperty('og:image:type', og.imageType),
+    metaProperty('og:image:width', String(og.imageWidth)),
+    metaProperty('og:image:height', String(og.imageHeight)),
+    metaProperty('og:image:alt', og.imageAlt),
+    ...(isArticle && published ? [metaProperty('article:published_time', published)] : []),
+    ...(isArticle && updated ? [metaProperty('article:modified_time', updated)] : []),
   ]
 }
 
 function twitterTags(twitter: TwitterCard): MetaTag[] {
   return [
-    named('twitter:card', twitter.card),
-    named('twitter:title', twitter.title),
-    named('twitter:description', twitter.description),
-    named('twitter:image', twitter.image),
-    named('twitter:image:alt', twitter.imageAlt),
+    metaName('twitter:card', twitter.card),
+    metaName('twitter:title', twitter.title),
+    metaName('twitter:description', twitter.description),
+    metaName('twitter:image', twitter.image),
+    metaName('twitter:image:alt', twitter.imageAlt),
   ]
 }
 
@@ -156,10 +156,10 @@ function linkTags({ canonical, alternates, markdown }: RouteSeo): LinkTag[] {
   ]
 }
 
-function named(name: string, content: string): MetaTag {
+function metaName(name: string, content: string): MetaTag {
   return { name, content }
 }
 
-function property(name: string, content: string): MetaTag {
+function metaProperty(name: string, content: string): MetaTag {
   return { property: name, content }
 }

@@ -24,7 +24,7 @@ const words = Object.freeze({
 
 /** The service and its Essential offer, prices from the facts (SPEC section 3, "Offer Essential"). */
 export function offers(seoSite: SeoSite, locale: Locale): Thing[] {
-  return [service(seoSite, locale), essential(seoSite, locale)]
+  return [service(seoSite, locale), essentialOffer(seoSite, locale)]
 }
 
 function service({ origin, site }: SeoSite, locale: Locale): Service {
@@ -39,7 +39,7 @@ function service({ origin, site }: SeoSite, locale: Locale): Service {
   }
 }
 
-function essential({ origin, facts }: SeoSite, locale: Locale): Offer {
+function essentialOffer({ origin, facts }: SeoSite, locale: Locale): Offer {
   const ids = nodeIds(origin)
   const { base, perPage, currency } = facts.price
   const word = words[locale]

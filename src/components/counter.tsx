@@ -1,7 +1,7 @@
 /** A figure that `countUp` counts up to; the HTML always holds the final value. */
 export function Counter({ value }: { value: number }) {
   return (
-    <span data-counter className="relative">
+    <span data-counter className="relative inline-block">
       <span>{value}</span>
     </span>
   )

@@ -16,11 +16,11 @@ export function carryValues(form: HTMLFormElement): void {
   if (carried?.path === location.pathname) fill(form, carried.values)
   document.addEventListener('click', (event) => {
     const isSwitch = (event.target as Element).closest('a[hreflang]') !== null
-    if (isSwitch && isPlainClick(event)) carry(form)
+    if (isSwitch && isPlainClick(event)) keepValues(form)
   })
 }
 
-function carry(form: HTMLFormElement): void {
+function keepValues(form: HTMLFormElement): void {
   const given = controlsOf(form).filter(({ type, checked }) => type !== 'radio' || checked)
   const values = Object.fromEntries(given.map(({ name, value }) => [name, value]))
   const carried: Carried = { path: location.pathname, values }

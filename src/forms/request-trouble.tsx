@@ -6,7 +6,7 @@ import { troublePlaceId } from './request-places.ts'
 export function RequestTrouble({ form }: { form: ShownForm }) {
   return (
     <>
-      <div id={troublePlaceId} className="trouble-place">
+      <div id={troublePlaceId}>
         <FormTrouble form={form} />
       </div>
       <TroubleTemplates words={form.words} />

@@ -1,4 +1,6 @@
-/** The link to another page of the site that somebody points at or follows: none to a file, nor for a tab of its own. */
+/**
+ * The link to another page of the site that somebody points at or follows; not one to a file, or one that opens a tab.
+ */
 export function linkToPage({ target }: Event): HTMLAnchorElement | undefined {
   const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
   return link && isPageElsewhere(link) ? link : undefined

@@ -4,7 +4,7 @@ import { storeLocale } from '../i18n/choice.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
 import { keepPlace } from './keep-place.ts'
 
-/** Whatever comes before a link is followed, copied or opened in a tab. */
+/** Events that come before a link is followed, copied or opened in a tab. */
 const intents = ['pointerover', 'touchstart', 'focusin', 'contextmenu'] as const
 
 /**

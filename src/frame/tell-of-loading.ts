@@ -9,19 +9,19 @@ const noticeMs = 150
 export function tellOfLoading(): void {
   let timer: ReturnType<typeof setTimeout>
   let notice: Element | null | undefined
-  function end() {
+  function endNotice() {
     clearTimeout(timer)
     notice?.remove()
   }
   addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainClick(event) || !linkToPage(event)) return
-    end()
+    endNotice()
     timer = setTimeout(() => {
       notice = showNotice('loading')
     }, noticeMs)
   })
   // The browser may keep this page, and show it again.
-  addEventListener('pagehide', end)
+  addEventListener('pagehide', endNotice)
   // The visitor has stopped the navigation.
-  window.navigation?.addEventListener('navigateerror', end)
+  window.navigation?.addEventListener('navigateerror', endNotice)
 }

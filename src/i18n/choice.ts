@@ -6,14 +6,14 @@ export type Scheme = 'system' | 'light' | 'dark'
 
 /** Remembers the language a visitor has chosen by hand. */
 export function storeLocale(locale: Locale): void {
-  store(LOCALE_KEY, locale)
+  storeChoice(LOCALE_KEY, locale)
 }
 
 /** Applies and remembers a colour scheme; `system` forgets the choice. */
 export function chooseScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme
-  store(SCHEME_KEY, scheme === 'system' ? null : scheme)
+  storeChoice(SCHEME_KEY, scheme === 'system' ? null : scheme)
 }
 
 /** The scheme chosen by hand, or `system`. Only `firstVisit` and `chooseScheme` set it, from what they have checked. */
@@ -26,13 +26,13 @@ export function isSlashChosen(): boolean {
   return read(SLASH_KEY) !== 'off'
 }
 
-/** Remembers that the key is not wanted; wanted again, it needs no entry. */
+/** Remembers that the key is switched off. Switched on again, nothing is stored. */
 export function chooseSlash(isWanted: boolean): void {
-  store(SLASH_KEY, isWanted ? null : 'off')
+  storeChoice(SLASH_KEY, isWanted ? null : 'off')
 }
 
 /** Blocked storage (private mode) is the visitor's decision: the choice then lasts as long as the page. */
-function store(key: StorageKey, value: string | null): void {
+function storeChoice(key: StorageKey, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)

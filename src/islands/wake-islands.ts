@@ -48,7 +48,7 @@ function islands(when: string): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`${sleeping}[when=${when}]`)]
 }
 
-/** Without islands within other islands: both would say that they wait. */
+/** Only the outermost islands: with nested ones, each would announce that it is loading. */
 function outermost(found: readonly HTMLElement[]): HTMLElement[] {
   return found.filter(
     (island) => !found.some((other) => other !== island && other.contains(island)),
@@ -60,14 +60,14 @@ function wakeWhenNear(wake: (island: HTMLElement) => void): void {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      for (const island of sleepingAround(target)) if (waits(island)) wake(island)
+      for (const island of sleepingAround(target)) if (isWokenNear(island)) wake(island)
     }
   }
   const observer = new IntersectionObserver(onChange, { rootMargin })
   for (const part of islands('near').flatMap(shownParts)) observer.observe(part)
 }
 
-const waits = (island: Element) => island.getAttribute('when') === 'near'
+const isWokenNear = (island: Element) => island.getAttribute('when') === 'near'
 
 /** Islands and slots have no boxes of their own; what they show has, if it is not an island again. */
 function shownParts(place: Element): Element[] {

@@ -1,7 +1,7 @@
 /** An island has `when` as long as it does not listen. */
 export const sleeping = 'page-island[when]'
 
-/** By this event on a part of an island, code wakes it as a visitor would. */
+/** Code dispatches this event on a part of an island to wake it, as a visitor does by using it. */
 export const wakeType = 'wake'
 
 /** Events that wake an island: a visitor begins to use it, or code asks for it. */

@@ -102,7 +102,7 @@ export function Document({ files, frame, locale, path, address, head, children }
 
 type StartScriptProps = DocumentFiles &
   Pick<DocumentProps, 'address'> & {
-    /** What a part says that waits until it is near. */
+    /** What a part that is loaded near the viewport says until then. */
     busy: string
   }
 

@@ -48,7 +48,10 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
         </div>
         <div className="grid gap-8 px-5 py-6 sm:px-8">
           <MobileGroups copy={copy} />
-          <SiteLink href={copy.scheduleCall.href} className={actionLook.primary}>
+          <SiteLink
+            href={copy.scheduleCall.href}
+            className={`${actionLook.primary} md:justify-self-start`}
+          >
             {copy.scheduleCall.label}
           </SiteLink>
           <ul aria-label={copy.language} className="flex gap-6">
@@ -64,7 +67,7 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
 function MobileGroups({ copy }: { copy: UiCopy['header'] }) {
   const groups = [copy.useCases, copy.successStories]
   return (
-    <>
+    <div className="grid gap-8 md:grid-flow-col">
       {groups.map((group) => (
         <div key={group.label}>
           <h2 className="text-sm text-muted">{group.label}</h2>
@@ -75,12 +78,12 @@ function MobileGroups({ copy }: { copy: UiCopy['header'] }) {
           </ul>
         </div>
       ))}
-      <ul className="mobile-menu__list">
+      <ul className="mobile-menu__list md:self-end">
         {copy.links.map((link) => (
           <MobileLink key={link.href} link={link} />
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 

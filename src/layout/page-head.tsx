@@ -30,7 +30,7 @@ export function PageHead({ crumbs, ...words }: PageHeadProps) {
   )
 }
 
-/** The head without the way to the page. */
+/** The head without its breadcrumbs. */
 export function HeadWords({ copy, aside, isSpread, children }: HeadWordsProps) {
   return (
     <div

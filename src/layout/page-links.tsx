@@ -19,7 +19,7 @@ export function PageLinks({ to, query, page, lastPage, label, words }: PageLinks
       // The first page has one address.
       href={to + stringifySearch({ q: query, page: number === 1 ? undefined : number })}
       className="inline-flex min-h-11 items-center text-action underline"
-      // A link to the first page, which has no `page`, would pass for the current one.
+      // Otherwise SiteLink would mark the link to the first page, which has no `page`, as the current one.
       aria-current="false"
       rel={number < page ? 'prev' : 'next'}
     >

@@ -11,7 +11,7 @@ export async function fetchPage(address: string, signal?: AbortSignal): Promise<
   const html = (await response.text()).replaceAll(/<style>(.*?)<\/style>/gs, (_, css) => {
     // Faces are on every page; declared twice they would be loaded twice.
     rules.push(css.replaceAll(/@font-face\{[^}]*\}/g, ''))
-    // The policy of this page knows only its own.
+    // The content security policy of this page allows only its own style elements.
     return ''
   })
   const sheet = new CSSStyleSheet()

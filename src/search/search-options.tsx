@@ -106,7 +106,10 @@ interface ExamplesProps {
   onQuery: (query: string) => void
 }
 
-/** What can be asked, where nothing was asked or found yet. They go away with the answer: the dialog sees to the focus. */
+/**
+ * Examples, shown while nothing was asked or found. They disappear when an answer comes; the dialog takes care of the
+ * focus.
+ */
 function Examples({ copy, onQuery }: ExamplesProps) {
   return (
     <p className="search-examples">

@@ -33,10 +33,10 @@ export function scrubEvent(event: ErrorEvent, { page, userAgent, typed }: Report
     ...message,
     ...transaction,
     ...(event.exception
-      ? { exception: { values: event.exception.values?.map((one) => exception(one, typed)) } }
+      ? { exception: { values: event.exception.values?.map((one) => scrubException(one, typed)) } }
       : {}),
     request: { url: bareAddress(event.request?.url ?? page), headers: { 'User-Agent': userAgent } },
-    breadcrumbs: (event.breadcrumbs ?? []).flatMap((crumb) => breadcrumb(crumb, typed)),
+    breadcrumbs: (event.breadcrumbs ?? []).flatMap((crumb) => scrubCrumb(crumb, typed)),
     contexts: trace_id && span_id ? { trace: { trace_id, span_id } } : {},
     // The replay starts only for events that carry its id.
     tags: tags?.replayId ? { replayId: tags.replayId } : {},
@@ -44,23 +44,26 @@ export function scrubEvent(event: ErrorEvent, { page, userAgent, typed }: Report
   }
 }
 
-function exception({ type, value, mechanism, stacktrace }: Exception, typed: readonly string[]) {
+function scrubException(
+  { type, value, mechanism, stacktrace }: Exception,
+  typed: readonly string[],
+) {
   return {
     type: type === undefined ? undefined : scrubText(type, typed),
     value: value === undefined ? undefined : scrubText(value, typed),
     ...(mechanism
       ? { mechanism: { type: mechanism.type, handled: mechanism.handled ?? false } }
       : {}),
-    ...(stacktrace?.frames ? { stacktrace: { frames: stacktrace.frames.map(frame) } } : {}),
+    ...(stacktrace?.frames ? { stacktrace: { frames: stacktrace.frames.map(scrubFrame) } } : {}),
   }
 }
 
-function frame({ filename, function: name, lineno, colno, in_app }: StackFrame): StackFrame {
+function scrubFrame({ filename, function: name, lineno, colno, in_app }: StackFrame): StackFrame {
   const script = filename === undefined ? undefined : bareAddress(filename)
   return { filename: script, function: name, lineno, colno, in_app }
 }
 
-function breadcrumb(crumb: Breadcrumb, typed: readonly string[]): Breadcrumb[] {
+function scrubCrumb(crumb: Breadcrumb, typed: readonly string[]): Breadcrumb[] {
   const { type, category, level, timestamp, message, data = {} } = crumb
   if (!category || !crumbCategories.test(category)) return []
   const address = (name: string) =>

@@ -42,7 +42,7 @@ export function scrubRecording(payload: string | Uint8Array): string {
   if (typeof payload !== 'string') throw new Error('A compressed recording cannot be checked')
   const end = payload.indexOf('\n')
   const events = JSON.parse(payload.slice(end + 1)) as Fields[]
-  const kept = events.filter(isKept).map((event) => stripped(event))
+  const kept = events.filter(isKept).map((event) => stripQueries(event))
   return `${payload.slice(0, end)}\n${JSON.stringify(kept)}`
 }
 
@@ -51,11 +51,11 @@ function isKept(event: Fields): boolean {
   return tag !== 'breadcrumb' || keptCrumbs.test(payload?.category ?? '')
 }
 
-function stripped(value: Json): Json {
+function stripQueries(value: Json): Json {
   if (typeof value === 'string') return withoutQueries(value)
-  if (Array.isArray(value)) return value.map(stripped)
+  if (Array.isArray(value)) return value.map(stripQueries)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value as Fields).map(([name, inner]) => [name, stripped(inner)]),
+    Object.entries(value as Fields).map(([name, inner]) => [name, stripQueries(inner)]),
   )
 }

@@ -5,7 +5,7 @@ type MakeTransport = NonNullable<BrowserOptions['transport']>
 type Envelope = Parameters<ReturnType<MakeTransport>['send']>[0]
 type Item = Envelope[1][number]
 
-/** The last gate: only errors, replay segments and counts of what was dropped leave, the segments scrubbed. */
+/** The last check before anything is sent: only errors, scrubbed replay segments and counts of dropped events pass. */
 export const makeScrubbedTransport: MakeTransport = (options) => {
   const transport = makeFetchTransport(options)
   return {

@@ -15,7 +15,7 @@ export async function readWhole<Result>(
   client: DrawingReaderClient = readInWorker,
 ): Promise<Result> {
   const { promise: grown, resolve, reject } = Promise.withResolvers<readonly ReadSheet[]>()
-  // Nobody may wait for it when this happens; `read` says then that it was aborted.
+  // It may be rejected while nobody waits for it; `read` reports the abort then.
   grown.catch(() => {})
   const over = new AbortController()
   let drawing: ReadDrawing | undefined

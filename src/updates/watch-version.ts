@@ -2,7 +2,7 @@ import { type BuildVersion, isNewerBuild } from './build-version.ts'
 
 /** SPEC section 9. */
 const POLL_MS = 60_000
-/** A question that hangs ends before the next is due. */
+/** A request that hangs is aborted before the next is due. */
 const TIMEOUT_MS = 50_000
 
 /**
@@ -33,7 +33,7 @@ export function watchVersion(
   document.addEventListener('visibilitychange', ask)
 }
 
-/** What the server answers, whatever that is; undefined if it says that it cannot answer. */
+/** The answer of the server, whatever it holds; undefined if its status is not OK. */
 async function fetchVersion(): Promise<Partial<BuildVersion> | null | undefined> {
   const response = await fetch(`/version.json?t=${Date.now()}`, {
     cache: 'no-store',

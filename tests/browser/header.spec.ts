@@ -81,6 +81,23 @@ for (const locale of locales) {
       await expect(current).toHaveAttribute('aria-current', 'page')
     })
 
+    test('lists its groups beside each other on a tablet, with their first links in one row', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 1024 })
+      const { menu } = await open(page)
+      const firsts = [header.useCases.items[0], header.successStories.items[0], header.links[0]]
+      const boxes = await Promise.all(
+        firsts.map((link) =>
+          menu.getByRole('link', { name: link?.label, exact: true }).boundingBox(),
+        ),
+      )
+      expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+      const [one, two, three] = boxes.map((box) => box?.x ?? 0)
+      expect(two).toBeGreaterThan((one ?? 0) + 150)
+      expect(three).toBeGreaterThan((two ?? 0) + 150)
+    })
+
     test('is modal and keeps the focus inside', async ({ page }) => {
       const { menu } = await open(page)
       expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true)

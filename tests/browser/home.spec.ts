@@ -118,7 +118,7 @@ test.describe('the home page', () => {
     await expect.poll(() => page.evaluate(() => new Set(seen()).size)).toBeGreaterThan(10)
     for (const [index, kpi] of copy.proof.kpis.entries()) {
       await expect(figures.nth(index)).toContainText(`${kpi.prefix ?? ''}${kpi.value}`)
-      await expect(figures.nth(index).locator('.invisible')).toHaveCount(0)
+      await expect(figures.nth(index).locator('[aria-hidden]')).toHaveCount(0)
     }
     // Whole numbers on the way up: the clock of a frame may stand before the moment the counter started.
     const wrong = (await page.evaluate(() => seen())).filter((text) => !/^\u2007*\d+$/.test(text))
@@ -230,8 +230,17 @@ function recordCounters(): void {
   const shown: string[] = []
   Object.assign(globalThis, { seen: () => shown })
   new MutationObserver(() => {
-    for (const twin of document.querySelectorAll('#proof .invisible + [aria-hidden]')) {
-      shown.push(twin.textContent ?? '')
+    for (const counter of document.querySelectorAll('#proof [data-counter]')) {
+      const [value, count] = counter.children
+      if (!value || !count) continue
+      const isAlone = getComputedStyle(value).visibility === 'hidden'
+      const [line, ownLine] = [value, count].map((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        return range.getBoundingClientRect()
+      })
+      const isOnLine = line?.top === ownLine?.top && line?.height === ownLine?.height
+      shown.push(isAlone && isOnLine ? `${count.textContent}` : 'beside its place')
     }
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }

@@ -157,3 +157,14 @@ test.describe('without scripts', { tag: '@once' }, () => {
     await expect(page.getByRole('rowheader', { name: pmi.plan.what.POSITION })).toHaveCount(4)
   })
 })
+
+test('figures of responses that stand in a German page have a comma', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto(addressOf('/integrations', 'de'))
+  const mapping = page.locator('#mapping-content')
+  await expect(mapping.locator('p').first()).toContainText('0,90')
+  await expect(mapping.getByRole('row').filter({ hasText: 'identifiers[0]' })).toContainText('0,99')
+  await page.goto(addressOf('/use-cases/pmi-extraction', 'de'))
+  await expect(page.locator('.callout-fields')).toContainText('0,1 mm')
+})

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const assets = 'dist/client/assets/'
@@ -20,4 +20,18 @@ test('styles that come with a script declare every token of the theme that they 
       sheet,
     ).toEqual([])
   }
+})
+
+test('every class that a script puts on an element has a rule: the sheet holds only utilities that components name', () => {
+  const { scriptNames } = JSON.parse(readFileSync('dist/styles.json', 'utf8')) as {
+    scriptNames: Record<string, string[]>
+  }
+  const known = new Set(Object.values(scriptNames).flat())
+  const given = globSync('src/**/*.ts', { exclude: ['**/*.test.ts'] }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:className = |classList\.\w+\()'([^']+)'/g)].flatMap(
+      ([, names = '']) => names.split(' ').map((name) => `${file}: .${name}`),
+    ),
+  )
+  expect(given.length).toBeGreaterThan(10)
+  expect(given.filter((each) => !known.has(each.split(': ')[1] ?? ''))).toEqual([])
 })

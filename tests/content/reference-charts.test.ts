@@ -64,9 +64,9 @@ describe('limits and fits', () => {
   test('a fit is answered with limits, clearance and a drawing, and marked in the charts', () => {
     const { answer, holes, shafts, pairs, size } = isoFitsData('en', { q: 'Ø50 H7/g6' })
     expect(answer?.values.map(({ value }) => value)).toEqual([
-      '50.000 … 50.025\u202fmm',
-      '49.975 … 49.991\u202fmm',
-      '0.009 … 0.050\u202fmm',
+      '50.000 to 50.025\u202fmm',
+      '49.975 to 49.991\u202fmm',
+      '0.009 to 0.050\u202fmm',
     ])
     expect(answer?.figures().join('')).toContain('<svg')
     expect([marked(holes), marked(shafts), marked(pairs), size]).toEqual([

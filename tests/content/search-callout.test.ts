@@ -28,7 +28,7 @@ test.each<[string, string, RegExp, RegExp]>([
   ['⌖ Ø0.1 A B', '⌖ Ø0.1 A B', /0\.1/, /0,1/],
   ['Ra 1.6', 'Ra 1.6', /1\.6/, /1,6/],
   ['1/4-20 UNC', '1/4-20 UNC', /20 threads per inch/, /20/],
-  ['  20  H7/g6 ', '20 H7/g6', /0\.007 … 0\.041 mm/, /0,007 bis 0,041 mm/],
+  ['  20  H7/g6 ', '20 H7/g6', /0\.007 to 0\.041 mm/, /0,007 bis 0,041 mm/],
   ['4x Ø8 tief 20', '4x Ø8 tief 20', /8/, /8/],
   ['2x45°', '2x45°', /45°/, /45°/],
 ])('%s is decoded', (query, heading, english, german) => {

@@ -64,7 +64,7 @@ class FaultyFieldsError(ApiError):
 
 
 class NotASampleError(ApiError):
-    """The sandbox knows its sample drawings only (not-a-sample, status 422)."""
+    """The sandbox knows only its sample drawings (not-a-sample, status 422)."""
 
 
 class FileFormatError(ApiError):

@@ -94,7 +94,7 @@ class File(Model):
     """Media type of the file."""
 
     sha256: str
-    """SHA-256 of the file in hexadecimal digits, to check the copy by."""
+    """SHA-256 of the file in hexadecimal digits, for checking the copy."""
 
     url: str
     """Where the file can be fetched."""
@@ -221,8 +221,8 @@ class ReadFile(Model):
     """What to read or make. Ask for several at once, each type once."""
 
     callback_url: str | None = None
-    """Address that is called when the job is over, HTTPS only. The sandbox checks it and calls
-    nobody.
+    """Address that is called when the job has finished, HTTPS only. The sandbox checks it and
+    calls nobody.
     """
 
 
@@ -235,8 +235,8 @@ class ReadSample(Model):
     """Name of a sample drawing, in place of a file. Only the sandbox knows these names."""
 
     callback_url: str | None = None
-    """Address that is called when the job is over, HTTPS only. The sandbox checks it and calls
-    nobody.
+    """Address that is called when the job has finished, HTTPS only. The sandbox checks it and
+    calls nobody.
     """
 
 
@@ -306,13 +306,13 @@ class Counterdrill(Model):
     """Diameter of the counterdrill."""
 
     angle: Quantity | None = None
-    """Full angle of the transition."""
+    """Included angle of the transition."""
 
 
 @dataclass
 class Countersink(Model):
     angle: Quantity | None
-    """Full angle of the cone."""
+    """Included angle of the cone."""
 
     diameter: Quantity
     """Largest diameter of the countersink."""
@@ -455,7 +455,7 @@ class Thread(Model):
     """The callout as written on the sheet, in one line."""
 
     quantity: int
-    """How often the feature occurs, as in 4x."""
+    """How many times the feature occurs, as in 4x."""
 
     reference_id: int
     """Number of this value, unique on its page. It ties the value to its place on the sheet."""
@@ -507,7 +507,7 @@ class Bore(Model):
     """The callout as written on the sheet, in one line."""
 
     quantity: int
-    """How often the feature occurs, as in 4x."""
+    """How many times the feature occurs, as in 4x."""
 
     reference_id: int
     """Number of this value, unique on its page. It ties the value to its place on the sheet."""
@@ -528,7 +528,7 @@ class Chamfer(Model):
     """The callout as written on the sheet, in one line."""
 
     quantity: int
-    """How often the feature occurs, as in 4x."""
+    """How many times the feature occurs, as in 4x."""
 
     reference_id: int
     """Number of this value, unique on its page. It ties the value to its place on the sheet."""
@@ -584,7 +584,7 @@ class Dimension(Model):
     """No tolerance at the size. The deviations come from the general tolerances."""
 
     is_reference: bool
-    """Auxiliary size in parentheses, for information only."""
+    """Auxiliary dimension in parentheses, for information only."""
 
     is_theoretically_exact: bool
     """The size is in a frame. Its tolerance comes from a tolerance frame."""
@@ -593,7 +593,7 @@ class Dimension(Model):
     """The callout as written on the sheet, in one line."""
 
     quantity: int
-    """How often the feature occurs, as in 4x."""
+    """How many times the feature occurs, as in 4x."""
 
     reference_id: int
     """Number of this value, unique on its page. It ties the value to its place on the sheet."""
@@ -630,7 +630,7 @@ class PagePoint(Model):
 @dataclass
 class Region(Model):
     polygon: list[PagePoint]
-    """Corners of the place, clockwise from the top left one. It encloses the ink of the callout."""
+    """Corners of the place, clockwise from the top left. It encloses the ink of the callout."""
 
     reference_id: int
     """The value that was read here."""
@@ -771,7 +771,7 @@ class Gdnt(Model):
     """Maximum or least material requirement, or reciprocity."""
 
     quantity: int
-    """How often the feature occurs, as in 4x."""
+    """How many times the feature occurs, as in 4x."""
 
     reference_id: int
     """Number of this value, unique on its page. It ties the value to its place on the sheet."""
@@ -814,7 +814,7 @@ class Radius(Model):
     """The callout as written on the sheet, in one line."""
 
     quantity: int
-    """How often the feature occurs, as in 4x."""
+    """How many times the feature occurs, as in 4x."""
 
     reference_id: int
     """Number of this value, unique on its page. It ties the value to its place on the sheet."""
@@ -823,7 +823,7 @@ class Radius(Model):
     """The radius."""
 
     is_reference: bool | None = None
-    """Auxiliary size in parentheses, for information only."""
+    """Auxiliary dimension in parentheses, for information only."""
 
     is_spherical: bool | None = None
     """The radius of a sphere, written with SR."""
@@ -915,7 +915,7 @@ class Roughness(Model):
     """Whether the surface must be machined, must stay as it is, or may be either."""
 
     quantity: int
-    """How often the feature occurs, as in 4x."""
+    """How many times the feature occurs, as in 4x."""
 
     reference_id: int
     """Number of this value, unique on its page. It ties the value to its place on the sheet."""

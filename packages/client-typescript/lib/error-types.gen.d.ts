@@ -56,7 +56,7 @@ export declare class MediaTypeError extends ApiError {
 export declare class FaultyFieldsError extends ApiError {
     name: string;
 }
-/** The sandbox knows its sample drawings only (not-a-sample, status 422). */
+/** The sandbox knows only its sample drawings (not-a-sample, status 422). */
 export declare class NotASampleError extends ApiError {
     name: string;
 }

@@ -56,7 +56,7 @@ export class MediaTypeError extends ApiError {
 export class FaultyFieldsError extends ApiError {
     name = 'FaultyFieldsError';
 }
-/** The sandbox knows its sample drawings only (not-a-sample, status 422). */
+/** The sandbox knows only its sample drawings (not-a-sample, status 422). */
 export class NotASampleError extends ApiError {
     name = 'NotASampleError';
 }

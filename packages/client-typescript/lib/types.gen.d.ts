@@ -35,7 +35,7 @@ export interface File {
     bytes: number;
     /** Media type of the file. */
     media_type: string;
-    /** SHA-256 of the file in hexadecimal digits, to check the copy by. */
+    /** SHA-256 of the file in hexadecimal digits, for checking the copy. */
     sha256: string;
     /** Where the file can be fetched. */
     url: string;
@@ -96,8 +96,8 @@ export type RequestType = "metadata" | "features" | "insights" | "redaction" | "
 export type JobStatus = "queued" | "reading" | "done" | "failed";
 export interface ReadFile {
     /**
-     * Address that is called when the job is over, HTTPS only. The sandbox checks it and calls
-     * nobody.
+     * Address that is called when the job has finished, HTTPS only. The sandbox checks it and
+     * calls nobody.
      */
     callback_url?: string;
     /** The drawing itself. */
@@ -114,8 +114,8 @@ export interface Upload {
 }
 export interface ReadSample {
     /**
-     * Address that is called when the job is over, HTTPS only. The sandbox checks it and calls
-     * nobody.
+     * Address that is called when the job has finished, HTTPS only. The sandbox checks it and
+     * calls nobody.
      */
     callback_url?: string;
     /** What to read or make. Ask for several at once, each type once. */
@@ -189,7 +189,7 @@ export interface Bore {
     diameter: BoreDiameter | null;
     /** The callout as written on the sheet, in one line. */
     label: string;
-    /** How often the feature occurs, as in 4x. */
+    /** How many times the feature occurs, as in 4x. */
     quantity: number;
     /** Number of this value, unique on its page. It ties the value to its place on the sheet. */
     reference_id: number;
@@ -237,7 +237,7 @@ export interface Quantity {
     value: string;
 }
 export interface Counterdrill {
-    /** Full angle of the transition. */
+    /** Included angle of the transition. */
     angle?: Quantity | null;
     /** Depth of the counterdrill. */
     depth: Quantity | null;
@@ -245,7 +245,7 @@ export interface Counterdrill {
     diameter: Quantity;
 }
 export interface Countersink {
-    /** Full angle of the cone. */
+    /** Included angle of the cone. */
     angle: Quantity | null;
     /** Largest diameter of the countersink. */
     diameter: Quantity;
@@ -310,7 +310,7 @@ export interface Thread {
     handedness: Handedness;
     /** The callout as written on the sheet, in one line. */
     label: string;
-    /** How often the feature occurs, as in 4x. */
+    /** How many times the feature occurs, as in 4x. */
     quantity: number;
     /** Number of this value, unique on its page. It ties the value to its place on the sheet. */
     reference_id: number;
@@ -358,7 +358,7 @@ export interface Chamfer {
     confidence: Confidence;
     /** The callout as written on the sheet, in one line. */
     label: string;
-    /** How often the feature occurs, as in 4x. */
+    /** How many times the feature occurs, as in 4x. */
     quantity: number;
     /** Number of this value, unique on its page. It ties the value to its place on the sheet. */
     reference_id: number;
@@ -380,13 +380,13 @@ export interface Dimension {
     is_general_tolerance: boolean;
     /** The circle on which the centres of holes lie. */
     is_pitch_circle?: boolean;
-    /** Auxiliary size in parentheses, for information only. */
+    /** Auxiliary dimension in parentheses, for information only. */
     is_reference: boolean;
     /** The size is in a frame. Its tolerance comes from a tolerance frame. */
     is_theoretically_exact: boolean;
     /** The callout as written on the sheet, in one line. */
     label: string;
-    /** How often the feature occurs, as in 4x. */
+    /** How many times the feature occurs, as in 4x. */
     quantity: number;
     /** Number of this value, unique on its page. It ties the value to its place on the sheet. */
     reference_id: number;
@@ -430,7 +430,7 @@ export interface Evidence {
  */
 export type Origin = "TOP_LEFT";
 export interface Region {
-    /** Corners of the place, clockwise from the top left one. It encloses the ink of the callout. */
+    /** Corners of the place, clockwise from the top left. It encloses the ink of the callout. */
     polygon: PagePoint[];
     /** The value that was read here. */
     reference_id: number;
@@ -458,7 +458,7 @@ export interface Gdnt {
     measured_on?: MeasuredOn;
     /** Modifiers of the zone as printed, circled letters without their circle. */
     modifiers?: string[];
-    /** How often the feature occurs, as in 4x. */
+    /** How many times the feature occurs, as in 4x. */
     quantity: number;
     /** Number of this value, unique on its page. It ties the value to its place on the sheet. */
     reference_id: number;
@@ -510,7 +510,7 @@ export interface Radius {
     confidence: Confidence;
     /** Concave for a fillet, convex for a rounded edge. It decides which tool fits. */
     curvature_type: CurvatureType | null;
-    /** Auxiliary size in parentheses, for information only. */
+    /** Auxiliary dimension in parentheses, for information only. */
     is_reference?: boolean;
     /** The radius of a sphere, written with SR. */
     is_spherical?: boolean;
@@ -518,7 +518,7 @@ export interface Radius {
     is_theoretically_exact?: boolean;
     /** The callout as written on the sheet, in one line. */
     label: string;
-    /** How often the feature occurs, as in 4x. */
+    /** How many times the feature occurs, as in 4x. */
     quantity: number;
     /** Number of this value, unique on its page. It ties the value to its place on the sheet. */
     reference_id: number;
@@ -545,7 +545,7 @@ export interface Roughness {
     manufacturing_process: null | string;
     /** Whether the surface must be machined, must stay as it is, or may be either. */
     material_removal_type: MaterialRemovalType;
-    /** How often the feature occurs, as in 4x. */
+    /** How many times the feature occurs, as in 4x. */
     quantity: number;
     /** Number of this value, unique on its page. It ties the value to its place on the sheet. */
     reference_id: number;

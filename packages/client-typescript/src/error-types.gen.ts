@@ -72,7 +72,7 @@ export class FaultyFieldsError extends ApiError {
   override name = 'FaultyFieldsError'
 }
 
-/** The sandbox knows its sample drawings only (not-a-sample, status 422). */
+/** The sandbox knows only its sample drawings (not-a-sample, status 422). */
 export class NotASampleError extends ApiError {
   override name = 'NotASampleError'
 }

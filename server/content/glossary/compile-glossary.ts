@@ -33,7 +33,11 @@ export function compileGlossary(file: SourceFile | undefined): CompiledGlossary 
   const compiled = compileSettings(file, glossarySchema)
   const entries = compiled?.value?.entries ?? []
   const source = compiled?.source
-  const problems = [...unsorted(entries), ...repeatedNames(entries), ...untranslated(entries)]
+  const problems = [
+    ...orderProblems(entries),
+    ...repeatedNames(entries),
+    ...translationProblems(entries),
+  ]
   return {
     entries,
     faults: [...(compiled?.faults ?? []), ...problems.map((problem) => faultOf(problem, source))],
@@ -48,7 +52,7 @@ function faultOf({ path, expected, found }: Problem, source: YamlSource | undefi
 }
 
 /** The file must be sorted by the English term, so that editors find terms. The page sorts each language itself. */
-function unsorted(entries: readonly GlossaryEntry[]): Problem[] {
+function orderProblems(entries: readonly GlossaryEntry[]): Problem[] {
   const { compare } = new Intl.Collator('en')
   return entries.flatMap(({ en }, index) => {
     const before = entries[index - 1]?.en.term
@@ -88,7 +92,7 @@ function repeatedNames(entries: readonly GlossaryEntry[]): Problem[] {
   })
 }
 
-function untranslated(entries: readonly GlossaryEntry[]): Problem[] {
+function translationProblems(entries: readonly GlossaryEntry[]): Problem[] {
   return entries.flatMap(({ en, de }, index) => {
     if (!isUntranslated(en.definition, de.definition)) return []
     const path = ['entries', index, 'de', 'definition']

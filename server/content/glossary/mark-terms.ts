@@ -5,7 +5,7 @@ import type { TermFinder } from './term-finder.ts'
 /** Address of the glossary. */
 export const glossaryPath = sitePages.glossary.path
 
-/** More would turn reading into stepping over links. */
+/** More links would make an article hard to read. */
 const mostPerSection = 6
 const mostPerBlock = 2
 

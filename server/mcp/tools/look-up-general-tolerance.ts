@@ -78,7 +78,7 @@ export function lookUpGeneralToleranceTool(context: ToolContext): Register {
 
 function sizeLimits(size: number, name: GeneralClass, kind: SizeKind, context: ToolContext) {
   const { limit, inForm } = sizeKinds[kind]
-  const tolerance = looked(() => limit(size, name), size, name, context)
+  const tolerance = toleranceOrFault(() => limit(size, name), size, name, context)
   const isAngle = kind === 'angular'
   const query = stringifySearch({ value: size, class: name, kind: inForm })
   return {
@@ -101,7 +101,7 @@ function geometryLimit(
   kind: GeometryKind,
   context: ToolContext,
 ) {
-  const tolerance = looked(() => geometryKinds[kind](size, name), size, name, context)
+  const tolerance = toleranceOrFault(() => geometryKinds[kind](size, name), size, name, context)
   return {
     size,
     class: name,
@@ -116,7 +116,12 @@ function geometryLimit(
   }
 }
 
-function looked(read: () => number, size: number, name: string, { copy }: ToolContext): number {
+function toleranceOrFault(
+  read: () => number,
+  size: number,
+  name: string,
+  { copy }: ToolContext,
+): number {
   const value = valueOrNull(read)
   if (value === null) throw new ToolFault(fillText(copy.faults.noTolerance, { size, class: name }))
   return value

@@ -14,7 +14,7 @@ import { figureText } from '../../rendering/figure-text.ts'
 import { siteContext } from '../../rendering/site-context.ts'
 import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 
-const found = z.object({
+const threadValue = z.object({
   name: z.string(),
   text: z.string(),
   value: z.number().optional(),
@@ -24,7 +24,7 @@ const found = z.object({
   source: z.string(),
 })
 
-type Found = z.infer<typeof found>
+type ThreadValue = z.infer<typeof threadValue>
 
 /** Systems that the chart of threads has. */
 const charted = /^(?:ISO_METRIC|UNC|UNF|UNEF|G)$/
@@ -42,7 +42,7 @@ export function lookUpThreadTool(context: ToolContext): Register {
       system: z.string(),
       tolerance_class: z.string().nullable(),
       hand: z.enum(['LEFT', 'RIGHT']),
-      values: z.array(found),
+      values: z.array(threadValue),
       url: z.string(),
     }),
     run({ designation: typed }) {
@@ -74,7 +74,7 @@ function threadOf(line: string) {
 type Thread = NonNullable<ReturnType<typeof threadOf>>
 
 /** What the decoder says of a thread. */
-function explainedValues(thread: Thread, { locale }: ToolContext): Found[] {
+function explainedValues(thread: Thread, { locale }: ToolContext): ThreadValue[] {
   const words = siteContext().content.wording('callout', locale)
   return explainAll([thread]).flatMap(({ rows }) =>
     rows.map(({ label, figure, source }) => ({
@@ -87,14 +87,14 @@ function explainedValues(thread: Thread, { locale }: ToolContext): Found[] {
 }
 
 /** What only the chart holds: clearance holes, and the pitch diameter in 6H and 6g. */
-function metricValues(thread: Thread, { locale, copy }: ToolContext): Found[] {
+function metricValues(thread: Thread, { locale, copy }: ToolContext): ThreadValue[] {
   const { system, diameter, pitch, toleranceClass } = thread
   if (system !== 'ISO_METRIC' || pitch === null) return []
   const words = siteContext().content.wording('callout', locale)
   const { labels, sources } = copy
   const is = (name: string) => toleranceClass?.split('/').includes(name) ?? true
   const holes = clearanceHole(diameter.value)
-  const row = (name: string, figure: Figure, source: string): Found => ({
+  const row = (name: string, figure: Figure, source: string): ThreadValue => ({
     name,
     text: figureText(figure, locale, words),
     ...numbersOf(figure),
@@ -122,7 +122,7 @@ function metricValues(thread: Thread, { locale, copy }: ToolContext): Found[] {
 }
 
 /** The numbers of a figure, where it has any. */
-function numbersOf(figure: Figure): Pick<Found, 'value' | 'low' | 'high' | 'unit'> {
+function numbersOf(figure: Figure): Pick<ThreadValue, 'value' | 'low' | 'high' | 'unit'> {
   if (figure.kind === 'number') return { value: figure.value, unit: figure.unit }
   if (figure.kind === 'limits') return { low: figure.low, high: figure.high, unit: figure.unit }
   return {}

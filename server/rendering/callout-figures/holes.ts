@@ -36,7 +36,7 @@ export function boreFigure(bore: BoreCallout, write: WriteNumber): FigureDrawing
   })
 }
 
-/** The hole's own diameter; a seat alone stands over a hole that the callout says nothing of. */
+/** The diameter of the hole itself; a callout of a seat alone does not give it. */
 function mainDiameter(bore: BoreCallout, write: WriteNumber): Measure {
   const { diameter, thread, counterbore, counterdrill, countersink } = bore
   const own = diameter ?? thread?.diameter

@@ -14,7 +14,7 @@ interface Limits {
   readonly allowsZero?: boolean
 }
 
-/** No length on a drawing has more signs. */
+/** No length on a drawing has more characters. */
 const longestNumber = 40
 
 /**

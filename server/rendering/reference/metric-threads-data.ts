@@ -28,7 +28,7 @@ import { pageData } from '../page-data.ts'
 import { chartCallouts, topicCallouts } from './topic-callouts.ts'
 
 /** Numbers of one language, or null where there are none. */
-type Write = (value: number | undefined, fractionDigits?: number) => string | null
+type WriteNumber = (value: number | undefined, fractionDigits?: number) => string | null
 
 /** Charts of threads in one language, and what they measure, drawn. */
 export async function metricThreadsData(locale: Locale): Promise<MetricThreadsData> {
@@ -48,7 +48,7 @@ export async function metricThreadsData(locale: Locale): Promise<MetricThreadsDa
 
 /** The charts alone. */
 export function metricThreadCharts(locale: Locale): MetricThreadsData['charts'] {
-  const write: Write = (value, fractionDigits) =>
+  const write: WriteNumber = (value, fractionDigits) =>
     value === undefined ? null : drawingNumber(value, locale, fractionDigits)
   const { coarse, fine, limits, unified, pipe } = pageData('reference-metric-threads', locale).copy
   return {
@@ -60,7 +60,7 @@ export function metricThreadCharts(locale: Locale): MetricThreadsData['charts'] 
   }
 }
 
-function coarseChart({ columns }: MetricThreadsCopy['coarse'], write: Write): Chart {
+function coarseChart({ columns }: MetricThreadsCopy['coarse'], write: WriteNumber): Chart {
   return {
     columns: Object.values(columns),
     rows: coarseDiameters.map((size) => {
@@ -84,12 +84,12 @@ function coarseChart({ columns }: MetricThreadsCopy['coarse'], write: Write): Ch
 }
 
 /** Basic pitch and minor diameter, and that of the root of the screw. */
-function basicDiameters(size: number, pitch: number, write: Write) {
+function basicDiameters(size: number, pitch: number, write: WriteNumber) {
   const { pitchDiameter, minorInternal, minorExternal } = metricGeometry(size, pitch)
   return [pitchDiameter, minorInternal, minorExternal].map((value) => write(value, 3))
 }
 
-function fineChart({ columns }: MetricThreadsCopy['fine'], write: Write): Chart {
+function fineChart({ columns }: MetricThreadsCopy['fine'], write: WriteNumber): Chart {
   return {
     columns: Object.values(columns),
     rows: selectedFineThreads.map(([size, pitch]) => ({
@@ -100,7 +100,7 @@ function fineChart({ columns }: MetricThreadsCopy['fine'], write: Write): Chart 
 }
 
 /** Limits of 6H and 6g: coarse threads and the selected fine ones, by size. */
-function limitChart({ columns, to }: MetricThreadsCopy['limits'], write: Write): Chart {
+function limitChart({ columns, to }: MetricThreadsCopy['limits'], write: WriteNumber): Chart {
   const between = (limits: ThreadLimits | undefined) =>
     limits ? `${write(limits.low, 3)} ${to} ${write(limits.high, 3)}` : null
   const coarse = coarseDiameters.map((size) => [size, coarsePitch(size) ?? 0] as const)
@@ -130,7 +130,7 @@ function limitChart({ columns, to }: MetricThreadsCopy['limits'], write: Write):
 /** Larger ones are rare. */
 const largestInches = 2
 
-function unifiedChart({ columns }: MetricThreadsCopy['unified'], write: Write): Chart {
+function unifiedChart({ columns }: MetricThreadsCopy['unified'], write: WriteNumber): Chart {
   return {
     columns: Object.values(columns),
     rows: unifiedSizes
@@ -146,7 +146,7 @@ function unifiedChart({ columns }: MetricThreadsCopy['unified'], write: Write): 
   }
 }
 
-function pipeChart({ columns }: MetricThreadsCopy['pipe'], write: Write): Chart {
+function pipeChart({ columns }: MetricThreadsCopy['pipe'], write: WriteNumber): Chart {
   return {
     columns: Object.values(columns),
     rows: parallelPipeSizes.flatMap((size) => {

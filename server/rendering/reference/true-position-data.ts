@@ -64,7 +64,7 @@ export function positionCalculatorData(
     feature: asked.feature,
     isAsked: asked.isAsked,
     faults: faultsOf(asked, copy),
-    answer: result && shown(result, copy, locale),
+    answer: result && showPosition(result, copy, locale),
     example: positionExample,
     chart: conversionChart(copy, locale),
   }
@@ -103,7 +103,7 @@ function faultsOf(
 
 const diameter = (value: number, locale: Locale): string => `Ø${drawingNumber(value, locale)}`
 
-function shown(
+function showPosition(
   result: PositionResult,
   { answer }: TruePositionCopy,
   locale: Locale,

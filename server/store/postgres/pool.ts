@@ -117,7 +117,7 @@ async function connect(
       connecting = pool.connect()
       return connecting
     }, isServerAsked)
-    return guarded(client, breaker)
+    return guardClient(client, breaker)
   } catch (error) {
     // The connection may still be made after the call has given up.
     connecting?.then(
@@ -129,7 +129,7 @@ async function connect(
 }
 
 /** A client whose errors say what they are, and that is thrown away once its connection has failed. */
-function guarded(client: PoolClient, breaker: Breaker): PostgresPoolClient {
+function guardClient(client: PoolClient, breaker: Breaker): PostgresPoolClient {
   let failure: Error | undefined
   const run = async (text: string, values: unknown[]) => {
     // Its rollback would wait for a silent server once more; the server rolls back on its own.

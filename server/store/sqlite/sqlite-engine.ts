@@ -51,7 +51,7 @@ export function sqliteEngine(dataDir: string, open = openFile): Engine {
       await giveUp()
       if (!isSettled) await settle(file)
       isSettled = true
-      current = await setUp(file, await patiently(openWhole))
+      current = await setUp(file, await untilNotBusy(openWhole))
       return current.connection
     },
     confirm(connection) {
@@ -100,7 +100,7 @@ async function settle(file: string): Promise<void> {
 }
 
 /** Switching to WAL, when two processes make the file at once, is refused as busy without waiting (sqlite.org/wal.html). */
-async function patiently<Result>(work: () => Result): Promise<Result> {
+async function untilNotBusy<Result>(work: () => Result): Promise<Result> {
   for (let pause = 5; ; pause *= 2) {
     try {
       return work()

@@ -9,6 +9,7 @@ import {
   aDelivery,
   aMove,
   aNoticeLimit,
+  cancelCall,
   later,
   noon,
   notHeld,
@@ -83,7 +84,7 @@ async function useEverything(store: Store): Promise<void> {
   await store.occupied(noon, later(600), noon, id)
   await store.moveCall(id, 0, { ...aMove(later(75)), limits })
   await store.changeZone(id, 'UTC', [])
-  await store.cancelCall(id, [])
+  await cancelCall(store, id)
   await store.secret('links')
   await store.forgetExpired(noon)
   await store.forgetWithdrawn(noon)

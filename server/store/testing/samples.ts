@@ -126,6 +126,13 @@ export function aMove(startsAt: string, deliveries: readonly NewDelivery[] = [])
   return { at: noon, claim: aClaim(startsAt), limits, deliveries }
 }
 
+/** Cancels a call as it stands, without mails. */
+export async function cancelCall(store: Store, id: string) {
+  const call = (await store.request(id))?.call
+  if (!call) throw new Error('There is no call')
+  return store.cancelCall(id, call, [])
+}
+
 /** Adds deliveries to a stored request; nothing limits them. */
 export async function addTo(store: Store, id: string, deliveries: readonly NewDelivery[]) {
   const perMailbox = { since: noon, max: 1000 }

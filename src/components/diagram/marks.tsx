@@ -90,7 +90,7 @@ export function Hatching({ x, y, width, height }: Area) {
   return <path className="diagram__hatching" d={strokes.join('')} />
 }
 
-/** The same over a rectangle, into its corners. */
+/** Section hatching over a rectangle, up to its corners. */
 export function FullHatching({ x, y, width, height }: Area) {
   const strokes: string[] = []
   for (let sum = 10; sum < width + height; sum += 10) {

@@ -61,8 +61,8 @@ function DimensionedSpan({ span, scale, y, axis }: DimensionedSpanProps) {
   const far = span.from === 0 ? right : left
   return (
     <>
-      <path className="diagram__extension" d={`M${far} ${y - 8}V${axis}`} />
-      <path className="diagram__dimension" d={`M${left} ${y}H${right}`} />
+      <path d={`M${far} ${y - 8}V${axis}`} />
+      <path d={`M${left} ${y}H${right}`} />
       <path className="diagram__head" d={arrowhead([left, y], [right, y])} />
       <path className="diagram__head" d={arrowhead([right, y], [left, y])} />
       <text className="diagram__value" {...placeOf(text, left, right, y)}>

@@ -64,6 +64,9 @@ export function Evidence(props: EvidenceProps) {
             </div>
           )}
         </div>
+        <svg className="evidence__leader" aria-hidden="true">
+          <path pathLength="1" />
+        </svg>
         <figcaption className="border-t border-hairline px-3 py-2 text-xs text-muted">
           {caption}. <span className="needs-script">{hint}</span>
           <label className="evidence__switch">
@@ -71,9 +74,6 @@ export function Evidence(props: EvidenceProps) {
             {allOfKind}
           </label>
         </figcaption>
-        <svg className="evidence__leader" aria-hidden="true">
-          <path pathLength="1" />
-        </svg>
       </figure>
     </Enhanced>
   )

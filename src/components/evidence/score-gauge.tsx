@@ -8,7 +8,7 @@ const [width, height] = [84, 16]
 /** Left end of the scale: no value of a sample has a lower score. */
 const least = 0.85
 
-const at = (score: number) => Math.round(2 + ((score - least) / (1 - least)) * (width - 4))
+const placeOf = (score: number) => Math.round(2 + ((score - least) / (1 - least)) * (width - 4))
 
 /**
  * Where a score lies on a scale from 0.85 to 1, and how far that is from its threshold: what lies below the threshold is
@@ -17,11 +17,11 @@ const at = (score: number) => Math.round(2 + ((score - least) / (1 - least)) * (
 export function ScoreGauge({ score, needed }: NeededScore) {
   return (
     <svg className="score-gauge" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path d={`M2 14H${width - 2}${hatching(at(needed))}`} />
-      <path className="score-gauge__limit" d={`M${at(needed)} 1V16`} />
+      <path d={`M2 14H${width - 2}${hatching(placeOf(needed))}`} />
+      <path className="score-gauge__limit" d={`M${placeOf(needed)} 1V16`} />
       <circle
         className="score-gauge__dot"
-        cx={at(score)}
+        cx={placeOf(score)}
         cy="8"
         r="3.5"
         data-below={score < needed || undefined}

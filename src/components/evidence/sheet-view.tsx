@@ -30,8 +30,8 @@ export function SheetView({ sheet, boxes, active, isFirst = false }: SheetViewPr
     <div className="relative">
       <img
         src={sheet.src}
-        width={sheet.width * 4}
-        height={sheet.height * 4}
+        width={Math.round(sheet.width * 4)}
+        height={Math.round(sheet.height * 4)}
         alt={sheet.alt}
         className="w-full"
         loading={isFirst ? undefined : 'lazy'}

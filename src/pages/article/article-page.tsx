@@ -10,7 +10,7 @@ import { ArticleFacts } from './article-facts.tsx'
 import { MoreArticles } from './more-articles.tsx'
 import { PostHead } from './post-head.tsx'
 
-/** What stands at the address of an article: the article, or the word that it is gone. */
+/** What stands at the address of an article: the article, or the notice that it is gone. */
 export function ArticlePage({ data }: { data: ArticleData | RemovedPostData }) {
   return 'status' in data ? <RemovedPost {...data} /> : <Article article={data} />
 }

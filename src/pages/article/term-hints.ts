@@ -17,13 +17,13 @@ export function setUpTermHints(root: HTMLElement): (event: Event) => void {
   hint.popover = 'manual'
   root.append(hint)
 
-  function set(next?: HTMLAnchorElement) {
+  function setTerm(next?: HTMLAnchorElement) {
     term?.removeAttribute('aria-describedby')
     hint.hidePopover()
     term = next
   }
   async function show(next: HTMLAnchorElement) {
-    set(next)
+    setTerm(next)
     if (!texts) {
       texts = await fetchWords<Record<string, string>>('terms').catch(() => undefined)
     }
@@ -32,7 +32,7 @@ export function setUpTermHints(root: HTMLElement): (event: Event) => void {
     next.setAttribute('aria-describedby', hint.id)
     hint.showPopover()
   }
-  function react(event: Event) {
+  function reactTo(event: Event) {
     const { type, pointerType, key } = event as PointerEvent & KeyboardEvent
     const target = event.target as Element
     const next = target.closest<HTMLAnchorElement>('.term')
@@ -41,7 +41,7 @@ export function setUpTermHints(root: HTMLElement): (event: Event) => void {
     if (type === 'pointerover') {
       clearTimeout(timer)
       if (!isTouch && isElsewhere && !term?.matches(':focus-visible')) {
-        timer = setTimeout(() => (next ? show(next) : set()), 200)
+        timer = setTimeout(() => (next ? show(next) : setTerm()), 200)
       }
     } else if (
       type === 'click'
@@ -51,10 +51,10 @@ export function setUpTermHints(root: HTMLElement): (event: Event) => void {
       event.preventDefault()
       show(next as HTMLAnchorElement)
     } else if (type === 'focusout' || key === 'Escape' || (type === 'pointerdown' && isElsewhere))
-      set()
+      setTerm()
   }
   for (const type of ['click', 'focusin', 'focusout', 'pointerover', 'pointerdown', 'keydown']) {
-    document.addEventListener(type, react)
+    document.addEventListener(type, reactTo)
   }
-  return react
+  return reactTo
 }

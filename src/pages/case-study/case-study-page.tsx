@@ -60,7 +60,7 @@ function sectionsOf({ copy, labels, others }: CaseStudyData): NumberedSection[] 
   ]
 }
 
-/** What had changed, in prose. */
+/** What had changed at the customer's, in prose. */
 function WhyNow({ copy }: { copy: CaseStudyCopy['whyNow'] }) {
   return (
     <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">

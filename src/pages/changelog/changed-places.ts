@@ -4,7 +4,7 @@ import type { NumberedChange } from './change-days.ts'
 /** A path that changes have touched. */
 export interface ChangedPlace {
   readonly path: string
-  /** That of the contract as soon as one of its changes belongs to it. */
+  /** `contract` as soon as one of its changes concerns the contract. */
   readonly area: keyof ChangelogCopy['areas']
   /** The oldest first, as marks are added to a drawing. */
   readonly changes: readonly NumberedChange[]

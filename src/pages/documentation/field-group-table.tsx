@@ -77,8 +77,8 @@ function isPlain({ type }: Field): boolean {
 }
 
 /**
- * The entries that stand on the sample sheet: those of one group are of one kind, and the first is shown. `exploreFields`
- * makes a button of each, and finds the path of an entry by its index.
+ * The entries of the sample sheet: those of one group are of one kind, and the first is shown. `exploreFields` makes a
+ * button of each, and finds the path of an entry by its index.
  */
 function EntryList({ entries }: { entries: readonly SampleEntry[] }) {
   return (

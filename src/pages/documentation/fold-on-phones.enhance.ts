@@ -1,7 +1,7 @@
 /**
- * A phone has no room for groups that stand open: they show their names and what they are, and open when asked for. The
- * one that the address leads to stays open. Styles show them so from the first layout on (field-reference.css), so that
- * nothing moves here and the position that a browser restores is right.
+ * Closes the groups of fields on phones, which have no room for open ones. The group that the address leads to stays
+ * open. The style sheet shows them closed from the first layout on (field-reference.css), so that nothing moves here
+ * and the position that a browser restores is right.
  */
 export function foldOnPhones(root: HTMLElement): void {
   const isPhone = matchMedia('(max-width: 39.99rem)').matches

@@ -10,7 +10,7 @@ interface Response {
   readonly evidence: { readonly regions: readonly Region[] }
 }
 
-/** A page of a result, as far as boxes go. */
+/** What boxes need of a page of a result. */
 export interface ReadPage {
   readonly page: number
   readonly metadata?: Response

@@ -8,7 +8,7 @@ export function buildRequest(root: HTMLElement): void {
   const runner = root.querySelector<HTMLElement>('[data-request]')
   form.addEventListener('change', () => show(root, chosenIn(form)))
   form.addEventListener('submit', (event) => event.preventDefault())
-  // The first choice may have come before this script.
+  // The visitor may have chosen before this script was loaded.
   if (runner?.dataset.request !== requestOf(chosenIn(form))) show(root, chosenIn(form))
 }
 

@@ -13,19 +13,18 @@ export function countUp(root: HTMLElement): void {
   for (const counter of root.querySelectorAll('[data-counter]')) observer.observe(counter)
 }
 
-/** The final value keeps its place, hidden: nothing shifts, and it is all that screen readers say. */
+/** The final value stays in its place, hidden: nothing moves, and screen readers read nothing else. */
 function run(counter: Element): void {
-  const value = counter.firstElementChild
-  const text = value?.textContent ?? ''
+  const value = counter.querySelector('span')
+  if (!value) return
+  const text = value.textContent
   const shown = document.createElement('span')
   shown.ariaHidden = 'true'
-  shown.className = 'absolute inset-0 tabular-nums'
-  value?.classList.add('invisible')
+  shown.className = 'absolute inset-0 whitespace-nowrap tabular-nums'
+  value.style.visibility = 'hidden'
   counter.append(shown)
   const start = performance.now()
-  step(start)
-
-  function step(now: number) {
+  const step = (now: number) => {
     // A frame's time may lie before the moment it was asked for.
     const progress = Math.min(1, Math.max(0, now - start) / durationMs)
     if (progress < 1) {
@@ -34,10 +33,11 @@ function run(counter: Element): void {
       shown.textContent = count.padStart(text.length, '\u2007')
       requestAnimationFrame(step)
     } else {
-      value?.classList.remove('invisible')
+      value.style.visibility = ''
       shown.remove()
     }
   }
+  step(start)
 }
 
 function easeOut(progress: number): number {

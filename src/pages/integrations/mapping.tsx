@@ -1,9 +1,11 @@
 import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
+import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { FieldPath } from '../../components/field-path.tsx'
 import { ReferenceTable } from '../../components/reference-table.tsx'
 import { RichParagraph } from '../../components/rich-text.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { integrationMapping } from '../../generated/integration-mapping.ts'
+import { useUi } from '../../layout/ui-copy.tsx'
 
 type MappingCopy = IntegrationsCopy['mapping']
 type MappedRow = (typeof integrationMapping.rows)[number]
@@ -11,6 +13,7 @@ type MappedRow = (typeof integrationMapping.rows)[number]
 /** One response, value by value, on its way into five systems. All values come from the sample drawing. */
 export function Mapping({ copy }: { copy: MappingCopy }) {
   const { columns } = copy
+  const { decimal } = useUi()
   return (
     <div id="mapping-content" className="field-map">
       <p className="mb-5 flex flex-wrap gap-x-8 gap-y-1 border border-line bg-sheet px-4 py-3">
@@ -18,7 +21,7 @@ export function Mapping({ copy }: { copy: MappingCopy }) {
           {integrationMapping.drawingNumber}
         </a>
         <span className="text-sm text-muted">
-          {copy.thresholdLabel} <code>{integrationMapping.threshold}</code>
+          {copy.thresholdLabel} <code>{decimalText(integrationMapping.threshold, decimal)}</code>
         </span>
       </p>
       <ReferenceTable
@@ -34,7 +37,7 @@ export function Mapping({ copy }: { copy: MappingCopy }) {
         rows={integrationMapping.rows.map((row) => ({
           key: row.path,
           isMarked: row.isReviewed,
-          cells: cellsOf(row, copy),
+          cells: cellsOf(row, copy, decimal),
         }))}
       />
       <RichParagraph className="mt-4 max-w-[36rem] text-sm text-muted" nodes={copy.note} />
@@ -42,11 +45,11 @@ export function Mapping({ copy }: { copy: MappingCopy }) {
   )
 }
 
-function cellsOf(row: MappedRow, copy: MappingCopy) {
+function cellsOf(row: MappedRow, copy: MappingCopy, decimal: string) {
   return [
     <Code key="path" text={row.path} />,
     row.sheet ?? copy.notOnSheet,
-    <Code key="score" text={row.score} />,
+    <Code key="score" text={decimalText(row.score, decimal)} />,
     <span key="target">
       {row.target}
       <br />

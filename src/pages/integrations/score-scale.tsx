@@ -10,9 +10,9 @@ const [least, most] = [0.85, 1]
 const firstRow = 60
 const rowHeight = 27
 
-const at = (score: number) => start + ((score - least) / (most - least)) * (end - start)
+const placeOf = (score: number) => start + ((score - least) / (most - least)) * (end - start)
 
-const threshold = at(Number(integrationMapping.threshold))
+const threshold = placeOf(Number(integrationMapping.threshold))
 
 /** A callout is known by what it says, another field by its name in the target system. */
 const fields = integrationMapping.rows
@@ -46,10 +46,13 @@ export function ScoreScale({ copy }: { copy: IntegrationsCopy['review']['scale']
             <text className="score-scale__name" x="0" y={y + 5}>
               {name}
             </text>
-            <path className="diagram__hatching" d={`M${start - 12} ${y}H${at(Number(score))}`} />
+            <path
+              className="diagram__hatching"
+              d={`M${start - 12} ${y}H${placeOf(Number(score))}`}
+            />
             <circle
               className={isReviewed ? 'diagram__balloon' : 'diagram__head'}
-              cx={at(Number(score))}
+              cx={placeOf(Number(score))}
               cy={y}
               r="5"
             />
@@ -59,8 +62,8 @@ export function ScoreScale({ copy }: { copy: IntegrationsCopy['review']['scale']
       <path className="diagram__line" d={`M${start - 12} ${axis}H${end + 8}`} />
       {[0.85, 0.9, 0.95, 1].map((score) => (
         <g key={score}>
-          <path className="diagram__line" d={`M${at(score)} ${axis}v6`} />
-          <text className="diagram__number" x={at(score)} y={axis + 24}>
+          <path className="diagram__line" d={`M${placeOf(score)} ${axis}v6`} />
+          <text className="diagram__number" x={placeOf(score)} y={axis + 24}>
             {decimalText(score.toFixed(2), decimal)}
           </text>
         </g>

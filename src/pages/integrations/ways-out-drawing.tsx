@@ -71,7 +71,7 @@ function Targets({ copy }: { copy: DrawingCopy }) {
   })
 }
 
-/** The way that ends in a target, and the middle of the target. */
+/** For each target, the way that leads to it and the x of its middle. */
 const targetPlaces: readonly (readonly [way: number, middle: number])[] = [
   [1, 40],
   [2, 114],

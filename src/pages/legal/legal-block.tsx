@@ -32,11 +32,14 @@ export function LegalCells({ legal }: { legal: LegalFrame }) {
 
 interface LegalBandProps {
   legal: LegalFrame
-  /** Before the note: what the page itself states in cells. */
+  /** Shown before the note: what the page itself states in cells. */
   children?: ReactNode
 }
 
-/** Below the head of a legal text, on blueprint: whether it is a draft. Without that, and without cells, no band. */
+/**
+ * The band below the head of a legal text, on blueprint: cells of the page, and whether the text is a draft. Without
+ * either there is no band.
+ */
 export function LegalBand({ legal, children }: LegalBandProps) {
   const { legal: words } = useUi()
   const isDraft = legal.samples.length > 0

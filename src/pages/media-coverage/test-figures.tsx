@@ -21,11 +21,12 @@ export function TruthFigure() {
   const { decimal } = useUi()
   const { upper, lower } = fitDeviations(25, 'k6')
   const signed = (value: number) => decimalText(`+${value.toFixed(3)}`, decimal)
+  /** The middle of each cell, and what stands in it. */
   const cells = [
-    [8, '25'],
-    [62, 'mm'],
-    [116, signed(upper)],
-    [188, signed(lower)],
+    [35, '25'],
+    [89, 'mm'],
+    [150, signed(upper)],
+    [218, signed(lower)],
   ] as const
   return (
     <Figure>
@@ -36,13 +37,8 @@ export function TruthFigure() {
       <path className="diagram__line" d="M130 48V98" />
       <path className="diagram__head" d={arrowhead([130, 100], [130, 48])} />
       <path className="diagram__box" d="M8 100h244v36H8zM62 100v36M116 100v36M184 100v36" />
-      {cells.map(([x, text], index) => (
-        <text
-          key={text}
-          className="diagram__number"
-          x={x + (index < 2 ? 27 : index === 2 ? 34 : 30)}
-          y="123"
-        >
+      {cells.map(([x, text]) => (
+        <text key={text} className="diagram__number" x={x} y="123">
           {text}
         </text>
       ))}

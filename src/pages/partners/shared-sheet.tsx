@@ -46,11 +46,11 @@ const wouldMeet = (one: View, other: View): boolean =>
 interface TakenProps {
   view: View
   number: number
-  /** Another balloon is at its usual height. */
+  /** Whether another balloon is at its usual height. */
   isCrowded: boolean
 }
 
-/** What a partner takes: framed, and led to a balloon at the nearer side. */
+/** What a partner takes: a frame around it, and a balloon at the nearer side. */
 function Taken({ view, number, isCrowded }: TakenProps) {
   const [x, y, width, height] = view
   const at = {

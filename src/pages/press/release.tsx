@@ -38,7 +38,7 @@ export function Release({ copy, release: shown, balloon, number, email }: Releas
             <Paragraphs texts={release.text} />
           </Measured>
         </div>
-        <div className="release__about">
+        <div>
           <Measured length={lengths.about} unit={unit}>
             <h3 className="text-xl">{copy.about.title}</h3>
             <RichParagraph className="text-muted" nodes={copy.about.text} />

@@ -2,7 +2,7 @@ import type { PressReleasesCopy } from '../../../shared/content/press.ts'
 import { SheetPicture, sampleSize } from '../../components/sheet-picture.tsx'
 import { samples } from '../try/samples.ts'
 
-/** Of each sheet what is shown as a detail view: its middle and radius, mm. */
+/** The part of each sheet that is shown as a detail view: its centre and radius, mm. */
 const details = {
   shaft: { x: 238, y: 84, r: 36 },
   bracket: { x: 128, y: 85, r: 36 },

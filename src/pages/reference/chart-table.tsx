@@ -9,14 +9,14 @@ interface ChartTableProps {
 /** What stands where the standard has no value. */
 const NOTHING = '–'
 
-/** What begins with neither a figure nor its sign is read, not compared. */
+/** A cell that begins with neither a digit nor a sign holds words: they are read, not compared. */
 const isWords = (cell: ChartRow['cells'][number] | undefined): boolean =>
   typeof cell === 'string' && !/^[\d±+−]/.test(cell)
 
 /** A chart of so few columns is scanned more easily where they stand close together. */
 const fewColumns = 6
 
-/** More do not fit a sheet of A4 under their heading. */
+/** More rows do not fit on a sheet of A4 below their heading. */
 const mostRows = 45
 
 /** A computed table. If it is wider than the page, it scrolls in a region of its own; the names of rows and columns stay. */

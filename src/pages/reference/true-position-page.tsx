@@ -55,7 +55,7 @@ function PositionCalculator({ data }: { data: TruePositionData }) {
             value={data.isMaximum ? 'M' : 'none'}
           />
         </fieldset>
-        <fieldset className="calculator__group calculator__group--material">
+        <fieldset className="calculator__group">
           <legend>{form.material}</legend>
           <Choice
             name="feature"

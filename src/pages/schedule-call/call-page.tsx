@@ -15,8 +15,8 @@ interface CallPageProps {
 }
 
 /**
- * The page of one call, to which the links in mails lead: how it stands, then another time for it, then its end. A booked
- * call has what to bring before them.
+ * The page of one call, to which the links in mails lead: its state, a form for another time, a form that cancels it. A
+ * booked call has what to bring before them.
  */
 export function CallPage({ copy, crumbs, view }: CallPageProps) {
   const { change, end, token } = view

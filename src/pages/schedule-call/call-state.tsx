@@ -13,7 +13,7 @@ interface CallStateProps {
   view: OneCallView
 }
 
-/** How one call stands: when it is in both zones, then the step that is left, or its calendar file and what to bring. */
+/** The state of one call: its time in both zones, then the next step, or its calendar file and what to bring. */
 export function CallState({ copy, crumbs, view }: CallStateProps) {
   const { state, keeping, appointment, confirm, calendarFile, token } = view
   return (

@@ -19,12 +19,12 @@ export function openTimes(root: HTMLElement): void {
     current.abort()
     const own = new AbortController()
     current = own
-    say(root, times.dataset.loading ?? '')
+    announce(root, times.dataset.loading ?? '')
     const page = await fetchPage(address, own.signal).catch(() => undefined)
     if (own.signal.aborted) return false
     const isThere = page?.getElementById(slotGroupId) != null
     if (isThere) showTimes(root, page, lost)
-    else say(root, root.querySelector('template')?.content.cloneNode(true) ?? '')
+    else announce(root, root.querySelector('template')?.content.cloneNode(true) ?? '')
     selectZone(zone, shownZone(root))
     repeatChosen(root)
     return isThere
@@ -78,7 +78,7 @@ function addressIn(form: HTMLFormElement, timeZone: string): string {
   return `${new URL(form.action).pathname}?${query}`
 }
 
-function say(root: HTMLElement, words: string | Node): void {
+function announce(root: HTMLElement, words: string | Node): void {
   root.querySelector('[data-part=said]')?.lastElementChild?.replaceChildren(words)
 }
 

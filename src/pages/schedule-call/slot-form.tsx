@@ -39,7 +39,7 @@ export function SlotForm({ copy, form, picker, labelledBy, hidden }: SlotFormPro
               form={requestFormId}
               name="timeZone"
               value={picker?.timeZone ?? ''}
-              // No browser may bring back a zone that the times are not in.
+              // Keeps browsers from restoring a zone that the times are not in.
               autoComplete="off"
             />
           </span>

@@ -22,9 +22,9 @@ export function PackTable({ copy, topics }: PackTableProps) {
             data-topic={id}
             hidden={controls.every(({ isShown }) => !isShown)}
           >
-            <RowHeader colSpan={3} scope="colgroup">
+            <Cell colSpan={3}>
               <h2>{title}</h2>
-            </RowHeader>
+            </Cell>
           </Row>,
           ...controls.map((control) => (
             <ControlRow key={control.id} control={control} copy={copy} />

@@ -25,7 +25,7 @@ export function Confusions({ copy, items, number }: ConfusionsProps) {
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ picture, width, height, group, kind, read, signed, confidence }) => (
           <li key={picture} className="grid content-start border border-line bg-sheet">
-            <div className="grid place-items-center border-b border-hairline bg-white p-2">
+            <div className="grid place-items-center border-b border-hairline p-2">
               <img
                 src={pictures[`../../generated/accuracy/${picture}`]}
                 alt={fillText(copy.alt, { label: read })}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/action-link.tsx'
@@ -11,15 +11,13 @@ import { useDrawings } from './use-drawings.ts'
 const accepted =
   '.pdf,.tif,.tiff,.jpg,.jpeg,.jp2,.png,.bmp,.zip,application/pdf,application/zip,image/*'
 
-const load = () => import('./run-results.tsx')
-const RunResults = lazy(async () => ({ default: (await load()).RunResults }))
-const Agreement = lazy(async () => ({ default: (await load()).Agreement }))
+const RunResults = lazy(async () => ({ default: (await import('./run-results.tsx')).RunResults }))
 
 /** Drawings against the catalogue: which pass, which fail, why and where. */
 export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catalogue }) {
   const { run } = desk.copy
   const { files, notice, takeFiles, takeSamples, removeAll } = useDrawings(desk)
-  const results = files.length > 0 && { desk, catalogue, files }
+  const [agreementPlace, setAgreementPlace] = useState<Element | null>(null)
   const done = files.filter(({ state }) => state === 'done').length
   return (
     <DeskPart id="check" copy={run}>
@@ -49,9 +47,11 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
       {/* The end is said, not each file. */}
       <p role="status" aria-live={done < files.length ? 'off' : 'polite'} className="mt-2">
         {files.length > 0 && fillText(run.progress, { done, all: files.length })}
-        {notice && ` ${notice}`} <Suspense>{results && <Agreement {...results} />}</Suspense>
+        {notice && ` ${notice}`} <span ref={setAgreementPlace} />
       </p>
-      <Suspense>{results && <RunResults {...results} />}</Suspense>
+      <Suspense>
+        {files.length > 0 && <RunResults {...{ desk, catalogue, files, agreementPlace }} />}
+      </Suspense>
     </DeskPart>
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { createPortal } from 'react-dom'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { useShownPage } from '../../navigation/shown-page.tsx'
@@ -15,14 +16,17 @@ export interface RunResultsProps {
   desk: DeskWords
   catalogue: Catalogue
   files: readonly RunFile[]
+  /** Where the agreement with the expected outcomes is shown: in the line that announces the progress. */
+  agreementPlace: Element | null
 }
 
 /** Drawing by drawing, and the report of all. */
-export function RunResults({ desk, ...run }: RunResultsProps) {
+export function RunResults({ desk, catalogue, files, agreementPlace }: RunResultsProps) {
   const { locale } = useShownPage()
-  const checked = useChecked(run)
+  const checked = useMemo(() => checkFiles(files, catalogue), [files, catalogue])
   return (
     <>
+      {agreementPlace && createPortal(agreementText(desk, checked), agreementPlace)}
       <CheckedFiles desk={desk} files={checked} locale={locale} />
       {checked.some(({ sheets }) => sheets.length > 0) && (
         <ReportButtons desk={desk} files={checked} locale={locale} />
@@ -31,24 +35,20 @@ export function RunResults({ desk, ...run }: RunResultsProps) {
   )
 }
 
+function checkFiles(files: readonly RunFile[], catalogue: Catalogue): CheckedRunFile[] {
+  return files.map((file) => ({
+    ...file,
+    sheets: file.sheets.map((sheet) => checkSheet(sheet, catalogue)),
+  }))
+}
+
 /** How many expected outcomes the check agrees with; empty if there are none to compare. */
-export function Agreement({ desk, ...run }: RunResultsProps) {
-  const agreements = useChecked(run)
+function agreementText(desk: DeskWords, checked: readonly CheckedRunFile[]): string {
+  const agreements = checked
     .filter(({ state }) => state === 'done')
     .map(agreementOf)
     .filter((agreement) => agreement !== 'open')
   const same = agreements.filter((agreement) => agreement === 'same').length
-  if (agreements.length === 0) return null
+  if (agreements.length === 0) return ''
   return fillText(desk.copy.run.agreeing, { same, count: agreements.length })
-}
-
-function useChecked({ catalogue, files }: Omit<RunResultsProps, 'desk'>): CheckedRunFile[] {
-  return useMemo(
-    () =>
-      files.map((file) => ({
-        ...file,
-        sheets: file.sheets.map((sheet) => checkSheet(sheet, catalogue)),
-      })),
-    [catalogue, files],
-  )
 }

@@ -1,5 +1,5 @@
 import { takeDroppedFiles } from '../../try/file-drop.ts'
-import { droppedIn, type Given } from '../../try/set/dropped.ts'
+import { type ChosenOrDropped, droppedIn } from '../../try/set/dropped.ts'
 import type { OpenSet } from './session/open-set.tsx'
 
 type Notice = 'loading' | 'loadFailed' | 'nothing'
@@ -21,7 +21,7 @@ export function gatherDrawings(desk: HTMLElement): void {
     status.textContent = status.dataset[notice] ?? ''
   }
 
-  async function take(given: Given): Promise<void> {
+  async function take(given: ChosenOrDropped): Promise<void> {
     if (set) return set.take(given)
     show('loading')
     try {

@@ -36,7 +36,7 @@ export function UseCasePage({ copy, crumbs, stage, figures, extras = [] }: UseCa
       { ...copy.outcomes, id: 'outcomes', content: <Cards items={copy.outcomes.cards} /> },
       { ...copy.metrics, id: 'metrics', content: <Metrics copy={copy.metrics} /> },
       { ...copy.faq, id: 'faq', content: <FaqList items={copy.faq.items} /> },
-    ].map(cached),
+    ].map(withCache),
     extras,
   )
   return (
@@ -58,7 +58,7 @@ export function UseCasePage({ copy, crumbs, stage, figures, extras = [] }: UseCa
 }
 
 /** The shared sections are the same whatever the address asks for; extras may not be. */
-function cached(section: NumberedSection): NumberedSection {
+function withCache(section: NumberedSection): NumberedSection {
   return { ...section, content: <Cached name={section.id}>{section.content}</Cached> }
 }
 

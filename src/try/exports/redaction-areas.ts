@@ -88,13 +88,13 @@ export function redactionAreas(
   const values = [...namesOn(reading), ...known].map(folded).filter((value) => value !== '')
   const removed = lettering.filter(
     ({ text, box }) =>
-      names(folded(text), values) ||
+      namesAny(folded(text), values) ||
       ownership.test(text) ||
       (titleBlock !== null && isCut(box, titleBlock)),
   )
   const block = titleBlock && toCorner(titleBlock, reading)
   const places = [...fields.flatMap(({ boxes }) => boxes), ...removed.map(({ box }) => box)]
-  const areas = block ? [block, ...places.filter((box) => !holds(block, box))] : places
+  const areas = block ? [block, ...places.filter((box) => !contains(block, box))] : places
   return areas.map(({ x, y, width, height }) => ({
     x: x - margin,
     y: y - margin,
@@ -122,16 +122,16 @@ const ownership =
 function isCut(line: Box, area: Box): boolean {
   const width = Math.min(line.x + line.width, area.x + area.width) - Math.max(line.x, area.x)
   const height = Math.min(line.y + line.height, area.y + area.height) - Math.max(line.y, area.y)
-  return width > -margin && height > -margin && !holds(area, line)
+  return width > -margin && height > -margin && !contains(area, line)
 }
 
-const names = (line: string, values: readonly string[]) =>
+const namesAny = (line: string, values: readonly string[]) =>
   values.some((value) => (value.length < safeLength ? line === value : line.includes(value)))
 
 /** Without case, spaces and punctuation, which differ between places. */
 const folded = (text: string) => text.toLowerCase().replaceAll(/[\s.,:;_/–-]/g, '')
 
-function holds(outer: Box, inner: Box): boolean {
+function contains(outer: Box, inner: Box): boolean {
   return (
     inner.x >= outer.x &&
     inner.y >= outer.y &&

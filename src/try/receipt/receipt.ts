@@ -60,9 +60,9 @@ export function receiptOf(traffic: Traffic, kept: StorageFound, own: string): Re
   }
 }
 
-type Loaded = Omit<Traffic['loaded'][number], 'url'> & { readonly url: URL }
+type LoadedFile = Omit<Traffic['loaded'][number], 'url'> & { readonly url: URL }
 
-function originOf(origin: string, isOwn: boolean, loaded: readonly Loaded[]): ReceiptOrigin {
+function originOf(origin: string, isOwn: boolean, loaded: readonly LoadedFile[]): ReceiptOrigin {
   const byPath = Map.groupBy(loaded, ({ url }) => url.pathname + url.search)
   const files = [...byPath].map(([path, same]) => ({
     path,

@@ -10,13 +10,13 @@ export interface StorageFound {
 /** Looks at everything that a page of this site can see of what the browser keeps for it. */
 export async function findStorage(scope: Window = window): Promise<StorageFound> {
   return {
-    local: await asked(() => Object.keys(scope.localStorage)),
-    session: await asked(() => Object.keys(scope.sessionStorage)),
-    cookies: await asked(() => cookieNames(scope.document.cookie)),
-    databases: await asked(async () =>
+    local: await answerInTime(() => Object.keys(scope.localStorage)),
+    session: await answerInTime(() => Object.keys(scope.sessionStorage)),
+    cookies: await answerInTime(() => cookieNames(scope.document.cookie)),
+    databases: await answerInTime(async () =>
       (await scope.indexedDB.databases()).map(({ name }) => name ?? ''),
     ),
-    caches: await asked(() => scope.caches.keys()),
+    caches: await answerInTime(() => scope.caches.keys()),
   }
 }
 
@@ -24,7 +24,7 @@ export async function findStorage(scope: Window = window): Promise<StorageFound>
 const patienceMs = 2000
 
 /** Null if the browser refuses to say, as in private windows, does not know how, or does not answer. */
-async function asked(ask: () => string[] | Promise<string[]>): Promise<string[] | null> {
+async function answerInTime(ask: () => string[] | Promise<string[]>): Promise<string[] | null> {
   const noAnswer = new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null))
   try {
     return await Promise.race([ask(), noAnswer])

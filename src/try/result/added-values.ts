@@ -57,7 +57,7 @@ export function withAdded(
       kind: callout.kind,
       label: callout.text,
       boxes: [box],
-      // A person read it.
+      // Read by a person.
       confidence: 1,
       doubts: [],
       content: { type: 'callout', callout, isGeneral: false },

@@ -68,8 +68,8 @@ export function itemsOf(reading: PageReading): ResultItem[] {
 export const sortedItems = (items: readonly ResultItem[]): ResultItem[] =>
   items.toSorted((a, b) => itemKinds.indexOf(a.kind) - itemKinds.indexOf(b.kind) || a.id - b.id)
 
-type Found = Pick<ResultItem, 'id' | 'label' | 'boxes' | 'confidence' | 'doubts'>
+type FoundValue = Pick<ResultItem, 'id' | 'label' | 'boxes' | 'confidence' | 'doubts'>
 
-function item(sheet: number, kind: ItemKind, found: Found, content: ItemContent): ResultItem {
+function item(sheet: number, kind: ItemKind, found: FoundValue, content: ItemContent): ResultItem {
   return { key: `${sheet}-${kind}-${found.id}`, sheet, kind, content, ...found }
 }

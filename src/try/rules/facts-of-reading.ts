@@ -59,7 +59,11 @@ function sizeFact(
   if (size.value !== null) {
     const known = { ...size, value: size.value }
     return [
-      { ...dimension, size: inMillimetres(known), tolerance: tolerated(tolerance, size.unit) },
+      {
+        ...dimension,
+        size: inMillimetres(known),
+        tolerance: toleranceInMillimetres(tolerance, size.unit),
+      },
     ]
   }
   if (!lower || !upper) return []
@@ -69,12 +73,12 @@ function sizeFact(
     {
       ...dimension,
       size: inMillimetres({ ...size, value: lower }),
-      tolerance: tolerated(limits, size.unit),
+      tolerance: toleranceInMillimetres(limits, size.unit),
     },
   ]
 }
 
-function tolerated(tolerance: Tolerance, unit: Quantity['unit']): Tolerance {
+function toleranceInMillimetres(tolerance: Tolerance, unit: Quantity['unit']): Tolerance {
   const length = (value: string | null) =>
     value === null ? null : inMillimetres({ value, unit }).value
   return {
@@ -92,15 +96,15 @@ function inMillimetres<T extends { value: string; unit: Quantity['unit']; tolera
   if (quantity.unit !== 'inch') return quantity
   return {
     ...quantity,
-    value: scaled(quantity.value, millimetresPerInch),
+    value: multiplied(quantity.value, millimetresPerInch),
     unit: 'mm',
-    ...(quantity.tolerance && { tolerance: tolerated(quantity.tolerance, 'inch') }),
+    ...(quantity.tolerance && { tolerance: toleranceInMillimetres(quantity.tolerance, 'inch') }),
   }
 }
 
 function inMicrometres<T extends { value: string; unit: string }>(condition: T): T {
   if (condition.unit !== 'microinch') return condition
-  return { ...condition, value: scaled(condition.value, millimetresPerInch / 1000) }
+  return { ...condition, value: multiplied(condition.value, millimetresPerInch / 1000) }
 }
 
-const scaled = (value: string, factor: number) => String(exact(Number(value) * factor))
+const multiplied = (value: string, factor: number) => String(exact(Number(value) * factor))

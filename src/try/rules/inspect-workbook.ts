@@ -17,7 +17,7 @@ const computed = /<(?:\w{1,20}:)?c\b([^<>]*)>\s*<(?:\w{1,20}:)?f\b/
  * @throws CatalogueError
  */
 export function inspectWorkbook(bytes: Uint8Array): void {
-  const parts = unpacked(bytes)
+  const parts = unpackAll(bytes)
   if (!Object.hasOwn(parts, 'xl/workbook.xml')) throw new CatalogueError('notXlsx')
   const decoder = new TextDecoder()
   for (const part of Object.values(parts)) {
@@ -32,7 +32,7 @@ export function inspectWorkbook(bytes: Uint8Array): void {
 }
 
 /** The archive states the sizes itself; a part that unpacks to more than it stated does not fit its buffer. */
-function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
+function unpackAll(bytes: Uint8Array): Record<string, Uint8Array> {
   let files = 0
   let size = 0
   try {

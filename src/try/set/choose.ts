@@ -19,7 +19,7 @@ export function chooseRepresentative(all: readonly Candidate[], count: number): 
     strata.map(([, members]) => members.length),
     Math.min(count, all.length),
   )
-  const chosen = strata.flatMap(([, members], index) => spread(members, shares[index] ?? 0))
+  const chosen = strata.flatMap(([, members], index) => pickEvenly(members, shares[index] ?? 0))
   return new Set(chosen.map(({ id }) => id))
 }
 
@@ -51,7 +51,7 @@ function sharesOf(sizes: readonly number[], count: number): number[] {
 }
 
 /** Every n-th entry of a sorted list: common values come often, rare ones seldom. */
-function spread<T>(sorted: readonly T[], count: number): T[] {
+function pickEvenly<T>(sorted: readonly T[], count: number): T[] {
   const step = sorted.length / count
   return Array.from({ length: count }, (_, at) => sorted[Math.floor((at + 0.5) * step)] as T)
 }

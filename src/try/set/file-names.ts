@@ -34,7 +34,7 @@ export function archiveNames(files: readonly NamedFile[], isNeutral: boolean): s
     const [stem, ending] = isNeutral
       ? [`drawing-${number}`, endings[format]?.[0] ?? format]
       : partsOf(path, format)
-    const name = free(stem, ending, taken)
+    const name = freeName(stem, ending, taken)
     taken.add(folded(name))
     return name
   })
@@ -64,7 +64,7 @@ function safeName(name: string): string {
     .trim()
 }
 
-function free(stem: string, ending: string, taken: ReadonlySet<string>): string {
+function freeName(stem: string, ending: string, taken: ReadonlySet<string>): string {
   for (let copy = 1; ; copy += 1) {
     const name = `${copy === 1 ? stem : `${stem} (${copy})`}.${ending}`
     if (!taken.has(folded(name))) return name

@@ -1,4 +1,4 @@
-import type { Dropped, Given } from './dropped.ts'
+import type { ChosenOrDropped, DroppedItem } from './dropped.ts'
 
 /** A file with its place below what was chosen or dropped. */
 export interface FoundFile {
@@ -7,7 +7,7 @@ export interface FoundFile {
 }
 
 /** What was found; with more than the limit nothing is taken, since it is unknown which were meant. */
-export type Found =
+export type GatheredFiles =
   | { readonly kind: 'files'; readonly files: readonly FoundFile[] }
   | { readonly kind: 'too-many'; readonly limit: number }
 
@@ -19,27 +19,30 @@ export const isSystemFile = (name: string) =>
 const deepest = 30
 
 /** The files of what somebody gives. */
-export async function gatherFiles(given: Given, limit: number): Promise<Found> {
+export async function gatherFiles(given: ChosenOrDropped, limit: number): Promise<GatheredFiles> {
   return given.kind === 'chosen'
     ? filesOfList(given.files, limit)
     : filesOfDropped(given.items, limit)
 }
 
 /** The files of a dialog, for single files or for a folder. */
-export function filesOfList(list: Iterable<File>, limit: number): Found {
+export function filesOfList(list: Iterable<File>, limit: number): GatheredFiles {
   const files = Array.from(list, (file) => ({ path: file.webkitRelativePath || file.name, file }))
-  return within(files, limit)
+  return foundFiles(files, limit)
 }
 
 /** Files that were dropped, those in folders too. */
-async function filesOfDropped(dropped: readonly Dropped[], limit: number): Promise<Found> {
+async function filesOfDropped(
+  dropped: readonly DroppedItem[],
+  limit: number,
+): Promise<GatheredFiles> {
   const files: FoundFile[] = []
   for (const { entry, file } of dropped) {
     if (entry?.isDirectory) await addFolder(entry as FileSystemDirectoryEntry, files, limit, 0)
     else if (file) files.push({ path: file.name, file })
     if (files.length > limit) break
   }
-  return within(files, limit)
+  return foundFiles(files, limit)
 }
 
 /** Adds what a folder holds, in the order of names, until there is more than the limit. */
@@ -80,7 +83,7 @@ function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve) => entry.file(resolve, () => resolve(new File([], entry.name))))
 }
 
-function within(all: readonly FoundFile[], limit: number): Found {
+function foundFiles(all: readonly FoundFile[], limit: number): GatheredFiles {
   const files = all.filter(({ file }) => !isSystemFile(file.name))
   return files.length > limit ? { kind: 'too-many', limit } : { kind: 'files', files }
 }

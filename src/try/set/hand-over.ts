@@ -9,7 +9,7 @@ export interface HandedDrawing {
 
 const asking = 'firstangle: drawings wanted'
 
-interface Handing {
+interface DrawingsMessage {
   readonly kind: 'firstangle: drawings'
   readonly drawings: readonly HandedDrawing[]
 }
@@ -23,7 +23,7 @@ export function handOver(drawings: () => readonly HandedDrawing[], signal: Abort
     'message',
     ({ source, origin, data }) => {
       if (origin !== location.origin || data !== asking) return
-      const handing: Handing = { kind: 'firstangle: drawings', drawings: drawings() }
+      const handing: DrawingsMessage = { kind: 'firstangle: drawings', drawings: drawings() }
       source?.postMessage(handing, { targetOrigin: origin })
     },
     { signal },
@@ -40,7 +40,7 @@ export function askForDrawings(
   addEventListener(
     'message',
     ({ source, origin, data }) => {
-      const isHanding = (data as Partial<Handing> | null)?.kind === 'firstangle: drawings'
+      const isHanding = (data as Partial<DrawingsMessage> | null)?.kind === 'firstangle: drawings'
       if (source === opener && origin === location.origin && isHanding) take(data.drawings)
     },
     { signal },

@@ -40,13 +40,13 @@ const rounding = 0.975
 /** With fewer callouts, drawings of different parts can have the same. */
 const fewestCallouts = 6
 
-interface Judged {
+interface FileToJudge {
   readonly id: number
   readonly progress: Progress
 }
 
 /** The verdict on each file, by its id; of files that are alike the first one counts. */
-export function judgeFiles(files: readonly Judged[]): Map<number, Verdict> {
+export function judgeFiles(files: readonly FileToJudge[]): Map<number, Verdict> {
   const bytes = new Map<string, number>()
   const drawings = new Map<string, number>()
   return new Map(files.map(({ id, progress }) => [id, judge(id, progress, bytes, drawings)]))

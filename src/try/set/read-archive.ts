@@ -41,7 +41,7 @@ export async function drawingsOfArchive(file: Blob): Promise<ArchivedFile[]> {
     .map((path) => ({
       name: nameOf(path),
       expected: manifest.get(nameOf(path)) ?? null,
-      content: () => new Blob([unpacked(bytes, path)]),
+      content: () => new Blob([unpackFile(bytes, path)]),
     }))
 }
 
@@ -79,7 +79,7 @@ function pathsIn(bytes: Uint8Array): string[] {
  * What a file holds, the first of those with its path, never more than `mostFileBytes`: the size it states is all the room
  * that a packed one gets, and one that is only stored has the size it takes in the archive, whatever it states.
  */
-function unpacked(bytes: Uint8Array, path: string): Uint8Array<ArrayBuffer> {
+function unpackFile(bytes: Uint8Array, path: string): Uint8Array<ArrayBuffer> {
   let isFound = false
   const filter = ({ name, size, originalSize }: UnzipFileInfo) => {
     if (isFound || name !== path || Math.max(size, originalSize) > mostFileBytes) return false
@@ -105,7 +105,7 @@ function manifestIn(bytes: Uint8Array, paths: readonly string[]): object {
     .toSorted((a, b) => a.length - b.length)
   if (path === undefined) return {}
   try {
-    return Object(JSON.parse(new TextDecoder().decode(unpacked(bytes, path))))
+    return Object(JSON.parse(new TextDecoder().decode(unpackFile(bytes, path))))
   } catch {
     return {}
   }

@@ -61,7 +61,7 @@ export function readPasted(
       unknown.push(index + 1)
       continue
     }
-    const entry = purpose === 'quoting' ? priced(cells, locale) : expected(cells)
+    const entry = purpose === 'quoting' ? readPrice(cells, locale) : readOutcome(cells)
     if (entry) entries.set(id, entry)
     else faulty.push(index + 1)
   }
@@ -71,7 +71,7 @@ export function readPasted(
 const cellsOf = (line: string) =>
   line.split(line.includes('\t') ? '\t' : ';').map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
 
-function priced(
+function readPrice(
   [price = '', currency = '']: readonly string[],
   locale: Locale,
 ): Partial<Entry> | null {
@@ -84,7 +84,7 @@ function priced(
   return { price: amount, ...(known && { currency: known }) }
 }
 
-function expected([outcome = '', note = '']: readonly string[]): Partial<Entry> | null {
+function readOutcome([outcome = '', note = '']: readonly string[]): Partial<Entry> | null {
   const word = foldedNumber(outcome)
   const found = (['pass', 'fail'] as const).find((one) => outcomeWords[one].includes(word))
   return found ? { outcome: found, note } : null

@@ -29,15 +29,16 @@ function sizeClassOf(size: number): SizeClass {
 export function traitsOf(summary: DrawingSummary): Traits {
   const { family, materialCategory, largestSize, format } = summary
   return {
-    family: known(families, family) ?? unknown,
+    family: listedValue(families, family) ?? unknown,
     material:
-      materialCategory.map((kind) => known(materialKinds, kind)).find((kind) => kind) ?? unknown,
+      materialCategory.map((kind) => listedValue(materialKinds, kind)).find((kind) => kind) ??
+      unknown,
     size: largestSize === null ? unknown : sizeClassOf(largestSize),
     format,
   }
 }
 
-const known = (values: readonly string[], value: string | null): string | undefined =>
+const listedValue = (values: readonly string[], value: string | null): string | undefined =>
   values.find((one) => one === value)
 
 /** Places of the values of a trait in lists: in their usual order, what is not known last. */

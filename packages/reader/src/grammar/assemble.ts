@@ -178,9 +178,12 @@ function isProse(parts: readonly Part[]): boolean {
   if (parts.slice(0, first).some(({ kind }) => kind !== 'note' && kind !== 'on')) return true
   if (parts.at(-1)?.kind === 'times') return true
   const marks = parts.filter((part) => symbols.has(part.kind))
-  const areBare = marks.every((part) => part.kind === 'size' && part.type === 'linear')
-  return words.length > 0 && areBare
+  return words.length > 0 && marks.every(isNumber)
 }
+
+/** `25`, `25 ±0.1`: also stands in sentences. A tolerance class, as in `25 h6`, does not. */
+const isNumber = (part: Part): boolean =>
+  part.kind === 'size' && part.type === 'linear' && part.tolerance?.fit === undefined
 
 /** The callouts the parts of a line make; null where they make no sense together. */
 export function assemble(parts: readonly Part[], line: Line): Callout[] {

@@ -93,6 +93,8 @@ describe('what is no callout', () => {
     'FRACTIONAL ±1/32',
     'Tolerance ±0.1 mm',
     'BREAK ALL SHARP EDGES 0.2 MAX',
+    '25 ground',
+    '25 ±0.1 after coating',
     'Stainless Steel, 3.99 mm precision ground rod',
     'RAL 9016',
     'www.example.com',

@@ -87,6 +87,7 @@ describe('sizes', () => {
     ['SW 17 h13', 'acrossFlats 17 mm <fit h13>'],
     ['HEX 19', 'acrossFlats 19 mm'],
     ['⌒ 50', 'arc 50 mm'],
+    ['25 h6 ground', 'linear 25 mm <fit h6>'],
     ['t=2', 'linear 2 mm'],
     ['t = 6', 'linear 6 mm'],
     ['2 THK', 'linear 2 mm'],

@@ -31,7 +31,7 @@ const shareOfSpelling = 0.9
 /** All readings of a line, the likeliest first; none where it is no callout. */
 export function readingsOf(line: string, unit: SheetUnit): Reading[] {
   // A zone without its symbol looks like a diameter with a word behind it.
-  if (recognise(normalise(line))?.statement === 'isFrameWithoutSymbol') return []
+  if (recognise(line)?.statement === 'isFrameWithoutSymbol') return []
   const asides: Asides = { remarks: [], unread: [] }
   const callouts = parseCallouts(line, { unit, asides })
   const read: ReadLine = { text: normalise(line), unit, callouts }

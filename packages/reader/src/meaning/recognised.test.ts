@@ -38,6 +38,18 @@ describe('lines that no field holds', () => {
     ['knurl 0.8', 'isKnurl'],
     ['1:10', 'isTaper'],
     ['DIN 509 - Q', 'isUndercut'],
+    ['ISO 4762 M8x20', 'isFastener'],
+    ['DIN EN ISO 4014-M10x60', 'isFastener'],
+    ['6H/6g', 'isThreadClass'],
+    ['5g6g', 'isThreadClass'],
+    ['profile 0.2 A', 'isProfile'],
+    ['A', 'isDatumLetter'],
+    ['A-B', 'isDatumLetter'],
+    ['D20 H7', 'isDiameterLetter'],
+    ['phi 20', 'isDiameterLetter'],
+    ['⌀0.1 A B', 'isFrameWithoutSymbol'],
+    ['Ø0,2 Ⓜ | A | B Ⓜ', 'isFrameWithoutSymbol'],
+    ['%%p0.1', 'isToleranceAlone'],
   ])('%s is named', (line, statement) => {
     expect(readingsOf(line, 'mm')).toEqual([])
     expect(recognise(line)?.statement).toBe(statement)

@@ -1,4 +1,5 @@
 import { findFit } from '@firstangle/drawings/standards'
+import { normalise } from '../grammar/look-alikes.ts'
 import { number, printed, type Statement } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
@@ -82,6 +83,7 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   ],
   [/\bISO ?13715\b|^(?:KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d/iu, 'isEdge', 'iso13715'],
   [/\bISO ?(?:8015|14405)\b/i, 'isPrinciple', 'iso14405'],
+  [/(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d/u, 'isFastener', null],
   [/\bNPS[MCLH](?![\p{L}])/iu, 'isStraightPipe', 'asmeB1201'],
   [/^PG ?\d/i, 'isConduit', null],
   [/^(?:(?:NO|NR|#)\.? ?\d{1,2}|(?:LTR|LETTER)\.? [A-Z]|[A-Z]) DRILL/i, 'isDrillSize', null],
@@ -126,7 +128,7 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [/^[ⒺⓂⓁⓇⓅⒻⓉⓊ]$/u, 'isModifierAlone', 'iso1101'],
   [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],
   [
-    /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?:\|? ?[A-Z](?:-[A-Z])?(?![\p{L}\d])[ |]*)+$/u,
+    /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?:\|? ?[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?[ |]*)+$/u,
     'isFrameWithoutSymbol',
     'iso1101',
   ],
@@ -138,6 +140,14 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
     'isFormAndSizes',
     null,
   ],
+  [/^\d[EFGHefgh](?:\d[EFGHefgh])?(?: ?\/ ?\d[efgh](?:\d[efgh])?)?$/, 'isThreadClass', 'iso965'],
+  [/^PROFIL(?:E|FORM)? ?Ø? ?[\d.,]/iu, 'isProfile', 'iso1101'],
+  [/^[A-Z](?: ?- ?[A-Z])?$/, 'isDatumLetter', 'iso5459'],
+  [
+    /^(?:PHI|D) ?=? ?\d{1,4}(?:[.,]\d{1,3})?(?: ?[A-Z]{1,2} ?\d{1,2}| ?[±+-].*)?$/iu,
+    'isDiameterLetter',
+    null,
+  ],
   // ISO 286 leaves these letters out, since they look like figures and each other.
   [/^[OQo] ?\d{1,4}(?:[.,]\d{1,3})?(?! ?[x×X\d])/, 'isNoSign', null],
   [/^\d{1,3} ?'$/, 'isFeet', null],
@@ -145,7 +155,11 @@ const known: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
 
 /** Names a line that stands on drawings and that the decoder does not hold; null where it is unknown. */
 export function recognise(line: string): Recognised | null {
-  const text = line.replaceAll('−', '-')
+  // As typed first: reading look-alikes takes an O for a zero.
+  return named(line.replaceAll('−', '-')) ?? named(normalise(line))
+}
+
+function named(text: string): Recognised | null {
   const told = withFigures(text)
   if (told) return told
   const found = known.find(

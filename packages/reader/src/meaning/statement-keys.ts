@@ -248,6 +248,11 @@ export const statementKeys = [
   'isTwoSizes',
   'isFormAndSizes',
   'isNoSign',
+  'isFastener',
+  'isThreadClass',
+  'isProfile',
+  'isDatumLetter',
+  'isDiameterLetter',
   'isFeet',
 ] as const
 

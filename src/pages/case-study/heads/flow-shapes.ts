@@ -26,8 +26,8 @@ const vessel = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}q${width / 2}-16 ${width} 0v${height}q${-width / 2} 16 ${-width} 0z`
 
 /**
- * Where a stream is parted, across it: at the low and the high end of a share; and how much of it is left behind each of
- * them.
+ * Where a stream is divided, across its width: `low` and `high` are the places of the smallest and the largest share,
+ * `depth` and `thin` what is left of the stream beyond each of them.
  */
 function partsOf(start: number, width: number, least: number, most: number) {
   const [low, high] = [start + width * least, start + width * most]

@@ -14,15 +14,15 @@ const forms = [
 
 type Form = (typeof forms)[number]
 
-/** From where to where a figure is dimensioned, per cent of the sheet of metal. */
+/** Where the dimension of a figure begins and ends, in per cent of the width of the sheet of metal. */
 interface Span {
   from: number
   to: number
 }
 
 /**
- * Plates of the case on a sheet of metal. Below it the figures, dimensioned from its left edge: a share is as long as it is of
- * the width, what counts for a page is as long as one plate.
+ * The plates of the case on a sheet of metal. The figures below are dimensioned to scale: a share of the width from the
+ * left edge, any other figure over the first plate.
  */
 export function NestedPlates({ copy }: { copy: Pick<CaseStudyCopy, 'kpis' | 'sheet'> }) {
   const figures = copy.kpis.toSorted((one, other) => shareOf(one) - shareOf(other))
@@ -59,12 +59,12 @@ export function NestedPlates({ copy }: { copy: Pick<CaseStudyCopy, 'kpis' | 'she
   )
 }
 
-/** Per cent; 0 of a figure that is no share. */
+/** The share that a figure names, in per cent; 0 if it names none. */
 function shareOf({ value }: KeyFigureCopy): number {
   return sharesOf(value)[0] ?? 0
 }
 
-/** A share counts from the left edge, what is no share is as long as the first plate. */
+/** A share from the left edge; any other figure over the first plate. */
 function spanOn({ width, margin, plateWidth }: Form, figure: KeyFigureCopy): Span {
   const share = shareOf(figure)
   if (share > 0) return { from: 0, to: share }
@@ -74,7 +74,7 @@ function spanOn({ width, margin, plateWidth }: Form, figure: KeyFigureCopy): Spa
 
 interface LinesProps {
   own: Span
-  /** Ends of the figures below: their extension lines pass here. */
+  /** Where the figures below end: their extension lines pass through this one. */
   longer: readonly number[]
   className: string
 }

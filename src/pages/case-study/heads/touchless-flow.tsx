@@ -11,8 +11,8 @@ interface TouchlessFlowProps {
 }
 
 /**
- * Sheets as a flow through a valve that the thresholds set, drawn with the signs of process engineering: as wide as its share
- * of the whole. Dashed is what may go either way.
+ * Sheets as a flow through a valve that the thresholds set, drawn with the symbols of process engineering. Each stream
+ * is as wide as its share; what may go either way is dashed.
  */
 export function TouchlessFlow({ copy, rows }: TouchlessFlowProps) {
   const { kpis, sheet, solution } = copy

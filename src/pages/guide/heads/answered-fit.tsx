@@ -66,11 +66,7 @@ function Zone({ x, code, isShaft }: ZoneProps) {
           />
         </>
       )}
-      <text
-        className="diagram__title answered-fit__class"
-        x={x + width / 2}
-        y={top + height / 2 + 6}
-      >
+      <text className="diagram__title" x={x + width / 2} y={top + height / 2 + 6}>
         {code}
       </text>
       <text x={x + width + 8} y={top + 12}>

@@ -12,13 +12,13 @@ export function LimitGauge() {
   return (
     <SmallSheet name="RFC 9457">
       <g className="limit-gauge">
-        <path d={turned(44, 94, half.member)} />
-        <path d={turned(138, 22, half.neck)} />
-        <path d={turned(160, 118, half.handle)} />
+        <path d={turnedLength(44, 94, half.member)} />
+        <path d={turnedLength(138, 22, half.neck)} />
+        <path d={turnedLength(160, 118, half.handle)} />
         <path className="limit-gauge__grip" d={knurl(172, 266)} />
-        <path className="limit-gauge__ring" d={turned(278, 12, half.neck + 3)} />
-        <path d={turned(290, 18, half.neck)} />
-        <path d={turned(308, 40, half.member)} />
+        <path className="limit-gauge__ring" d={turnedLength(278, 12, half.neck + 3)} />
+        <path d={turnedLength(290, 18, half.neck)} />
+        <path d={turnedLength(308, 40, half.member)} />
         <path
           d={`M52 ${axis - half.member}v${2 * half.member}M340 ${axis - half.member}v${2 * half.member}`}
         />
@@ -51,7 +51,7 @@ export function LimitGauge() {
 }
 
 /** A turned length seen from the side, with chamfered ends. */
-function turned(x: number, length: number, radius: number): string {
+function turnedLength(x: number, length: number, radius: number): string {
   const chamfer = 3
   const [top, bottom, end] = [axis - radius, axis + radius, x + length]
   return (

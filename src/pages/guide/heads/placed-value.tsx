@@ -45,7 +45,7 @@ export function PlacedValue() {
         {corners.map(([cx, cy]) => (
           <circle key={`${cx} ${cy}`} className="placed-value__corner" cx={cx} cy={cy} r="1.4" />
         ))}
-        <text className="placed-value__name" x={x + width + 4} y={y + height + 15}>
+        <text x={x + width + 4} y={y + height + 15}>
           {`reference_id ${shownRef}`}
         </text>
         <path
@@ -73,7 +73,7 @@ function Across({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** And from the upper one; read from the right. */
+/** How far it is from the upper edge; read from the right. */
 function Down({ x, y }: { x: number; y: number }) {
   return (
     <g className="placed-value__coordinate">

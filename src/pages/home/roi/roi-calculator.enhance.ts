@@ -34,7 +34,7 @@ export function calculateOnInput(root: HTMLElement): void {
       share(field)
     })
   }
-  // Something may have been typed before this script came.
+  // Values may have been typed before this script was loaded.
   const typed = roiFields.filter((field) => input(field).value !== input(field).defaultValue)
   if (typed.length > 0) update()
   typed.forEach(share)

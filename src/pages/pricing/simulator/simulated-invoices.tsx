@@ -13,7 +13,7 @@ interface SimulatedInvoicesProps {
   copy: SimulatorCopy
   words: PricingCopy['invoice']
   invoices: readonly SimulatedInvoice[]
-  /** An entry cannot be read: the invoices are others, and hidden until it can. */
+  /** Whether an entry cannot be read: then the usual invoices are there, hidden, for the script to write into. */
   isWaiting: boolean
 }
 
@@ -50,7 +50,7 @@ export function SimulatedInvoices({ copy, words, invoices, isWaiting }: Simulate
             <InvoiceDocument
               copy={words}
               texts={invoice}
-              title={numbered(copy, index)}
+              title={invoiceName(copy, index)}
               note={[index === 0 ? copy.first : copy.later, invoice.date]}
             />
             <Specimens copy={copy.specimen} query={invoice.query} />
@@ -94,11 +94,11 @@ function Totals({ copy, sums }: { copy: SimulatorCopy; sums: readonly string[] }
       <dl className="cells mt-4 sm:grid-cols-3" aria-live="polite">
         {sums.map((sum, index) => (
           <div
-            key={numbered(copy, index)}
+            key={invoiceName(copy, index)}
             aria-atomic="true"
             className="p-4 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:py-2"
           >
-            <dt className="title-label">{numbered(copy, index)}</dt>
+            <dt className="title-label">{invoiceName(copy, index)}</dt>
             <dd className="font-heading text-xl font-semibold leading-tight">{sum}</dd>
           </div>
         ))}
@@ -107,6 +107,6 @@ function Totals({ copy, sums }: { copy: SimulatorCopy; sums: readonly string[] }
   )
 }
 
-function numbered(copy: SimulatorCopy, index: number): string {
+function invoiceName(copy: SimulatorCopy, index: number): string {
   return fillText(copy.invoice, { count: index + 1 })
 }

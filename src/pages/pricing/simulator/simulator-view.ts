@@ -66,12 +66,12 @@ export function simulatorView(
       start: typeof start === 'object' ? undefined : faultText(start),
       pages: typeof pages === 'number' ? undefined : faultText(pages),
     },
-    invoices: isValid ? simulated(start, pages, setup, locale) : undefined,
+    invoices: isValid ? simulateInvoices(start, pages, setup, locale) : undefined,
     shared: Object.fromEntries(shared.map((name) => [name, read[name]])),
   }
 }
 
-function simulated(start: Day, pages: number, setup: SimulatorSetup, locale: Locale) {
+function simulateInvoices(start: Day, pages: number, setup: SimulatorSetup, locale: Locale) {
   const { words, price } = setup
   return firstInvoices(start, pages, billingPrices(price)).map((invoice, index) => ({
     ...invoiceTexts(invoice, words, locale),

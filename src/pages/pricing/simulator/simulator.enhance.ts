@@ -28,7 +28,7 @@ export function simulateOnInput(root: HTMLElement): void {
 
   for (const name of entryNames) {
     input(name).addEventListener('input', () => update(name))
-    // Something may have been typed before this script came.
+    // Values may have been typed before this script was loaded.
     if (input(name).value !== input(name).defaultValue) update(name)
   }
   root.querySelector('[data-prints]')?.addEventListener('click', printMarked)

@@ -6,8 +6,8 @@ import { mostFiles } from '../../../../shared/sample-set/sample-set.ts'
 import { fetchWords } from '../../../frame/fetch-words.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { startTrafficLog } from '../../../try/receipt/traffic-log.ts'
-import type { Given } from '../../../try/set/dropped.ts'
-import { type Found, gatherFiles } from '../../../try/set/gather-files.ts'
+import type { ChosenOrDropped } from '../../../try/set/dropped.ts'
+import { type GatheredFiles, gatherFiles } from '../../../try/set/gather-files.ts'
 import { createSetStore } from '../../../try/set/set-store.ts'
 import { SetSession } from './set-session.tsx'
 import { type SetWords, SetWordsProvider } from './set-words.ts'
@@ -15,9 +15,9 @@ import { type SetWords, SetWordsProvider } from './set-words.ts'
 /** A builder that has files. */
 export interface OpenSet {
   readonly element: HTMLElement
-  add(found: Found): void
+  add(found: GatheredFiles): void
   /** Adds what somebody gives while it is open. */
-  take(given: Given): Promise<void>
+  take(given: ChosenOrDropped): Promise<void>
 }
 
 interface SetOptions {
@@ -31,7 +31,9 @@ interface SetOptions {
 const workers = navigator.hardwareConcurrency > 2 ? 2 : 1
 
 /** The files of what somebody gives, and the words of the builder in the language of the page. */
-export async function gatherWithWords(given: Given): Promise<{ found: Found; words: SetWords }> {
+export async function gatherWithWords(
+  given: ChosenOrDropped,
+): Promise<{ found: GatheredFiles; words: SetWords }> {
   const [found, words, reader] = await Promise.all([
     gatherFiles(given, mostFiles),
     fetchWords<SampleSetWords>('set'),
@@ -60,7 +62,7 @@ export function openSet({ title, words, onBroken }: SetOptions): OpenSet {
         <SetSession title={title} store={store} add={add} tooMany={tooMany} />
       </SetWordsProvider>,
     )
-  function add(found: Found): void {
+  function add(found: GatheredFiles): void {
     tooMany = found.kind === 'too-many' ? found.limit : null
     if (found.kind === 'files') store.add(found.files)
     show()

@@ -2,13 +2,13 @@ import { fillText } from '../../../../shared/i18n/format.ts'
 import { mostFiles } from '../../../../shared/sample-set/sample-set.ts'
 import { ActionButton } from '../../../components/action-button.tsx'
 import { FileButton } from '../../../components/file-button.tsx'
-import { type Found, filesOfList } from '../../../try/set/gather-files.ts'
+import { filesOfList, type GatheredFiles } from '../../../try/set/gather-files.ts'
 import type { SetState } from '../../../try/set/set-store.ts'
 import type { SetPartProps } from './set-part.ts'
 import { useSetWords } from './set-words.ts'
 
 interface ReadingPanelProps extends SetPartProps {
-  add(found: Found): void
+  add(found: GatheredFiles): void
   readonly tooMany: number | null
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { Found } from '../../../try/set/gather-files.ts'
+import type { GatheredFiles } from '../../../try/set/gather-files.ts'
 import type { SetState, SetStore } from '../../../try/set/set-store.ts'
 import { ReceiptPanel } from '../../try/receipt/receipt-panel.tsx'
 import { ChoosePanel } from './choose-panel.tsx'
@@ -14,7 +14,7 @@ interface SetSessionProps {
   /** Heading of the page that the builder replaces. */
   readonly title: string
   readonly store: SetStore
-  add(found: Found): void
+  add(found: GatheredFiles): void
   /** More files came than are taken: the limit. */
   readonly tooMany: number | null
 }

@@ -28,7 +28,7 @@ export function followThreshold(root: Element, onChange: (threshold: number) => 
 
   number.addEventListener('input', onNumber)
   slider.addEventListener('input', onSlider)
-  // One of them may have been moved before this script was loaded.
+  // The visitor may have moved one before this script was loaded.
   if (number.value !== number.defaultValue) onNumber()
   else if (slider.value !== slider.defaultValue) onSlider()
 }

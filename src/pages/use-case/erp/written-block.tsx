@@ -14,7 +14,7 @@ const shown = dropsOf(
 /** A title block as wide as the page, and below it the item: a line leads from each cell to its field. */
 export function WrittenBlock({ copy }: { copy: ErpDataEntryCopy }) {
   return (
-    <figure className="written-block">
+    <figure>
       <div className="relative border border-line bg-sheet">
         <img
           src={titleBlock}

@@ -76,13 +76,13 @@ function partsOf(feature: Feature, note: string | null): Part[] {
     const sign = feature.size.size_type === 'DIAMETER' ? 'Ø' : ''
     const { value, size_type: type } = feature.size
     const general = feature.is_general_tolerance ? note : null
-    return [sized(type, `${sign}${value}`, feature.tolerance, general)]
+    return [toleranced(type, `${sign}${value}`, feature.tolerance, general)]
   }
   if ('thread_type' in feature) {
     const depth = feature.depth?.value
     return [
-      plain('THREAD', `M${feature.diameter.value}x${feature.spacing.pitch_in_mm}`),
-      ...(depth ? [plain('DEPTH', depth)] : []),
+      untoleranced('THREAD', `M${feature.diameter.value}x${feature.spacing.pitch_in_mm}`),
+      ...(depth ? [untoleranced('DEPTH', depth)] : []),
     ]
   }
   if ('counterbore' in feature) return boreParts(feature, note)
@@ -91,18 +91,18 @@ function partsOf(feature: Feature, note: string | null): Part[] {
     const { value, is_diameter: isDiameter } = feature.zone
     const datums = feature.datums.map(({ label }) => label).join(' ')
     const size = `${isDiameter ? 'Ø' : ''}${value}`
-    return [{ ...plain(feature.characteristic, size), class: datums || null }]
+    return [{ ...untoleranced(feature.characteristic, size), class: datums || null }]
   }
   if ('conditions' in feature) {
     const condition = feature.conditions[0]
     if (!condition) return []
     const text = `${condition.parameter} ${condition.value}`
-    return [{ ...plain('ROUGHNESS', text), class: standardOf(feature.standard) }]
+    return [{ ...untoleranced('ROUGHNESS', text), class: standardOf(feature.standard) }]
   }
-  if ('curvature_type' in feature) return [plain('RADIUS', `R${feature.size.value}`)]
+  if ('curvature_type' in feature) return [untoleranced('RADIUS', `R${feature.size.value}`)]
   if (!('angle' in feature)) return []
   const { size, angle } = feature
-  return [plain('CHAMFER', angle ? `${size.value}x${angle.value}°` : size.value)]
+  return [untoleranced('CHAMFER', angle ? `${size.value}x${angle.value}°` : size.value)]
 }
 
 function standardOf(standard: string | null): string | null {
@@ -112,19 +112,24 @@ function standardOf(standard: string | null): string | null {
 function boreParts(bore: FeaturesResponse['bores'][number], note: string | null): Part[] {
   const { diameter, counterbore, depth } = bore
   return [
-    sized('BORE', `Ø${diameter.value}`, diameter.tolerance, note),
-    ...(depth?.value ? [plain('DEPTH', depth.value)] : []),
-    ...(counterbore ? [plain('COUNTERBORE', `Ø${counterbore.diameter.value}`)] : []),
-    ...(counterbore?.depth ? [plain('COUNTERBORE_DEPTH', counterbore.depth.value)] : []),
+    toleranced('BORE', `Ø${diameter.value}`, diameter.tolerance, note),
+    ...(depth?.value ? [untoleranced('DEPTH', depth.value)] : []),
+    ...(counterbore ? [untoleranced('COUNTERBORE', `Ø${counterbore.diameter.value}`)] : []),
+    ...(counterbore?.depth ? [untoleranced('COUNTERBORE_DEPTH', counterbore.depth.value)] : []),
   ]
 }
 
-function sized(what: string, nominal: string, tolerance: Tolerance, note: string | null): Part {
+function toleranced(
+  what: string,
+  nominal: string,
+  tolerance: Tolerance,
+  note: string | null,
+): Part {
   const { deviation_lower: lower, deviation_upper: upper, fit } = tolerance
   return { what, nominal, lower, upper, class: fit ?? (lower === null ? null : note) }
 }
 
-const plain = (what: string, nominal: string): Part => ({
+const untoleranced = (what: string, nominal: string): Part => ({
   what,
   nominal,
   lower: null,

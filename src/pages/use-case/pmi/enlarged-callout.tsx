@@ -1,12 +1,15 @@
 import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
+import { decimalText } from '../../../../shared/i18n/decimal-text.ts'
 import { FieldPath } from '../../../components/field-path.tsx'
 import { calloutParts } from '../../../generated/callout-parts.ts'
 import bracket from '../../../generated/drawings/bracket.svg?url'
+import { useUi } from '../../../layout/ui-copy.tsx'
 
 const { sheet, view, parts } = calloutParts
 
 /** One callout of the sheet ten times as large, its parts numbered, and the field that each becomes. */
 export function EnlargedCallout({ copy }: { copy: PmiExtractionCopy['callout'] }) {
+  const { decimal } = useUi()
   return (
     <figure>
       <svg role="img" aria-label={copy.alt} viewBox={view.join(' ')} className="enlarged-callout">
@@ -25,7 +28,7 @@ export function EnlargedCallout({ copy }: { copy: PmiExtractionCopy['callout'] }
         {parts.map(({ id, kind, path, value }) => (
           <li key={id} data-kind={kind}>
             <span>{copy.parts[id]}</span>
-            <b translate="no">{value}</b>
+            <b translate="no">{decimalText(value, decimal)}</b>
             <FieldPath path={path} />
           </li>
         ))}

@@ -43,7 +43,7 @@ export function Formula({ copy, locale }: FormulaProps) {
         {terms.map((term, index) => (
           <span key={term.id} data-kind={term.kind}>
             {index > 0 && '+ '}
-            {summand(term, locale)}
+            {termParts(term, locale)}
           </span>
         ))}
       </p>
@@ -60,7 +60,7 @@ export function Formula({ copy, locale }: FormulaProps) {
         </div>
         <div>
           <TermTable copy={copy} locale={locale} />
-          <figcaption className="mt-4 text-sm text-muted">{copy.note}</figcaption>
+          <p className="mt-4 text-sm text-muted">{copy.note}</p>
         </div>
       </div>
     </figure>
@@ -68,7 +68,7 @@ export function Formula({ copy, locale }: FormulaProps) {
 }
 
 /** A summand: how much of it the sheet has, and the letter of its coefficient. */
-function summand({ quantity, letter }: Term, locale: Locale) {
+function termParts({ quantity, letter }: Term, locale: Locale) {
   return (
     <>
       {quantity && `${quantity[locale]}\u00a0×\u00a0`}

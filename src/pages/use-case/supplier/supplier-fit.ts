@@ -53,15 +53,15 @@ export function demandsOf({ metadata, features, insights }: Responses): Demand[]
   const material = metadata.material_options[0]?.material_combination[0]?.material_category[0]
   const isTurned = process?.process === 'TURNING'
   return [
-    demand('process', `${option}.process`, process?.process),
-    demand(
+    demandOf('process', `${option}.process`, process?.process),
+    demandOf(
       'milling',
       `${option}.requires_secondary_milling`,
       process?.requires_secondary_milling ? 'MILLING' : undefined,
     ),
-    ...(isTurned ? [greatest('diameter', features, 'DIAMETER')] : []),
-    greatest('size', features, 'LINEAR'),
-    demand(
+    ...(isTurned ? [greatestSize('diameter', features, 'DIAMETER')] : []),
+    greatestSize('size', features, 'LINEAR'),
+    demandOf(
       'material',
       'metadata.material_options[0].material_combination[0].material_category[0]',
       material,
@@ -70,7 +70,7 @@ export function demandsOf({ metadata, features, insights }: Responses): Demand[]
     lowestRa(features),
     ...insights.secondary_processes.map(({ process_category: category }, index) =>
       // Coating and heat treatment are commonly bought in; separating is what the shop itself must do.
-      demand(
+      demandOf(
         'secondary',
         `insights.secondary_processes[${index}].process_category`,
         category[0] === 'SEPARATION' ? category.at(-1) : undefined,
@@ -106,12 +106,12 @@ function limitOf(profile: SupplierProfile, check: Check): readonly string[] | nu
   return profile[check]
 }
 
-function demand(check: Check, path: string, value: string | number | undefined) {
+function demandOf(check: Check, path: string, value: string | number | undefined) {
   return value === undefined ? undefined : { check, path, value }
 }
 
 /** The greatest size of a type that is part of the contour: no theoretically exact or reference dimension. */
-function greatest(check: Check, features: FeaturesResponse, type: 'DIAMETER' | 'LINEAR') {
+function greatestSize(check: Check, features: FeaturesResponse, type: 'DIAMETER' | 'LINEAR') {
   const sizes = features.dimensions.flatMap((dimension, index) =>
     dimension.size.size_type === type &&
     !dimension.is_theoretically_exact &&
@@ -120,7 +120,7 @@ function greatest(check: Check, features: FeaturesResponse, type: 'DIAMETER' | '
       : [],
   )
   const found = sizes.toSorted((a, b) => b.value - a.value)[0]
-  return demand(check, found?.path ?? '', found?.value)
+  return demandOf(check, found?.path ?? '', found?.value)
 }
 
 function finestGrade({ dimensions, bores }: FeaturesResponse) {
@@ -141,7 +141,7 @@ function finestGrade({ dimensions, bores }: FeaturesResponse) {
       : [],
   )
   const found = grades.toSorted((a, b) => a.value - b.value)[0]
-  return demand('grade', found?.path ?? '', found?.value)
+  return demandOf('grade', found?.path ?? '', found?.value)
 }
 
 /** Lowest Ra. Rz is left out: there is no exact conversion between the two. */
@@ -159,5 +159,5 @@ function lowestRa({ roughnesses }: FeaturesResponse) {
     ),
   )
   const found = values.toSorted((a, b) => a.value - b.value)[0]
-  return demand('roughness', found?.path ?? '', found?.value)
+  return demandOf('roughness', found?.path ?? '', found?.value)
 }

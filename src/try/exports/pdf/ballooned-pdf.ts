@@ -117,7 +117,7 @@ function balloonOperators(
     setFillingRgbColor(...ink),
     beginText(),
     setFontAndSize(key, size),
-    // The sheet's y runs downwards: letters stand upright when they are turned over again.
+    // The sheet's y runs downwards, so letters are turned over to stand upright.
     setTextMatrix(1, 0, 0, -1, centre.x - width / 2, centre.y + size * 0.36),
     showText(font.encodeText(text)),
     endText(),

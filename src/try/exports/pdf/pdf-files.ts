@@ -17,7 +17,7 @@ export async function makeBallooned(
 }
 
 /** What came of a redaction; null where nothing was found that could be removed. */
-export interface Redacted {
+export interface RedactedFile {
   readonly bytes: Uint8Array
   /** Sheets that are not in the file, because nothing was found on them. */
   readonly leftOut: readonly number[]
@@ -33,7 +33,7 @@ export interface Redacted {
 export async function makeRedacted(
   drawing: ReadDrawing,
   corrected: readonly string[],
-): Promise<Redacted | null> {
+): Promise<RedactedFile | null> {
   const { sheets, leftOut, withoutBlock } = redactionOf(drawing.sheets, corrected)
   if (sheets.length === 0) return null
   const bytes = await withWorker(async (ask) => {
@@ -64,14 +64,14 @@ function stripsOf({ reading }: ReadSheet) {
   })
 }
 
-type Ask = (request: PdfRequest, transfer?: Transferable[]) => Promise<Uint8Array>
+type AskWorker = (request: PdfRequest, transfer?: Transferable[]) => Promise<Uint8Array>
 
-async function withWorker(work: (ask: Ask) => Promise<Uint8Array>): Promise<Uint8Array> {
+async function withWorker(work: (ask: AskWorker) => Promise<Uint8Array>): Promise<Uint8Array> {
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
     type: 'module',
     name: trafficName,
   })
-  const ask: Ask = (request, transfer = []) =>
+  const ask: AskWorker = (request, transfer = []) =>
     new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<PdfAnswer>) => {
         if (data.type === 'failed') reject(new Error(data.message))

@@ -11,7 +11,7 @@ export async function packPixels(
 ): Promise<StripPixels> {
   const isColoured = hasColour(rgba)
   const raw = isColoured ? withoutAlpha(rgba) : greyOf(rgba)
-  return { width, height, isColoured, compressed: await deflated(raw) }
+  return { width, height, isColoured, compressed: await deflate(raw) }
 }
 
 function hasColour(rgba: Uint8ClampedArray): boolean {
@@ -39,7 +39,7 @@ function greyOf(rgba: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
 }
 
 /** With the header and checksum of zlib, as FlateDecode expects. */
-async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }

@@ -38,7 +38,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const [isEditing, setIsEditing] = useState(false)
   const name = nameOf(item, session)
   const label = spokenNameOf(item, session)
-  function keep(text: string) {
+  function keepText(text: string) {
     onCorrect(item.key, { text })
     setIsEditing(false)
   }
@@ -68,7 +68,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           <EditForm
             label={fillText(list.editLabel, { label })}
             text={editableText(item)}
-            onKeep={keep}
+            onKeep={keepText}
             onDiscard={() => setIsEditing(false)}
           />
         ) : (

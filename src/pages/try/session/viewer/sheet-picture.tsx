@@ -42,7 +42,7 @@ export function SheetPicture({ drawing, sheet, viewport, view }: SheetPicturePro
 interface PartProps {
   drawing: ReadDrawing
   page: number
-  /** Undefined: what was drawn last stays where it belongs. */
+  /** Undefined keeps what was drawn last, at its place on the sheet. */
   box: Box | undefined
   scale: number
   viewport: Viewport

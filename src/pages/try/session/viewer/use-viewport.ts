@@ -20,7 +20,7 @@ export interface SheetWindow {
   readonly move: (next: (viewport: Viewport, view: ViewSize) => Viewport) => void
 }
 
-/** A sheet of which more was read stays as it is looked at. */
+/** A sheet of which more has been read keeps its viewport. */
 const isSame = (one: ShownSheet, other: ShownSheet): boolean =>
   one.page === other.page && one.width === other.width && one.height === other.height
 
