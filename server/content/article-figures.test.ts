@@ -81,7 +81,7 @@ test('a caption draws the signs that no font has', () => {
   content.write('figures/plate.en.yaml', words('plate').replace(/caption: .*/, caption))
   writeArticle(content, shown)
   expect(compiled('en').html).toMatch(
-    /A line with <span class="sign"><svg .*<span class="sr-only">Ⓜ<\/span><\/span> behind it<\/span>/,
+    /A line with <span class="sign" role="img" aria-label="[^"]+"><svg .*<span class="sr-only">Ⓜ<\/span><\/span> behind it<\/span>/,
   )
 })
 

@@ -2,11 +2,11 @@ import { escapeText } from '@firstangle/drawings'
 import type { ElementContent } from 'hast'
 import type { Parents, RootContent } from 'mdast'
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
-import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import { keepTogether } from '../../shared/content/keep-together.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PlacedNode } from './article-nodes.ts'
 import { signedHtml } from './article-signs.ts'
+import type { ArticleWords } from './article-words.ts'
 import { type FigureTwin, figureId, numberMark, type ShownFigure } from './compile-figures.ts'
 import { type Fault, quote } from './faults.ts'
 import { figureAddress } from './figure-address.ts'
@@ -31,7 +31,7 @@ interface FigurePlace {
   file: string
   locale: Locale
   figures: ReadonlyMap<string, ShownFigure>
-  words: ArticleBodyWords
+  words: ArticleWords
 }
 
 /**
@@ -59,8 +59,8 @@ export function placeFigures(
     numbers.set(name, numbers.size + 1)
     // A language without a figure has a fault in its words or lines, which is reported there.
     const twin = figure.twins[locale]
-    if (twin)
-      showFigure(node, twin, { name, locale, number: numberText(name), openLarge: words.openLarge })
+    const { openLarge, signs } = words
+    if (twin) showFigure(node, twin, { name, locale, number: numberText(name), openLarge, signs })
   }
   const mention = (node: TextDirective) => {
     const name = nameOf(node)
@@ -88,12 +88,13 @@ interface ShownAs {
   number: string
   /** Label of the link to the figure's own file. */
   openLarge: string
+  signs: ArticleWords['signs']
 }
 
 function showFigure(
   node: LeafDirective,
   { words, width, svg: marked }: FigureTwin,
-  { name, locale, number, openLarge }: ShownAs,
+  { name, locale, number, openLarge, signs }: ShownAs,
 ): void {
   const id = figureId(name)
   const svg = marked.replaceAll(numberMark, number)
@@ -102,7 +103,7 @@ function showFigure(
   const link = `<a href="${figureAddress(name, locale)}">${openLarge}<span class="sr-only"> (${number})</span></a>`
   const html =
     `<div class="drawn-sheet drawn-${size}"${region}>${svg}</div>` +
-    `<figcaption><span><b>${number}</b> ${signedHtml(escapeText(keepTogether(words.caption)))}</span> ${link}</figcaption>`
+    `<figcaption><span><b>${number}</b> ${signedHtml(escapeText(keepTogether(words.caption)), signs)}</span> ${link}</figcaption>`
   node.children = [{ type: 'text', value: `${words.caption}\n${words.alt}` }]
   const raw: ElementContent = { type: 'raw', value: html }
   const figure: FigureMention = { number, words, address: figureAddress(name, locale) }

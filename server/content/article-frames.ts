@@ -1,14 +1,14 @@
 import type { Element, Root } from 'hast'
 import { toString as textOfHtml } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
-import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import { element, text } from '../markdown/elements.ts'
 import { drawSigns } from './article-signs.ts'
 import { frameTable } from './article-tables.ts'
+import type { ArticleWords } from './article-words.ts'
 import { codeTokens } from './highlight-code.ts'
 
 /** Puts frames around tables and blocks of code. Changes the tree. */
-export function frameBlocks(tree: Root, words: ArticleBodyWords): void {
+export function frameBlocks(tree: Root, words: ArticleWords): void {
   let section = ''
   let tables = 0
   visit(tree, 'element', (node, index, parent) => {
@@ -38,12 +38,12 @@ export function frameBlocks(tree: Root, words: ArticleBodyWords): void {
  * a language shows what is printed on a drawing: it is in the language of the article, and its drawing signs are drawn.
  * Blocks scroll sideways, so they can take the focus.
  */
-function frameCode(code: Element, words: ArticleBodyWords): Element {
+function frameCode(code: Element, words: ArticleWords): Element {
   const known = languageOf(code)
   const language = known ?? words.code
   delete code.properties.className
   code.children = codeTokens(textOfHtml(code), language) ?? code.children
-  if (!known) drawSigns({ type: 'root', children: code.children })
+  if (!known) drawSigns({ type: 'root', children: code.children }, words.signs)
   const pre = element('pre', [code], {
     className: ['code'],
     role: 'group',
@@ -75,7 +75,7 @@ const isLanguage = (name: string): boolean => name.startsWith('language-')
  * A link to itself beside each heading of level 2 and 3. It stands outside the heading, so that lists of headings
  * stay clean; without scripts it is a plain link, with them it also copies its address.
  */
-export function linkHeadings(tree: Root, words: ArticleBodyWords): void {
+export function linkHeadings(tree: Root, words: ArticleWords): void {
   tree.children = tree.children.map((node) => {
     if (node.type !== 'element' || !/^h[23]$/.test(node.tagName)) return node
     const name = { className: ['heading-link__name'], ariaLive: 'polite' as const }

@@ -6,12 +6,12 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import { keepTogether } from '../../shared/content/keep-together.ts'
 import type { TocEntry } from '../../src/pages/article/article-data.ts'
 import { frameBlocks, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
 import { drawSigns } from './article-signs.ts'
+import type { ArticleWords } from './article-words.ts'
 import type { Fault } from './faults.ts'
 import { markTerms } from './glossary/mark-terms.ts'
 import type { TermFinder } from './glossary/term-finder.ts'
@@ -27,7 +27,7 @@ export interface ArticleHtml {
 
 /** What an article is rendered with. */
 export interface ArticleContext extends LinkContext {
-  words: ArticleBodyWords
+  words: ArticleWords
   terms: {
     find: TermFinder
     /** Ids of the terms whose explanation is this article. */
@@ -62,7 +62,7 @@ export function renderArticle(
     .use(() => (tree: HtmlRoot) => writePlainIds(tree))
     .use(() => (tree: HtmlRoot) => {
       frameBlocks(tree, words)
-      drawSigns(tree)
+      drawSigns(tree, words.signs)
       tickLists(tree)
     })
   const tree = toHtml.runSync(body) as HtmlRoot

@@ -2,6 +2,7 @@ import { characteristics } from '@firstangle/drawings/figures'
 import { signPicture } from '@firstangle/drawings/lettering'
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
+import type { SignNames } from '../../src/components/sign-names.ts'
 
 /** Characters of drawings that the site's fonts do not have: characteristics, modifiers, signs of holes and squares. */
 const signs = [...Object.values(characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ⌴⌵↧□']
@@ -10,14 +11,18 @@ const pattern = new RegExp(`([${signs.join('')}])`, 'u')
 const everySign = new RegExp(pattern, 'gu')
 
 /** Draws these characters in the text of an article, as on a sheet; a block of code keeps them. Changes the tree. */
-export function drawSigns(tree: Root): void {
+export function drawSigns(tree: Root, names: SignNames): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && (node.tagName === 'pre' || node.tagName === 'svg')) return SKIP
     if (node.type !== 'text' || !parent || index === undefined) return undefined
     const parts = node.value.split(pattern)
     if (parts.length === 1) return undefined
     const drawn = parts.flatMap((value, at): ElementContent[] =>
-      at % 2 === 1 ? [drawSign(value)] : value === '' ? [] : [{ type: 'text', value }],
+      at % 2 === 1
+        ? [drawSign(value, names[value])]
+        : value === ''
+          ? []
+          : [{ type: 'text', value }],
     )
     parent.children.splice(index, 1, ...drawn)
     return index + drawn.length
@@ -25,11 +30,11 @@ export function drawSigns(tree: Root): void {
 }
 
 /** Draws the same characters in a text that is already escaped, such as the caption of a figure. */
-export const signedHtml = (text: string): string =>
-  text.replace(
-    everySign,
-    (sign) => `<span class="sign">${pictureOf(sign)}<span class="sr-only">${sign}</span></span>`,
-  )
+export const signedHtml = (text: string, names: SignNames): string =>
+  text.replace(everySign, (sign) => {
+    const said = names[sign] ? ` role="img" aria-label="${names[sign]}"` : ''
+    return `<span class="sign"${said}>${pictureOf(sign)}<span class="sr-only">${sign}</span></span>`
+  })
 
 const cache = new Map<string, string>()
 
@@ -39,8 +44,8 @@ function pictureOf(sign: string): string {
   return picture
 }
 
-/** The sign as a picture, followed by the hidden character, which is what copying, find in page and screen readers get. */
-function drawSign(sign: string): Element {
+/** The sign as a picture with its name, followed by the hidden character, which is what copying and find in page get. */
+function drawSign(sign: string, name: string | undefined): Element {
   const unseen: Element = {
     type: 'element',
     tagName: 'span',
@@ -48,6 +53,7 @@ function drawSign(sign: string): Element {
     children: [{ type: 'text', value: sign }],
   }
   const raw: ElementContent = { type: 'raw', value: pictureOf(sign) }
-  const properties = { className: ['sign'] }
+  const said = name === undefined ? {} : { role: 'img', ariaLabel: name }
+  const properties = { className: ['sign'], ...said }
   return { type: 'element', tagName: 'span', properties, children: [raw, unseen] }
 }

@@ -39,6 +39,11 @@ test('its values are named by their columns, its rows by their first cell or num
   expect(framed.properties.className).toContain('phone-list')
   const cells = JSON.stringify(framed).match(/"dataLabel":"[^"]*"/g)
   const named = (name: string) => `"dataLabel":"${name}"`
+  expect(
+    JSON.stringify(framed)
+      .match(/"scope":"[^"]*"/g)
+      ?.slice(words.length),
+  ).toEqual(['"scope":"row"', '"scope":"row"'])
   expect(cells).toEqual([
     ...['What it says', 'Watch for'].map(named),
     ...['Field', 'What it says', 'Where it goes', 'Watch for'].map(named),

@@ -10,7 +10,8 @@ const sentence = { wide: 40, any: 100 }
 const phone = { width: 360, character: 7.7, sides: 18 }
 
 /**
- * Puts a table into a named region that scrolls and takes the focus (WCAG 1.4.10), and gives header cells their scope.
+ * Puts a table into a named region that scrolls and takes the focus (WCAG 1.4.10), and gives header cells their scope:
+ * those of the first row, and the first of every other row.
  * A table with sentences that is too wide for a phone is shown as a list there, each value under the name of its column.
  */
 export function frameTable(table: Element, ariaLabel: string): Element {
@@ -27,6 +28,10 @@ export function frameTable(table: Element, ariaLabel: string): Element {
       // The first cell is the title of its row, unless it only counts.
       const isNamed = isList && length > 0 && (column > 0 || length <= 3)
       if (isNamed && cell.tagName === 'td') cell.properties.dataLabel = names[column]
+      if (column === 0 && length > 0 && cell.tagName === 'td') {
+        cell.tagName = 'th'
+        cell.properties.scope = 'row'
+      }
     }
   }
   const className = isList ? ['table-scroll', 'phone-list'] : ['table-scroll']

@@ -11,7 +11,7 @@ const setup: ArticleSetup = {
   figures: new Map(),
   glossary: [],
   synonyms: [],
-  words: sampleBodyWords,
+  words: { en: { ...sampleBodyWords.en, signs: {} }, de: { ...sampleBodyWords.de, signs: {} } },
   places: [],
 }
 

@@ -136,7 +136,7 @@ test.each([
 test('signs are drawn in a block without a language: it shows what stands on a sheet', () => {
   writeArticle(content, '```\n⌴ Ø15\n```\n')
   expect(compiled('en').html).toMatch(
-    /<code><span class="sign"><svg .*<span class="sr-only">⌴<\/span><\/span> Ø15\n<\/code>/,
+    /<code><span class="sign" role="img" aria-label="[^"]+"><svg .*<span class="sr-only">⌴<\/span><\/span> Ø15\n<\/code>/,
   )
 })
 
@@ -197,10 +197,10 @@ test('signs that no font has are drawn, also in a code span, and stay characters
   writeArticle(content, `The symbol Ⓔ, and \`0.2 ⌖\`.\n\n| ⌖ |\n|---|\n| 1 |\n\n${block}`)
   const { html } = compiled('en')
   expect(html).toMatch(
-    /^<p>The symbol <span class="sign"><svg viewBox="0 0 12 12" aria-hidden="true">.*<path .*<span class="sr-only">Ⓔ<\/span><\/span>, and <code class="whitespace-nowrap">0\.2 <span class="sign">.*<span class="sr-only">⌖<\/span><\/span><\/code>.<\/p>/,
+    /^<p>The symbol <span class="sign" role="img" aria-label="[^"]+"><svg viewBox="0 0 12 12" aria-hidden="true">.*<path .*<span class="sr-only">Ⓔ<\/span><\/span>, and <code class="whitespace-nowrap">0\.2 <span class="sign" role="img".*<span class="sr-only">⌖<\/span><\/span><\/code>.<\/p>/,
   )
   expect(html, 'a block of code is text to copy').toContain('⌖ 0.1')
-  expect(html).toContain('<th scope="col"><span class="sign">')
+  expect(html).toContain('<th scope="col"><span class="sign" role="img" ')
 })
 
 test('an article without a title is called after its slug; front matter wins', () => {

@@ -1,6 +1,5 @@
 import type { Collection } from '../../shared/collections.ts'
 import { type ArticleFrontMatter, articleSchema } from '../../shared/content/article.ts'
-import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { titleFromSlug } from '../../shared/seo/title-from-slug.ts'
 import { checkBody } from './article-checks.ts'
@@ -10,6 +9,7 @@ import { articleMarkdown } from './article-markdown.ts'
 import { nodesOf } from './article-nodes.ts'
 import { type ArticleSource, fillBody, parseArticle } from './article-source.ts'
 import { readingMinutes, sectionsOf } from './article-text.ts'
+import type { ArticleWords } from './article-words.ts'
 import { compareArticles, haveSameHeadings } from './compare-articles.ts'
 import { type CopyContext, compileCopy, withoutKnown } from './compile-document.ts'
 import type { ShownFigure } from './compile-figures.ts'
@@ -27,7 +27,7 @@ export interface ArticleInput extends CopyContext {
   slugs: ReadonlySet<string>
   figures: ReadonlyMap<string, ShownFigure>
   terms: GlossaryTerms
-  words: Readonly<Record<Locale, ArticleBodyWords>>
+  words: Readonly<Record<Locale, ArticleWords>>
 }
 
 /** One language of an article, compiled as far as its faults allow. */

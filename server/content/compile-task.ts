@@ -1,10 +1,10 @@
-import type { ArticleBodyWords } from '../../shared/content/articles.ts'
 import type { GlossaryEntry } from '../../shared/content/glossary.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { type AnalysedDocuments, documentAnalysers } from '../search/analyse-documents.ts'
 import { articleDocuments } from '../search/article-documents.ts'
 import { type PlaceNames, placeNamer } from '../search/place-names.ts'
 import type { SynonymGroup } from '../search/synonyms.ts'
+import type { ArticleWords } from './article-words.ts'
 import { checkLinks, recordLinks } from './check-links.ts'
 import { type ArticleInput, type CompiledArticle, compileArticle } from './compile-article.ts'
 import type { ShownFigure } from './compile-figures.ts'
@@ -24,7 +24,7 @@ export interface ArticleSetup {
   figures: ReadonlyMap<string, ShownFigure>
   glossary: readonly GlossaryEntry[]
   synonyms: readonly SynonymGroup[]
-  words: Readonly<Record<Locale, ArticleBodyWords>>
+  words: Readonly<Record<Locale, ArticleWords>>
   places: readonly PlaceNames[]
 }
 

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import type { ArticleBodyWords, ArticlesCopy } from '../../shared/content/articles.ts'
+import type { ArticlesCopy } from '../../shared/content/articles.ts'
 import { factsSchema } from '../../shared/content/facts.ts'
+import type { ReaderWords } from '../../shared/content/reader.ts'
 import { siteSchema } from '../../shared/content/site.ts'
 import { synonymsSchema } from '../../shared/content/synonyms.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { hashOf } from '../hash-of.ts'
 import { indexWriter } from '../search/write-index.ts'
+import type { ArticleWords } from './article-words.ts'
 import { checkLinks, linkFaults } from './check-links.ts'
 import { checkSlugs, checkTitles } from './check-names.ts'
 import { codeHash } from './code-hash.ts'
@@ -194,12 +196,16 @@ function compiledCopy({ site, facts, glossary, places }: Shared, rows: CopyRows)
 }
 
 /** Words that the compiler adds to articles. Empty if their file has faults: then nothing is published anyway. */
-function bodyWords(wordings: readonly WordingRow[], locale: Locale): ArticleBodyWords {
-  const row = wordings.find((each) => each.name === 'articles' && each.locale === locale)
-  return (row?.copy as ArticlesCopy | undefined)?.body ?? noWords
+function bodyWords(wordings: readonly WordingRow[], locale: Locale): ArticleWords {
+  const copyOf = (name: WordingRow['name']) =>
+    wordings.find((each) => each.name === name && each.locale === locale)?.copy
+  const body = (copyOf('articles') as ArticlesCopy | undefined)?.body
+  const signs = (copyOf('reader') as ReaderWords | undefined)?.signs ?? {}
+  return body ? { ...body, signs } : noWords
 }
 
-const noWords: ArticleBodyWords = {
+const noWords: ArticleWords = {
+  signs: {},
   notes: '',
   back: '',
   table: '',

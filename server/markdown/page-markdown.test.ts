@@ -60,6 +60,8 @@ test('pictures have their address and words; a drawing without an address its na
   expect(markdown('<img src="/a.svg" alt="A shaft"/>')).toBe(
     '![A shaft](https://www.firstangle.example/a.svg)',
   )
+  const sign = '<span class="sign" role="img" aria-label="diameter">Ø</span>'
+  expect(markdown(`<p>${sign}20 H7</p>`)).toBe('Ø20 H7')
   expect(markdown('<svg role="img" aria-label="A plot"><path/></svg>')).toBe('A plot')
 })
 

@@ -82,9 +82,10 @@ const isOff = (node: Element): boolean =>
 
 /**
  * A drawing inside the page has no address, so its name stands for it; so it does for other elements with the role of a
- * picture.
+ * picture, but not for signs in a line, which hold their characters.
  */
 function pictureWords(node: Element): string | undefined {
+  if (hasClass(node, 'sign')) return undefined
   const { role, ariaLabel } = node.properties
   if (role === 'img' && node.tagName !== 'img') return String(ariaLabel ?? '')
   return node.tagName === 'svg' ? '' : undefined

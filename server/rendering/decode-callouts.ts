@@ -57,7 +57,10 @@ function shownReading(
     reason: reason && words.statements[reason],
     callouts: explanations.map((explanation) => showCallout(explanation, locale, words)),
     notes: notes.map((note) => sentenceOf(note, locale, words)),
-    json: signedHtml(highlightJson(responsePart(callouts, confidence))),
+    json: signedHtml(
+      highlightJson(responsePart(callouts, confidence)),
+      siteContext().content.wording('reader', locale).signs,
+    ),
   }
 }
 

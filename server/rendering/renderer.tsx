@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { SignNamesContext } from '../../src/components/sign-names.ts'
 import { indexIslands } from '../../src/islands/index-islands.ts'
 import { type PageOptions, renderPage, renderView } from '../../src/islands/render-page.tsx'
 import { Document, type DocumentFiles } from '../../src/layout/document.tsx'
@@ -53,7 +54,12 @@ export function createRenderer(files: PageFiles): RenderPage {
     const options: PageOptions = {
       addressOf: (island) => addresses.get(island),
       inIsland,
-      inPage: (inner) => inIsland(<UiContext value={frame.ui}>{inner}</UiContext>),
+      inPage: (inner) =>
+        inIsland(
+          <SignNamesContext value={siteContext().content.wording('reader', locale).signs}>
+            <UiContext value={frame.ui}>{inner}</UiContext>
+          </SignNamesContext>,
+        ),
     }
     const parts = partsOf(path, locale)
     const html = parts ? renderView(page, options, parts, cachedPiece) : [renderPage(page, options)]

@@ -1,3 +1,4 @@
+import { drawnSigns } from '@firstangle/drawings/lettering'
 import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import { metadataFields, refusalReasons } from '@firstangle/reader'
 import { z } from 'zod'
@@ -133,6 +134,8 @@ const listSchema = z.strictObject({
   doubts: each(['low-confidence', 'contradiction', 'unknown-symbol', 'incomplete'], text()),
   documentation: text(),
   confidence: text(),
+  /** Heads the column of what can be done to a value. */
+  actions: text(),
   general: text(),
   untyped: text(),
   added: text(),
@@ -224,6 +227,8 @@ export const readerSchema = z.strictObject({
   viewer: viewerSchema,
   filter: filterSchema,
   list: listSchema,
+  /** What screen readers say for the signs of drawings. */
+  signs: each(['Ø', ...drawnSigns], text()),
   values: valuesSchema,
   insights: insightsSchema,
   exports: exportsSchema,

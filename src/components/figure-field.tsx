@@ -33,9 +33,9 @@ export function FigureField(props: FigureFieldProps) {
           defaultValue={text}
           autoComplete="off"
           aria-invalid={fault !== undefined}
-          aria-describedby={`${id}-hint ${id}-fault`}
+          aria-describedby={`${id}-hint ${copy.unit ? `${id}-unit ` : ''}${id}-fault`}
         />
-        {copy.unit && <span>{copy.unit}</span>}
+        {copy.unit && <span id={`${id}-unit`}>{copy.unit}</span>}
       </div>
       <p id={`${id}-fault`} aria-live="polite">
         {fault}

@@ -22,7 +22,7 @@ export function FoundGauge({ label, shares }: FoundGaugeProps) {
           <div key={name} className="found-gauge__line" data-refused={isRefused || undefined}>
             <dt>{name}</dt>
             <dd className="found-gauge__value">{value}</dd>
-            <dd className="found-gauge__bar">
+            <dd className="found-gauge__bar" aria-hidden="true">
               <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 8V2M25 8V5M50 8V2M75 8V5M100 8V2" />
                 <rect y="4" width={Math.round(share * 1000) / 10} height="4" />

@@ -33,6 +33,7 @@ function Line({ field, words, value, error }: FieldProps) {
     name: field.name,
     defaultValue: value,
     'aria-describedby': describedBy(field),
+    'aria-required': field.isRequired || undefined,
     'aria-invalid': error ? true : undefined,
     className: 'form-input',
   }
@@ -129,6 +130,7 @@ function TickBox({ field, words, value, error, ticked, autoComplete, children }:
           value={ticked}
           defaultChecked={value === ticked}
           aria-describedby={describedBy(field)}
+          aria-required={field.isRequired || undefined}
           aria-invalid={error ? true : undefined}
           autoComplete={autoComplete}
         />

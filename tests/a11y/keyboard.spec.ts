@@ -156,7 +156,7 @@ test('the scheme is chosen at the end of the page', once, async ({ page }) => {
 })
 
 test('a drawing is read, searched, looked at, corrected and saved', once, async ({ page }) => {
-  const { list, filter, exports, summary, viewer } = content.wording('reader', 'en')
+  const { list, filter, exports, signs, summary, viewer } = content.wording('reader', 'en')
   const { samples } = content.page('try', 'en').start
   await visit(page, '/try')
   await skipToContent(page.getByRole('button', { name: samples.shaft }))
@@ -186,7 +186,7 @@ test('a drawing is read, searched, looked at, corrected and saved', once, async 
   await tabTo(row.getByRole('button').first())
   await page.keyboard.press('Enter')
   await expect(row).toHaveAttribute('data-active', 'true')
-  await tabTo(row.getByRole('button', { name: list.edit.replace('{label}', 'Ø20 g6') }))
+  await tabTo(row.getByRole('button', { name: list.edit.replace('{label}', `${signs.Ø} 20 g6`) }))
   await page.keyboard.press('Enter')
   await page.keyboard.press('End')
   await page.keyboard.press('Backspace')

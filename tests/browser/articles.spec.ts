@@ -113,7 +113,7 @@ test.describe('an article on a phone', { tag: '@once' }, () => {
   }) => {
     await visit(page, '/knowledge-base/gdt-symbols')
     const list = page.locator('.phone-list').first()
-    const values = list.locator('tbody td + td')
+    const values = list.locator('tbody :is(th, td) + td')
     const widths = await values.evaluateAll((all) =>
       all.map((cell) => cell.clientWidth - Number.parseFloat(getComputedStyle(cell).paddingLeft)),
     )

@@ -21,7 +21,7 @@ for (const locale of locales) {
       const example = form.example.find(({ id }) => id === 'fit')?.line ?? ''
       await page.goto(addressOf(path, locale))
       await expect(page.getByText(answer.example)).toBeInViewport()
-      await expect(page.getByRole('heading', { name: example })).toBeInViewport()
+      await expect(page.getByRole('heading').filter({ hasText: example })).toBeInViewport()
       await expect(page.getByLabel(form.label, { exact: true })).toBeInViewport()
 
       await page.goto(addressOf(`${path}?q=M8x1`, locale))

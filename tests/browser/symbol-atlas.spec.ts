@@ -43,7 +43,7 @@ test('a tile leads to its definition, to its callout in the decoder and to its a
     expect.stringMatching(/^\/try\/callout\?.*q=/),
     '/knowledge-base/fits?lang=de#clearance-transition-interference',
   ])
-  await tile.getByRole('link', { name: /Ø20/ }).click()
+  await tile.getByRole('link').filter({ hasText: 'Ø20' }).click()
   await expect(page.getByRole('textbox').first()).toHaveValue('Ø20 H7/g6')
 })
 

@@ -40,6 +40,32 @@ test('a missed value is read in a box that is dragged around it', { tag: '@once'
   await expect(adder(page)).toBeFocused()
 })
 
+test('a box needs no dragging: a click on each of two corners draws it', { tag: '@once' }, async ({
+  page,
+}) => {
+  await open(page)
+  const known = page.locator('.try-stage rect[data-kind=thread]').first()
+  await adder(page).click()
+  await expect(drawer(page)).toBeFocused()
+  const { x, y, width, height } = (await known.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.click(x - 4, y - 4)
+  await expect(field(page)).toHaveCount(0)
+  await page.mouse.click(x + width + 4, y + height + 4)
+  await expect(field(page)).toHaveValue(/M\d/)
+})
+
+test('a double click shows its place near', { tag: '@once' }, async ({ page }) => {
+  await open(page)
+  const view = page.locator('.try-stage svg').first()
+  const widthSeen = async () => Number((await view.getAttribute('viewBox'))?.split(' ')[2])
+  const whole = await widthSeen()
+  const stage = await page.locator('.try-stage').boundingBox()
+  if (!stage) throw new Error('There is no sheet')
+  // Near the edge, where no value is.
+  await page.mouse.dblclick(stage.x + stage.width * 0.06, stage.y + stage.height * 0.5)
+  await expect.poll(widthSeen).toBeLessThan(whole * 0.6)
+})
+
 /** Frames a place of the sheet, given as shares of its picture. */
 async function frame(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   await adder(page).click()
@@ -109,6 +135,7 @@ test('by keyboard a box is moved, and what stands there is written', { tag: '@on
   await field(page).fill('nothing of the kind')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(viewer.addNothing)
+  await expect(field(page)).toHaveAccessibleDescription(viewer.addNothing)
   await field(page).fill('Ø31 H7')
   await page.keyboard.press('Enter')
   await expect(added(page)).toContainText('Ø31 H7')

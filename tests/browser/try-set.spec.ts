@@ -179,7 +179,10 @@ test('reading can be paused, goes on, and can be stopped without losing a file',
   await fileInput(page).setInputFiles(await manyDrawings(12))
   const { reading } = setWords()
   const click = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  // Not each of hundreds of files is said, but how it ends.
+  await expect(setStatus(page, 'set-files')).toHaveAttribute('aria-live', 'off')
   await click(reading.pause)
+  await expect(setStatus(page, 'set-files')).toHaveAttribute('aria-live', 'polite')
   let_()
   await expect(setStatus(page, 'set-files')).toHaveText(/^Paused after [0-2] of 12 files$/)
   await click(reading.resume)

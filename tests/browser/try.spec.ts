@@ -86,12 +86,14 @@ test('filters, search and hiding reduce the list; an edit is typed again and mar
   tag: '@once',
 }, async ({ page }) => {
   const { row } = await readShaft(page, 'de')
-  const { filter, list } = words('de')
+  const { filter, list, signs } = words('de')
   await page.getByRole('searchbox', { name: filter.search }).fill('20g6')
   await expect(page.locator('.try-table tbody tr')).toHaveCount(1)
   const fit = row('Ø20 g6')
-  await fit.getByRole('button', { name: list.edit.replace('{label}', 'Ø20 g6') }).click()
-  const input = page.getByRole('textbox', { name: list.editLabel.replace('{label}', 'Ø20 g6') })
+  await fit.getByRole('button', { name: list.edit.replace('{label}', `${signs.Ø} 20 g6`) }).click()
+  const input = page.getByRole('textbox', {
+    name: list.editLabel.replace('{label}', `${signs.Ø} 20 g6`),
+  })
   await input.fill('Ø20 h6')
   await input.press('Enter')
   await page.getByRole('button', { name: filter.reset }).click()
@@ -99,7 +101,9 @@ test('filters, search and hiding reduce the list; an edit is typed again and mar
   await expect(edited).toContainText('h6')
   await expect(edited).toContainText(list.edited.replace('{text}', 'Ø20 g6'))
 
-  await edited.getByRole('button', { name: list.hide.replace('{label}', 'Ø20 h6') }).click()
+  await edited
+    .getByRole('button', { name: list.hide.replace('{label}', `${signs.Ø} 20 h6`) })
+    .click()
   await expect(edited).toHaveCount(0)
   await page.getByRole('checkbox', { name: new RegExp(filter.hidden) }).check()
   await expect(edited).toHaveCount(1)

@@ -3,6 +3,7 @@ import type { RichText as RichTextNodes } from '../../../shared/content/fields.t
 import { FieldPath } from '../field-path.tsx'
 import { Icon } from '../icon.tsx'
 import { RichText } from '../rich-text.tsx'
+import { SpokenWords } from '../signed-words.tsx'
 import { Cell, Row, RowHeader, Table } from '../table.tsx'
 import { type NeededScore, ScoreGauge } from './score-gauge.tsx'
 import type { SheetBox } from './sheet-view.tsx'
@@ -95,7 +96,7 @@ function EvidenceRow({ row, labels }: RowProps) {
           data-derived={!row.box || undefined}
           translate="no"
         >
-          {row.value}
+          <SpokenWords text={row.value} />
         </span>
         {!row.box && <span className="block text-xs text-muted">{labels.derived}</span>}
       </Cell>

@@ -1,6 +1,7 @@
 import type { EvidenceKind } from '@firstangle/drawings'
 import { Enhanced } from '../../islands/island.tsx'
 import { CodePanel } from '../code-panel.tsx'
+import { SpokenWords } from '../signed-words.tsx'
 import { lensPlace } from './lens-place.ts'
 import { type SheetBox, type SheetImage, SheetView } from './sheet-view.tsx'
 import { showEvidence } from './show-evidence.enhance.ts'
@@ -122,7 +123,9 @@ function FieldList({ items, labels }: FieldListProps) {
               className="evidence-field"
             >
               <span>{labels.kinds[item.kind]}</span>
-              <span translate="no">{item.label}</span>
+              <span translate="no">
+                <SpokenWords text={item.label} />
+              </span>
               <span>{item.confidence}</span>
             </button>
             <script

@@ -7,7 +7,6 @@ import { RichText } from '../../components/rich-text.tsx'
 import { DeskPart } from './desk-part.tsx'
 import type { DeskWords } from './try-rules-data.ts'
 import { useDrawings } from './use-drawings.ts'
-import type { RunFile } from './use-run.ts'
 
 const accepted =
   '.pdf,.tif,.tiff,.jpg,.jpeg,.jp2,.png,.bmp,.zip,application/pdf,application/zip,image/*'
@@ -19,6 +18,7 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
   const { run } = desk.copy
   const { files, notice, takeFiles, takeSamples, removeAll } = useDrawings(desk)
   const [agreementPlace, setAgreementPlace] = useState<Element | null>(null)
+  const done = files.filter(({ state }) => state === 'done').length
   return (
     <DeskPart id="check" copy={run}>
       <noscript>
@@ -44,8 +44,9 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
         )}
       </div>
       <p className="needs-script mt-2 text-sm text-muted">{run.drop}</p>
-      <p role="status" className="mt-2">
-        {progressText(files, run)}
+      {/* The end is said, not each file. */}
+      <p role="status" aria-live={done < files.length ? 'off' : 'polite'} className="mt-2">
+        {files.length > 0 && fillText(run.progress, { done, all: files.length })}
         {notice && ` ${notice}`} <span ref={setAgreementPlace} />
       </p>
       <Suspense>
@@ -53,11 +54,4 @@ export function RunPart({ desk, catalogue }: { desk: DeskWords; catalogue: Catal
       </Suspense>
     </DeskPart>
   )
-}
-
-type RunCopy = DeskWords['copy']['run']
-
-function progressText(files: readonly RunFile[], run: RunCopy): string | false {
-  const done = files.filter(({ state }) => state === 'done').length
-  return files.length > 0 && fillText(run.progress, { done, all: files.length })
 }

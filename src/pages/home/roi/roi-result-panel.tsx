@@ -22,7 +22,7 @@ export function RoiResultPanel({ copy, view }: RoiResultPanelProps) {
     >
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:gap-x-8" aria-live="polite">
         {outputs.map((name) => (
-          <div key={name}>
+          <div key={name} aria-atomic="true">
             <dt className="title-label">{copy.outputs[name]}</dt>
             <dd data-output={name} className="roi-output">
               {view.outputs[name]}

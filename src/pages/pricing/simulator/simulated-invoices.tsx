@@ -95,6 +95,7 @@ function Totals({ copy, sums }: { copy: SimulatorCopy; sums: readonly string[] }
         {sums.map((sum, index) => (
           <div
             key={invoiceName(copy, index)}
+            aria-atomic="true"
             className="p-4 max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:py-2"
           >
             <dt className="title-label">{invoiceName(copy, index)}</dt>

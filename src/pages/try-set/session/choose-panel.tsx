@@ -38,7 +38,7 @@ export function ChoosePanel({ store, state }: SetPartProps) {
       </div>
       <p role="status">
         {fillText(choose.state, { chosen: chosen.size, goal })}
-        {suited < goal && ` – ${fillText(choose.few, { suited, goal })}`}
+        {suited < goal && !state.isBusy && ` – ${fillText(choose.few, { suited, goal })}`}
       </p>
       {suited > 0 && <SpreadTables state={state} />}
     </section>
@@ -54,7 +54,7 @@ function SpreadTables({ state }: Pick<SetPartProps, 'state'>) {
       <p className="set-note">{choose.spreadNote}</p>
       <div>
         {traitNames.map((trait) => (
-          <table key={trait}>
+          <table key={trait} aria-label={traits.names[trait]}>
             <thead>
               <tr>
                 <th scope="col">{traits.names[trait]}</th>

@@ -23,7 +23,10 @@ export function ReadingPanel({ store, state, add, tooMany }: ReadingPanelProps) 
     <section className="set-part" aria-labelledby="set-files">
       <h2 id="set-files">{reading.title}</h2>
       <progress max={total || 1} value={done} aria-labelledby="set-files" />
-      <p role="status">{statusText(state, words.reading)}</p>
+      {/* File by file it would be said hundreds of times: the bar tells how far it is, the words tell the end. */}
+      <p role="status" aria-live={state.isBusy && !state.isPaused ? 'off' : 'polite'}>
+        {statusText(state, words.reading)}
+      </p>
       <Tally state={state} />
       {tooMany !== null && (
         <p role="alert" className="set-fault">

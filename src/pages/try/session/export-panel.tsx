@@ -34,7 +34,7 @@ export function ExportPanel(props: ExportSource) {
   return (
     <>
       <section className="try-exports" aria-labelledby="try-exports-title">
-        <h2 id="try-exports-title">{copy.title}</h2>
+        <h3 id="try-exports-title">{copy.title}</h3>
         <div>
           {formats.map((format) => (
             <button

@@ -1,3 +1,4 @@
+import { spokenCallout } from '../../../components/sign-names.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
 import { describeCallout } from '../../../try/result/describe.ts'
 import type { SessionWords } from './reader-words.ts'
@@ -21,6 +22,12 @@ export function nameOf(item: CorrectedItem, { words }: SessionWords): string {
   const { content } = item
   if (content.type === 'metadata') return words.list.fields[content.field]
   return content.type === 'part' ? `${words.list.position} ${content.position}` : item.label
+}
+
+/** The same as it is said, for labels. */
+export function spokenNameOf(item: CorrectedItem, session: SessionWords): string {
+  const name = nameOf(item, session)
+  return item.content.type === 'callout' ? spokenCallout(name, session.words.signs) : name
 }
 
 /** Everything a search looks through. */

@@ -1,6 +1,7 @@
 import type { DrawingReaderClient } from '@firstangle/reader'
 import { readInWorker } from '@firstangle/reader/browser'
 import { useEffect, useRef, useState } from 'react'
+import { SignNamesContext } from '../../../components/sign-names.ts'
 import type { CalloutParser } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { ProgressPanel } from './progress-panel.tsx'
@@ -9,7 +10,7 @@ import { RecognitionNote } from './recognition-note.tsx'
 import { RefusalPanel } from './refusal-panel.tsx'
 import { ResultView } from './result-view.tsx'
 import './session.css'
-import { useReading } from './use-reading.ts'
+import { type Reading, useReading } from './use-reading.ts'
 
 export interface ReadingSessionProps {
   /** Heading of the page that the session replaces. */
@@ -21,6 +22,13 @@ export interface ReadingSessionProps {
   /** Back to the start, to choose another file. */
   onLeave: () => void
   client?: DrawingReaderClient
+}
+
+/** What is said when the focus moves along: ids of titles. A refusal is an alert and says itself. */
+const titles: Readonly<Record<Reading['phase'], string | undefined>> = {
+  reading: 'try-progress-title',
+  refused: undefined,
+  ready: 'try-file try-figures',
 }
 
 /** From a chosen file to its values: progress, then the result or the reason why there is none. */
@@ -48,29 +56,39 @@ export function ReadingSession({
 
   return (
     <SessionWordsProvider value={words}>
-      <h1 className="sr-only">{title}</h1>
-      <div ref={root} tabIndex={-1} className="try-session" data-phase={phase}>
-        {reading.phase === 'reading' && (
-          <ProgressPanel name={file.name} progress={progress} onCancel={onLeave} />
-        )}
-        {reading.phase === 'refused' && (
-          <RefusalPanel name={file.name} notice={reading.notice} onLeave={onLeave} />
-        )}
-        {reading.phase === 'ready' && (
-          <>
-            {recognition && (
-              <RecognitionNote recognition={recognition} progress={progress} onStop={stop} />
-            )}
-            <ResultView
-              file={file}
-              drawing={reading.drawing}
-              seconds={reading.seconds}
-              parse={parse}
-              onLeave={onLeave}
-            />
-          </>
-        )}
-      </div>
+      <SignNamesContext value={words.words.signs}>
+        <h1 className="sr-only">{title}</h1>
+        {/* biome-ignore lint/a11y/useSemanticElements: not a set of fields, but what the focus moves to */}
+        <div
+          ref={root}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby={titles[phase]}
+          className="try-session"
+          data-phase={phase}
+        >
+          {reading.phase === 'reading' && (
+            <ProgressPanel name={file.name} progress={progress} onCancel={onLeave} />
+          )}
+          {reading.phase === 'refused' && (
+            <RefusalPanel name={file.name} notice={reading.notice} onLeave={onLeave} />
+          )}
+          {reading.phase === 'ready' && (
+            <>
+              {recognition && (
+                <RecognitionNote recognition={recognition} progress={progress} onStop={stop} />
+              )}
+              <ResultView
+                file={file}
+                drawing={reading.drawing}
+                seconds={reading.seconds}
+                parse={parse}
+                onLeave={onLeave}
+              />
+            </>
+          )}
+        </div>
+      </SignNamesContext>
     </SessionWordsProvider>
   )
 }

@@ -35,8 +35,10 @@ export function ResultHead({ file, drawing, sheet, seconds, result, onLeave }: R
   return (
     <div className="try-head">
       <div>
-        <h2 translate="no">{file.name}</h2>
-        <ul className="try-figures">
+        <h2 id="try-file" translate="no">
+          {file.name}
+        </h2>
+        <ul id="try-figures" className="try-figures">
           {figures.map((figure) => (
             <li key={figure}>{figure}</li>
           ))}

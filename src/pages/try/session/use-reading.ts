@@ -10,7 +10,7 @@ import { startTransition, useEffect, useState } from 'react'
 import type { ChosenFile } from '../chosen-file.ts'
 
 /** How far a file has come. */
-type Reading =
+export type Reading =
   | { readonly phase: 'reading' }
   | { readonly phase: 'refused'; readonly notice: RefusalNotice }
   | { readonly phase: 'ready'; readonly drawing: ReadDrawing; readonly seconds: number }

@@ -1,4 +1,5 @@
 import { light, onPoint } from '../../../components/evidence/light.ts'
+import { rewrite } from '../../../components/show-fault.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { followThreshold } from './follow-threshold.ts'
 import { shareText, splitAt } from './threshold.ts'
@@ -24,8 +25,8 @@ export function reviewRecord(root: HTMLElement): void {
     const { written, queued, share } = splitAt(rows, threshold)
     for (const { row } of written) show(row, true)
     for (const { row } of queued) show(row, false)
-    part('[data-total=written]').textContent = String(written.length)
-    part('[data-total=queued]').textContent = String(queued.length)
-    part('[data-total=share]').textContent = shareText(share, documentLocale())
+    rewrite(part('[data-total=written]'), String(written.length))
+    rewrite(part('[data-total=queued]'), String(queued.length))
+    rewrite(part('[data-total=share]'), shareText(share, documentLocale()))
   })
 }

@@ -38,22 +38,29 @@ export function ItemRecord({ copy, sheetAlt }: ItemRecordProps) {
           </div>
           <div className="border-hairline border-t p-5 lg:border-t-0 lg:border-l">
             <ThresholdInput copy={copy} />
+            {/* Each figure is said with its name when it changes. */}
             <dl
               aria-live="polite"
               className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 text-sm"
             >
-              <dt>{copy.totalWritten}</dt>
-              <dd data-total="written" className="font-mono">
-                {written.length}
-              </dd>
-              <dt>{copy.totalQueued}</dt>
-              <dd data-total="queued" className="font-mono">
-                {queued.length}
-              </dd>
-              <dt className="border-t border-hairline pt-1 font-heading">{copy.share}</dt>
-              <dd data-total="share" className="border-t border-hairline pt-1 font-mono">
-                {shareText(share, locale)}
-              </dd>
+              <div aria-atomic="true" className="contents">
+                <dt>{copy.totalWritten}</dt>
+                <dd data-total="written" className="font-mono">
+                  {written.length}
+                </dd>
+              </div>
+              <div aria-atomic="true" className="contents">
+                <dt>{copy.totalQueued}</dt>
+                <dd data-total="queued" className="font-mono">
+                  {queued.length}
+                </dd>
+              </div>
+              <div aria-atomic="true" className="contents">
+                <dt className="border-t border-hairline pt-1 font-heading">{copy.share}</dt>
+                <dd data-total="share" className="border-t border-hairline pt-1 font-mono">
+                  {shareText(share, locale)}
+                </dd>
+              </div>
             </dl>
             <p className="mt-2 text-xs text-muted">{copy.shareNote}</p>
           </div>

@@ -19,7 +19,7 @@ export function FilterBar({ result }: FilterBarProps) {
   const doubtful = onSheet.filter(({ doubts }) => doubts.length > 0).length
   const hidden = onSheet.filter(({ isHidden }) => isHidden).length
   return (
-    <search className="try-filter">
+    <search aria-label={copy.title} className="try-filter">
       <input
         type="search"
         aria-label={copy.search}

@@ -11,26 +11,17 @@ interface ItemListProps extends Omit<ItemRowProps, 'item' | 'isActive'> {
   active: string | undefined
 }
 
-/** What a kind takes before it was ever laid out, pixels. */
-const headHeight = 40
-const rowHeight = 54
-
 /** The values by kind, each kind with the way to its fields in the documentation. */
 export function ItemList({ items, active, ...row }: ItemListProps) {
-  const { words } = useSessionWords()
-  const { list, exports } = words
+  const { list, exports } = useSessionWords().words
   return countByKind(items).map(([kind, count]) => (
-    <section
-      key={kind}
-      className="try-kind"
-      data-kind={itemKindTable[kind].colour}
-      style={{ containIntrinsicBlockSize: `auto ${headHeight + count * rowHeight}px` }}
-    >
+    <section key={kind} className="try-kind" data-kind={itemKindTable[kind].colour}>
       <header>
         <h3>{list.kinds[kind]}</h3>
         <span className="try-count">{count}</span>
         <SiteLink href={`/documentation#${documentationAnchor(kind)}`} target="_blank">
           {list.documentation}
+          <span className="sr-only">: {list.kinds[kind]}</span>
         </SiteLink>
       </header>
       <Table
@@ -41,7 +32,7 @@ export function ItemList({ items, active, ...row }: ItemListProps) {
           exports.columns.value,
           list.confidence,
           <span key="actions" className="sr-only">
-            {words.filter.title}
+            {list.actions}
           </span>,
         ]}
       >

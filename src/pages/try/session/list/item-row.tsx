@@ -2,13 +2,14 @@ import { type MouseEvent, memo, useState } from 'react'
 import { fillText } from '../../../../../shared/i18n/format.ts'
 import { itemKindTable } from '../../../../../shared/item-kinds.ts'
 import { LineIcon } from '../../../../components/icon.tsx'
+import { plainCallout } from '../../../../components/sign-names.ts'
 import { Cell, Row, RowHeader } from '../../../../components/table.tsx'
 import {
   type CorrectedItem,
   type Correction,
   editableText,
 } from '../../../../try/result/corrections.ts'
-import { factsOf, nameOf } from '../item-text.ts'
+import { factsOf, nameOf, spokenNameOf } from '../item-text.ts'
 import { useSessionWords } from '../reader-words.ts'
 import { EditForm } from './edit-form.tsx'
 import { PrintedValue } from './printed-value.tsx'
@@ -36,6 +37,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { list } = session.words
   const [isEditing, setIsEditing] = useState(false)
   const name = nameOf(item, session)
+  const label = spokenNameOf(item, session)
   function keepText(text: string) {
     onCorrect(item.key, { text })
     setIsEditing(false)
@@ -53,7 +55,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         <button
           type="button"
           className="try-show"
-          title={fillText(list.show, { label: name })}
+          title={fillText(list.show, { label })}
           aria-pressed={isActive}
           onFocus={() => onPoint(item.key)}
           onClick={() => onSelect(item.key)}
@@ -64,7 +66,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <Cell>
         {isEditing ? (
           <EditForm
-            label={fillText(list.editLabel, { label: name })}
+            label={fillText(list.editLabel, { label })}
             text={editableText(item)}
             onKeep={keepText}
             onDiscard={() => setIsEditing(false)}
@@ -103,7 +105,9 @@ function ItemValue({ item }: { item: CorrectedItem }) {
         </span>
       ))}
       {item.original !== null && (
-        <span className="try-edited">{fillText(list.edited, { text: item.original })}</span>
+        <span className="try-edited">
+          {fillText(list.edited, { text: plainCallout(item.original) })}
+        </span>
       )}
     </>
   )
@@ -130,7 +134,7 @@ interface ActionsCellProps extends Pick<ItemRowProps, 'item' | 'onCorrect'> {
 function ActionsCell({ item, onEdit, onCorrect }: ActionsCellProps) {
   const session = useSessionWords()
   const { list } = session.words
-  const label = nameOf(item, session)
+  const label = spokenNameOf(item, session)
   const correct = (event: MouseEvent<HTMLElement>, change: Correction) => {
     keepFocus(event.currentTarget)
     onCorrect(item.key, change)

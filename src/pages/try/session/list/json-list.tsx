@@ -2,6 +2,7 @@ import { fillText } from '../../../../../shared/i18n/format.ts'
 import { itemKindTable } from '../../../../../shared/item-kinds.ts'
 import { jsonOfItem } from '../../../../try/exports/result-json.ts'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
+import { spokenNameOf } from '../item-text.ts'
 import { useSessionWords } from '../reader-words.ts'
 import type { ItemRowProps } from './item-row.tsx'
 
@@ -12,7 +13,7 @@ interface JsonListProps extends Pick<ItemRowProps, 'onPoint' | 'onSelect'> {
 
 /** The values as the objects of the JSON export, one after the other; each lights its place. */
 export function JsonList({ items, active, onPoint, onSelect }: JsonListProps) {
-  const { words } = useSessionWords()
+  const session = useSessionWords()
   return (
     <ul className="try-json" translate="no">
       {items.map((item) => (
@@ -32,7 +33,10 @@ export function JsonList({ items, active, onPoint, onSelect }: JsonListProps) {
             onClick={() => onSelect(item.key)}
           >
             {item.id}
-            <span className="sr-only"> {fillText(words.list.show, { label: item.label })}</span>
+            <span className="sr-only">
+              {' '}
+              {fillText(session.words.list.show, { label: spokenNameOf(item, session) })}
+            </span>
           </button>
           <pre>{JSON.stringify(jsonOfItem(item), null, 2)}</pre>
         </li>

@@ -1,5 +1,5 @@
 import type { Box, Point } from '@firstangle/reader'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { type Viewport, type ViewSize, visibleBox } from '../../../../try/viewport/viewport.ts'
 import { useSessionWords } from '../reader-words.ts'
 import { boxAfterKey, boxBetween, boxInMiddle, placeOnSheet, smallestSide } from './drawn-box.ts'
@@ -12,7 +12,10 @@ interface BoxDrawerProps {
   onLeave: () => void
 }
 
-/** Lies over the sheet while a missed value is being framed: by dragging, or with the arrow keys. */
+/**
+ * Lies over the sheet while a missed value is being framed: by dragging, by a click on two corners for those who cannot
+ * drag (WCAG 2.5.7), or with the arrow keys.
+ */
 export function BoxDrawer({ viewport, view, onBox, onLeave }: BoxDrawerProps) {
   const { viewer } = useSessionWords().words
   const [box, setBox] = useState<Box>(() => boxInMiddle(viewport, view))
@@ -46,15 +49,16 @@ export function BoxDrawer({ viewport, view, onBox, onLeave }: BoxDrawerProps) {
       onPointerDown={(event) => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        start.current = placeOf(event)
+        start.current ??= placeOf(event)
       }}
       onPointerMove={drag}
       onPointerUp={(event) => {
-        const from = start.current
+        if (!start.current) return
+        const drawn = boxBetween(start.current, placeOf(event))
+        // A click is the first corner, which the next one completes.
+        if (Math.min(drawn.width, drawn.height) < smallestSide) return
         start.current = undefined
-        if (!from) return
-        const drawn = boxBetween(from, placeOf(event))
-        if (Math.min(drawn.width, drawn.height) >= smallestSide) onBox(drawn)
+        onBox(drawn)
       }}
       onPointerCancel={() => {
         start.current = undefined
@@ -87,6 +91,7 @@ interface AddFormProps {
 export function AddForm({ found, onAdd, onLeave }: AddFormProps) {
   const { viewer, list } = useSessionWords().words
   const input = useRef<HTMLInputElement>(null)
+  const fault = useId()
   const [isRefused, setIsRefused] = useState(false)
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
@@ -113,6 +118,7 @@ export function AddForm({ found, onAdd, onLeave }: AddFormProps) {
           spellCheck={false}
           required
           aria-invalid={isRefused || undefined}
+          aria-describedby={fault}
         />
       </label>
       <button type="submit">{viewer.addSave}</button>
@@ -123,7 +129,9 @@ export function AddForm({ found, onAdd, onLeave }: AddFormProps) {
         {found.state === 'reading' && viewer.addReading}
         {found.state === 'unread' && viewer.addUnread}
       </p>
-      <p role="alert">{isRefused ? viewer.addNothing : ''}</p>
+      <p id={fault} role="alert">
+        {isRefused ? viewer.addNothing : ''}
+      </p>
     </form>
   )
 }

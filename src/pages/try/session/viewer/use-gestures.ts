@@ -13,6 +13,9 @@ import type { SheetWindow } from './use-viewport.ts'
 const keyZoom = 1.4
 const keyStep = 60
 
+/** A double click zooms by this much around its place. */
+const clicksZoom = 2
+
 const arrows: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: keyStep, y: 0 },
   ArrowRight: { x: -keyStep, y: 0 },
@@ -24,7 +27,7 @@ const arrows: Readonly<Record<string, Point>> = {
 const clickSlack = 4
 
 /**
- * Wheel, drag and pinch on an element. The wheel alone scrolls the page until the drawing has the focus; one finger
+ * Wheel, drag, pinch and double click on an element. The wheel alone scrolls the page until the drawing has the focus; one finger
  * scrolls the page while the whole sheet is shown.
  */
 export function useGestures(
@@ -77,6 +80,12 @@ export function useGestures(
       window.move((viewport, view) => panBy(viewport, delta, size, view))
     }
     const up = (event: PointerEvent) => pointers.delete(event.pointerId)
+    // Every part of the sheet can be seen near without dragging (WCAG 2.5.7).
+    const twice = (event: MouseEvent) => {
+      if ((event.target as Element).closest('button')) return
+      const { shown: window, sheet: size } = latest.current
+      window?.move((viewport, view) => zoomAt(viewport, clicksZoom, at(event), size, view))
+    }
     const listening = new AbortController()
     const { signal } = listening
     target.addEventListener('wheel', wheel, { signal, passive: false })
@@ -84,6 +93,7 @@ export function useGestures(
     target.addEventListener('pointermove', drag, { signal })
     target.addEventListener('pointerup', up, { signal })
     target.addEventListener('pointercancel', up, { signal })
+    target.addEventListener('dblclick', twice, { signal })
     return () => listening.abort()
   }, [element])
 }
