@@ -9,7 +9,7 @@ import { splitAtBorder } from './number-before-border.ts'
 import { type SheetCell, touching } from './sheet-cell.ts'
 import { findFrame, marginsOf } from './sheet-frame.ts'
 import { cellAround, type Grid, gridOf, isOutlined } from './table-cells.ts'
-import { type TextLine, textLines } from './text-lines.ts'
+import { type TextLine, textLines, turnedText } from './text-lines.ts'
 
 /** Parts of the sheet that hold no callouts of the part. */
 export interface SheetRegions {
@@ -26,6 +26,8 @@ export interface SheetRegions {
 export interface SheetStructure extends SheetRegions {
   readonly titleCells: readonly SheetCell[]
   readonly tableCells: readonly (readonly SheetCell[])[]
+  /** Every cell that holds text, in a table or not. */
+  readonly cells: readonly SheetCell[]
 }
 
 /** Texts looked at for cells: more than any sheet holds, so that a hostile file ends. */
@@ -46,7 +48,7 @@ function cellsOf(page: DrawingPage, frame: Box | null, grid: Grid): SheetCell[] 
     found.set(key, cell)
   }
   return [...found.values()]
-    .map(({ box, runs }) => ({ box, lines: textLines(runs, 2.5) }))
+    .map(({ box, runs }) => ({ box, lines: textLines(runs, 2.5), turned: turnedText(runs) }))
     .filter((cell) => !isOpenPart(cell, page))
 }
 
@@ -224,6 +226,7 @@ export function sheetStructure(page: DrawingPage): SheetStructure {
     margins: marginsOf(page, frame),
     titleCells,
     tableCells,
+    cells,
   }
 }
 
