@@ -39,6 +39,9 @@ it.each([
   ['®opmam', 'Формат'],
   ['Designtion', 'Designation'],
   ['^EZEICHNET', 'GEZEICHNET'],
+  ['tile:', 'file:'],
+  ['Jata:', 'Data:'],
+  ['Jata', 'Jata'],
 ])('%s is what recognition makes of a caption', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
@@ -46,6 +49,7 @@ it.each([
 it('leaves names as they are, and mends captions of several words', () => {
   expect(readLine('Adam', 'Telfer')).toEqual(['Adam', 'Telfer'])
   expect(readLine('Generat', 'tnlerances')).toEqual(['General', 'tolerances'])
+  expect(readLine('Nome', 'tile:')).toEqual(['Nome', 'file:'])
 })
 
 it.each([

@@ -44,9 +44,18 @@ const byShape = Map.groupBy(words, shapeOf)
 const longWord = 8
 const longWords = [...words].filter((word) => word.length >= longWord)
 
+/** Words of four letters, which only a colon tells for captions: `Data:`, `File:`. */
+const shortWords = [...allWords].filter(
+  (word) => word.length === fewestLetters - 1 && /^\p{Script=Latin}+$/u.test(word),
+)
+
 /** The words of captions that a word may stand for. */
 function meantBy(plain: string): readonly string[] {
   if (words.has(plain)) return [plain]
+  if (plain.length < fewestLetters) {
+    const like = shortWords.filter((word) => shapeOf(word) === shapeOf(plain))
+    return like.length > 0 ? like : shortWords.filter((word) => differsInOneLetter(word, plain))
+  }
   const found = byShape.get(shapeOf(plain)) ?? []
   return found.length > 0 ? found : longWords.filter((word) => differsInOneLetter(word, plain))
 }
@@ -68,20 +77,25 @@ function captionWordFor(word: string): string | null {
   return (/^\p{Lu}/u.test(word) ? first.toUpperCase() : first) + only.slice(1)
 }
 
+/** Words that may be those of captions: of five letters, or of four before a colon. */
+const wordLike = /\p{L}(?:[\p{L}|1]{4,}|[\p{L}|1]{3}(?=:))/gu
+
 /** What stands before a word may be its first letter, misread: `^EZEICHNET`. */
+const prefixedWord = new RegExp(`[\\^~*"]?(${wordLike.source})`, 'gu')
+
 function repaired(text: string): string {
-  return text.replace(/[\^~*"]?(\p{L}[\p{L}|1]{4,})/gu, (whole, word: string) => {
-    const isKnown = words.has(word.toLowerCase())
+  return text.replace(prefixedWord, (whole, word: string) => {
+    const isKnown = allWords.has(word.toLowerCase())
     return isKnown ? whole : (captionWordFor(word) ?? whole)
   })
 }
 
 /** Do most words of a line belong to captions? `Telfer` behind `Adam` is a name, and no misread `Letter`. */
 function saysCaptions(line: string): boolean {
-  const found = line.match(/\p{L}[\p{L}|1]{3,}/gu) ?? []
-  const known = found.filter((word) => {
-    const plain = normaliseCaption(word)
-    return allWords.has(plain) || captionWordFor(word) !== null
+  const found = [...line.matchAll(/(\p{L}[\p{L}|1]{3,})(:?)/gu)]
+  const known = found.filter(([, word = '', colon]) => {
+    const isLong = word.length >= fewestLetters || colon !== ''
+    return allWords.has(normaliseCaption(word)) || (isLong && captionWordFor(word) !== null)
   })
   return found.length < 2 || 2 * known.length > found.length
 }

@@ -87,27 +87,20 @@ function roughnessOf({ label, boxes, confidence }: ReadFeature): Candidate {
 }
 
 /** Does a value stand behind the words of a line? */
-function isBehind({ box, size }: TextLine, { boxes: [own] }: ReadFeature): boolean {
-  if (own === undefined) return false
+export function standsBehind({ box, size }: TextLine, own: Box): boolean {
   const gap = own.x - box.x - box.width
   const isLevel = overlap(own.y, bottomOf(own), box.y - size, bottomOf(box)) > 0
   return isLevel && gap > -1 && gap < 4 * size
 }
 
-/** Roughness said for the whole sheet: read as such, behind a caption in the notes, or alone in the upper right corner. */
+/** Roughness said for the whole sheet: read as such, or alone in the upper right corner. */
 export function readGeneralRoughness(
   page: DrawingPage,
   features: readonly ReadFeature[],
   lines: readonly TextLine[],
 ): Candidate[] {
-  const known = features.filter(isRoughness)
-  const out = known.filter(({ isGeneral }) => isGeneral).map(roughnessOf)
-  for (const line of lines) {
-    const caption = captionOf(line.text)
-    if (caption?.field !== 'generalRoughness' || caption.rest !== '') continue
-    const own = known.find((feature) => isBehind(line, feature))
-    if (own) out.push(roughnessOf(own))
-  }
+  const general = features.filter((feature) => isRoughness(feature) && feature.isGeneral)
+  const out = general.map(roughnessOf)
   const corner = lines.filter(({ box }) => {
     const { x, y } = centreOf(box)
     return x > 0.8 * page.width && y < 0.12 * page.height

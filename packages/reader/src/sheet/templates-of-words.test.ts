@@ -172,3 +172,22 @@ it('reads a company with its address, a date with its day and the only words as 
     sheet: '1 : 2',
   })
 })
+
+it('takes no name of a file for the title', () => {
+  const fields = at([
+    [187, 180, 60, 10, 'Corpo.dwg'],
+    [247, 180, 40, 10, 'Scala', '1:1'],
+    [187, 190, 60, 10, 'Foglio', '1/1'],
+  ])
+  expect(fields.title).toBeUndefined()
+})
+
+it('takes no department beside the revision for the number of the sheet', () => {
+  const fields = at([
+    [187, 180, 100, 10, 'Corpo per contropunta'],
+    [187, 190, 60, 10, 'ING. MECCANICA'],
+    [247, 190, 20, 10, 'Modifica:'],
+    [267, 190, 20, 10, 'Foglio:', '1/1'],
+  ])
+  expect(fields.drawingNumber).toBeUndefined()
+})

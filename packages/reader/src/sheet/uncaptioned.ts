@@ -21,6 +21,13 @@ const gostNumber = /^[А-ЯA-Z]{2,6}[ .]?\d[\d.-]{4,}(?: ?[А-Я]{2})?$/
 const noTitle =
   /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
 
+/** Names of files that CAD systems write. */
+const fileName =
+  /\.(?:dwg|dxf|dwf|dgn|slddrw|sldprt|sldasm|ipt|iam|idw|ipn|catdrawing|catpart|catproduct|prt|asm|drw|par|psm|dft|f3d|fcstd|cdw|m3d|a3d|frw|grb|step|stp|igs|iges|pdf)$/i
+
+/** Does a text stand large in a title block and still name no part: a department, a heading, a file? */
+export const isNoName = (text: string): boolean => noTitle.test(text) || fileName.test(text)
+
 /** Longer texts are small print. */
 const longestTitle = 140
 
@@ -32,7 +39,7 @@ const isWords = (text: string) =>
   text.length <= longestTitle &&
   /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]|^[\u4e00-\u9fff]$/u.test(text) &&
   !isCode(text) &&
-  !noTitle.test(text) &&
+  !isNoName(text) &&
   !isOfCaptions(text)
 
 /** `1 / 2`, `1 of 2`; a fraction is written without blanks. */

@@ -54,7 +54,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     рев|ревизия|개정|개정번호|revizyon|revizyon no|muutos
     edice|wydanie|edicao|revizia|rewizja nr|uitg
     rev nr|revnr|rev number|revision nr|revision number|rev letter|rev-no|rev-level|index-nr|revisao|rewizja|revize|issue no|issue nr
-    zmiana|zmena|edition|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
+    zmiana|zmena|edition|modifica|n° modifica|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
     rev|revision|rev no|revision no|rev level|issue|index|version|rev #|revision index|rev index
     revision letter|and|aend|anderung|aenderung|ind|anderungsindex|and-index|and index
     aenderungsindex|revisionsindex|rev-index|rev-nr|ausgabe|anderungsstand|revisie|uitgave
