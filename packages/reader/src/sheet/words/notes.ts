@@ -63,7 +63,7 @@ const gostTolerances: readonly NoteRule[] = [
 const units: readonly NoteRule[] = [
   note(
     'units',
-    /(?:dim(?:ension)?s?|measure(?:ment)?s|units?|ma(?:ß|ss)e|ma(?:ß|ss)angaben|abmessungen|einheit\S*|maten|afmetingen|cotes?|dimensions|cotas|dimensiones|unidades|quote|dimensioni|afmetingen|bema(?:ß|ss)ung(?:en)?|unit[aà]|寸法|単位|单位|尺寸).{0,30}?(?:mm|mill?im[eèé]t\S*|ミリ|毫米)(?![\p{L}\d])/iu,
+    /(?:dim(?:ension)?s?|measure(?:ment)?s|units?|ma(?:ß|ss)e|ma(?:ß|ss)angaben|abmessungen|einheit\S*|maten|afmetingen|cotes?|dimensions|cotas|dimensiones|unidades|quote|dimensioni|afmetingen|bema(?:ß|ss)ung(?:en)?|unit[aà]|寸法|単位|单位|尺寸).{0,30}?(?:mm|mill?[iíì]m[eèé]t\S*|ミリ|毫米)(?![\p{L}\d])/iu,
     'mm',
   ),
   note(
@@ -174,6 +174,18 @@ export const noteRules: readonly NoteRule[] = [
   ...treatment,
   ...others,
 ]
+
+/** What notes say of all edges, sizes or views of a sheet, which is never what its part is called. */
+const saidOfAll: readonly MetadataField[] = [
+  'edgeCondition',
+  'generalTolerances',
+  'units',
+  'projection',
+]
+
+/** Is a text a note on the whole sheet? */
+export const isSheetNote = (text: string): boolean =>
+  noteRules.some(({ field, pattern }) => saidOfAll.includes(field) && pattern.test(text))
 
 /** Notes that look like an edge or treatment note but tell of something else. */
 export const notANote = /\b(?:do not|detail|section|view|schnitt|ansicht)\b/i
