@@ -113,10 +113,54 @@ function withPoints(text: string): string {
     .replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\.((?:19|20)\d{2})$/, '$1.$2.$3')
 }
 
-/** The text of the line that each run stands in. */
-function linesOfRuns(texts: readonly TextRun[]): Map<TextRun, string> {
+/** Captions of the number of a sheet, with which that may have run together. */
+const sheetWords = new Set(captionsOf('sheet').map(normaliseCaption))
+
+/** Spaces get lost between the caption, number and count of a sheet: `HOJA1DE` before `5`. */
+const withSpaces = (text: string): string =>
+  text.replace(/^(\p{L}{4,8})(\d{1,2})(\p{L}{1,3})?(\d{1,2})?$/u, (whole, ...parts: string[]) =>
+    sheetWords.has(normaliseCaption(parts[0] ?? '')) && (!parts[2] || isBetweenNumbers(parts[2]))
+      ? parts.slice(0, 4).filter(Boolean).join(' ')
+      : whole,
+  )
+
+const isBetweenNumbers = (word: string): boolean => /^(?:of|de|di|von|van|sur|z)$/i.test(word)
+
+const scaleWords = new Set(captionsOf('scale').map(normaliseCaption))
+
+/** `Escala 21` is 2:1: a scale has a colon, which is lost first, and one of its sides is 1. */
+function withColon(text: string, { before }: Surroundings): string {
+  if (!scaleWords.has(normaliseCaption(before))) return text
+  return text.replace(/^(?:(1)([125](?:0|00)?)|([25]|[125]0)(1))$/, (_, ...sides: string[]) =>
+    sides.slice(0, 4).filter(Boolean).join(':'),
+  )
+}
+
+const allCaptions = new Set(captionFields.flatMap(captionsOf).map(normaliseCaption))
+
+/** `Date 0 issue`: in small print the short word of a caption is hardly legible. */
+function withOf(text: string, { before, behind }: Surroundings): string {
+  const isCaption = allCaptions.has(normaliseCaption(`${before} of ${behind}`))
+  return /^(?:[0o]|[0oac][ft])$/i.test(text) && before && behind && isCaption ? 'of' : text
+}
+
+/** The line that a run stands in, and its neighbours there. */
+interface Surroundings {
+  readonly line: string
+  readonly before: string
+  readonly behind: string
+}
+
+function surroundingsOf(texts: readonly TextRun[]): Map<TextRun, Surroundings> {
   const lines = textLines(texts)
-  return new Map(lines.flatMap(({ runs, text }) => runs.map((run) => [run, text] as const)))
+  return new Map(
+    lines.flatMap(({ runs, text }) =>
+      runs.map((run, i) => {
+        const [before = '', behind = ''] = [runs[i - 1]?.text, runs[i + 1]?.text]
+        return [run, { line: text, before, behind }] as const
+      }),
+    ),
+  )
 }
 
 /**
@@ -125,13 +169,15 @@ function linesOfRuns(texts: readonly TextRun[]): Map<TextRun, string> {
  * long, for one letter: the line above it may have cut that. Lines of other words stay as they are.
  */
 export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
-  const lineOf = linesOfRuns(texts)
+  const around = surroundingsOf(texts)
   return texts.map((run) => {
     const meant = cyrillic.find(([misread]) => misread.test(run.text))
     if (meant) return { ...run, text: meant[1] }
-    const pointed = withPoints(run.text.replace(surname, 'в').replace(steel, 'S'))
+    const own = around.get(run) ?? { line: run.text, before: '', behind: '' }
+    const plain = withSpaces(run.text.replace(surname, 'в').replace(steel, 'S'))
+    const pointed = withOf(withColon(withPoints(plain), own), own)
     const text = repaired(pointed)
-    const isCaption = text === pointed || saysCaptions(lineOf.get(run) ?? run.text)
+    const isCaption = text === pointed || saysCaptions(own.line)
     return { ...run, text: isCaption ? text : pointed }
   })
 }
