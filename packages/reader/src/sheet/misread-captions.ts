@@ -1,4 +1,5 @@
 import type { TextRun } from '../page.ts'
+import { withNameOfPart } from './misread-names.ts'
 import { textLines } from './text-lines.ts'
 import { captionFields, captionsOf } from './words/captions.ts'
 import { normaliseCaption } from './words/normalise-words.ts'
@@ -178,6 +179,6 @@ export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
     const pointed = withOf(withColon(withPoints(plain), own), own)
     const text = repaired(pointed)
     const isCaption = text === pointed || saysCaptions(own.line)
-    return { ...run, text: isCaption ? text : pointed }
+    return { ...run, text: withNameOfPart(isCaption ? text : pointed) }
   })
 }

@@ -120,46 +120,6 @@ export function readUnitsOfStandard(notes: readonly Note[]): Candidate[] {
   return note === undefined ? [] : [candidateOf('units', 'mm', note.lines, 0.85)]
 }
 
-/** Does a line stand above or below another one, as in a list? */
-const isNextInList = (line: TextLine, other: TextLine): boolean => {
-  const step = Math.abs(other.box.y - line.box.y)
-  return step > 0 && step < 2 * line.size && Math.abs(other.box.x - line.box.x) < line.size
-}
-
-/** `Material: …` in the words beside the views, or below it, as on sheets of several parts or without a title block. */
-export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
-  return lines.flatMap((line) => {
-    const caption = captionOf(line.text)
-    if (caption?.field !== 'material') return []
-    const below = caption.rest
-      ? undefined
-      : lines.find((other) => other.box.y > line.box.y && isNextInList(line, other))
-    const value = fieldValue('material', below?.text ?? caption.rest, line.text)
-    if (value === null || materialOf(value, true) === null) return []
-    return [candidateOf('material', value, below ? [line, below] : [line], 0.85)]
-  })
-}
-
-/** What one line of a list says for the sheet that would mean a single view elsewhere. */
-const listed = ['scale', 'revision', 'weight', 'surfaceTreatment'] as const
-
-/**
- * `Scale: 1:1` in a list of such lines beside the title block; below a view it would be the scale of the view, so that a
- * line needs another one with a caption above or below it.
- */
-export function readListedNotes(lines: readonly TextLine[]): Candidate[] {
-  const said = lines.flatMap((line) => {
-    const caption = captionOf(line.text)
-    return caption && caption.rest !== '' && caption.field !== 'other' ? [{ line, caption }] : []
-  })
-  return said.flatMap(({ line, caption }) => {
-    const field = listed.find((one) => one === caption.field)
-    if (!field || !said.some((other) => isNextInList(line, other.line))) return []
-    const value = fieldValue(field, caption.rest, line.text)
-    return value === null ? [] : [candidateOf(field, value, [line], 0.85)]
-  })
-}
-
 /** Lines of a block without captions, one below the other. */
 function blocks(lines: readonly TextLine[]): TextLine[][] {
   const out: TextLine[][] = []
