@@ -182,6 +182,15 @@ it('takes no name of a file for the title', () => {
   expect(fields.title).toBeUndefined()
 })
 
+it('takes no abbreviation for the title', () => {
+  const fields = at([
+    [187, 180, 60, 10, 'док.'],
+    [247, 180, 40, 10, 'Масштаб', '1:1'],
+    [187, 190, 60, 10, 'Дата', '21.06.2025'],
+  ])
+  expect(fields.title).toBeUndefined()
+})
+
 it('takes no department beside the revision for the number of the sheet', () => {
   const fields = at([
     [187, 180, 100, 10, 'Corpo per contropunta'],
