@@ -254,6 +254,7 @@ describe('notes', () => {
     ['units', 'Maße in mm', 'mm'],
     ['units', 'Cotes en mm', 'mm'],
     ['units', 'cotas en milímetros', 'mm'],
+    ['units', 'DECIMAL mm', 'mm'],
     ['projection', 'THIRD ANGLE PROJECTION', 'THIRD_ANGLE'],
     ['projection', 'Projektionsmethode 1', 'FIRST_ANGLE'],
     ['projection', '第三角法', 'THIRD_ANGLE'],

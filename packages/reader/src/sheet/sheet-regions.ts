@@ -118,6 +118,11 @@ function isTable(cells: readonly SheetCell[], frame: Box | null): boolean {
   return cells.length >= 4 && rows >= 2 && columns >= 2 && words.length >= 2
 }
 
+/** One row of captions that say nothing: the head of a table of revisions that was left empty. */
+const isRowOfHeads = (cells: readonly SheetCell[]): boolean =>
+  distinct(cells.map(({ box }) => box.y)) === 1 &&
+  linesOf(cells).every(({ text }) => captionOf(text)?.rest === '')
+
 /** How much a group of cells looks like the title block: its captions, and the corner it stands in. */
 function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
   const box = groupBox(cells)
@@ -126,7 +131,8 @@ function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
   // Revision tables stand at the top: no number of captions makes one the title block where another stands in the corner.
   const isHigh = box.y + box.height < 0.5 * page.height
   const isRight = box.x + box.width > 0.75 * page.width
-  return (isHigh ? Math.min(captions, 2) : captions) + (isLow ? 1.5 : 0) + (isRight ? 1 : 0)
+  const most = isRowOfHeads(cells) ? 0.9 : isHigh ? 2 : captions
+  return Math.min(captions, most) + (isLow ? 1.5 : 0) + (isRight ? 1 : 0)
 }
 
 /** Cells below the page's middle or at its right edge that stand with the title block. */

@@ -111,7 +111,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     metodo di proiezione|投影法|投影|view|vyplacering|dihedro`,
   units: `
     medidas|medidas en
-    units|unit|dimensions in|dims in|dimensions|maße in|masse in|einheit|einheiten|maßeinheit
+    units|unit|dimensions in|dimensions are in|all dimensions are in|dims in|dimensions|maße in|masse in|einheit|einheiten|maßeinheit
     eenheid|maten in|unite|unites|cotes en|unidad|unidades|cotas en|unita|quote in|単位|单位
     all dimensions in`,
   languages: `

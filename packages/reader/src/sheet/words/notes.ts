@@ -63,7 +63,7 @@ const gostTolerances: readonly NoteRule[] = [
 const units: readonly NoteRule[] = [
   note(
     'units',
-    /(?:dim(?:ension)?s?|measure(?:ment)?s|units?|ma(?:ß|ss)e|ma(?:ß|ss)angaben|abmessungen|einheit\S*|maten|afmetingen|cotes?|dimensions|cotas|dimensiones|unidades|quote|dimensioni|afmetingen|bema(?:ß|ss)ung(?:en)?|unit[aà]|寸法|単位|单位|尺寸).{0,30}?(?:mm|mill?[iíì]m[eèé]t\S*|ミリ|毫米)(?![\p{L}\d])/iu,
+    /(?:dim(?:ension)?s?|decimals?|measure(?:ment)?s|units?|ma(?:ß|ss)e|ma(?:ß|ss)angaben|abmessungen|einheit\S*|maten|afmetingen|cotes?|dimensions|cotas|dimensiones|unidades|quote|dimensioni|afmetingen|bema(?:ß|ss)ung(?:en)?|unit[aà]|寸法|単位|单位|尺寸).{0,30}?(?:mm|mill?[iíì]m[eèé]t\S*|ミリ|毫米)(?![\p{L}\d])/iu,
     'mm',
   ),
   note(
