@@ -256,6 +256,7 @@ describe('notes', () => {
     ['units', 'cotas en milímetros', 'mm'],
     ['units', 'DECIMAL mm', 'mm'],
     ['projection', 'THIRD ANGLE PROJECTION', 'THIRD_ANGLE'],
+    ['projection', 'THRD ANGLE PROJECTION', 'THIRD_ANGLE'],
     ['projection', 'Projektionsmethode 1', 'FIRST_ANGLE'],
     ['projection', '第三角法', 'THIRD_ANGLE'],
     ['edgeCondition', '3) Break all sharp edges', 'Break all sharp edges'],

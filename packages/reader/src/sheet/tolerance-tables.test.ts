@@ -33,4 +33,6 @@ it('reads ± drawn as strokes before the numbers of a table in small letters', (
 it('reads no tolerance of zero, which a template leaves to be filled in', () => {
   const rows = ['.XX = ±.0-', '.XXX = ±.00-'].map((text, i) => madeRun(text, 200, 150 + 4 * i, 2))
   expect(fieldsOf(madePage({ texts: rows })).generalTolerances).toBeUndefined()
+  const note = madeRun('Tolerances are ±0.00 unless noted otherwise', 150, 150, 2)
+  expect(fieldsOf(madePage({ texts: [note] })).generalTolerances).toBeUndefined()
 })
