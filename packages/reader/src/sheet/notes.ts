@@ -99,7 +99,8 @@ export function readNotes(notes: readonly Note[]): Candidate[] {
       taken.add(rule.field)
       const whole = rule.value === 'note' ? withoutCaption(note) : rule.value
       const value = rule.value === 'match' ? latinLetters(match[0].trim()) : whole
-      if (value !== '' && !isZeroTolerance(value)) out.push(candidateOf(rule.field, value, lines, 0.92))
+      if (value !== '' && !isZeroTolerance(value))
+        out.push(candidateOf(rule.field, value, lines, 0.92))
     }
   }
   const table = tolerancesByPlaces(notes)
