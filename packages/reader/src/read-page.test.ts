@@ -155,6 +155,16 @@ describe('a page', () => {
     expect(features.map(({ isGeneral }) => isGeneral)).toEqual([true, false])
   })
 
+  it('takes a surface symbol behind its caption in the notes for all surfaces', () => {
+    const symbol = (x: number, y: number) => [
+      strokes('0,0 2.9,5 8.9,-5.4 20,-5.4', x, y),
+      written('Ra 3.2', x + 6.5, y),
+    ]
+    const caption = written('Rugosità:', 60, 150)
+    const { features } = read(caption, ...symbol(94, 150), ...symbol(94, 250))
+    expect(features.map(({ isGeneral }) => isGeneral)).toEqual([true, false])
+  })
+
   it('takes a surface symbol right above the title block for all surfaces', () => {
     const cells = ['Title', 'Lever', 'Scale', '1:1', 'Material', 'S235JR'].flatMap((text, i) => {
       const [x, y] = [290 + 60 * (i % 2), 250 + 10 * Math.floor(i / 2)]

@@ -25,11 +25,14 @@ import { withShiftedSymbols } from './layout/shifted-symbols.ts'
 import { withoutWelds } from './layout/weld-symbols.ts'
 import type { Box, DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
+import { captionOf } from './sheet/caption-of.ts'
 import { withoutItemNumbers } from './sheet/item-numbers.ts'
 import { withCaptionWords } from './sheet/misread-captions.ts'
 import { readPartsLists } from './sheet/parts-list.ts'
 import { readSheet } from './sheet/read-sheet.ts'
+import { standsBehind } from './sheet/sheet-evidence.ts'
 import { type SheetRegions as Regions, sheetStructure } from './sheet/sheet-regions.ts'
+import { type TextLine, textLines } from './sheet/text-lines.ts'
 
 type Unit = ReturnType<typeof unitOf>
 
@@ -76,14 +79,23 @@ const aboveBlock = ({ x, y, width, height }: Box): Box => ({
   height: height + 12,
 })
 
-/** A surface symbol in the title block, right above it or by itself in the corner of the sheet stands for all surfaces. */
+/** Captions in the notes that announce the roughness of all surfaces, whose symbol stands behind them. */
+const roughnessCaptions = (page: DrawingPage): TextLine[] =>
+  textLines(page.texts).filter((line) => {
+    const caption = captionOf(line.text)
+    return caption?.field === 'generalRoughness' && caption.rest === ''
+  })
+
+/** A surface symbol behind its caption, in the title block, right above it or by itself in the corner of the sheet stands for all surfaces. */
 function isForAll(
   { kind, boxes, direction }: Composed,
   page: DrawingPage,
   regions: Regions,
+  captions: readonly TextLine[],
 ): boolean {
   const [box] = boxes
   if (kind !== 'surface' || direction !== 0 || !box) return false
+  if (captions.some((line) => standsBehind(line, box))) return true
   if (regions.titleBlock && holds(aboveBlock(regions.titleBlock), centreOf(box))) return true
   const area: Box = regions.frame ?? { x: 0, y: 0, width: page.width, height: page.height }
   const { x, y } = centreOf(box)
@@ -159,14 +171,15 @@ export function readPage(given: DrawingPage): PageReading {
     ),
     parts,
   )
+  const captions = roughnessCaptions(page)
+  const isGeneralSurface = (one: Composed) => isForAll(one, page, regions, captions)
   const onDrawing = onSheet.filter(
-    (one) =>
-      (isOnDrawing(one, page, regions) || isForAll(one, page, regions)) && !isUpsideDown(one),
+    (one) => (isOnDrawing(one, page, regions) || isGeneralSurface(one)) && !isUpsideDown(one),
   )
   const candidates = page.source === 'scan' ? withoutLineEnds(onDrawing) : onDrawing
   const found = candidates.flatMap((one): Found[] => {
     const callouts = calloutsOf(one, unit)
-    const isGeneral = isForAll(one, page, regions)
+    const isGeneral = isGeneralSurface(one)
     if (callouts.length > 0)
       return callouts.map((callout) => ({ callout, composed: one, isGeneral }))
     const meant = page.source === 'scan' ? meantIn(one, unit) : []

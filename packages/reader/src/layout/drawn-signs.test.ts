@@ -122,6 +122,17 @@ describe('drawn signs of auxiliary and running dimensions', () => {
     expect(surroundings(...up)).not.toEqual(['dimension'])
   })
 
+  it('knows a size between two arrows on its line that point at it from far', () => {
+    const level = (tip: number, foot: number, tail: number) => [
+      strokes(`${foot},48 ${tail},48`),
+      triangle({ x: tip, y: 48 }, { x: foot, y: 48.5 }, { x: foot, y: 47.5 }),
+    ]
+    expect(surroundings(...level(36, 33, 24), ...level(74, 77, 86))).toEqual(['dimension'])
+    expect(surroundings(...level(36, 33, 24))).toEqual(['none'])
+    const away = [...level(24, 27, 36), ...level(86, 83, 74)]
+    expect(surroundings(...away)).toEqual(['none'])
+  })
+
   it('knows a size that interrupts a short upright line with arrows at its ends', () => {
     expect(surroundings(...arrow(40, 45, 3.5), ...arrow(58, 53, 3.5))).toEqual(['dimension'])
     expect(surroundings(...arrow(40, 45, 3.5))).toEqual(['near'])

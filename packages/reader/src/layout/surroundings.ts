@@ -155,6 +155,27 @@ function hasHeadsOn(ink: Ink, direction: Direction, line: Box, text: Box, size: 
   )
 }
 
+/** Does a text stand alone between two arrows that point at each other on its line, as far away as a stretch lets it? */
+function isBetweenHeads(ink: Ink, direction: Direction, text: Box, size: number): boolean {
+  const middle = centreOf(text)
+  const sides = new Map<'left' | 'right', number[]>()
+  for (const segment of ink.segmentsNear(
+    boxToPage(direction, grown(text, reachOfHeads * size, 0)),
+  )) {
+    const [a, b] = [toUpright(direction, segment.from), toUpright(direction, segment.to)]
+    const isLevel = Math.abs(a.y - b.y) < 0.05 * segment.length
+    if (!isLevel || segment.length < leastHalf.inward * size) continue
+    if (Math.abs(a.y - middle.y) > 0.35 * text.height) continue
+    const isFromNear = Math.abs(a.x - middle.x) < Math.abs(b.x - middle.x)
+    const [near, far, tip] = isFromNear ? [a, b, segment.from] : [b, a, segment.to]
+    const side = near.x > rightOf(text) ? 'right' : near.x < text.x ? 'left' : null
+    if (!side || (near.x - middle.x) * (far.x - near.x) < 0 || !hasArrow(ink, tip, size)) continue
+    sides.set(side, [...(sides.get(side) ?? []), near.y])
+  }
+  const right = sides.get('right') ?? []
+  return (sides.get('left') ?? []).some((y) => right.some((other) => Math.abs(other - y) < 0.3))
+}
+
 /** What surrounds a text; `box` is its place on the page. */
 export function surroundingsOf(
   ink: Ink,
@@ -196,6 +217,7 @@ export function surroundingsOf(
   }
   if (interrupts(pieces, text, size)) return 'dimension'
   if (isOnUprightLine(ink, direction, text, size)) return 'dimension'
+  if (found !== 'along' && isBetweenHeads(ink, direction, text, size)) return 'dimension'
   if (found !== 'along' && isAtTail(ink, direction, text, size)) return 'dimension'
   const hasCurve = [...curves.values()].some((length) => length > 1.5 * size)
   return found === 'none' && hasCurve ? 'near' : found

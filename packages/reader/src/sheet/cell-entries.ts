@@ -134,6 +134,16 @@ function captionByPlace([first, second]: readonly TextLine[]): CaptionMatch | nu
   return field === null ? null : { field, rest: '', isWeak: false }
 }
 
+/** `SHEET REV` beside `DRAWING NUMBER`: the captions of two further columns, read as one line, are no value. */
+const isOnlyCaptions = ({ text }: TextLine): boolean => {
+  const words = text.split(' ')
+  const isCaption = (word: string) => {
+    const match = captionOf(word)
+    return match !== null && match.rest === '' && !match.isWeak
+  }
+  return words.length >= 2 && words.every(isCaption)
+}
+
 /** The entries of a cell: each caption with its lines, in order of reading. */
 export function entriesOf(cell: SheetCell): CellEntry[] {
   const out: { caption: CellEntry['caption']; values: TextLine[] }[] = [
@@ -144,6 +154,9 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
     const current = out.at(-1)
     const match = captionOfLine(line) ?? (line === lines[0] ? captionByPlace(lines) : null)
     const previous = current?.caption?.line ?? null
+    const isHead = previous !== null && current?.values.length === 0 && line !== lines.at(-1)
+    if (isHead && match === null && line.size <= 1.3 * previous.size && isOnlyCaptions(line))
+      continue
     const isEnd = match?.field === 'edgeCondition' && match.rest === '' && goesOn(current)
     if (match !== null && !match.isWeak && !isEnd && !isValueBySize(line, previous, match)) {
       out.push({ caption: { field: match.field, line, rest: match.rest }, values: [] })

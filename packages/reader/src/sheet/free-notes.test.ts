@@ -30,6 +30,13 @@ describe('words of sheets without title block', () => {
     expect(fields).toMatchObject({ material: 'POM (Polyoxymethylen)' })
   })
 
+  it('reads a material without a caption in a list of notes on the whole sheet', () => {
+    const name = 'Acciaio rapido altamente legato HSS-Co-M35'
+    const listed = readLines([name, 3], ['Tolleranze generali ISO 2768 - m K', 3])
+    expect(listed).toMatchObject({ material: name })
+    expect(readLines([name, 3], ['Spina Ø8', 3])).not.toHaveProperty('material')
+  })
+
   it('does not take a year for an alloy', () => {
     const fields = readLines(
       ['Sheets of the frame', 5],

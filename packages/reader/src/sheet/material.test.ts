@@ -31,6 +31,7 @@ describe('materialOf', () => {
     ['PEEK', 'PEEK', 'POLYMER > THERMOPLASTIC'],
     ['ABS', 'ABS', 'POLYMER > THERMOPLASTIC'],
     ['Ti-6Al-4V', 'Ti-6Al-4V', 'NONFERROUS_ALLOY > TITANIUM'],
+    ['Acciaio rapido HSS-Co-M35', 'HSS-Co-M35', 'FERROUS_ALLOY > STEEL > TOOL_STEEL'],
     ['stainless steel', 'stainless steel', 'FERROUS_ALLOY > STEEL > STAINLESS_STEEL'],
     [
       'Sheet 2.0 Steel EN 1.0114',

@@ -39,6 +39,12 @@ it.each([
   ['®opmam', 'Формат'],
   ['Designtion', 'Designation'],
   ['^EZEICHNET', 'GEZEICHNET'],
+  ['tile:', 'file:'],
+  ['Jata:', 'Data:'],
+  ['Jata', 'Jata'],
+  ['HOJA1DE', 'HOJA 1 DE'],
+  ['SHEET1OF2', 'SHEET 1 OF 2'],
+  ['PART1OF2', 'PART1OF2'],
 ])('%s is what recognition makes of a caption', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
@@ -46,6 +52,7 @@ it.each([
 it('leaves names as they are, and mends captions of several words', () => {
   expect(readLine('Adam', 'Telfer')).toEqual(['Adam', 'Telfer'])
   expect(readLine('Generat', 'tnlerances')).toEqual(['General', 'tolerances'])
+  expect(readLine('Nome', 'tile:')).toEqual(['Nome', 'file:'])
 })
 
 it.each([
@@ -71,4 +78,17 @@ it.each([
   ['4305.2022', '4305.2022'],
 ])('%s is %s with its points', (text, expected) => {
   expect(read(text)).toBe(expected)
+})
+
+it('puts the colon of a scale back behind its caption', () => {
+  expect(readLine('Escala', '21')).toEqual(['Escala', '2:1'])
+  expect(readLine('Escala', '21', 'Peso')).toEqual(['Escala', '2:1', 'Peso'])
+  expect(readLine('SCALE', '110')).toEqual(['SCALE', '1:10'])
+  expect(readLine('SCALE', '36')).toEqual(['SCALE', '36'])
+  expect(readLine('Sheet', '21')).toEqual(['Sheet', '21'])
+})
+
+it('reads the short word between two words of a caption', () => {
+  expect(readLine('Date', '0', 'issue')).toEqual(['Date', 'of', 'issue'])
+  expect(readLine('Date', '0', '5')).toEqual(['Date', '0', '5'])
 })

@@ -1,4 +1,5 @@
 import type { TextRun } from '../page.ts'
+import { withNameOfPart } from './misread-names.ts'
 import { textLines } from './text-lines.ts'
 import { captionFields, captionsOf } from './words/captions.ts'
 import { normaliseCaption } from './words/normalise-words.ts'
@@ -44,9 +45,18 @@ const byShape = Map.groupBy(words, shapeOf)
 const longWord = 8
 const longWords = [...words].filter((word) => word.length >= longWord)
 
+/** Words of four letters, which only a colon tells for captions: `Data:`, `File:`. */
+const shortWords = [...allWords].filter(
+  (word) => word.length === fewestLetters - 1 && /^\p{Script=Latin}+$/u.test(word),
+)
+
 /** The words of captions that a word may stand for. */
 function meantBy(plain: string): readonly string[] {
   if (words.has(plain)) return [plain]
+  if (plain.length < fewestLetters) {
+    const like = shortWords.filter((word) => shapeOf(word) === shapeOf(plain))
+    return like.length > 0 ? like : shortWords.filter((word) => differsInOneLetter(word, plain))
+  }
   const found = byShape.get(shapeOf(plain)) ?? []
   return found.length > 0 ? found : longWords.filter((word) => differsInOneLetter(word, plain))
 }
@@ -68,20 +78,25 @@ function captionWordFor(word: string): string | null {
   return (/^\p{Lu}/u.test(word) ? first.toUpperCase() : first) + only.slice(1)
 }
 
+/** Words that may be those of captions: of five letters, or of four before a colon. */
+const wordLike = /\p{L}(?:[\p{L}|1]{4,}|[\p{L}|1]{3}(?=:))/gu
+
 /** What stands before a word may be its first letter, misread: `^EZEICHNET`. */
+const prefixedWord = new RegExp(`[\\^~*"]?(${wordLike.source})`, 'gu')
+
 function repaired(text: string): string {
-  return text.replace(/[\^~*"]?(\p{L}[\p{L}|1]{4,})/gu, (whole, word: string) => {
-    const isKnown = words.has(word.toLowerCase())
+  return text.replace(prefixedWord, (whole, word: string) => {
+    const isKnown = allWords.has(word.toLowerCase())
     return isKnown ? whole : (captionWordFor(word) ?? whole)
   })
 }
 
 /** Do most words of a line belong to captions? `Telfer` behind `Adam` is a name, and no misread `Letter`. */
 function saysCaptions(line: string): boolean {
-  const found = line.match(/\p{L}[\p{L}|1]{3,}/gu) ?? []
-  const known = found.filter((word) => {
-    const plain = normaliseCaption(word)
-    return allWords.has(plain) || captionWordFor(word) !== null
+  const found = [...line.matchAll(/(\p{L}[\p{L}|1]{3,})(:?)/gu)]
+  const known = found.filter(([, word = '', colon]) => {
+    const isLong = word.length >= fewestLetters || colon !== ''
+    return allWords.has(normaliseCaption(word)) || (isLong && captionWordFor(word) !== null)
   })
   return found.length < 2 || 2 * known.length > found.length
 }
@@ -99,10 +114,54 @@ function withPoints(text: string): string {
     .replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\.((?:19|20)\d{2})$/, '$1.$2.$3')
 }
 
-/** The text of the line that each run stands in. */
-function linesOfRuns(texts: readonly TextRun[]): Map<TextRun, string> {
+/** Captions of the number of a sheet, with which that may have run together. */
+const sheetWords = new Set(captionsOf('sheet').map(normaliseCaption))
+
+/** Spaces get lost between the caption, number and count of a sheet: `HOJA1DE` before `5`. */
+const withSpaces = (text: string): string =>
+  text.replace(/^(\p{L}{4,8})(\d{1,2})(\p{L}{1,3})?(\d{1,2})?$/u, (whole, ...parts: string[]) =>
+    sheetWords.has(normaliseCaption(parts[0] ?? '')) && (!parts[2] || isBetweenNumbers(parts[2]))
+      ? parts.slice(0, 4).filter(Boolean).join(' ')
+      : whole,
+  )
+
+const isBetweenNumbers = (word: string): boolean => /^(?:of|de|di|von|van|sur|z)$/i.test(word)
+
+const scaleWords = new Set(captionsOf('scale').map(normaliseCaption))
+
+/** `Escala 21` is 2:1: a scale has a colon, which is lost first, and one of its sides is 1. */
+function withColon(text: string, { before }: Surroundings): string {
+  if (!scaleWords.has(normaliseCaption(before))) return text
+  return text.replace(/^(?:(1)([125](?:0|00)?)|([25]|[125]0)(1))$/, (_, ...sides: string[]) =>
+    sides.slice(0, 4).filter(Boolean).join(':'),
+  )
+}
+
+const allCaptions = new Set(captionFields.flatMap(captionsOf).map(normaliseCaption))
+
+/** `Date 0 issue`: in small print the short word of a caption is hardly legible. */
+function withOf(text: string, { before, behind }: Surroundings): string {
+  const isCaption = allCaptions.has(normaliseCaption(`${before} of ${behind}`))
+  return /^(?:[0o]|[0oac][ft])$/i.test(text) && before && behind && isCaption ? 'of' : text
+}
+
+/** The line that a run stands in, and its neighbours there. */
+interface Surroundings {
+  readonly line: string
+  readonly before: string
+  readonly behind: string
+}
+
+function surroundingsOf(texts: readonly TextRun[]): Map<TextRun, Surroundings> {
   const lines = textLines(texts)
-  return new Map(lines.flatMap(({ runs, text }) => runs.map((run) => [run, text] as const)))
+  return new Map(
+    lines.flatMap(({ runs, text }) =>
+      runs.map((run, i) => {
+        const [before = '', behind = ''] = [runs[i - 1]?.text, runs[i + 1]?.text]
+        return [run, { line: text, before, behind }] as const
+      }),
+    ),
+  )
 }
 
 /**
@@ -111,13 +170,15 @@ function linesOfRuns(texts: readonly TextRun[]): Map<TextRun, string> {
  * long, for one letter: the line above it may have cut that. Lines of other words stay as they are.
  */
 export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
-  const lineOf = linesOfRuns(texts)
+  const around = surroundingsOf(texts)
   return texts.map((run) => {
     const meant = cyrillic.find(([misread]) => misread.test(run.text))
     if (meant) return { ...run, text: meant[1] }
-    const pointed = withPoints(run.text.replace(surname, 'в').replace(steel, 'S'))
+    const own = around.get(run) ?? { line: run.text, before: '', behind: '' }
+    const plain = withSpaces(run.text.replace(surname, 'в').replace(steel, 'S'))
+    const pointed = withOf(withColon(withPoints(plain), own), own)
     const text = repaired(pointed)
-    const isCaption = text === pointed || saysCaptions(lineOf.get(run) ?? run.text)
-    return { ...run, text: isCaption ? text : pointed }
+    const isCaption = text === pointed || saysCaptions(own.line)
+    return { ...run, text: withNameOfPart(isCaption ? text : pointed) }
   })
 }

@@ -71,6 +71,9 @@ export function wholeNote(lines: readonly TextLine[], strokes: readonly ShortStr
   return { text: lines.map((line) => withDrawnSigns(line, strokes)).join(' '), lines }
 }
 
+/** `±0.00` has lost its last figure, or was never filled in. */
+const isZeroTolerance = (value: string): boolean => /^±\s*[0.,]+\s*(?:mm|in|")?$/i.test(value)
+
 function withoutCaption(text: string): string {
   const caption = captionOf(text)
   const bare = caption === null || caption.rest === '' ? text : caption.rest
@@ -96,7 +99,8 @@ export function readNotes(notes: readonly Note[]): Candidate[] {
       taken.add(rule.field)
       const whole = rule.value === 'note' ? withoutCaption(note) : rule.value
       const value = rule.value === 'match' ? latinLetters(match[0].trim()) : whole
-      if (value !== '') out.push(candidateOf(rule.field, value, lines, 0.92))
+      if (value !== '' && !isZeroTolerance(value))
+        out.push(candidateOf(rule.field, value, lines, 0.92))
     }
   }
   const table = tolerancesByPlaces(notes)

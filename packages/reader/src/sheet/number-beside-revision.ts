@@ -3,6 +3,7 @@ import type { CellEntry } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
 import { hasWord } from './has-word.ts'
 import { isRightOf } from './sheet-cell.ts'
+import { isNoName } from './uncaptioned.ts'
 
 /**
  * The number of a block that prints it without caption at the head of the row of revision and sheet, below the title, as
@@ -20,7 +21,7 @@ export function numberBesideRevision(
   )
   const used = revision && free.find(({ cell }) => isRightOf(cell, revision.cell))
   const [line, ...more] = used?.values ?? []
-  if (!used || !line || more.length > 0) return null
+  if (!used || !line || more.length > 0 || isNoName(line.text)) return null
   const isOnlyName =
     hasWord(line.text) &&
     !/\d/.test(line.text) &&

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { TextRun } from '../page.ts'
 import { readSheet } from './read-sheet.ts'
-import { type MadeCell, madePage } from './testing/made-page.ts'
+import { type MadeCell, madePage, madeRun } from './testing/made-page.ts'
 
 const title: MadeCell[] = [
   [187, 180, 60, 10, 'TITLE', 'Gearbox'],
@@ -50,6 +51,9 @@ describe('parts lists', () => {
     ['French', 'Rep', 'Nb', 'Désignation'],
     ['Spanish', 'Marca', 'Cantidad', 'Denominación'],
     ['Italian', 'Pos.', 'Quantità', 'Descrizione'],
+    ['Italian of other offices', 'Riferimento', 'Quantità', 'Descrizione'],
+    ['Polish', 'Lp.', 'Ilość', 'Nazwa'],
+    ['Portuguese', 'Item', 'Quantidade', 'Descrição'],
     ['Japanese', '番号', '個数', '品名'],
   ])('knows headers in %s', (_, position, quantity, name) => {
     expect(
@@ -89,6 +93,35 @@ describe('parts lists', () => {
       10,
     )
     expect(partsOf(list)).toEqual(['1||Placa||MDF'])
+  })
+
+  it('reads the form of GOST 2.106: narrow heads on their side, documents and headings between the parts', () => {
+    const widths = [6, 8, 60, 60, 10]
+    const made = (texts: readonly string[], top: number): MadeCell[] =>
+      texts.map((text, i) => {
+        const left = 20 + widths.slice(0, i).reduce((sum, width) => sum + width, 0)
+        const cell: MadeCell = [left, top, widths[i] ?? 0, 8]
+        return text === '' ? cell : [...cell, text]
+      })
+    const form = [
+      ...made(['', '', 'Обозначение', 'Наименование', ''], 20),
+      ...made(['А1', '', 'АБВ 01.000 СБ', 'Сборочный чертёж', '1'], 28),
+      ...made(['', '', '', 'Детали', ''], 36),
+      ...made(['А4', '2', 'АБВ 01.002', 'Корпус', '1'], 44),
+      ...made(['', '', '', 'Стандартные изделия', ''], 52),
+      ...made(['', '3', '', 'Болт М8', '4'], 60),
+    ]
+    const turned = ['Формат', 'Поз.', 'Кол.'].map((text, i): TextRun => {
+      const run = madeRun(text, [24, 32, 160][i] ?? 0, 27, 2)
+      const box = { x: run.origin.x - 2, y: 21, width: 2, height: 6 }
+      return { ...run, rotation: 90, box }
+    })
+    const { parts } = readSheet(madePage({ cells: [...title, ...form], texts: turned }), [])
+    const read = parts.map((one) => [one.position, one.partNumber, one.designation, one.quantity])
+    expect(read).toEqual([
+      ['2', 'АБВ 01.002', 'Корпус', '1'],
+      ['3', null, 'Болт М8', '4'],
+    ])
   })
 
   it('does not take a table of revisions for a parts list', () => {

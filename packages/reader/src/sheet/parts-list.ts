@@ -5,7 +5,7 @@ import { cellInColumn, cellText, rowsOf } from './table-rows.ts'
 import { normaliseCaption } from './words/normalise-words.ts'
 import { type PartsColumn, partsColumns } from './words/parts-list.ts'
 
-type Tables = Pick<SheetStructure, 'tableCells' | 'titleCells'>
+type Tables = Pick<SheetStructure, 'tableCells' | 'titleCells' | 'cells'>
 
 interface Column {
   readonly column: PartsColumn
@@ -14,7 +14,7 @@ interface Column {
 
 /** The column that a header names; with two languages (`Pos. / Item`) the first known one. */
 function columnOf(cell: SheetCell): PartsColumn | null {
-  const key = normaliseCaption(cellText(cell))
+  const key = normaliseCaption(cellText(cell) || cell.turned || '')
   const parts = [key, ...key.split(/[/|]/).map((part) => part.trim())]
   return parts.map((part) => partsColumns.get(part)).find((one) => one !== undefined) ?? null
 }
@@ -77,6 +77,15 @@ function partOf(row: readonly SheetCell[], header: readonly Column[]): ListedPar
   }
 }
 
+/** A row under the header that is no part and ends no list: documents before the parts, or the heading of a kind of parts. */
+const isBetweenParts = (
+  row: readonly SheetCell[],
+  header: readonly Column[],
+  head: readonly SheetCell[],
+): boolean =>
+  header.some(({ column, cell }) => column === 'position' && cellInColumn(row, cell) === null) &&
+  row.every((cell) => head.some((one) => cellInColumn([cell], one) !== null))
+
 /** Rows of cells below or above the headers: beside a list, a title block has rows of its own heights. */
 function rowsUnder(rows: readonly SheetCell[][], header: readonly Column[]): SheetCell[][] {
   const left = Math.min(...header.map(({ cell }) => cell.box.x))
@@ -91,23 +100,36 @@ function rowsUnder(rows: readonly SheetCell[][], header: readonly Column[]): She
     .filter((row) => row.length > 0)
 }
 
+/** A table with the cells in the columns of its head that only empty cells, which are not looked for, part from it. */
+function withParted(
+  table: readonly SheetCell[],
+  head: readonly SheetCell[],
+  cells: readonly SheetCell[],
+): SheetCell[][] {
+  const isParted = (cell: SheetCell) =>
+    !table.includes(cell) && head.some((one) => cellInColumn([cell], one) !== null)
+  return rowsOf([...table, ...cells.filter(isParted)])
+}
+
 /**
  * Rows of the parts lists of a sheet, in tables and in the title block: a list is a table with a row of headers at
- * its top or bottom; rows follow from there until one has no position.
+ * its top or bottom; rows follow from there until one has other columns or, as its position, no number.
  */
-export function readPartsLists({ tableCells, titleCells }: Tables): ListedPart[] {
+export function readPartsLists({ tableCells, titleCells, cells }: Tables): ListedPart[] {
   const parts: ListedPart[] = []
-  for (const rows of [...tableCells, titleCells].map(rowsOf)) {
-    const at = rows.findIndex((row) => headerOf(row) !== null)
-    const header = headerOf(rows[at] ?? [])
+  for (const table of [...tableCells, titleCells]) {
+    const head = rowsOf(table).find((row) => headerOf(row) !== null) ?? []
+    const header = headerOf(head)
     if (header === null) continue
+    const rows = withParted(table, head, cells)
+    const at = rows.findIndex((row) => head.some((cell) => row.includes(cell)))
     const down = rowsUnder(rows.slice(at + 1), header)
     const up = rowsUnder(rows.slice(0, at), header).reverse()
     for (const side of [down, up]) {
       for (const row of side) {
         const part = partOf(row, header)
-        if (part === null) break
-        parts.push(part)
+        if (part !== null) parts.push(part)
+        else if (!isBetweenParts(row, header, head)) break
       }
     }
   }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { type MadeCell, recognisedFieldsOf } from './testing/made-page.ts'
+import {
+  fieldsOf,
+  type MadeCell,
+  madePage,
+  madeRun,
+  recognisedFieldsOf,
+} from './testing/made-page.ts'
 
 const block: MadeCell[] = [
   [187, 180, 60, 10, 'DWG NO', '48-1000'],
@@ -30,4 +36,18 @@ it('reads a name on the level of its caption where strokes of letters closed its
   ])
   expect(fields.drawnBy).toBe('Adam Telfer')
   expect(fields.checkedBy).toBeUndefined()
+})
+
+it('takes a cell beside the rows of persons that is not on their level for the title', () => {
+  const cells: MadeCell[] = [
+    [187, 185, 60, 10, 'SCALE', '1:1'],
+    [247, 185, 40, 10, 'SHEET', '1 of 1'],
+    [127, 180, 20, 5, 'DRAWN'],
+    [147, 180, 20, 5, 'SD'],
+    [167, 180, 20, 5, '29/06/17'],
+    [187, 177, 100, 8],
+  ]
+  const name = madeRun('Mounting post', 190, 182.5, 4)
+  const fields = fieldsOf(madePage({ cells, texts: [name] }))
+  expect(fields).toMatchObject({ drawnBy: 'SD', date: '29/06/17', title: 'Mounting post' })
 })

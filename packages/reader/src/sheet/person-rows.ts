@@ -43,6 +43,12 @@ function row(first: CellEntry, entries: readonly CellEntry[]): CellEntry[] {
   return out
 }
 
+/** Behind the rows of persons begins the cell of the title: twice as high, or not on their level. */
+function isOfTitle({ cell: { box } }: CellEntry, { cell: { box: row } }: CellEntry): boolean {
+  const isLevel = Math.abs(box.y - row.y) < 0.2 * row.height
+  return box.height > 1.8 * row.height || (!isLevel && box.height > 1.2 * row.height)
+}
+
 /** Name and date in the row of `Drawn`, `Checked`, `Approved`. */
 export function ofPerson(entry: CellEntry, free: readonly CellEntry[]): [Candidate[], CellEntry[]] {
   const { caption } = entry
@@ -50,8 +56,7 @@ export function ofPerson(entry: CellEntry, free: readonly CellEntry[]): [Candida
   const found: Candidate[] = []
   const used: CellEntry[] = []
   for (const next of row(entry, free)) {
-    // Behind the rows of persons begins the cell of the title.
-    if (found.length > 0 && next.cell.box.height > 1.8 * entry.cell.box.height) break
+    if (found.length > 0 && isOfTitle(next, entry)) break
     const text = textOf(next.values)
     const name = fieldValue(caption.field, text)
     const date = dateIn(text)

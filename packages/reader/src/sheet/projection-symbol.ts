@@ -36,6 +36,40 @@ function circleOf({ points }: Polyline): Circle | null {
   return isRound ? { centre, radius } : null
 }
 
+/** A piece of a circle that is drawn chord by chord is no longer (mm). */
+const longestChord = 3
+/** Chords begin where the one before ends, but for the rounding of the file (mm). */
+const grain = 0.05
+
+const keyOf = ({ x, y }: Point): string => `${Math.round(x / grain)} ${Math.round(y / grain)}`
+
+/** Chords that meet end to end, two at each point, as one line all round; a circle is written so by some plotters. */
+function ringsOfChords(lines: readonly Polyline[]): Polyline[] {
+  const chords = lines.filter(({ points: [a, b, ...more] }) => {
+    const length = a && b && more.length === 0 ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+    return length > 2 * grain && length < longestChord
+  })
+  const ends = chords.flatMap((chord) => chord.points.map((point) => ({ chord, point })))
+  const meeting = Map.groupBy(ends, ({ point }) => keyOf(point))
+  const used = new Set<Polyline>()
+  return chords.flatMap((first) => {
+    const points: Point[] = []
+    let chord: Polyline | undefined = first
+    let [, at] = first.points
+    while (chord && at && !used.has(chord)) {
+      used.add(chord)
+      points.push(at)
+      const here: typeof ends = meeting.get(keyOf(at)) ?? []
+      const next: Polyline | undefined =
+        here.length === 2 ? here.find((end) => end.chord !== chord)?.chord : undefined
+      const from = keyOf(at)
+      at = next?.points.find((point) => keyOf(point) !== from)
+      chord = next
+    }
+    return chord === first && points.length >= 7 ? [{ points, isClosed: true }] : []
+  })
+}
+
 /** Centre, inner and outer radius of each pair of circles that a truncated cone can show. */
 function circlePairs(circles: readonly Circle[]) {
   return circles.flatMap((outer) =>
@@ -130,7 +164,8 @@ export function findProjectionSymbol(
       regions.some((region) => first !== undefined && holds(region, first, 1)),
     ),
   )
-  const circles = near.flatMap((path) => path.lines.map(circleOf)).filter((one) => one !== null)
+  const lines = near.flatMap((path) => path.lines)
+  const circles = [...lines, ...ringsOfChords(lines)].map(circleOf).filter((one) => one !== null)
   const sides = slopes(near).slice(0, most)
   for (const pair of circlePairs(circles.slice(0, most)).slice(0, most)) {
     const cone = coneBeside(pair, sides)

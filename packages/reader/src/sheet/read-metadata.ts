@@ -5,6 +5,7 @@ import type { Candidate } from './candidate.ts'
 import { captionOfLine } from './cell-entries.ts'
 import { readGostForm } from './gost-form.ts'
 import { readLanguages } from './languages.ts'
+import { readListedMaterial, readListedNotes, readMaterialNotes } from './listed-notes.ts'
 import { materialOf } from './material.ts'
 import { notesOf, readNotes, wholeNote } from './notes.ts'
 import type { ListedPart } from './parts-list.ts'
@@ -15,8 +16,6 @@ import {
   linesWithin,
   readFreeBlock,
   readGeneralRoughness,
-  readListedNotes,
-  readMaterialNotes,
   readProjectionSymbol,
   readSheetSize,
   readUnitsOfStandard,
@@ -112,6 +111,21 @@ function tableCandidates(tables: SheetStructure['tableCells']): Candidate[] {
     .map((one) => ({ ...one, confidence: 0.85 * one.confidence }))
 }
 
+/** Values whose form is so narrow that it speaks for them where recognition was unsure of their letters. */
+const wellFormed: Partial<Record<MetadataField, RegExp>> = {
+  scale: /^(?:1:(?:1|2|2\.5|4|5|10|15|20|25|40|50|75|100)|(?:2|2\.5|4|5|10|20|50):1)$/,
+  sheet: /^([1-9])\d? ?(?:\/|of|von|de|di|van) ?\1\d?$|^1 ?(?:\/|of|von|de|di|van) ?[1-9]\d?$/i,
+}
+
+/** How sure recognition is at least of a text whose form speaks for it, and how sure that makes its value. */
+const formed = { least: 0.3, sure: 0.55 }
+
+function withForm(candidate: Candidate): Candidate {
+  const { field, value, confidence } = candidate
+  const isFormed = confidence >= formed.least && wellFormed[field]?.test(value) === true
+  return isFormed ? { ...candidate, confidence: Math.max(confidence, formed.sure) } : candidate
+}
+
 /** Recognised text below this is left out: the engine itself does not trust it. */
 const leastConfidence = 0.5
 
@@ -158,6 +172,7 @@ export function metadataCandidates(
     ...tableCandidates(unlisted.tableCells),
     ...readNotes(notes),
     ...readMaterialNotes(inner),
+    ...readListedMaterial(inner),
     ...readListedNotes(inner),
     ...readProjectionSymbol(page, structure),
     ...readGeneralRoughness(page, features, inner),
@@ -165,6 +180,7 @@ export function metadataCandidates(
     ...readLanguages([...inner, ...cellLines(structure.titleCells), ...tables]),
   ]
     .map(weigh)
+    .map(withForm)
     .filter((one) => one.confidence >= leastConfidence)
   const hasUnits = said.some((one) => one.field === 'units')
   return hasUnits ? said : [...said, ...readUnitsOfStandard(notes)]

@@ -6,6 +6,8 @@ import type { TextLine } from './text-lines.ts'
 export interface SheetCell {
   readonly box: Box
   readonly lines: readonly TextLine[]
+  /** Words that stand upright on their side, as over the narrow columns of a table. */
+  readonly turned?: string
 }
 
 /** Cells that are no further apart touch (mm). */

@@ -87,27 +87,20 @@ function roughnessOf({ label, boxes, confidence }: ReadFeature): Candidate {
 }
 
 /** Does a value stand behind the words of a line? */
-function isBehind({ box, size }: TextLine, { boxes: [own] }: ReadFeature): boolean {
-  if (own === undefined) return false
+export function standsBehind({ box, size }: TextLine, own: Box): boolean {
   const gap = own.x - box.x - box.width
   const isLevel = overlap(own.y, bottomOf(own), box.y - size, bottomOf(box)) > 0
   return isLevel && gap > -1 && gap < 4 * size
 }
 
-/** Roughness said for the whole sheet: read as such, behind a caption in the notes, or alone in the upper right corner. */
+/** Roughness said for the whole sheet: read as such, or alone in the upper right corner. */
 export function readGeneralRoughness(
   page: DrawingPage,
   features: readonly ReadFeature[],
   lines: readonly TextLine[],
 ): Candidate[] {
-  const known = features.filter(isRoughness)
-  const out = known.filter(({ isGeneral }) => isGeneral).map(roughnessOf)
-  for (const line of lines) {
-    const caption = captionOf(line.text)
-    if (caption?.field !== 'generalRoughness' || caption.rest !== '') continue
-    const own = known.find((feature) => isBehind(line, feature))
-    if (own) out.push(roughnessOf(own))
-  }
+  const general = features.filter((feature) => isRoughness(feature) && feature.isGeneral)
+  const out = general.map(roughnessOf)
   const corner = lines.filter(({ box }) => {
     const { x, y } = centreOf(box)
     return x > 0.8 * page.width && y < 0.12 * page.height
@@ -125,46 +118,6 @@ export function readUnitsOfStandard(notes: readonly Note[]): Candidate[] {
     /\bISO\s*(?:2768|8015|22081|13715)\b|JIS B 0405|GB\/T 1804/.test(text),
   )
   return note === undefined ? [] : [candidateOf('units', 'mm', note.lines, 0.85)]
-}
-
-/** Does a line stand above or below another one, as in a list? */
-const isNextInList = (line: TextLine, other: TextLine): boolean => {
-  const step = Math.abs(other.box.y - line.box.y)
-  return step > 0 && step < 2 * line.size && Math.abs(other.box.x - line.box.x) < line.size
-}
-
-/** `Material: …` in the words beside the views, or below it, as on sheets of several parts or without a title block. */
-export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
-  return lines.flatMap((line) => {
-    const caption = captionOf(line.text)
-    if (caption?.field !== 'material') return []
-    const below = caption.rest
-      ? undefined
-      : lines.find((other) => other.box.y > line.box.y && isNextInList(line, other))
-    const value = fieldValue('material', below?.text ?? caption.rest, line.text)
-    if (value === null || materialOf(value, true) === null) return []
-    return [candidateOf('material', value, below ? [line, below] : [line], 0.85)]
-  })
-}
-
-/** What one line of a list says for the sheet that would mean a single view elsewhere. */
-const listed = ['scale', 'revision', 'weight', 'surfaceTreatment'] as const
-
-/**
- * `Scale: 1:1` in a list of such lines beside the title block; below a view it would be the scale of the view, so that a
- * line needs another one with a caption above or below it.
- */
-export function readListedNotes(lines: readonly TextLine[]): Candidate[] {
-  const said = lines.flatMap((line) => {
-    const caption = captionOf(line.text)
-    return caption && caption.rest !== '' && caption.field !== 'other' ? [{ line, caption }] : []
-  })
-  return said.flatMap(({ line, caption }) => {
-    const field = listed.find((one) => one === caption.field)
-    if (!field || !said.some((other) => isNextInList(line, other.line))) return []
-    const value = fieldValue(field, caption.rest, line.text)
-    return value === null ? [] : [candidateOf(field, value, [line], 0.85)]
-  })
 }
 
 /** Lines of a block without captions, one below the other. */

@@ -57,6 +57,22 @@ describe('projection symbol', () => {
     expect(fieldsOf(madePage({ paths })).projection).toBe('FIRST_ANGLE')
   })
 
+  it('may have circles that are drawn chord by chord', () => {
+    const chords = (radius: number) => {
+      const [line] = circle(270, 190, radius).lines
+      const points = line?.points ?? []
+      return points.map(({ x, y }, i) => {
+        const next = points[(i + 1) % points.length] ?? { x, y }
+        return madePath([
+          [x, y],
+          [next.x, next.y],
+        ])
+      })
+    }
+    const paths = [...chords(3), ...chords(1.5), cone(276, 283, 190)]
+    expect(fieldsOf(madePage({ paths })).projection).toBe('THIRD_ANGLE')
+  })
+
   it('needs a cone beside the circles, not in them', () => {
     expect(symbol(273.1, 273.9)).toBeUndefined()
     expect(symbol(269, 278)).toBeUndefined()

@@ -28,6 +28,21 @@ describe('findSheetRegions', () => {
     expect(rounded(titleBlock)).toEqual([187, 170, 100, 30])
   })
 
+  it('takes no empty table of revisions in the corner for the title block', () => {
+    const heads: MadeCell[] = [
+      [187, 190, 30, 10, 'DATE'],
+      [217, 190, 40, 10, 'DESCRIPTION'],
+      [257, 190, 30, 10, 'REVISION'],
+    ]
+    const block: MadeCell[] = [
+      [10, 180, 100, 10, 'TITLE: Sheet Metal Part'],
+      [10, 190, 50, 10, 'DATE:'],
+      [60, 190, 50, 10, 'A4'],
+    ]
+    const { titleBlock } = findSheetRegions(madePage({ cells: [...heads, ...block] }))
+    expect(rounded(titleBlock)).toEqual([10, 180, 100, 20])
+  })
+
   it('joins no table in another corner of the frame with the title block', () => {
     const table: MadeCell[] = [
       [187, 10, 40, 6, 'REVISION'],

@@ -9,7 +9,7 @@ import { splitAtBorder } from './number-before-border.ts'
 import { type SheetCell, touching } from './sheet-cell.ts'
 import { findFrame, marginsOf } from './sheet-frame.ts'
 import { cellAround, type Grid, gridOf, isOutlined } from './table-cells.ts'
-import { type TextLine, textLines } from './text-lines.ts'
+import { type TextLine, textLines, turnedText } from './text-lines.ts'
 
 /** Parts of the sheet that hold no callouts of the part. */
 export interface SheetRegions {
@@ -26,6 +26,8 @@ export interface SheetRegions {
 export interface SheetStructure extends SheetRegions {
   readonly titleCells: readonly SheetCell[]
   readonly tableCells: readonly (readonly SheetCell[])[]
+  /** Every cell that holds text, in a table or not. */
+  readonly cells: readonly SheetCell[]
 }
 
 /** Texts looked at for cells: more than any sheet holds, so that a hostile file ends. */
@@ -46,7 +48,7 @@ function cellsOf(page: DrawingPage, frame: Box | null, grid: Grid): SheetCell[] 
     found.set(key, cell)
   }
   return [...found.values()]
-    .map(({ box, runs }) => ({ box, lines: textLines(runs, 2.5) }))
+    .map(({ box, runs }) => ({ box, lines: textLines(runs, 2.5), turned: turnedText(runs) }))
     .filter((cell) => !isOpenPart(cell, page))
 }
 
@@ -116,6 +118,11 @@ function isTable(cells: readonly SheetCell[], frame: Box | null): boolean {
   return cells.length >= 4 && rows >= 2 && columns >= 2 && words.length >= 2
 }
 
+/** One row of captions that say nothing: the head of a table of revisions that was left empty. */
+const isRowOfHeads = (cells: readonly SheetCell[]): boolean =>
+  distinct(cells.map(({ box }) => box.y)) === 1 &&
+  linesOf(cells).every(({ text }) => captionOf(text)?.rest === '')
+
 /** How much a group of cells looks like the title block: its captions, and the corner it stands in. */
 function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
   const box = groupBox(cells)
@@ -124,7 +131,8 @@ function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
   // Revision tables stand at the top: no number of captions makes one the title block where another stands in the corner.
   const isHigh = box.y + box.height < 0.5 * page.height
   const isRight = box.x + box.width > 0.75 * page.width
-  return (isHigh ? Math.min(captions, 2) : captions) + (isLow ? 1.5 : 0) + (isRight ? 1 : 0)
+  const most = isRowOfHeads(cells) ? 0.9 : isHigh ? 2 : captions
+  return Math.min(captions, most) + (isLow ? 1.5 : 0) + (isRight ? 1 : 0)
 }
 
 /** Cells below the page's middle or at its right edge that stand with the title block. */
@@ -224,6 +232,7 @@ export function sheetStructure(page: DrawingPage): SheetStructure {
     margins: marginsOf(page, frame),
     titleCells,
     tableCells,
+    cells,
   }
 }
 

@@ -172,3 +172,67 @@ it('reads a company with its address, a date with its day and the only words as 
     sheet: '1 : 2',
   })
 })
+
+it('takes no name of a file for the title', () => {
+  const fields = at([
+    [187, 180, 60, 10, 'Corpo.dwg'],
+    [247, 180, 40, 10, 'Scala', '1:1'],
+    [187, 190, 60, 10, 'Foglio', '1/1'],
+  ])
+  expect(fields.title).toBeUndefined()
+})
+
+it('takes no abbreviation for the title', () => {
+  const fields = at([
+    [187, 180, 60, 10, 'док.'],
+    [247, 180, 40, 10, 'Масштаб', '1:1'],
+    [187, 190, 60, 10, 'Дата', '21.06.2025'],
+  ])
+  expect(fields.title).toBeUndefined()
+})
+
+it('takes no department beside the revision for the number of the sheet', () => {
+  const fields = at([
+    [187, 180, 100, 10, 'Corpo per contropunta'],
+    [187, 190, 60, 10, 'ING. MECCANICA'],
+    [247, 190, 20, 10, 'Modifica:'],
+    [267, 190, 20, 10, 'Foglio:', '1/1'],
+  ])
+  expect(fields.drawingNumber).toBeUndefined()
+})
+
+it('takes no note on the edges for the title, where that was left out', () => {
+  const fields = at([
+    [187, 170, 60, 10, 'BREAK ALL SHARP EDGES AND', 'REMOVE BURRS'],
+    [247, 170, 40, 10, 'SCALE', '1:1'],
+    [187, 180, 60, 10, 'SHEET', '1 of 1'],
+    [247, 180, 40, 10, 'DATE', '2025-03-16'],
+  ])
+  expect(fields.title).toBeUndefined()
+  expect(fields.edgeCondition).toBe('BREAK ALL SHARP EDGES AND REMOVE BURRS')
+})
+
+it('takes a name of a file for the title beside a number, and the name of a school over several lines', () => {
+  const cells: MadeCell[] = [
+    [107, 170, 80, 20, 'University of', 'Technology and', 'Economics'],
+    [187, 170, 60, 10, 'DWG NO.', 'HINGE2CHASSIS'],
+    [247, 170, 40, 10, 'SCALE', '1:1'],
+    [187, 180, 100, 10],
+    [187, 190, 60, 10, 'SHEET', '1 of 1'],
+    [247, 190, 40, 10, 'DATE', '2025-03-16'],
+  ]
+  const name = madeRun('HINGE_FOR_COVER_2', 190, 187, 5)
+  expect(fieldsOf(madePage({ cells, texts: [name] }))).toMatchObject({
+    title: 'HINGE_FOR_COVER_2',
+    company: 'University of Technology and Economics',
+  })
+})
+
+it('takes captions of further columns for no part of the number', () => {
+  const fields = at([
+    [187, 170, 60, 15, 'DRAWING NUMBER', 'SHEET REV', 'A13'],
+    [247, 170, 40, 15, 'SCALE', '1:2'],
+    [187, 185, 60, 10, 'DATE', '2017-11-17'],
+  ])
+  expect(fields.drawingNumber).toBe('A13')
+})

@@ -112,6 +112,13 @@ export function textLines(runs: readonly TextRun[], widestGap = 1.2): TextLine[]
   return [...bins.values()].flat().map(lineOf).sort(byReading)
 }
 
+/** What is written upwards or downwards, in the order in which the file holds it. */
+export const turnedText = (runs: readonly TextRun[]): string =>
+  runs
+    .filter((run) => !isUpright(run))
+    .map((run) => run.text.trim())
+    .join(' ')
+
 /** Order of reading: lines that share half their height from left to right, else from the top. */
 export function byReading(a: { readonly box: Box }, b: { readonly box: Box }): number {
   const shared = overlap(a.box.y, a.box.y + a.box.height, b.box.y, b.box.y + b.box.height)

@@ -198,3 +198,12 @@ it('takes the size of the paper behind its caption in one line, though the page 
   const words = [madeRun('Деталь A3', 240, 207)]
   expect(fieldsOf(madePage({ cells: block, texts: words })).sheetSize).toBe('A4')
 })
+
+it('keeps a scale of the usual form under its caption, of whose letters recognition is unsure', () => {
+  const read = (scale: string) =>
+    recognisedFieldsOf([...block.slice(0, 1), [187, 190, 60, 10, 'SCALE', scale]], (text) =>
+      text === scale ? 0.36 : 0.85,
+    ).scale
+  expect(read('1:2')).toBe('1:2')
+  expect(read('7:3')).toBeUndefined()
+})

@@ -29,3 +29,10 @@ it('reads ± drawn as strokes before the numbers of a table in small letters', (
   const paths = [...sign(206.6, 150), ...sign(206.6, 154)]
   expect(fieldsOf(madePage({ texts: rows, paths })).generalTolerances).toBe('x.x ±0.3; x.xx ±0.3')
 })
+
+it('reads no tolerance of zero, which a template leaves to be filled in', () => {
+  const rows = ['.XX = ±.0-', '.XXX = ±.00-'].map((text, i) => madeRun(text, 200, 150 + 4 * i, 2))
+  expect(fieldsOf(madePage({ texts: rows })).generalTolerances).toBeUndefined()
+  const note = madeRun('Tolerances are ±0.00 unless noted otherwise', 150, 150, 2)
+  expect(fieldsOf(madePage({ texts: [note] })).generalTolerances).toBeUndefined()
+})

@@ -4,7 +4,8 @@ import type { Note } from './note.ts'
 import type { TextLine } from './text-lines.ts'
 
 const places = String.raw`(?<!\p{L})(fractional|fractions?|linear|lineal|lin[eé]aires?|lineare|lineair|angular(?:\s*(?::\s*)?mach)?|angulaires?|angolare|winkel|hoek|angles?|ang\.?|decimals?|(?:one|two|three|four|[0-4])[\s-]pl(?:ace)?(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x{1,4})\s*(?:[=:]\s*)?`
-const deviation = String.raw`(±\s*[\d.,/]+\s*(?:°|deg|mm|in|")?)`
+/** A template says `±.0` where nobody filled in a figure. */
+const deviation = String.raw`(±\s*(?=[\d.,/]*[1-9])[\d.,/]+\s*(?:°|deg|mm|in|")?)`
 const rows = new RegExp(places + deviation, 'giu')
 const endsWithPlaces = new RegExp(`${places}$`, 'iu')
 const onlyDeviation = new RegExp(`^${deviation}$`, 'iu')

@@ -6,6 +6,7 @@ import { dateIn, fieldValue } from './field-values.ts'
 import { hasWord } from './has-word.ts'
 import { materialOf } from './material.ts'
 import { type TextLine, textOf } from './text-lines.ts'
+import { isSheetNote } from './words/notes.ts'
 
 /** Letters and digits with separators, at least one digit, no spaces between words. */
 export function isCode(text: string): boolean {
@@ -17,9 +18,17 @@ export function isCode(text: string): boolean {
 /** Letters of the organisation, class and number, or what schools make of them (GOST 2.201): `АБВГ.301245.001`. */
 const gostNumber = /^[А-ЯA-Z]{2,6}[ .]?\d[\d.-]{4,}(?: ?[А-Я]{2})?$/
 
-/** What stands large in a title block and is no title: departments, numbers of sheets, headings of tolerances. */
+/** What stands large in a title block and is no title: departments, numbers of sheets, headings of tolerances, one abbreviation. */
 const noTitle =
-  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
+  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
+
+/** Names of files that CAD systems write. */
+const fileName =
+  /\.(?:dwg|dxf|dwf|dgn|slddrw|sldprt|sldasm|ipt|iam|idw|ipn|catdrawing|catpart|catproduct|prt|asm|drw|par|psm|dft|f3d|fcstd|cdw|m3d|a3d|frw|grb|step|stp|igs|iges|pdf)$/i
+
+/** Does a text stand large in a title block and still name no part: a department, a heading, a file, a note? */
+export const isNoName = (text: string): boolean =>
+  noTitle.test(text) || fileName.test(text) || isSheetNote(text)
 
 /** Longer texts are small print. */
 const longestTitle = 140
@@ -32,7 +41,7 @@ const isWords = (text: string) =>
   text.length <= longestTitle &&
   /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]|^[\u4e00-\u9fff]$/u.test(text) &&
   !isCode(text) &&
-  !noTitle.test(text) &&
+  !isNoName(text) &&
   !isOfCaptions(text)
 
 /** `1 / 2`, `1 of 2`; a fraction is written without blanks. */
@@ -71,15 +80,32 @@ const withoutMail = (text: string): string =>
     .filter((word) => !word.includes('@'))
     .join(' ')
 
+/** `University of`, before the line that ends the name. */
+const isOpen = (text: string): boolean => /\s(?:of|and|for|&|de|di|del|und|für|et|y|e)$/i.test(text)
+
+/** The name of a company in lines, with those on which it goes on. */
+function wholeName(texts: readonly string[]): string | undefined {
+  const at = texts.findIndex(isCompany)
+  let name = texts[at]
+  for (const next of at < 0 ? [] : texts.slice(at + 1)) {
+    if (!name || !isOpen(name)) break
+    name = `${name} ${next}`
+  }
+  return name
+}
+
 /** The name of a company, without the address below it; null where there is none. */
 function companyIn(lines: readonly TextLine[]): string | null {
   const texts = lines.map((line) => withoutMail(withoutYear(line.text)))
-  const own = texts.find(isCompany)
+  const own = wholeName(texts)
   const hasAddress = texts.some((text) => text !== own && /\d/.test(text))
   if (own !== undefined && hasAddress) return own
   const whole = withoutMail(withoutYear(textOf(lines)))
   return isCompany(whole) ? whole : (own ?? null)
 }
+
+/** `HINGE_FOR_COVER_2` is what a part is called where its file has given its name, beside a number of its own. */
+const isNameOfFile = ({ text }: TextLine): boolean => /^\p{L}{4,}(?:_[\p{L}\d]+)+$/u.test(text)
 
 const sizeOf = (lines: readonly TextLine[]) => Math.max(...lines.map((line) => line.size))
 
@@ -137,6 +163,11 @@ export function readUncaptioned(
     (lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:\s/.test(textOf(lines)),
   )
   const words = largest(named, large) ?? onlyOne(named)
-  if (!known.has('title') && words !== undefined) take('title', words, textOf(words), 0.8)
+  if (known.has('title')) return out
+  if (words !== undefined) take('title', words, textOf(words), 0.8)
+  else if (known.has('drawingNumber')) {
+    const [name] = codes.filter(isNameOfFile).filter(({ size }) => size >= large)
+    if (name) out.push(candidateOf('title', name.text, [name], 0.7))
+  }
   return out
 }

@@ -14,16 +14,39 @@ const fewPaths = 40
 /** Letters that a stamp on it may have. */
 const fewLetters = 100
 
-/** Resolution of a page that is one scanned picture; null for any other. */
-export function scannedDpi({ page, images, paths, lettersOnTop }: PdfPageContent): number | null {
-  const large = images.filter(
-    ({ box }) => box.width * box.height > scannedShare * page.width * page.height,
+/** Strips of one picture have the same resolution, but for the pixel at their edge. */
+const sameResolution = 0.03
+
+/** Pixels per inch of a picture, which may lie on its side. */
+function dpiOf({ box, pixelWidth, pixelHeight }: PlacedImage): number {
+  const lying = pixelWidth > pixelHeight === box.width > box.height
+  return ((lying ? pixelWidth : pixelHeight) / box.width) * 25.4
+}
+
+const areaOfBox = ({ width, height }: Box): number => width * height
+
+/** Resolution of pictures that lie side by side and make up one: programs print a scan in strips. */
+function dpiOfStrips(images: readonly PlacedImage[]): number | null {
+  // From their areas: of a page that is turned, strips lie on their side whatever their shape.
+  const all = images.map(
+    ({ box, pixelWidth, pixelHeight }) =>
+      25.4 * Math.sqrt((pixelWidth * pixelHeight) / areaOfBox(box)),
   )
-  const [scan] = large
-  if (!scan || paths.length > fewPaths || lettersOnTop > fewLetters) return null
-  const lying = scan.pixelWidth > scan.pixelHeight === scan.box.width > scan.box.height
-  const pixels = lying ? scan.pixelWidth : scan.pixelHeight
-  return (pixels / scan.box.width) * 25.4
+  const [dpi = 0] = all
+  const isAlike = all.every((one) => Math.abs(one / dpi - 1) < sameResolution)
+  const covered = images.reduce((sum, { box }) => sum + areaOfBox(box), 0)
+  const whole = areaOfBox(unionOf(images.map(({ box }) => box)))
+  return isAlike && Math.abs(covered / whole - 1) < sameResolution ? dpi : null
+}
+
+/** Resolution of a page that is one scanned picture, whole or in strips; null for any other. */
+export function scannedDpi({ page, images, paths, lettersOnTop }: PdfPageContent): number | null {
+  if (paths.length > fewPaths || lettersOnTop > fewLetters) return null
+  const least = scannedShare * page.width * page.height
+  const scan = images.find(({ box }) => areaOfBox(box) > least)
+  if (scan) return dpiOf(scan)
+  const covered = images.reduce((sum, { box }) => sum + areaOfBox(box), 0)
+  return covered > least ? dpiOfStrips(images) : null
 }
 
 /** Tenths of a millimetre, in which paths are looked at as if they were pixels. */

@@ -54,7 +54,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     рев|ревизия|개정|개정번호|revizyon|revizyon no|muutos
     edice|wydanie|edicao|revizia|rewizja nr|uitg
     rev nr|revnr|rev number|revision nr|revision number|rev letter|rev-no|rev-level|index-nr|revisao|rewizja|revize|issue no|issue nr
-    zmiana|zmena|edition|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
+    zmiana|zmena|edition|modifica|n° modifica|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
     rev|revision|rev no|revision no|rev level|issue|index|version|rev #|revision index|rev index
     revision letter|and|aend|anderung|aenderung|ind|anderungsindex|and-index|and index
     aenderungsindex|revisionsindex|rev-index|rev-nr|ausgabe|anderungsstand|revisie|uitgave
@@ -111,7 +111,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     metodo di proiezione|投影法|投影|view|vyplacering|dihedro`,
   units: `
     medidas|medidas en
-    units|unit|dimensions in|dims in|dimensions|maße in|masse in|einheit|einheiten|maßeinheit
+    units|unit|dimensions in|dimensions are in|all dimensions are in|dims in|dimensions|maße in|masse in|einheit|einheiten|maßeinheit
     eenheid|maten in|unite|unites|cotes en|unidad|unidades|cotas en|unita|quote in|単位|单位
     all dimensions in`,
   languages: `
@@ -232,7 +232,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     阶段标记|数字|主管设计|图纸标记|旧底图登记号|底图登记号|描图|审定|备注|изм|лит|н контр|t контр|norm|stand|fractional|angular
     hardness|harte|hardheid|durete|dureza|durezza|硬度|course|group|class|student|kurs|klasse
     approved supplier|comments/notes|т контр|нормоконтр|№ докум|подп|подп и дата|инв № подл|взам инв №|инв № дубл
-    справ №|перв примен|изм лист|кол уч|копировал|литера|nome file|file|nome del file|nombre de archivo|archivo|nom du fichier
+    справ №|перв примен|изм лист|кол уч|№ док|n док|стадия|гип|копировал|литера|nome file|file|nome del file|nombre de archivo|archivo|nom du fichier
     fichier|fajlnev|имя файла|文件名|ファイル名|单件|总计|共张|第张|共 张|第 张|not to scale`,
 }
 

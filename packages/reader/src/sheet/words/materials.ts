@@ -54,6 +54,8 @@ const elsewhere: readonly MaterialRule[] = [
   ),
   rule(/\bASTM\s?A\s?(?:36|53|105|500|513|514|516|572|588|992)\b|\bA36\b/i, 'ASTM', structural),
   rule(/\b(?:AISI\s)?(?:A2|D2|O1|S7|H13|M2|P20)\s(?:tool|steel)/i, 'AISI', tool),
+  // High speed steels; `HSS` alone is also a hollow section.
+  rule(/\bHSS(?:-(?:E|Co\d*|PM|M\d{1,2}|G|XE?))+\b/, 'ISO 4957', tool),
   rule(/\bSUS\s?\d{3}[A-Z]{0,3}\d?(?:-[A-Z\d]+)?/, 'JIS G 4303', stainless),
   rule(/\bSS\s?(?:330|400|490|540)\b/, 'JIS G 3101', structural),
   rule(/\bS(?:10|15|20|25|30|35|40|45|48|50|55)C(?:-D)?\b/, 'JIS G 4051', structural),

@@ -63,7 +63,7 @@ const gostTolerances: readonly NoteRule[] = [
 const units: readonly NoteRule[] = [
   note(
     'units',
-    /(?:dim(?:ension)?s?|measure(?:ment)?s|units?|ma(?:ß|ss)e|ma(?:ß|ss)angaben|abmessungen|einheit\S*|maten|afmetingen|cotes?|dimensions|cotas|dimensiones|unidades|quote|dimensioni|afmetingen|bema(?:ß|ss)ung(?:en)?|unit[aà]|寸法|単位|单位|尺寸).{0,30}?(?:mm|mill?im[eèé]t\S*|ミリ|毫米)(?![\p{L}\d])/iu,
+    /(?:dim(?:ension)?s?|decimals?|measure(?:ment)?s|units?|ma(?:ß|ss)e|ma(?:ß|ss)angaben|abmessungen|einheit\S*|maten|afmetingen|cotes?|dimensions|cotas|dimensiones|unidades|quote|dimensioni|afmetingen|bema(?:ß|ss)ung(?:en)?|unit[aà]|寸法|単位|单位|尺寸).{0,30}?(?:mm|mill?[iíì]m[eèé]t\S*|ミリ|毫米)(?![\p{L}\d])/iu,
     'mm',
   ),
   note(
@@ -76,12 +76,12 @@ const units: readonly NoteRule[] = [
 const projection: readonly NoteRule[] = [
   note(
     'projection',
-    /\b(?:first|1st)[\s-]angle|projektionsmethode\s?1|methode\s?E\b|europ(?:ese|äische|éenne|ea)\s?proje|(?:premier|1er)\s+di[eè]dre|(?:primer|1er)\s+diedro|primo\s+diedro|第一角|europese\s+projectie/i,
+    /\b(?:f[il1]?rst|1st)[\s-]angle|projektionsmethode\s?1|methode\s?E\b|europ(?:ese|äische|éenne|ea)\s?proje|(?:premier|1er)\s+di[eè]dre|(?:primer|1er)\s+diedro|primo\s+diedro|第一角|europese\s+projectie/i,
     'FIRST_ANGLE',
   ),
   note(
     'projection',
-    /\b(?:third|3rd)[\s-]angle|projektionsmethode\s?3|methode\s?A\b|amerika(?:anse|nische)\s?proje|(?:troisi[eè]me|3e|3ème)\s+di[eè]dre|(?:tercer|3er)\s+diedro|terzo\s+diedro|第三角/i,
+    /\b(?:th[il1]?rd|3rd)[\s-]angle|projektionsmethode\s?3|methode\s?A\b|amerika(?:anse|nische)\s?proje|(?:troisi[eè]me|3e|3ème)\s+di[eè]dre|(?:tercer|3er)\s+diedro|terzo\s+diedro|第三角/i,
     'THIRD_ANGLE',
   ),
 ]
@@ -174,6 +174,18 @@ export const noteRules: readonly NoteRule[] = [
   ...treatment,
   ...others,
 ]
+
+/** What notes say of all edges, sizes or views of a sheet, which is never what its part is called. */
+const saidOfAll: readonly MetadataField[] = [
+  'edgeCondition',
+  'generalTolerances',
+  'units',
+  'projection',
+]
+
+/** Is a text a note on the whole sheet? */
+export const isSheetNote = (text: string): boolean =>
+  noteRules.some(({ field, pattern }) => saidOfAll.includes(field) && pattern.test(text))
 
 /** Notes that look like an edge or treatment note but tell of something else. */
 export const notANote = /\b(?:do not|detail|section|view|schnitt|ansicht)\b/i
