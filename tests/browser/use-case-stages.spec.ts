@@ -6,7 +6,7 @@ const stages = {
   'accelerated-quoting': '.formula__sum',
   'feasibility-analysis': '.stamped-sheet',
   'supplier-matching': '.request-fan',
-  'erp-data-entry': '.written-block',
+  'erp-data-entry': 'figure:has(.written-block__cells)',
   'pmi-extraction': '.enlarged-callout',
 } as const
 
