@@ -211,7 +211,7 @@ test('an article without a title is called after its slug; front matter wins', (
   expect(compiled('de').title).toBe('blog sheets de')
 })
 
-test('search finds the plain text under each heading, cells and list items apart, and footnotes with the article', async () => {
+test('search finds the plain text under each heading, cells and list items apart, and footnotes below an empty line', async () => {
   writeArticle(
     content,
     'Intro[^n]\n\n## Units\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n\n### Deep\n\nend\n\n#### Deeper\n\nlast\n\n[^n]: Note\n',
@@ -226,7 +226,7 @@ test('search finds the plain text under each heading, cells and list items apart
     .all()
   database.close()
   expect(found.map((row) => ({ ...row }))).toEqual([
-    { anchor: '', heading: '', body: expect.stringMatching(/\nIntro\nNote$/) },
+    { anchor: '', heading: '', body: expect.stringMatching(/\nIntro\n\nNote$/) },
     { anchor: 'units', heading: 'Units', body: 'a\nb\n1\n2\none\ntwo' },
     { anchor: 'deep', heading: 'Deep', body: 'end\nDeeper\nlast' },
   ])
