@@ -76,7 +76,7 @@ const decoder: Check[] = [
       await visitor.open('/try/callout')
       await visitor.fill('#callout', 'M8x1.25-6H')
       await visitor.sees('main h2', 'M8x1.25-6H')
-      await visitor.sees('main td', '6.647 … 6.912')
+      await visitor.sees('main td', '6.647 to 6.912')
       await visitor.isAt('/try/callout?q=M8x1.25-6H')
       await visitor.focuses('#callout')
       await visitor.fill('#callout', '⌖ Ø0.1 Ⓜ A B')
