@@ -60,8 +60,8 @@ export function marker({ marks }: ReadQuery, matchPhrase: PhraseMatcher): Mark {
 }
 
 /**
- * The part of a text with the most different hits of the query, in its footnotes only for want of others. Without a hit it is the beginning of the text, behind the keyword
- * that the document was found by, if there is one.
+ * The part of a text with the most different hits of the query, in its footnotes only for want of others. Without a hit it
+ * is the beginning of the text, behind the keyword that the document was found by, if there is one.
  */
 export function snippetOf(
   { text, tokens, notes }: ReadText,
@@ -111,9 +111,10 @@ function windowOf(text: string, spans: readonly Span[], length: number): [number
   spans.forEach(({ start }, at) => {
     const words = new Set<string>()
     let count = 0
-    for (const { start: from, end } of spans.slice(at)) {
-      if (end > start + length - lead) break
-      words.add(text.slice(from, end).toLowerCase())
+    for (let next = at; next < spans.length; next += 1) {
+      const hit = spans[next] as Span
+      if (hit.end > start + length - lead) break
+      words.add(text.slice(hit.start, hit.end).toLowerCase())
       count += 1
     }
     const value = words.size * spans.length + count
