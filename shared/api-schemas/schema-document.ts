@@ -74,27 +74,17 @@ type Place = (name: string) => string
 
 function nodeSchema(node: SchemaNode, place: Place): JsonObject {
   if (node.ref) return orNull(node, { $ref: place(node.ref) })
-  const {
-    type,
-    enum: values,
-    examples,
-    pattern,
-    minimum,
-    minItems,
-    maxLength,
-    format,
-    items,
-  } = node
+  const { type, enum: values, items } = node
   const schema = {
     type: node.isNullable ? [type, 'null'] : type,
     const: node.const,
     enum: values && node.isNullable ? [...values, null] : values,
-    examples,
-    pattern,
-    minimum,
-    minItems,
-    maxLength,
-    format,
+    examples: node.examples,
+    pattern: node.pattern,
+    minimum: node.minimum,
+    minItems: node.minItems,
+    maxLength: node.maxLength,
+    format: node.format,
     items: items && nodeSchema(items, place),
   }
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined))

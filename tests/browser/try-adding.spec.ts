@@ -22,14 +22,19 @@ async function open(page: Page): Promise<void> {
   await expect(page.locator('.try-stage svg').first()).toBeVisible()
 }
 
+/** Begins to add a value, and says where one is that can be framed: a thread. */
+async function startOnThread(page: Page) {
+  const known = page.locator('.try-stage rect[data-kind=thread]').first()
+  await adder(page).click()
+  await expect(drawer(page)).toBeFocused()
+  return (await known.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
 test('a missed value is read in a box that is dragged around it', { tag: '@once' }, async ({
   page,
 }) => {
   await open(page)
-  const known = page.locator('.try-stage rect[data-kind=thread]').first()
-  await adder(page).click()
-  await expect(drawer(page)).toBeFocused()
-  const { x, y, width, height } = (await known.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await startOnThread(page)
   await page.mouse.move(x - 4, y - 4)
   await page.mouse.down()
   await page.mouse.move(x + width + 4, y + height + 4, { steps: 4 })
@@ -44,10 +49,7 @@ test('a box needs no dragging: a click on each of two corners draws it', { tag: 
   page,
 }) => {
   await open(page)
-  const known = page.locator('.try-stage rect[data-kind=thread]').first()
-  await adder(page).click()
-  await expect(drawer(page)).toBeFocused()
-  const { x, y, width, height } = (await known.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await startOnThread(page)
   await page.mouse.click(x - 4, y - 4)
   await expect(field(page)).toHaveCount(0)
   await page.mouse.click(x + width + 4, y + height + 4)

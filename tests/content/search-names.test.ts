@@ -1,21 +1,12 @@
-import { resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSearch, type SiteSearch } from '../../server/search/open-search.ts'
+import { expect, test } from 'vitest'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { provideBuiltSearch } from './built-search.ts'
 
 /* How names are typed that are more than one word, less than one, or a word of the other language. */
 
-let site: SiteSearch
+const search = provideBuiltSearch()
 
-beforeAll(() => {
-  site = openSearch(resolve(import.meta.dirname, '../../dist/content.db'), 'Firstangle')
-}, 60_000)
-
-afterAll(() => {
-  site.close()
-})
-
-const find = (query: string, locale: Locale) => site.search({ query, locale })
+const find = (query: string, locale: Locale) => search({ query, locale })
 const hrefs = (query: string, locale: Locale) => find(query, locale).results.map(({ href }) => href)
 
 test.each<[query: string, locale: Locale, href: string]>([

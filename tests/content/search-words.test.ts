@@ -1,21 +1,12 @@
-import { resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSearch, type SiteSearch } from '../../server/search/open-search.ts'
+import { expect, test } from 'vitest'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { provideBuiltSearch } from './built-search.ts'
 
 /* What the search makes of words that the site does not have as they were typed. */
 
-let site: SiteSearch
+const search = provideBuiltSearch()
 
-beforeAll(() => {
-  site = openSearch(resolve(import.meta.dirname, '../../dist/content.db'), 'Firstangle')
-}, 60_000)
-
-afterAll(() => {
-  site.close()
-})
-
-const first = (query: string, locale: Locale) => site.search({ query, locale }).results[0]?.href
+const first = (query: string, locale: Locale) => search({ query, locale }).results[0]?.href
 
 test.each<[what: string, query: string, locale: Locale, href: string]>([
   ['the code of an error', 'scan-resolution', 'en', '/documentation/errors#scan-resolution'],
@@ -126,7 +117,7 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
 })
 
 test('texts with a rare word are found beside many names with a common one', () => {
-  expect(site.search({ query: 'lohnt sich das Rechner', locale: 'de' }).total).toBeGreaterThan(0)
+  expect(search({ query: 'lohnt sich das Rechner', locale: 'de' }).total).toBeGreaterThan(0)
 })
 
 test.each<[query: string, locale: Locale, path: string, title: string]>([
@@ -139,7 +130,7 @@ test.each<[query: string, locale: Locale, path: string, title: string]>([
 ])(
   'words of the other language find its pages, shown in this one: %s (%s)',
   (query, locale, path, title) => {
-    const [found] = site.search({ query, locale }).results
+    const [found] = search({ query, locale }).results
     expect(found?.href.split('#')[0]).toBe(path)
     expect(found?.title).toContain(title)
   },
@@ -147,12 +138,12 @@ test.each<[query: string, locale: Locale, path: string, title: string]>([
 
 test('words that both languages have are looked for in the one that was asked in', () => {
   // `setup` is no German word, `there` none that English looks for.
-  const [found] = site.search({ query: 'is there a setup fee', locale: 'en' }).results
+  const [found] = search({ query: 'is there a setup fee', locale: 'en' }).results
   expect(found?.href).toMatch(/^\/(?:pricing|#faq|terms)/)
 })
 
 test('a phrase that hardly any text has is looked for by its words, too', () => {
-  const { results } = site.search({ query: 'line type', locale: 'en' })
+  const { results } = search({ query: 'line type', locale: 'en' })
   expect(results[0]?.href).toBe('/knowledge-base/lines-views-sections')
   expect(results.length).toBeGreaterThan(1)
 })
@@ -164,13 +155,13 @@ test.each<[word: string, locale: Locale]>([
 ])(
   'a word that says little beside others is looked for where it stands alone: %s (%s)',
   (query, locale) => {
-    expect(site.search({ query, locale }).results.length).toBeGreaterThan(0)
+    expect(search({ query, locale }).results.length).toBeGreaterThan(0)
   },
 )
 
 test('a compound is no misspelt word where both its parts are known', () => {
-  expect(site.search({ query: 'Beispielrechnung', locale: 'de' }).suggestion).toBeUndefined()
-  expect(site.search({ query: 'algemeintoleranzen', locale: 'de' }).suggestion).toBe(
+  expect(search({ query: 'Beispielrechnung', locale: 'de' }).suggestion).toBeUndefined()
+  expect(search({ query: 'algemeintoleranzen', locale: 'de' }).suggestion).toBe(
     'Allgemeintoleranzen',
   )
 })
@@ -181,17 +172,17 @@ test.each<[word: string, locale: Locale]>([
   // Another first letter and one more mistake: `geometric`.
   ['isometric', 'en'],
 ])('a word of its own is no misspelt one: %s (%s)', (query, locale) => {
-  expect(site.search({ query, locale }).suggestion).toBeUndefined()
+  expect(search({ query, locale }).suggestion).toBeUndefined()
 })
 
 test('words that nothing resembles are named, numbers are not', () => {
-  const missing = (query: string, locale: Locale) => site.search({ query, locale }).missing
+  const missing = (query: string, locale: Locale) => search({ query, locale }).missing
   expect(missing('bore Xylophon 98765.4', 'en')).toEqual(['Xylophon'])
   expect(missing('Bohrung Xylophon', 'de')).toEqual(['Xylophon'])
   expect(missing('bore', 'en')).toBeUndefined()
 })
 
 test('a place with the commoner of two words is found beside those with the rarer one', () => {
-  const { results } = site.search({ query: 'which file types can i send', locale: 'en' })
+  const { results } = search({ query: 'which file types can i send', locale: 'en' })
   expect(results.map(({ href }) => href.split('#')[0])).toContain('/documentation/integration')
 })

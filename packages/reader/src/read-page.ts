@@ -86,7 +86,10 @@ const roughnessCaptions = (page: DrawingPage): TextLine[] =>
     return caption?.field === 'generalRoughness' && caption.rest === ''
   })
 
-/** A surface symbol behind its caption, in the title block, right above it or by itself in the corner of the sheet stands for all surfaces. */
+/**
+ * A surface symbol behind its caption, in the title block, right above it or by itself in the corner of the sheet stands
+ * for all surfaces.
+ */
 function isForAll(
   { kind, boxes, direction }: Composed,
   page: DrawingPage,

@@ -38,29 +38,13 @@ export function ItemRecord({ copy, sheetAlt }: ItemRecordProps) {
           </div>
           <div className="border-hairline border-t p-5 lg:border-t-0 lg:border-l">
             <ThresholdInput copy={copy} />
-            {/* Each figure is said with its name when it changes. */}
             <dl
               aria-live="polite"
               className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 text-sm"
             >
-              <div aria-atomic="true" className="contents">
-                <dt>{copy.totalWritten}</dt>
-                <dd data-total="written" className="font-mono">
-                  {written.length}
-                </dd>
-              </div>
-              <div aria-atomic="true" className="contents">
-                <dt>{copy.totalQueued}</dt>
-                <dd data-total="queued" className="font-mono">
-                  {queued.length}
-                </dd>
-              </div>
-              <div aria-atomic="true" className="contents">
-                <dt className="border-t border-hairline pt-1 font-heading">{copy.share}</dt>
-                <dd data-total="share" className="border-t border-hairline pt-1 font-mono">
-                  {shareText(share, locale)}
-                </dd>
-              </div>
+              <Total name="written" label={copy.totalWritten} value={written.length} />
+              <Total name="queued" label={copy.totalQueued} value={queued.length} />
+              <Total name="share" label={copy.share} value={shareText(share, locale)} isLast />
             </dl>
             <p className="mt-2 text-xs text-muted">{copy.shareNote}</p>
           </div>
@@ -71,5 +55,26 @@ export function ItemRecord({ copy, sheetAlt }: ItemRecordProps) {
         </div>
       </div>
     </Enhanced>
+  )
+}
+
+interface TotalProps {
+  name: 'written' | 'queued' | 'share'
+  label: string
+  value: number | string
+  /** Stands below a line. */
+  isLast?: boolean
+}
+
+/** A figure below the threshold, which is said with its name when it changes. */
+function Total({ name, label, value, isLast }: TotalProps) {
+  const line = 'border-t border-hairline pt-1'
+  return (
+    <div aria-atomic="true" className="contents">
+      <dt className={isLast ? `${line} font-heading` : undefined}>{label}</dt>
+      <dd data-total={name} className={isLast ? `${line} font-mono` : 'font-mono'}>
+        {value}
+      </dd>
+    </div>
   )
 }

@@ -25,8 +25,8 @@ function dpiOf({ box, pixelWidth, pixelHeight }: PlacedImage): number {
 
 const areaOfBox = ({ width, height }: Box): number => width * height
 
-/** Resolution of pictures that lie side by side and make up one: programs print a scan in strips. */
-function dpiOfStrips(images: readonly PlacedImage[]): number | null {
+/** Resolution of pictures that lie side by side, `covered` by area, and make up one: programs print a scan in strips. */
+function dpiOfStrips(images: readonly PlacedImage[], covered: number): number | null {
   // From their areas: of a page that is turned, strips lie on their side whatever their shape.
   const all = images.map(
     ({ box, pixelWidth, pixelHeight }) =>
@@ -34,7 +34,6 @@ function dpiOfStrips(images: readonly PlacedImage[]): number | null {
   )
   const [dpi = 0] = all
   const isAlike = all.every((one) => Math.abs(one / dpi - 1) < sameResolution)
-  const covered = images.reduce((sum, { box }) => sum + areaOfBox(box), 0)
   const whole = areaOfBox(unionOf(images.map(({ box }) => box)))
   return isAlike && Math.abs(covered / whole - 1) < sameResolution ? dpi : null
 }
@@ -46,7 +45,7 @@ export function scannedDpi({ page, images, paths, lettersOnTop }: PdfPageContent
   const scan = images.find(({ box }) => areaOfBox(box) > least)
   if (scan) return dpiOf(scan)
   const covered = images.reduce((sum, { box }) => sum + areaOfBox(box), 0)
-  return covered > least ? dpiOfStrips(images) : null
+  return covered > least ? dpiOfStrips(images, covered) : null
 }
 
 /** Tenths of a millimetre, in which paths are looked at as if they were pixels. */

@@ -27,8 +27,8 @@ const arrows: Readonly<Record<string, Point>> = {
 const clickSlack = 4
 
 /**
- * Wheel, drag, pinch and double click on an element. The wheel alone scrolls the page until the drawing has the focus; one finger
- * scrolls the page while the whole sheet is shown.
+ * Wheel, drag, pinch and double click on an element. The wheel alone scrolls the page until the drawing has the focus;
+ * one finger scrolls the page while the whole sheet is shown.
  */
 export function useGestures(
   element: RefObject<HTMLElement | null>,
