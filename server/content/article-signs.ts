@@ -17,13 +17,10 @@ export function drawSigns(tree: Root, names: SignNames): void {
     if (node.type !== 'text' || !parent || index === undefined) return undefined
     const parts = node.value.split(pattern)
     if (parts.length === 1) return undefined
-    const drawn = parts.flatMap((value, at): ElementContent[] =>
-      at % 2 === 1
-        ? [drawSign(value, names[value])]
-        : value === ''
-          ? []
-          : [{ type: 'text', value }],
-    )
+    const drawn = parts.flatMap((value, at): ElementContent[] => {
+      if (at % 2 === 1) return [drawSign(value, names[value])]
+      return value === '' ? [] : [{ type: 'text', value }]
+    })
     parent.children.splice(index, 1, ...drawn)
     return index + drawn.length
   })

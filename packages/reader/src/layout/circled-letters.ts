@@ -37,9 +37,9 @@ function ringAround(ink: Ink, { direction }: MarkGroup, mark: Mark): number | nu
 }
 
 /**
- * A broken ring: sixteenths of which so many must be there, how far its pieces may lie off it by its radius, and the most points
- * within it, by those on it; its pieces lie across the way to its middle (cosine). Of the rings of a turned grey scan at 250 dpi
- * 13 to 16 were left.
+ * A ring in pieces: it is divided into `parts`, of which at least so many must have ink (of the rings of a turned grey scan at
+ * 250 dpi 13 to 16 of 16 had). By its radius, pieces may lie `off` it; by the points on it, so many may lie `within` it.
+ * Pieces run `across` the way to its middle (cosine). Among more points than `crowded` none is looked for.
  */
 const broken = { parts: 16, least: 11, off: 0.15, within: 0.1, across: 0.4, crowded: 1500 }
 

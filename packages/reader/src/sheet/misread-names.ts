@@ -16,7 +16,9 @@ const shapeOf = (word: string): string =>
 
 const byShape = Map.groupBy(partNames, shapeOf)
 
-/** A word of the name of a part whose sloping letters were misread: `Плотформо` is `Платформа`; other words as they are. */
+/**
+ * A word of the name of a part whose sloping letters were misread: `Плотформо` is `Платформа`; other words as they are.
+ */
 export function withNameOfPart(word: string): string {
   const plain = word.toLowerCase()
   if (!/^[а-яё]+$/.test(plain) || plain.length < fewestLetters || partNames.has(plain)) return word

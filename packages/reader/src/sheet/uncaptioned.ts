@@ -18,7 +18,7 @@ export function isCode(text: string): boolean {
 /** Letters of the organisation, class and number, or what schools make of them (GOST 2.201): `АБВГ.301245.001`. */
 const gostNumber = /^[А-ЯA-Z]{2,6}[ .]?\d[\d.-]{4,}(?: ?[А-Я]{2})?$/
 
-/** What stands large in a title block and is no title: departments, numbers of sheets, headings of tolerances, one abbreviation. */
+/** What stands large in a title block and is no title: departments, sheet numbers, headings of tolerances, abbreviations. */
 const noTitle =
   /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
 

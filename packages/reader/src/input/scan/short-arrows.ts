@@ -5,8 +5,8 @@ import { uprightMark } from './line-picture.ts'
 import type { Ruling } from './rulings.ts'
 
 /**
- * Level and upright arrows with their tails, in millimetres: shorter ones are crumbs of arrowheads, longer ones are lines. Tails
- * of SolidWorks, Inventor and Creo are 3 to 7 mm long.
+ * Level and upright arrows with their tails, in millimetres: shorter ones are crumbs of arrowheads, longer ones are lines.
+ * Tails of SolidWorks, Inventor and Creo are 3 to 7 mm long.
  */
 const size = { shortest: 2, longest: 9, widest: 2.6, thickest: 0.7 }
 /** Length by width, and the most of its length by which the tip lies off the end. */

@@ -1,8 +1,8 @@
 import type { Shaped } from './shaped-parts.ts'
 
 /**
- * How far the middles of a point and of a figure beside it lie apart in faces whose characters are all of one width, in heights
- * of capitals (CATIA 1.05, Creo 0.78).
+ * How far the middles of a point and of a figure beside it lie apart in faces whose characters are all of one width, in
+ * heights of capitals (CATIA 1.05, Creo 0.78).
  */
 export const widestCell = 1.15
 /** By how much both sides of such a point may differ, and from which distance on what stands before it is another value. */
