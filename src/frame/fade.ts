@@ -1,11 +1,13 @@
 /**
  * Lets a page fade only into another form of itself, such as its other language. A fade into another page would delay that
  * page's heading, since browsers take a picture of both pages first (docs/decisions/0017). So the page opts out of view
- * transitions, and in again when a navigation stays at its path.
+ * transitions when a navigation leaves its path, and not before: its own fade may still be waiting for the first paint, and
+ * would be aborted. Browsers without the Navigation API fade everywhere.
  */
 export function fadeInPlaceOnly(): void {
   const still = new CSSStyleSheet()
   still.replaceSync('@view-transition{navigation:none}')
+  still.disabled = true
   document.adoptedStyleSheets.push(still)
   window.navigation?.addEventListener('navigate', ({ destination }) => {
     still.disabled = new URL(destination.url).pathname === location.pathname
