@@ -15,7 +15,9 @@ test.describe('where motion is wanted', { tag: '@once' }, () => {
     expect(await fades(page)).toBe('true')
   })
 
-  test('a page fades in, too, where a visitor touches it before it is painted', async ({ page }) => {
+  test('a page fades in, too, where a visitor touches it before it is painted', async ({
+    page,
+  }) => {
     await noteFades(page)
     await page.addInitScript(touchBeforePaint)
     await page.route('/late.css', () => {})
