@@ -157,12 +157,3 @@ test('notes in cells and links of figures are large enough for a finger', async 
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
   }
 })
-
-test('a table of sentences does not scroll on a small desktop', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await page.goto('/knowledge-base/title-block-fields?lang=de')
-  const table = page.locator('.table-scroll:has(.sentence)').first()
-  await table.scrollIntoViewIfNeeded()
-  await expect(table).toBeVisible()
-  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-})
