@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import { expect, test } from 'vitest'
 import { element, text } from '../markdown/elements.ts'
 import { frameTable, isListOnPhones } from './article-tables.ts'
@@ -48,4 +49,29 @@ test('its values are named by their columns, its rows by their first cell or num
     ...['What it says', 'Watch for'].map(named),
     ...['Field', 'What it says', 'Where it goes', 'Watch for'].map(named),
   ])
+})
+
+const classesOf = (rows: readonly (readonly string[])[], row: number) =>
+  (frameTable(table(rows), 'A').children[0] as Element).children
+    .filter((child): child is Element => child.type === 'element')
+    [row]?.children.map((cell) => (cell as Element).properties.className)
+
+test('figures with as many decimals stand below each other, with the name of their column', () => {
+  const rows = [
+    ['Job', 'Cost', 'Error', 'Leg', 'Order'],
+    ['1', '9.20', '\u22124.4%', '4.24', 'H7'],
+    ['2', '1,100.00', '+15.0%', '5', '2'],
+  ]
+  const right = ['align-right']
+  expect(classesOf(rows, 0)).toEqual([undefined, right, right, undefined, undefined])
+  expect(classesOf(rows, 2)).toEqual([undefined, right, right, undefined, undefined])
+})
+
+test('a list of short values leaves room for the names of its columns', () => {
+  const wide = ['Touchless items of ten', 'Source_of_the_limits_here', 'Characteristics', 'Where']
+  const listed = (value: string) =>
+    frameTable(table([wide, ['One', value, 'Characteristics', 'General_tolerances']]), 'A')
+      .properties.className
+  expect(listed('none of these at all')).toContain('phone-list-short')
+  expect(listed('none of these, or the whole of them at once')).not.toContain('phone-list-short')
 })

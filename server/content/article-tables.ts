@@ -6,6 +6,9 @@ import { element, isElement } from '../markdown/elements.ts'
 /** From this many characters on, a cell counts as a sentence: in a table of more than three columns, and in any other. */
 const sentence = { wide: 40, any: 100 }
 
+/** Up to this many characters, a value leaves room for the name of its column on one line of a phone. */
+const shortValue = 24
+
 /** Width of a narrow phone, of a character in a table, and of the padding on both sides of a cell (px). */
 const phone = { width: 360, character: 7.7, sides: 18 }
 
@@ -16,9 +19,10 @@ const phone = { width: 360, character: 7.7, sides: 18 }
  */
 export function frameTable(table: Element, ariaLabel: string): Element {
   const rows = rowsOf(table)
-  const names = (rows[0] ?? []).map((cell) => textOfHtml(cell))
+  const texts = rows.map((row) => row.map((cell) => textOfHtml(cell)))
+  const names = texts[0] ?? []
   const least = names.length > 3 ? sentence.wide : sentence.any
-  const isList = isListOnPhones(rows.map((row) => row.map((cell) => textOfHtml(cell))))
+  const isList = isListOnPhones(texts)
   for (const row of rows) {
     for (const [column, cell] of row.entries()) {
       alignByClass(cell)
@@ -34,7 +38,12 @@ export function frameTable(table: Element, ariaLabel: string): Element {
       }
     }
   }
-  const className = isList ? ['table-scroll', 'phone-list'] : ['table-scroll']
+  alignFigures(rows, texts)
+  const isShort = texts
+    .slice(1)
+    .every((row) => row.every(({ length }, i) => i === 0 || length <= shortValue))
+  const className = ['table-scroll', ...(isList ? ['phone-list'] : [])]
+  if (isList && isShort) className.push('phone-list-short')
   return element('div', [table], { className, role: 'region', tabIndex: 0, ariaLabel })
 }
 
@@ -55,6 +64,22 @@ export function isListOnPhones(rows: readonly (readonly string[])[]): boolean {
 function leastWidth(cell: string, columns: number): number {
   const longest = Math.max(...cell.split(/[ \n]|\u00ad/).map((word) => word.length))
   return columns > 3 && cell.length >= sentence.wide ? Math.max(longest, 26) : longest
+}
+
+/** A number with its sign and per cent; the part behind the decimal sign is caught. */
+const figure = /^[+\u2212\u00b1-]?\d[\d.,\u00a0\u202f]*?(?:[.,](\d+))?(?:[\u00a0\u202f ]?%)?$/
+
+/** Puts the figures of a column below each other, digit by digit, where all have as many decimals. */
+function alignFigures(rows: readonly Element[][], texts: readonly (readonly string[])[]) {
+  for (const column of (rows[0] ?? []).keys()) {
+    const decimals = texts.slice(1).map((row) => figure.exec(row[column] ?? '')?.[1]?.length ?? 0)
+    const areFigures = texts.slice(1).every((row) => figure.test(row[column] ?? ''))
+    if (column === 0 || !areFigures || new Set(decimals).size !== 1) continue
+    for (const row of rows) {
+      const cell = row[column]
+      if (cell && !cell.properties.className) cell.properties.className = ['align-right']
+    }
+  }
 }
 
 function rowsOf(table: Element): Element[][] {

@@ -53,13 +53,16 @@ function dropVerbEnding(word: string): string {
   return /([bdgmnprt])\1$/.test(found) ? found.slice(0, -1) : found
 }
 
-/** `quotation` and `quote`, `extraction` and `extract`, `measurement` and `measure`. */
+/** `quotation` and `quote`, `authentication` and `authenticate`, `extraction` and `extract`, `measurement` and `measure`. */
 function dropDerivation(word: string): string {
   const stemOf = (ending: RegExp, shortest: number) => {
     const rest = word.replace(ending, '')
     return rest !== word && rest.length >= shortest ? rest : undefined
   }
   return (
-    stemOf(/ation(?:al)?$/, 4) ?? stemOf(/(?<=[st])ion(?:al)?$/, 4) ?? stemOf(/ment$/, 5) ?? word
+    stemOf(/(?:ation(?:al)?|ate)$/, 4) ??
+    stemOf(/(?<=[st])ion(?:al)?$/, 4) ??
+    stemOf(/ment$/, 5) ??
+    word
   )
 }

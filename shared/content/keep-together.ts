@@ -12,6 +12,8 @@ const rules: readonly [RegExp, string][] = [
   // A product and the function of an angle are one quantity.
   [/(?<=[\d)]) ([×·]) (?=[\d(√])/g, '\u00a0$1\u00a0'],
   [/\b(sin|cos|tan) (?=[\d(])/g, '$1\u00a0'],
+  // What stands in brackets is one operand: `2 × (r + s)`.
+  [/(?<=\([^() \u00a0]{1,6}) ([+\u2212])[ \u00a0](?=[^() ]{1,6}\))/g, '\u00a0$1\u00a0'],
   // A formula breaks before its operator, not behind it.
   [/(?<= [−=×+]) (?=\S)/g, '\u00a0'],
 ]

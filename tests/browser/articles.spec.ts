@@ -147,3 +147,13 @@ test.describe('an article on a phone', { tag: '@once' }, () => {
     expect(Math.max(...spare)).toBeLessThan(4)
   })
 })
+
+test('notes in cells and links of figures are large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/knowledge-base/datums')
+  for (const link of await page.locator('.prose :is(td sup a, .drawn figcaption a)').all()) {
+    await link.scrollIntoViewIfNeeded()
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+})

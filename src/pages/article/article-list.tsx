@@ -1,3 +1,4 @@
+import { keptDesignations } from '../../components/kept-ranges.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { ArticleLink } from './article-data.ts'
 
@@ -22,7 +23,7 @@ export function ArticleList({ articles, heading: Heading = 'h2', className }: Ar
           <Heading className="text-lg sm:text-xl">
             <SiteLink href={article.href}>{article.title}</SiteLink>
           </Heading>
-          <p className="listed-summary">{article.description}</p>
+          <p className="listed-summary">{keptDesignations(article.description)}</p>
           {article.figure && (
             <img src={article.figure} alt="" width="480" height="360" loading="lazy" />
           )}

@@ -1,6 +1,7 @@
 import { ActionLink } from '../../components/action-link.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Contents } from '../../components/contents.tsx'
+import { keptDesignations } from '../../components/kept-ranges.tsx'
 import { MarkdownLinks } from '../../components/markdown-links.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
@@ -26,7 +27,9 @@ function Article({ article }: { article: ArticleData }) {
         <>
           <Breadcrumbs label={breadcrumb.label} crumbs={article.crumbs} />
           <h1 className="mt-8 max-w-[52rem] text-4xl">{article.title}</h1>
-          <p className="mt-6 max-w-[44rem] text-lg text-muted">{article.description}</p>
+          <p className="mt-6 max-w-[44rem] text-lg text-muted">
+            {keptDesignations(article.description)}
+          </p>
           <ArticleFacts article={article} />
         </>
       )}

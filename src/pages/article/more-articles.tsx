@@ -8,7 +8,7 @@ export function MoreArticles({ article }: { article: ArticleData }) {
   return (
     <>
       {related.length > 0 && (
-        <section aria-labelledby="related-title" className="section no-print">
+        <section aria-labelledby="related-title" className="section no-print max-sm:pt-[4.5rem]">
           <h2 id="related-title" className="text-2xl">
             {words.relatedTitle}
           </h2>

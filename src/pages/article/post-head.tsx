@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { keptDesignations } from '../../components/kept-ranges.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { ArticleData } from './article-data.ts'
 import { ArticleFacts } from './article-facts.tsx'
@@ -17,7 +18,9 @@ export function PostHead({ article, figure }: PostHeadProps) {
       <div>
         <Breadcrumbs label={breadcrumb.label} crumbs={article.crumbs} />
         <h1 className="mt-8 text-4xl">{article.title}</h1>
-        <p className="mt-6 max-w-[44rem] text-lg text-muted">{article.description}</p>
+        <p className="mt-6 max-w-[44rem] text-lg text-muted">
+          {keptDesignations(article.description)}
+        </p>
         <ArticleFacts article={article} />
       </div>
       <img

@@ -1,3 +1,4 @@
+import { keptDesignations } from '../../components/kept-ranges.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { ArticleLink } from './article-data.ts'
 
@@ -25,7 +26,7 @@ export function PostList({ posts }: { posts: readonly ArticleLink[] }) {
             <h2>
               <SiteLink href={post.href}>{post.title}</SiteLink>
             </h2>
-            <p className="post__summary">{post.description}</p>
+            <p className="post__summary">{keptDesignations(post.description)}</p>
           </div>
         </li>
       ))}

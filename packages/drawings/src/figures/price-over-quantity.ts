@@ -58,7 +58,7 @@ export const figure = defineFigure({
           : lettering(euro(price(n)), x, y - (i === 2 ? 8 : 3), { height: 2.5, anchor: 'middle' })
       }),
       lettering(words.setUp, toX(2.6), toY(100), { height: 2.5 }),
-      lettering(words.each, toX(2), plot.bottom - 0.9, { height: 2.5 }),
+      lettering(words.each, plot.left + 1.5, toY(cost.each) - 1.2, { height: 2.5 }),
       lettering(words.quantity, plot.left, plot.bottom + 11, { height: 2.5 }),
     ]
   },

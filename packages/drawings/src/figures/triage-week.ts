@@ -51,7 +51,7 @@ const ends = {
   refused: top.fail - week.doubtful.fail * scale,
   unread: top.unread,
 }
-const columns = { arrived: 4, rules: 38, split: 62, out: 84, end: 108 }
+const columns = { arrived: 4, rules: 38, split: 61, out: 81, end: 108 }
 
 function streams(): FigureItem[] {
   const { arrived: first, rules, split, out } = columns
