@@ -82,14 +82,12 @@ interface DayProps {
 
 function Day({ day, places, isFirst, field, value }: DayProps) {
   const [first] = day.times
-  // The date goes to a line of its own before it is torn: `Montag,` and `30. November 2026`.
-  const [weekday, ...date] = day.heading.split(' ')
   return (
     <fieldset className="slot-day">
       <legend className="slot-day__name">
         <span className="slot-day__zone" aria-hidden="true" />
         <span>
-          {weekday} <span className="inline-block">{date.join(' ')}</span>
+          {day.heading}
           <span className="slot-day__offset"> {day.offset}</span>
         </span>
       </legend>
