@@ -58,6 +58,9 @@ test('a time of day is on one line across the days of a week, and the days stand
   expect(Math.max(...places.map((days) => days.length))).toBeGreaterThan(1)
   for (const days of places) expect(new Set(days).size).toBe(1)
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const days of await tops()) expect(new Set(days).size).toBe(days.length)
+  // The browser may lay the page out a moment after its window has changed.
+  await expect(async () => {
+    for (const days of await tops()) expect(new Set(days).size).toBe(days.length)
+  }).toPass({ timeout: 5000 })
   await expect(page.locator('.slot-taken:visible')).toHaveCount(0)
 })
