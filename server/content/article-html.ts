@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { keepTogether } from '../../shared/content/keep-together.ts'
+import { designation } from '../../shared/i18n/designation.ts'
 import type { TocEntry } from '../../src/pages/article/article-data.ts'
 import { frameBlocks, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
@@ -102,17 +103,13 @@ function keepTextTogether(tree: HtmlRoot) {
       return SKIP
     }
     if (node.type !== 'text' || !parent || index === undefined) return undefined
-    const parts = keepTogether(node.value).split(hyphenated)
+    const parts = keepTogether(node.value).split(designation)
     parent.children.splice(index, 1, ...parts.map(wordsOrDesignation))
     return index + parts.length
   })
 }
 
-/** Browsers break a line behind a hyphen, also inside `ISO 2768-1`, `ISO 2768-mK`, `EN-GJS-400-15` and `16-%-Regel`. */
-const hyphenated =
-  /((?<![\w./-])(?:(?:ISO|DIN|EN|ASME|VDA)\u00a0){0,3}[\w./-]{0,24}\d-(?:\d(?:[\w.:-]{0,24}\w)?|%|[a-zA-Z]{1,2}(?!\p{L})))/u
-
-/** Every second part that {@link hyphenated} splits is a designation. */
+/** Every second part that {@link designation} splits is a designation. */
 function wordsOrDesignation(value: string, index: number): ElementContent {
   const text: ElementContent = { type: 'text', value }
   if (index % 2 === 0) return text

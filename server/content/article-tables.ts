@@ -23,10 +23,10 @@ export function frameTable(table: Element, ariaLabel: string): Element {
   const names = texts[0] ?? []
   const least = names.length > 3 ? sentence.wide : sentence.any
   const isList = isListOnPhones(texts)
-  for (const row of rows) {
-    for (const [column, cell] of row.entries()) {
+  for (const [row, cells] of rows.entries()) {
+    for (const [column, cell] of cells.entries()) {
       alignByClass(cell)
-      const length = textOfHtml(cell).length
+      const length = texts[row]?.[column]?.length ?? 0
       if (cell.tagName === 'th') cell.properties.scope = 'col'
       else if (length >= least) cell.properties.className = ['sentence']
       // The first cell is the title of its row, unless it only counts.
@@ -39,11 +39,9 @@ export function frameTable(table: Element, ariaLabel: string): Element {
     }
   }
   alignFigures(rows, texts)
-  const isShort = texts
-    .slice(1)
-    .every((row) => row.every(({ length }, i) => i === 0 || length <= shortValue))
-  const className = ['table-scroll', ...(isList ? ['phone-list'] : [])]
-  if (isList && isShort) className.push('phone-list-short')
+  const className = ['table-scroll']
+  if (isList) className.push('phone-list')
+  if (isList && hasShortValues(texts)) className.push('phone-list-short')
   return element('div', [table], { className, role: 'region', tabIndex: 0, ariaLabel })
 }
 
@@ -60,6 +58,11 @@ export function isListOnPhones(rows: readonly (readonly string[])[]): boolean {
   return width > phone.width && rows.flat().some((cell) => cell.split(/\s+/).length > 3)
 }
 
+/** Whether no value beside the first of its row is longer than leaves room for the whole name of its column. */
+function hasShortValues([, ...rows]: readonly (readonly string[])[]): boolean {
+  return rows.every(([, ...values]) => values.every(({ length }) => length <= shortValue))
+}
+
 /** Characters that a cell needs on one line: its longest word, but a sentence among several columns needs at least 26. */
 function leastWidth(cell: string, columns: number): number {
   const longest = Math.max(...cell.split(/[ \n]|\u00ad/).map((word) => word.length))
@@ -71,10 +74,10 @@ const figure = /^[+\u2212\u00b1-]?\d[\d.,\u00a0\u202f]*?(?:[.,](\d+))?(?:[\u00a0
 
 /** Puts the figures of a column below each other, digit by digit, where all have as many decimals. */
 function alignFigures(rows: readonly Element[][], texts: readonly (readonly string[])[]) {
-  for (const column of (rows[0] ?? []).keys()) {
-    const decimals = texts.slice(1).map((row) => figure.exec(row[column] ?? '')?.[1]?.length ?? 0)
-    const areFigures = texts.slice(1).every((row) => figure.test(row[column] ?? ''))
-    if (column === 0 || !areFigures || new Set(decimals).size !== 1) continue
+  for (let column = 1; column < (rows[0]?.length ?? 0); column++) {
+    const figures = texts.slice(1).map((row) => figure.exec(row[column] ?? ''))
+    const decimals = new Set(figures.map((found) => found?.[1]?.length ?? 0))
+    if (figures.includes(null) || decimals.size !== 1) continue
     for (const row of rows) {
       const cell = row[column]
       if (cell && !cell.properties.className) cell.properties.className = ['align-right']

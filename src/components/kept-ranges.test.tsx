@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { keptDesignations, keptRanges } from './kept-ranges.tsx'
+import { keptRanges } from './kept-ranges.tsx'
 
 const html = (text: string) => renderToStaticMarkup(keptRanges(text))
 const kept = (text: string) => `<span class="whitespace-nowrap">${text}</span>`
@@ -18,10 +18,4 @@ test('two ranges of a sentence are kept apart from each other', () => {
 
 test('a dash between words is not touched', () => {
   expect(html('Hole from – to, and 2–')).toBe('Hole from – to, and 2–')
-})
-
-test('the number of a standard stays on a line', () => {
-  expect(renderToStaticMarkup(keptDesignations('to ISO\u00a0128-2, and 2D-drawings'))).toBe(
-    `to ISO\u00a0${kept('128-2,')} and 2D-drawings`,
-  )
 })

@@ -148,10 +148,14 @@ test.describe('an article on a phone', { tag: '@once' }, () => {
   })
 })
 
-test('notes in cells and links of figures are large enough for a finger', async ({ page }) => {
+test('notes in cells and links of figures are large enough for a finger', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/knowledge-base/datums')
-  for (const link of await page.locator('.prose :is(td sup a, .drawn figcaption a)').all()) {
+  await visit(page, '/knowledge-base/datums')
+  const links = await page.locator('.prose :is(td sup a, .drawn figcaption a)').all()
+  expect(links.length).toBeGreaterThan(3)
+  for (const link of links) {
     await link.scrollIntoViewIfNeeded()
     const box = await link.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)

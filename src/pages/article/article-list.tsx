@@ -1,6 +1,6 @@
-import { keptDesignations } from '../../components/kept-ranges.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { ArticleLink } from './article-data.ts'
+import { keptDesignations } from './kept-designations.tsx'
 
 interface ArticleListProps {
   articles: readonly ArticleLink[]

@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { keptDesignations } from '../../components/kept-ranges.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { ArticleData } from './article-data.ts'
 import { ArticleFacts } from './article-facts.tsx'
+import { keptDesignations } from './kept-designations.tsx'
 
 interface PostHeadProps {
   article: ArticleData

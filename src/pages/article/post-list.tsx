@@ -1,6 +1,6 @@
-import { keptDesignations } from '../../components/kept-ranges.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { ArticleLink } from './article-data.ts'
+import { keptDesignations } from './kept-designations.tsx'
 
 /** Posts with a figure of their subject each: the newest on blueprint from edge to edge, the others two by two. */
 export function PostList({ posts }: { posts: readonly ArticleLink[] }) {
