@@ -1,3 +1,5 @@
+import { isAhead } from './visited.ts'
+
 /**
  * Rules for what may be below the first screen: sections, the blocks of a text, the footer. The margin keeps bands visible
  * that are wider than their section. Until the rest is laid out, the scroll bar shows guessed heights: low for blocks of a
@@ -32,7 +34,6 @@ interface Events {
  */
 export function paintFirstScreenOnly({ painted, faced, first }: Events): () => void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isAhead = (document as { prerendering?: boolean }).prerendering
   // Otherwise the visitor would wait for this layout.
   if (isAhead) faced.then(() => document.body.offsetHeight)
   if (isAhead || visit?.type !== 'navigate' || location.hash) return () => {}

@@ -34,7 +34,7 @@ export function startFrame(options: FrameOptions): (island: HTMLElement) => Prom
   openDropdownsOnHover()
   openMobileMenu()
   linkLanguages()
-  offerSchemes()
+  offerSchemes(options.early)
   openSearchOnDemand()
   noticeUpdates(facts.build, options.early)
   tellOfLoading()

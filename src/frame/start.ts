@@ -1,4 +1,5 @@
 import { firstVisit } from '../i18n/first-visit.ts'
+import { followStoredScheme } from '../i18n/stored-scheme.ts'
 import { keepFiles } from '../islands/keep-files.ts'
 import { hearEarlyEvents } from './early-events.ts'
 import { addFaces } from './faces.ts'
@@ -7,6 +8,7 @@ import type * as Frame from './frame.ts'
 import { isFollowed } from './is-followed.ts'
 import { returnToPlace } from './return-to-place.ts'
 import { showUpdateNotice } from './update-notice.ts'
+import { visited } from './visited.ts'
 
 /*
  * The only inline script of a page. Before the first paint it sets language and colour scheme and starts to record what
@@ -21,6 +23,7 @@ const {
   address,
 } = document.querySelector<HTMLElement>('script[data-frame]')?.dataset ?? {}
 if (address) history.replaceState(null, '', address)
+followStoredScheme()
 firstVisit(window, isFollowed)
 
 /** How long to wait after the load event for a browser that reports no paint. */
@@ -41,7 +44,8 @@ const { first, take } = hearEarlyEvents()
 // A visitor who comes from another page of the site has the faces in the browser's cache.
 const faced = Promise.resolve(isFollowed || painted).then(() => addFaces(faces))
 const bringIn = paintFirstScreenOnly({ painted, faced, first })
-parsed.then(() => returnToPlace(bringIn))
+// The page that is left stores the place when its link is pressed, which may be after this page was rendered ahead.
+Promise.all([parsed, visited]).then(() => returnToPlace(bringIn))
 const framed = Promise.all([parsed, Promise.race([painted, first])])
   .then((): Promise<typeof Frame> => import(/* @vite-ignore */ frame))
   .then(({ startFrame }) => startFrame({ early: take(), painted, faced, hydrate, busyWords }))

@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { LOCALE_KEY } from '../../shared/i18n/storage-keys.ts'
 import { type FirstVisitWindow, firstVisit } from './first-visit.ts'
 
 interface Visit {
   url?: string
   stored?: string | null
   languages?: string[]
-  scheme?: string
   isFollowed?: boolean
 }
 
@@ -15,20 +13,17 @@ function visit({
   url = 'https://www.x.example/',
   stored = null,
   languages = ['en'],
-  scheme,
   isFollowed = false,
 }: Visit) {
   const replace = vi.fn()
   const { search, hostname, pathname, hash } = new URL(url)
-  const dataset: Record<string, string | undefined> = {}
   const w: FirstVisitWindow = {
     location: { search, hostname, pathname, hash, replace },
-    localStorage: { getItem: (key) => (key === LOCALE_KEY ? stored : (scheme ?? null)) },
+    localStorage: { getItem: () => stored },
     navigator: { languages },
-    document: { documentElement: { dataset } },
   }
   firstVisit(w, isFollowed)
-  return { target: replace.mock.calls[0]?.[0] as string | undefined, scheme: dataset.scheme }
+  return replace.mock.calls[0]?.[0] as string | undefined
 }
 
 test.each<[string, Visit, string | undefined]>([
@@ -62,23 +57,15 @@ test.each<[string, Visit, string | undefined]>([
     undefined,
   ],
 ])('%s', (_, given, expected) => {
-  expect(visit(given).target).toBe(expected)
+  expect(visit(given)).toBe(expected)
 })
 
 test('path, query and hash are kept', () => {
-  const { target } = visit({
+  const target = visit({
     url: 'https://www.x.example/pricing?a=1%20b#growth',
     languages: ['de'],
   })
   expect(target).toBe('/pricing?a=1%20b&lang=de#growth')
-})
-
-test.each([
-  ['light', 'light'],
-  ['dark', 'dark'],
-  ['pink', undefined],
-])('a stored scheme %s is applied as %s', (scheme, expected) => {
-  expect(visit({ scheme }).scheme).toBe(expected)
 })
 
 test('blocked storage is no error', () => {
@@ -89,7 +76,6 @@ test('blocked storage is no error', () => {
       throw new Error('denied')
     },
     navigator: { languages: ['de'] },
-    document: { documentElement: { dataset: {} } },
   } as FirstVisitWindow
   firstVisit(w, false)
   expect(replace).toHaveBeenCalledOnce()

@@ -1,4 +1,4 @@
-import { LOCALE_KEY, SCHEME_KEY } from '../../shared/i18n/storage-keys.ts'
+import { LOCALE_KEY } from '../../shared/i18n/storage-keys.ts'
 
 /** What the script in the head reads of the browser; a parameter so that it can be tested. */
 export interface FirstVisitWindow {
@@ -11,7 +11,6 @@ export interface FirstVisitWindow {
   }
   localStorage: { getItem(key: string): string | null }
   navigator: { languages: readonly string[] }
-  document: { documentElement: { dataset: Record<string, string | undefined> } }
 }
 
 /** A host that names a language, as in `de.`: its first label. */
@@ -19,17 +18,14 @@ const languageHost = /^..\./
 const ours = /^(de|en)\b/i
 
 /**
- * Runs inline before the first paint: applies the stored scheme, and sends a visitor without `lang`
- * to German if the `de.` host, else the stored choice, else the browser's languages say so
- * (SPEC section 4).
+ * Runs inline before the first paint: sends a visitor without `lang` to German if the `de.` host, else the stored choice,
+ * else the browser's languages say so (SPEC section 4).
  *
  * @param isFollowed from a page of this host: there the language was the host's, or has been chosen since
  */
 export function firstVisit(w: FirstVisitWindow, isFollowed: boolean): void {
   let stored: string | null = null
   try {
-    const scheme = w.localStorage.getItem(SCHEME_KEY)
-    if (scheme === 'light' || scheme === 'dark') w.document.documentElement.dataset.scheme = scheme
     stored = w.localStorage.getItem(LOCALE_KEY)
   } catch {
     // Storage is blocked: the visitor has no stored choice.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chunkOf } from './support/chunks.ts'
 import { addressOf, languageNames, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
 import { visit } from './support/visit.ts'
@@ -80,6 +81,33 @@ for (const locale of locales) {
     expect(await paper(page)).toBe(papers.dark)
   })
 }
+
+test('a choice made before the frame has its script is kept', { tag: '@once' }, async ({
+  page,
+}) => {
+  const frame = Promise.withResolvers<void>()
+  await page.route(`**${chunkOf('src/frame/frame.ts')}`, async (route) => {
+    await frame.promise
+    await route.continue()
+  })
+  await page.goto('/pricing')
+  await choice(page, 'en', 'system').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(choice(page, 'en', 'dark')).toBeChecked()
+  frame.resolve()
+  await expect.poll(() => paper(page)).toBe(papers.dark)
+  await expect(choice(page, 'en', 'dark')).toBeChecked()
+})
+
+test('a page that is open elsewhere follows the choice', { tag: '@once' }, async ({ page }) => {
+  const other = await page.context().newPage()
+  await visit(other, '/security')
+  await visit(page, '/pricing')
+  await choice(page, 'en', 'dark').check({ force: true })
+  await expect.poll(() => paper(other)).toBe(papers.dark)
+  await expect(choice(other, 'en', 'dark')).toBeChecked()
+})
 
 test('the choice stays through a change of language and of page', async ({ page }) => {
   await visit(page, '/pricing')

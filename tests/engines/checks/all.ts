@@ -1,4 +1,5 @@
 import type { Check } from '../support/check.ts'
+import { ahead } from './ahead.ts'
 import { articles } from './articles.ts'
 import { buying } from './buying.ts'
 import { forms } from './forms.ts'
@@ -15,6 +16,7 @@ export const checks: Check[] = [
   ...lostModule,
   ...frame,
   ...language,
+  ...ahead,
   ...search,
   ...homePage,
   ...tools,

@@ -57,11 +57,13 @@ export function runChecks(
         await startAfresh(driver, front, mails)
       })
       afterAll(() => driver?.close())
-      test.each(list)('$name', async (check) => {
-        const used = driver as Driver
-        await run(check, used, new Visitor(used, front, mails))
-        isClean = true
-      })
+      for (const check of list) {
+        test(check.name, async () => {
+          const used = driver as Driver
+          await run(check, used, new Visitor(used, front, mails))
+          isClean = true
+        })
+      }
     })
   }
 }
