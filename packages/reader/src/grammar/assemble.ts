@@ -185,9 +185,13 @@ function isProse(parts: readonly Part[]): boolean {
 const isNumber = (part: Part): boolean =>
   part.kind === 'size' && part.type === 'linear' && part.tolerance?.fit === undefined
 
+/** `M8x0`: nothing is 0 long or deep. */
+const isCrossedNothing = (part: Part, index: number, parts: readonly Part[]): boolean =>
+  part.kind === 'size' && part.value === 0 && parts[index - 1]?.kind === 'times'
+
 /** The callouts the parts of a line make; null where they make no sense together. */
 export function assemble(parts: readonly Part[], line: Line): Callout[] {
-  if (isProse(parts)) return []
+  if (isProse(parts) || parts.some(isCrossedNothing)) return []
   const clusters = clustersOf(parts)
   const found = clusters.map((cluster) => readCluster(cluster, line))
   if (found.some((each) => each === null)) return []

@@ -9,7 +9,7 @@ const metricSeries = new Set<number>(roughnessGrades.filter((value) => value < 1
 const parameter =
   /(Rz1max|Rz ?JIS|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[atz])(?:\d(?= \d))?(max|MAX)?(?![\p{L}])/uy
 const symbol = /√([\u0304\u030a])?([○O](?= |$))?/uy
-const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND/i
+const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND|ALLSEITIG/i
 const microinch = /µ(?:in|")|u(?:in|")|MICRO ?IN(?:CH(?:ES)?)?/iy
 const micrometre = /[µu]m?(?![\p{L}])/uy
 const lays = /([=⊥XMCRP])(?![\p{L}\d])/uy

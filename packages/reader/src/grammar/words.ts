@@ -45,7 +45,15 @@ export const seatWords: readonly (readonly [
   'counterbore' | 'countersink' | 'spotface' | 'counterdrill' | 'sink',
   RegExp,
 ])[] = [
-  ['spotface', sticky(latin("S[ '/-]?FACE", 'SPOT ?FACED?', 'SF', 'S/F', 'PLANSENKUNG'), '锪平')],
+  // ASME Y14.5 sets SF behind the symbol of a counterbore.
+  [
+    'spotface',
+    sticky(
+      '⌴ ?SF(?!\\p{L})',
+      latin("S[ '/-]?FACE", 'SPOT ?FACED?', 'SF', 'S/F', 'PLANSENKUNG'),
+      '锪平',
+    ),
+  ],
   ['counterdrill', sticky(latin("C(?:OUNTER)?[ '/-]?DRILL"))],
   [
     'counterbore',

@@ -11,6 +11,8 @@ import { toleranceMeaning } from './tolerance.ts'
 export const dimensionTitle = ({ tolerance, type, isPitchCircle }: DimensionCallout): TitleKey => {
   if (isPitchCircle) return 'pitchCircle'
   if (tolerance?.fit === undefined) return type
+  // `±IT12/2` is half of a grade, and no class.
+  if (tolerance.fit.startsWith('±')) return type
   return tolerance.fit.includes('/') ? 'fit' : 'toleranceClass'
 }
 

@@ -2,7 +2,9 @@ import { findFit } from '@firstangle/drawings/standards'
 import type { BoreCallout, Callout, DimensionCallout } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import type { Alternative, DoubtRule, ReadLine } from './doubt.ts'
+import { isPlainHole } from './hole.ts'
 import { inchDoubts } from './inch-doubts.ts'
+import { leftOutSigns } from './left-out-signs.ts'
 
 const figure = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
 
@@ -22,7 +24,7 @@ const crossedDiameter: DoubtRule = (line) => {
     return closeCross(line, { before, size, code, isClass })
   }
   const [hole] = line.callouts
-  const isHole = hole?.kind === 'bore' && hole.depth?.type === 'SIZE' && isPlain(hole)
+  const isHole = hole?.kind === 'bore' && hole.depth?.type === 'SIZE' && isPlainHole(hole)
   if (isHole) {
     const shares = isClass ? [0.15, 0.5, 0.35] : [0, 0.6, 0.4]
     const [ofClass = 0, ofHole = 0, ofCylinder = 0] = shares
@@ -59,7 +61,7 @@ function closeCross(line: ReadLine, { before, size, code, isClass }: CloseCross)
 /** The two numbers as sizes: of a hole or a cylinder behind a diameter, of whatever it may be otherwise. */
 function sizesOf(line: ReadLine, first: string, code: string, share: number): Alternative[] {
   const [hole] = readAs(`${first}${code}`, line)
-  if (hole?.kind === 'bore' && isPlain(hole)) {
+  if (hole?.kind === 'bore' && isPlainHole(hole)) {
     return holeOrCylinder(hole, share * 0.6, share * 0.4)
   }
   const both = [first, code.slice(1)].flatMap((each) => readAs(each, line))
@@ -83,9 +85,6 @@ const crossedAfterClass: DoubtRule = (line) => {
     ...(canCount ? [{ callouts: places, share: 0.5, reason: 'readPlaces' as const }] : []),
   ]
 }
-
-const isPlain = ({ counterbore, countersink, counterdrill, thread }: BoreCallout): boolean =>
-  !counterbore && !countersink && !counterdrill && !thread
 
 function classReading(line: ReadLine, size: string, fit: string, share: number): Alternative[] {
   const callouts = readAs(size, line).map((callout) =>
@@ -187,6 +186,7 @@ const eitherRunout: DoubtRule = ({ text, callouts }) => {
 
 /** Every doubt that is known; the first that concerns a line counts. */
 export const doubts: readonly DoubtRule[] = [
+  ...leftOutSigns,
   ...inchDoubts,
   crossedDiameter,
   crossedAfterClass,

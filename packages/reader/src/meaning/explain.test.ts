@@ -227,3 +227,30 @@ describe('holes, edges, surfaces and frames', () => {
     expect(notesOf(explained('⊥ 0.05'))).toEqual(['needsDatum'])
   })
 })
+
+describe('a callout that contradicts itself', () => {
+  it.each([
+    ['1/4-21 UNC', 'seriesDiffers'],
+    ['1/4-20 UNF', 'seriesDiffers'],
+    ['Tr40x14P6', 'leadDiffers'],
+    ['Ø20 ±30', 'belowZero'],
+    ['Ra 0', 'roughnessOutside'],
+    ['Ra 9999', 'roughnessOutside'],
+    ['⌖ Ø0.1 A A', 'datumTwice'],
+    ['⌖ Ø0.1 Ⓜ Ⓛ A', 'modifiersClash'],
+  ] as const)('%s says so', (line, fault) => {
+    expect(notesOf(explained(line))).toContain(fault)
+  })
+
+  it.each(['1/4-20 UNC', '1/4-28 UNF', 'Tr40x14P7', 'Ø20 ±0.3', 'Ra 0.025', '⌖ Ø0.1 A B'])(
+    '%s does not',
+    (line) => {
+      const faults = ['seriesDiffers', 'leadDiffers', 'belowZero', 'roughnessOutside', 'datumTwice']
+      for (const fault of faults) expect(notesOf(explained(line))).not.toContain(fault)
+    },
+  )
+
+  it('is no callout where it has no size', () => {
+    expect(parseCallouts('M8x0', { unit: 'mm' })).toEqual([])
+  })
+})

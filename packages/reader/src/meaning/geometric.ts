@@ -108,8 +108,11 @@ function datumStatements({ datums }: GeometricCallout): Statement[] {
 }
 
 function contradictions(callout: GeometricCallout): Statement[] {
-  const { characteristic, datums } = callout
+  const { characteristic, datums, modifiers } = callout
   const values = { characteristic: word(characteristic) }
+  const twice = datums.find(
+    ({ label }, index) => datums.findIndex((one) => one.label === label) < index,
+  )
   const fault = zoneFault(callout)
   return [
     ...(fault ? [say(fault, values)] : []),
@@ -117,6 +120,8 @@ function contradictions(callout: GeometricCallout): Statement[] {
     ...(datums.length === 0 && datumRelations.has(characteristic)
       ? [say('needsDatum', values)]
       : []),
+    ...(twice ? [say('datumTwice', { label: printed(twice.label) })] : []),
+    ...(modifiers.includes('M') && modifiers.includes('L') ? [say('modifiersClash')] : []),
   ]
 }
 

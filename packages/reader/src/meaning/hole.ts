@@ -8,6 +8,14 @@ import type { StatementKey } from './statement-keys.ts'
 import { threadMeaning } from './thread.ts'
 import { toleranceMeaning } from './tolerance.ts'
 
+/** Nothing opens the hole, and no thread is cut in it. */
+export const isPlainHole = ({
+  counterbore,
+  countersink,
+  counterdrill,
+  thread,
+}: BoreCallout): boolean => !counterbore && !countersink && !counterdrill && !thread
+
 const figureOf = ({ value, unit }: Size) => number(value, unit)
 
 /** A hole callout: bore, how deep, what opens it, and its thread unless that is explained apart. */

@@ -33,7 +33,7 @@ const thousands: DoubtRule = ({ text, unit, callouts }) => {
 /** `.500` without a zero before the point: so inch sheets are written, and no sheets in millimetres. */
 const missingZero: DoubtRule = ({ text, unit, callouts }) => {
   if (unit === 'inch' || !/(?<![\d.,])\.\d/.test(text) || callouts.length === 0) return []
-  if (/mm/i.test(text) || callouts.some(isSurface)) return []
+  if (/(?<!\p{L})mm(?!\p{L})/iu.test(text) || callouts.some(isSurface)) return []
   const inch = parseCallouts(text, { unit: 'inch' })
   if (inch.length === 0 || JSON.stringify(inch) === JSON.stringify(callouts)) return []
   return [
@@ -52,7 +52,9 @@ const microinches: DoubtRule = ({ text, unit, callouts }) => {
   const [surface] = callouts
   if (unit === 'inch' || callouts.length !== 1 || surface?.kind !== 'roughness') return []
   const { parameter, value, grade } = surface
-  const isStep = parameter === 'Ra' && value !== null && microinchSteps.has(value)
+  // RMS is Rq, and older than sheets in micrometres.
+  const isStep =
+    (parameter === 'Ra' || parameter === 'Rq') && value !== null && microinchSteps.has(value)
   if (!isStep || grade || surface.unit === 'uin' || /[µu]m/.test(text)) return []
   const share = value > 50 ? 0.9 : 0.6
   return [
@@ -61,5 +63,19 @@ const microinches: DoubtRule = ({ text, unit, callouts }) => {
   ]
 }
 
+/** `1/2 ±1/64` on a sheet in millimetres, without a sign of inches. */
+const fraction: DoubtRule = ({ text, unit, callouts }) => {
+  if (unit === 'inch' || callouts.length > 0) return []
+  if (!/^(?:Ø ?)?(?:\d{1,2}[ -])?\d{1,2}\/(?:2|4|8|16|32|64)(?: ?±|$)/u.test(text)) return []
+  const inch = parseCallouts(text, { unit: 'inch' })
+  return inch.length === 1 ? [{ callouts: inch, share: 0.9, reason: 'readFractionInch' }] : []
+}
+
 /** Doubts about the unit of a line, or about its figures. */
-export const inchDoubts: readonly DoubtRule[] = [pipeOrRadius, thousands, missingZero, microinches]
+export const inchDoubts: readonly DoubtRule[] = [
+  pipeOrRadius,
+  thousands,
+  missingZero,
+  fraction,
+  microinches,
+]

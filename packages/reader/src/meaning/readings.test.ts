@@ -27,7 +27,13 @@ describe('a line with several readings', () => {
     ['1,200', '0.8 readDecimal', '0.2 readThousands'],
     ['25.000', '0.9 readDecimal', '0.1 readThousands'],
     ['3X Ø.201 THRU', '0.7 readInch', '0.3 readMillimetres'],
+    ['32 RMS', '0.6 readMicroinches', '0.4 readMicrometres'],
+    ['TRUE POSITION .010 MMC A', '0.7 readInch', '0.3 readMillimetres'],
     ['√125', '0.9 readMicroinches', '0.1 readMicrometres'],
+    ['1/2 ±1/64', '0.9 readFractionInch'],
+    ['⌖ Ø0.1 M A B', '0.9 readModifierLetter', '0.1 readDatumLetter'],
+    ['⌖ Ø.014 S', '0.6 readModifierLetter', '0.4 readDatumLetter'],
+    ['Ø11 DURCH Ø18x11 TIEF', '0.9 readCounterbored', '0.1 readTwoHoles'],
   ])('%s has them all, the likeliest first', (line, ...expected) => {
     expect(readingsOf(line, 'mm').map(shortly)).toEqual(expected)
   })
@@ -90,7 +96,7 @@ describe('what stands on drawings and is not decoded', () => {
     expect(recognise(line)?.statement).toBe(name)
   })
 
-  it.each(['hello there', 'A4', 'Motor bracket', 'C45', '1.4301'])('%s is not', (line) => {
+  it.each(['hello there', 'A4', 'Motor bracket'])('%s is not', (line) => {
     expect(readingsOf(line, 'mm')).toEqual([])
     expect(recognise(line)).toBeNull()
   })

@@ -1,13 +1,12 @@
 import type { Callout } from '../callout.ts'
 import type { Asides } from '../grammar/assemble.ts'
-import { normalise } from '../grammar/look-alikes.ts'
-import { parseCallouts } from '../grammar/parse-callouts.ts'
 import type { ReadLine } from './doubt.ts'
 import { doubts } from './doubts.ts'
 import { isControlled } from './edge.ts'
 import { printed, type Statement, say } from './explanation.ts'
-import { recognise } from './recognised.ts'
+import { isNoCallout } from './recognised.ts'
 import type { StatementKey } from './statement-keys.ts'
+import { parseTyped, type TypedLine } from './typed-line.ts'
 
 type SheetUnit = 'mm' | 'inch'
 
@@ -30,14 +29,13 @@ const shareOfSpelling = 0.9
 
 /** All readings of a line, the likeliest first; none where it is no callout. */
 export function readingsOf(line: string, unit: SheetUnit): Reading[] {
-  // A zone without its symbol looks like a diameter with a word behind it.
-  if (recognise(line)?.statement === 'isFrameWithoutSymbol') return []
-  const asides: Asides = { remarks: [], unread: [] }
-  const callouts = parseCallouts(line, { unit, asides })
-  const read: ReadLine = { text: normalise(line), unit, callouts }
+  if (isNoCallout(line)) return []
+  const typed = parseTyped(line, unit)
+  const { text, callouts, asides } = typed
+  const read: ReadLine = { text, unit, callouts }
   const alternatives = doubts.map((doubt) => doubt(read)).find((found) => found.length > 0) ?? []
   const notes = [...asideStatements(asides), ...bracketStatements(read)]
-  const sure = certainty(callouts, asides)
+  const sure = certainty(typed)
   if (alternatives.length === 0) {
     return callouts.length === 0 ? [] : [{ callouts, confidence: sure, reason: null, notes }]
   }
@@ -48,9 +46,10 @@ export function readingsOf(line: string, unit: SheetUnit): Reading[] {
 
 const round = (share: number): number => Math.round(share * 100) / 100
 
-function certainty(callouts: readonly Callout[], { unread }: Asides): number {
-  const isSpelled = callouts.some(isBySpelling)
-  return round((unread.length > 0 ? shareWithUnread : 1) * (isSpelled ? shareOfSpelling : 1))
+function certainty({ callouts, asides, isRespelled }: TypedLine): number {
+  const isSpelled = isRespelled || callouts.some(isBySpelling)
+  const isAllRead = asides.unread.length === 0
+  return round((isAllRead ? 1 : shareWithUnread) * (isSpelled ? shareOfSpelling : 1))
 }
 
 /** Known by its spelling alone: a letter, a word or a cross that may mean something else. */

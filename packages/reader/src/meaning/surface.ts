@@ -17,9 +17,20 @@ export function roughnessMeaning(callout: RoughnessCallout): Part {
   return part({
     statements: [...valueStatements(callout), ...symbolStatements(callout)],
     rows: value === null ? [] : conversions(callout),
-    notes: [...acceptance(callout), ...(parameter === null ? [] : [say('noConversion')])],
+    notes: [
+      ...(isOutside(callout) ? [say('roughnessOutside')] : []),
+      ...acceptance(callout),
+      ...(parameter === null ? [] : [say('noConversion')]),
+    ],
     standards: ['iso21920', 'iso1302'],
   })
+}
+
+/** Ra in µm: below the finest mirror, or above the roughest casting. */
+function isOutside({ parameter, value, unit }: RoughnessCallout): boolean {
+  if (parameter !== 'Ra' || value === null) return false
+  const micrometres = unit === 'um' ? value : value * 0.0254
+  return micrometres < 0.003 || micrometres > 200
 }
 
 const rules = {

@@ -56,7 +56,34 @@ export function threadMeaning(callout: ThreadCallout): Part {
     pipes.includes(system) && sizes ? part({ statements: [say('pipeSize', values)] }) : part({}),
     part({ statements: details(callout, sizes) }),
     sizes ? geometryPart(callout, sizes, standard) : part({}),
+    part({ notes: threadFaults(callout) }),
   ])
+}
+
+const isSeries = (system: ThreadSystem): system is UnifiedSeries =>
+  system === 'UNC' || system === 'UNF' || system === 'UNEF'
+
+/** A number of threads that its series does not have, a lead that is no multiple of the pitch. */
+function threadFaults({ system, diameter, designation, ...stated }: ThreadCallout): Statement[] {
+  const inches = diameter.unit === 'inch' ? diameter.value : exact(diameter.value / mmPerInch)
+  const count = isSeries(system) ? threadsPerInch(system, inches) : undefined
+  const perInch = stated.threadsPerInch
+  const [, lead, pitch] = /x([\d.]+)P([\d.]+)/.exec(designation)?.map(Number) ?? []
+  const starts = (lead ?? 0) / (pitch || 1)
+  return [
+    ...(count && perInch && count !== perInch
+      ? [
+          say('seriesDiffers', {
+            name: printed(system),
+            count: number(count, 'none'),
+            stated: number(perInch, 'none'),
+          }),
+        ]
+      : []),
+    ...(lead && pitch && exact(starts) !== Math.round(starts)
+      ? [say('leadDiffers', { lead: number(lead), pitch: number(pitch) })]
+      : []),
+  ]
 }
 
 function metricOpening(sizes: ThreadSizes | undefined): StatementKey {
@@ -71,10 +98,7 @@ function sizesOf(callout: ThreadCallout): ThreadSizes | undefined {
   if (pipes.includes(system)) return pipeSizes(system, diameter.value)
   const major = exact(diameter.unit === 'inch' ? diameter.value * mmPerInch : diameter.value)
   if (!(major > 0)) return undefined
-  const known =
-    system === 'UNC' || system === 'UNF' || system === 'UNEF'
-      ? threadsPerInch(system satisfies UnifiedSeries, exact(major / mmPerInch))
-      : undefined
+  const known = isSeries(system) ? threadsPerInch(system, exact(major / mmPerInch)) : undefined
   const perInch = stated ?? known ?? null
   const coarse = system === 'ISO_METRIC' ? coarsePitch(major) : undefined
   const pitch = callout.pitch ?? (perInch === null ? (coarse ?? null) : mmPerInch / perInch)

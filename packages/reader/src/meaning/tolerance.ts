@@ -70,6 +70,8 @@ function deviationMeaning({ value, unit }: Size, lower: number, upper: number): 
     rows: limitRows(range, 'computed'),
     standards: ['iso129'],
     zones: { nominal: value, unit, zones: [{ name: '', lower, upper }] },
+    // An ordinate on the other side of its origin is below zero itself.
+    notes: value > 0 && range.low < 0 ? [say('belowZero')] : [],
   })
 }
 

@@ -1,0 +1,130 @@
+import type { SourceKey } from './keys.ts'
+import type { StatementKey } from './statement-keys.ts'
+
+/** A tolerance class or a pair of them without a size. */
+export const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?[A-Za-z]{1,2} ?\d{1,2})?$/
+
+/** What stands on drawings without a field of the decoder: how it begins or reads, its name, its standard. The first counts. */
+export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
+  [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
+  [/\bDIN ?76(?![\d])/i, 'isThreadUndercut', 'din76'],
+  [/\b(?:ISO ?6411|DIN ?332)(?!\d)/i, 'isCentreHole', 'iso6411'],
+  [
+    /\b(?:DIN ?82(?!\d)|RNDL|RGE|RAA|RÄNDEL|KNURL|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
+    'isKnurl',
+    'din82',
+  ],
+  [
+    /\bDIN ?6885(?!\d)|^(?:PASSFEDER(?:NUT)?|NUT|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d/iu,
+    'isKeyway',
+    'din6885',
+  ],
+  [
+    /\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|HARDENED|TEMPERED|NITRIDED)$/iu,
+    'isHardness',
+    'iso15787',
+  ],
+  [/\b(?:DIN ?)?ISO ?2768\b/i, 'isGeneralTolerance', 'iso2768'],
+  [
+    /\bISO ?(?:8062|9013|13920|20457|22081)\b|\bDIN ?(?:2769|6930|7168|16742)\b/i,
+    'isOtherGeneralTolerance',
+    null,
+  ],
+  [
+    /\bISO ?13715\b|^(?:KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d|^(?:SCHARFKANTIG|GRATFREI|SHARP(?: EDGES?)?|(?:GRAT|BURRS?) MAX)/iu,
+    'isEdge',
+    'iso13715',
+  ],
+  [/\bISO ?5817\b/i, 'isWeldQuality', null],
+  [/\bDIN ?(?:74|974)(?!\d)/i, 'isSeatStandard', null],
+  [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
+  [/\bISO ?(?:8015|14405)\b/i, 'isPrinciple', 'iso14405'],
+  [
+    /(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
+    'isFastener',
+    null,
+  ],
+  [/\bNPS[MCLH](?![\p{L}])/iu, 'isStraightPipe', 'asmeB1201'],
+  [/^PG ?\d/i, 'isConduit', null],
+  [/^(?:(?:NO|NR|#)\.? ?\d{1,2}|(?:LTR|LETTER)\.? [A-Z]|[A-Z]) DRILL/i, 'isDrillSize', null],
+  [
+    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|CASSER LES ANGLES|DEBURR|ENTGRATEN/i,
+    'isBrokenEdge',
+    'iso13715',
+  ],
+  [
+    /^[HН] ?1\d ?[,;] ?h ?1\d|^[±+] ?t ?[123]? ?\/ ?2$|\b(?:GOST|ГОСТ) ?(?:30893|25670)/iu,
+    'isGeneralGost',
+    null,
+  ],
+  [
+    /^(?:\d\.\d{4}|C\d{2}[ERU]?|S\d{3}\p{Lu}{0,3}\d?|X\d{1,3}[A-Z][A-Za-z]{1,8}\d[\d-]{0,8}|\d{2}[A-Z][A-Za-z]{1,5}\d{0,2}(?:-\d)?|AL(?:MG|CU|ZN|SI)[A-Z\d.,]{1,10}|(?:EN ?AW-?)?\d{4}-T\d{1,4}|EN-?GJ[LSM][A-Z\d-]{0,12}|EN 10027(?:-\d)?)(?: ?\+ ?[A-Z]{1,2})?$/iu,
+    'isMaterial',
+    null,
+  ],
+  [/^\d[\d/.-]{0,8} STUB ACME/i, 'isStubAcme', null],
+  [/^ST ?\d(?:[.,]\d)?$/, 'isTappingScrew', null],
+  [/^KGT(?!\p{L})/iu, 'isBallScrew', null],
+  [/^S ?\d+(?:[.,]\d+)? ?[x×] ?\d/i, 'isButtress', 'din513'],
+  [/^Rd ?\d/i, 'isKnuckle', 'din405'],
+  [/^(?:\d+ ?[x×] ?)?MJ ?\d/i, 'isMjThread', 'iso5855'],
+  [
+    /^(?:\d+ ?[x×] ?)?(?:EG ?-? ?M ?\d|M ?\d[\d.,x× ]{0,9} (?:EG|H-?COIL|HELI-?COIL)$|HELI-?COIL M ?\d)/i,
+    'isInsertHole',
+    null,
+  ],
+  [
+    /^(?:a ?[2-8]|z ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])|^[△◺⊿] ?[asz]? ?\d|^[asz] ?\d{1,2}(?:[.,]\d)? (?:umlaufend|rundum|ringsum)$/,
+    'isWeld',
+    'iso2553',
+  ],
+  [
+    /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:FILLET|GROOVE|BUTT|SPOT|PLUG) WELD/iu,
+    'isWeld',
+    'iso2553',
+  ],
+  [/^(?:KEGEL|KONUS|TAPER|CONICITY|⌲)/iu, 'isConicity', null],
+  [/^(?:MK|MORSE(?: ?TAPER)?|MORSEKEGEL|MT|CM) ?[0-6]$/iu, 'isConicity', null],
+  [/^(?:STEIGUNG|NEIGUNG|SLOPE|PENTE|[⌳∠]) ?1 ?: ?\d/iu, 'isTaper', null],
+  [
+    /^(?:MODUL|MODULE|MODULO)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d/iu,
+    'isGear',
+    null,
+  ],
+  [/^1 ?: ?\d+(?:[.,]\d+)?$/, 'isTaper', null],
+  [/^\d+ ?: ?\d+$/, 'isScale', null],
+  [
+    /^[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?[/;] ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$/,
+    'isToleranceAlone',
+    null,
+  ],
+  [/^(?:IT ?(?:01|\d{1,2})|±? ?IT ?\d{1,2} ?\/ ?2)$/i, 'isGrade', 'iso286'],
+  [/\bIT ?(?:01|0|\d{1,2})\b/, 'isGrade', 'iso286'],
+  [classAlone, 'isClassAlone', 'iso286'],
+  [/^[ⒺⓂⓁⓇⓅⒻⓉⓊ]$/u, 'isModifierAlone', 'iso1101'],
+  [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],
+  [
+    /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?:\|? ?[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?[ |]*)+$/u,
+    'isFrameWithoutSymbol',
+    'iso1101',
+  ],
+  [/^(?:S?Ø ?)?\d*[.,]\d+ ?(?:CZ|SZ|UZ|OZ)$/u, 'isFrameWithoutSymbol', 'iso1101'],
+  [/^[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓]$/u, 'isSymbolAlone', 'iso1101'],
+  [/^\d{1,2} ?[x×] ?\d{1,2}(?: ?[x×] ?\d{1,3})?$/, 'isTwoSizes', null],
+  [
+    /^[A-HJ] ?\d{1,2}(?:[.,]\d)? ?[x×X] ?\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
+    'isFormAndSizes',
+    null,
+  ],
+  [/^\d[EFGHefgh](?:\d[EFGHefgh])?(?: ?\/ ?\d[efgh](?:\d[efgh])?)?$/, 'isThreadClass', 'iso965'],
+  [/^PROFIL(?:E|FORM)? ?Ø? ?[\d.,]/iu, 'isProfile', 'iso1101'],
+  [/^[A-Z](?: ?- ?[A-Z])?$/, 'isDatumLetter', 'iso5459'],
+  [
+    /^(?:PHI|D) ?=? ?\d{1,4}(?:[.,]\d{1,3})?(?: ?[A-Z]{1,2} ?\d{1,2}| ?[±+-].*)?$/iu,
+    'isDiameterLetter',
+    null,
+  ],
+  // ISO 286 leaves these letters out, since they look like figures and each other.
+  [/^[OQo] ?\d{1,4}(?:[.,]\d{1,3})?(?! ?[x×X\d])/, 'isNoSign', null],
+  [/^\d{1,3} ?'$/, 'isFeet', null],
+]
