@@ -49,7 +49,11 @@ function Profile({ copy, html, children }: ProfileProps) {
         <h3 className="text-xl">{copy.title}</h3>
         <RichParagraph className="mt-1 text-muted" nodes={copy.text} />
       </div>
-      <CodePanel label={copy.title} html={html} className="max-h-80 px-4 py-3 lg:max-h-none" />
+      <CodePanel
+        label={copy.title}
+        html={html}
+        className={`px-4 py-3 ${children ? '' : 'grow basis-80 lg:basis-auto'}`}
+      />
       {children}
     </div>
   )
