@@ -23,7 +23,7 @@ const cone =
   /^(?:KEGEL|KEGELVERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+)?$/iu
 
 const twoSizes =
-  /^(?:(\d{1,2}) ?[x×X] )?(LANGLOCH |SLOT )?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGLOCH| SLOT)?$/iu
+  /^(?:(\d{1,2})[x×X] )?(LANGLOCH |SLOT )?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGLOCH| SLOT)?$/iu
 
 /** `2x 8x20`, `Langloch 8x20`: the grammar would take the last number for a size, and the others for counts. */
 function crossedSizes(text: string): Recognised | null {

@@ -13,6 +13,23 @@ export interface TypedLine {
   readonly isRespelled: boolean
 }
 
+/** `FLAT .002`, `PERP .001 A`: characteristics as people shorten them, before a small decimal. */
+const characteristics = (
+  [
+    ['STR', '⏤'],
+    ['FLAT', '⏥'],
+    ['CYL', '⌭'],
+    ['PAR(?:A|L)?', '∥'],
+    ['PERP', '⊥'],
+    ['ANG', '∠'],
+    ['POS', '⌖'],
+    ['CONC', '◎'],
+    ['SYM', '⌯'],
+  ] as const
+).map(
+  ([word, symbol]) => [new RegExp(`^${word}\\.? (?=Ø?\\d?[.,]\\d)`, 'iu'), `${symbol} `] as const,
+)
+
 /**
  * Spellings of people that no sheet has, with what a sheet has instead. A drawing sets such lines in another way, so its
  * reader does without them.
@@ -33,21 +50,7 @@ const respellings: readonly (readonly [RegExp, string])[] = [
     /^(\d{1,3}) (?:EQUAL )?SPACES (?:@|OF|AT) (\d{1,4}(?:[.,]\d{1,3})?) ?(= ?\d{1,5}(?:[.,]\d{1,3})?)$/iu,
     '$1x $2 ($3)',
   ],
-  ...(
-    [
-      ['STR', '⏤'],
-      ['FLAT', '⏥'],
-      ['CYL', '⌭'],
-      ['PAR(?:A|L)?', '∥'],
-      ['PERP', '⊥'],
-      ['ANG', '∠'],
-      ['POS', '⌖'],
-      ['CONC', '◎'],
-      ['SYM', '⌯'],
-    ] as const
-  ).map(
-    ([word, symbol]) => [new RegExp(`^${word}\\.? (?=Ø?\\d?[.,]\\d)`, 'iu'), `${symbol} `] as const,
-  ),
+  ...characteristics,
   // `= 0.1 A`
   [/^= ?(?=\d{0,2}[.,]\d{1,4} [A-Z])/u, '⌯ '],
   // `m8x1`
