@@ -8,6 +8,10 @@ const han = /[\u4e00-\u9fff]/
 /** Words that a language must show for the sheet to be written in it. */
 const enough = 2
 
+/** Lines that show a language, the surest: among many, one that is hardly readable proves nothing against it. */
+const surest = (lines: readonly TextLine[]): TextLine[] =>
+  lines.toSorted((one, other) => other.confidence - one.confidence).slice(0, 3)
+
 interface Evidence {
   readonly language: string
   readonly lines: TextLine[]
@@ -36,14 +40,13 @@ export function readLanguages(lines: readonly TextLine[]): Candidate[] {
   const most = known[0]?.words.size ?? 0
   const out = known
     .filter(({ words }) => words.size >= Math.max(enough, 0.34 * most))
-    .map((one) => candidateOf('languages', one.language, one.lines.slice(0, 3), 0.9))
+    .map((one) => candidateOf('languages', one.language, surest(one.lines), 0.9))
   const eastern = lines.filter((line) => han.test(line.text) || kana.test(line.text))
   if (eastern.length >= enough) {
     const language = eastern.some((line) => kana.test(line.text)) ? 'ja' : 'zh'
-    out.push(candidateOf('languages', language, eastern.slice(0, 3), 0.9))
+    out.push(candidateOf('languages', language, surest(eastern), 0.9))
   }
   const cyrillic = lines.filter(({ text }) => /\p{Script=Cyrillic}{3}/u.test(text))
-  if (cyrillic.length >= enough)
-    out.push(candidateOf('languages', 'ru', cyrillic.slice(0, 3), 0.85))
+  if (cyrillic.length >= enough) out.push(candidateOf('languages', 'ru', surest(cyrillic), 0.85))
   return out
 }
