@@ -90,6 +90,16 @@ function isEndOfCaption({ runs }: TextLine, index: number): boolean {
   )
 }
 
+/** `SHEET` before `1 OF 1`: no other field ends so, where the line between two cells was not found. */
+const isSheetPair = (word: string, rest: string): boolean => {
+  const match = captionOf(word)
+  return (
+    match?.field === 'sheet' &&
+    match.rest === '' &&
+    /^\d{1,3} (?:of|von|de|di) \d{1,3}$/i.test(rest)
+  )
+}
+
 /** One line per caption where a line holds several, as `Size: A4  Date: 2026-05-18  Rev: B`. */
 function splitAtCaptions(line: TextLine): TextLine[] {
   const starts = line.runs.flatMap((_, i) => {
@@ -99,7 +109,8 @@ function splitAtCaptions(line: TextLine): TextLine[] {
       match !== null && match.rest !== '' && /^[^:：]*[:：]/.test(line.runs[i]?.text ?? '')
     const isAlone =
       captionOf(line.runs[i]?.text ?? '')?.rest === '' && /[:：]\s*$/.test(line.runs[i]?.text ?? '')
-    return i > 0 && (isOwn || isAlone) && !isEndOfCaption(line, i) ? [i] : []
+    const isSheet = isSheetPair(line.runs[i]?.text ?? '', joinRuns(line.runs.slice(i + 1)))
+    return i > 0 && (isOwn || isAlone || isSheet) && !isEndOfCaption(line, i) ? [i] : []
   })
   const bounds = [0, ...starts, line.runs.length]
   return bounds.slice(1).map((end, i) => lineOf(line.runs.slice(bounds[i], end)))

@@ -159,6 +159,23 @@ describe('cells of templates', () => {
     })
   })
 
+  it('reads the number of the sheet behind a value of a cell whose border was not found', () => {
+    const words = [
+      ['WEIGHT: 75 g', 190],
+      ['SHEET', 210],
+      ['1', 219],
+      ['OF', 223],
+      ['2', 229],
+    ] as const
+    const texts = words.map(([word, x]) => madeRun(word, x, 186, 2))
+    const cells: MadeCell[] = [
+      [187, 180, 100, 10],
+      [187, 190, 100, 10],
+    ]
+    const fields = fieldsOf(madePage({ cells, texts }))
+    expect(fields).toMatchObject({ weight: '0.075 kg', sheet: '1 OF 2' })
+  })
+
   it('takes nothing from a neighbour where the caption has room of its own', () => {
     const fields = at([
       [187, 170, 50, 12, 'TITLE', 'Cover'],
