@@ -82,6 +82,13 @@ function isValueBySize(line: TextLine, caption: TextLine | null, match: CaptionM
   return caption !== null && !isSplit && line.size > 1.2 * caption.size
 }
 
+/** `Date` over `2024-12-02`, where the line between two cells was not found: a caption of whatever size. */
+const isOverItsValue = ({ field, rest }: CaptionMatch, next: TextLine | undefined): boolean =>
+  next !== undefined &&
+  rest === '' &&
+  strict.includes(field) &&
+  isValueOf(field, next.text, next.text)
+
 /** `number:` and `by:` end the captions `part number:` and `checked by:` where each word is a run. */
 function isEndOfCaption({ runs }: TextLine, index: number): boolean {
   return [1, 2].some(
@@ -161,7 +168,7 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
     { caption: null, values: [] },
   ]
   const lines = withWholeCaption(withCaptionColumns(cell.lines).flatMap(splitAtCaptions))
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const current = out.at(-1)
     const match = captionOfLine(line) ?? (line === lines[0] ? captionByPlace(lines) : null)
     const previous = current?.caption?.line ?? null
@@ -169,7 +176,11 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
     if (isHead && match === null && line.size <= 1.3 * previous.size && isOnlyCaptions(line))
       continue
     const isEnd = match?.field === 'edgeCondition' && match.rest === '' && goesOn(current)
-    if (match !== null && !match.isWeak && !isEnd && !isValueBySize(line, previous, match)) {
+    const isValue =
+      match !== null &&
+      isValueBySize(line, previous, match) &&
+      !isOverItsValue(match, lines[index + 1])
+    if (match !== null && !match.isWeak && !isEnd && !isValue) {
       out.push({ caption: { field: match.field, line, rest: match.rest }, values: [] })
     } else {
       current?.values.push(line)

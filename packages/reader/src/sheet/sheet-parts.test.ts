@@ -159,6 +159,17 @@ describe('cells of templates', () => {
     })
   })
 
+  it('reads a date below its caption in a cell whose border was not found, however large the caption', () => {
+    const texts = [
+      madeRun('Drawn by', 190, 173, 2),
+      madeRun('Jo Example', 190, 179, 4),
+      madeRun('Date', 190, 184, 2.6),
+      madeRun('2024-12-02', 190, 189, 4),
+    ]
+    const fields = fieldsOf(madePage({ cells: [[187, 170, 100, 20]], texts }))
+    expect(fields).toMatchObject({ drawnBy: 'Jo Example', date: '2024-12-02' })
+  })
+
   it('reads the number of the sheet behind a value of a cell whose border was not found', () => {
     const words = [
       ['WEIGHT: 75 g', 190],
