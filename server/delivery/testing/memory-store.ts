@@ -21,7 +21,15 @@ const claimableAt = (one: Row) =>
 /** Every method answers later, as a database does. */
 export function createMemoryStore(): MemoryStore {
   const rows = new Map<string, Row>()
-  const calls = { claim: 0, markDelivered: 0, postpone: 0, giveUp: 0, nextDue: 0, withdrawn: 0 }
+  const calls = {
+    claim: 0,
+    markDelivered: 0,
+    postpone: 0,
+    bringForward: 0,
+    giveUp: 0,
+    nextDue: 0,
+    withdrawn: 0,
+  }
   const broken = new Set<keyof DeliveryStore>()
   const gone = new Set<string>()
 
@@ -80,6 +88,11 @@ export function createMemoryStore(): MemoryStore {
     async postpone(id, nextAttemptAt, lastError) {
       await enter('postpone')
       Object.assign(row(id), { nextAttemptAt, lastError, leaseUntil: null })
+    },
+    async bringForward(at, latest, channel) {
+      await enter('bringForward')
+      const late = pending(channel).filter((one) => one.attempts > 0 && claimableAt(one) > latest)
+      for (const one of late) Object.assign(one, { nextAttemptAt: at, leaseUntil: null })
     },
     async giveUp(id, at, lastError) {
       await enter('giveUp')
