@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryChannel } from '../store/records.ts'
 import type { DeliveryStore } from '../store/store.ts'
-import { longestWaitMs } from './back-off.ts'
+import { createClockWatch } from './clock-watch.ts'
 import type { Attempt } from './messages.ts'
 import type { Settle } from './settle.ts'
 import type { StoreWatch } from './store-watch.ts'
@@ -10,8 +10,6 @@ import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
 const pollMs = 5000
 /** Pause after another process has claimed the due deliveries. */
 const contendedMs = 1000
-/** A clock set back by less lengthens no wait by more. */
-const setBackMs = 60_000
 const firstOutagePauseMs = 500
 const longestOutagePauseMs = 5000
 
@@ -41,35 +39,15 @@ export type Lane = {
 /** A lane that stands still until it is started. */
 export function createLane(options: Options): Lane {
   const { channel, capacity, leaseMs, send, settle, store, watch, now } = options
+  const clock = createClockWatch({ channel, leaseMs, store, now })
   const wakeSignal = createWakeSignal()
   const underWay = new Map<string, Promise<void>>()
   let loop: Promise<void> | undefined
   let isStopped = false
-  /** The latest time seen since the clock was last found set back. */
-  let seenMs: number | undefined
-
-  /** Whether the clock shows less than before. */
-  const isSetBack = () => seenMs !== undefined && now().getTime() < seenMs - setBackMs
-
-  /**
-   * Times of next attempts were reckoned by the clock as it was. When it has been set back, what failed is tried again
-   * after one lease, in which another process finishes what it is sending; at the start only what waits longer than any
-   * step was reckoned by another clock.
-   */
-  async function followClock(): Promise<void> {
-    const at = now().getTime()
-    if (seenMs === undefined || isSetBack()) {
-      const soon = new Date(at + leaseMs).toISOString()
-      const latest = seenMs === undefined ? new Date(at + longestWaitMs).toISOString() : soon
-      await watch.around(`${channel} clock`, () => store.bringForward(soon, latest, channel))
-      seenMs = at
-    }
-    seenMs = Math.max(seenMs, at)
-  }
 
   /** Fills the free places; sleeps when all are taken (each that ends wakes it) or nothing more is due. */
   async function runRound(): Promise<void> {
-    await followClock()
+    await watch.around(`${channel} clock`, () => clock.follow())
     const free = capacity - underWay.size
     if (free <= 0) {
       await wakeSignal.sleep(pollMs)
@@ -115,7 +93,7 @@ export function createLane(options: Options): Lane {
       const waitMs = Math.max(dueMs, leastMs)
       if (waitMs <= 0) return
       const isSent = await wakeSignal.sleep(Math.min(waitMs, pollMs))
-      if (isSent || waitMs <= pollMs || isSetBack()) return
+      if (isSent || waitMs <= pollMs || clock.isSetBack()) return
     }
   }
 
