@@ -155,7 +155,8 @@ export function createApp(deps: Dependencies): App {
       const isSimple = (method === 'GET' || method === 'HEAD') && headers.range === undefined
       if (!isSimple || hosts.isRetired(headers.host)) return undefined
       const acceptEncoding = headers['accept-encoding'] as string | undefined
-      const conditions = { method, acceptEncoding, ifNoneMatch: headers['if-none-match'] }
+      const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers
+      const conditions = { method, acceptEncoding, ifMatch, ifNoneMatch }
       const key = formKey(target, preferredForm(headers.accept))
       return (
         pages.peek(key, conditions) ??

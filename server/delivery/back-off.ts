@@ -18,6 +18,8 @@ export const horizonMs = 7 * day
 export const leastAttempts = 20
 /** Longest wait that a receiver can ask for with Retry-After. */
 const longestRetryAfterMs = day
+/** No delivery that failed waits longer. */
+export const longestWaitMs = longestRetryAfterMs
 
 /** What to do with a delivery whose attempt failed. */
 export type NextStep = { readonly kind: 'retry'; readonly at: Date } | { readonly kind: 'give-up' }

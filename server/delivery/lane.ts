@@ -1,5 +1,6 @@
 import type { Delivery, DeliveryChannel } from '../store/records.ts'
 import type { DeliveryStore } from '../store/store.ts'
+import { createClockWatch } from './clock-watch.ts'
 import type { Attempt } from './messages.ts'
 import type { Settle } from './settle.ts'
 import type { StoreWatch } from './store-watch.ts'
@@ -38,6 +39,7 @@ export type Lane = {
 /** A lane that stands still until it is started. */
 export function createLane(options: Options): Lane {
   const { channel, capacity, leaseMs, send, settle, store, watch, now } = options
+  const clock = createClockWatch({ channel, leaseMs, store, now })
   const wakeSignal = createWakeSignal()
   const underWay = new Map<string, Promise<void>>()
   let loop: Promise<void> | undefined
@@ -45,6 +47,7 @@ export function createLane(options: Options): Lane {
 
   /** Fills the free places; sleeps when all are taken (each that ends wakes it) or nothing more is due. */
   async function runRound(): Promise<void> {
+    await watch.around(`${channel} clock`, () => clock.follow())
     const free = capacity - underWay.size
     if (free <= 0) {
       await wakeSignal.sleep(pollMs)
@@ -90,7 +93,7 @@ export function createLane(options: Options): Lane {
       const waitMs = Math.max(dueMs, leastMs)
       if (waitMs <= 0) return
       const isSent = await wakeSignal.sleep(Math.min(waitMs, pollMs))
-      if (isSent || waitMs <= pollMs) return
+      if (isSent || waitMs <= pollMs || clock.isSetBack()) return
     }
   }
 

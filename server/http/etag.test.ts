@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codedEtag, digestOf, isNoneMatch } from './etag.ts'
+import { codedEtag, digestOf, isMatchFailed, isNoneMatch } from './etag.ts'
 
 test('tags are strong, quoted and differ by content, coding and effort', () => {
   const [a, b] = ['a', 'b'].map((text) => digestOf(Buffer.from(text))) as [string, string]
@@ -27,4 +27,17 @@ test.each([
   [undefined, false],
 ])('If-None-Match %j matches "a": %s', (header, wanted) => {
   expect(isNoneMatch(header, '"a"')).toBe(wanted)
+})
+
+test.each([
+  ['"a"', false],
+  ['*', false],
+  ['"x", "b"', false],
+  [undefined, false],
+  ['W/"a"', true],
+  ['"x"', true],
+  ['junk', true],
+  ['"x",'.repeat(1000), true],
+])('If-Match %j fails for "a" and "b": %s', (header, wanted) => {
+  expect(isMatchFailed(header, ['"a"', '"b"'])).toBe(wanted)
 })

@@ -21,6 +21,19 @@ export function codedEtag(digest: string, coding: Coding, effort: Effort = 'dens
 const longestList = 2000
 
 /**
+ * Whether `If-Match` names none of these tags, so that the answer is 412 (RFC 9110 13.1.1): a download that goes on after
+ * a deploy must not join the bytes of two files. Weak tags never count.
+ */
+export function isMatchFailed(
+  header: string | null | undefined,
+  etags: readonly string[],
+): boolean {
+  if (!header || header.trim() === '*') return false
+  if (header.length > longestList) return true
+  return !header.split(',').some((tag) => etags.includes(tag.trim()))
+}
+
+/**
  * Whether `If-None-Match` names this tag (RFC 9110 13.1.2): `*`, lists and weak tags count.
  *
  * @example isNoneMatch('W/"a", "b"', '"b"') // true

@@ -36,6 +36,26 @@ test('requests that come together share one load, later ones need none', async (
   expect(new Set(answers.map((answer) => answer.body?.toString()))).toEqual(new Set(['hello']))
 })
 
+test('a page under another tag than the wanted one is 412, which nobody stores', async () => {
+  const cache = createPageCache({ security })
+  const headers = [
+    ['Content-Type', 'text/html; charset=utf-8'],
+    ['Cache-Control', 'public, max-age=60'],
+    ['X-Accel-Expires', '1'],
+  ] as const
+  const load = async () => page('hello', { headers })
+  const own = (await cache.answer('/', plain, load)).head
+  const etag = own[own.indexOf('ETag') + 1] ?? ''
+  const wanting = (ifMatch: string) => cache.answer('/', { ...plain, ifMatch }, load)
+  expect((await wanting(etag)).status).toBe(200)
+  expect((await wanting('*')).status).toBe(200)
+  const { status, head, body } = await wanting('"other"')
+  expect([status, body]).toEqual([412, null])
+  expect(head.join('\n')).toContain('Cache-Control\nno-store')
+  expect(head.join('\n')).not.toMatch(/max-age=60|X-Accel|ETag|text\/html/)
+  expect(head).toContain('Content-Security-Policy')
+})
+
 test('a failed load fails all who waited for it, and is tried again', async () => {
   const cache = createPageCache({ security })
   const failing = () => Promise.reject(new Error('no'))

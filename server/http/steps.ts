@@ -172,6 +172,7 @@ function conditionsOf(c: Context<SiteEnv>): Conditions {
     method: c.req.method,
     accept: c.req.header('accept'),
     acceptEncoding: c.req.header('accept-encoding'),
+    ifMatch: isRead(c) ? c.req.header('if-match') : undefined,
     ifNoneMatch: isRead(c) ? c.req.header('if-none-match') : undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { isNoneMatch } from './etag.ts'
+import { isMatchFailed, isNoneMatch } from './etag.ts'
 import { acceptedCodings, type Coding } from './negotiate-encoding.ts'
 
 export type HeaderList = readonly (readonly [name: string, value: string])[]
@@ -25,10 +25,11 @@ export type Conditions = {
   readonly method: string
   readonly accept?: string | null | undefined
   readonly acceptEncoding?: string | null | undefined
+  readonly ifMatch?: string | null | undefined
   readonly ifNoneMatch?: string | null | undefined
 }
 
-/** A finished answer; `body` is null for HEAD and 304. */
+/** A finished answer; `body` is null for HEAD, 304 and 412. */
 export type Answer = {
   readonly status: number
   readonly head: readonly string[]
@@ -44,9 +45,24 @@ export function chooseCoding(stored: Pick<StoredAnswer, 'offers'>, conditions: C
   return accepted.find((coding) => stored.offers.includes(coding)) ?? 'identity'
 }
 
-/** The answer to a GET or HEAD from one variant: 304 when the client has it. */
+/** Nobody may store that a condition failed, nginx included. */
+const describesStoring = /^(?:etag|cache-control|cdn-cache-control|x-accel-expires)$/i
+
+function withoutMatch({ head }: Variant): Answer {
+  const lasting = head.filter((_, at) => {
+    const name = head[at - (at % 2)] ?? ''
+    return !describesBody.test(name) && !describesStoring.test(name)
+  })
+  const own = ['Cache-Control', 'no-store', 'Content-Length', '0']
+  return { status: 412, head: [...lasting, ...own], body: null }
+}
+
+/** The answer to a GET or HEAD from one variant: 304 when the client has it, 412 when it wants only another one. */
 export function answerWith(stored: StoredAnswer, variant: Variant, conditions: Conditions): Answer {
-  const { ifNoneMatch } = conditions
+  const { ifMatch, ifNoneMatch } = conditions
+  const etags = () => variant.validators.map(({ etag }) => etag)
+  if (ifMatch && stored.status === 200 && isMatchFailed(ifMatch, etags()))
+    return withoutMatch(variant)
   const confirmed =
     ifNoneMatch && variant.validators.find(({ etag }) => isNoneMatch(ifNoneMatch, etag))
   if (confirmed) return { status: 304, head: confirmed.head, body: null }

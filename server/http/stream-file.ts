@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { AssetFile } from './asset-index.ts'
 import { type ByteRange, isRangeCurrent, parseRange } from './byte-range.ts'
-import { isNoneMatch } from './etag.ts'
+import { isMatchFailed, isNoneMatch } from './etag.ts'
 import type { Conditions, HeaderList } from './stored-answer.ts'
 
 /** A GET or HEAD for a file, as far as it decides the answer. */
@@ -26,6 +26,7 @@ export function streamFile(
   const headers = new Headers(shared.map(([name, value]) => [name, value]))
   headers.set('ETag', etag)
   if (isRangeable(asset)) headers.set('Accept-Ranges', 'bytes')
+  if (isMatchFailed(request.ifMatch, [etag])) return withoutBody(412, headers)
   if (isNoneMatch(request.ifNoneMatch, etag)) {
     headers.delete('Content-Type')
     return new Response(null, { status: 304, headers })
@@ -33,16 +34,21 @@ export function streamFile(
   const range = rangeOf(asset, etag, request)
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${asset.size}`)
-    headers.set('Content-Length', '0')
-    headers.set('Cache-Control', 'no-store')
-    headers.delete('ETag')
-    return new Response(null, { status: 416, headers })
+    return withoutBody(416, headers)
   }
   const { start, end } = range ?? { start: 0, end: asset.size - 1 }
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${asset.size}`)
   headers.set('Content-Length', String(end - start + 1))
   const body = request.method === 'HEAD' || asset.size === 0 ? null : fileStream(asset, start, end)
   return new Response(body, { status: range ? 206 : 200, headers })
+}
+
+/** A refusal, which nobody may store. */
+function withoutBody(status: 412 | 416, headers: Headers): Response {
+  headers.set('Content-Length', '0')
+  headers.set('Cache-Control', 'no-store')
+  headers.delete('ETag')
+  return new Response(null, { status, headers })
 }
 
 /** `Range` is defined for GET only (RFC 9110 14.2). */

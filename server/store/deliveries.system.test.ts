@@ -100,6 +100,22 @@ describeEngines((newPlace) => {
     ])
   })
 
+  test('brings forward what failed and waits too long, not what is to come', async () => {
+    const store = await openFor(await newPlace())
+    const [failed = '', near = ''] = await deliveriesDue(store, [noon, noon, later(900)])
+    await store.claim(noon, later(2), 5, 'mail')
+    await store.postpone(failed, later(900), 'SMTP 451')
+    await store.postpone(near, later(4), 'SMTP 451')
+    await store.bringForward(later(3), later(60), 'webhook')
+    expect(await store.nextDue('mail')).toBe(later(4))
+    await store.bringForward(later(3), later(60), 'mail')
+    expect(await store.nextDue('mail')).toBe(later(3))
+    expect(await store.claim(later(5), later(7), 5, 'mail')).toMatchObject([
+      { id: failed },
+      { id: near },
+    ])
+  })
+
   test('confirms a trial once, with the deliveries that report it', async () => {
     const place = await newPlace()
     const stores = [await openFor(place), await openFor(place)]

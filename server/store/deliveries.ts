@@ -114,6 +114,25 @@ export function postpone(
   return change(access, id, { nextAttemptAt, lastError: error })
 }
 
+/** Shortens waits that are too long; see DeliveryStore. What was never tried is a reminder for later, and keeps its time. */
+export async function bringForward(
+  access: Access,
+  at: string,
+  latest: string,
+  channel: DeliveryChannel,
+): Promise<void> {
+  await access.write((transaction) =>
+    transaction
+      .updateTable('deliveries')
+      .set({ nextAttemptAt: at })
+      .where('state', '=', pending)
+      .where('channel', '=', channel)
+      .where('nextAttemptAt', '>', latest)
+      .where('attempts', '>', 0)
+      .execute(),
+  )
+}
+
 /** Gives up a delivery; see DeliveryStore. */
 export function giveUp(access: Access, id: string, at: string, error: string): Promise<void> {
   return change(access, id, { state: 'dead', settledAt: at, lastError: error })

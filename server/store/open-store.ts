@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { type Access, createAccess } from './access.ts'
 import { occupied } from './call-times.ts'
 import { cancelCall, changeZone, confirmCall, moveCall } from './calls.ts'
-import { claim, giveUp, markDelivered, nextDue, postpone } from './deliveries.ts'
+import { bringForward, claim, giveUp, markDelivered, nextDue, postpone } from './deliveries.ts'
 import { StoreUnusable } from './engine.ts'
 import { deliveriesOf, eraseAddress, list, openDeliveries, purge, retry } from './inbox.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
@@ -77,6 +77,7 @@ export function storeOn(access: Access): Store {
       claim,
       markDelivered,
       postpone,
+      bringForward,
       giveUp,
       nextDue,
       withdrawn,

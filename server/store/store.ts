@@ -100,6 +100,8 @@ export type DeliveryStore = {
   markDelivered(id: string, at: string): Promise<void>
   /** Gives back a delivery that failed for now. */
   postpone(id: string, nextAttemptAt: string, error: string): Promise<void>
+  /** Lets what was tried before, and waits until after `latest`, be claimed `at` that time already. */
+  bringForward(at: string, latest: string, channel: DeliveryChannel): Promise<void>
   /** Gives up: shown by the inbox, sent again only by hand. */
   giveUp(id: string, at: string, error: string): Promise<void>
   /**

@@ -42,6 +42,7 @@ test('a kept page is ready to be written without a Request, with the same head',
   expect(site.app.tryHit('HEAD', '/', {})?.body).toBeNull()
   expect(site.app.tryHit('POST', '/', {})).toBeUndefined()
   expect(site.app.tryHit('GET', '/', { 'if-none-match': '*' })?.status).toBe(304)
+  expect(site.app.tryHit('GET', '/', { 'if-match': '"other"' })?.status).toBe(412)
 })
 
 test('one not-found page is made for each language, whatever was asked for', async () => {

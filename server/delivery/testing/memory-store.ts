@@ -18,10 +18,25 @@ export type MemoryStore = DeliveryStore & {
 const claimableAt = (one: Row) =>
   one.leaseUntil !== null && one.leaseUntil > one.nextAttemptAt ? one.leaseUntil : one.nextAttemptAt
 
+const pendingOf = (rows: ReadonlyMap<string, Row>, channel: string) =>
+  [...rows.values()]
+    .filter((one) => one.state === 'pending' && one.channel === channel)
+    .sort((a, b) => claimableAt(a).localeCompare(claimableAt(b)))
+
+const noCalls = () => ({
+  claim: 0,
+  markDelivered: 0,
+  postpone: 0,
+  bringForward: 0,
+  giveUp: 0,
+  nextDue: 0,
+  withdrawn: 0,
+})
+
 /** Every method answers later, as a database does. */
 export function createMemoryStore(): MemoryStore {
   const rows = new Map<string, Row>()
-  const calls = { claim: 0, markDelivered: 0, postpone: 0, giveUp: 0, nextDue: 0, withdrawn: 0 }
+  const calls = noCalls()
   const broken = new Set<keyof DeliveryStore>()
   const gone = new Set<string>()
 
@@ -37,10 +52,7 @@ export function createMemoryStore(): MemoryStore {
     return found
   }
 
-  const pending = (channel: string) =>
-    [...rows.values()]
-      .filter((one) => one.state === 'pending' && one.channel === channel)
-      .sort((a, b) => claimableAt(a).localeCompare(claimableAt(b)))
+  const pending = (channel: string) => pendingOf(rows, channel)
 
   return {
     rows,
@@ -80,6 +92,11 @@ export function createMemoryStore(): MemoryStore {
     async postpone(id, nextAttemptAt, lastError) {
       await enter('postpone')
       Object.assign(row(id), { nextAttemptAt, lastError, leaseUntil: null })
+    },
+    async bringForward(at, latest, channel) {
+      await enter('bringForward')
+      const late = pending(channel).filter((one) => one.attempts > 0 && claimableAt(one) > latest)
+      for (const one of late) Object.assign(one, { nextAttemptAt: at, leaseUntil: null })
     },
     async giveUp(id, at, lastError) {
       await enter('giveUp')

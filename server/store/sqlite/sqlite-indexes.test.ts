@@ -73,6 +73,7 @@ async function useEverything(store: Store): Promise<void> {
   await store.addMails(id, [aDelivery(id)], limits)
   const [delivery] = await store.claim(noon, later(2), 5, 'mail')
   await store.postpone(delivery?.id ?? '', noon, 'SMTP 451')
+  await store.bringForward(noon, later(60), 'mail')
   await store.giveUp(delivery?.id ?? '', noon, 'SMTP 550')
   await store.list({ hasDeadDeliveries: true, kind: 'call', since: noon, limit: 5 })
   await store.list({})
