@@ -13,6 +13,7 @@ test.each([
   ['moves 20 × 0.002 = 0.04 mm', 'moves 20_×_0.002 =_0.04_mm'],
   ['2 · 3,837 / tan 45°', '2_·_3,837 / tan_45°'],
   ['F = 2 × (r + s)', 'F =_2_×_(r_+_s)'],
+  ['nach Art. 6 Abs. 1 Buchst. f DSGVO', 'nach Art._6 Abs._1 Buchst._f DSGVO'],
   ['within the meaning of §\u00a014 BGB', 'within the meaning of §_14_BGB'],
   // Whoever copies or searches the words finds no invisible letters in a range.
   ['takes 5–20 s, 25,000–25,021', 'takes 5–20_s, 25,000–25,021'],

@@ -7,6 +7,8 @@ const rules: readonly [RegExp, string][] = [
     /(?<=\d) (?=(?:mm|µm|µin|cm|dpi|px|kB|MB|GB|kg|g\/cm³|min|h|s|%|€|in(?=[.,;)]))(?![\p{L}\d]))/gu,
     '\u00a0',
   ],
+  // A part of a law and its number: `Art. 6 Abs. 1 Buchst. f`.
+  [/\b(Art|Abs|Nr|Buchst)\. (?=\d|[a-z]\b)/g, '$1.\u00a0'],
   // A section and its law: `§ 14 BGB`.
   [/(?<=§[ \u00a0]\d{1,4}[a-z]?) (?=[A-Z]{2})/g, '\u00a0'],
   // A product and the function of an angle are one quantity.

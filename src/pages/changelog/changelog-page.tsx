@@ -23,7 +23,11 @@ export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: Changel
         aside={<RevisionTable copy={copy.revisions} changes={changes} />}
       >
         <p className="mt-6 text-sm">
-          <a href={feed.href} type="application/atom+xml">
+          <a
+            href={feed.href}
+            type="application/atom+xml"
+            className="inline-flex min-h-6 items-center"
+          >
             {feed.label}
           </a>
         </p>

@@ -53,6 +53,7 @@ export function SecurityPackPage(data: SecurityPackData) {
             <SiteLink
               href={bringAddress({ kind: 'pack', values: { version: version.iso, ask } })}
               rel="nofollow"
+              className="py-0.5"
             >
               {countText(copy.bring.open, ask.length, all.length)}
             </SiteLink>
@@ -121,7 +122,7 @@ function PackChanges({ data: { copy, changes, feed } }: { data: SecurityPackData
         ))}
       </dl>
       <p className="mt-4 no-print">
-        <a href={feed} type="application/atom+xml" className="text-action underline">
+        <a href={feed} type="application/atom+xml" className="py-1 text-action underline">
           {copy.changes.feed}
         </a>
       </p>

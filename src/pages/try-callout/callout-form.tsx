@@ -22,12 +22,12 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         <p id="callout-hint" className="form-hint">
           {form.hint}
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-x-2">
           <input
             id="callout"
             type="text"
             name="q"
-            className="form-input sign-input min-w-0 flex-1"
+            className="form-input sign-input min-w-0 flex-[1_1_9.5rem]"
             aria-describedby="callout-hint"
             autoComplete="off"
             autoCapitalize="none"
