@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { horizonMs, nextStep } from './back-off.ts'
+import { horizonMs, leastAttempts, nextStep } from './back-off.ts'
 
 const dueAt = '2026-11-21T12:00:00.000Z'
 const due = Date.parse(dueAt)
@@ -102,12 +102,25 @@ test('a receiver that never comes back is asked about 190 times in 7 days, then 
   expect(times.length).toBeLessThan(250)
 })
 
-test('nothing is given up before 7 days, and nothing kept after', () => {
+test('nothing is given up before 7 days and 20 attempts, and nothing kept after both', () => {
   fc.assert(
     fc.property(attempts, fc.integer({ min: -day, max: 30 * day }), random, (n, age, chance) => {
-      expect(delayOf(n, age, chance) === undefined).toBe(age >= horizonMs)
+      const isOver = age >= horizonMs && n >= leastAttempts
+      expect(delayOf(n, age, chance) === undefined).toBe(isOver)
     }),
   )
+})
+
+test('what a server that was off for a month finds due is tried for ten hours more', () => {
+  const month = 30 * day
+  const times = [month]
+  for (;;) {
+    const wait = delayOf(times.length, times.at(-1) ?? 0, 0.5)
+    if (wait === undefined) break
+    times.push((times.at(-1) ?? 0) + wait)
+  }
+  expect(times.length).toBe(leastAttempts)
+  expect((times.at(-1) ?? 0) - month).toBeGreaterThan(8 * hour)
 })
 
 test('Retry-After lengthens the wait, never shortens it, by a day at most', () => {

@@ -14,6 +14,8 @@ const urgentMs = 15 * minute
 const lastCapMs = hour
 /** How long attempts are repeated after `dueAt`: an outage over a weekend, a holiday and the day after. */
 export const horizonMs = 7 * day
+/** So many attempts, 10 hours of them, are made at least: the server itself may have been off for a week. */
+export const leastAttempts = 20
 /** Longest wait that a receiver can ask for with Retry-After. */
 const longestRetryAfterMs = day
 
@@ -24,7 +26,7 @@ export type NextStep = { readonly kind: 'retry'; readonly at: Date } | { readonl
  * When to try again. Exponential from two seconds with a jitter of a fifth either way, so that many deliveries that
  * failed together do not come back together. The cap is 60 s in the first 15 minutes, afterwards a sixth of the time
  * the delivery has been due, at most one hour. A receiver's Retry-After makes the wait longer, never shorter, and by a
- * day at most. An attempt that fails 7 days after `dueAt` was the last one.
+ * day at most. An attempt that fails 7 days after `dueAt` was the last one, if it was not one of the first 20.
  *
  * Ordered by the owner: first retry within 10 s, at most 6 attempts in an outage of 35 s (these are 5), none given up
  * before 7 days.
@@ -39,7 +41,7 @@ export function nextStep(
   retryAfterMs = 0,
 ): NextStep {
   const ageMs = now.getTime() - Date.parse(delivery.dueAt)
-  if (ageMs >= horizonMs) return { kind: 'give-up' }
+  if (ageMs >= horizonMs && delivery.attempts >= leastAttempts) return { kind: 'give-up' }
   const exponential = firstDelayMs * 2 ** (Math.max(1, delivery.attempts) - 1)
   const cap = ageMs < urgentMs ? urgentCapMs : Math.min(lastCapMs, Math.max(urgentCapMs, ageMs / 6))
   const jittered = Math.min(cap, exponential * (0.8 + 0.4 * random))

@@ -79,3 +79,22 @@ test.each(['1.0', '0.9', '2.0'])(
     expect(answers).toEqual(['HTTP/1.1 400'])
   },
 )
+
+test.each([
+  ['www.firstangle.example', 200],
+  ['WWW.Firstangle.example:8080', 200],
+  ['[2001:db8::1]:3000', 200],
+  ['127.0.0.1:3000', 200],
+  ['', 200],
+  ['a b', 400],
+  ['b/c@d', 400],
+  ['user@host', 400],
+  ['host:port', 400],
+  ['[2001:db8::1', 400],
+  ['a,b?c', 400],
+])('what is kept is answered for the host "%s" with %i', async (host, status) => {
+  const { origin } = await busySite()
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write(`GET /kept HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})

@@ -75,12 +75,13 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
 
 /**
  * Brings the request target into origin form. An absolute target replaces the Host header (RFC 9112 3.2.2), `*` asks
- * about the whole server. False for what must be refused: no host or two (RFC 9112 3.2; HTTP/1.0 may lack it), or a
- * target of another shape.
+ * about the whole server. False for what must be refused: no host, two, or one that cannot be (RFC 9112 3.2; HTTP/1.0 may
+ * lack it), or a target of another shape.
  */
 function normaliseTarget(request: IncomingMessage): boolean {
   const hosts = countHosts(request.rawHeaders)
   if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0')) return false
+  if (!isHost(request.headers.host)) return false
   const target = request.url ?? ''
   if (target.startsWith('/')) return true
   if (target === '*') return request.method === 'OPTIONS'
@@ -88,6 +89,19 @@ function normaliseTarget(request: IncomingMessage): boolean {
   const { host, pathname, search } = new URL(target)
   request.headers.host = host
   request.url = pathname + search
+  return true
+}
+
+/** A name, an IPv4 or an IPv6 address, with or without a port (RFC 3986 3.2.2); empty where a target has no authority. */
+const hostPattern = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i
+
+/** The host that was last found in order: nearly every request names the same. */
+let lastHost: string | undefined
+
+function isHost(host: string | undefined): boolean {
+  if (host === lastHost) return true
+  if (host !== undefined && !hostPattern.test(host)) return false
+  lastHost = host
   return true
 }
 

@@ -22,7 +22,7 @@ function renderNginx({ directory, plainPort, tlsPort, processes }: NginxPlaces):
       /^ *server 127\.0\.0\.1:3000 .*;$/m,
       (line) => processes.map((port) => line.replace('3000', String(port))).join('\n'),
     ],
-    [/^ {4}listen 80 /m, () => `    listen 127.0.0.1:${plainPort} `],
+    [/^ {4}listen 80(?=[ ;])/gm, () => `    listen 127.0.0.1:${plainPort}`],
     [/^ {4}listen 443 /m, () => `    listen 127.0.0.1:${tlsPort} `],
     [/\/etc\/ssl\/website\/fullchain\.pem/, () => join(certificates, 'self-signed.crt')],
     [/\/etc\/ssl\/website\/privkey\.pem/, () => join(certificates, 'self-signed.key')],
@@ -30,7 +30,7 @@ function renderNginx({ directory, plainPort, tlsPort, processes }: NginxPlaces):
     [/\/var\/log\/nginx\/website\.log/, () => join(directory, 'access.log')],
   ]
   return places.reduce((text, [place, replace]) => {
-    if (!place.test(text)) throw new Error(`deploy/nginx.conf has no ${place}`)
+    if (text.search(place) < 0) throw new Error(`deploy/nginx.conf has no ${place}`)
     return text.replace(place, replace)
   }, file)
 }

@@ -10,20 +10,27 @@ import { removeFolder } from '../../../server/testing/remove-folder.ts'
 export interface Nginx {
   /** Where it ends TLS. */
   readonly origin: string
+  /** Where it leads on to TLS. */
+  readonly plainOrigin: string
   /** Its access log so far. */
   accessLog(): string
   stop(): Promise<void>
 }
 
-/** Starts nginx in front of the processes on these ports. */
-export async function startNginx(processes: readonly number[]): Promise<Nginx> {
+/** Starts nginx in front of the processes on these ports; `change` is for what a test cannot have otherwise. */
+export async function startNginx(
+  processes: readonly number[],
+  change?: (conf: string) => string,
+): Promise<Nginx> {
   const directory = nginxDirectory()
   const [plainPort, tlsPort] = [await freePort(), await freePort()]
-  const command = writeNginx({ directory, plainPort, tlsPort, processes })
+  const command = writeNginx({ directory, plainPort, tlsPort, processes }, change)
   // The port without TLS answers by itself, whatever is behind.
-  const stop = await run(command, `http://127.0.0.1:${plainPort}/`)
+  const plainOrigin = `http://127.0.0.1:${plainPort}`
+  const stop = await run(command, plainOrigin)
   return {
     origin: `https://127.0.0.1:${tlsPort}`,
+    plainOrigin,
     accessLog: () => readFileSync(join(directory, 'access.log'), 'utf8'),
     async stop() {
       await stop()
@@ -33,7 +40,7 @@ export async function startNginx(processes: readonly number[]): Promise<Nginx> {
 }
 
 /** A cache in front of a site that keeps what `CDN-Cache-Control` says (RFC 9213); `x-cache` tells what it did. */
-export async function startCache(origin: string): Promise<Omit<Nginx, 'accessLog'>> {
+export async function startCache(origin: string): Promise<Pick<Nginx, 'origin' | 'stop'>> {
   const directory = nginxDirectory()
   const port = await freePort()
   const conf = `

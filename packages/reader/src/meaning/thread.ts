@@ -76,7 +76,7 @@ function threadFaults({ system, diameter, designation, ...stated }: ThreadCallou
           say('seriesDiffers', {
             name: printed(system),
             count: number(count, 'none'),
-            stated: number(perInch, 'none'),
+            value: number(perInch, 'none'),
           }),
         ]
       : []),
