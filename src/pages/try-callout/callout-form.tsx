@@ -46,12 +46,14 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         </Cached>
         <fieldset className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
           <legend className="contents text-muted">{form.unit}</legend>
-          {(['mm', 'inch'] as const).map((each) => (
-            <label key={each} className="inline-flex min-h-11 items-center gap-2">
-              <input type="radio" name="unit" value={each} defaultChecked={unit === each} />
-              {form[each]}
-            </label>
-          ))}
+          <span className="flex gap-x-3">
+            {(['mm', 'inch'] as const).map((each) => (
+              <label key={each} className="inline-flex min-h-11 items-center gap-2">
+                <input type="radio" name="unit" value={each} defaultChecked={unit === each} />
+                {form[each]}
+              </label>
+            ))}
+          </span>
         </fieldset>
       </form>
       <Cached name="examples">

@@ -21,12 +21,12 @@ export function Examples({ label, examples, drawn }: ExamplesProps) {
           <li key={id} className="lg:border-t lg:border-hairline">
             <SiteLink
               href={`/try/callout${stringifySearch({ q: line })}`}
-              className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline hover:underline lg:flex lg:min-h-9 lg:flex-wrap lg:justify-between"
+              className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline hover:underline lg:flex lg:min-h-9 lg:flex-wrap lg:py-1"
             >
               <span className="font-mono text-action">
                 <SignedWords parts={drawn[index] ?? [line]} />
               </span>
-              <span className="text-sm text-muted">{name}</span>
+              <span className="text-sm text-muted lg:ml-auto">{name}</span>
             </SiteLink>
           </li>
         ))}
