@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { designation } from '../../shared/i18n/designation.ts'
 
 /** A range of figures, with what is written close behind it: `5–20`, `60–95%,`. A unit keeps to it by its no-break space. */
@@ -14,8 +13,8 @@ export const keptRanges = (text: string) => keptOnLine(text, range)
 export const keptFigures = (text: string) => keptOnLine(text, range, designation, citation)
 
 /** A text in which whatever one of the patterns catches, each in its only group, stays on a line. */
-export const keptOnLine = (text: string, ...patterns: RegExp[]): ReactNode[] =>
-  patterns.reduce<ReactNode[]>(
+export const keptOnLine = (text: string, ...patterns: RegExp[]) =>
+  patterns.reduce<ReturnType<typeof kept>>(
     (parts, pattern) =>
       parts.flatMap((part) => (typeof part === 'string' ? kept(part, pattern) : [part])),
     [text],

@@ -44,7 +44,7 @@ export function SecurityPackPage(data: SecurityPackData) {
             status={countText(copy.filter.count, shown.length, all.length)}
           />
           <p
-            className="mt-4"
+            className="mt-4 [&>a]:py-0.5"
             data-bring
             data-open={copy.bring.open}
             data-marked={copy.bring.marked}
@@ -53,7 +53,6 @@ export function SecurityPackPage(data: SecurityPackData) {
             <SiteLink
               href={bringAddress({ kind: 'pack', values: { version: version.iso, ask } })}
               rel="nofollow"
-              className="py-0.5"
             >
               {countText(copy.bring.open, ask.length, all.length)}
             </SiteLink>
