@@ -52,7 +52,7 @@ function Profile({ copy, html, children }: ProfileProps) {
       <CodePanel
         label={copy.title}
         html={html}
-        className={`${children ? 'max-h-20' : 'max-h-80'} p-4 lg:max-h-none`}
+        className={`px-4 py-3 ${children ? '' : 'grow basis-80 lg:basis-auto'}`}
       />
       {children}
     </div>

@@ -1,47 +1,88 @@
 import { expect, test } from 'vitest'
 import { findProjectionSymbol } from '../../sheet/projection-symbol.ts'
-import { componentsOf } from './components.ts'
-import { circlesIn, coneIn, projectionShapes } from './projection-shapes.ts'
+import type { GrayImage } from '../raster/gray-image.ts'
+import { binarised, faintShare } from './binarise.ts'
+import { projectionShapes } from './projection-shapes.ts'
 
-const [width, height] = [220, 100]
-const marked = (isInk: (x: number, y: number) => boolean) => ({
-  width,
-  height,
-  ink: Uint8Array.from({ length: width * height }, (_, at) =>
-    isInk(at % width, Math.floor(at / width)) ? 1 : 0,
-  ),
-})
+const pixelsPerMm = 8
+const [width, height] = [400, 160]
 
-/** A cone from 20 to 70 pixels with its narrow end at the left, and its axis of dashes. */
-const cone = (x: number, y: number) => {
-  const half = 26 + ((x - 20) / 50) * 14
-  const isSide = x >= 20 && x <= 70 && Math.abs(Math.abs(y - 50) - half) < 1.5
-  const isEnd = (Math.abs(x - 20) < 1.5 || Math.abs(x - 70) < 1.5) && Math.abs(y - 50) < half + 1
-  const isAxis = y === 50 && ((x > 12 && x < 30) || (x > 40 && x < 48) || (x > 60 && x < 78))
-  return isSide || isEnd || isAxis
+/** A picture in which `depth` says how far a place is from the middle of a line, in pixels. */
+function drawn(depth: (x: number, y: number) => number, stroke = 3, shade = 0): GrayImage {
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) => {
+    const inside = stroke / 2 + 0.5 - depth(at % width, Math.floor(at / width))
+    return Math.round(255 - (255 - shade) * Math.min(1, Math.max(0, inside)))
+  })
+  return { width, height, pixels }
 }
-/** Two circles with their centre lines. */
+
+const [middle, inner, outer] = [80, 20, 40]
+
+/** Two circles around x = 280. */
 const circles = (x: number, y: number) => {
-  const radius = Math.hypot(x - 150, y - 50)
-  const isRound = Math.abs(radius - 40) < 1.2 || Math.abs(radius - 26) < 1.2
-  const [across, up] = [Math.abs(x - 150), Math.abs(y - 50)]
-  return isRound || (Math.min(across, up) < 1 && Math.max(across, up) > 18 && radius < 46)
+  const radius = Math.hypot(x - 280, y - middle)
+  return Math.min(Math.abs(radius - inner), Math.abs(radius - outer))
 }
 
-test('circles and a cone that centre lines cross are the symbol of the projection', () => {
-  const components = componentsOf(marked((x, y) => cone(x, y) || circles(x, y)))
-  const paths = projectionShapes(components, 0.1)
-  const symbol = findProjectionSymbol(paths, [{ x: 0, y: 0, width: 22, height: 10 }])
-  expect(symbol?.method).toBe('FIRST_ANGLE')
-  const mirrored = componentsOf(marked((x, y) => cone(90 - x, y) || circles(x, y)))
-  const region = { x: 0, y: 0, width: 22, height: 10 }
-  expect(findProjectionSymbol(projectionShapes(mirrored, 0.1), [region])?.method).toBe(
-    'THIRD_ANGLE',
-  )
+/** A cone from x = 80 to 160, its narrow end at the left. */
+const cone = (x: number, y: number) => {
+  const half = inner + ((x - 80) / 80) * (outer - inner)
+  const off = Math.abs(y - middle)
+  const side = x >= 80 && x <= 160 ? Math.abs(off - half) * 0.97 : 99
+  const narrow = off <= inner ? Math.abs(x - 80) : 99
+  const wide = off <= outer ? Math.abs(x - 160) : 99
+  return Math.min(side, narrow, wide)
+}
+
+/** Centre lines that run through all of it, and a frame around it that they touch. */
+const centreLines = (x: number, y: number) =>
+  Math.min(Math.abs(y - middle), Math.abs(y - middle) < 48 ? Math.abs(x - 280) : 99) + 1
+const frame = (x: number) => Math.min(Math.abs(x - 60), Math.abs(x - 335))
+
+const methodOf = (image: GrayImage) => {
+  const ink = binarised(image, 2.5 * pixelsPerMm, faintShare)
+  const paths = projectionShapes(image, ink, pixelsPerMm)
+  return findProjectionSymbol(paths, [{ x: 0, y: 0, width: 50, height: 20 }])?.method
+}
+
+const whole = (x: number, y: number) =>
+  Math.min(circles(x, y), cone(x, y), centreLines(x, y), frame(x))
+
+test.each([
+  ['separate circles and cone', (x: number, y: number) => Math.min(circles(x, y), cone(x, y))],
+  ['joined by centre lines, and to a frame', whole],
+])('the symbol is found: %s', (_, depth) => {
+  expect(methodOf(drawn(depth))).toBe('FIRST_ANGLE')
 })
 
-test('a ring, a rectangle and circles without a cone are none', () => {
-  expect(circlesIn(marked((x, y) => Math.abs(Math.hypot(x - 110, y - 50) - 40) < 2))).toBeNull()
-  expect(coneIn(marked((x, y) => x < 2 || y < 2 || x > 217 || y > 97))).toBeNull()
-  expect(projectionShapes(componentsOf(marked(circles)), 0.1)).toEqual([])
+test('a cone that is narrow towards the circles says third angle, on either side of them', () => {
+  const turned = (x: number, y: number) => cone(240 - x, y)
+  expect(methodOf(drawn((x, y) => Math.min(circles(x, y), turned(x, y))))).toBe('THIRD_ANGLE')
+  const mirrored = (x: number, y: number) => Math.min(circles(360 - x, y), turned(360 - x, y))
+  expect(methodOf(drawn(mirrored))).toBe('THIRD_ANGLE')
+})
+
+test('grey hairlines show it, too', () => {
+  expect(methodOf(drawn(whole, 1, 150))).toBe('FIRST_ANGLE')
+})
+
+test.each([
+  ['circles without a cone', circles],
+  ['a cone without circles', cone],
+  [
+    'a ring and a cone',
+    (x: number, y: number) => Math.min(Math.abs(Math.hypot(x - 280, y - 80) - outer), cone(x, y)),
+  ],
+  [
+    'circles and a rectangle',
+    (x: number, y: number) =>
+      Math.min(
+        circles(x, y),
+        Math.abs(y - middle) <= outer ? Math.min(Math.abs(x - 80), Math.abs(x - 160)) : 99,
+        x >= 80 && x <= 160 ? Math.abs(Math.abs(y - middle) - outer) : 99,
+      ),
+  ],
+  ['a black area', (x: number, y: number) => (x > 60 && y > 20 ? 0 : 99)],
+])('%s are none', (_, depth) => {
+  expect(methodOf(drawn(depth))).toBeUndefined()
 })

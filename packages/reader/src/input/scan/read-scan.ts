@@ -6,6 +6,7 @@ import type { GrayImage } from '../raster/gray-image.ts'
 import type { Component } from './components.ts'
 import { isSureValue, textsOf } from './credible-texts.ts'
 import type { LineOfText } from './lines-of-text.ts'
+import { loneOnes } from './lone-ones.ts'
 import { withWholeNumbers } from './parted-numbers.ts'
 import { meanConfidence, type ReadRun, readLine } from './read-line.ts'
 import { readSlanted } from './read-slanted.ts'
@@ -55,7 +56,7 @@ export async function readScan(
 export async function readParts(
   image: GrayImage,
   dpi: number,
-  { rulings, pieces, arrowheads, components, lines }: SheetParts,
+  { rulings, pieces, arrowheads, projection, components, lines }: SheetParts,
   recogniser: Recogniser,
   onProgress: OnInputProgress,
 ): Promise<ScanMarks> {
@@ -93,12 +94,16 @@ export async function readParts(
   const others = components.filter((part) => !lettered.has(part))
   const whole = withWholeNumbers(withVotedLetters(texts.map(({ runs }) => runs)))
   return {
-    texts: lessSureBesideInk(whole, others, rulings, millimetres),
+    texts: [
+      ...lessSureBesideInk(whole, others, rulings, millimetres),
+      ...loneOnes(whole, others, rulings, millimetres),
+    ],
     paths: [
       ...pathsOfRulings(rulings, arrowheads, millimetres),
       ...pathsOfRulings(pieces, [], millimetres),
       ...shelves.map((shelf) => pathOfShelf(shelf, millimetres)),
       ...strokesOf(others, millimetres),
+      ...projection,
     ],
   }
 }

@@ -5,7 +5,6 @@ import type { Component } from './components.ts'
 import { filledTriangleIn } from './filled-triangles.ts'
 import { uprightMark } from './line-picture.ts'
 import { mendedStrokes } from './mended-strokes.ts'
-import { projectionShapes } from './projection-shapes.ts'
 import type { Ruling } from './rulings.ts'
 import { shortArrowOf } from './short-arrows.ts'
 import type { Shelf } from './slanted-shelf.ts'
@@ -87,7 +86,6 @@ export function strokesOf(components: readonly Component[], millimetres: number)
       ...linePaths(part, millimetres),
       ...(size(part) < symbol.largest ? trianglePath(part, millimetres) : []),
     ])
-    .concat(projectionShapes(symbols, millimetres))
     .filter((path) => path.lines.length > 0)
 }
 

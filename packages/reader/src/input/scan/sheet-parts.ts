@@ -1,3 +1,4 @@
+import type { Path } from '../../page.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './arrowheads.ts'
 import { type Bitmap, binarised, faintShare } from './binarise.ts'
@@ -7,6 +8,7 @@ import { joinedRulings } from './joined-rulings.ts'
 import { letteringOf } from './lettering.ts'
 import { uprightMark } from './line-picture.ts'
 import { type LineOfText, linesOfText } from './lines-of-text.ts'
+import { projectionShapes } from './projection-shapes.ts'
 import { brokenPieces, type Ruling, rulingsOf } from './rulings.ts'
 import { isStraightStroke, withWholePlusMinus } from './stroke-marks.ts'
 import { holesOf } from './symbol-shapes.ts'
@@ -18,6 +20,8 @@ export interface SheetParts {
   /** Pieces of them that noise broke off. */
   readonly pieces: readonly Ruling[]
   readonly arrowheads: readonly Arrowhead[]
+  /** Shapes of the projection symbol, in millimetres. */
+  readonly projection: readonly Path[]
   readonly components: readonly Component[]
   readonly lines: readonly LineOfText[]
 }
@@ -46,19 +50,14 @@ export function sheetPartsOf(
   onProgress: (fraction: number) => void = () => {},
 ): SheetParts {
   const smallest = Math.ceil((speck * pixelsPerMm) ** 2)
-  const { bitmap, rulings, pieces, arrowheads } = withoutLines(
-    image,
-    pixelsPerMm,
-    smallest,
-    onProgress,
-  )
+  const { bitmap, ...found } = withoutLines(image, pixelsPerMm, smallest, onProgress)
   const components = withWholePlusMinus(componentsOf(bitmap, smallest))
   onProgress(0.8)
   // The surest lines come first: a picture full of specks must not take minutes.
-  const lines = linesOfText(letteringOf(components, pixelsPerMm), rulings)
-    .filter((line) => isLikelyText(line, rulings))
+  const lines = linesOfText(letteringOf(components, pixelsPerMm), found.rulings)
+    .filter((line) => isLikelyText(line, found.rulings))
     .slice(0, mostLines)
-  return { rulings, pieces, arrowheads, components, lines }
+  return { ...found, components, lines }
 }
 
 /**
@@ -70,12 +69,13 @@ function withoutLines(
   pixelsPerMm: number,
   smallest: number,
   onProgress: (fraction: number) => void,
-): { bitmap: Bitmap; rulings: Ruling[]; pieces: Ruling[]; arrowheads: Arrowhead[] } {
+): Omit<SheetParts, 'components' | 'lines'> & { readonly bitmap: Bitmap } {
   const radius = Math.round(2.5 * pixelsPerMm)
   const faint = binarised(image, radius, faintShare)
   onProgress(0.1)
   const rulings = joinedRulings(image, allRulings(faint, pixelsPerMm), pixelsPerMm)
   const pieces = brokenPieces(faint, rulings, pixelsPerMm)
+  const projection = projectionShapes(image, faint, pixelsPerMm)
   onProgress(0.5)
   const bitmap = binarised(image, radius)
   onProgress(0.6)
@@ -85,7 +85,7 @@ function withoutLines(
     wipeRulings(one, rulings, thicknessOf(pixelsPerMm))
   }
   addFaintInk(image, bitmap, faint, smallest)
-  return { bitmap, rulings, pieces, arrowheads }
+  return { bitmap, rulings, pieces, arrowheads, projection }
 }
 
 function thicknessOf(pixelsPerMm: number): number {
