@@ -1,4 +1,4 @@
-import { designation } from '../../shared/i18n/designation.ts'
+import { designation } from './designation.ts'
 
 /** A range of figures, with what is written close behind it: `5–20`, `60–95%,`. A unit keeps to it by its no-break space. */
 const range = /(\d{1,6}–\d\S*)/
