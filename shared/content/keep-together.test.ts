@@ -6,6 +6,7 @@ const kept = (text: string) => keepTogether(text).replaceAll('\u00a0', '_')
 
 test.each([
   ['as in ISO 2768-m and EN ISO 683-2', 'as in ISO_2768-m and EN_ISO_683-2'],
+  ['in Anlage 2, in annex 3', 'in Anlage_2, in annex_3'],
   ['under ASME Y14.5', 'under ASME_Y14.5'],
   ['Part 2, with 2.70 g/cm³ and .01 in, 0.254 mm', 'Part_2, with 2.70_g/cm³ and .01_in, 0.254_mm'],
   ['at least 200 dpi, up to 50 MB', 'at least 200_dpi, up to 50_MB'],
@@ -13,6 +14,7 @@ test.each([
   ['moves 20 × 0.002 = 0.04 mm', 'moves 20_×_0.002 =_0.04_mm'],
   ['2 · 3,837 / tan 45°', '2_·_3,837 / tan_45°'],
   ['F = 2 × (r + s)', 'F =_2_×_(r_+_s)'],
+  ['nach Art. 6 Abs. 1 Buchst. f DSGVO', 'nach Art._6 Abs._1 Buchst._f_DSGVO'],
   ['within the meaning of §\u00a014 BGB', 'within the meaning of §_14_BGB'],
   // Whoever copies or searches the words finds no invisible letters in a range.
   ['takes 5–20 s, 25,000–25,021', 'takes 5–20_s, 25,000–25,021'],

@@ -1,14 +1,16 @@
 /** Each names what must not be torn from the number beside it at the end of a line. */
 const rules: readonly [RegExp, string][] = [
-  // `ISO 2768`, `EN ISO 683-2`, `ASME Y14.5`, `Part 2`
-  [/\b(ISO|DIN|EN|ASME|VDA|Part|Teil) (?=ISO\b|[A-Z]?\d)/g, '$1\u00a0'],
+  // `ISO 2768`, `EN ISO 683-2`, `ASME Y14.5`, `Part 2`, `Annex 3`
+  [/\b(ISO|DIN|EN|ASME|VDA|Part|Teil|[Aa]nnex|Anlage) (?=ISO\b|[A-Z]?\d)/g, '$1\u00a0'],
   // A number and its unit.
   [
     /(?<=\d) (?=(?:mm|µm|µin|cm|dpi|px|kB|MB|GB|kg|g\/cm³|min|h|s|%|€|in(?=[.,;)]))(?![\p{L}\d]))/gu,
     '\u00a0',
   ],
-  // A section and its law: `§ 14 BGB`.
-  [/(?<=§[ \u00a0]\d{1,4}[a-z]?) (?=[A-Z]{2})/g, '\u00a0'],
+  // A part of a law and its number: `Art. 6 Abs. 1 Buchst. f`.
+  [/\b(Art|Abs|Nr|Buchst)\. (?=\d|[a-z]\b)/g, '$1.\u00a0'],
+  // The last part and its law: `§ 14 BGB`, `Buchst. f DSGVO`.
+  [/(?<=(?:§|\b(?:Art|Abs|Nr|Buchst)\.)[ \u00a0](?:\d{1,4}[a-z]?|[a-z])) (?=[A-Z]{2})/g, '\u00a0'],
   // A product and the function of an angle are one quantity.
   [/(?<=[\d)]) ([×·]) (?=[\d(√])/g, '\u00a0$1\u00a0'],
   [/\b(sin|cos|tan) (?=[\d(])/g, '$1\u00a0'],

@@ -1,6 +1,7 @@
 import type { CallToActionCopy } from '../../shared/content/parts.ts'
 import { PrimaryActions } from './actions.tsx'
 import { RichParagraph } from './rich-text.tsx'
+import { Sentences } from './sentences.tsx'
 
 /** The call to action at the end of a page. */
 export function CallToAction({ copy }: { copy: CallToActionCopy }) {
@@ -13,7 +14,7 @@ export function CallToAction({ copy }: { copy: CallToActionCopy }) {
     >
       <div>
         <h2 id="next-title" className="text-3xl">
-          {copy.title}
+          <Sentences text={copy.title} />
         </h2>
         <RichParagraph className="mt-3 max-w-[40rem] text-muted sm:text-lg" nodes={copy.text} />
       </div>

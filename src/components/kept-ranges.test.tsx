@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { keptRanges } from './kept-ranges.tsx'
+import { keptFigures, keptRanges } from './kept-ranges.tsx'
 
 const html = (text: string) => renderToStaticMarkup(keptRanges(text))
 const kept = (text: string) => `<span class="whitespace-nowrap">${text}</span>`
@@ -18,4 +18,16 @@ test('two ranges of a sentence are kept apart from each other', () => {
 
 test('a dash between words is not touched', () => {
   expect(html('Hole from – to, and 2–')).toBe('Hole from – to, and 2–')
+})
+
+test.each([
+  ['a citation', 'as Art. 28(3)(b) GDPR asks', `as Art. ${kept('28(3)(b)')} GDPR asks`],
+  ['a designation', '(ISO\u00a05456-2), 2D-drawings', `(${kept('ISO\u00a05456-2')}), 2D-drawings`],
+  ['a range', 'within 5–20\u00a0s', `within ${kept('5–20')}\u00a0s`],
+])('%s of a sentence stays on a line', (_, text, expected) => {
+  expect(renderToStaticMarkup(keptFigures(text))).toBe(expected)
+})
+
+test('an article and its paragraph need no span: no line ends between them', () => {
+  expect(renderToStaticMarkup(keptFigures('Art. 33(2) GDPR'))).toBe('Art. 33(2) GDPR')
 })

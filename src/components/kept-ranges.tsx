@@ -1,11 +1,26 @@
+import { designation } from './designation.ts'
+
 /** A range of figures, with what is written close behind it: `5–20`, `60–95%,`. A unit keeps to it by its no-break space. */
 const range = /(\d{1,6}–\d\S*)/
+
+/** A paragraph of an article with its point: `28(3)(b)`. Browsers break a line between two brackets. */
+const citation = /(\d{1,4}(?:\(\w{1,3}\)){2,4})/
 
 /** A text whose ranges stay on a line: behind their dash a line may end otherwise. */
 export const keptRanges = (text: string) => keptOnLine(text, range)
 
-/** A text in which whatever a pattern catches stays on a line. */
-export const keptOnLine = (text: string, pattern: RegExp) =>
+/** A text whose ranges, designations of standards and citations of laws stay on a line. */
+export const keptFigures = (text: string) => keptOnLine(text, range, designation, citation)
+
+/** A text in which whatever one of the patterns catches, each in its only group, stays on a line. */
+export const keptOnLine = (text: string, ...patterns: RegExp[]) =>
+  patterns.reduce<ReturnType<typeof kept>>(
+    (parts, pattern) =>
+      parts.flatMap((part) => (typeof part === 'string' ? kept(part, pattern) : [part])),
+    [text],
+  )
+
+const kept = (text: string, pattern: RegExp) =>
   text.split(pattern).map((part, index) =>
     index % 2 ? (
       <span key={part} className="whitespace-nowrap">

@@ -1,14 +1,14 @@
 import type { RichText as RichTextNodes } from '../../shared/content/fields.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { Breakable } from './breakable.tsx'
-import { keptRanges } from './kept-ranges.tsx'
+import { keptFigures } from './kept-ranges.tsx'
 
 /** Text with inline marks, as the content compiler parsed it. */
 export function RichText({ nodes }: { nodes: RichTextNodes }) {
   return nodes.map((node, index) => {
-    if (typeof node === 'string') return keptRanges(node)
+    if (typeof node === 'string') return keptFigures(node)
     const key = `${index}-${node.text}`
-    if (node.kind === 'strong') return <strong key={key}>{keptRanges(node.text)}</strong>
+    if (node.kind === 'strong') return <strong key={key}>{keptFigures(node.text)}</strong>
     if (node.kind === 'code')
       return (
         <code key={key} translate="no">

@@ -48,6 +48,9 @@ test('a set is handed to the rules in another tab, with what is expected; its ar
   const expected = (outcome: 'pass' | 'fail') =>
     fillText(copy.run.expected, { outcome: verdicts[outcome] })
   await expect(drawing(rules, 'part 1.pdf')).toContainText(expected('fail'))
+  // A line that is too short takes the number of the drawing to the next one as a whole.
+  const number = drawing(rules, 'part 1.pdf').getByText('TS-0001-A', { exact: true })
+  await expect(number).toHaveCSS('text-wrap-mode', 'nowrap')
   await expect(drawing(rules, 'part 2.pdf')).toContainText(expected('pass'))
   await expect(drawing(rules, 'part 3.pdf')).not.toContainText(expected('pass').slice(0, 12))
   await expect(run(rules).getByRole('status')).toContainText('of 2 expected outcomes')

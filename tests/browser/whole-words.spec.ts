@@ -93,6 +93,13 @@ for (const [address, names] of [
   ['/integrations?lang=de', '.field-map code'],
   ['/security?lang=de', '.title-block dd'],
   ['/security/pack?lang=de', '.found-gauge dt'],
+  ['/gdpr?lang=de', 'main :is(h1, h2)'],
+  ['/privacy-policy?lang=de', 'main :is(h1, h2)'],
+  ['/terms?lang=de', 'main :is(h1, h2)'],
+  ['/gdpr/data-processing-agreement?lang=de', 'main :is(h1, h2)'],
+  ['/accessibility?lang=de', 'main :is(h1, h2)'],
+  ['/imprint?lang=de', 'main :is(h1, h2, dt)'],
+  ['/press/press-kit?lang=de', 'main :is(h1, h2, h3, dt)'],
   ['/use-cases/feasibility-analysis?lang=de', '.verdict span'],
 ] as const) {
   test(`${names} of ${address} parts no word on the narrowest phone`, {

@@ -1,4 +1,4 @@
-import { designation } from '../../../shared/i18n/designation.ts'
+import { designation } from '../../components/designation.ts'
 import { keptOnLine } from '../../components/kept-ranges.tsx'
 
 /** A text whose designations of standards stay on a line, as in the body of an article. */

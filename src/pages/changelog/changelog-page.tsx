@@ -22,7 +22,7 @@ export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: Changel
         crumbs={crumbs}
         aside={<RevisionTable copy={copy.revisions} changes={changes} />}
       >
-        <p className="mt-6 text-sm">
+        <p className="mt-6 text-sm [&>a]:py-1">
           <a href={feed.href} type="application/atom+xml">
             {feed.label}
           </a>

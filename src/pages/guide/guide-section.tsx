@@ -74,7 +74,7 @@ function FileList({ files }: { files: readonly string[] }) {
     <ul className="flex flex-wrap gap-x-6 font-mono text-sm leading-loose">
       {files.map((path) => (
         <li key={path}>
-          <a href={path} className="text-action underline underline-offset-4" translate="no">
+          <a href={path} className="py-0.5 text-action underline underline-offset-4" translate="no">
             {path}
           </a>
         </li>

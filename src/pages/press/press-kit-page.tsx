@@ -60,7 +60,7 @@ function PressFile({ file }: { file: PressKitCopy['files']['items'][number] }) {
       <div className="press-file" data-ground={file.ground}>
         <img src={file.svg} alt={file.alt} width="368" height="160" loading="lazy" />
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="grid content-end gap-1">
         <h3 className="text-lg">{file.title}</h3>
         <p className="flex gap-4 font-mono text-sm">
           {[file.svg, file.png].map((address) => (

@@ -92,7 +92,7 @@ function FitAnswer({ data: { copy, answer, outcome, shown, size } }: { data: Iso
           />
         </div>
       )}
-      <p className="mt-4 text-sm">
+      <p className="mt-4 text-sm [&>a]:py-1">
         <SiteLink href={`/try/callout${stringifySearch({ q: shown })}`}>{words.decoder}</SiteLink>
       </p>
     </AnswerPanel>

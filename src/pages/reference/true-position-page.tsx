@@ -88,7 +88,7 @@ function PositionResult({ data: { copy, answer, isAsked, example } }: { data: Tr
       </p>
       <AnswerRows rows={answer.rows} />
       {!isAsked && (
-        <p className="no-print mt-4 text-sm">
+        <p className="no-print mt-4 text-sm [&>a]:py-1">
           <SiteLink href={`${path}${stringifySearch(example)}`}>{open}</SiteLink>
         </p>
       )}

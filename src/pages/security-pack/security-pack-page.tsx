@@ -44,7 +44,7 @@ export function SecurityPackPage(data: SecurityPackData) {
             status={countText(copy.filter.count, shown.length, all.length)}
           />
           <p
-            className="mt-4"
+            className="mt-4 [&>a]:py-0.5"
             data-bring
             data-open={copy.bring.open}
             data-marked={copy.bring.marked}
@@ -121,7 +121,7 @@ function PackChanges({ data: { copy, changes, feed } }: { data: SecurityPackData
         ))}
       </dl>
       <p className="mt-4 no-print">
-        <a href={feed} type="application/atom+xml" className="text-action underline">
+        <a href={feed} type="application/atom+xml" className="py-1 text-action underline">
           {copy.changes.feed}
         </a>
       </p>

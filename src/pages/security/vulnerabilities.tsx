@@ -42,7 +42,10 @@ function Report({ copy }: { copy: SecurityCopy['vulnerabilities']['report'] }) {
       <RichParagraph className="mt-2 max-w-[40rem] text-muted" nodes={copy.text} />
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <ActionLink href={copy.mail.href}>{copy.mail.label}</ActionLink>
-        <a href="/.well-known/security.txt" className="font-mono text-sm text-action underline">
+        <a
+          href="/.well-known/security.txt"
+          className="py-1 font-mono text-sm text-action underline"
+        >
           {copy.securityTxt}
         </a>
       </p>

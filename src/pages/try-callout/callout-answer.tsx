@@ -170,7 +170,7 @@ const Value = ({ children }: { children: string }) => (
 function ReadOn({ callout: { links }, copy }: MeaningProps) {
   const { documentation, article, chart, terms } = links
   return (
-    <div className="mt-6 grid gap-1 text-sm">
+    <div className="mt-6 grid gap-1 text-sm [&_p>a]:py-1">
       {[article, chart].map(
         (each) =>
           each && (
@@ -185,7 +185,7 @@ function ReadOn({ callout: { links }, copy }: MeaningProps) {
           <code translate="no">{documentation.list}</code>
         </SiteLink>
       </p>
-      <p className="flex flex-wrap gap-x-3 [&>a]:min-h-7">
+      <p className="flex flex-wrap items-baseline gap-x-3 [&>a]:min-w-6">
         <span className="text-muted">{copy.glossary}</span>
         {terms.map(({ href, name }) => (
           <SiteLink key={href} href={href}>

@@ -22,12 +22,12 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         <p id="callout-hint" className="form-hint">
           {form.hint}
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-x-2">
           <input
             id="callout"
             type="text"
             name="q"
-            className="form-input sign-input min-w-0 flex-1"
+            className="form-input sign-input min-w-0 flex-[1_1_9.5rem]"
             aria-describedby="callout-hint"
             autoComplete="off"
             autoCapitalize="none"
@@ -46,12 +46,14 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         </Cached>
         <fieldset className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
           <legend className="contents text-muted">{form.unit}</legend>
-          {(['mm', 'inch'] as const).map((each) => (
-            <label key={each} className="inline-flex min-h-11 items-center gap-2">
-              <input type="radio" name="unit" value={each} defaultChecked={unit === each} />
-              {form[each]}
-            </label>
-          ))}
+          <span className="flex gap-x-3">
+            {(['mm', 'inch'] as const).map((each) => (
+              <label key={each} className="inline-flex min-h-11 items-center gap-2">
+                <input type="radio" name="unit" value={each} defaultChecked={unit === each} />
+                {form[each]}
+              </label>
+            ))}
+          </span>
         </fieldset>
       </form>
       <Cached name="examples">

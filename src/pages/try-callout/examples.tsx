@@ -16,17 +16,17 @@ export function Examples({ label, examples, drawn }: ExamplesProps) {
       <p className="text-sm text-muted max-lg:hidden" aria-hidden="true">
         {label}
       </p>
-      <ul className="relative -mx-1.5 flex gap-x-6 overflow-x-auto p-1.5 lg:flex-wrap">
+      <ul className="relative -mx-1.5 flex gap-x-6 overflow-x-auto p-1.5 lg:block lg:py-0">
         {examples.map(({ id, line, name }, index) => (
-          <li key={id}>
+          <li key={id} className="lg:border-t lg:border-hairline">
             <SiteLink
               href={`/try/callout${stringifySearch({ q: line })}`}
-              className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline hover:underline"
+              className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline hover:underline lg:flex lg:min-h-8 lg:flex-wrap lg:py-0.5"
             >
               <span className="font-mono text-action">
                 <SignedWords parts={drawn[index] ?? [line]} />
               </span>
-              <span className="text-sm text-muted">{name}</span>
+              <span className="text-sm text-muted lg:ml-auto">{name}</span>
             </SiteLink>
           </li>
         ))}

@@ -67,7 +67,12 @@ function SheetResult({ desk, sheet, locale }: SheetResultProps) {
         />
         <span className="flex-1">
           <strong>{words.result.verdicts[verdict]}</strong>, {fillText(copy.run.sheet, { page })}
-          {facts.number && `, ${facts.number}`}, {countOf(failing.length, words.result.findings)}
+          {facts.number && (
+            <>
+              , <span className="whitespace-nowrap">{facts.number}</span>
+            </>
+          )}
+          , {countOf(failing.length, words.result.findings)}
         </span>
       </summary>
       {isPartial && <p className="mt-2 text-error">{copy.run.partial}</p>}

@@ -38,7 +38,11 @@ export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
         <tbody>
           {fields.map(({ ref, kind, label, confidence }) => (
             <tr key={ref} data-kind={kind} className="border-b border-hairline">
-              <th scope="row" className="py-2 pr-3 text-left font-mono font-normal" translate="no">
+              <th
+                scope="row"
+                className="py-2 pr-3 text-left font-mono font-normal whitespace-nowrap"
+                translate="no"
+              >
                 <SignedWords parts={label} />
               </th>
               <td>{kinds[kind]}</td>
