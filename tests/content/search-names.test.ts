@@ -21,6 +21,19 @@ test.each<[query: string, locale: Locale, href: string]>([
   expect({ suggestion, missing }).toEqual({})
 })
 
+test.each<[query: string, locale: Locale, path: string]>([
+  ['fill ERP automatically', 'en', '/use-cases/erp-data-entry'],
+  ['ERP automatisch befuellen', 'de', '/use-cases/erp-data-entry'],
+  ['is the reading accurate', 'en', '/try/accuracy'],
+  ['report a wrong result', 'en', '/contact'],
+  ['falsches Ergebnis melden', 'de', '/contact'],
+  // A plan of stamps is a drawing, no plan to pay for.
+  ['Stempelplan', 'de', '/knowledge-base/bill-of-material-and-balloons'],
+  ['POST /v2/read', 'de', '/documentation'],
+])('what people want to do leads to its place: %s (%s)', (query, locale, path) => {
+  expect(hrefs(query, locale)[0]?.split('#')[0]).toBe(path)
+})
+
 test('a word of the other language is not the one of this with its stem', () => {
   expect(hrefs('Termin', 'en')[0]).toBe('/schedule-call')
   expect(hrefs('termination', 'en')[0]).toBe('/terms#term')
