@@ -19,14 +19,9 @@ export function groupByDay(slots: readonly Slot[], timeZone: string, locale: Loc
   const days = Map.groupBy(slots, ({ start }) => dateAt(start, timeZone))
   return [...days].map(([date, ofDay]) => ({
     date,
-    heading: withoutBreak(dayHeading(date, locale)),
+    heading: dayHeading(date, locale),
     slots: withDistinctLabels(ofDay, timeZone, locale),
   }))
-}
-
-/** In a narrow column a day keeps to its month: `30. November`. */
-function withoutBreak(heading: string): string {
-  return heading.replace(/(\d\.?) /, '$1\u00a0')
 }
 
 /** The night the clocks go back has one hour twice: there the offset tells which one is meant. */

@@ -52,12 +52,12 @@ test('slots stand under the day of the visitor’s zone, not the office’s', ()
   expect(auckland).toEqual([
     {
       date: '2026-11-23',
-      heading: 'Monday 23\u00a0November 2026',
+      heading: 'Monday 23 November 2026',
       slots: [{ ...slots[0], label: '21:00' }],
     },
     {
       date: '2026-11-24',
-      heading: 'Tuesday 24\u00a0November 2026',
+      heading: 'Tuesday 24 November 2026',
       slots: [{ ...slots[1], label: '04:00' }],
     },
   ])
