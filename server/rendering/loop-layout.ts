@@ -44,9 +44,9 @@ export const wideLoop: LoopLayout = layOut(
   {
     columns: 4,
     rows: 2,
-    // The gap holds the longest word beside an arrow, in German "Abweichung".
-    node: { width: 132, height: 78 },
-    gap: { x: 83, y: 96 },
+    // In German a node holds "Formelanpassung" and a gap "Abweichung", with air at both sides.
+    node: { width: 138, height: 78 },
+    gap: { x: 94, y: 96 },
     cells: [
       [0, 0],
       [0, 1],

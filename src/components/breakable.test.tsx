@@ -18,5 +18,6 @@ test('addresses, paths and names part at their joints, not inside a word', () =>
 })
 
 test('numbers and short names stay whole', () => {
-  for (const text of ['Ra 1.6', 'M8x1.25', 'a_b', '@mcp']) expect(parted(text)).toEqual([text])
+  for (const text of ['Ra 1.6', 'M8x1.25', 'a_b', '@mcp', '/openapi.json', '/llms.txt'])
+    expect(parted(text)).toEqual([text])
 })

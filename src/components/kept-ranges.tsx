@@ -1,12 +1,15 @@
 import { designation } from './designation.ts'
 
-/** A range of figures, with what is written close behind it: `5–20`, `60–95%,`. A unit keeps to it by its no-break space. */
-const range = /(\d{1,6}–\d\S*)/
+/**
+ * A range of figures, with what is written close behind it: `5–20`, `60–95%,`; a unit keeps to it by its no-break space.
+ * Also the German word for a mail.
+ */
+const range = /(\d{1,6}–\d\S*|E-Mail)/
 
 /** A paragraph of an article with its point: `28(3)(b)`. Browsers break a line between two brackets. */
 const citation = /(\d{1,4}(?:\(\w{1,3}\)){2,4})/
 
-/** A text whose ranges stay on a line: behind their dash a line may end otherwise. */
+/** A text whose ranges stay on a line: behind their dash, or hyphen, a line may end otherwise. */
 export const keptRanges = (text: string) => keptOnLine(text, range)
 
 /** A text whose ranges, designations of standards and citations of laws stay on a line. */
@@ -23,7 +26,7 @@ export const keptOnLine = (text: string, ...patterns: RegExp[]) =>
 const kept = (text: string, pattern: RegExp) =>
   text.split(pattern).map((part, index) =>
     index % 2 ? (
-      <span key={part} className="whitespace-nowrap">
+      <span key={`${index}-${part}`} className="whitespace-nowrap">
         {part}
       </span>
     ) : (

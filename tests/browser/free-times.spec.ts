@@ -64,3 +64,25 @@ test('a time of day is on one line across the days of a week, and the days stand
   }).toPass({ timeout: 5000 })
   await expect(page.locator('.slot-taken:visible')).toHaveCount(0)
 })
+
+for (const width of [768, 1024, 1440]) {
+  test(`in German a day keeps to its month, and times stand in rows, at ${width} px`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/schedule-call?lang=de')
+    await hydrated(page.locator('#times'))
+    const days = await page.locator('.slot-day').evaluateAll((all) =>
+      all.map((day) => ({
+        timesBegin: Math.round(
+          day.querySelector('.slot-day__times')?.getBoundingClientRect().top ?? 0,
+        ),
+        isWeekdayAlone: getComputedStyle(day.querySelector('.slot-day__weekday') as Element)
+          .display,
+      })),
+    )
+    expect(days.length).toBeGreaterThan(1)
+    expect(new Set(days.map(({ timesBegin }) => timesBegin)).size).toBe(1)
+    for (const { isWeekdayAlone } of days) expect(isWeekdayAlone).toBe('block')
+  })
+}

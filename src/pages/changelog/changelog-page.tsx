@@ -22,8 +22,12 @@ export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: Changel
         crumbs={crumbs}
         aside={<RevisionTable copy={copy.revisions} changes={changes} />}
       >
-        <p className="mt-6 text-sm [&>a]:py-1">
-          <a href={feed.href} type="application/atom+xml">
+        <p className="mt-4 text-sm">
+          <a
+            href={feed.href}
+            type="application/atom+xml"
+            className="inline-flex min-h-11 items-center"
+          >
             {feed.label}
           </a>
         </p>

@@ -82,12 +82,13 @@ interface DayProps {
 
 function Day({ day, places, isFirst, field, value }: DayProps) {
   const [first] = day.times
+  const [weekday, ...date] = day.heading.split(' ')
   return (
     <fieldset className="slot-day">
       <legend className="slot-day__name">
         <span className="slot-day__zone" aria-hidden="true" />
         <span>
-          {day.heading}
+          <span className="slot-day__weekday">{weekday}</span> {date.join(' ')}
           <span className="slot-day__offset"> {day.offset}</span>
         </span>
       </legend>
