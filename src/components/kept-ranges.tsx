@@ -26,7 +26,7 @@ export const keptOnLine = (text: string, ...patterns: RegExp[]) =>
 const kept = (text: string, pattern: RegExp) =>
   text.split(pattern).map((part, index) =>
     index % 2 ? (
-      <span key={`${index}-${part}`} className="whitespace-nowrap">
+      <span key={part} className="whitespace-nowrap">
         {part}
       </span>
     ) : (
