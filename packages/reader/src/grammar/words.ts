@@ -113,6 +113,7 @@ export const noteWord = sticky(
     'T\\.?S\\.?C\\.?',
   ),
   latin('EQUI-?SPACED', 'EQS', 'APART', '(?:BOTH|FAR|NEAR|EACH|OPP|OTHER) SIDES?', 'BOTH ENDS'),
+  latin('BEIDE SEITEN', 'INCL(?:UDED)?\\.?'),
   latin('BEIDS(?:EITIG)?', 'UMLAUFEND', 'RINGSUM', 'RUNDUM', 'ALLSEITIG', 'VERTEILT', 'GETEILT'),
   latin('GLEICHM(?:Ä|AE)(?:SS|ß)IG', 'C/C', 'CTRS', 'SEE NOTE \\d{1,2}', 'NOTE \\d{1,2}', 'UNO'),
   latin('AS CAST', 'CAST', 'STOCK', 'O\\.?D', 'I\\.?D', 'H', 'SLOT', 'WIDE', 'LONG', 'HOLES?'),

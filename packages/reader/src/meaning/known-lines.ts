@@ -40,7 +40,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
   [/\bISO ?(?:8015|14405)\b/i, 'isPrinciple', 'iso14405'],
   [
-    /(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
+    /(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2} ?[x×] ?\d{1,3} ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
     'isFastener',
     null,
   ],

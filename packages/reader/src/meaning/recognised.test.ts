@@ -61,6 +61,7 @@ describe('lines that no field holds', () => {
     ['scharfkantig', 'isEdge'],
     ['Grat max. 0,1', 'isEdge'],
     ['Zyl.-Stift Ø6 m6 ISO 8734', 'isFastener'],
+    ['M12x30-8.8', 'isFastener'],
     ['20 I7', 'gapLetter'],
     ['20 H77', 'gapGrade'],
     ['PG 11', 'isConduit'],

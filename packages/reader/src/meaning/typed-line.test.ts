@@ -23,6 +23,9 @@ describe('a typed line', () => {
     ['20^+0,2_-0,1', '20 +0,2 -0,1'],
     ['3 equal spaces @ 20 = 60', '3x 20 (= 60)'],
     ['FLAT .002', '⏥ .002'],
+    ['Ø = 20', 'Ø20'],
+    ['Bohrung 10 tief 25', 'Ø10 tief 25'],
+    ['arc length 25', '⌒ 25'],
     ['PERP .001 A', '⊥ .001 A'],
     ['geschliffen Ra 0,4', 'Ra 0,4 geschliffen'],
     ['Ra 3,2 16%', 'Ra 3,2'],
@@ -80,6 +83,11 @@ describe('a typed line', () => {
     expect(reading?.callouts.map(({ kind }) => kind)).toEqual(kinds)
     expect(reading?.notes.map(({ key }) => key)).toEqual(['unread'])
     expect(reading?.confidence).toBe(0.8)
+  })
+
+  it('is read before a word that marks it for inspection', () => {
+    expect(readingsOf('50 Prüfmaß', 'mm')[0]?.notes.map(({ key }) => key)).toEqual(['remark'])
+    expect(kindsOf('50 Prüfmaß')).toEqual(['dimension'])
   })
 
   it('is nothing where a word stands in front of a mere number', () => {

@@ -51,6 +51,9 @@ const respellings: readonly (readonly [RegExp, string])[] = [
     '$1x $2 ($3)',
   ],
   ...characteristics,
+  [/^Ø ?= ?(?=\d)/u, 'Ø'],
+  [/^(?:BOHRUNG|HOLE|DRILL) (?=\d)/iu, 'Ø'],
+  [/^ARC LENGTH (?=\d)/iu, '⌒ '],
   // `= 0.1 A`
   [/^= ?(?=\d{0,2}[.,]\d{1,4} [A-Z])/u, '⌯ '],
   // `m8x1`
@@ -71,8 +74,9 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/^(√? ?R[az]\d? ?\d{1,3}(?:[.,]\d{1,3})?) ?16 ?%$/u, '$1'],
 ]
 
-/** Words behind a frame that say where it applies: `⌓ 0.5 ALL OVER`. */
-const trailing = /(?<=^[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓] ?[\dØ].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$/iu
+/** Words behind a callout that change no value: `⌓ 0.5 ALL OVER`, `50 PRÜFMASS`. */
+const trailing =
+  /(?<=^[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓] ?[\dØ].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$|(?<=\d )PRÜFMA(?:SS|ß)$/iu
 
 /** What a callout is of, in front of it: `INNENGEWINDE M8x1`, `WELLE Ø25 h6`, `BIEGERADIUS R3`. */
 const leading =
@@ -118,7 +122,8 @@ function parseWithoutWords(typed: string, unit: 'mm' | 'inch'): TypedLine {
   if (!word || recognise(typed)) return nothing
   const bare = typed.replace(word, '').trim()
   const found = parseAll([bare], unit)
-  const isCallout = found.callouts.length > 0 && !found.callouts.every(isMereNumber)
+  const isNumber = !place && found.callouts.every(isMereNumber)
+  const isCallout = found.callouts.length > 0 && !isNumber
   if (!isCallout) return nothing
   const { remarks, unread } = found.asides
   const asides = place
