@@ -1,4 +1,5 @@
 import { FORM_KEY } from '../../shared/i18n/form-key.ts'
+import { storeForNextPage, takeFromLastPage } from '../navigation/next-page.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
 
 /** Values that are carried to the same page in the other language. */
@@ -12,8 +13,9 @@ interface Carried {
  * statement now has other words.
  */
 export function carryValues(form: HTMLFormElement): void {
-  const carried = takeCarried()
-  if (carried?.path === location.pathname) fill(form, carried.values)
+  takeFromLastPage<Carried>(FORM_KEY, ({ path, values }) => {
+    if (values && path === location.pathname) fill(form, values)
+  })
   document.addEventListener('click', (event) => {
     const isSwitch = (event.target as Element).closest('a[hreflang]') !== null
     if (isSwitch && isPlainClick(event)) keepValues(form)
@@ -24,25 +26,8 @@ function keepValues(form: HTMLFormElement): void {
   const given = controlsOf(form).filter(({ type, checked }) => type !== 'radio' || checked)
   const values = Object.fromEntries(given.map(({ name, value }) => [name, value]))
   const carried: Carried = { path: location.pathname, values }
-  try {
-    sessionStorage.setItem(FORM_KEY, JSON.stringify(carried))
-  } catch {
-    // Without storage the form begins empty.
-  }
-}
-
-function takeCarried(): Carried | undefined {
-  try {
-    const kept = sessionStorage.getItem(FORM_KEY)
-    sessionStorage.removeItem(FORM_KEY)
-    const carried: Partial<Carried> | null = JSON.parse(kept ?? 'null')
-    // An entry of an earlier version, or of another program, must not keep the form from starting.
-    return carried?.path && carried.values
-      ? { path: carried.path, values: carried.values }
-      : undefined
-  } catch {
-    return undefined
-  }
+  // Without storage the form begins empty.
+  storeForNextPage(FORM_KEY, carried)
 }
 
 function fill(form: HTMLFormElement, values: Carried['values']): void {

@@ -1,4 +1,5 @@
 import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
+import { storeForNextPage } from '../navigation/next-page.ts'
 
 /** Where a visitor reads: a part of the page, and how far below the top of the window it begins. */
 export interface Place {
@@ -18,13 +19,8 @@ export function keepPlace(link: HTMLAnchorElement): void {
   if (!part || scrollY === 0) return
   const { pathname: path, hash } = location
   const place: Place = { path, id: part.id, top: part.getBoundingClientRect().top, hash }
-  try {
-    sessionStorage.setItem(PLACE_KEY, JSON.stringify(place))
-  } catch {
-    // Without storage the page begins at its top, or at its hash.
-    return
-  }
-  link.hash = ''
+  // Without storage the page begins at its top, or at its hash.
+  if (storeForNextPage(PLACE_KEY, place)) link.hash = ''
 }
 
 /** The last part with an id that begins in the upper third of the window or above it. */

@@ -1,4 +1,5 @@
 import { firstVisit } from '../i18n/first-visit.ts'
+import { followStoredScheme } from '../i18n/stored-scheme.ts'
 import { isFollowed } from './is-followed.ts'
 
 /*
@@ -6,6 +7,7 @@ import { isFollowed } from './is-followed.ts'
  * for the page again a few times, and reloads once the server answers.
  */
 
+followStoredScheme()
 firstVisit(window, isFollowed)
 
 /** A restart is over by then. */

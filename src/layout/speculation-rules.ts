@@ -4,7 +4,7 @@ const momentary = Object.values(sitePages)
   .filter(({ isMomentary }) => isMomentary)
   .map(({ path }) => `${path}*`)
 
-/** Only pages are prefetched: the names of files have a dot. */
+/** Only pages are prefetched: the names of files have a dot, those of downloads, too. */
 const files = '/*.*'
 const answers = '/api/*'
 
@@ -16,11 +16,7 @@ export const speculationRules = {
   prerender: [
     {
       where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: [files, answers, ...momentary] } },
-          { not: { selector_matches: '[download]' } },
-        ],
+        and: [{ href_matches: '/*' }, { not: { href_matches: [files, answers, ...momentary] } }],
       },
       eagerness: 'moderate',
     },

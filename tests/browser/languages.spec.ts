@@ -1,3 +1,4 @@
+import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
 import { fetchDocument } from './support/documents.ts'
 import { expect, test } from './support/looking.ts'
 import {
@@ -125,6 +126,22 @@ for (const locale of locales) {
     expect(wrong).toEqual([])
   })
 }
+
+test('the place is found, too, when it arrives after the page has begun', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/pricing')
+  await page.evaluate((key) => {
+    // A window of its own in the same tab writes, as the page before does from another process.
+    const { contentWindow } = document.body.appendChild(document.createElement('iframe'))
+    const place = { path: '/pricing', id: 'billing', top: 100, hash: '' }
+    contentWindow?.sessionStorage.setItem(key, JSON.stringify(place))
+  }, PLACE_KEY)
+  await expect
+    .poll(() => page.locator('#billing').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeCloseTo(100, -1)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
 
 for (const locale of locales) {
   const target = other[locale]

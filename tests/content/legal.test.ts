@@ -87,7 +87,7 @@ test('every fictional value of site.yaml is listed, so that the launch check and
 
 test('only the code that the storage table is made from stores anything in the browser', () => {
   const stores =
-    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|\bcaches\.open|serviceWorker\.register/
+    /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|\bcaches\.open|serviceWorker\.register|\bstoreForNextPage\(/
   const sources = ['shared', 'src'].flatMap((folder) =>
     (readdirSync(join(root, folder), { recursive: true }) as string[])
       .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
@@ -102,9 +102,10 @@ test('only the code that the storage table is made from stores anything in the b
   expect(found.sort()).toEqual([
     'src/forms/carry-values.ts',
     'src/frame/keep-place.ts',
-    'src/frame/return-to-place.ts',
     'src/i18n/choice.ts',
     'src/i18n/first-visit.ts',
+    'src/i18n/stored-scheme.ts',
+    'src/navigation/next-page.ts',
   ])
 })
 

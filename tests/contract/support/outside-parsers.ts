@@ -14,7 +14,7 @@ import { readRetryAfter } from '../../../server/delivery/retry-after.ts'
 import { isRangeCurrent, parseRange } from '../../../server/http/byte-range.ts'
 import { pageKey } from '../../../server/http/cache-key.ts'
 import { clientAddress } from '../../../server/http/client-address.ts'
-import { isNoneMatch } from '../../../server/http/etag.ts'
+import { isMatchFailed, isNoneMatch } from '../../../server/http/etag.ts'
 import { languageHosts } from '../../../server/http/language-hosts.ts'
 import { acceptedCodings } from '../../../server/http/negotiate-encoding.ts'
 import { isNegotiated, preferredForm } from '../../../server/http/negotiate-page.ts'
@@ -107,6 +107,11 @@ export const headerParsers: Readonly<Record<string, OutsideParser>> = {
   },
   host: { name: 'Host', starts: ['fr.'], read: hosts.isRetired },
   'idempotency-key': { name: 'Idempotency-Key', read: isIdempotencyKey },
+  'if-match': {
+    name: 'If-Match',
+    starts: ['W/"', '"a",'],
+    read: (text) => isMatchFailed(text, ['"b"']),
+  },
   'if-none-match': {
     name: 'If-None-Match',
     starts: ['W/"', '"a",'],

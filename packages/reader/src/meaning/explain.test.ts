@@ -250,6 +250,13 @@ describe('a callout that contradicts itself', () => {
     },
   )
 
+  it('gives no lead that is not printed', () => {
+    const keys = (line: string) => keysOf(explained(line))
+    expect(keys('Tr40x14P7')).toContain('starts')
+    expect(keys('Tr40x14P6')).not.toContain('starts')
+    expect(valuesOf(explained('Tr40x14P6'))).not.toHaveProperty('lead')
+  })
+
   it('is no callout where it has no size', () => {
     expect(parseCallouts('M8x0', { unit: 'mm' })).toEqual([])
   })

@@ -36,9 +36,11 @@ const missingZero: DoubtRule = ({ text, unit, callouts }) => {
   if (/(?<!\p{L})mm(?!\p{L})/iu.test(text) || callouts.some(isSurface)) return []
   const inch = parseCallouts(text, { unit: 'inch' })
   if (inch.length === 0 || JSON.stringify(inch) === JSON.stringify(callouts)) return []
+  // `25 ±.05`: sheets in inches give the size its decimals as well.
+  const share = /^(?:\d{1,3} ?[x×X] ?)?[ØR]?\d+ ?[±+-]/u.test(text) ? 0.3 : 0.7
   return [
-    { callouts: inch, share: 0.7, reason: 'readInch' },
-    { callouts, share: 0.3, reason: 'readMillimetres' },
+    { callouts: inch, share, reason: 'readInch' },
+    { callouts, share: 1 - share, reason: 'readMillimetres' },
   ]
 }
 

@@ -29,6 +29,8 @@ describe('a line with several readings', () => {
     ['3X Ø.201 THRU', '0.7 readInch', '0.3 readMillimetres'],
     ['32 RMS', '0.6 readMicroinches', '0.4 readMicrometres'],
     ['TRUE POSITION .010 MMC A', '0.7 readInch', '0.3 readMillimetres'],
+    ['25 ±.05', '0.7 readMillimetres', '0.3 readInch'],
+    ['.750 ±.005', '0.7 readInch', '0.3 readMillimetres'],
     ['√125', '0.9 readMicroinches', '0.1 readMicrometres'],
     ['1/2 ±1/64', '0.9 readFractionInch'],
     ['⌖ Ø0.1 M A B', '0.9 readModifierLetter', '0.1 readDatumLetter'],

@@ -85,7 +85,8 @@ const meanings: Readonly<Record<string, StatementKey>> = {
 function symbolStatements(callout: RoughnessCallout): Statement[] {
   const { removal, appliesAllAround, lay, process, machiningAllowance } = callout
   return [
-    say(removals[removal]),
+    // A process that is named says how it is made.
+    ...(process && removal === 'UNSPECIFIED' ? [] : [say(removals[removal])]),
     ...(appliesAllAround ? [say('allAround')] : []),
     ...(lay ? [say('lay', { sign: printed(lay), name: layName(lay) })] : []),
     ...(process ? [say('process', { name: printed(process) })] : []),

@@ -29,6 +29,13 @@ export interface ThreadSizes {
 /** `A` is external wherever it is a class (2A), any other capital internal. */
 export const isInternal = (toleranceClass: string): boolean => /[B-Z]$/.test(toleranceClass)
 
+/** `Tr40x14P6`: lead and pitch as printed where the one is no multiple of the other; null where they agree. */
+export function oddLead({ designation }: ThreadCallout): { lead: number; pitch: number } | null {
+  const [, lead = 0, pitch = 0] = /x([\d.]+)P([\d.]+)/.exec(designation)?.map(Number) ?? []
+  const starts = pitch > 0 ? exact(lead / pitch) : 1
+  return Number.isInteger(starts) ? null : { lead, pitch }
+}
+
 function geometryOf(system: ThreadSystem, major: number, pitch: number): ThreadGeometry | null {
   if (system === 'ISO_METRIC') return metricGeometry(major, pitch)
   if (system.startsWith('UN')) return unifiedGeometry(major, pitch)
@@ -62,7 +69,7 @@ export function geometryPart(
     rows: [
       ...head,
       row('pitch', number(exact(pitch)), perInch === null ? standard : 'computed'),
-      ...(callout.starts > 1
+      ...(callout.starts > 1 && !oddLead(callout)
         ? [row('lead', number(exact(pitch * callout.starts)), 'computed')]
         : []),
       ...(geometry ? profileRows(geometry, computed, callout) : []),

@@ -13,7 +13,7 @@ import { bounded, designation, number, printed, type Statement, say } from './ex
 import type { SourceKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'
-import { geometryPart, isInternal, type ThreadSizes } from './thread-rows.ts'
+import { geometryPart, isInternal, oddLead, type ThreadSizes } from './thread-rows.ts'
 
 const mmPerInch = 25.4
 
@@ -64,12 +64,11 @@ const isSeries = (system: ThreadSystem): system is UnifiedSeries =>
   system === 'UNC' || system === 'UNF' || system === 'UNEF'
 
 /** A number of threads that its series does not have, a lead that is no multiple of the pitch. */
-function threadFaults({ system, diameter, designation, ...stated }: ThreadCallout): Statement[] {
+function threadFaults(callout: ThreadCallout): Statement[] {
+  const { system, diameter, threadsPerInch: perInch } = callout
   const inches = diameter.unit === 'inch' ? diameter.value : exact(diameter.value / mmPerInch)
   const count = isSeries(system) ? threadsPerInch(system, inches) : undefined
-  const perInch = stated.threadsPerInch
-  const [, lead, pitch] = /x([\d.]+)P([\d.]+)/.exec(designation)?.map(Number) ?? []
-  const starts = (lead ?? 0) / (pitch || 1)
+  const odd = oddLead(callout)
   return [
     ...(count && perInch && count !== perInch
       ? [
@@ -80,9 +79,7 @@ function threadFaults({ system, diameter, designation, ...stated }: ThreadCallou
           }),
         ]
       : []),
-    ...(lead && pitch && exact(starts) !== Math.round(starts)
-      ? [say('leadDiffers', { lead: number(lead), pitch: number(pitch) })]
-      : []),
+    ...(odd ? [say('leadDiffers', { lead: number(odd.lead), pitch: number(odd.pitch) })] : []),
   ]
 }
 
@@ -124,7 +121,9 @@ function details(callout: ThreadCallout, sizes: ThreadSizes | undefined): Statem
   const { starts, handedness, depth, engagement } = callout
   const lead = number(exact((sizes?.pitch ?? 0) * starts))
   return [
-    ...(starts > 1 && sizes?.pitch ? [say('starts', { count: number(starts, 'none'), lead })] : []),
+    ...(starts > 1 && sizes?.pitch && !oddLead(callout)
+      ? [say('starts', { count: number(starts, 'none'), lead })]
+      : []),
     ...(handedness === 'LEFT' ? [say('leftHand')] : []),
     ...classStatements(callout, sizes),
     ...(engagement ? [say('engagement', { name: printed(engagement) })] : []),

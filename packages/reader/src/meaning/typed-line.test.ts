@@ -72,7 +72,6 @@ describe('a typed line', () => {
 
   it.each([
     ['Innengewinde M8x1', ['thread']],
-    ['Prüfmaß 50 ±0,1', ['dimension']],
     ['Welle Ø25 h6', ['dimension']],
     ['Biegeradius R3', ['radius']],
     ['Kugel SØ12', ['dimension']],
@@ -88,6 +87,7 @@ describe('a typed line', () => {
   it('is read before a word that marks it for inspection', () => {
     expect(readingsOf('50 Prüfmaß', 'mm')[0]?.notes.map(({ key }) => key)).toEqual(['remark'])
     expect(kindsOf('50 Prüfmaß')).toEqual(['dimension'])
+    expect(readingsOf('Prüfmaß 50 ±0,1', 'mm')[0]?.notes.map(({ key }) => key)).toEqual(['remark'])
   })
 
   it('is nothing where a word stands in front of a mere number', () => {

@@ -74,9 +74,9 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/^(√? ?R[az]\d? ?\d{1,3}(?:[.,]\d{1,3})?) ?16 ?%$/u, '$1'],
 ]
 
-/** Words behind a callout that change no value: `⌓ 0.5 ALL OVER`, `50 PRÜFMASS`. */
+/** Words behind a callout that change no value: `⌓ 0.5 ALL OVER`, `50 PRÜFMASS`; or in front of it. */
 const trailing =
-  /(?<=^[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓] ?[\dØ].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$|(?<=\d )PRÜFMA(?:SS|ß)$/iu
+  /(?<=^[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓] ?[\dØ].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$|(?<=\d )PRÜFMA(?:SS|ß)$|^PRÜFMA(?:SS|ß)(?= \S*\d)/iu
 
 /** What a callout is of, in front of it: `INNENGEWINDE M8x1`, `WELLE Ø25 h6`, `BIEGERADIUS R3`. */
 const leading =
