@@ -140,7 +140,7 @@ test('the place is found, too, when it arrives after the page has begun', {
   await expect
     .poll(() => page.locator('#billing').evaluate((part) => part.getBoundingClientRect().top))
     .toBeCloseTo(100, -1)
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 for (const locale of locales) {
