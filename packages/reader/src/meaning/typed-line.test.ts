@@ -28,7 +28,7 @@ describe('a typed line', () => {
     ['arc length 25', '⌒ 25'],
     ['PERP .001 A', '⊥ .001 A'],
     ['geschliffen Ra 0,4', 'Ra 0,4 geschliffen'],
-    ['Ra 3,2 16%', 'Ra 3,2'],
+    ['Ra 3,2 16%', 'Ra 3,2 T16%'],
     ['Ra 3,2 (Ra 1,6)', '√Ra 3,2 (√Ra 1,6)'],
   ])('%s means what sheets write as %s', (typed, printed) => {
     const alike = parseTyped(printed, 'mm')
@@ -57,6 +57,10 @@ describe('a typed line', () => {
     ['Ø20 h6 Ra 0,8 ⊥ 0.05 A', ['dimension', 'roughness', 'gdt']],
   ])('%s has several signs', (line, kinds) => {
     expect(kindsOf(line)).toEqual(kinds)
+  })
+
+  it('keeps the brackets of an auxiliary size', () => {
+    expect(parseTyped('(20) ⌖ Ø0.1 A', 'mm').callouts[0]).toMatchObject({ isReference: true })
   })
 
   it('has no sign where one of its pieces is not understood', () => {

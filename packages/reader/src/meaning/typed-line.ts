@@ -22,7 +22,6 @@ const characteristics = (
     ['PAR(?:A|L)?', '∥'],
     ['PERP', '⊥'],
     ['ANG', '∠'],
-    ['POS', '⌖'],
     ['CONC', '◎'],
     ['SYM', '⌯'],
   ] as const
@@ -70,8 +69,8 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}{5,20}) (?=R[az] ?\d)(.{2,40})$/u, '$2 $1'],
   // `Ra 3,2 (Ra 1,6)`: for the sheet, with an exception.
   [/^(R[az]\d? ?[\d.,]{1,6}) \((R[az]\d? ?\d[^()]{0,40})\)$/u, '√$1 (√$2)'],
-  // `Ra 3,2 16%`: the rule that holds where nothing is said (ISO 21920-3).
-  [/^(√? ?R[az]\d? ?\d{1,3}(?:[.,]\d{1,3})?) ?16 ?%$/u, '$1'],
+  // `Ra 3,2 16%`: the rule as ISO 21920-1 writes it.
+  [/^(√? ?R[az]\d? ?\d{1,3}(?:[.,]\d{1,3})?) ?16 ?%$/u, '$1 T16%'],
 ]
 
 /** Words behind a callout that change no value: `⌓ 0.5 ALL OVER`, `50 PRÜFMASS`; or in front of it. */
@@ -85,7 +84,8 @@ const leading =
 /** Where a surface or a frame begins behind another callout: `Ø20 h6 Ra 0,8`, `⌖ Ø0.1 A ⊥ 0.05 B`. */
 const nextSign = / (?:\/ )?(?=\(? ?(?:√ ?)?R[az] ?\d|[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓] ?[\dØ])/u
 
-const bracketed = /^\((.*)\)$/u
+/** A surface in brackets; a size in them is auxiliary. */
+const bracketed = /^\(((?:√ ?)?R[az] ?.*)\)$/u
 
 /** The callouts of a typed line: as it stands, else in the spelling of a sheet, else sign by sign. */
 export function parseTyped(line: string, unit: 'mm' | 'inch'): TypedLine {
