@@ -30,9 +30,12 @@ const thousands: DoubtRule = ({ text, unit, callouts }) => {
   ]
 }
 
+/** Is there a number without a zero before its point? Sheets in inches have such, sheets in millimetres do not. */
+export const lacksZero = (text: string): boolean => /(?<![\d.,])\.\d/.test(text)
+
 /** `.500` without a zero before the point: so inch sheets are written, and no sheets in millimetres. */
 const missingZero: DoubtRule = ({ text, unit, callouts }) => {
-  if (unit === 'inch' || !/(?<![\d.,])\.\d/.test(text) || callouts.length === 0) return []
+  if (unit === 'inch' || !lacksZero(text) || callouts.length === 0) return []
   if (/(?<!\p{L})mm(?!\p{L})/iu.test(text) || callouts.some(isSurface)) return []
   const inch = parseCallouts(text, { unit: 'inch' })
   if (inch.length === 0 || JSON.stringify(inch) === JSON.stringify(callouts)) return []

@@ -1,8 +1,9 @@
 import type { BoreCallout, Callout, GeometricCallout } from '../callout.ts'
 import type { DoubtRule } from './doubt.ts'
 import { isPlainHole } from './hole.ts'
+import { lacksZero } from './inch-doubts.ts'
 
-const plainLetter = /^(?!\|)[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓] ?S?Ø? ?\d{0,2}[.,]?\d{1,5} ([MLS])(?= [A-Z]|$)/u
+const plainLetter = /^[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓] ?S?Ø? ?\d{0,2}[.,]?\d{1,5} ([MLS])(?= [A-Z]|$)/u
 
 /** `⌖ Ø0.1 M A B`: a modifier typed without its circle, or a datum M. Nobody calls a first datum M who also has an A. */
 const plainModifier: DoubtRule = ({ text, callouts }) => {
@@ -11,8 +12,7 @@ const plainModifier: DoubtRule = ({ text, callouts }) => {
   if (!letter || frame?.kind !== 'gdt' || callouts.length !== 1) return []
   const [first, ...rest] = frame.datums
   if (first?.label !== letter || first.modifiers.length > 0) return []
-  // Sheets in inches leave out the zero before the point, sheets in millimetres do not.
-  const zone = /(?<!\d)\.\d/.test(text) ? { ...frame.zone, unit: 'inch' as const } : frame.zone
+  const zone = lacksZero(text) ? { ...frame.zone, unit: 'inch' as const } : frame.zone
   const asDatum: GeometricCallout = { ...frame, zone }
   const modifiers = [...frame.modifiers, letter]
   const share = rest.length > 0 ? 0.9 : 0.6

@@ -1,5 +1,6 @@
 import { bottomOf, rightOf } from '../../boxes.ts'
 import type { TextRun } from '../../page.ts'
+import { capitalsOf } from './capitals.ts'
 import type { Component } from './components.ts'
 import type { Ruling } from './rulings.ts'
 import { isStraightStroke } from './stroke-marks.ts'
@@ -12,8 +13,6 @@ const label =
 const reach = { behind: 8, below: 1.6 }
 /** How much the heights of a figure and of a capital differ, and how far it stands off the base line, in such heights. */
 const even = 0.25
-/** The size of a font by the height of its capitals (TextRun.size). */
-const sizeOfCapitals = 1.4
 /** Millimetres: letters may touch a line. */
 const lineSlack = 0.3
 /** A stroke may also be the piece of a line. */
@@ -37,7 +36,7 @@ export function loneOnes(
   if (labels.length === 0) return []
   const strokes = unread.filter(isOne).map((part) => boxOf(part, millimetres))
   return labels.flatMap((run) => {
-    const capitals = run.size / sizeOfCapitals
+    const capitals = capitalsOf(run)
     const base = run.origin.y
     const figures = strokes.filter(
       (box) =>

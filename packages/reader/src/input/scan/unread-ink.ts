@@ -1,5 +1,6 @@
 import { bottomOf, encloses, intersect, rightOf } from '../../boxes.ts'
 import type { Box, TextRun } from '../../page.ts'
+import { capitalsOf } from './capitals.ts'
 import type { Component } from './components.ts'
 import type { Ruling } from './rulings.ts'
 
@@ -13,8 +14,6 @@ const inkOfFigure = 0.09
 const nearlyStraight = 2
 /** By this factor a value is less sure whose end may be lost. */
 const share = 0.85
-/** The size of a font by the height of its capitals (TextRun.size). */
-const sizeOfCapitals = 1.4
 
 /**
  * Makes values less sure that have unread ink beside them: a zero that touches a ring (`Ø55` of `Ø550`), a word that an
@@ -32,7 +31,7 @@ export function lessSureBesideInk(
   millimetres: number,
 ): TextRun[] {
   return runs.map((run) => {
-    const capitals = run.size / sizeOfCapitals / millimetres
+    const capitals = capitalsOf(run) / millimetres
     const least = inkOfFigure * capitals ** 2
     const isDoubtful =
       isInFrame(run, unread, millimetres) ||
