@@ -80,7 +80,7 @@ async function recognisedScan(
   const scan = straightScan(image, dpi, page.number)
   await onProgress('find', 0)
   const recogniser = await source.platform.recogniser()
-  return (await scanPage(scan, page.number, recogniser, onProgress)).page
+  return sheetOnPaper((await scanPage(scan, page.number, recogniser, onProgress)).page)
 }
 
 /** The page with what is recognised in some areas of it. */

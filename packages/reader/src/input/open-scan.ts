@@ -12,6 +12,7 @@ import {
   straightPhotograph,
   turnedScan,
 } from './scan-page.ts'
+import { sheetOnPaper } from './sheet-on-paper.ts'
 
 interface PicturePage {
   readonly header: PictureHeader
@@ -49,7 +50,7 @@ export async function openScan(
         turns.set(number, read.turn)
         kept = { number, scan: Promise.resolve(read.scan) }
         const { shown: _, ...page } = read.page
-        return page
+        return sheetOnPaper(page)
       },
     }),
     picture: async (number, box, scale) => partOf(await scanOf(number), box, scale, platform),

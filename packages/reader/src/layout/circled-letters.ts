@@ -18,6 +18,16 @@ const circled: Readonly<Record<string, string>> = {
   S: 'Ⓢ',
 }
 
+/** A zone or a datum with the letter of a modifier: no datum is named by two different letters (ISO 5459). */
+const unringed = /^(?:(S?Ø? ?[\d.,]+) ?([MLRPFTUS])|([A-Z]) ?((?!\3)[ML]))$/
+
+/** The text of a cell of a tolerance frame in which the ring around a modifier was not seen, as in a scan: `0.15M`, `BM`. */
+export function withLostRing(text: string): string {
+  const [, zone, ofZone, datum, ofDatum] = unringed.exec(text) ?? []
+  const sign = circled[ofZone ?? ofDatum ?? '']
+  return sign ? `${zone ?? datum} ${sign}` : text
+}
+
 /** Radius of the ring around a letter or number, in heights of the font. */
 const leastRing = 0.4
 const mostRing = 1.7

@@ -26,6 +26,11 @@ describe('the diagram of a circuit', () => {
     expect(left([...parts, 'VD1', 'DA1', '2200', '0.1'])).toEqual(['VD1', 'DA1', '96'])
   })
 
+  it('is told by the names of its supplies and by letters of either case, as in a scan', () => {
+    const read = ['c1', 'C2', 'c3', 'R5', 'R6', 'R2', 'VCC', 'VSS', 'N1', '220']
+    expect(left(read)).toEqual(['VCC', 'VSS', '96'])
+  })
+
   it('needs parts that no machine has, and numbers from one on', () => {
     expect(left([...parts, '2200'])).toEqual([...parts, '2200', '96'])
     const radii = ['R1', 'R5', 'R10', 'C1', 'C5', 'R20', 'X1', 'X2']

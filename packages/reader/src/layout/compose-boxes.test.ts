@@ -42,6 +42,17 @@ describe('boxes', () => {
     expect(textsOf(...items)).toEqual(['|⌖|Ø0.1 Ⓜ|A|'])
   })
 
+  it('knows the letter of a modifier whose ring was not seen', () => {
+    const items = [
+      ...cells(50, 40, 7, 20, 12, 12),
+      written('⊥', 52, 45.3),
+      written('Ø0.15M', 58, 45.3),
+      written('BM', 79, 45.3),
+      written('BB', 91, 45.3),
+    ]
+    expect(textsOf(...items)).toEqual(['|⊥|Ø0.15 Ⓜ|B Ⓜ|BB|'])
+  })
+
   it('reads a frame whose cells one item of text runs over', () => {
     const items = [
       ...cells(50, 40, 7, 14, 12),

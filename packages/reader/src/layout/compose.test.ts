@@ -10,6 +10,11 @@ const diameter = (x: number, y: number): Item[] => [
 ]
 
 describe('text on one base line', () => {
+  it('keeps two sizes apart that stand close behind each other', () => {
+    const items = [written('15,00', 50, 50, { advance: 11.3 }), written('8,00', 62.3, 50)]
+    expect(textsOf(...items)).toEqual(['15,00', '8,00'])
+  })
+
   it('joins runs to words and lines', () => {
     expect(textsOf(written('4 x', 50, 50), written('R5', 58.5, 50))).toEqual(['4 x R5'])
   })

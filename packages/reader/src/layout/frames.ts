@@ -2,6 +2,7 @@ import { bottomOf, boxAround, centreOf, encloses, grown, rightOf, unionOf } from
 import type { Box, Point } from '../page.ts'
 import { cellAround, edgeTolerance, isClosedBox } from './cells.ts'
 import { characteristicSign } from './characteristic-signs.ts'
+import { withLostRing } from './circled-letters.ts'
 import { countedBoxes } from './counted-boxes.ts'
 import { hasTriangle } from './datum-triangle.ts'
 import { boxToPage, type Direction, toPage, toUpright } from './direction.ts'
@@ -60,7 +61,7 @@ function toleranceOf(
   const sign = own ?? (leftCell && signOf(ink, direction, leftCell))
   const contents = own ? row.slice(1) : row
   if (!sign || contents.length === 0 || contents.length > mostCells) return null
-  const texts = contents.map((cell) => textOf(cell.marks))
+  const texts = contents.map((cell) => withLostRing(textOf(cell.marks)))
   if (!texts[0] || !/\d/.test(texts[0])) return null
   const shared = sharedDatum(ink, direction, row.at(-1)?.box ?? first.box, marks)
   const cells = [...(leftCell && !own ? [leftCell] : []), ...row, ...(shared ? [shared] : [])]

@@ -20,6 +20,12 @@ it('takes the end of its dimension line off a number of a scan', () => {
   expect(labelsOf('vector', ...items)).not.toContain('20')
 })
 
+it('is not misled by an outline that was read as a large zero', () => {
+  const items = [...interrupted('-20', 100), ...interrupted('30', 120), ...interrupted('40', 140)]
+  const slot = written('0', 60, 200, { size: 8 })
+  expect(labelsOf('scan', ...items, slot)).toContain('20')
+})
+
 it('leaves ordinates, deviations and numbers without a line as they are', () => {
   expect(labelsOf('scan', ...interrupted('-20', 100), ...interrupted('0', 120))).not.toContain('20')
   expect(labelsOf('scan', ...interrupted('-0.04', 100))).toEqual([])

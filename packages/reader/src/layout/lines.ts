@@ -48,6 +48,8 @@ export const markOfLine = ({ text, left, right, base, size, box, confidence }: L
   isDrawn: false,
 })
 
+/** A number with its decimals, behind which no figures of it can come; behind a diameter it may be its depth. */
+const isDecimal = (text: string): boolean => /^\d+[.,]\d+$/.test(text)
 const isNumber = (text: string): boolean => /^(?!\.\.)[\d.,]+$/.test(text)
 /** A size with its unit, behind which nothing more of it comes. */
 const isMeasure = (text: string): boolean => /^Ø?\d+(?:[.,]\d+)? ?mm$/.test(text)
@@ -107,7 +109,7 @@ function largestRatio(left: Mark, right: Mark): number {
 function follows(left: Mark, right: Mark): boolean {
   const size = Math.min(left.size, right.size)
   const gap = right.left - left.right
-  if ([isMeasure, isInches].some((isWhole) => isWhole(left.text) && isWhole(right.text)))
+  if ([isMeasure, isInches, isDecimal].some((isWhole) => isWhole(left.text) && isWhole(right.text)))
     return false
   return (
     Math.abs(left.base - right.base) < 0.2 * size &&

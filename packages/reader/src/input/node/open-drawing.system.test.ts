@@ -2,7 +2,9 @@ import { createCanvas } from '@napi-rs/canvas'
 import { degrees, PDFDocument, PDFName, PDFNumber, StandardFonts } from 'pdf-lib'
 import { describe, expect, test, vi } from 'vitest'
 import type { DrawingPage } from '../../page.ts'
+import { readPage } from '../../read-page.ts'
 import { openDrawing } from '../open-drawing.ts'
+import { readingAsShown } from '../placement.ts'
 import { nodePlatform } from './node-platform.ts'
 import { readDrawingFile } from './open-drawing.ts'
 
@@ -139,6 +141,29 @@ test.each([90, 180, 270] as const)(
     expect(words).toEqual(expect.arrayContaining(['General', 'Surface', 'sharp', 'bracket']))
   },
 )
+
+test('a sheet scanned on a larger paper is a page of its own, shown where it lay', async () => {
+  const [perMillimetre, left, top] = [300 / 25.4, 20, 80]
+  const paper = createCanvas(Math.round(210 * perMillimetre), Math.round(297 * perMillimetre))
+  const context = paper.getContext('2d')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, paper.width, paper.height)
+  context.scale(perMillimetre, perMillimetre)
+  context.lineWidth = 0.5
+  context.strokeRect(left, top, 170, 110)
+  context.fillStyle = 'black'
+  context.font = '4px sans-serif'
+  context.fillText('General tolerances', left + 20, top + 30)
+  context.fillText('Break sharp edges', left + 20, top + 80)
+  const [page] = await pagesOf(new Uint8Array(paper.toBuffer('image/png')))
+  expect(page?.width).toBeCloseTo(174, -1)
+  expect(page?.height).toBeCloseTo(114, -1)
+  expect(page?.shown?.height).toBeCloseTo(297, -1)
+  const reading = page && readingAsShown(readPage(page), page.shown)
+  const languages = reading?.metadata.find(({ field }) => field === 'languages')
+  expect(languages?.boxes[0]?.x).toBeCloseTo(left + 20, -1)
+  expect(languages?.boxes[0]?.y).toBeCloseTo(top + 27, -1)
+})
 
 /** A page that one picture fills, of which the file states a size in pixels. */
 function scannedPdf(side: number, pixels: number): Promise<Uint8Array> {
