@@ -125,13 +125,15 @@ function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
   })
 }
 
-const bound = /(MAX|MIN)(?:IMUM|IMAL)?(?![\p{L}\d])\.?|(以下)|以上/iuy
+const upperBound =
+  /(?:MAX(?:IMUM|IMAL)?|HÖCHSTENS|(?:OR (?:SMALLER|LESS)|ODER KLEINER))(?![\p{L}\d])\.?|以下/iuy
+const lowerBound =
+  /(?:MIN(?:IMUM|IMAL)?|MIND(?:ESTENS)?|(?:OR (?:LARGER|GREATER|MORE)|ODER GRÖ(?:ß|SS)ER))(?![\p{L}\d])\.?|以上/iuy
 
-/** `MAX`, `min.`, `以下` behind a size. */
+/** `MAX`, `min.`, `or larger`, `以下` behind a size. */
 function takeBound(cursor: Cursor, { value }: Nominal): PrintedTolerance | null {
-  const match = cursor.take(bound)
-  if (!match) return null
-  return match[1]?.toUpperCase() === 'MAX' || match[2] ? { limitHigh: value } : { limitLow: value }
+  if (cursor.take(upperBound)) return { limitHigh: value }
+  return cursor.take(lowerBound) ? { limitLow: value } : null
 }
 
 function takeBracketed(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {

@@ -119,10 +119,14 @@ function coneBeside(pair: Pair, sides: readonly Slope[]) {
   for (const { from, to } of sides) {
     const [left, right] = [centre.y - from.y, centre.y - to.y]
     if (left <= 0 || right <= 0) continue
-    const isCone =
-      Math.abs(Math.min(left, right) - inner) < slack &&
+    const ends = { narrow: Math.min(left, right), wide: Math.max(left, right) }
+    const isOfSize =
+      Math.abs(ends.narrow - inner) < slack &&
       // Some templates draw the wide end smaller than its circle.
-      Math.abs(Math.max(left, right) - outer) < Math.max(slack, 0.3 * outer)
+      Math.abs(ends.wide - outer) < Math.max(slack, 0.3 * outer)
+    // Others draw both ends larger than their circles, by one factor.
+    const isOfShape =
+      Math.abs(ends.narrow / ends.wide - inner / outer) < 0.08 && ends.wide < 1.8 * outer
     const distance = Math.abs((from.x + to.x) / 2 - centre.x)
     const nearest = Math.min(Math.abs(from.x - centre.x), Math.abs(to.x - centre.x))
     const isBeside = distance > outer && distance < 9 * outer && nearest > 0.95 * outer
@@ -134,7 +138,7 @@ function coneBeside(pair: Pair, sides: readonly Slope[]) {
         Math.abs(other.from.y - centre.y - left) < slack &&
         Math.abs(other.to.y - centre.y - right) < slack,
     )
-    if (!isCone || !isBeside || !isLong || !hasMirror) continue
+    if (!(isOfSize || isOfShape) || !isBeside || !isLong || !hasMirror) continue
     const [narrow, wide] = left < right ? [from.x, to.x] : [to.x, from.x]
     const box = boundingBox([
       { x: centre.x - outer, y: centre.y - outer, width: 2 * outer, height: 2 * outer },

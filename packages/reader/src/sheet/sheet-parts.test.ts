@@ -57,6 +57,20 @@ describe('projection symbol', () => {
     expect(fieldsOf(madePage({ paths })).projection).toBe('FIRST_ANGLE')
   })
 
+  it('may have a cone that is drawn larger than its circles', () => {
+    const large = madePath(
+      [
+        [276, 187.6],
+        [284, 185.2],
+        [284, 194.8],
+        [276, 192.4],
+      ],
+      true,
+    )
+    const paths = [circle(270, 190, 3), circle(270, 190, 1.5), large]
+    expect(fieldsOf(madePage({ paths })).projection).toBe('THIRD_ANGLE')
+  })
+
   it('may have circles that are drawn chord by chord', () => {
     const chords = (radius: number) => {
       const [line] = circle(270, 190, radius).lines
