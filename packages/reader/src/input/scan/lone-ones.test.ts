@@ -90,3 +90,20 @@ describe('beside a label that counts sheets', () => {
     expect(texts(runs, parts, rulings)).toEqual([])
   })
 })
+
+describe('before the rest of a chamfer', () => {
+  const rest = run('x45', 28, 20)
+  const figure = marked(upright, 250, 180)
+
+  it('a lone 1 is its size', () => {
+    expect(texts([rest], [figure])).toEqual([['1', 25]])
+  })
+
+  it.each([
+    ['behind another figure', [rest, run('2,', 23, 20, 1.5)], figure],
+    ['too far before', [rest], marked(upright, 210, 180)],
+    ['of another size', [run('x30', 28, 20)], figure],
+  ] as const)('not %s', (_, runs, part) => {
+    expect(texts(runs, [part])).toEqual([])
+  })
+})

@@ -1,4 +1,4 @@
-import { bottomOf, rightOf } from '../../boxes.ts'
+import { bottomOf, intersect, rightOf } from '../../boxes.ts'
 import type { TextRun } from '../../page.ts'
 import { capitalsOf } from './capitals.ts'
 import type { Component } from './components.ts'
@@ -9,8 +9,11 @@ import { isStraightStroke } from './stroke-marks.ts'
 const label =
   /^(?:of )?(?:sheets?|page|pages|sht|blatt|bl\.|seite|feuille|foglio|fogli|hoja|arkusz|list[yů]?|лист(?:ов)?|页码|页|张)\.?:?$/iu
 
-/** By the height of capitals: how far the figure stands behind its label, or below it. */
-const reach = { behind: 8, below: 1.6 }
+/** What stands behind the size of most chamfers. */
+const chamfer = /^[xX×] ?45 ?°?$/
+
+/** By the height of capitals: how far the figure stands behind its label, or below it, or before the rest of a chamfer. */
+const reach = { behind: 8, below: 1.6, before: 1.2 }
 /** How much the heights of a figure and of a capital differ, and how far it stands off the base line, in such heights. */
 const even = 0.25
 /** Millimetres: letters may touch a line. */
@@ -19,8 +22,8 @@ const lineSlack = 0.3
 const confidence = 0.8
 
 /**
- * The figures 1 that stand alone behind or below a label that counts sheets. By itself such a stroke is taken for a piece
- * of a line.
+ * The figures 1 that stand alone behind or below a label that counts sheets, or before the rest of a chamfer (`1 x 45°`). By
+ * itself such a stroke is taken for a piece of a line.
  *
  * @param unread marks that belong to no text, in pixels
  * @param rulings lines of the sheet, in pixels: a figure behind one is in another field
@@ -32,7 +35,9 @@ export function loneOnes(
   rulings: readonly Ruling[],
   millimetres: number,
 ): TextRun[] {
-  const labels = runs.filter(({ text, rotation }) => label.test(text) && Math.abs(rotation) < 2)
+  const isLabel = ({ text, rotation }: TextRun) =>
+    (label.test(text) || chamfer.test(text)) && Math.abs(rotation) < 2
+  const labels = runs.filter(isLabel)
   if (labels.length === 0) return []
   const strokes = unread.filter(isOne).map((part) => boxOf(part, millimetres))
   return labels.flatMap((run) => {
@@ -42,15 +47,31 @@ export function loneOnes(
       (box) =>
         [capitals, run.box.height].some((high) => Math.abs(box.height - high) < even * high) &&
         box.width < 0.6 * box.height &&
-        (isBehind(run, box) || isBelow(run, box)) &&
-        !isParted(run, box, rulings, millimetres) &&
-        !runs.some((other) => other !== run && isBetween(run, other, box)),
+        (chamfer.test(run.text) ? isBefore(run, box) : isBehindOrBelow(run, box)),
     )
     const [box] = figures
     if (!box || figures.length > 1) return []
     const origin = { x: box.x, y: bottomOf(box) }
     return [{ ...run, text: '1', origin, advance: box.width, box, confidence }]
 
+    function isBefore({ box: own }: TextRun, one: TextRun['box']): boolean {
+      const gap = own.x - rightOf(one)
+      const room = { ...one, x: one.x - reach.before * capitals, width: reach.before * capitals }
+      const isAlone = !runs.some(({ box: other }) => intersect(room, other))
+      return (
+        gap > 0 &&
+        gap < reach.before * capitals &&
+        Math.abs(bottomOf(one) - base) < even * capitals &&
+        isAlone
+      )
+    }
+    function isBehindOrBelow(own: TextRun, one: TextRun['box']): boolean {
+      return (
+        (isBehind(own, one) || isBelow(own, one)) &&
+        !isParted(own, one, rulings, millimetres) &&
+        !runs.some((other) => other !== own && isBetween(own, other, one))
+      )
+    }
     function isBehind({ box: own }: TextRun, one: TextRun['box']): boolean {
       const gap = one.x - rightOf(own)
       return (
