@@ -667,7 +667,7 @@ class Evidence(Model):
 
 
 class Characteristic(Enum):
-    """Toleranced characteristic, or a datum indicator."""
+    """Toleranced characteristic, or a datum feature indicator."""
 
     ANGULARITY = "ANGULARITY"
     CIRCULARITY = "CIRCULARITY"
@@ -756,13 +756,13 @@ class ToleranceZone(Model):
 @dataclass
 class Gdnt(Model):
     characteristic: Characteristic
-    """Toleranced characteristic, or a datum indicator."""
+    """Toleranced characteristic, or a datum feature indicator."""
 
     confidence: Confidence
     """How sure the reading is."""
 
     datums: list[Datum]
-    """Datums in their order. For a datum indicator, its own letter."""
+    """Datums in their order. For a datum feature indicator, its own letter."""
 
     label: str
     """The callout as written on the sheet, in one line."""
@@ -780,7 +780,7 @@ class Gdnt(Model):
     """Free state, for parts that deform without restraint."""
 
     zone: ToleranceZone | None
-    """Tolerance zone. A datum indicator has none."""
+    """Tolerance zone. A datum feature indicator has none."""
 
     measured_on: MeasuredOn | None = None
     """Diameter of the thread that is toleranced (MD, LD or PD on the sheet)."""
@@ -950,7 +950,7 @@ class Features(Model):
     """Where on the page each value was read."""
 
     gdnts: list[Gdnt]
-    """Tolerance frames and datum indicators (GD&T)."""
+    """Tolerance frames and datum feature indicators (GD&T)."""
 
     page_type: PageType
     """Kind of page. Fields of a part are read from component drawings."""

@@ -161,7 +161,7 @@ export interface Features {
     dimensions: Dimension[];
     /** Where on the page each value was read. */
     evidence: Evidence;
-    /** Tolerance frames and datum indicators (GD&T). */
+    /** Tolerance frames and datum feature indicators (GD&T). */
     gdnts: Gdnt[];
     /** Kind of page. Fields of a part are read from component drawings. */
     page_type: PageType;
@@ -444,11 +444,11 @@ export interface PagePoint {
 /** Unit of the page size and of all points. */
 export type Unit = "mm";
 export interface Gdnt {
-    /** Toleranced characteristic, or a datum indicator. */
+    /** Toleranced characteristic, or a datum feature indicator. */
     characteristic: Characteristic;
     /** How sure the reading is. */
     confidence: Confidence;
-    /** Datums in their order. For a datum indicator, its own letter. */
+    /** Datums in their order. For a datum feature indicator, its own letter. */
     datums: Datum[];
     /** The callout as written on the sheet, in one line. */
     label: string;
@@ -464,10 +464,10 @@ export interface Gdnt {
     reference_id: number;
     /** Free state, for parts that deform without restraint. */
     state: State | null;
-    /** Tolerance zone. A datum indicator has none. */
+    /** Tolerance zone. A datum feature indicator has none. */
     zone: ToleranceZone | null;
 }
-/** Toleranced characteristic, or a datum indicator. */
+/** Toleranced characteristic, or a datum feature indicator. */
 export type Characteristic = "DATUM" | "STRAIGHTNESS" | "FLATNESS" | "CIRCULARITY" | "CYLINDRICITY" | "PARALLELISM" | "PERPENDICULARITY" | "ANGULARITY" | "POSITION" | "CONCENTRICITY" | "SYMMETRY" | "CIRCULAR_RUNOUT" | "TOTAL_RUNOUT" | "PROFILE_OF_A_LINE" | "PROFILE_OF_A_SURFACE";
 export interface Datum {
     /** Letter of the datum. Two letters with a hyphen are a common datum. */
