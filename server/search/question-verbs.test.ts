@@ -23,6 +23,8 @@ test.each<[query: string, locale: Locale]>([
   ['can I test it', 'en'],
   ['do you train on our drawings', 'en'],
   ['what dpi should I scan', 'en'],
+  ['how do you store drawings', 'en'],
+  ['Wie schützen Sie unsere Daten', 'de'],
   ['reading a title block', 'en'],
   ['Kann ich die Software testen?', 'de'],
   ['wer kann meine Zeichnungen sehen', 'de'],

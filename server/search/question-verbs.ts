@@ -10,19 +10,19 @@ interface Place {
 
 /**
  * Only questions of how and where: they are about what is done to something. `Can I test it` and `do you train on our drawings`
- * are about the verb itself.
+ * are about the verb itself, and `how do you store drawings` is about what we do.
  */
 const places: Record<Locale, readonly Place[]> = {
   en: [
     {
       behind:
-        /\bhow (?:(?:can|could|do|does|may|must|shall|should|will|would) (?:i|it|somebody|someone|they|we|you)|to) $/i,
+        /\bhow (?:(?:can|could|do|does|may|must|shall|should|will|would) (?:i|it|somebody|someone|they|we)|to) $/i,
     },
   ],
   de: [
     {
       behind: /\b(?:wie|wo|wodurch|womit|woran) $/i,
-      before: /^ (?:du|ich|ihr|man|sie|wir)(?!\p{L})/iu,
+      before: /^ (?:ich|man|wir)(?!\p{L})/iu,
     },
     {
       behind:
