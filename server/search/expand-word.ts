@@ -161,7 +161,10 @@ function partOf(word: string, { locale }: LanguageIndex): string {
 
 function weightOf({ word }: KnownWord, part: string, sure: typeof certainty.known): number {
   if (word.startsWith(part)) return sure.start
-  const ending = word.length - word.lastIndexOf(part) - part.length
+  const begin = word.lastIndexOf(part)
+  const ending = word.length - begin - part.length
+  // Two letters are a prefix that makes another word of it, not the first part of a compound: `Instanzen` has no `stanzen`.
+  if (begin === 2) return sure.inside
   // Up to three letters after the part are its plural or case: Fertigungs-zeichnung-en.
   return ending <= 3 ? sure.end : sure.inside
 }

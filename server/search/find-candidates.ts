@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { matchToken } from './entry.ts'
+import { nameReader, surely } from './has-name.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { type Candidate, candidateReader } from './read-candidate.ts'
 import type { Clause } from './read-query.ts'
@@ -20,6 +21,9 @@ const mostTexts = 96
 /** With fewer candidates, documents that have only some of the words are looked at, too. */
 const enough = 12
 
+/** What is named by one word answers a query of so many; it is only half of one of two words. */
+const fewestOfPhrase = 3
+
 /** How many words of a query are searched in documents that lack some of the others; the rarest are taken. */
 const mostRelaxed = 3
 
@@ -33,8 +37,10 @@ const fewestPerClause = 3
 /** Prepares the questions to the full-text tables of one language. */
 export function candidateFinder(
   database: DatabaseSync,
-  { locale, documentsWith }: Pick<LanguageIndex, 'locale' | 'documentsWith'>,
+  index: Pick<LanguageIndex, 'locale' | 'documentsWith' | 'term' | 'fillers'>,
 ): FindCandidates {
+  const { locale, documentsWith } = index
+  const hasName = nameReader(index)
   const ask = (table: string) =>
     database.prepare(
       `SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? LIMIT ?`,
@@ -46,10 +52,19 @@ export function candidateFinder(
   return (clauses, [first, last]) => {
     const found = new Map<number, Candidate>()
     if (clauses.length === 0) return []
-    const look = (statement: StatementSync, match: string, most: number) => {
-      for (const { id } of statement.all(match, first, last, most) as { id: number }[]) {
-        if (!found.has(id)) found.set(id, read(id))
+    const look = (
+      statement: StatementSync,
+      match: string,
+      most: number,
+      fits: (document: Candidate) => boolean = () => true,
+    ) => {
+      const ids = statement.all(match, first, last, most) as { id: number }[]
+      for (const { id } of ids) {
+        if (found.has(id)) continue
+        const document = read(id)
+        if (fits(document)) found.set(id, document)
       }
+      return ids.length > 0
     }
     const perClause = Math.max(fewestPerClause, Math.floor(mostTerms / clauses.length))
     const terms = new Map(clauses.map((clause) => [clause, anyOf(clause, perClause)]))
@@ -57,18 +72,25 @@ export function candidateFinder(
       `(${list.map((clause) => terms.get(clause)).join(by)})`
     const every = termsOf(clauses, ' AND ')
     // Names with exactly these words come first: names with similar ones may exceed the limit.
-    const themselves = clauses.map(wordItself)
+    const themselves = clauses.map((clause) => wordItself(clause))
     if (themselves.every((match) => match !== '')) {
       look(names, themselves.join(' AND '), mostNames)
       // So do the texts of a rare word: those with a part of it may exceed the limit.
       const isRare = clauses.some((clause) => documentsOf(clause, documentsWith) <= rare)
       if (isRare) look(texts, themselves.join(' AND '), mostTexts)
     }
-    look(names, every, mostNames)
+    const isNamed = look(names, every, mostNames)
     look(texts, every, mostTexts)
-    if (clauses.length === 1 || found.size >= enough) return [...found.values()]
+    if (clauses.length === 1) return [...found.values()]
     // Rarest first: with the rarest word and any other one, then with one word alone.
-    const rarest = clauses.toSorted((a, b) => b.importance - a.importance).slice(0, mostRelaxed)
+    const byRarity = clauses.toSorted((a, b) => b.importance - a.importance)
+    const main = isNamed ? undefined : mainOf(byRarity)
+    if (main) {
+      const isJustThat = (document: Candidate) => hasName(document, main.weights)
+      look(names, wordItself(main, surely), mostNames, isJustThat)
+    }
+    if (found.size >= enough) return [...found.values()]
+    const rarest = byRarity.slice(0, mostRelaxed)
     const inCompany = rarest.map((clause, at) => {
       const others = rarest.filter((_, other) => other !== at)
       return `${terms.get(clause)} AND ${termsOf(others, ' OR ')}`
@@ -91,6 +113,18 @@ function anyOf({ weights }: Clause, most: number): string {
   return `(${Array.from(weights.keys()).slice(0, most).map(matchToken).join(' OR ')})`
 }
 
+/**
+ * The word that a query of three or more is about, though no name has them all: what just that word names may be the answer
+ * where many texts have all of them by chance. `Haftung bei falschen Maßen` asks for liability.
+ */
+function mainOf(byRarity: readonly Clause[]): Clause | undefined {
+  const strong = byRarity.filter(({ isWeak }) => !isWeak)
+  const [main] = strong
+  return main && strong.length >= fewestOfPhrase && wordItself(main, surely) !== ''
+    ? main
+    : undefined
+}
+
 /** In how many documents the word itself and equally certain terms are, at most. */
 function documentsOf({ weights }: Clause, documentsWith: LanguageIndex['documentsWith']): number {
   return [...weights].reduce(
@@ -99,8 +133,8 @@ function documentsOf({ weights }: Clause, documentsWith: LanguageIndex['document
   )
 }
 
-/** A match for the word itself and equally certain terms; empty if no text has any of them. */
-function wordItself({ weights }: Clause): string {
-  const sure = [...weights].flatMap(([term, weight]) => (weight >= 1 ? [matchToken(term)] : []))
+/** A match for the word itself and the terms that are certain enough; empty if no text has any of them. */
+function wordItself({ weights }: Clause, least = 1): string {
+  const sure = [...weights].flatMap(([term, weight]) => (weight >= least ? [matchToken(term)] : []))
   return sure.length === 0 ? '' : `(${sure.join(' OR ')})`
 }

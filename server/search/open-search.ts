@@ -48,11 +48,10 @@ type ShareOfKind = (kind: DocumentKind, isPage: boolean) => number
 /**
  * Weight of an answer by its kind. A glossary entry is only a sentence with the word as its name; a post or a field of
  * the API often deals with something another page explains. Whoever types `general_tolerances` or `scan-resolution` is
- * looking for the field or the error.
+ * looking for the field or the error; no page has a name with an underscore.
  */
 function sharesFor(query: string): ShareOfKind {
-  const isCode = /[a-z]_[a-z]/.test(query) || isErrorCode(query)
-  const ofField = isCode ? 1.5 : 0.9
+  const ofField = /[a-z]_[a-z]/.test(query) ? 5 : isErrorCode(query) ? 1.5 : 0.9
   return (kind, isPage) => {
     if (kind === 'glossary') return 0.6
     if (kind === 'blog') return 0.85

@@ -2,6 +2,7 @@ import { analyse, type Token } from './analyse.ts'
 import type { Alternative } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
 import { withParticles } from './phrasal-words.ts'
+import { isQuestionVerb } from './question-verbs.ts'
 import { synonymsOf } from './same-meaning.ts'
 import { stem } from './stem.ts'
 import { isWeakWord, stopWordsOf } from './stop-words.ts'
@@ -38,6 +39,9 @@ const mostWords = 12
 /** A phrase in fewer documents says too little alone: its words are looked for, too. */
 const fewPhrases = 3
 
+/** What is less sure to be meant is not marked in texts: `Abstand` where somebody asked for `Stanzen`. */
+const leastMarked = 0.2
+
 /** The weight of a word that only says what to do, or which kind of a thing is meant, beside the others. */
 const lesserShare = 0.4
 
@@ -61,8 +65,10 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
     if (isLongPhrase) at += phrase.length - 1
     if (alternatives.length === 0 || token.isPart) unmet.push(query.slice(token.start, token.end))
     if (alternatives.length > 0)
-      clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.words : 1, index))
-    for (const { name } of alternatives) marks.terms.add(stem(name, index.locale)).add(name)
+      clauses.push(clauseOf(alternatives, token, isLongPhrase ? phrase.words : 1, index, query))
+    for (const { name, weight } of alternatives) {
+      if (weight >= leastMarked) marks.terms.add(stem(name, index.locale)).add(name)
+    }
   }
   const suggestion = corrected(query, typed, index)
   const fillers = stopWordsOf(query, index.locale)
@@ -122,9 +128,10 @@ function isUsual([phrase]: readonly Alternative[], index: LanguageIndex): boolea
 
 function clauseOf(
   alternatives: readonly Alternative[],
-  { word, narrows }: Typed,
+  typed: Typed,
   words: number,
   index: LanguageIndex,
+  query: string,
 ): Clause {
   const weights = new Map<number, number>()
   for (const { term, weight } of alternatives) {
@@ -135,8 +142,10 @@ function clauseOf(
     (sum, [term, weight]) => sum + index.documentsWith(term) * Math.min(1, weight),
     0,
   )
-  const isWeak = words === 1 && isWeakWord(word, index.locale)
-  const share = narrows || isWeak ? lesserShare : 1
+  const isWeak =
+    words === 1 &&
+    (isWeakWord(typed.word, index.locale) || isQuestionVerb(query, typed, index.locale))
+  const share = typed.narrows || isWeak ? lesserShare : 1
   return {
     weights: new Map(surest),
     importance: share * importanceOf(documents, index),

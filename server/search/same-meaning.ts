@@ -2,6 +2,7 @@ import { analyse, type Token } from './analyse.ts'
 import { kindOfCode } from './code-kinds.ts'
 import { type Alternative, expandWord } from './expand-word.ts'
 import type { LanguageIndex } from './language-index.ts'
+import { isLanguageName } from './language-names.ts'
 import { stem } from './stem.ts'
 import { synonymTerm } from './synonyms.ts'
 
@@ -27,7 +28,7 @@ export function synonymsOf(group: number, length: number, index: LanguageIndex):
 
 /** What a code that no text has is a kind of. */
 export function ofItsKind(code: string, index: LanguageIndex): Alternative[] {
-  const kind = kindOfCode(code)
+  const kind = isLanguageName(code, index.locale) ? 'language' : kindOfCode(code)
   return kind === undefined ? [] : groupOf(kind, index)
 }
 

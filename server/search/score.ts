@@ -7,6 +7,7 @@ import {
   pauseTerm,
   termId,
 } from './entry.ts'
+import { surely } from './has-name.ts'
 import type { LanguageIndex } from './language-index.ts'
 import type { ReadQuery } from './read-query.ts'
 
@@ -40,9 +41,6 @@ const fullName = 2.5
 const exactName = 2
 const exactTitle = 6
 
-/** Least certainty at which the words of a name count as exactly those asked for. */
-const surely = 0.7
-
 /** A filler word of a name that is not in the query counts as this share of a word of the name's length. */
 const fillerLength = 0.5
 
@@ -52,6 +50,9 @@ const saturation = 1.4
 /** Texts of this many words count as they are; in longer ones a word says less (BM25's b). */
 const usualLength = 120
 const lengthShare = 0.35
+
+/** What has less of a word, such as only a word a little like it, has the word in part: this is half of once in a text. */
+const fullyMeant = 0.5
 
 /** Prepares a query's look-up of terms; the result scores documents one by one. */
 export function scorer(
@@ -107,7 +108,7 @@ export function scorer(
       const amount = best[clause] as number
       if (amount === 0) return
       value += importance * amount
-      covered += importance
+      covered += importance * Math.min(1, amount / fullyMeant)
     })
     const coverage = total === 0 ? 0 : covered / total
     // An answer that lacks some of what was asked for is worth less.

@@ -21,6 +21,9 @@ import { isStopWord, isWeakWord } from './stop-words.ts'
 /** Each other word that a misspelt one may have been is less likely. */
 const otherCorrection = 0.6
 
+/** How surely a word that some text has was meant to be another, `trail license`: little, or `polished` finds what is published. */
+const otherWord = 0.15
+
 /** How surely a part of a compound stands for all of it. */
 const partShare = 0.45
 
@@ -82,7 +85,7 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
     const documents = documentsOf(direct, index)
     return documents > rare
       ? [{ ...token, alternatives: direct }]
-      : [understandRare(token, direct, documents, index)]
+      : [understandRare(token, direct, documents, index, isAlone)]
   }
   const ofKind = ofItsKind(word, index)
   if (ofKind.length > 0) return [{ ...token, alternatives: ofKind }]
@@ -133,6 +136,7 @@ function understandRare(
   direct: readonly Alternative[],
   documents: number,
   index: LanguageIndex,
+  isAlone: boolean,
 ): Typed {
   const { word } = token
   const [, head] = splitWord(word, index) ?? []
@@ -141,8 +145,8 @@ function understandRare(
     const further = lessSure([...expandWord(head, index), ...groupOf(head, index)], headShare)
     return { ...token, alternatives: [...direct, ...further] }
   }
-  const known = index.vocabulary.exact(word)
-  const itself = known ? index.documentsWith(known.term) : 0
+  const known = index.term(stem(word, index.locale))
+  const itself = known?.documents ?? 0
   const isSure = known && (itself > hardlyEver || word.length < shortestForeign)
   const [correction] = isSure ? [] : otherWordsLike(word, index)
   const meant = correction ? expandWord(correction, index) : []
@@ -153,7 +157,9 @@ function understandRare(
     return { ...token, alternatives: [...direct, ...further] }
   }
   if (known) {
-    return { ...token, alternatives: [...direct, ...lessSure(meant, otherCorrection)] }
+    // Alone it finds what has it; others may tell that it was meant to be another word.
+    const others = isAlone ? [] : lessSure(meant, otherWord)
+    return { ...token, alternatives: [...direct, ...others] }
   }
   const alternatives = [...meant, ...lessSure(direct, otherCorrection)]
   return { ...token, ...asToken(correction, index), alternatives, correction }

@@ -25,6 +25,34 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
   ],
   ['a word that only says what to do', 'gdpr compliant', 'en', '/gdpr'],
   [
+    'the verb of a whole question',
+    'Wie liest man ein Schriftfeld',
+    'de',
+    '/knowledge-base/title-block-fields',
+  ],
+  ['a word that the others only explain', 'Haftung bei falschen Maßen', 'de', '/terms#liability'],
+  ['a field by its identifier', 'machining_allowance', 'en', '/documentation#features-roughnesses'],
+  ['a language that no page names', 'chinesische Zeichnungen', 'de', '/#faq-languages'],
+  [
+    'a rare word that is like a common one',
+    'polished',
+    'en',
+    '/knowledge-base/surface-texture#n-grades-ra-and-microinches',
+  ],
+  [
+    'a word that others have behind a prefix',
+    'Stanzen',
+    'de',
+    '/knowledge-base/sheet-metal-drawings#rolling-direction-and-burr-side',
+  ],
+  [
+    'both words rather than one and what is like the other',
+    'Bleche stanzen',
+    'de',
+    '/knowledge-base/sheet-metal-drawings#rolling-direction-and-burr-side',
+  ],
+  ['words of every sentence', 'what happens after the trial ends', 'en', '/trial-license'],
+  [
     'a word of every question',
     'was passiert bei unklaren Zeichnungen',
     'de',
@@ -171,6 +199,8 @@ test.each<[word: string, locale: Locale]>([
   ['quoter', 'en'],
   // Another first letter and one more mistake: `geometric`.
   ['isometric', 'en'],
+  // Another form of `eingescannt`, not `eingespannt`.
+  ['eingescannter Plan', 'de'],
 ])('a word of its own is no misspelt one: %s (%s)', (query, locale) => {
   expect(search({ query, locale }).suggestion).toBeUndefined()
 })
@@ -185,4 +215,23 @@ test('words that nothing resembles are named, numbers are not', () => {
 test('a place with the commoner of two words is found beside those with the rarer one', () => {
   const { results } = search({ query: 'which file types can i send', locale: 'en' })
   expect(results.map(({ href }) => href.split('#')[0])).toContain('/documentation/integration')
+})
+
+test('alone a word of the texts finds no word that is like it', () => {
+  const { total, results } = search({ query: 'Stanzen', locale: 'de' })
+  expect(total).toBe(results.length)
+  for (const { snippet } of results) {
+    expect(snippet.filter(({ isHit }) => isHit).length).toBeGreaterThan(0)
+  }
+})
+
+test('what is hardly meant is not marked: `Abstand` for `Stanzen`', () => {
+  const { results } = search({ query: 'Stanzen Zeichnung', locale: 'de', limit: 50 })
+  const hits = results.flatMap(({ snippet }) => snippet.filter(({ isHit }) => isHit))
+  expect(hits.length).toBeGreaterThan(10)
+  for (const { text } of hits) expect(text).toMatch(/stanz|zeichnung/i)
+})
+
+test('beside others a word may be a mistake for one that is like it', () => {
+  expect(first('trail license', 'en')).toBe('/trial-license')
 })
