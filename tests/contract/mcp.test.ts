@@ -207,5 +207,10 @@ test('under ?lang=de, tools are described in German, and answer so', async () =>
   })
   expect(JSON.stringify(structuredContent)).toContain('Durchgangsloch')
   expect(JSON.stringify(structuredContent)).toContain('/reference/metric-threads?lang=de')
+  const fault = await client.callTool({
+    name: 'look_up_general_tolerance',
+    arguments: { size: 0.3, class: 'm' },
+  })
+  expect(JSON.stringify(fault.content)).toContain('0,3 mm')
   await client.close()
 })

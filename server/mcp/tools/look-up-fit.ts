@@ -4,6 +4,7 @@ import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { sitePages } from '../../../shared/pages.ts'
+import { drawingNumber } from '../../rendering/figure-text.ts'
 import { kindOfFit } from '../../rendering/reference/fit-pairs.ts'
 import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 
@@ -57,11 +58,12 @@ export function lookUpFitTool(context: ToolContext): Register {
   })
 }
 
-function limitsOf(size: number, name: string, { copy }: ToolContext): Limits {
+function limitsOf(size: number, name: string, { copy, locale }: ToolContext): Limits {
   const { deviations, gap } = findFit(size, name)
   if (!deviations) {
     const text = copy.faults.gaps[gap]
-    throw new ToolFault(fillText(copy.faults.noFit, { class: name, size, text }))
+    const written = drawingNumber(size, locale)
+    throw new ToolFault(fillText(copy.faults.noFit, { class: name, size: written, text }))
   }
   return {
     class: name,

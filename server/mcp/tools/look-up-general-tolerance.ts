@@ -18,6 +18,7 @@ import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { sitePages } from '../../../shared/pages.ts'
+import { drawingNumber } from '../../rendering/figure-text.ts'
 import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 
 /** Kinds of ISO 2768-1, with the name that the page's form has for them. */
@@ -120,11 +121,12 @@ function toleranceOrFault(
   read: () => number,
   size: number,
   name: string,
-  { copy }: ToolContext,
+  { copy, locale }: ToolContext,
 ): number {
   const value = valueOrNull(read)
-  if (value === null) throw new ToolFault(fillText(copy.faults.noTolerance, { size, class: name }))
-  return value
+  if (value !== null) return value
+  const written = drawingNumber(size, locale)
+  throw new ToolFault(fillText(copy.faults.noTolerance, { size: written, class: name }))
 }
 
 const addressOf = (rest: string, { siteUrl, locale }: ToolContext): string =>
