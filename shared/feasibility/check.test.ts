@@ -167,6 +167,18 @@ describe('material', () => {
       reasons,
     )
   })
+
+  test.each<[string, Partial<Catalogue>, string | undefined, string[]]>([
+    ['what it may', lists(['STEEL', 'POLYMER'], ['STEEL']), 'allowedMaterial', ['POLYMER']],
+    ['nothing', lists(['STEEL'], ['STEEL']), undefined, []],
+  ])(
+    'a shop that denies some of what it allows offers %s',
+    (_, catalogue, alternative, allowed) => {
+      const [found] = findings({ materials: [material(steel)] }, 'material', catalogue)
+      expect(found?.alternative).toBe(alternative)
+      expect(found?.values?.allowed).toEqual(allowed)
+    },
+  )
 })
 
 describe('surface', () => {

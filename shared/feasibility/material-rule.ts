@@ -12,12 +12,13 @@ export function materialRemarks({ materials }: SheetFacts, catalogue: Catalogue)
   if (materials.length === 0) {
     return [{ rule, reason: 'materialMissing', needsPerson: true, alternative: 'statedMaterial' }]
   }
+  const offered = catalogue.allowed.filter((category) => !catalogue.denied.includes(category))
   const remarks = materials.map((option): Remark => {
     const { reason, category } = judge(option, catalogue)
     const about = { rule, callout: option, reason } as const
     if (reason === 'materialAllowed') return { ...about, values: { category } }
-    const values = { allowed: catalogue.allowed, category }
-    return { ...about, values, alternative: 'allowedMaterial' }
+    const values = { allowed: offered, category }
+    return { ...about, values, ...(offered.length > 0 && { alternative: 'allowedMaterial' }) }
   })
   const good = remarks.filter(({ reason }) => reason === 'materialAllowed')
   return good.length > 0 ? good : remarks
