@@ -169,7 +169,7 @@ describe('material', () => {
   })
 
   test.each<[string, Partial<Catalogue>, string | undefined, string[]]>([
-    ['what it may', lists(['STEEL', 'POLYMER'], ['STEEL']), 'allowedMaterial', ['POLYMER']],
+    ['what it may', lists(['STEEL', 'POLYAMIDE'], ['STEEL']), 'allowedMaterial', ['POLYAMIDE']],
     ['nothing', lists(['STEEL'], ['STEEL']), undefined, []],
   ])(
     'a shop that denies some of what it allows offers %s',
