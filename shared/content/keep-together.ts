@@ -4,7 +4,7 @@ const rules: readonly [RegExp, string][] = [
   [/\b(ISO|DIN|EN|ASME|VDA|Part|Teil|[Aa]nnex|Anlage) (?=ISO\b|[A-Z]?\d)/g, '$1\u00a0'],
   // A number and its unit.
   [
-    /(?<=\d) (?=(?:mm|µm|µin|cm|dpi|px|kB|MB|GB|kg|g\/cm³|min|h|s|%|€|in(?=[.,;)]))(?![\p{L}\d]))/gu,
+    /(?<=\d) (?=(?:mm|µm|µin|cm|dpi|px|kB|MB|GB|kg|g\/cm³|min|h|s|%|€|in(?=[.,;)])|Tage|Monate|days|months)(?![\p{L}\d]))/gu,
     '\u00a0',
   ],
   // A part of a law and its number: `Art. 6 Abs. 1 Buchst. f`.
@@ -16,6 +16,12 @@ const rules: readonly [RegExp, string][] = [
   [/\b(sin|cos|tan) (?=[\d(])/g, '$1\u00a0'],
   // What stands in brackets is one operand: `2 × (r + s)`.
   [/(?<=\([^() \u00a0]{1,6}) ([+\u2212])[ \u00a0](?=[^() ]{1,6}\))/g, '\u00a0$1\u00a0'],
+  // A difference of two letters: `D − P`.
+  [/(?<=\b[A-Za-z]) ([+\u2212]) (?=[A-Za-z]\b)/g, '\u00a0$1\u00a0'],
+  // A roughness, a size with its class, a size with its angle: `Ra 3.2`, `Ø20 H7`, `Ø10 x 90°`.
+  [/\b(Ra|Rz) (?=\d)/g, '$1\u00a0'],
+  [/(?<=Ø\d[\d.,]{0,8}) (?=[A-Za-z]{1,2}\d)/g, '\u00a0'],
+  [/(?<=\d) x (?=\d)/g, '\u00a0x\u00a0'],
   // A formula breaks before its operator, not behind it.
   [/(?<= [−=×+]) (?=\S)/g, '\u00a0'],
 ]
