@@ -4,7 +4,7 @@ const rules: readonly [RegExp, string][] = [
   [/\b(ISO|DIN|EN|ASME|VDA|Part|Teil|[Aa]nnex|Anlage) (?=ISO\b|[A-Z]?\d)/g, '$1\u00a0'],
   // A number and its unit.
   [
-    /(?<=\d) (?=(?:mm|µm|µin|cm|dpi|px|kB|MB|GB|kg|g\/cm³|min|h|s|%|€|in(?=[.,;)])|Tage|Monate|days|months)(?![\p{L}\d]))/gu,
+    /(?<=\d) (?=(?:mm|µm|µin|cm|dpi|px|kB|MB|GB|kg|g\/cm³|min|h|s|%|€|in(?=[.,;)]))(?![\p{L}\d]))/gu,
     '\u00a0',
   ],
   // A part of a law and its number: `Art. 6 Abs. 1 Buchst. f`.
