@@ -1,5 +1,6 @@
 import { termSymbol, termSymbolSize } from '@firstangle/drawings/term-symbols'
 import type { GlossaryEntry } from '../../shared/content/glossary.ts'
+import { keepTogether } from '../../shared/content/keep-together.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../shared/page-query.ts'
 import { escapeHtml } from '../../src/components/highlight-json.ts'
@@ -53,7 +54,7 @@ function shownTerm(entry: GlossaryEntry, locale: Locale): GlossaryTerm {
   return {
     id,
     term,
-    definition,
+    definition: keepTogether(definition),
     ...(also.length > 0 && { also: also.join(', ') }),
     ...(standard && { standard: withoutBreaks(standard) }),
     ...(symbol && { symbol: { name: symbol, ...termSymbolSize(symbol) } }),

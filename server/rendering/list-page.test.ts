@@ -7,9 +7,9 @@ test.each([
   [undefined, articlesPerPage + 1, 1, 2],
   ['2', articlesPerPage + 1, 2, 2],
   ['3', articlesPerPage + 1, 3, 2],
-  ['0', 100, 1, 5],
-  ['x', 100, 1, 5],
-  ['9'.repeat(30), 100, 1, 5],
+  ['0', 5 * articlesPerPage, 1, 5],
+  ['x', 5 * articlesPerPage, 1, 5],
+  ['9'.repeat(30), 5 * articlesPerPage, 1, 5],
 ])('page %s of %i articles is page %i of %i', (wanted, articles, page, lastPage) => {
   expect(listPage(wanted, articles)).toEqual({ page, lastPage })
 })

@@ -1,6 +1,6 @@
 import type { ListPage } from '../../src/pages/article/article-data.ts'
-/** Articles on one page of a list. */
-export const articlesPerPage = 20
+/** Articles on one page of a list: they fill rows of two and of three. */
+export const articlesPerPage = 18
 
 /** The page that `?page=` asks for. Other spellings do not reach this: addresses are made canonical first. */
 export function listPage(wanted: string | undefined, articles: number): ListPage {

@@ -14,6 +14,9 @@ test.each([
   ['moves 20 × 0.002 = 0.04 mm', 'moves 20_×_0.002 =_0.04_mm'],
   ['2 · 3,837 / tan 45°', '2_·_3,837 / tan_45°'],
   ['F = 2 × (r + s)', 'F =_2_×_(r_+_s)'],
+  ['close to D − P, here 6.75', 'close to D_−_P, here 6.75'],
+  ['means Ra 3.2 µm, Rz or Ra', 'means Ra_3.2_µm, Rz or Ra'],
+  ['bei Ø20 H7 sind das, Ø10 x 90°', 'bei Ø20_H7 sind das, Ø10_x_90°'],
   ['nach Art. 6 Abs. 1 Buchst. f DSGVO', 'nach Art._6 Abs._1 Buchst._f_DSGVO'],
   ['within the meaning of §\u00a014 BGB', 'within the meaning of §_14_BGB'],
   // Whoever copies or searches the words finds no invisible letters in a range.

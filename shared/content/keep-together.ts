@@ -16,6 +16,12 @@ const rules: readonly [RegExp, string][] = [
   [/\b(sin|cos|tan) (?=[\d(])/g, '$1\u00a0'],
   // What stands in brackets is one operand: `2 × (r + s)`.
   [/(?<=\([^() \u00a0]{1,6}) ([+\u2212])[ \u00a0](?=[^() ]{1,6}\))/g, '\u00a0$1\u00a0'],
+  // A difference of two letters: `D − P`.
+  [/(?<=\b[A-Za-z]) ([+\u2212]) (?=[A-Za-z]\b)/g, '\u00a0$1\u00a0'],
+  // A roughness, a size with its class, a size with its angle: `Ra 3.2`, `Ø20 H7`, `Ø10 x 90°`.
+  [/\b(Ra|Rz) (?=\d)/g, '$1\u00a0'],
+  [/(?<=Ø\d[\d.,]{0,8}) (?=[A-Za-z]{1,2}\d)/g, '\u00a0'],
+  [/(?<=\d) x (?=\d)/g, '\u00a0x\u00a0'],
   // A formula breaks before its operator, not behind it.
   [/(?<= [−=×+]) (?=\S)/g, '\u00a0'],
 ]

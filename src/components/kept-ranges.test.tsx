@@ -8,6 +8,8 @@ const kept = (text: string) => `<span class="whitespace-nowrap">${text}</span>`
 test.each([
   ['It takes 5–20\u00a0s per page.', `It takes ${kept('5–20')}\u00a0s per page.`],
   ['per E-Mail-Anhang', `per ${kept('E-Mail')}-Anhang`],
+  ['by days. Net 15, in EUR', `by days. ${kept('Net 15')}, in EUR`],
+  ['numbers or e-mail addresses', `numbers or ${kept('e-mail')} addresses`],
   ['(60–95\u00a0%) of them', `(${kept('60–95')}\u00a0%) of them`],
 ])('a range stays on a line: %s', (text, expected) => {
   expect(html(text)).toBe(expected)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Site } from '../../shared/content/site.ts'
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { Breakable } from '../components/breakable.tsx'
 import { Logo } from '../components/logo.tsx'
 import { SiteLink } from '../navigation/site-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -85,8 +86,6 @@ function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
 }
 
 function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: FooterContact }) {
-  // In a narrow cell it breaks behind the sign and before the last dot.
-  const [name, host = '', domain] = contact.email.split(/(?<=@)|(?=\.\w+$)/)
   const social = [
     { label: copy.social.network, href: contact.social.network },
     { label: copy.social.code, href: contact.social.code },
@@ -109,11 +108,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
           <li>
             <span className="text-muted">{copy.contact.email} </span>
             <a href={`mailto:${contact.email}`}>
-              {name}
-              <wbr />
-              {host}
-              <wbr />
-              {domain}
+              <Breakable>{contact.email}</Breakable>
             </a>
           </li>
           <li>

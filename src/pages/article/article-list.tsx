@@ -20,7 +20,7 @@ export function ArticleList({ articles, heading: Heading = 'h2', className }: Ar
             <span>{article.date}</span>
             <span>{article.readingTime}</span>
           </p>
-          <Heading className="text-lg sm:text-xl">
+          <Heading className="text-lg leading-tight sm:text-xl">
             <SiteLink href={article.href}>{article.title}</SiteLink>
           </Heading>
           <p className="listed-summary">{keptDesignations(article.description)}</p>

@@ -1,5 +1,6 @@
 import type { GlossaryPageCopy } from '../../../shared/content/glossary-page.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
+import { keptFigures } from '../../components/kept-ranges.tsx'
 import symbols from '../../generated/drawings/terms.svg?url'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { GlossaryTerm } from './glossary-data.ts'
@@ -67,7 +68,7 @@ function Entry({ term, isHidden, copy, otherLocale }: EntryProps) {
         )}
       </dt>
       <dd>
-        {definition}
+        {keptFigures(definition)}
         {(standard || href) && (
           <small>
             {standard && <cite>{standard}</cite>}

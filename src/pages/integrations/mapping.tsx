@@ -17,7 +17,7 @@ export function Mapping({ copy }: { copy: MappingCopy }) {
   return (
     <div id="mapping-content" className="field-map">
       <p className="mb-5 flex flex-wrap gap-x-8 gap-y-1 border border-line bg-sheet px-4 py-3">
-        <a href={shaft} className="font-mono text-sm text-action underline">
+        <a href={shaft} className="py-0.5 font-mono text-sm text-action underline">
           {integrationMapping.drawingNumber}
         </a>
         <span className="text-sm text-muted">

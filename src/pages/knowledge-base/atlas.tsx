@@ -1,5 +1,6 @@
 import type { KnowledgeBaseCopy } from '../../../shared/content/knowledge-base.ts'
 import { Band } from '../../components/band.tsx'
+import { keptFigures } from '../../components/kept-ranges.tsx'
 import { RichParagraph } from '../../components/rich-text.tsx'
 import { SignedWords } from '../../components/signed-words.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
@@ -49,7 +50,7 @@ function Tile({ tile, decode }: { tile: AtlasTile; decode: string }) {
         <SiteLink href={`/knowledge-base/glossary#${term}`}>{name}</SiteLink>
       </h4>
       {standard && <cite>{standard}</cite>}
-      <p>{definition}</p>
+      <p>{keptFigures(definition)}</p>
       <p>
         <SiteLink href={decoder}>
           {`${decode} `}

@@ -20,7 +20,7 @@ export function MovedView() {
       <text className="diagram__value" textAnchor="middle" x="135" y="269">
         170
       </text>
-      <Balloon x={130} y={85} to={135} number={1} />
+      <Balloon x={65} y={38} to={70} number={1} />
       <Balloon x={340} y={165} to={215} number={2} />
     </SmallSheet>
   )

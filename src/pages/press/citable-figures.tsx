@@ -2,6 +2,7 @@ import type { PressKitCopy } from '../../../shared/content/press.ts'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { copyOnClick } from '../../components/copy-on-click.enhance.ts'
 import { Dimension } from '../../components/dimension.tsx'
+import { keptRanges } from '../../components/kept-ranges.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 
@@ -16,7 +17,7 @@ export function CitableFigures({ items }: { items: PressKitCopy['figures']['item
             <figure>
               <Dimension>{value}</Dimension>
               <p className="citable-figures__label">{label}</p>
-              <blockquote>{quote}</blockquote>
+              <blockquote>{keptRanges(quote)}</blockquote>
               <CopyButton labels={code} />
             </figure>
           </li>

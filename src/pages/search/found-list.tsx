@@ -51,7 +51,7 @@ function FoundRow({ result }: { result: FoundPages['results'][number] }) {
     return <AnswerRow heading={heading} href={href} kind={search.kinds[kind]} answer={answer} />
   return (
     <li className="border-b border-hairline py-5 lg:grid lg:grid-cols-12 lg:gap-12">
-      <p className="text-sm text-muted lg:col-span-3 lg:pt-1">
+      <p className="text-sm text-muted max-lg:mb-1 lg:col-span-3 lg:pt-1">
         {search.kinds[kind]}
         {heading && title !== search.kinds[kind] && (
           <span className="block font-mono text-xs lg:mt-1">{title}</span>

@@ -69,7 +69,7 @@ type SpecimensProps = {
 /** The invoice as files that software reads. */
 function Specimens({ copy, query }: SpecimensProps) {
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4 text-sm print:hidden">
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 text-sm print:hidden">
       {copy.label}
       {specimenForms.map((form) => (
         <SiteLink
