@@ -10,7 +10,8 @@ import type { Place } from './keep-place.ts'
 export function returnToPlace(bringIn: () => void): void {
   takeFromLastPage<Place>(PLACE_KEY, ({ path, id = '', top = 0, hash }) => {
     const part = document.getElementById(id)
-    if (!part || path !== location.pathname) return
+    // A place that arrives late moves nobody who has begun to scroll.
+    if (!part || path !== location.pathname || scrollY) return
     bringIn()
     // Not before the document has been parsed: a browser then scrolls to the hash that the address has at that moment.
     setTimeout(() => hash && history.replaceState(history.state, '', hash))
