@@ -1,4 +1,5 @@
 import type { ListPage } from '../../src/pages/article/article-data.ts'
+
 /** Articles on one page of a list. */
 export const articlesPerPage = 20
 
