@@ -2,7 +2,7 @@ import type { Drawing } from '@firstangle/drawings'
 import { valueAt } from './evidence.ts'
 
 /** Fields scored below this go to the review queue in the example; a shop chooses its own value. */
-const EXAMPLE_THRESHOLD = 0.9
+const exampleThreshold = 0.9
 
 /** What happens to a value between response and target; the words for it are in the page's copy. */
 type Rule = 'asIs' | 'noBlanks' | 'lookup' | 'toNumber' | 'unit' | 'limits' | 'upperLimit'
@@ -37,7 +37,7 @@ export function integrationMapping(drawing: Drawing) {
   const map = mapper(drawing)
   return {
     drawingNumber: map.text(`${number}.value`),
-    threshold: EXAMPLE_THRESHOLD.toFixed(2),
+    threshold: exampleThreshold.toFixed(2),
     rows: [
       map.row(`${number}.value`, 'PLM', 'DOCUMENT_NO', 'asIs', (text) => text),
       map.row(`${part}.value`, 'ERP', 'ITEM_NO', 'noBlanks', (text) => text.replaceAll(' ', '')),
@@ -90,7 +90,7 @@ function mapper(drawing: Drawing) {
       field,
       written,
       rule,
-      isReviewed: score < EXAMPLE_THRESHOLD,
+      isReviewed: score < exampleThreshold,
     }
   }
   return { text, row }

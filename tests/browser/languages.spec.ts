@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
+import { placeKey } from '../../shared/i18n/storage-keys.ts'
 import { fetchDocument } from './support/documents.ts'
 import { expect, test } from './support/looking.ts'
 import {
@@ -134,7 +134,7 @@ const handOverLate = (page: Page) =>
     const { contentWindow } = document.body.appendChild(document.createElement('iframe'))
     const place = { path: '/pricing', id: 'billing', top: 100, hash: '' }
     contentWindow?.sessionStorage.setItem(key, JSON.stringify(place))
-  }, PLACE_KEY)
+  }, placeKey)
 const isTaken = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.length), 'taken').toBe(0)
 
