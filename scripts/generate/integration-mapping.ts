@@ -1,5 +1,5 @@
 import type { Drawing } from '@firstangle/drawings'
-import { valueAt } from './evidence.ts'
+import { valueAt } from '../../src/pages/documentation/sample-value.ts'
 
 /** Fields scored below this go to the review queue in the example; a shop chooses its own value. */
 const exampleThreshold = 0.9
@@ -67,7 +67,7 @@ export function integrationMapping(drawing: Drawing) {
 
 function mapper(drawing: Drawing) {
   const text = (path: string) => {
-    const value = valueAt(drawing, path)
+    const value = valueAt(drawing.responses, path)
     return typeof value === 'string' ? value : ''
   }
   const row = (
@@ -97,14 +97,14 @@ function mapper(drawing: Drawing) {
 }
 
 function scoreAt(drawing: Drawing, path: string): number {
-  const { confidence } = valueAt(drawing, path) as { confidence: { score: string } }
+  const { confidence } = valueAt(drawing.responses, path) as { confidence: { score: string } }
   return Number(confidence.score)
 }
 
 /** Limits of size in mm, to the micrometre: nominal size plus each deviation. */
 function limits(drawing: Drawing, path: string): string {
   const { size, tolerance } = valueAt(
-    drawing,
+    drawing.responses,
     path,
   ) as Drawing['responses']['features']['dimensions'][number]
   const limit = (deviation: string | null) => {

@@ -39,7 +39,11 @@ const wholePlaceholder = new RegExp(`^${placeholderPattern.source}$`)
 const codeSpan = /(`[^`]*`)/
 
 /** Fills the placeholders of one text. Between backticks a name without a dot is code (`/jobs/{id}`), not a placeholder. */
-export function fillText(source: string, values: PlaceholderValues, locale: Locale): FilledText {
+export function fillPlaceholders(
+  source: string,
+  values: PlaceholderValues,
+  locale: Locale,
+): FilledText {
   if (!/[{}]/.test(source)) return { text: source, problems: [] }
   const problems: FilledText['problems'] = []
   const filled: Resolved[] = []
@@ -80,7 +84,7 @@ export function fillTree(
       )
     }
     if (typeof value !== 'string') return value
-    const { text, number, problems } = fillText(value, values, locale)
+    const { text, number, problems } = fillPlaceholders(value, values, locale)
     if (number !== undefined) numbers.set(keyPath(path), number)
     for (const problem of problems) {
       faults.push({ file: source.file, ...source.locate(path), key: keyPath(path), ...problem })
