@@ -5,6 +5,7 @@ import {
   type EvidenceField,
   type Primitive,
 } from '@firstangle/drawings'
+import { tenth } from './tenth.ts'
 
 /** A part of a callout on the sheet: what it is, the field it becomes, and where a leader line meets it. */
 export interface CalloutPart {
@@ -40,12 +41,12 @@ export function calloutParts({ fields, responses, displayList, sheet }: Drawing)
   }
   const { box } = boreField
   const above = (share: number) => ({
-    foot: { x: round(box.x + box.width * share), y: round(box.y - 0.6) },
-    balloon: { x: round(box.x + box.width * share), y: round(box.y - away) },
+    foot: { x: tenth(box.x + box.width * share), y: tenth(box.y - 0.6) },
+    balloon: { x: tenth(box.x + box.width * share), y: tenth(box.y - away) },
   })
   const below = (x: number) => ({
-    foot: { x: round(x), y: round(sign.y + sign.height) },
-    balloon: { x: round(x), y: round(sign.y + sign.height + away) },
+    foot: { x: tenth(x), y: tenth(sign.y + sign.height) },
+    balloon: { x: tenth(x), y: tenth(sign.y + sign.height + away) },
   })
   const parts: CalloutPart[] = [
     {
@@ -89,7 +90,7 @@ export function calloutParts({ fields, responses, displayList, sheet }: Drawing)
   const top = box.y - margin.y
   return {
     sheet: { width: sheet.width, height: sheet.height },
-    view: [left, top, right - left, sign.y + sign.height + margin.y - top].map(round),
+    view: [left, top, right - left, sign.y + sign.height + margin.y - top].map(tenth),
     parts,
   }
 }
@@ -110,5 +111,3 @@ function middle(cells: readonly Box[]): number {
   const last = cells.at(-1) as Box
   return (first.x + last.x + last.width) / 2
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10
