@@ -30,13 +30,13 @@ import { sitePictures } from './site-pictures.ts'
 import { writeSocialImages } from './social-images.ts'
 import { styleRules } from './style-rules.ts'
 
-const OUT = 'dist'
+const outFolder = 'dist'
 
 /** Makes `dist/`: client and server, content, social images, compressed twins, the build's identity. */
 async function build(): Promise<void> {
   // Taken first: if a file is edited while the build runs, the next start builds again.
   const inputs = fingerprint('.')
-  rmSync(OUT, { recursive: true, force: true })
+  rmSync(outFolder, { recursive: true, force: true })
   await generate()
   // Before the bundling, which takes a minute: a missing word is reported at once.
   const figureFiles = compileOrExit()
@@ -44,33 +44,33 @@ async function build(): Promise<void> {
   await builder.buildApp()
   await buildStartScript()
   movePictures()
-  renameSync(`${OUT}/client/.vite/manifest.json`, `${OUT}/client-manifest.json`)
-  rmdirSync(`${OUT}/client/.vite`)
+  renameSync(`${outFolder}/client/.vite/manifest.json`, `${outFolder}/client-manifest.json`)
+  rmdirSync(`${outFolder}/client/.vite`)
   writeStyleRules()
-  mkdirSync(`${OUT}/client/figures`)
-  for (const { name, svg } of figureFiles) writeFileSync(`${OUT}/client/figures/${name}`, svg)
-  const content = openContent(`${OUT}/content.db`)
-  await writeSocialImages(sitePictures(content), `${OUT}/client/social`, '.cache/social')
-  await writeAgreements(content, `${OUT}/client`)
-  await writePacks(content, `${OUT}/made`)
-  await writeCatalogueExamples(`${OUT}/client`)
+  mkdirSync(`${outFolder}/client/figures`)
+  for (const { name, svg } of figureFiles) writeFileSync(`${outFolder}/client/figures/${name}`, svg)
+  const content = openContent(`${outFolder}/content.db`)
+  await writeSocialImages(sitePictures(content), `${outFolder}/client/social`, '.cache/social')
+  await writeAgreements(content, `${outFolder}/client`)
+  await writePacks(content, `${outFolder}/made`)
+  await writeCatalogueExamples(`${outFolder}/client`)
   content.close()
-  cpSync('src/generated/client-packages', `${OUT}/client${clientPackagePath('')}`, {
+  cpSync('src/generated/client-packages', `${outFolder}/client${clientPackagePath('')}`, {
     recursive: true,
   })
   writeLicences()
-  precompress(`${OUT}/client`)
+  precompress(`${outFolder}/client`)
   const identity = identify()
-  writeFileSync(`${OUT}/build.json`, `${JSON.stringify(identity, null, 2)}\n`)
+  writeFileSync(`${outFolder}/build.json`, `${JSON.stringify(identity, null, 2)}\n`)
   writeFileSync(fingerprintFile, `${inputs}\n`)
-  console.log(`Build ${identity.buildId} is in ${OUT}/`)
+  console.log(`Build ${identity.buildId} is in ${outFolder}/`)
 }
 
 /** Pages refer to pictures that only the server's half of the build emits. */
 function movePictures(): void {
-  const from = `${OUT}/server/assets`
+  const from = `${outFolder}/server/assets`
   for (const name of readdirSync(from)) {
-    if (!name.endsWith('.js')) renameSync(`${from}/${name}`, `${OUT}/client/assets/${name}`)
+    if (!name.endsWith('.js')) renameSync(`${from}/${name}`, `${outFolder}/client/assets/${name}`)
   }
 }
 
@@ -80,7 +80,7 @@ async function buildStartScript(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     build: {
-      outDir: OUT,
+      outDir: outFolder,
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2022',
@@ -98,24 +98,27 @@ async function buildStartScript(): Promise<void> {
 /** From the one sheet that was built, for the server to give each page its part of it. */
 function writeStyleRules(): void {
   const read = (file: string) => readFileSync(file, 'utf8')
-  const manifest: Manifest = JSON.parse(read(`${OUT}/client-manifest.json`))
-  const css = read(`${OUT}/client/${manifest[frameFiles.styles]?.file}`)
-  const sources = JSON.parse(read(`${OUT}/client-modules.json`))
-  writeFileSync(`${OUT}/styles.json`, JSON.stringify(styleRules(css, manifest, sources, read)))
+  const manifest: Manifest = JSON.parse(read(`${outFolder}/client-manifest.json`))
+  const css = read(`${outFolder}/client/${manifest[frameFiles.styles]?.file}`)
+  const sources = JSON.parse(read(`${outFolder}/client-modules.json`))
+  writeFileSync(
+    `${outFolder}/styles.json`,
+    JSON.stringify(styleRules(css, manifest, sources, read)),
+  )
 }
 
 /** For visitors, at `/licences.txt`. */
 function writeLicences(): void {
-  const modules = JSON.parse(readFileSync(`${OUT}/client-modules.json`, 'utf8'))
+  const modules = JSON.parse(readFileSync(`${outFolder}/client-modules.json`, 'utf8'))
   const packages = deliveredPackages(modules).map(readLicence)
-  writeFileSync(`${OUT}/client/licences.txt`, licenceNotice(packages))
+  writeFileSync(`${outFolder}/client/licences.txt`, licenceNotice(packages))
 }
 
 /** Writes `content.db`, or says what is wrong with the content and ends the build. Returns the figures that are files. */
 function compileOrExit() {
   const { pages, articles, figureFiles, faults } = compileContent({
     contentDir: 'content',
-    outFile: `${OUT}/content.db`,
+    outFile: `${outFolder}/content.db`,
     storeFile: '.cache/compiled.db',
     knownPaths: pagePaths,
   })
@@ -135,11 +138,11 @@ function compileOrExit() {
 /** Equal files get an equal id: building the same sources again is no update for visitors. */
 function identify() {
   const hash = createHash('sha256')
-  const names = (readdirSync(OUT, { recursive: true }) as string[]).filter((name) =>
+  const names = (readdirSync(outFolder, { recursive: true }) as string[]).filter((name) =>
     /^(?:(?:server|client)[/\\].*\.\w+|start\.js|styles\.json)$/.test(name),
   )
-  for (const name of names.sort()) hash.update(name).update(readFileSync(join(OUT, name)))
-  hash.update(contentHash(`${OUT}/content.db`))
+  for (const name of names.sort()) hash.update(name).update(readFileSync(join(outFolder, name)))
+  hash.update(contentHash(`${outFolder}/content.db`))
   return {
     version: packageJson.version,
     buildId: hash.digest('hex').slice(0, 12),

@@ -15,12 +15,12 @@ import { Resvg } from '@resvg/resvg-js'
  * its fields appear. Needs ffmpeg (Debian package) and is run by hand when the drawings change;
  * the results in `src/media/` are committed.
  */
-const OUT = 'src/media'
-const FPS = 20
-const DRAW_SECONDS = 2.6
-const BOX_SECONDS = 1.2
-const HOLD_SECONDS = 0.7
-const SIZE = { width: 1280, height: 720 }
+const outFolder = 'src/media'
+const framesPerSecond = 20
+const drawSeconds = 2.6
+const boxSeconds = 1.2
+const holdSeconds = 0.7
+const filmSize = { width: 1280, height: 720 }
 
 /** The files, each with the options of ffmpeg that make it. */
 const files = {
@@ -33,17 +33,19 @@ const files = {
 function* frames(): Generator<Buffer> {
   for (const id of drawingIds) {
     const drawing = getDrawing(id)
-    for (let n = 0; n < DRAW_SECONDS * FPS; n++) yield frame(drawing, n / (DRAW_SECONDS * FPS), 0)
-    for (let n = 0; n < BOX_SECONDS * FPS; n++) yield frame(drawing, 1, n / (BOX_SECONDS * FPS))
+    for (let n = 0; n < drawSeconds * framesPerSecond; n++)
+      yield frame(drawing, n / (drawSeconds * framesPerSecond), 0)
+    for (let n = 0; n < boxSeconds * framesPerSecond; n++)
+      yield frame(drawing, 1, n / (boxSeconds * framesPerSecond))
     const last = frame(drawing, 1, 1)
-    for (let n = 0; n < HOLD_SECONDS * FPS; n++) yield last
+    for (let n = 0; n < holdSeconds * framesPerSecond; n++) yield last
   }
 }
 
 /** One RGBA picture: black on white, so that CSS can blend it into either scheme. */
 function frame(drawing: Drawing, drawn: number, boxed: number): Buffer {
   const { width, height } = drawing.sheet
-  const viewHeight = (width * SIZE.height) / SIZE.width
+  const viewHeight = (width * filmSize.height) / filmSize.width
   const crop = { x: 0, y: (height - viewHeight) / 3, width, height: viewHeight }
   const shown = drawing.fields.slice(0, Math.round(drawing.fields.length * boxed))
   const boxes = shown
@@ -62,14 +64,14 @@ function frame(drawing: Drawing, drawn: number, boxed: number): Buffer {
     `<g fill="none" stroke="#000" stroke-width=".8">${boxes}</g></svg>`,
   )
   return Buffer.from(
-    new Resvg(svg, { fitTo: { mode: 'width', value: SIZE.width } }).render().pixels,
+    new Resvg(svg, { fitTo: { mode: 'width', value: filmSize.width } }).render().pixels,
   )
 }
 
 /** Has ffmpeg make one of the files out of pictures. */
 async function encode(name: keyof typeof files, pictures: readonly Buffer[]): Promise<void> {
-  const input = `-f rawvideo -pix_fmt rgba -s ${SIZE.width}x${SIZE.height} -r ${FPS} -i -`
-  const options = `-y -loglevel error ${input} ${files[name]} ${OUT}/${name}`.split(' ')
+  const input = `-f rawvideo -pix_fmt rgba -s ${filmSize.width}x${filmSize.height} -r ${framesPerSecond} -i -`
+  const options = `-y -loglevel error ${input} ${files[name]} ${outFolder}/${name}`.split(' ')
   const ffmpeg = spawn('ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] })
   for (const picture of pictures) {
     if (!ffmpeg.stdin.write(picture)) await once(ffmpeg.stdin, 'drain')
@@ -79,7 +81,7 @@ async function encode(name: keyof typeof files, pictures: readonly Buffer[]): Pr
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
 }
 
-mkdirSync(OUT, { recursive: true })
+mkdirSync(outFolder, { recursive: true })
 const film = [...frames()]
 await encode('hero.webm', film)
 await encode('hero.mp4', film)

@@ -5,6 +5,7 @@ import {
   type EvidenceField,
   type Primitive,
 } from '@firstangle/drawings'
+import { tenth } from './tenth.ts'
 
 /** A part of a callout on the sheet: what it is, the field it becomes, and where a leader line meets it. */
 export interface CalloutPart {
@@ -18,10 +19,10 @@ export interface CalloutPart {
 }
 
 /** From the edge of a callout to the centre of a balloon, mm. */
-const AWAY = 5
+const away = 5
 
 /** Room around the callout with its balloons, mm. */
-const MARGIN = { x: 9, y: 9 }
+const margin = { x: 9, y: 9 }
 
 /**
  * The first bore of a drawing with the tolerance frame below it, part by part: what one place on the sheet says, and the
@@ -40,12 +41,12 @@ export function calloutParts({ fields, responses, displayList, sheet }: Drawing)
   }
   const { box } = boreField
   const above = (share: number) => ({
-    foot: { x: round(box.x + box.width * share), y: round(box.y - 0.6) },
-    balloon: { x: round(box.x + box.width * share), y: round(box.y - AWAY) },
+    foot: { x: tenth(box.x + box.width * share), y: tenth(box.y - 0.6) },
+    balloon: { x: tenth(box.x + box.width * share), y: tenth(box.y - away) },
   })
   const below = (x: number) => ({
-    foot: { x: round(x), y: round(sign.y + sign.height) },
-    balloon: { x: round(x), y: round(sign.y + sign.height + AWAY) },
+    foot: { x: tenth(x), y: tenth(sign.y + sign.height) },
+    balloon: { x: tenth(x), y: tenth(sign.y + sign.height + away) },
   })
   const parts: CalloutPart[] = [
     {
@@ -84,12 +85,12 @@ export function calloutParts({ fields, responses, displayList, sheet }: Drawing)
       ...below(middle(datums)),
     },
   ]
-  const left = Math.min(box.x, sign.x) - MARGIN.x
-  const right = Math.max(...cells.map(({ x, width }) => x + width)) + MARGIN.x
-  const top = box.y - MARGIN.y
+  const left = Math.min(box.x, sign.x) - margin.x
+  const right = Math.max(...cells.map(({ x, width }) => x + width)) + margin.x
+  const top = box.y - margin.y
   return {
     sheet: { width: sheet.width, height: sheet.height },
-    view: [left, top, right - left, sign.y + sign.height + MARGIN.y - top].map(round),
+    view: [left, top, right - left, sign.y + sign.height + margin.y - top].map(tenth),
     parts,
   }
 }
@@ -110,5 +111,3 @@ function middle(cells: readonly Box[]): number {
   const last = cells.at(-1) as Box
   return (first.x + last.x + last.width) / 2
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10

@@ -8,6 +8,7 @@ import {
 } from '@firstangle/drawings'
 import { palette } from '@firstangle/drawings/figures'
 import { innerSvg, svgFile } from './drawing-files.ts'
+import { tenth } from './tenth.ts'
 
 type Tone = keyof typeof palette
 
@@ -30,7 +31,7 @@ export function nestFile(columns: number) {
   const groups = Object.entries({ ...contours, w: way })
     .map(([name, items]) => `<g class="${name}">${innerSvg(items, area)}</g>`)
     .join('')
-  const uses = places.map(({ x, y }) => `<use href="#p" x="${round(x)}" y="${round(y)}"/>`).join('')
+  const uses = places.map(({ x, y }) => `<use href="#p" x="${tenth(x)}" y="${tenth(y)}"/>`).join('')
   const style = toneStyle({ bore: 'bore', thread: 'thread', dimension: 'dimension', w: 'action' })
   return {
     file: svgFile(
@@ -38,7 +39,7 @@ export function nestFile(columns: number) {
       `${style}.w{opacity:.55}`,
       `<defs><g id="p">${groups}</g></defs>${uses}`,
     ),
-    data: { width: round(width), height: round(height), margin: round(margin), plateWidth },
+    data: { width: tenth(width), height: tenth(height), margin: tenth(margin), plateWidth },
   }
 }
 
@@ -59,7 +60,7 @@ export function printLayers() {
   const path = (points: readonly Point[]): string =>
     `M${points
       .map(move)
-      .map(({ x, y }) => `${round(x)} ${round(y)}`)
+      .map(({ x, y }) => `${tenth(x)} ${tenth(y)}`)
       .join('L')}z`
   const [low, high] = [isometric(130, 90, 0), isometric(130, 90, 95)].map(move) as [Point, Point]
   const edge = 16
@@ -74,7 +75,7 @@ export function printLayers() {
     height: Math.ceil(foot - top + room.above + room.below),
     layers: layers.map(({ outlines: parts }) => parts.map(path).join('')),
     platform: path(platform),
-    scale: { x: round(low.x), low: round(low.y), high: round(high.y) },
+    scale: { x: tenth(low.x), low: tenth(low.y), high: tenth(high.y) },
   }
 }
 
@@ -85,7 +86,7 @@ export function mouldFile() {
   const sheet = { width: frame.x + frame.width, height: frame.y + frame.height }
   const layer = (name: string, items: typeof part) =>
     `<g class="${name}">${innerSvg(items, sheet)}</g>`
-  const onFile = ({ x, y }: Point): Point => ({ x: round(x - frame.x), y: round(y - frame.y) })
+  const onFile = ({ x, y }: Point): Point => ({ x: tenth(x - frame.x), y: tenth(y - frame.y) })
   return {
     file: svgFile(
       displayListToSvg(part, sheet, { crop: frame }),
@@ -99,5 +100,3 @@ export function mouldFile() {
     },
   }
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10

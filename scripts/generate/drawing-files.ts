@@ -9,6 +9,7 @@ import {
   overlaps,
   renderSvg,
 } from '@firstangle/drawings'
+import { partAround } from '../../src/components/part-around.ts'
 
 /** Inks of the two schemes; an SVG in an <img> follows the page's `color-scheme`. */
 const inks = ':root{color:#14181f}@media(prefers-color-scheme:dark){:root{color:#e8effb}}'
@@ -21,7 +22,7 @@ export const kindStyle =
   '.b{fill:var(--e);stroke:var(--e)}.thread{stroke-dasharray:5 2}.bore{stroke-dasharray:2 1.5}.gdnt{stroke-dasharray:7 1.5 1.5 1.5}.surface{stroke-dasharray:1 1.5}'
 
 /** From a callout to the line around it, mm. */
-const BOX_MARGIN = 1.5
+const boxMargin = 1.5
 
 /** The sheet as a standalone SVG file. */
 export function sheetFile(drawing: Drawing): string {
@@ -39,7 +40,7 @@ export function cropFile(drawing: Drawing, crop: Box): string {
 
 /** The same, with a box around each callout that is left. */
 export function markedCropFile(drawing: Drawing, crop: Box): string {
-  const isWhole = ({ box }: EvidenceField) => contains(crop, grow(box, BOX_MARGIN))
+  const isWhole = ({ box }: EvidenceField) => contains(crop, grow(box, boxMargin))
   const sheet = croppedSheet(drawing, crop, isWhole)
   return svgFile(sheet, kindStyle, boxMarks(drawing.fields.filter(isWhole)))
 }
@@ -95,14 +96,8 @@ export function detailFile(
   width: number,
   marked: readonly EvidenceField[],
 ): string {
-  const { box } = around
-  const height = (width * 2) / 3
-  const crop: Box = {
-    x: clamp(box.x + box.width / 2 - width / 2, drawing.sheet.width - width),
-    y: clamp(box.y + box.height / 2 - height / 2, drawing.sheet.height - height),
-    width,
-    height,
-  }
+  const size = { width, height: (width * 2) / 3 }
+  const crop = partAround(around.box, size, drawing.sheet, 0)
   return svgFile(renderSvg(drawing, { crop }), kindStyle, boxMarks(marked))
 }
 
@@ -119,10 +114,6 @@ function boxMark({ kind, box }: BoxPlace): string {
     Number(value.toFixed(1)),
   )
   return `<path class="b ${kind}" d="M${x} ${y}h${w}v${h}h-${w}z"/>`
-}
-
-function clamp(value: number, max: number): number {
-  return Math.round(Math.min(Math.max(value, 0), max))
 }
 
 /** The lines and letters of a display list as markup that may stand in another drawing. */

@@ -1,6 +1,6 @@
 import type { Box, Drawing, EvidenceField, EvidenceKind } from '@firstangle/drawings'
 import { highlightJson } from '../../src/components/highlight-json.ts'
-import { valueAt as partAt } from '../../src/pages/documentation/sample-value.ts'
+import { valueAt } from '../../src/pages/documentation/sample-value.ts'
 
 /** Kinds in the order in which their values are listed; the drawing's general data come last. */
 export const shownKinds: readonly EvidenceKind[] = [
@@ -38,7 +38,7 @@ export function shownFields(drawing: Drawing): ShownField[] {
 }
 
 function weight(drawing: Drawing, field: EvidenceField): number {
-  const value = valueAt(drawing, field.path) as { tolerance?: { fit?: string | null } }
+  const value = valueAt(drawing.responses, field.path) as { tolerance?: { fit?: string | null } }
   return (value?.tolerance?.fit ? 1000 : 0) + field.label.length
 }
 
@@ -46,7 +46,7 @@ function weight(drawing: Drawing, field: EvidenceField): number {
 export function shownField(drawing: Drawing, field: EvidenceField): ShownField {
   const { referenceId: ref, kind, label, path, confidence } = field
   const box = marginBox(field)
-  const value = valueAt(drawing, path)
+  const value = valueAt(drawing.responses, path)
   return {
     ref,
     kind,
@@ -61,7 +61,7 @@ export function shownField(drawing: Drawing, field: EvidenceField): ShownField {
 
 /** What an object says of its callout, without what the callout leaves open, as highlighted markup. */
 export function briefJson(drawing: Drawing, { path }: EvidenceField): string {
-  const entries = Object.entries(valueAt(drawing, path) as object)
+  const entries = Object.entries(valueAt(drawing.responses, path) as object)
   return highlightJson(Object.fromEntries(entries.filter(([, value]) => value !== null)))
 }
 
@@ -83,9 +83,4 @@ export function marginBox({ box }: Pick<EvidenceField, 'box'>, margin = 1.2, dig
     width: round(box.width + 2 * margin),
     height: round(box.height + 2 * margin),
   }
-}
-
-/** The part of the responses a path such as `features.dimensions[3]` names. */
-export function valueAt(drawing: Drawing, path: string): unknown {
-  return partAt(drawing.responses, path)
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { marginBox } from './evidence.ts'
 
 /** Centre of a balloon from the edge of its box, mm on the sheet. */
-const BALLOON_DISTANCE = 11
+const balloonDistance = 11
 
 /**
  * What a pricing formula would take from a drawing: for each term its quantity, the boxes of the callouts
@@ -55,7 +55,7 @@ function boxesAndBalloon(
   const boxes = fields.filter(isRead).map((field) => marginBox(field))
   const box = boxes[ballooned]
   if (!box) throw new Error(`The sheet has no field ${ballooned} for a term of the formula`)
-  const x = side === 'left' ? box.x - BALLOON_DISTANCE : box.x + box.width + BALLOON_DISTANCE
+  const x = side === 'left' ? box.x - balloonDistance : box.x + box.width + balloonDistance
   return { boxes, balloon: { x: Math.round(x), y: Math.round(box.y + box.height / 2) } }
 }
 

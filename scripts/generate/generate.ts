@@ -34,21 +34,24 @@ import { sandboxData } from './sandbox.ts'
 import { sheetFields, titleBlockOf } from './sheet-fields.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
 
-const OUT = 'src/generated'
+const outFolder = 'src/generated'
 
 /** Writes what is derived from the drawing models: SVG files, evidence of the hero, highlighted code samples; and the offsets of time zones. */
 export async function generate(): Promise<void> {
-  mkdirSync(`${OUT}/drawings`, { recursive: true })
+  mkdirSync(`${outFolder}/drawings`, { recursive: true })
   for (const id of drawingIds) {
     const drawing = getDrawing(id)
-    writeFileSync(`${OUT}/drawings/${id}.svg`, sheetFile(drawing))
-    writeFileSync(`${OUT}/drawings/${id}-evidence.svg`, evidenceFile(drawing))
+    writeFileSync(`${outFolder}/drawings/${id}.svg`, sheetFile(drawing))
+    writeFileSync(`${outFolder}/drawings/${id}-evidence.svg`, evidenceFile(drawing))
   }
-  writeFileSync(`${OUT}/drawings/terms.svg`, termSymbolFile())
+  writeFileSync(`${outFolder}/drawings/terms.svg`, termSymbolFile())
   const shaft = getDrawing('shaft')
-  writeFileSync(`${OUT}/drawings/shaft-kinds.svg`, boxesByKind(shaft))
-  writeFileSync(`${OUT}/drawings/shaft-boxes.svg`, boxesByTurn(shaft))
-  writeFileSync(`${OUT}/drawings/bracket-outputs.svg`, outputLayersFile(getDrawing('bracket')))
+  writeFileSync(`${outFolder}/drawings/shaft-kinds.svg`, boxesByKind(shaft))
+  writeFileSync(`${outFolder}/drawings/shaft-boxes.svg`, boxesByTurn(shaft))
+  writeFileSync(
+    `${outFolder}/drawings/bracket-outputs.svg`,
+    outputLayersFile(getDrawing('bracket')),
+  )
   writeCaseSheets(shaft)
   writeDetails(shaft)
   const { width, height } = shaft.sheet
@@ -62,30 +65,30 @@ export async function generate(): Promise<void> {
   writeModule('feasibility-example', exampleFinding(shaft))
   writeModule('feasibility-stage', stampedSheet(shaft))
   writeModule('samples', await codeSamples(shaft))
-  await writeSamplePdfs(`${OUT}/try`)
-  writeModule('sample-sheets', await writeSampleSheets(`${OUT}/try/sheets`))
+  await writeSamplePdfs(`${outFolder}/try`)
+  writeModule('sample-sheets', await writeSampleSheets(`${outFolder}/try/sheets`))
   const reading = await sampleReading()
-  writeFileSync(`${OUT}/try/shaft-read.svg`, reading.sheet)
+  writeFileSync(`${outFolder}/try/shaft-read.svg`, reading.sheet)
   writeModule('sample-reading', reading.data)
-  copyConfusions(`${OUT}/accuracy`)
+  copyConfusions(`${outFolder}/accuracy`)
   writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
   writeUseCasePieces(getDrawing('bracket'))
   writePartnerPieces(getDrawing('bracket'))
-  await writeDocumentation(OUT, writeModule)
+  await writeDocumentation(outFolder, writeModule)
   writeModule('examples', await exampleCode())
   writeModule('agent-examples', await agentExamples())
-  writeModule('client-packages', writeClientPackages(`${OUT}/client-packages`))
-  writeFileSync(`${OUT}/api-types.json`, JSON.stringify(await apiTypes()))
-  writeFileSync(`${OUT}/sandbox-data.json`, JSON.stringify(await sandboxData()))
-  writeFileSync(`${OUT}/atlas-figures.json`, JSON.stringify(atlasFigures()))
-  writeFileSync(`${OUT}/zone-offsets.json`, JSON.stringify(comingOffsets()))
+  writeModule('client-packages', writeClientPackages(`${outFolder}/client-packages`))
+  writeFileSync(`${outFolder}/api-types.json`, JSON.stringify(await apiTypes()))
+  writeFileSync(`${outFolder}/sandbox-data.json`, JSON.stringify(await sandboxData()))
+  writeFileSync(`${outFolder}/atlas-figures.json`, JSON.stringify(atlasFigures()))
+  writeFileSync(`${outFolder}/zone-offsets.json`, JSON.stringify(comingOffsets()))
 }
 
 /** The whole responses, of which pages carry excerpts: for their scripts, and as files to download. */
 function writeResponses({ responses }: Drawing): void {
-  mkdirSync(`${OUT}/responses`, { recursive: true })
+  mkdirSync(`${outFolder}/responses`, { recursive: true })
   for (const [name, response] of Object.entries(responses)) {
-    writeFileSync(`${OUT}/responses/${name}.json`, `${JSON.stringify(response, null, 2)}\n`)
+    writeFileSync(`${outFolder}/responses/${name}.json`, `${JSON.stringify(response, null, 2)}\n`)
   }
 }
 
@@ -93,8 +96,8 @@ function writeResponses({ responses }: Drawing): void {
 function writeUseCasePieces(drawing: Drawing): void {
   const record = itemRecord(drawing)
   const sheet = balloonedSheet(drawing)
-  writeFileSync(`${OUT}/drawings/title-block.svg`, record.file)
-  writeFileSync(`${OUT}/drawings/ballooned-sheet.svg`, sheet.sheet)
+  writeFileSync(`${outFolder}/drawings/title-block.svg`, record.file)
+  writeFileSync(`${outFolder}/drawings/ballooned-sheet.svg`, sheet.sheet)
   writeModule('supplier-matrix', supplierMatrix())
   writeModule('item-record', record.data)
   writeModule('inspection-sheet', sheet.data)
@@ -104,11 +107,11 @@ function writeUseCasePieces(drawing: Drawing): void {
 /** What the page for partners draws: three linked views of one part, what each kind of partner takes from its sheet, details. */
 function writePartnerPieces(drawing: Drawing): void {
   const views = linkedViewsFile()
-  writeFileSync(`${OUT}/drawings/linked-views.svg`, views.file)
+  writeFileSync(`${outFolder}/drawings/linked-views.svg`, views.file)
   writeModule('linked-views', views.data)
   writeModule('partner-excerpts', partnerExcerpts(drawing))
   for (const [id, file] of sheetDetails()) {
-    writeFileSync(`${OUT}/drawings/${id}-detail.svg`, file)
+    writeFileSync(`${outFolder}/drawings/${id}-detail.svg`, file)
   }
 }
 
@@ -117,16 +120,16 @@ function writePartnerPieces(drawing: Drawing): void {
  * is one request too many for an address of 40 bytes. Files with equal content are one file in the build.
  */
 function writeCaseSheets(shaft: Drawing): void {
-  mkdirSync(`${OUT}/case-sheets`, { recursive: true })
+  mkdirSync(`${outFolder}/case-sheets`, { recursive: true })
   for (const id of drawingIds) {
-    writeFileSync(`${OUT}/case-sheets/${id}.svg`, sheetFile(getDrawing(id)))
+    writeFileSync(`${outFolder}/case-sheets/${id}.svg`, sheetFile(getDrawing(id)))
   }
   const titleBlock = cropFile(shaft, titleBlockOf(shaft))
-  writeFileSync(`${OUT}/case-sheets/shaft-title-block.svg`, titleBlock)
+  writeFileSync(`${outFolder}/case-sheets/shaft-title-block.svg`, titleBlock)
   const [wide, narrow, mould] = [nestFile(5), nestFile(2), mouldFile()]
-  writeFileSync(`${OUT}/case-sheets/nest-wide.svg`, wide.file)
-  writeFileSync(`${OUT}/case-sheets/nest-narrow.svg`, narrow.file)
-  writeFileSync(`${OUT}/case-sheets/mould.svg`, mould.file)
+  writeFileSync(`${outFolder}/case-sheets/nest-wide.svg`, wide.file)
+  writeFileSync(`${outFolder}/case-sheets/nest-narrow.svg`, narrow.file)
+  writeFileSync(`${outFolder}/case-sheets/mould.svg`, mould.file)
   writeModule('case-nest', { wide: wide.data, narrow: narrow.data })
   writeModule('case-mould', mould.data)
   writeModule('case-layers', printLayers())
@@ -138,15 +141,18 @@ function writeDetails(drawing: Drawing): void {
   const frame = frames.toSorted((a, b) => b.label.length - a.label.length)[0]
   if (!frame) throw new Error(`The ${drawing.id} has no tolerance frame to show`)
   const all = detailFile(drawing, frame, 150, drawing.fields)
-  writeFileSync(`${OUT}/drawings/detail-fields.svg`, all)
-  writeFileSync(`${OUT}/drawings/detail-evidence.svg`, detailFile(drawing, frame, 54, [frame]))
+  writeFileSync(`${outFolder}/drawings/detail-fields.svg`, all)
+  writeFileSync(
+    `${outFolder}/drawings/detail-evidence.svg`,
+    detailFile(drawing, frame, 54, [frame]),
+  )
   writeModule('step-field', { ...shownField(drawing, frame), brief: briefJson(drawing, frame) })
 }
 
 function writeModule(name: string, value: unknown): void {
   const identifier = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   writeFileSync(
-    `${OUT}/${name}.ts`,
+    `${outFolder}/${name}.ts`,
     `// Made by scripts/generate from packages/drawings/src.\nexport const ${identifier} = ${JSON.stringify(value, null, 1)} as const\n`,
   )
 }

@@ -1,6 +1,6 @@
 import { getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
-import { valueAt } from './evidence.ts'
+import { valueAt } from '../../src/pages/documentation/sample-value.ts'
 import { integrationMapping } from './integration-mapping.ts'
 
 const shaft = getDrawing('shaft')
@@ -10,7 +10,7 @@ const written = (path: RegExp) => rows.find((row) => path.test(row.path))?.writt
 test('every row names a part of the response and a label of the sheet', () => {
   expect(rows.length).toBeGreaterThanOrEqual(10)
   for (const { path, sheet } of rows) {
-    expect(valueAt(shaft, path), path).toBeDefined()
+    expect(valueAt(shaft.responses, path), path).toBeDefined()
     if (sheet !== null) expect(shaft.fields.map(({ label }) => label)).toContain(sheet)
   }
   expect(drawingNumber).toBe('FA-1001-01')

@@ -1,8 +1,8 @@
 import type { Drawing } from '@firstangle/drawings'
-import { valueAt } from './evidence.ts'
+import { valueAt } from '../../src/pages/documentation/sample-value.ts'
 
 /** Fields scored below this go to the review queue in the example; a shop chooses its own value. */
-const EXAMPLE_THRESHOLD = 0.9
+const exampleThreshold = 0.9
 
 /** What happens to a value between response and target; the words for it are in the page's copy. */
 type Rule = 'asIs' | 'noBlanks' | 'lookup' | 'toNumber' | 'unit' | 'limits' | 'upperLimit'
@@ -37,7 +37,7 @@ export function integrationMapping(drawing: Drawing) {
   const map = mapper(drawing)
   return {
     drawingNumber: map.text(`${number}.value`),
-    threshold: EXAMPLE_THRESHOLD.toFixed(2),
+    threshold: exampleThreshold.toFixed(2),
     rows: [
       map.row(`${number}.value`, 'PLM', 'DOCUMENT_NO', 'asIs', (text) => text),
       map.row(`${part}.value`, 'ERP', 'ITEM_NO', 'noBlanks', (text) => text.replaceAll(' ', '')),
@@ -67,7 +67,7 @@ export function integrationMapping(drawing: Drawing) {
 
 function mapper(drawing: Drawing) {
   const text = (path: string) => {
-    const value = valueAt(drawing, path)
+    const value = valueAt(drawing.responses, path)
     return typeof value === 'string' ? value : ''
   }
   const row = (
@@ -90,21 +90,21 @@ function mapper(drawing: Drawing) {
       field,
       written,
       rule,
-      isReviewed: score < EXAMPLE_THRESHOLD,
+      isReviewed: score < exampleThreshold,
     }
   }
   return { text, row }
 }
 
 function scoreAt(drawing: Drawing, path: string): number {
-  const { confidence } = valueAt(drawing, path) as { confidence: { score: string } }
+  const { confidence } = valueAt(drawing.responses, path) as { confidence: { score: string } }
   return Number(confidence.score)
 }
 
 /** Limits of size in mm, to the micrometre: nominal size plus each deviation. */
 function limits(drawing: Drawing, path: string): string {
   const { size, tolerance } = valueAt(
-    drawing,
+    drawing.responses,
     path,
   ) as Drawing['responses']['features']['dimensions'][number]
   const limit = (deviation: string | null) => {

@@ -1,6 +1,7 @@
 import { type Box, type Drawing, type DrawingId, getDrawing } from '@firstangle/drawings'
+import { valueAt } from '../../src/pages/documentation/sample-value.ts'
 import { drawingNumber } from './drawing-number.ts'
-import { marginBox, valueAt } from './evidence.ts'
+import { marginBox } from './evidence.ts'
 
 /** Every value of a sample sheet by its path in the responses, with its place on the sheet where it has one. */
 export function sheetFields(id: DrawingId) {
@@ -25,7 +26,13 @@ function calloutFields(drawing: Drawing) {
     const { path, label, confidence, kind } = field
     return [
       path,
-      { label, confidence, kind, box: marginBox(field), ...numbersOf(valueAt(drawing, path)) },
+      {
+        label,
+        confidence,
+        kind,
+        box: marginBox(field),
+        ...numbersOf(valueAt(drawing.responses, path)),
+      },
     ]
   })
 }

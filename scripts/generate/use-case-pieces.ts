@@ -16,6 +16,7 @@ import { exampleProfiles } from '../../src/pages/use-case/supplier/example-profi
 import { demandsOf, verdictOf } from '../../src/pages/use-case/supplier/supplier-fit.ts'
 import { cropFile, sheetFile } from './drawing-files.ts'
 import { marginBox } from './evidence.ts'
+import { tenth } from './tenth.ts'
 
 /** Part of the A3 sheets that the title block takes up, mm. */
 const titleBlock = { x: 229.5, y: 228, width: 180.7, height: 59.2 }
@@ -37,7 +38,7 @@ export function itemRecord(drawing: Drawing) {
   const { x, y, width, height } = titleBlock
   const fields = itemMaster(drawing).map((field) => {
     const box = boxOf(drawing, field.ref)
-    return { ...field, box: { ...box, x: round(box.x - x), y: round(box.y - y) } }
+    return { ...field, box: { ...box, x: tenth(box.x - x), y: tenth(box.y - y) } }
   })
   return { file: cropFile(drawing, titleBlock), data: { width, height, fields } }
 }
@@ -56,8 +57,8 @@ export function balloonedSheet(drawing: Drawing) {
       balloons: balloons.map(({ ref, number, centre }) => ({
         ref,
         number,
-        x: round(centre.x),
-        y: round(centre.y),
+        x: tenth(centre.x),
+        y: tenth(centre.y),
       })),
     },
   }
@@ -85,5 +86,3 @@ function withBalloons(svg: string, { sheet }: Drawing, balloons: readonly Balloo
 function boxOf({ fields }: Drawing, ref: number): Box {
   return marginBox(fields.find(({ referenceId }) => referenceId === ref) as EvidenceField, 1, 1)
 }
-
-const round = (value: number): number => Math.round(value * 10) / 10

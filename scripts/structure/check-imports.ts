@@ -1,11 +1,11 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { importRules } from './import-rules.ts'
 
-const rooms = ['packages', 'shared', 'src', 'server', 'scripts', 'tests', 'bench']
+const folders = ['packages', 'shared', 'src', 'server', 'scripts', 'tests', 'bench']
 
 /** Imports below a folder that the rules forbid, as one line each. */
 export async function checkImports(root: string): Promise<string[]> {
-  const { output } = await cruise(rooms, {
+  const { output } = await cruise(folders, {
     baseDir: root,
     validate: true,
     ruleSet: { forbidden: importRules },

@@ -10,8 +10,8 @@ const domainCharacters = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u
 const asciiLabel = /^[a-z0-9-]{1,63}$/
 
 /**
- * Whether mail can be addressed so: plus signs, apostrophes and international domains are fine, quoted local parts,
- * comments and address literals are not. Says nothing about whether somebody reads it.
+ * Whether a text is a mail address we accept: plus signs, apostrophes and international domains are fine, quoted local
+ * parts, comments and address literals are not. Says nothing about whether the mailbox exists.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { formatDate } from '../../shared/i18n/format.ts'
+import { formatDate, noBreakSpace } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 
 /*
@@ -11,8 +11,6 @@ const weekdays = {
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   de: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
 } as const
-
-const NO_BREAK_SPACE = '\u00a0'
 
 /** What a clock and a calendar on the wall show at an instant (ISO 8601) in a zone. */
 export function wallClock(instant: string, timeZone: string): Temporal.ZonedDateTime {
@@ -50,5 +48,5 @@ function hoursAndMinutes(instant: string, timeZone: string): string {
 }
 
 function withUnit(time: string, locale: Locale): string {
-  return locale === 'de' ? `${time}${NO_BREAK_SPACE}Uhr` : time
+  return locale === 'de' ? `${time}${noBreakSpace}Uhr` : time
 }

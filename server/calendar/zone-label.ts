@@ -1,8 +1,7 @@
+import { minusSign } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { cityName } from './city-names.ts'
 import { wallClock } from './wall-clock.ts'
-
-const MINUS = '\u2212'
 
 /** Distance from UTC at an instant: `UTC+1`, `UTC−3:30`, `UTC±0`. */
 export function offsetLabel(instant: string, timeZone: string): string {
@@ -14,7 +13,7 @@ export function offsetText(minutes: number): string {
   if (minutes === 0) return 'UTC±0'
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   const size = rest === 0 ? hours : `${hours}:${String(rest).padStart(2, '0')}`
-  return `UTC${minutes < 0 ? MINUS : '+'}${size}`
+  return `UTC${minutes < 0 ? minusSign : '+'}${size}`
 }
 
 /**

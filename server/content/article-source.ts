@@ -4,7 +4,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PlacedNode } from './article-nodes.ts'
 import { type Fault, type Place, quote } from './faults.ts'
 import { parseMarkdown } from './parse-markdown.ts'
-import { fillText, type PlaceholderValues } from './placeholders.ts'
+import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts'
 import type { SourceFile } from './read-files.ts'
 import { parseYaml, type YamlSource } from './yaml-source.ts'
 
@@ -68,7 +68,7 @@ export function fillBody(
 ): Fault[] {
   const faults: Fault[] = []
   const fill = (text: string, start: number): string => {
-    const filled = fillText(text, values, locale)
+    const filled = fillPlaceholders(text, values, locale)
     for (const problem of filled.problems) {
       const offset = source.indexOf(problem.found, start)
       const place = placeAt(source, offset === -1 ? start : offset)

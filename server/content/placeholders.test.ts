@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillText } from './placeholders.ts'
+import { fillPlaceholders } from './placeholders.ts'
 
 const values = {
   facts: {
@@ -31,15 +31,15 @@ test.each([
   ['call `/jobs/{id}`', 'call `/jobs/{id}`', 'call `/jobs/{id}`'],
   ['call `{"a": {price.base}}`', 'call `{"a": 990}`', 'call `{"a": 990}`'],
 ])('%s reads %s in English and %s in German', (source, en, de) => {
-  expect(fillText(source, values, 'en')).toMatchObject({ text: en, problems: [] })
-  expect(fillText(source, values, 'de')).toMatchObject({ text: de, problems: [] })
+  expect(fillPlaceholders(source, values, 'en')).toMatchObject({ text: en, problems: [] })
+  expect(fillPlaceholders(source, values, 'de')).toMatchObject({ text: de, problems: [] })
 })
 
 test.each([
   ['{price.base}', 990],
   [' {site.company.foundingYear} ', 2024],
 ])('%s may stand for the number %d', (source, number) => {
-  expect(fillText(source, values, 'en').number).toBe(number)
+  expect(fillPlaceholders(source, values, 'en').number).toBe(number)
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   '{price.base}{price.base}',
   '{price.currency}',
 ])('%s stands for text only', (source) => {
-  expect(fillText(source, values, 'en')).not.toHaveProperty('number')
+  expect(fillPlaceholders(source, values, 'en')).not.toHaveProperty('number')
 })
 
 test.each([
@@ -69,10 +69,14 @@ test.each([
   ['{price.base', 'a placeholder such as {price.base} or {price.base|money}', '"{price.base"'],
   ['{price-base}', 'a placeholder such as {price.base} or {price.base|money}', '"{price-base}"'],
 ])('%s is a fault', (source, expected, found) => {
-  expect(fillText(source, values, 'en').problems).toEqual([{ expected, found }])
+  expect(fillPlaceholders(source, values, 'en').problems).toEqual([{ expected, found }])
 })
 
 test('an unreadable facts.yaml is not blamed on every text that names it', () => {
-  const filled = fillText('{price.base} {site.brand.name}', { ...values, facts: undefined }, 'en')
+  const filled = fillPlaceholders(
+    '{price.base} {site.brand.name}',
+    { ...values, facts: undefined },
+    'en',
+  )
   expect(filled).toEqual({ text: '1 Firstangle', problems: [] })
 })

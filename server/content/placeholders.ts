@@ -34,17 +34,21 @@ export interface FilledTree {
   faults: Fault[]
 }
 
-const PLACEHOLDER = /\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}/g
-const WHOLE_PLACEHOLDER = new RegExp(`^${PLACEHOLDER.source}$`)
-const CODE_SPAN = /(`[^`]*`)/
+const placeholderPattern = /\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}/g
+const wholePlaceholder = new RegExp(`^${placeholderPattern.source}$`)
+const codeSpan = /(`[^`]*`)/
 
 /** Fills the placeholders of one text. Between backticks a name without a dot is code (`/jobs/{id}`), not a placeholder. */
-export function fillText(source: string, values: PlaceholderValues, locale: Locale): FilledText {
+export function fillPlaceholders(
+  source: string,
+  values: PlaceholderValues,
+  locale: Locale,
+): FilledText {
   if (!/[{}]/.test(source)) return { text: source, problems: [] }
   const problems: FilledText['problems'] = []
   const filled: Resolved[] = []
   const fill = (part: string, isCode: boolean) => {
-    const text = part.replace(PLACEHOLDER, (found, name: string, formatter?: string) => {
+    const text = part.replace(placeholderPattern, (found, name: string, formatter?: string) => {
       if (runTimePlaceholders.includes(name) && formatter === undefined) return found
       if (isCode && !name.includes('.')) return found
       const resolved = resolve(name, formatter, values, locale)
@@ -56,10 +60,10 @@ export function fillText(source: string, values: PlaceholderValues, locale: Loca
     return text
   }
   const text = source
-    .split(CODE_SPAN)
+    .split(codeSpan)
     .map((part, index) => fill(part, index % 2 === 1))
     .join('')
-  const isWhole = WHOLE_PLACEHOLDER.test(source.trim())
+  const isWhole = wholePlaceholder.test(source.trim())
   const number = isWhole ? filled[0]?.number : undefined
   return number === undefined ? { text, problems } : { text, number, problems }
 }
@@ -80,7 +84,7 @@ export function fillTree(
       )
     }
     if (typeof value !== 'string') return value
-    const { text, number, problems } = fillText(value, values, locale)
+    const { text, number, problems } = fillPlaceholders(value, values, locale)
     if (number !== undefined) numbers.set(keyPath(path), number)
     for (const problem of problems) {
       faults.push({ file: source.file, ...source.locate(path), key: keyPath(path), ...problem })
@@ -128,7 +132,7 @@ function inLanguage(value: unknown, locale: Locale): unknown {
 
 /** A brace that opens or closes nothing known is a mistyped placeholder: it must not reach the page. */
 function strayBraces(part: string): FilledText['problems'] {
-  const rest = part.replace(PLACEHOLDER, '')
+  const rest = part.replace(placeholderPattern, '')
   return /[{}]/.test(rest)
     ? [{ expected: 'a placeholder such as {price.base} or {price.base|money}', found: quote(rest) }]
     : []

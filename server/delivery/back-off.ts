@@ -14,12 +14,10 @@ const urgentMs = 15 * minute
 const lastCapMs = hour
 /** How long attempts are repeated after `dueAt`: an outage over a weekend, a holiday and the day after. */
 export const horizonMs = 7 * day
-/** So many attempts, 10 hours of them, are made at least: the server itself may have been off for a week. */
+/** Attempts that are made in any case, which takes 10 hours: the server itself may have been off for a week. */
 export const leastAttempts = 20
-/** Longest wait that a receiver can ask for with Retry-After. */
-const longestRetryAfterMs = day
-/** No delivery that failed waits longer. */
-export const longestWaitMs = longestRetryAfterMs
+/** Longest wait after a failed attempt: that which a receiver can ask for with Retry-After. */
+export const longestWaitMs = day
 
 /** What to do with a delivery whose attempt failed. */
 export type NextStep = { readonly kind: 'retry'; readonly at: Date } | { readonly kind: 'give-up' }
@@ -47,8 +45,8 @@ export function nextStep(
   const exponential = firstDelayMs * 2 ** (Math.max(1, delivery.attempts) - 1)
   const cap = ageMs < urgentMs ? urgentCapMs : Math.min(lastCapMs, Math.max(urgentCapMs, ageMs / 6))
   const jittered = Math.min(cap, exponential * (0.8 + 0.4 * random))
-  // At the cap the jitter goes downwards only, so that the cap is one.
+  // At the cap the jitter only shortens the wait: otherwise it would exceed the cap.
   const delay = jittered === cap ? cap * (0.8 + 0.2 * random) : jittered
-  const asked = Math.min(longestRetryAfterMs, Math.max(0, retryAfterMs))
+  const asked = Math.min(longestWaitMs, Math.max(0, retryAfterMs))
   return { kind: 'retry', at: new Date(now.getTime() + Math.round(Math.max(delay, asked))) }
 }

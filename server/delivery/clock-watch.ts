@@ -2,7 +2,7 @@ import type { DeliveryChannel } from '../store/records.ts'
 import type { DeliveryStore } from '../store/store.ts'
 import { longestWaitMs } from './back-off.ts'
 
-/** A clock set back by less lengthens no wait by more. */
+/** Smaller steps back, as time synchronisation makes them, are ignored: no wait grows by more than this. */
 const setBackMs = 60_000
 
 type Options = {
@@ -12,14 +12,14 @@ type Options = {
   readonly now: () => Date
 }
 
-/** Keeps waits short when the clock is set back: times of next attempts were reckoned by the clock as it was. */
+/** Keeps waits short when the clock is set back: stored times of next attempts were computed by the clock as it was. */
 export type ClockWatch = {
   /** Whether the clock shows clearly less than before. */
   isSetBack(): boolean
   /**
-   * Brings forward what waits too long. When the clock has been set back, what failed is tried again after one lease, in
-   * which another process finishes what it is sending. At the start only what waits longer than any step was reckoned by
-   * another clock.
+   * Brings forward what would wait too long. After the clock was set back, everything that has failed is tried after one
+   * lease: by then another process has finished what it is sending. At the start nothing is known of the clock before, so
+   * only what waits longer than any failed delivery can is brought forward.
    */
   follow(): Promise<void>
 }
@@ -37,11 +37,12 @@ export function createClockWatch({ channel, leaseMs, store, now }: Options): Clo
       const at = now().getTime()
       if (seenMs === undefined || isSetBack()) {
         const allowedMs = seenMs === undefined ? longestWaitMs : leaseMs
-        const [soon, latest] = [leaseMs, allowedMs].map((ms) => new Date(at + ms).toISOString())
-        await store.bringForward(soon as string, latest as string, channel)
+        await store.bringForward(instantAt(at + leaseMs), instantAt(at + allowedMs), channel)
         seenMs = at
       }
       seenMs = Math.max(seenMs, at)
     },
   }
 }
+
+const instantAt = (ms: number): string => new Date(ms).toISOString()

@@ -21,7 +21,7 @@ export type Effort = 'quick' | 'dense'
 const quickWindowBits = 18
 
 /**
- * The body in a coding. `quickly` compresses at once: it takes a millisecond, less than handing it to another thread.
+ * The body in a coding. A quick one is compressed at once: that takes a millisecond, less than handing it to another thread.
  * Slower settings run on zlib's threads, so that other requests are not held up.
  */
 export async function compress(body: Buffer, coding: Coding, effort: Effort): Promise<Buffer> {

@@ -17,7 +17,7 @@ export function codedEtag(digest: string, coding: Coding, effort: Effort = 'dens
   return effort === 'dense' ? `"${tag}-${coding}"` : `"${tag}-${coding}-${effort}"`
 }
 
-/** Caches that know several forms of a page name each of their tags. */
+/** In characters. A cache that holds several forms of a page lists the tags of all. */
 const longestList = 2000
 
 /**

@@ -21,7 +21,7 @@ export const preferredForm = headerReader<PageForm>((accept) => {
   return forms[best] ?? 'html'
 }, 'html')
 
-/** Whether an address has more than one form: that of a page has, that of a file (`/sitemap.xml`, `/pricing.md`) has not. */
+/** Whether an address has several forms: pages do, files (`/sitemap.xml`, `/pricing.md`) do not. */
 export function isNegotiated(location: string): boolean {
   const path = location.split('?', 1)[0] as string
   return !path.includes('.', path.lastIndexOf('/'))

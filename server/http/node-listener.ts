@@ -95,7 +95,7 @@ function normaliseTarget(request: IncomingMessage): boolean {
 /** A name, an IPv4 or an IPv6 address, with or without a port (RFC 3986 3.2.2); empty where a target has no authority. */
 const hostPattern = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i
 
-/** The host that was last found in order: nearly every request names the same. */
+/** The last host that was accepted: nearly every request names the same. */
 let lastHost: string | undefined
 
 function isHost(host: string | undefined): boolean {

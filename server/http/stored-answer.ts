@@ -36,8 +36,19 @@ export type Answer = {
   readonly body: Buffer | null
 }
 
-/** A 304 repeats what a cache may need to update, but nothing that describes the body it lacks (RFC 9110 15.4.5). */
 const describesBody = /^content-(?:type|encoding|length|language)$/i
+const describesStoring = /^(?:etag|cache-control|cdn-cache-control|x-accel-expires)$/i
+
+/** What a 304 repeats: all that a cache may need to update, nothing that describes the body it lacks (RFC 9110 15.4.5). */
+export const bodilessHeaders = (headers: HeaderList): HeaderList =>
+  headers.filter(([name]) => !describesBody.test(name))
+
+/** The headers of a refusal instead of an answer with these headers: nobody may store it, nginx included. */
+export const refusalHeaders = (headers: HeaderList): HeaderList => [
+  ...bodilessHeaders(headers).filter(([name]) => !describesStoring.test(name)),
+  ['Cache-Control', 'no-store'],
+  ['Content-Length', '0'],
+]
 
 /** The coding to send: the client's best among those offered. */
 export function chooseCoding(stored: Pick<StoredAnswer, 'offers'>, conditions: Conditions): Coding {
@@ -45,24 +56,13 @@ export function chooseCoding(stored: Pick<StoredAnswer, 'offers'>, conditions: C
   return accepted.find((coding) => stored.offers.includes(coding)) ?? 'identity'
 }
 
-/** Nobody may store that a condition failed, nginx included. */
-const describesStoring = /^(?:etag|cache-control|cdn-cache-control|x-accel-expires)$/i
-
-function withoutMatch({ head }: Variant): Answer {
-  const lasting = head.filter((_, at) => {
-    const name = head[at - (at % 2)] ?? ''
-    return !describesBody.test(name) && !describesStoring.test(name)
-  })
-  const own = ['Cache-Control', 'no-store', 'Content-Length', '0']
-  return { status: 412, head: [...lasting, ...own], body: null }
-}
-
 /** The answer to a GET or HEAD from one variant: 304 when the client has it, 412 when it wants only another one. */
 export function answerWith(stored: StoredAnswer, variant: Variant, conditions: Conditions): Answer {
   const { ifMatch, ifNoneMatch } = conditions
   const etags = () => variant.validators.map(({ etag }) => etag)
-  if (ifMatch && stored.status === 200 && isMatchFailed(ifMatch, etags()))
-    return withoutMatch(variant)
+  if (ifMatch && stored.status === 200 && isMatchFailed(ifMatch, etags())) {
+    return { status: 412, head: refusalHeaders(pairsOf(variant.head)).flat(), body: null }
+  }
   const confirmed =
     ifNoneMatch && variant.validators.find(({ etag }) => isNoneMatch(ifNoneMatch, etag))
   if (confirmed) return { status: 304, head: confirmed.head, body: null }
@@ -83,7 +83,7 @@ export function makeVariant(
 ): Variant {
   const headers = [...shared, ['Content-Length', String(body.byteLength)] as const]
   if (coding !== 'identity') headers.push(['Content-Encoding', coding])
-  const lasting = headers.filter(([name]) => !describesBody.test(name)).flat()
+  const lasting = bodilessHeaders(headers).flat()
   const tag = etags.slice(0, 1).flatMap((etag) => ['ETag', etag])
   return {
     body,
@@ -93,10 +93,9 @@ export function makeVariant(
 }
 
 /** The same answer as a fetch response. */
-export function toResponse(answer: Answer): Response {
-  const headers = new Headers()
-  for (let at = 0; at < answer.head.length; at += 2) {
-    headers.append(answer.head[at] ?? '', answer.head[at + 1] ?? '')
-  }
-  return new Response(answer.body as Buffer<ArrayBuffer> | null, { status: answer.status, headers })
+export function toResponse({ status, head, body }: Answer): Response {
+  return new Response(body as Buffer<ArrayBuffer> | null, { status, headers: pairsOf(head) })
 }
+
+const pairsOf = (head: readonly string[]): [name: string, value: string][] =>
+  Array.from({ length: head.length / 2 }, (_, at) => [head[2 * at] ?? '', head[2 * at + 1] ?? ''])

@@ -10,17 +10,30 @@ const file = {
 const shared = [
   ['Content-Type', 'application/pdf'],
   ['Cache-Control', 'public, max-age=3600'],
+  ['X-Accel-Expires', '1'],
 ] as const
 
 test.each([
   ['"same"', 206],
   ['*', 206],
   [undefined, 206],
-  ['"before the deploy"', 412],
-])('the rest of a file that began as %s is answered with %i', async (ifMatch, status) => {
+])('a file that began as %s is gone on with', async (ifMatch, status) => {
   const request = { method: 'GET', range: 'bytes=10-', ifMatch }
   const answer = streamFile({ ...file, twins: {} }, '"same"', shared, request)
   expect(answer.status).toBe(status)
-  if (status === 412) expect(answer.headers.get('cache-control')).toBe('no-store')
-  else expect((await answer.bytes()).byteLength).toBe(30)
+  expect((await answer.bytes()).byteLength).toBe(30)
+})
+
+test.each([
+  ['that began before the deploy', 412, { range: 'bytes=10-', ifMatch: '"before the deploy"' }],
+  ['from behind its end', 416, { range: 'bytes=40-' }],
+])('a file %s is refused with %i, which nobody stores', async (_, status, asked) => {
+  const answer = streamFile({ ...file, twins: {} }, '"same"', shared, { method: 'GET', ...asked })
+  expect(answer.status).toBe(status)
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'accept-ranges': 'bytes',
+    'cache-control': 'no-store',
+    'content-length': '0',
+    ...(status === 416 && { 'content-range': 'bytes */40' }),
+  })
 })

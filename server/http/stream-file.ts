@@ -3,7 +3,12 @@ import { Readable } from 'node:stream'
 import type { AssetFile } from './asset-index.ts'
 import { type ByteRange, isRangeCurrent, parseRange } from './byte-range.ts'
 import { isMatchFailed, isNoneMatch } from './etag.ts'
-import type { Conditions, HeaderList } from './stored-answer.ts'
+import {
+  bodilessHeaders,
+  type Conditions,
+  type HeaderList,
+  refusalHeaders,
+} from './stored-answer.ts'
 
 /** A GET or HEAD for a file, as far as it decides the answer. */
 export type FileRequest = Conditions & {
@@ -23,32 +28,26 @@ export function streamFile(
   shared: HeaderList,
   request: FileRequest,
 ): Response {
-  const headers = new Headers(shared.map(([name, value]) => [name, value]))
-  headers.set('ETag', etag)
-  if (isRangeable(asset)) headers.set('Accept-Ranges', 'bytes')
-  if (isMatchFailed(request.ifMatch, [etag])) return withoutBody(412, headers)
-  if (isNoneMatch(request.ifNoneMatch, etag)) {
-    headers.delete('Content-Type')
-    return new Response(null, { status: 304, headers })
-  }
+  const headers: HeaderList = [
+    ...shared,
+    ['ETag', etag],
+    ...(isRangeable(asset) ? ([['Accept-Ranges', 'bytes']] as const) : []),
+  ]
+  if (isMatchFailed(request.ifMatch, [etag])) return answer(412, refusalHeaders(headers))
+  if (isNoneMatch(request.ifNoneMatch, etag)) return answer(304, bodilessHeaders(headers))
   const range = rangeOf(asset, etag, request)
   if (range === 'unsatisfiable') {
-    headers.set('Content-Range', `bytes */${asset.size}`)
-    return withoutBody(416, headers)
+    return answer(416, [...refusalHeaders(headers), ['Content-Range', `bytes */${asset.size}`]])
   }
   const { start, end } = range ?? { start: 0, end: asset.size - 1 }
-  if (range) headers.set('Content-Range', `bytes ${start}-${end}/${asset.size}`)
-  headers.set('Content-Length', String(end - start + 1))
+  const whole: HeaderList = [...headers, ['Content-Length', String(end - start + 1)]]
   const body = request.method === 'HEAD' || asset.size === 0 ? null : fileStream(asset, start, end)
-  return new Response(body, { status: range ? 206 : 200, headers })
+  if (!range) return answer(200, whole, body)
+  return answer(206, [...whole, ['Content-Range', `bytes ${start}-${end}/${asset.size}`]], body)
 }
 
-/** A refusal, which nobody may store. */
-function withoutBody(status: 412 | 416, headers: Headers): Response {
-  headers.set('Content-Length', '0')
-  headers.set('Cache-Control', 'no-store')
-  headers.delete('ETag')
-  return new Response(null, { status, headers })
+function answer(status: number, headers: HeaderList, body: ReadableStream | null = null): Response {
+  return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) })
 }
 
 /** `Range` is defined for GET only (RFC 9110 14.2). */

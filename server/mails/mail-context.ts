@@ -19,7 +19,7 @@ export type MailContext = {
 }
 
 /** A page of the site in a language: `/documentation?lang=de#quick-start`, absolute. */
-export function pageAddress(
+export function absolutePageAddress(
   { origin }: Pick<MailContext, 'origin'>,
   path: `/${string}`,
   locale: Locale,

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../delivery/messages.ts'
 import { writeHtml } from './html.ts'
-import { footerLines, type MailContext, mailboxOf, pageAddress } from './mail-context.ts'
+import { absolutePageAddress, footerLines, type MailContext, mailboxOf } from './mail-context.ts'
 import { type MailDraft, paragraphs } from './mail-parts.ts'
 import { writeText } from './plain-text.ts'
 
@@ -17,7 +17,7 @@ export function noticeMail(context: MailContext): MailMessage {
     footer: footerLines(context, locale).slice(1),
     footerLink: {
       label: words.company.privacy,
-      url: pageAddress(context, '/privacy-policy', locale),
+      url: absolutePageAddress(context, '/privacy-policy', locale),
     },
   }
   const from = { name: site.brand.name, address: site.contact[site.mail.from] }

@@ -7,7 +7,13 @@ import { operatorCallFile, whoOf } from './call-file.ts'
 import { callTime, callTimeInBrief, formerTime, moment } from './call-times.ts'
 import type { EventLinks, EventRequest, RequestEvent } from './events.ts'
 import { writeHtml } from './html.ts'
-import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
+import {
+  absolutePageAddress,
+  footerLines,
+  type MailContext,
+  mailboxOf,
+  topicOf,
+} from './mail-context.ts'
 import { type Detail, type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
 import { writeText } from './plain-text.ts'
 import { safeLine, safeText, shorten } from './safe-text.ts'
@@ -61,7 +67,7 @@ export function operatorMail(
     footer: footerLines(context, locale).slice(1),
     footerLink: {
       label: words.company.privacy,
-      url: pageAddress(context, '/privacy-policy', locale),
+      url: absolutePageAddress(context, '/privacy-policy', locale),
     },
   }
   const name = shorten(safeLine(request.name), 80)

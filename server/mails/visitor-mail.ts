@@ -7,7 +7,13 @@ import { visitorCallFile } from './call-file.ts'
 import { callTime, callTimeInBrief, clockTime, formerTime } from './call-times.ts'
 import type { EventLinks, EventRequest, RequestEvent } from './events.ts'
 import { writeHtml } from './html.ts'
-import { footerLines, type MailContext, mailboxOf, pageAddress, topicOf } from './mail-context.ts'
+import {
+  absolutePageAddress,
+  footerLines,
+  type MailContext,
+  mailboxOf,
+  topicOf,
+} from './mail-context.ts'
 import { type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
 import { writeText } from './plain-text.ts'
 import { safeLine } from './safe-text.ts'
@@ -65,7 +71,7 @@ export function visitorMail(
     footer: footerLines(context, locale),
     footerLink: {
       label: words.company.privacy,
-      url: pageAddress(context, '/privacy-policy', locale),
+      url: absolutePageAddress(context, '/privacy-policy', locale),
     },
   }
   return {
@@ -129,9 +135,9 @@ function linkOf(
   links: EventLinks,
 ): string | undefined {
   if (event === 'trial.confirmed') {
-    return pageAddress(context, '/documentation', locale, 'quick-start')
+    return absolutePageAddress(context, '/documentation', locale, 'quick-start')
   }
-  if (event === 'call.cancelled') return pageAddress(context, '/schedule-call', locale)
+  if (event === 'call.cancelled') return absolutePageAddress(context, '/schedule-call', locale)
   return event.startsWith('call.') ? links.call : links.confirm
 }
 

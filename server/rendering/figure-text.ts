@@ -11,13 +11,13 @@ const decimalSigns: Readonly<Record<Locale, string>> = { en: '.', de: ',' }
 /** Stands between two limits. */
 const between: Readonly<Record<Locale, string>> = { en: ' to ', de: ' bis ' }
 
-const NARROW_SPACE = '\u202f'
+const narrowSpace = '\u202f'
 
 const signs: Readonly<Record<FigureUnit, string>> = {
-  mm: `${NARROW_SPACE}mm`,
-  inch: `${NARROW_SPACE}in`,
-  um: `${NARROW_SPACE}µm`,
-  uin: `${NARROW_SPACE}µin`,
+  mm: `${narrowSpace}mm`,
+  inch: `${narrowSpace}in`,
+  um: `${narrowSpace}µm`,
+  uin: `${narrowSpace}µin`,
   degree: '°',
   none: '',
 }

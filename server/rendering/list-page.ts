@@ -1,4 +1,5 @@
 import type { ListPage } from '../../src/pages/article/article-data.ts'
+
 /** Articles on one page of a list: they fill rows of two and of three. */
 export const articlesPerPage = 18
 

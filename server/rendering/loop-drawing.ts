@@ -11,8 +11,8 @@ import {
 } from './loop-layout.ts'
 
 /** Characters of the heading face that fit into a node. */
-const TITLE_LENGTH = 16
-const LINE_HEIGHT = 18
+const titleLength = 16
+const lineHeight = 18
 
 /** The loop for wide screens and for phones. */
 export function loopDrawings(copy: QuotingCopy['loop']): {
@@ -44,9 +44,9 @@ function drawNode(
   { title, who }: QuotingCopy['loop']['nodes'][number],
   box: LoopDrawing['nodes'][number]['box'],
 ): LoopDrawing['nodes'][number] {
-  const lines = wrapWords(title, TITLE_LENGTH)
+  const lines = wrapWords(title, titleLength)
   const x = box.x + box.width / 2
-  const first = box.y + (box.height - lines.length * LINE_HEIGHT) / 2 + 7
+  const first = box.y + (box.height - lines.length * lineHeight) / 2 + 7
   return {
     href: `#step-${number}`,
     name: `${number} ${title} ${who}`,
@@ -57,8 +57,8 @@ function drawNode(
       radius: balloon.radius,
       text: String(number),
     },
-    title: lines.map((text, index) => ({ x, y: first + index * LINE_HEIGHT, text })),
-    who: { x, y: first + lines.length * LINE_HEIGHT, text: who },
+    title: lines.map((text, index) => ({ x, y: first + index * lineHeight, text })),
+    who: { x, y: first + lines.length * lineHeight, text: who },
   }
 }
 

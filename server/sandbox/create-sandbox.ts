@@ -27,7 +27,7 @@ export function createSandbox(deps: SandboxDependencies): Hono<SandboxEnv> {
     if (error instanceof SandboxError) return problemAnswer(error, c.req.raw, deps)
     throw error
   })
-  app.use(guard.openToAll, guard.unindexed, guard.limitRequests(deps), guard.demandedErrors)
+  app.use(guard.allowEveryOrigin, guard.unindexed, guard.limitRequests(deps), guard.demandedErrors)
   app.get('/v2/files/:name', (c) => endpoint.showFile(tools, c))
   app.use(guard.requireKey)
   app.get('/v2/health-check', (c) => endpoint.healthCheck(tools, c))

@@ -17,7 +17,7 @@ import { SandboxError } from './sandbox-error.ts'
 type Guard = MiddlewareHandler<SandboxEnv>
 
 /** Pages of every origin may ask: there are no cookies, and the key is public. */
-export const openToAll: Guard = cors({
+export const allowEveryOrigin: Guard = cors({
   origin: '*',
   allowMethods: ['GET', 'POST'],
   allowHeaders: ['Authorization', 'Content-Type', 'Prefer', idempotencyHeader, demandHeader],

@@ -17,8 +17,10 @@ export const agreementPath = (locale: Locale): string =>
 
 /** What the build calls the security pack as PDF, beside the files that browsers get. */
 export const packPdfName = (locale: Locale): string => `security-pack.${locale}.pdf`
+
 /** Where the build puts the archive of a client package; pip and npm want its file name as it is. */
 export const clientPackagePath = (file: string): string => `/downloads/${file}`
+
 /** Where the build puts a feasibility catalogue as an example of its files. */
 export const catalogueExamplePath = (ending: 'yaml' | 'xlsx'): string =>
   `/downloads/feasibility-catalogue.${ending}`

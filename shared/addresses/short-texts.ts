@@ -1,4 +1,4 @@
-const MAX_LENGTH = 24
+const longestText = 24
 
 /** Values of the query under the given names, without those that are too long. Whoever uses them checks what they mean. */
 export function shortTexts<K extends string>(
@@ -8,7 +8,7 @@ export function shortTexts<K extends string>(
   const known: Partial<Record<K, string>> = {}
   for (const name of names) {
     const value = search[name]
-    if (typeof value === 'string' && value.length <= MAX_LENGTH) known[name] = value
+    if (typeof value === 'string' && value.length <= longestText) known[name] = value
   }
   return known
 }

@@ -39,13 +39,13 @@ export type InlineNode =
 
 export type RichText = InlineNode[]
 
-const INLINE = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
+const inlineMarks = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /** Splits text with inline marks into nodes, with what belongs together kept on a line; text without marks yields a single string. */
 export function parseInline(source: string): RichText {
   const nodes: RichText = []
   let end = 0
-  for (const match of source.matchAll(INLINE)) {
+  for (const match of source.matchAll(inlineMarks)) {
     if (match.index > end) nodes.push(keepTogether(source.slice(end, match.index)))
     const [whole, strong, code, label, target] = match
     if (strong !== undefined) nodes.push({ kind: 'strong', text: keepTogether(strong) })

@@ -38,7 +38,6 @@ const entrySchema = z.strictObject({
   de: inLanguage,
 })
 
-/** The bilingual term base, `content/glossary.yaml`. Both languages of an entry stand beside each other. */
 /** A term the copy keeps to, and the words it does not use for the same thing. */
 const decision = z.strictObject({
   use: text(),
@@ -46,6 +45,7 @@ const decision = z.strictObject({
   glossary: z.string().optional(),
 })
 
+/** The bilingual term base, `content/glossary.yaml`. Both languages of an entry stand beside each other. */
 export const glossarySchema = z.strictObject({
   entries: z.array(entrySchema),
   /** One term for one thing; read by the test of the language only. */

@@ -5,8 +5,8 @@ import { testimonialSchema } from './parts.ts'
 import { planId } from './pricing.ts'
 import { seoSchema } from './seo.ts'
 
-/** Balloon-numbered step or card. `icon` names a drafting-style icon of `src/components/icon`. */
 const item = z.strictObject({ title: text(), text: rich() })
+/** `icon` names a drafting-style icon of `src/components/icon`. */
 const iconItem = z.strictObject({ icon: text(), title: text(), text: rich() })
 const intro = { title: text(), intro: rich() }
 

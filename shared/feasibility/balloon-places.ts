@@ -1,7 +1,7 @@
 import type { Box } from '@firstangle/drawings'
 
 /** Radius of a balloon, mm on the sheet. */
-export const BALLOON_RADIUS = 6
+export const balloonRadius = 6
 
 /** Where a balloon stands, and where its leader line meets the callout's box. */
 export interface BalloonPlace {
@@ -53,11 +53,11 @@ function candidate(box: Box, angle: number, distance: number): BalloonPlace {
     x: rounded(middle.x + dx * length),
     y: rounded(middle.y + dy * length),
   })
-  return { foot: at(toEdge), centre: at(toEdge + distance + BALLOON_RADIUS) }
+  return { foot: at(toEdge), centre: at(toEdge + distance + balloonRadius) }
 }
 
 function squareAround({ x, y }: { x: number; y: number }): Box {
-  const side = BALLOON_RADIUS + 1
+  const side = balloonRadius + 1
   return { x: x - side, y: y - side, width: 2 * side, height: 2 * side }
 }
 

@@ -84,7 +84,7 @@ function compareWidth(size: Size, width: number, limit: number): Remark {
 }
 
 /** Grades by which a fit may be widened and still be called the same fit. */
-const MOST_GRADES = 2
+const mostGrades = 2
 
 /**
  * The finest grade the shop holds with the same fundamental deviation: H7 becomes H8 (ISO 286). A seat is
@@ -95,7 +95,7 @@ function widerFit({ tolerance: { fit }, nominal }: Size, limit: number) {
   try {
     const asked = fitDeviations(nominal, fit)
     const { letter, grade } = parseToleranceClass(fit)
-    for (let wider = grade + 1; wider <= grade + MOST_GRADES; wider += 1) {
+    for (let wider = grade + 1; wider <= grade + mostGrades; wider += 1) {
       const offered = fitDeviations(nominal, `${letter}${wider}`)
       const isSamePlace = offered.lower === asked.lower || offered.upper === asked.upper
       const width = exact(offered.upper - offered.lower)

@@ -5,8 +5,8 @@ import type { Locale } from './locale.ts'
  * would not be what the server has sent.
  */
 
-const NO_BREAK_SPACE = '\u00a0'
-const MINUS = '\u2212'
+export const noBreakSpace = '\u00a0'
+export const minusSign = '\u2212'
 
 const signs = {
   en: { group: ',', decimal: '.' },
@@ -45,7 +45,7 @@ const months = {
 } as const
 
 /** Decimals kept when the caller names no number of decimals; trailing zeros are dropped. */
-const MAX_FRACTION_DIGITS = 3
+const mostFractionDigits = 3
 
 export interface NumberFormat {
   /** Exactly this many decimals. */
@@ -61,14 +61,14 @@ export function formatNumber(value: number, locale: Locale, format: NumberFormat
 export function formatMoney(value: number, locale: Locale, format: NumberFormat = {}): string {
   const fractionDigits = format.fractionDigits ?? (Number.isInteger(value) ? 0 : 2)
   return withSign(value, locale, { fractionDigits }, (digits) =>
-    locale === 'de' ? `${digits}${NO_BREAK_SPACE}€` : `€${digits}`,
+    locale === 'de' ? `${digits}${noBreakSpace}€` : `€${digits}`,
   )
 }
 
 /** `value` counts in hundredths: `95` is `95%` in English and `95 %` in German. */
 export function formatPercent(value: number, locale: Locale, format: NumberFormat = {}): string {
   return withSign(value, locale, format, (digits) =>
-    locale === 'de' ? `${digits}${NO_BREAK_SPACE}%` : `${digits}%`,
+    locale === 'de' ? `${digits}${noBreakSpace}%` : `${digits}%`,
   )
 }
 
@@ -104,7 +104,7 @@ function withSign(
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   const text = addUnit(fraction === '' ? grouped : `${grouped}${decimal}${fraction}`)
   // What rounds to zero has no sign.
-  return value < 0 && /[1-9]/.test(plain) ? `${MINUS}${text}` : text
+  return value < 0 && /[1-9]/.test(plain) ? `${minusSign}${text}` : text
 }
 
 /**
@@ -112,7 +112,7 @@ function withSign(
  * where `toFixed` sees the binary fraction below it and says `1.00`.
  */
 function roundedDigits(value: number, fractionDigits: number | undefined): string {
-  const digits = fractionDigits ?? MAX_FRACTION_DIGITS
+  const digits = fractionDigits ?? mostFractionDigits
   // An exponent means the decimal point cannot be moved as text (1e-7, 1e21); no page shows such a number.
   const rounded = String(value).includes('e')
     ? value

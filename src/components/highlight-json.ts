@@ -1,5 +1,5 @@
 /** A value that fits into this many characters stands on one line. */
-const INLINE_CHARACTERS = 46
+const longestInline = 46
 
 /**
  * JSON as markup, laid out as a person would: short objects on one line. Every object with a
@@ -51,7 +51,7 @@ function container(open: string, close: string, members: Member[], indent: strin
   const inner = `${indent}  `
   const parts = members.map(([key, item]) => (key ? `${key}: ` : '') + highlightJson(item, inner))
   const inline = `${open} ${parts.join(', ')} ${close}`
-  const isShort = !inline.includes('\n') && textLength(inline) <= INLINE_CHARACTERS
+  const isShort = !inline.includes('\n') && textLength(inline) <= longestInline
   return isShort ? inline : `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`
 }
 

@@ -12,7 +12,7 @@ interface ReferenceTableProps {
 }
 
 /** The content of an empty cell. */
-const NOTHING = '–'
+const emptyCell = '–'
 
 /** A table to scan. Where it has no room each row becomes a block with its column names. */
 export function ReferenceTable({ caption, columns, rows }: ReferenceTableProps) {
@@ -28,7 +28,7 @@ export function ReferenceTable({ caption, columns, rows }: ReferenceTableProps) 
                 data-label={columns[index + 1]}
                 data-empty={cell === null || undefined}
               >
-                <div>{cell ?? NOTHING}</div>
+                <div>{cell ?? emptyCell}</div>
               </Cell>
             ))}
           </Row>
@@ -53,7 +53,7 @@ export function CopyTable({ copy, omitsDashes }: CopyTableProps) {
       rows={copy.rows.map((cells, row) => ({
         key: String(row),
         cells: cells.map((nodes, column) =>
-          omitsDashes && nodes[0] === NOTHING ? null : (
+          omitsDashes && nodes[0] === emptyCell ? null : (
             <RichText key={copy.columns[column]} nodes={nodes} />
           ),
         ),

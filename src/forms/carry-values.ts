@@ -1,4 +1,4 @@
-import { FORM_KEY } from '../../shared/i18n/form-key.ts'
+import { formValuesKey } from '../../shared/i18n/form-values-key.ts'
 import { storeForNextPage, takeFromLastPage } from '../navigation/next-page.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
 
@@ -13,7 +13,7 @@ interface Carried {
  * statement now has other words.
  */
 export function carryValues(form: HTMLFormElement): void {
-  takeFromLastPage<Carried>(FORM_KEY, ({ path, values }) => {
+  takeFromLastPage<Carried>(formValuesKey, ({ path, values }) => {
     if (values && path === location.pathname) fill(form, values)
   })
   document.addEventListener('click', (event) => {
@@ -27,7 +27,7 @@ function keepValues(form: HTMLFormElement): void {
   const values = Object.fromEntries(given.map(({ name, value }) => [name, value]))
   const carried: Carried = { path: location.pathname, values }
   // Without storage the form begins empty.
-  storeForNextPage(FORM_KEY, carried)
+  storeForNextPage(formValuesKey, carried)
 }
 
 function fill(form: HTMLFormElement, values: Carried['values']): void {

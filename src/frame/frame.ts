@@ -10,7 +10,7 @@ import { pageFacts } from './page-facts.ts'
 import { prefetchOnHover } from './prefetch.ts'
 import { offerSchemes } from './scheme.ts'
 import { openSearchOnDemand } from './search.ts'
-import { cleanAddress, notifyRouteChanges } from './start-up.ts'
+import { cleanAddressBar, notifyRouteChanges } from './start-up.ts'
 import { tellOfLoading } from './tell-of-loading.ts'
 import { noticeUpdates } from './update-notice.ts'
 
@@ -28,7 +28,7 @@ export function startFrame(options: FrameOptions): (island: HTMLElement) => Prom
   const facts = pageFacts()
   // The shell of a failed rendering carries a placeholder heading (SPEC section 2).
   document.querySelector('#initial-h1')?.remove()
-  cleanAddress()
+  cleanAddressBar()
   holdPosition(options.faced)
   startErrorReporting(facts.sentryDsn, facts.build.buildId, options.early)
   openDropdownsOnHover()

@@ -1,4 +1,4 @@
-import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
+import { placeKey } from '../../shared/i18n/storage-keys.ts'
 import { storeForNextPage } from '../navigation/next-page.ts'
 
 /** Where a visitor reads: a part of the page, and how far below the top of the window it begins. */
@@ -20,7 +20,7 @@ export function keepPlace(link: HTMLAnchorElement): void {
   const { pathname: path, hash } = location
   const place: Place = { path, id: part.id, top: part.getBoundingClientRect().top, hash }
   // Without storage the page begins at its top, or at its hash.
-  if (storeForNextPage(PLACE_KEY, place)) link.hash = ''
+  if (storeForNextPage(placeKey, place)) link.hash = ''
 }
 
 /** The last part with an id that begins in the upper third of the window or above it. */

@@ -1,4 +1,4 @@
-import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
+import { placeKey } from '../../shared/i18n/storage-keys.ts'
 import { takeFromLastPage } from '../navigation/next-page.ts'
 import type { Place } from './keep-place.ts'
 
@@ -8,9 +8,10 @@ import type { Place } from './keep-place.ts'
  * @param bringIn brings in what is not laid out yet
  */
 export function returnToPlace(bringIn: () => void): void {
-  takeFromLastPage<Place>(PLACE_KEY, ({ path, id = '', top = 0, hash }) => {
+  takeFromLastPage<Place>(placeKey, ({ path, id = '', top = 0, hash }) => {
     const part = document.getElementById(id)
-    if (!part || path !== location.pathname) return
+    // A place that arrives late moves nobody who has begun to scroll.
+    if (!part || path !== location.pathname || scrollY) return
     bringIn()
     // Not before the document has been parsed: a browser then scrolls to the hash that the address has at that moment.
     setTimeout(() => hash && history.replaceState(history.state, '', hash))

@@ -7,7 +7,7 @@ import { notifyRouteChange } from '../navigation/route-change.ts'
  * `utm_*` and `ref` leave the address bar without a reload (SPEC section 5), and so does `lang=en`: English was asked for
  * and is remembered as a choice (SPEC section 2).
  */
-export function cleanAddress(): void {
+export function cleanAddressBar(): void {
   const { pathname, search, hash } = location
   const cleaned = stripStartupParams(search)
   if (cleaned === search) return

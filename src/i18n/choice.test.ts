@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SCHEME_KEY, SLASH_KEY } from '../../shared/i18n/storage-keys.ts'
+import { schemeKey, slashKey } from '../../shared/i18n/storage-keys.ts'
 import { chooseScheme, chooseSlash, chosenScheme, isSlashChosen } from './choice.ts'
 
 let kept: Map<string, string>
@@ -16,9 +16,9 @@ beforeEach(() => {
 
 test('a scheme is shown and kept until the choice is left to the system', () => {
   chooseScheme('dark')
-  expect([chosenScheme(), kept.get(SCHEME_KEY)]).toEqual(['dark', 'dark'])
+  expect([chosenScheme(), kept.get(schemeKey)]).toEqual(['dark', 'dark'])
   chooseScheme('system')
-  expect([chosenScheme(), kept.has(SCHEME_KEY)]).toEqual(['system', false])
+  expect([chosenScheme(), kept.has(schemeKey)]).toEqual(['system', false])
 })
 
 test('the key / opens the search until it is switched off', () => {
@@ -26,7 +26,7 @@ test('the key / opens the search until it is switched off', () => {
   chooseSlash(false)
   expect(isSlashChosen()).toBe(false)
   chooseSlash(true)
-  expect([isSlashChosen(), kept.has(SLASH_KEY)]).toEqual([true, false])
+  expect([isSlashChosen(), kept.has(slashKey)]).toEqual([true, false])
 })
 
 test('where storage is blocked a choice lasts as long as the page', () => {

@@ -1,19 +1,19 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { LOCALE_KEY, SCHEME_KEY, SLASH_KEY } from '../../shared/i18n/storage-keys.ts'
+import { localeKey, schemeKey, slashKey } from '../../shared/i18n/storage-keys.ts'
 import type { StorageKey } from '../../shared/i18n/storage-list.ts'
 
 export type Scheme = 'system' | 'light' | 'dark'
 
 /** Remembers the language a visitor has chosen by hand. */
 export function storeLocale(locale: Locale): void {
-  storeChoice(LOCALE_KEY, locale)
+  storeChoice(localeKey, locale)
 }
 
 /** Applies and remembers a colour scheme; `system` forgets the choice. */
 export function chooseScheme(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme
-  storeChoice(SCHEME_KEY, scheme === 'system' ? null : scheme)
+  storeChoice(schemeKey, scheme === 'system' ? null : scheme)
 }
 
 /** The scheme chosen by hand, or `system`. Only `followStoredScheme` and `chooseScheme` set it, from what they have checked. */
@@ -23,12 +23,12 @@ export function chosenScheme(): Scheme {
 
 /** Whether the key `/` opens the search: yes, until a visitor switches it off (WCAG 2.1.4). */
 export function isSlashChosen(): boolean {
-  return read(SLASH_KEY) !== 'off'
+  return read(slashKey) !== 'off'
 }
 
 /** Remembers that the key is switched off. Switched on again, nothing is stored. */
 export function chooseSlash(isWanted: boolean): void {
-  storeChoice(SLASH_KEY, isWanted ? null : 'off')
+  storeChoice(slashKey, isWanted ? null : 'off')
 }
 
 /** Blocked storage (private mode) is the visitor's decision: the choice then lasts as long as the page. */

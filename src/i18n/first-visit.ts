@@ -1,4 +1,4 @@
-import { LOCALE_KEY } from '../../shared/i18n/storage-keys.ts'
+import { localeKey } from '../../shared/i18n/storage-keys.ts'
 
 /** What the script in the head reads of the browser; a parameter so that it can be tested. */
 export interface FirstVisitWindow {
@@ -26,7 +26,7 @@ const ours = /^(de|en)\b/i
 export function firstVisit(w: FirstVisitWindow, isFollowed: boolean): void {
   let stored: string | null = null
   try {
-    stored = w.localStorage.getItem(LOCALE_KEY)
+    stored = w.localStorage.getItem(localeKey)
   } catch {
     // Storage is blocked: the visitor has no stored choice.
   }

@@ -1,4 +1,4 @@
-import { SCHEME_KEY } from '../../shared/i18n/storage-keys.ts'
+import { schemeKey } from '../../shared/i18n/storage-keys.ts'
 
 /**
  * Shows the page in the scheme that the visitor has chosen, from before the first paint. A page that is open elsewhere,
@@ -13,7 +13,7 @@ export function followStoredScheme(): void {
 function applyStoredScheme(): void {
   const { dataset } = document.documentElement
   try {
-    const scheme = localStorage.getItem(SCHEME_KEY)
+    const scheme = localStorage.getItem(schemeKey)
     if (scheme === 'light' || scheme === 'dark') dataset.scheme = scheme
     else delete dataset.scheme
   } catch {

@@ -7,7 +7,7 @@ import { SiteLink } from '../navigation/site-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
-const ID = 'mobile-menu'
+const menuId = 'mobile-menu'
 const control = 'icon-button'
 
 interface MobileMenuProps {
@@ -27,21 +27,21 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded="false"
-        aria-controls={ID}
+        aria-controls={menuId}
         aria-label={copy.openMenu}
         className={control}
-        {...{ command: 'show-modal', commandfor: ID }}
+        {...{ command: 'show-modal', commandfor: menuId }}
       >
         <Icon name="menu" />
       </button>
-      <dialog id={ID} aria-label={copy.navigation} className="mobile-menu">
+      <dialog id={menuId} aria-label={copy.navigation} className="mobile-menu">
         <div className="flex h-(--header-height) items-center justify-between border-b border-hairline px-5 sm:px-8">
           <Logo name={brand} />
           <button
             type="button"
             aria-label={copy.closeMenu}
             className={control}
-            {...{ command: 'close', commandfor: ID }}
+            {...{ command: 'close', commandfor: menuId }}
           >
             <Icon name="cross" />
           </button>

@@ -1,7 +1,7 @@
 import { forgetErrors, listenForErrors, receiveErrors } from './noted-errors.ts'
 
-const IDLE_TIMEOUT_MS = 5000
-const IDLE_FALLBACK_MS = 1000
+const idleTimeoutMs = 5000
+const idleFallbackMs = 1000
 
 /**
  * Starts reporting errors when the page was given a DSN: the SDK is loaded once the page is idle, what happened before is
@@ -38,8 +38,8 @@ export function startErrorReporting(
 function whenLoadedAndIdle(task: () => void): void {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) {
-      requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS })
-    } else setTimeout(task, IDLE_FALLBACK_MS)
+      requestIdleCallback(task, { timeout: idleTimeoutMs })
+    } else setTimeout(task, idleFallbackMs)
   }
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })

@@ -1,5 +1,5 @@
 /** SPEC section 4: what browsers and bundlers say when a lazily loaded module of an older build is gone. */
-const MESSAGES = [
+const failureMessages = [
   'Failed to fetch dynamically imported module',
   'Importing a module script failed',
   'ChunkLoadError',
@@ -7,7 +7,7 @@ const MESSAGES = [
 
 /** Whether an error means that a lazy module could not be loaded. */
 export function isModuleFailure(error: unknown): boolean {
-  return MESSAGES.some((text) => String(error).includes(text))
+  return failureMessages.some((text) => String(error).includes(text))
 }
 
 /** Events that can report a failure: Vite's preload-error event, and uncaught errors. */

@@ -1,9 +1,9 @@
 import { type BuildVersion, isNewerBuild } from './build-version.ts'
 
 /** SPEC section 9. */
-const POLL_MS = 60_000
+const pollMs = 60_000
 /** A request that hangs is aborted before the next is due. */
-const TIMEOUT_MS = 50_000
+const timeoutMs = 50_000
 
 /**
  * Asks `/version.json` every 60 s, on focus and when the tab becomes visible (SPEC section 7).
@@ -28,7 +28,7 @@ export function watchVersion(
     }
   }
 
-  setInterval(ask, POLL_MS)
+  setInterval(ask, pollMs)
   addEventListener('focus', ask)
   document.addEventListener('visibilitychange', ask)
 }
@@ -37,7 +37,7 @@ export function watchVersion(
 async function fetchVersion(): Promise<Partial<BuildVersion> | null | undefined> {
   const response = await fetch(`/version.json?t=${Date.now()}`, {
     cache: 'no-store',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   return response.ok ? response.json() : undefined
 }

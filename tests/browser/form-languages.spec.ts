@@ -1,5 +1,5 @@
 import type { FormId } from '../../shared/forms/form-definition.ts'
-import { FORM_KEY } from '../../shared/i18n/form-key.ts'
+import { formValuesKey } from '../../shared/i18n/form-values-key.ts'
 import { expect, test } from './support/looking.ts'
 import { addressOf, content, type Locale, languageNames, locales } from './support/site.ts'
 import { hydrated, visit } from './support/visit.ts'
@@ -28,7 +28,7 @@ for (const locale of locales) {
     await expect(message).toHaveValue('Drehteile,\n200 im Monat')
     await expect(page.getByRole('radio').nth(3)).toBeChecked()
     await expect(page.getByRole('checkbox')).not.toBeChecked()
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(FORM_KEY)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(formValuesKey)
     // Nobody finds it there who opens the form anew.
     await page.goto(addressOf('/contact', target))
     await hydrated(page.locator('#request'))
@@ -80,7 +80,7 @@ test('a form starts over an entry that is not its own', { tag: '@once' }, async 
     const kept = JSON.stringify({ path: '/contact', ...entry })
     await page.addInitScript(
       ([key = '', text = '']) => sessionStorage.setItem(key, text),
-      [FORM_KEY, kept],
+      [formValuesKey, kept],
     )
     await visit(page, addressOf('/contact', 'en'))
     await hydrated(page.locator('#request'))

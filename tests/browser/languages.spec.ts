@@ -1,4 +1,5 @@
-import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
+import type { Page } from '@playwright/test'
+import { placeKey } from '../../shared/i18n/storage-keys.ts'
 import { fetchDocument } from './support/documents.ts'
 import { expect, test } from './support/looking.ts'
 import {
@@ -127,20 +128,35 @@ for (const locale of locales) {
   })
 }
 
+/** A window of its own in the same tab writes, as the page before does from another process. */
+const handOverLate = (page: Page) =>
+  page.evaluate((key) => {
+    const { contentWindow } = document.body.appendChild(document.createElement('iframe'))
+    const place = { path: '/pricing', id: 'billing', top: 100, hash: '' }
+    contentWindow?.sessionStorage.setItem(key, JSON.stringify(place))
+  }, placeKey)
+const isTaken = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.length), 'taken').toBe(0)
+
 test('the place is found, too, when it arrives after the page has begun', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/pricing')
-  await page.evaluate((key) => {
-    // A window of its own in the same tab writes, as the page before does from another process.
-    const { contentWindow } = document.body.appendChild(document.createElement('iframe'))
-    const place = { path: '/pricing', id: 'billing', top: 100, hash: '' }
-    contentWindow?.sessionStorage.setItem(key, JSON.stringify(place))
-  }, PLACE_KEY)
+  await handOverLate(page)
   await expect
     .poll(() => page.locator('#billing').evaluate((part) => part.getBoundingClientRect().top))
     .toBeCloseTo(100, -1)
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+  await isTaken(page)
+})
+
+test('a place that arrives late moves nobody who has begun to scroll', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/pricing')
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await handOverLate(page)
+  await isTaken(page)
+  expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
 for (const locale of locales) {

@@ -1,7 +1,7 @@
 import { readPlaceholders } from '../../server/content/site-placeholders.ts'
-import { FORM_KEY } from '../../shared/i18n/form-key.ts'
+import { formValuesKey } from '../../shared/i18n/form-values-key.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { PLACE_KEY } from '../../shared/i18n/storage-keys.ts'
+import { placeKey } from '../../shared/i18n/storage-keys.ts'
 import { sitePages } from '../../shared/pages.ts'
 import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales, plain, ui } from './support/site.ts'
@@ -63,7 +63,7 @@ for (const locale of locales) {
     await expect(page.locator('html')).toHaveAttribute('lang', other)
     const kept = await page.evaluate(() => Object.keys({ ...localStorage }))
     // Place and form are gone as soon as the other page has found them.
-    expect([...kept, PLACE_KEY, FORM_KEY].sort()).toEqual(listed.sort())
+    expect([...kept, placeKey, formValuesKey].sort()).toEqual(listed.sort())
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   })
 }

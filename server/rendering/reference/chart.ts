@@ -1,4 +1,4 @@
-import { fillText } from '../../../shared/i18n/format.ts'
+import { fillText, noBreakSpace } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { drawingNumber, withPlus } from '../figure-text.ts'
 
@@ -18,8 +18,6 @@ export function stepName(over: number, upTo: number, words: StepWords, locale: L
   return fillText(text, { over: written(over), upTo: written(upTo) })
 }
 
-const NO_BREAK_SPACE = '\u00a0'
-
 /** A number with its sign; zero has none. */
 export const signedNumber = (value: number, locale: Locale): string =>
   withPlus(value, drawingNumber(value, locale))
@@ -29,4 +27,4 @@ export const micrometres = (millimetres: number): number => Math.round(millimetr
 
 /** A length with its unit. */
 export const inMillimetres = (value: number, locale: Locale, fractionDigits?: number): string =>
-  `${drawingNumber(value, locale, fractionDigits)}${NO_BREAK_SPACE}mm`
+  `${drawingNumber(value, locale, fractionDigits)}${noBreakSpace}mm`

@@ -29,10 +29,9 @@ export function carryOver({ connection, database }: OpenDatabase): Promise<void>
 }
 
 /**
- * Parts with a database of which files were removed or replaced, so that another can be opened in its place. What is
- * still in its journal was acknowledged: it goes to where the file is now, or into the file that has lost its journal.
- * Then the journal is removed, because the next database would take it for its own (sqlite.org/howtocorrupt.html, 1.4).
- * If there is a new journal already, another process has done all this.
+ * Closes a database whose files were removed or replaced, so that another can be opened in its place. Its journal holds
+ * acknowledged rows: they go to the file, wherever that is now. Then the journal is removed, because the next database would
+ * take it for its own (sqlite.org/howtocorrupt.html, 1.4). If there is a new journal already, another process has done this.
  */
 export async function retire(file: string, open: OpenDatabase): Promise<void> {
   const { journal } = filesOf(file)

@@ -48,8 +48,8 @@ export function DiagramBalloon({ at: [x, y], number }: { at: Point; number: numb
   )
 }
 
-const HEAD_LENGTH = 11
-const HEAD_HALF_WIDTH = 2.6
+const headLength = 11
+const headHalfWidth = 2.6
 
 /** A line that ends in an arrowhead (ISO 129-1: slender and filled). */
 export function Arrow({ from, to }: { from: Point; to: Point }) {
@@ -65,8 +65,8 @@ export function Arrow({ from, to }: { from: Point; to: Point }) {
 export function arrowhead(tip: Point, from: Point): string {
   const length = Math.hypot(tip[0] - from[0], tip[1] - from[1])
   const along = [(tip[0] - from[0]) / length, (tip[1] - from[1]) / length] as const
-  const base = [tip[0] - along[0] * HEAD_LENGTH, tip[1] - along[1] * HEAD_LENGTH] as const
-  const side = [-along[1] * HEAD_HALF_WIDTH, along[0] * HEAD_HALF_WIDTH] as const
+  const base = [tip[0] - along[0] * headLength, tip[1] - along[1] * headLength] as const
+  const side = [-along[1] * headHalfWidth, along[0] * headHalfWidth] as const
   const corner = (sign: 1 | -1) =>
     `${round(base[0] + sign * side[0])} ${round(base[1] + sign * side[1])}`
   return `M${round(tip[0])} ${round(tip[1])}L${corner(1)}L${corner(-1)}z`

@@ -2,10 +2,10 @@ import { Diagram } from './diagram.tsx'
 import { arrowhead } from './marks.tsx'
 import { type Hours, type TimeScale, timeScale } from './time-scale.ts'
 
-const WIDTH = 360
-const MARGIN = 18
-const FIRST_ROW = 62
-const ROW = 50
+const drawingWidth = 360
+const sideMargin = 18
+const firstRow = 62
+const rowHeight = 50
 
 /** A span with its name and its figure as written. */
 export interface Span extends Hours {
@@ -20,11 +20,11 @@ interface TimeLineProps {
 
 /** Spans of hours as dimensions over one axis, drawn to scale. */
 export function TimeLine({ copy, spans }: TimeLineProps) {
-  const scale = timeScale(spans, MARGIN, WIDTH - MARGIN)
-  const axis = FIRST_ROW + spans.length * ROW - 12
+  const scale = timeScale(spans, sideMargin, drawingWidth - sideMargin)
+  const axis = firstRow + spans.length * rowHeight - 12
   const origin = scale.at(0)
   return (
-    <Diagram width={WIDTH} height={axis + 48} label={copy.label} caption={copy.caption}>
+    <Diagram width={drawingWidth} height={axis + 48} label={copy.label} caption={copy.caption}>
       <path className="diagram__centre" d={`M${origin} 26V${axis + 10}`} />
       <text className="diagram__note" x={origin} y="18" textAnchor={anchorAt(origin)}>
         {copy.origin}
@@ -34,7 +34,7 @@ export function TimeLine({ copy, spans }: TimeLineProps) {
           key={span.label}
           span={span}
           scale={scale}
-          y={FIRST_ROW + index * ROW}
+          y={firstRow + index * rowHeight}
           axis={axis}
         />
       ))}
@@ -73,11 +73,11 @@ function DimensionedSpan({ span, scale, y, axis }: DimensionedSpanProps) {
 }
 
 /** Average width of a letter of the heading face at 16 units. */
-const LETTER = 7.6
+const letterWidth = 7.6
 
 /** Places the text above its line if it fits there, otherwise to the left or right of it. */
 function placeOf(text: string, left: number, right: number, y: number) {
-  const width = text.length * LETTER
+  const width = text.length * letterWidth
   if (width <= right - left)
     return { x: (left + right) / 2, y: y - 8, textAnchor: 'middle' as const }
   if (left - 10 - width >= 0) return { x: left - 10, y: y + 5, textAnchor: 'end' as const }
@@ -99,7 +99,7 @@ function Axis({ scale, y, unit }: { scale: TimeScale; y: number; unit: string })
           {signed(hours)}
         </text>
       ))}
-      <text className="diagram__note" x={WIDTH - MARGIN} y={y + 42} textAnchor="end">
+      <text className="diagram__note" x={drawingWidth - sideMargin} y={y + 42} textAnchor="end">
         {unit}
       </text>
     </>

@@ -30,7 +30,7 @@ export function CaseStudiesPage({ copy, crumbs, numbers }: CaseStudiesData) {
   )
 }
 
-/** The sheets of all studies as one set, the first on top. Decorative: the list below the first words names each. */
+/** The sheets of all studies as one set, the first on top. Decorative: the register below names each. */
 function SheetSet({ drawings }: { drawings: readonly DrawingId[] }) {
   return (
     <div className="sheet-set">

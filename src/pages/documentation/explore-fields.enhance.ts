@@ -1,6 +1,6 @@
 import { light, lightObject } from '../../components/evidence/light.ts'
 import { showWholeResponse } from '../../components/evidence/whole-response.ts'
-import { keepPlace } from '../../components/keep-place.ts'
+import { keepInView } from '../../components/keep-in-view.ts'
 import { detailView } from './detail-view.ts'
 import { sampleValue, valueAt } from './sample-value.ts'
 
@@ -11,7 +11,7 @@ const sides = ['x', 'y', 'width', 'height'] as const
  * entry pointed at. The response is read from its code, the entries from their buttons.
  */
 export async function exploreFields(root: HTMLElement): Promise<void> {
-  keepPlace(() => makeButtons(root))
+  keepInView(() => makeButtons(root))
   await showWholeResponse(root)
   const response: unknown = JSON.parse(root.querySelector('.code code')?.textContent ?? 'null')
   let last: Element | null = null

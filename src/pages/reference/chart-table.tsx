@@ -7,7 +7,7 @@ interface ChartTableProps {
 }
 
 /** What stands where the standard has no value. */
-const NOTHING = '–'
+const emptyCell = '–'
 
 /** A cell that begins with neither a digit nor a sign holds words: they are read, not compared. */
 const isWords = (cell: ChartRow['cells'][number] | undefined): boolean =>
@@ -70,7 +70,7 @@ interface ChartCellProps {
 /** Words stand to the left, numbers below each other. */
 function ChartCell({ cell, isAsked }: ChartCellProps) {
   const marks = { 'data-words': isWords(cell) || undefined, 'data-asked': isAsked || undefined }
-  if (cell === null) return <td>{NOTHING}</td>
+  if (cell === null) return <td>{emptyCell}</td>
   if (typeof cell === 'string') return <td {...marks}>{cell}</td>
   const [above, below] = cell
   return (

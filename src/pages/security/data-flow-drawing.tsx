@@ -2,8 +2,8 @@ import type { SecurityCopy } from '../../../shared/content/security.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { Arrow, DiagramBalloon, Hatching, Station } from '../../components/diagram/marks.tsx'
 
-const DOWN = 84
-const UP = 276
+const xDown = 84
+const xUp = 276
 
 /**
  * From your system through the encrypted line into the tenant and back. The line is hatched like a wall in
@@ -25,14 +25,14 @@ export function DataFlowDrawing({ copy }: { copy: SecurityCopy['dataFlow']['draw
         </text>
       </g>
       <g data-ways="1 2">
-        <Arrow from={[DOWN, 82]} to={[DOWN, 238]} />
-        <text x={DOWN + 10} y="112">
+        <Arrow from={[xDown, 82]} to={[xDown, 238]} />
+        <text x={xDown + 10} y="112">
           {copy.sent}
         </text>
       </g>
       <g data-ways="2 4">
-        <Arrow from={[UP, 238]} to={[UP, 82]} />
-        <text x={UP - 10} y="112" textAnchor="end">
+        <Arrow from={[xUp, 238]} to={[xUp, 82]} />
+        <text x={xUp - 10} y="112" textAnchor="end">
           {copy.returned}
         </text>
       </g>
@@ -61,7 +61,7 @@ export function DataFlowDrawing({ copy }: { copy: SecurityCopy['dataFlow']['draw
       <DiagramBalloon at={[334, 16]} number={1} />
       <DiagramBalloon at={[30, 147]} number={2} />
       <DiagramBalloon at={[310, 238]} number={3} />
-      <DiagramBalloon at={[UP, 182]} number={4} />
+      <DiagramBalloon at={[xUp, 182]} number={4} />
       <DiagramBalloon at={[310, 372]} number={5} />
     </Diagram>
   )
@@ -73,7 +73,7 @@ function Line({ name }: { name: string }) {
     <>
       <Hatching x={10} y={132} width={340} height={30} />
       <path className="diagram__line" d="M10 132h340M10 162h340" />
-      {[DOWN, UP].map((x) => (
+      {[xDown, xUp].map((x) => (
         <rect key={x} className="diagram__gap" x={x - 12} y="131" width="24" height="32" />
       ))}
       <rect className="diagram__gap" x="108" y="135" width="144" height="24" />

@@ -43,21 +43,25 @@ function planeZone({ characteristic, datums, value }: GeometricSpec): FigureItem
   const datum = letterOf(datums)
   const isUpright = characteristic === 'perpendicularity'
   if (isUpright && datum) return uprightZone(value, datum)
-  const surface = polyline('wide', waved(left, right, top + height / 2, height * 0.36))
   // Symmetry is about the middle of its datum, which lies in the zone.
   const isMiddle = characteristic === 'symmetry'
-  const tilted = isAngular(characteristic) ? 20 : 0
-  const lean = tilted ? slanted : (items: FigureItem[]) => items
+  const isTilted = isAngular(characteristic)
+  const band = isTilted
+    ? slantedBand()
+    : [
+        ...outlined(left, top, right - left, height),
+        polyline('wide', waved(left, right, top + height / 2, height * 0.36)),
+        widthOf(value, right, top, top + height),
+      ]
   return [
-    ...lean([...outlined(left, top, right - left, height), surface]),
-    ...(tilted ? [] : [widthOf(value, right, top, top + height)]),
+    ...band,
     ...(isMiddle ? centreLine(left, top + height / 2, right, top + height / 2) : []),
-    ...(datum && !isMiddle ? datumPlane(datum, top + height + (tilted ? 22 : 10)) : []),
+    ...(datum && !isMiddle ? datumPlane(datum, top + height + (isTilted ? 22 : 10)) : []),
   ]
 }
 
 /** The zone of an inclination: a band at an angle to its datum. */
-function slanted(): FigureItem[] {
+function slantedBand(): FigureItem[] {
   const { left, right, top, height } = zone
   const rise = 14
   const at = (x: number, y: number) => point(x, y + ((right - x) / (right - left)) * rise)

@@ -63,22 +63,28 @@ const columns = { height: 9, hole: 19, side: 96 }
 
 function dimensions(number: FigureTools['number']): Primitive[] {
   const { length, height, side, radius, chamfer, slope, thickness } = part
-  const label = (value: number) => ({ text: number(value) })
   const past = part.hole.diameter / 2 + 2
   const top = at(bend, height)
   const round = at(length - radius, radius)
   const origin = at(0, 0)
   const lines = [
-    { from: origin, to: at(length, radius), axis: 'h', at: rows.length, label: label(length) },
-    { from: origin, to: point(hole.x, hole.y + past), axis: 'h', at: rows.hole },
-    { from: origin, to: at(chamfer, height), axis: 'v', at: columns.height, label: label(height) },
-    { from: origin, to: point(hole.x - past, hole.y), axis: 'v', at: columns.hole },
-    { from: at(length - radius, 0), to: at(length, side), axis: 'v', at: columns.side },
+    { size: length, from: origin, to: at(length, radius), axis: 'h', at: rows.length },
+    { size: part.hole.x, from: origin, to: point(hole.x, hole.y + past), axis: 'h', at: rows.hole },
+    { size: height, from: origin, to: at(chamfer, height), axis: 'v', at: columns.height },
+    {
+      size: part.hole.y,
+      from: origin,
+      to: point(hole.x - past, hole.y),
+      axis: 'v',
+      at: columns.hole,
+    },
+    { size: side, from: at(length - radius, 0), to: at(length, side), axis: 'v', at: columns.side },
   ] as const
-  const given = [length, part.hole.x, height, part.hole.y, side]
   const drill = polar(hole, part.hole.diameter / 2, -50)
   return [
-    ...lines.flatMap((spec, i) => linearDimension({ ...spec, label: label(given[i] ?? 0) })),
+    ...lines.flatMap(({ size, ...place }) =>
+      linearDimension({ ...place, label: { text: number(size) } }),
+    ),
     ...leaderNote({
       tip: drill,
       knee: at(20, 18.5),

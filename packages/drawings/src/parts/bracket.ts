@@ -1,7 +1,7 @@
 import { leaderNote, leaderWithFrame } from '../annotate/dimension.ts'
 import { sectionArrow } from '../annotate/symbols.ts'
-import type { Point, Primitive } from '../display-list.ts'
-import { point } from '../display-list.ts'
+import type { Primitive } from '../display-list.ts'
+import { point, polar } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
 import { FeatureBook } from '../responses/book.ts'
@@ -50,10 +50,6 @@ const data: Omit<SheetData, 'mass'> = {
 function holes(book: FeatureBook): Primitive[] {
   const { bore, thread, screw, dowel } = bracket
   const centre = inFront(bore.x, bore.z)
-  const onCircle = (c: Point, r: number, angle: number): Point => {
-    const a = (angle * Math.PI) / 180
-    return point(c.x + r * Math.cos(a), c.y + r * Math.sin(a))
-  }
   const position = (zone: number) =>
     book.gdnt({ characteristic: 'POSITION', zone, diameter: true, datums: ['A', 'B', 'C'] })
   const mainBore = book.bore(bore)
@@ -78,7 +74,7 @@ function holes(book: FeatureBook): Primitive[] {
   return [
     ...leaderWithFrame(
       {
-        tip: onCircle(centre, bore.diameter / 2 + bore.chamfer, -122),
+        tip: polar(centre, bore.diameter / 2 + bore.chamfer, -122),
         knee: point(98, 27),
         side: 'left',
         ...mainBore,
@@ -87,7 +83,7 @@ function holes(book: FeatureBook): Primitive[] {
     ),
     ...leaderWithFrame(
       {
-        tip: onCircle(right, thread.diameter / 2, -55),
+        tip: polar(right, thread.diameter / 2, -55),
         knee: point(198, 27),
         side: 'right',
         ...threads,
@@ -95,14 +91,14 @@ function holes(book: FeatureBook): Primitive[] {
       threadFrame,
     ),
     ...leaderNote({
-      tip: onCircle(centre, thread.circle / 2, 140),
+      tip: polar(centre, thread.circle / 2, 140),
       knee: point(97, 114),
       side: 'left',
       ...circleSize,
     }),
     ...leaderWithFrame(
       {
-        tip: onCircle(inTop(screw.x, screw.y), screw.head / 2, -35),
+        tip: polar(inTop(screw.x, screw.y), screw.head / 2, -35),
         knee: point(92, 243),
         side: 'right',
         ...screws,
@@ -111,7 +107,7 @@ function holes(book: FeatureBook): Primitive[] {
     ),
     ...leaderWithFrame(
       {
-        tip: onCircle(inTop(screw.x, dowel.y), dowel.diameter / 2, -35),
+        tip: polar(inTop(screw.x, dowel.y), dowel.diameter / 2, -35),
         knee: point(92, 221),
         side: 'right',
         ...dowels,
@@ -123,7 +119,8 @@ function holes(book: FeatureBook): Primitive[] {
 
 function edges(book: FeatureBook): Primitive[] {
   const { width, height, depth, wall, base, fillet, topRadius, cornerRadius, bore } = bracket
-  const part = 1 - Math.SQRT1_2
+  /** From a corner to the middle of its rounding along either edge, in radii. */
+  const inset = 1 - Math.SQRT1_2
   const round = book.radius({ size: topRadius, curvature: 'CONVEX', quantity: 2 })
   const corner = book.radius({ size: cornerRadius, curvature: 'CONVEX', quantity: 2 })
   const inner = book.radius({ size: fillet, curvature: 'CONCAVE' })
@@ -131,19 +128,19 @@ function edges(book: FeatureBook): Primitive[] {
   const front = depth - wall
   return [
     ...leaderNote({
-      tip: inFront(width - topRadius * part, height - topRadius * part),
+      tip: inFront(width - topRadius * inset, height - topRadius * inset),
       knee: point(201, 60),
       side: 'right',
       ...round,
     }),
     ...leaderNote({
-      tip: inTop(width - cornerRadius * part, cornerRadius * part),
+      tip: inTop(width - cornerRadius * inset, cornerRadius * inset),
       knee: point(199, 280),
       side: 'right',
       ...corner,
     }),
     ...leaderNote({
-      tip: inSection(front - fillet * part, base + fillet * part),
+      tip: inSection(front - fillet * inset, base + fillet * inset),
       knee: point(296, 112),
       side: 'right',
       ...inner,

@@ -23,7 +23,7 @@ export interface RecordField {
 }
 
 /** Longest item text the example accepts, in characters. */
-const MAX_TEXT = 40
+const longestText = 40
 
 /** Grams, whole: net weights are compared in one unit. */
 export function grams(kilograms: string): string {
@@ -48,7 +48,7 @@ export function itemMaster({ responses }: Drawing): RecordField[] {
       'designation.value',
       metadata.designation,
       metadata.designation.value,
-      (value) => value.toUpperCase().slice(0, MAX_TEXT),
+      (value) => value.toUpperCase().slice(0, longestText),
     ),
     field(
       'material',

@@ -6,7 +6,7 @@ import type { CheckedDrawing } from './verdicts.tsx'
 import { countOf } from './wording.ts'
 
 /** How long nothing may change before the result is said: a number is typed key by key. */
-const QUIET_MS = 800
+const quietMs = 800
 
 interface AnnouncementProps {
   copy: PlaygroundCopy
@@ -26,7 +26,7 @@ export function Announcement({ copy, results, fault }: AnnouncementProps) {
     const timer = setTimeout(() => {
       first.current = ''
       setSaid(text)
-    }, QUIET_MS)
+    }, quietMs)
     return () => clearTimeout(timer)
   }, [text])
 

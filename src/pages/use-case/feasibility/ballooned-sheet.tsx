@@ -1,4 +1,4 @@
-import { BALLOON_RADIUS, placeBalloons } from '../../../../shared/feasibility/balloon-places.ts'
+import { balloonRadius, placeBalloons } from '../../../../shared/feasibility/balloon-places.ts'
 import type { DrawingFacts } from '../../../../shared/feasibility/drawing-facts.ts'
 import type { Finding } from '../../../../shared/feasibility/finding.ts'
 
@@ -56,7 +56,7 @@ export function BalloonedSheet(props: BalloonedSheetProps) {
               >
                 <rect {...box} />
                 <line x1={foot.x} y1={foot.y} x2={centre.x} y2={centre.y} />
-                <circle cx={centre.x} cy={centre.y} r={BALLOON_RADIUS} />
+                <circle cx={centre.x} cy={centre.y} r={balloonRadius} />
                 <text x={centre.x} y={centre.y}>
                   {number}
                 </text>

@@ -1,4 +1,5 @@
 import type { Box } from '@firstangle/drawings'
+import { partAround } from '../../../components/part-around.ts'
 
 interface CalloutDetailProps {
   src: string
@@ -7,15 +8,13 @@ interface CalloutDetailProps {
   label: string
 }
 
-/** Width of the detail in mm of the sheet; it is 8:5. */
-const MIN_WIDTH = 48
+/** Width of the smallest detail in mm of the sheet; it is 8:5. */
+const leastWidth = 48
 
 /** The callout enlarged, cut from the sheet. */
 export function CalloutDetail({ src, sheet, box, label }: CalloutDetailProps) {
-  const width = Math.max(MIN_WIDTH, box.width + 8, (box.height + 6) * 1.6)
-  const height = width / 1.6
-  const x = clamp(box.x + box.width / 2 - width / 2, sheet.width - width)
-  const y = clamp(box.y + box.height / 2 - height / 2, sheet.height - height)
+  const width = Math.max(leastWidth, box.width + 8, (box.height + 6) * 1.6)
+  const { x, y, height } = partAround(box, { width, height: width / 1.6 }, sheet)
   return (
     <svg
       role="img"
@@ -27,8 +26,4 @@ export function CalloutDetail({ src, sheet, box, label }: CalloutDetailProps) {
       <rect {...box} />
     </svg>
   )
-}
-
-function clamp(value: number, max: number): number {
-  return Math.round(Math.min(Math.max(value, 0), max) * 10) / 10
 }

@@ -7,7 +7,7 @@ import { feasibilityStage } from '../../../generated/feasibility-stage.ts'
 const { sheet, view, passed, failed, detail } = feasibilityStage
 
 /** Radius of a balloon, mm on the sheet. */
-const RADIUS = 5
+const balloonRadius = 5
 
 /** A sheet with the verdict on every callout; below it, one that fails, enlarged, with the answer to the customer. */
 export function StampedSheet({ copy }: { copy: FeasibilityCopy }) {
@@ -29,7 +29,7 @@ export function StampedSheet({ copy }: { copy: FeasibilityCopy }) {
           <g key={box.x} className="fault-balloon">
             <rect {...box} />
             <line x1={foot.x} y1={foot.y} x2={centre.x} y2={centre.y} />
-            <circle cx={centre.x} cy={centre.y} r={RADIUS} />
+            <circle cx={centre.x} cy={centre.y} r={balloonRadius} />
             <text x={centre.x} y={centre.y}>
               {index + 1}
             </text>

@@ -11,12 +11,12 @@ type FindingWords = Pick<
 >
 
 /** Decimals a value may need: tolerances are given in µm at most. */
-const MAX_DECIMALS = 6
+const mostDecimals = 6
 
 /** A number with all its decimals, in the language's writing: `0.0125` stays what it is. */
 export function exactNumber(value: number, locale: Locale): string {
   const decimals = String(value).split('.')[1]?.length ?? 0
-  return formatNumber(value, locale, { fractionDigits: Math.min(decimals, MAX_DECIMALS) })
+  return formatNumber(value, locale, { fractionDigits: Math.min(decimals, mostDecimals) })
 }
 
 /** Why a callout passes or fails, as a sentence. */

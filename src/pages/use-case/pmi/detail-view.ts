@@ -10,5 +10,6 @@ export function detailView(box: Box, sheet: { width: number; height: number }): 
   return `${x} ${y} ${view.width} ${view.height}`
 }
 
+/** As `partAround`, which in a script of its own, shared with another page, would be one more request. */
 const clamp = (value: number, max: number): number =>
   Math.round(Math.min(Math.max(value, 0), max) * 10) / 10

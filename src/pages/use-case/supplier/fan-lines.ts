@@ -11,14 +11,14 @@ export interface FanLine {
 }
 
 /** Where lines that do not arrive stop: so far to the right that the ends of one supplier's lines stand below each other. */
-const STOP = 76
+const stopX = 76
 
 /** The lines from every sheet to every supplier. Both columns have the same height and equal distances. */
 export function fanLines(verdicts: readonly (readonly Verdict[])[]): FanLine[] {
   return verdicts.flatMap((own, part) =>
     own.map((verdict, shop) => {
       const check = verdict.failed?.check
-      const end = check ? STOP : 100
+      const end = check ? stopX : 100
       const start = ((part + 0.5) / verdicts.length) * 100
       const target = ((shop + 0.5) / own.length) * 100
       const y = Math.round((start + ((target - start) * end) / 100) * 10) / 10

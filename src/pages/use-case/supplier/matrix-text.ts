@@ -1,11 +1,9 @@
 import type { SupplierSelectionCopy } from '../../../../shared/content/supplier-selection.ts'
-import { formatNumber } from '../../../../shared/i18n/format.ts'
+import { formatNumber, noBreakSpace } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import type { Check, SupplierProfile } from './supplier-fit.ts'
 
 type MatrixCopy = SupplierSelectionCopy['matrix']
-
-const NO_BREAK_SPACE = '\u00a0'
 
 /** A value or limit of a check in words: `IT6`, `Ra 0.8`, `130 mm`, `milling, cutting`. */
 export function valueText(
@@ -17,9 +15,9 @@ export function valueText(
   if (typeof value === 'number') {
     const digits = formatNumber(value, locale)
     if (check === 'grade') return `IT${digits}`
-    if (check === 'roughness') return `Ra${NO_BREAK_SPACE}${digits}`
-    if (check === 'diameter') return `Ø${NO_BREAK_SPACE}${digits}`
-    return `${digits}${NO_BREAK_SPACE}mm`
+    if (check === 'roughness') return `Ra${noBreakSpace}${digits}`
+    if (check === 'diameter') return `Ø${noBreakSpace}${digits}`
+    return `${digits}${noBreakSpace}mm`
   }
   const codes = typeof value === 'string' ? [value] : value
   return codes.map((code) => copy.values[code as keyof MatrixCopy['values']]).join(', ')

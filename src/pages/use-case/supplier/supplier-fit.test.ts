@@ -1,6 +1,6 @@
 import { type DrawingId, drawingIds, getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
-import { valueAt } from '../../../../scripts/generate/evidence.ts'
+import { valueAt } from '../../documentation/sample-value.ts'
 import { exampleProfiles } from './example-profiles.ts'
 import { demandsOf, type SupplierProfile, verdictOf } from './supplier-fit.ts'
 
@@ -20,7 +20,7 @@ const everything: SupplierProfile = {
 
 test.each(drawingIds)('every demand of the %s names a field that holds its value', (id) => {
   for (const { check, path, value } of demands(id)) {
-    const found = valueAt(getDrawing(id), path)
+    const found = valueAt(getDrawing(id).responses, path)
     const held = Array.isArray(found) ? found.at(-1) : found
     if (check === 'milling') expect(held).toBe(true)
     else expect(String(held).replace('IT', '')).toBe(String(value))

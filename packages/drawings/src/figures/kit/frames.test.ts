@@ -26,7 +26,5 @@ test('a feature control frame has a cell for each part and is as wide as it says
   expect(Math.max(...cells.map((cell) => boxOf(cell).x + boxOf(cell).width))).toBeCloseTo(
     10 + kit.frameWidth(frame) + 0.175,
   )
-  const second = { characteristic: 'perpendicularity', tolerance: '0,05' } as const
-  expect(texts(kit.stackedFrames(10, 10, frame, second))).toContain('⟂')
   expect(drawingFaults(drawn(kit.featureControlFrame(10, 20, frame)))).toEqual([])
 })

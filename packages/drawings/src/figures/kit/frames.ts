@@ -59,17 +59,3 @@ export function featureControlFrame(x: number, y: number, frame: FeatureControlF
 /** Width in mm of the cells of a frame. */
 export const frameWidth = (frame: FeatureControlFrame): number =>
   drawCells(cellsOf(frame), 0, 0, { height: frame.height ?? 3.5 }).width
-
-/**
- * Two frames on one feature, one below the other, as for a position with a closer perpendicularity; what stands above
- * belongs to the first.
- */
-export const stackedFrames = (
-  x: number,
-  y: number,
-  first: FeatureControlFrame,
-  second: FeatureControlFrame,
-): Primitive[] => [
-  ...featureControlFrame(x, y, first),
-  ...featureControlFrame(x, y + 2 * (first.height ?? 3.5), second),
-]

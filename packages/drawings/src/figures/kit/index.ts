@@ -56,7 +56,6 @@ export {
   type FeatureControlFrame,
   featureControlFrame,
   frameWidth,
-  stackedFrames,
 } from './frames.ts'
 export { type HoleSection, holeSection, holeText } from './holes.ts'
 export { mirrored, moved, projectionLines, projectionSymbol } from './projection.ts'

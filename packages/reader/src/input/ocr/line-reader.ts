@@ -1,3 +1,4 @@
+import { mean } from '../../mean.ts'
 import type { GrayImage } from '../raster/gray-image.ts'
 import { withFoldedNumbers } from './network/folded-numbers.ts'
 import { withHardSwish } from './network/hard-swish.ts'
@@ -140,7 +141,7 @@ function wordsOf(letters: readonly Letter[], picture: GrayImage): RecognisedWord
         .map(({ text }) => text)
         .join('')
         .replace(/(?<=\p{L})"(?=\p{L})/gu, "'"),
-      confidence: word.reduce((sum, { chance }) => sum + chance, 0) / word.length,
+      confidence: mean(word.map(({ chance }) => chance)),
       ...inkBetween(picture, Math.round(from), Math.round(to)),
     }
   })

@@ -1,3 +1,4 @@
+import { mean } from '../../mean.ts'
 import { median } from '../../median.ts'
 import type { Bitmap } from './binarise.ts'
 import type { Ruling } from './rulings.ts'
@@ -185,15 +186,15 @@ function evenArrowheadIn(
 /** The straight line through values one apart, and the share of their variance that it explains. */
 function fitted(values: readonly number[]): { slope: number; start: number; share: number } {
   const middle = (values.length - 1) / 2
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const average = mean(values)
   let [xy, xx, yy] = [0, 0, 0]
   for (const [x, y] of values.entries()) {
-    xy += (x - middle) * (y - mean)
+    xy += (x - middle) * (y - average)
     xx += (x - middle) ** 2
-    yy += (y - mean) ** 2
+    yy += (y - average) ** 2
   }
   const slope = xx === 0 ? 0 : xy / xx
-  return { slope, start: mean - slope * middle, share: yy === 0 ? 0 : (slope * xy) / yy }
+  return { slope, start: average - slope * middle, share: yy === 0 ? 0 : (slope * xy) / yy }
 }
 
 /** Wipes arrowheads off, so that their halves are no marks beside a line. */

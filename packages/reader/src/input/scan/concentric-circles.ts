@@ -9,8 +9,8 @@ export interface CirclePair {
   readonly outer: number
 }
 
-/** A part of a picture, in pixels; right and bottom are exclusive. */
-export interface Part {
+/** An area of a picture, in pixels; right and bottom are exclusive. */
+interface Area {
   readonly left: number
   readonly top: number
   readonly right: number
@@ -19,8 +19,8 @@ export interface Part {
 
 /** Side of the squares that count votes, and the step along a ray, in pixels. */
 const cell = 2
-/** Of the places where most edges point to. */
-const mostPlaces = 60
+/** Candidates for the middle of a circle that are measured. */
+const mostCandidates = 60
 /** Rays from a middle, and the share of them that meet a circle. */
 const rays = Array.from({ length: 72 }, (_, index) => {
   const angle = ((index + 0.5) * Math.PI) / 36
@@ -39,8 +39,8 @@ const straight = 0.12
 const leastGradient = 24
 
 /**
- * Pairs of circles around one point. The edges of a circle point to its middle: where many edges of the picture point to,
- * circles are measured by rays.
+ * Pairs of circles around one point (gradient Hough transform). The edges of a circle point to its middle: around the
+ * places to which most edges of the area point, circles are measured by rays.
  *
  * @param ink the ink of the whole picture
  * @param radii of the outer circle, in pixels
@@ -48,13 +48,13 @@ const leastGradient = 24
 export function concentricCircles(
   image: GrayImage,
   ink: Bitmap,
-  part: Part,
+  area: Area,
   radii: { readonly least: number; readonly most: number },
 ): CirclePair[] {
-  const votes = centreVotes(image, ink, part, radii.most)
+  const votes = centreVotes(image, ink, area, radii.most)
   const pairs: CirclePair[] = []
   for (const place of placesOfMostVotes(votes, radii.least)) {
-    const centre = { x: part.left + place.x, y: part.top + place.y }
+    const centre = { x: area.left + place.x, y: area.top + place.y }
     const pair = circlesAround(ink, centre, radii)
     if (pair && !pairs.some((other) => isNear(other.centre, pair.centre, pair.outer)))
       pairs.push(pair)
@@ -71,15 +71,15 @@ interface Votes {
   readonly counts: Uint16Array
 }
 
-/** How many edges point to each square of the part, within the largest radius. */
-function centreVotes(image: GrayImage, bitmap: Bitmap, part: Part, radius: number): Votes {
-  const width = Math.ceil((part.right - part.left) / cell)
-  const height = Math.ceil((part.bottom - part.top) / cell)
+/** How many edges point to each square of the area, within the largest radius. */
+function centreVotes(image: GrayImage, bitmap: Bitmap, area: Area, radius: number): Votes {
+  const width = Math.ceil((area.right - area.left) / cell)
+  const height = Math.ceil((area.bottom - area.top) / cell)
   const counts = new Uint16Array(width * height)
   const { pixels, width: stride } = image
   const shade = (at: number) => pixels[at] as number
-  for (let y = Math.max(1, part.top); y < Math.min(image.height - 1, part.bottom); y += 1) {
-    for (let x = Math.max(1, part.left); x < Math.min(stride - 1, part.right); x += 1) {
+  for (let y = Math.max(1, area.top); y < Math.min(image.height - 1, area.bottom); y += 1) {
+    for (let x = Math.max(1, area.left); x < Math.min(stride - 1, area.right); x += 1) {
       const at = y * stride + x
       // Beside a line as well: in the middle of a hairline its edges cancel out.
       if (!isInkAt(bitmap, x, y)) continue
@@ -92,8 +92,8 @@ function centreVotes(image: GrayImage, bitmap: Bitmap, part: Part, radius: numbe
       const [stepX, stepY] = [across / length, down / length]
       for (let along = 4; along < radius; along += cell) {
         for (const sign of [-1, 1]) {
-          const column = Math.floor((x - part.left + sign * along * stepX) / cell)
-          const row = Math.floor((y - part.top + sign * along * stepY) / cell)
+          const column = Math.floor((x - area.left + sign * along * stepX) / cell)
+          const row = Math.floor((y - area.top + sign * along * stepY) / cell)
           if (column < 0 || row < 0 || column >= width || row >= height) continue
           counts[row * width + column] = (counts[row * width + column] as number) + 1
         }
@@ -116,15 +116,15 @@ function placesOfMostVotes({ width, height, counts }: Votes, apart: number): Poi
       }
       if (sum <= least) continue
       sums.push({ x: (column + 0.5) * cell, y: (row + 0.5) * cell, sum })
-      if (sums.length < 40 * mostPlaces) continue
+      if (sums.length < 40 * mostCandidates) continue
       sums.sort((one, other) => other.sum - one.sum)
-      sums.length = 20 * mostPlaces
+      sums.length = 20 * mostCandidates
       least = sums.at(-1)?.sum ?? 0
     }
   }
   const places: Point[] = []
   for (const place of sums.sort((one, other) => other.sum - one.sum)) {
-    if (places.length === mostPlaces) break
+    if (places.length === mostCandidates) break
     if (!places.some((other) => isNear(other, place, apart / 2))) places.push(place)
   }
   return places
@@ -133,14 +133,14 @@ function placesOfMostVotes({ width, height, counts }: Votes, apart: number): Poi
 /** The pair around a place that is known to a few pixels; null where there are no two circles. */
 function circlesAround(
   ink: Bitmap,
-  { x, y }: Point,
+  place: Point,
   radii: { readonly least: number; readonly most: number },
 ): CirclePair | null {
+  if (!isNearlyRound(ink, place, radii)) return null
   let best: { pair: CirclePair; share: number } | null = null
-  if (!isNearlyRound(ink, { x, y }, radii)) return null
   for (let dx = -2; dx <= 2; dx += 1) {
     for (let dy = -2; dy <= 2; dy += 1) {
-      const centre = { x: x + dx, y: y + dy }
+      const centre = { x: place.x + dx, y: place.y + dy }
       const rings = ringsAround(ink, centre, radii.most)
       const outer = rings.find(({ radius }) => radius >= radii.least)
       if (!outer) continue

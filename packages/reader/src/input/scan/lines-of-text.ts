@@ -1,5 +1,6 @@
 import { boxBetween, centreOf } from '../../boxes.ts'
 import { createGrid } from '../../layout/grid.ts'
+import { mean } from '../../mean.ts'
 import type { Component } from './components.ts'
 import type { Lettering } from './lettering.ts'
 import { heightOf, isWalled, type Span, spanOf, type Walls, wallsOf } from './line-walls.ts'
@@ -112,7 +113,7 @@ function candidateOf(spans: readonly Span[], isHorizontal: boolean): Candidate {
   const gaps = spans
     .slice(1)
     .map((span, index) => Math.max(0, span.from - (spans[index] as Span).to) / height)
-  const gap = gaps.length === 0 ? 2 : gaps.reduce((sum, one) => sum + one, 0) / gaps.length
+  const gap = gaps.length === 0 ? 2 : mean(gaps)
   // Letters are higher than wide: seen across their line they are otherwise.
   const closeness = gap + 1.2 * lyingShare(spans) - 0.06 * Math.min(10, spans.length)
   const score = closeness - (isHorizontal ? 0.12 : 0)

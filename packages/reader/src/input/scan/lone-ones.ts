@@ -1,5 +1,5 @@
 import { bottomOf, intersect, rightOf } from '../../boxes.ts'
-import type { TextRun } from '../../page.ts'
+import type { Box, TextRun } from '../../page.ts'
 import { capitalsOf } from './capitals.ts'
 import type { Component } from './components.ts'
 import type { Ruling } from './rulings.ts'
@@ -12,10 +12,10 @@ const label =
 /** What stands behind the size of most chamfers. */
 const chamfer = /^[xX×] ?45 ?°?$/
 
-/** By the height of capitals: how far the figure stands behind its label, or below it, or before the rest of a chamfer. */
+/** How far the figure may stand behind its label, below it, or before the rest of a chamfer, in heights of capitals. */
 const reach = { behind: 8, below: 1.6, before: 1.2 }
-/** How much the heights of a figure and of a capital differ, and how far it stands off the base line, in such heights. */
-const even = 0.25
+/** By how much its height may differ from that of capitals, and how far it may stand off the base line, in such heights. */
+const tolerance = 0.25
 /** Millimetres: letters may touch a line. */
 const lineSlack = 0.3
 /** A stroke may also be the piece of a line. */
@@ -35,60 +35,54 @@ export function loneOnes(
   rulings: readonly Ruling[],
   millimetres: number,
 ): TextRun[] {
-  const isLabel = ({ text, rotation }: TextRun) =>
-    (label.test(text) || chamfer.test(text)) && Math.abs(rotation) < 2
-  const labels = runs.filter(isLabel)
+  const labels = runs.filter(
+    ({ text, rotation }) => (label.test(text) || chamfer.test(text)) && Math.abs(rotation) < 2,
+  )
   if (labels.length === 0) return []
   const strokes = unread.filter(isOne).map((part) => boxOf(part, millimetres))
   return labels.flatMap((run) => {
-    const capitals = capitalsOf(run)
-    const base = run.origin.y
-    const figures = strokes.filter(
-      (box) =>
-        [capitals, run.box.height].some((high) => Math.abs(box.height - high) < even * high) &&
-        box.width < 0.6 * box.height &&
-        (chamfer.test(run.text) ? isBefore(run, box) : isBehindOrBelow(run, box)),
-    )
+    const belongs = (box: Box) =>
+      chamfer.test(run.text)
+        ? isBefore(run, box) && !isPreceded(run, box, runs)
+        : (isBehind(run, box) || isBelow(run, box)) &&
+          !isBehindRuling(run, box, rulings, millimetres) &&
+          !runs.some((other) => other !== run && isBetween(run, other, box))
+    const figures = strokes.filter((box) => isAsHigh(run, box) && belongs(box))
     const [box] = figures
     if (!box || figures.length > 1) return []
     const origin = { x: box.x, y: bottomOf(box) }
     return [{ ...run, text: '1', origin, advance: box.width, box, confidence }]
-
-    function isBefore({ box: own }: TextRun, one: TextRun['box']): boolean {
-      const gap = own.x - rightOf(one)
-      const room = { ...one, x: one.x - reach.before * capitals, width: reach.before * capitals }
-      const isAlone = !runs.some(({ box: other }) => intersect(room, other))
-      return (
-        gap > 0 &&
-        gap < reach.before * capitals &&
-        Math.abs(bottomOf(one) - base) < even * capitals &&
-        isAlone
-      )
-    }
-    function isBehindOrBelow(own: TextRun, one: TextRun['box']): boolean {
-      return (
-        (isBehind(own, one) || isBelow(own, one)) &&
-        !isParted(own, one, rulings, millimetres) &&
-        !runs.some((other) => other !== own && isBetween(own, other, one))
-      )
-    }
-    function isBehind({ box: own }: TextRun, one: TextRun['box']): boolean {
-      const gap = one.x - rightOf(own)
-      return (
-        gap > 0 && gap < reach.behind * capitals && Math.abs(bottomOf(one) - base) < even * capitals
-      )
-    }
-    function isBelow({ box: own }: TextRun, one: TextRun['box']): boolean {
-      const gap = one.y - base
-      const middle = one.x + one.width / 2
-      return (
-        gap > 0 &&
-        gap < reach.below * capitals &&
-        middle > own.x &&
-        middle < rightOf(own) + capitals
-      )
-    }
   })
+}
+
+/** A slim stroke, as high as the capitals of a text or as the text is. */
+const isAsHigh = (run: TextRun, { width, height }: Box): boolean =>
+  [capitalsOf(run), run.box.height].some((high) => Math.abs(height - high) < tolerance * high) &&
+  width < 0.6 * height
+
+const isOnBaseLine = (run: TextRun, box: Box): boolean =>
+  Math.abs(bottomOf(box) - run.origin.y) < tolerance * capitalsOf(run)
+
+const isWithin = (gap: number, most: number, run: TextRun): boolean =>
+  gap > 0 && gap < most * capitalsOf(run)
+
+const isBefore = (run: TextRun, box: Box): boolean =>
+  isWithin(run.box.x - rightOf(box), reach.before, run) && isOnBaseLine(run, box)
+
+const isBehind = (run: TextRun, box: Box): boolean =>
+  isWithin(box.x - rightOf(run.box), reach.behind, run) && isOnBaseLine(run, box)
+
+function isBelow(run: TextRun, box: Box): boolean {
+  const middle = box.x + box.width / 2
+  const isUnder = middle > run.box.x && middle < rightOf(run.box) + capitalsOf(run)
+  return isWithin(box.y - run.origin.y, reach.below, run) && isUnder
+}
+
+/** Another text right before a stroke. */
+function isPreceded(run: TextRun, box: Box, runs: readonly TextRun[]): boolean {
+  const width = reach.before * capitalsOf(run)
+  const room = { ...box, x: box.x - width, width }
+  return runs.some((other) => intersect(room, other.box))
 }
 
 /** The share of its height above which a 1 may have a flag, to the left. */
@@ -116,7 +110,7 @@ export function isOne(part: Component): boolean {
   })
 }
 
-const boxOf = ({ left, top, right, bottom }: Component, millimetres: number): TextRun['box'] => ({
+const boxOf = ({ left, top, right, bottom }: Component, millimetres: number): Box => ({
   x: left * millimetres,
   y: top * millimetres,
   width: (right - left) * millimetres,
@@ -124,9 +118,9 @@ const boxOf = ({ left, top, right, bottom }: Component, millimetres: number): Te
 })
 
 /** An upright line of the sheet between a label and a stroke behind it; below a label its figure has a cell of its own. */
-function isParted(
+function isBehindRuling(
   { box: own }: TextRun,
-  box: TextRun['box'],
+  box: Box,
   rulings: readonly Ruling[],
   millimetres: number,
 ): boolean {
@@ -143,7 +137,7 @@ function isParted(
 }
 
 /** Another text between a label and a stroke behind it. */
-function isBetween({ box: own }: TextRun, { box: other }: TextRun, box: TextRun['box']): boolean {
+function isBetween({ box: own }: TextRun, { box: other }: TextRun, box: Box): boolean {
   const middle = box.y + box.height / 2
   return (
     other.x > own.x &&

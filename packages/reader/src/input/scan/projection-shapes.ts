@@ -6,12 +6,12 @@ import { type CirclePair, concentricCircles, isInkAt } from './concentric-circle
 /** Millimetres: where title blocks stand, from the lower right corner, and the radius of the outer circle. */
 const corner = { width: 210, height: 120 }
 const radii = { least: 1.2, most: 8 }
-/** The cone by the outer circle: how far it begins from the middle, and how long it is. */
+/** Where the cone begins, from the middle of the circles, and how long it is, in radii of the outer circle. */
 const cone = { nearest: 1, furthest: 7, shortest: 0.8, longest: 4 }
 /** Shares of ink along the sides of the cone, and along its ends, which dashes may cut. */
 const sideShare = 0.9
 const endShare = 0.75
-/** Beside its sides there is paper, but for the marks nearby: share of ink there at most, and how far that is by the outer circle. */
+/** Beside its sides is paper: at most this share of ink, since other marks may be near, and so many radii away. */
 const paper = { share: 0.3, beside: 0.3 }
 
 /**
@@ -19,14 +19,14 @@ const paper = { share: 0.3, beside: 0.3 }
  * them, as high as they are, a truncated cone. Centre lines, frames and lettering that touch it do not matter.
  */
 export function projectionShapes(image: GrayImage, ink: Bitmap, pixelsPerMm: number): Path[] {
-  const part = {
+  const area = {
     left: Math.max(0, image.width - Math.round(corner.width * pixelsPerMm)),
     top: Math.max(0, image.height - Math.round(corner.height * pixelsPerMm)),
     right: image.width,
     bottom: image.height,
   }
   const pixels = { least: radii.least * pixelsPerMm, most: radii.most * pixelsPerMm }
-  for (const pair of concentricCircles(image, ink, part, pixels)) {
+  for (const pair of concentricCircles(image, ink, area, pixels)) {
     const corners = coneBeside(ink, pair)
     if (!corners) continue
     const outlines = [circle(pair, pair.outer), circle(pair, pair.inner), corners]
@@ -36,36 +36,42 @@ export function projectionShapes(image: GrayImage, ink: Bitmap, pixelsPerMm: num
 }
 
 /** Corners of the cone whose side view the circles are; null where there is none. */
-function coneBeside(ink: Bitmap, { centre, inner, outer }: CirclePair): Point[] | null {
+function coneBeside(ink: Bitmap, pair: CirclePair): Point[] | null {
+  const { inner, outer } = pair
   for (const side of [-1, 1]) {
-    for (const [near, far] of [
-      [inner, outer],
-      [outer, inner],
-    ] as const) {
-      const isEnd = (x: number, half: number) => isUprightLine(ink, x, centre.y, half)
-      for (let from = cone.nearest * outer; from < cone.furthest * outer; from += 1) {
-        const start = centre.x + side * from
-        if (!isEnd(start, near)) continue
-        for (let long = cone.shortest * outer; long < cone.longest * outer; long += 1) {
-          const end = start + side * long
-          if (!isEnd(end, far)) continue
-          const corners = [
-            { x: start, y: centre.y - near },
-            { x: end, y: centre.y - far },
-            { x: end, y: centre.y + far },
-            { x: start, y: centre.y + near },
-          ] as const
-          const off = paper.beside * outer
-          const isCone =
-            isOutline(ink, corners[0], corners[1], off) &&
-            isOutline(ink, corners[3], corners[2], off)
-          if (isCone) return [...corners]
-        }
+    const corners = coneAt(ink, pair, side, inner, outer) ?? coneAt(ink, pair, side, outer, inner)
+    if (corners) return corners
+  }
+  return null
+}
+
+/** The cone to the left (-1) or right (1) of the circles that is as high, by half, as its ends `near` and `far` from them. */
+function coneAt(
+  ink: Bitmap,
+  { centre, outer }: CirclePair,
+  side: number,
+  near: number,
+  far: number,
+): Point[] | null {
+  const isEnd = (x: number, half: number) => isUprightLine(ink, x, centre.y, half)
+  const off = paper.beside * outer
+  for (let from = cone.nearest * outer; from < cone.furthest * outer; from += 1) {
+    const start = centre.x + side * from
+    if (!isEnd(start, near)) continue
+    for (let length = cone.shortest * outer; length < cone.longest * outer; length += 1) {
+      const end = start + side * length
+      if (!isEnd(end, far)) continue
+      const upper = [point(start, centre.y - near), point(end, centre.y - far)] as const
+      const lower = [point(start, centre.y + near), point(end, centre.y + far)] as const
+      if (isOutline(ink, ...upper, off) && isOutline(ink, ...lower, off)) {
+        return [...upper, ...lower.toReversed()]
       }
     }
   }
   return null
 }
+
+const point = (x: number, y: number): Point => ({ x, y })
 
 function isUprightLine(ink: Bitmap, x: number, y: number, half: number): boolean {
   let met = 0
@@ -97,10 +103,10 @@ function inkShareAlong(ink: Bitmap, from: Point, to: Point, down: number): numbe
 const circle = ({ centre }: CirclePair, radius: number): Point[] =>
   Array.from({ length: 24 }, (_, index) => {
     const angle = (index * Math.PI) / 12
-    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }
+    return point(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle))
   })
 
 function closedPath(places: readonly Point[], millimetres: number): Path {
-  const points = places.map(({ x, y }) => ({ x: x * millimetres, y: y * millimetres }))
+  const points = places.map(({ x, y }) => point(x * millimetres, y * millimetres))
   return { lines: [{ points, isClosed: true }], isStroked: true, isFilled: false, lineWidth: 0 }
 }

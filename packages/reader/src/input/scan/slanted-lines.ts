@@ -1,3 +1,4 @@
+import { mean } from '../../mean.ts'
 import { median } from '../../median.ts'
 import type { Component } from './components.ts'
 import { uprightMark } from './line-picture.ts'
@@ -120,8 +121,6 @@ function tiltedLine({ parts, isHorizontal, height }: LineOfText): SlantedLine | 
 
 /** Slope of the straight line through places, and the most by which one lies off it. */
 function slopeOf(places: readonly { along: number; at: number }[]) {
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length
   const [along, at] = [mean(places.map((one) => one.along)), mean(places.map((one) => one.at))]
   const xx = places.reduce((sum, one) => sum + (one.along - along) ** 2, 0)
   const xy = places.reduce((sum, one) => sum + (one.along - along) * (one.at - at), 0)
@@ -169,20 +168,17 @@ function rowOf(cluster: readonly Component[]): SlantedLine | null {
   const ring = cluster.find((part) => isDegreeRing(part, size))
   if (letters.length < fewestOfAngle) return null
   const centres = letters.map(centreOf)
-  const mean = {
-    x: centres.reduce((sum, { x }) => sum + x, 0) / centres.length,
-    y: centres.reduce((sum, { y }) => sum + y, 0) / centres.length,
-  }
+  const middle = { x: mean(centres.map(({ x }) => x)), y: mean(centres.map(({ y }) => y)) }
   let [xx, xy, yy] = [0, 0, 0]
   for (const { x, y } of centres) {
-    xx += (x - mean.x) ** 2
-    xy += (x - mean.x) * (y - mean.y)
-    yy += (y - mean.y) ** 2
+    xx += (x - middle.x) ** 2
+    xy += (x - middle.x) * (y - middle.y)
+    yy += (y - middle.y) ** 2
   }
   // Direction of the main axis of the centres; downwards on the page is positive.
   const angle = Math.atan2(2 * xy, xx - yy) / 2
   const isStraight = centres.every(({ x, y }) => {
-    const off = (y - mean.y) * Math.cos(angle) - (x - mean.x) * Math.sin(angle)
+    const off = (y - middle.y) * Math.cos(angle) - (x - middle.x) * Math.sin(angle)
     return Math.abs(off) < offRow * size
   })
   const rotation = (-angle * 180) / Math.PI

@@ -1,3 +1,4 @@
+import { mean } from '../../mean.ts'
 import { glyphChances } from './glyph-network.ts'
 import { type Turn, uprightMark } from './line-picture.ts'
 import { lookAlikes } from './read-glyph.ts'
@@ -24,11 +25,9 @@ export function isSloping(shaped: readonly Shaped[], { capitals }: Letters, turn
     mark: uprightMark(part, turn),
     share: (box.v1 - box.v0) / capitals,
   }))
-  const meanOf = (chances: readonly number[]) =>
-    chances.reduce((sum, chance) => sum + chance, 0) / chances.length
-  const plain = meanOf(marks.map(({ mark, share }) => best(glyphChances(mark, share))))
+  const plain = mean(marks.map(({ mark, share }) => best(glyphChances(mark, share))))
   if (plain >= surely.upright || plain < surely.letters) return false
-  const upright = meanOf(
+  const upright = mean(
     marks.map(({ mark, share }) => best(glyphChances(uprightLetter(mark), share))),
   )
   return upright >= surely.sloping && upright > plain + surely.more

@@ -1,0 +1,23 @@
+import type { Box } from '@firstangle/drawings'
+
+interface Size {
+  width: number
+  height: number
+}
+
+/**
+ * The part of a sheet with a box in its middle, or nearer to an edge where the sheet ends, mm.
+ *
+ * @param digits decimals of its corner
+ */
+export function partAround(box: Box, { width, height }: Size, sheet: Size, digits = 1): Box {
+  const steps = 10 ** digits
+  const within = (value: number, most: number) =>
+    Math.round(Math.min(Math.max(value, 0), most) * steps) / steps
+  return {
+    x: within(box.x + box.width / 2 - width / 2, sheet.width - width),
+    y: within(box.y + box.height / 2 - height / 2, sheet.height - height),
+    width,
+    height,
+  }
+}
