@@ -132,7 +132,7 @@ function PackageList({ packages }: { packages: readonly ShownPackage[] }) {
           </dt>
           <dd>
             SHA-256
-            <code className="package-sum text-sm break-all" translate="no">
+            <code className="package-sum break-all" translate="no">
               {sha256}
             </code>
           </dd>
