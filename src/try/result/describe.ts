@@ -91,7 +91,7 @@ function threadFacts(callout: ThreadCallout, writer: ValueWriter): string[] {
 /** A metric size has the decimal sign of the language; other designations are codes. */
 const threadDesignation = (designation: string, { number }: ValueWriter): string =>
   /^(?:M|Tr)\d/.test(designation)
-    ? designation.replaceAll(/\d+\.\d+/g, (size) => number(Number(size)))
+    ? designation.replaceAll(/\d{1,4}\.\d{1,4}/g, (size) => number(Number(size)))
     : designation
 
 function boreFacts(callout: BoreCallout, writer: ValueWriter): string[] {
