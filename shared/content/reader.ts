@@ -69,6 +69,7 @@ const valuesSchema = z.strictObject({
   ),
   characteristics: each(geometricCharacteristics, text()),
   removal: each(['UNSPECIFIED', 'REQUIRED', 'PROHIBITED'], text()),
+  projection: each(['FIRST_ANGLE', 'THIRD_ANGLE'], text()),
   times: text(),
   basic: text(),
   reference: text(),

@@ -1,5 +1,6 @@
 import { TermDrawing } from '../../components/diagram/term-drawing.tsx'
 import { FieldPath } from '../../components/field-path.tsx'
+import { keptFigures } from '../../components/kept-ranges.tsx'
 import type { ShownTool } from './agents-data.ts'
 import { toolDrawings } from './term-drawings.ts'
 
@@ -23,12 +24,12 @@ export function ToolList({ tools, label }: ToolListProps) {
             </span>
           </dt>
           <dd>
-            <p>{description}</p>
+            <p>{keptFigures(description)}</p>
             <p className="mt-2 text-sm text-muted">{label}</p>
             <ul className="list-disc pl-5 text-sm text-muted">
               {parameters.map((each) => (
                 <li key={each.name}>
-                  <code translate="no">{each.name}</code>: {each.meaning}
+                  <code translate="no">{each.name}</code>: {keptFigures(each.meaning)}
                 </li>
               ))}
             </ul>

@@ -131,8 +131,8 @@ function PackageList({ packages }: { packages: readonly ShownPackage[] }) {
             <span className="text-sm text-muted">{size}</span>
           </dt>
           <dd>
-            SHA-256{' '}
-            <code className="text-sm break-all" translate="no">
+            SHA-256
+            <code className="package-sum break-all" translate="no">
               {sha256}
             </code>
           </dd>

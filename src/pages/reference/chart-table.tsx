@@ -16,6 +16,12 @@ const isWords = (cell: ChartRow['cells'][number] | undefined): boolean =>
 /** A chart of so few columns is scanned more easily where they stand close together. */
 const fewColumns = 6
 
+/** So few lines are shown at once: a chart that hides its last two is only in the way. */
+const wholeLines = 32
+
+const linesOf = (rows: readonly ChartRow[]): number =>
+  rows.reduce((lines, { cells }) => lines + (cells.some(Array.isArray) ? 2 : 1), 0)
+
 /** More rows do not fit on a sheet of A4 below their heading. */
 const mostRows = 45
 
@@ -26,7 +32,7 @@ export function ChartTable({ label, chart: { columns, rows, asked = [] } }: Char
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
-      className={`chart${columns.length <= fewColumns ? ' chart--narrow' : ''}${rows.length > mostRows ? ' chart--long' : ''}`}
+      className={`chart${columns.length <= fewColumns ? ' chart--narrow' : ''}${linesOf(rows) <= wholeLines ? ' chart--whole' : ''}${rows.length > mostRows ? ' chart--long' : ''}`}
     >
       <table>
         <caption className="sr-only">{label}</caption>

@@ -57,7 +57,7 @@ export function TryAccuracyPage(data: TryAccuracyData) {
   )
 }
 
-/** The section around it is named by the title alone; the name of the chart says what it shows. */
+/** The section around it is named by the title alone; the name of the chart says what it shows, without soft hyphens. */
 function chartLabel(title: string, { columns }: Chart): string {
-  return `${title}: ${columns.slice(1).join('; ')}`
+  return `${title}: ${columns.slice(1).join('; ')}`.replaceAll('\u00ad', '')
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseCallouts } from '@firstangle/reader'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { describeCallout } from './describe.ts'
+import { describeCallout, describeField } from './describe.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const words = parse(readFileSync(join(root, 'content/reader.en.yaml'), 'utf8')).values
@@ -26,4 +26,22 @@ test.each([
   if (!callout) throw new Error(`${printed} is no callout`)
   const plain = describeCallout(callout, writer).map((fact) => fact.replaceAll('\u00a0', ' '))
   expect(plain).toEqual(facts)
+})
+
+test('German writes sizes of threads with a comma', () => {
+  const [callout] = parseCallouts('M20x1,5-6g', { unit: 'mm' })
+  if (!callout) throw new Error('no callout')
+  const facts = describeCallout(callout, { words, number: (value) => value.toLocaleString('de') })
+  expect(facts[0]).toBe('M20x1,5')
+})
+
+test.each([
+  ['projection', 'FIRST_ANGLE', 'First angle'],
+  ['projection', 'as agreed', 'as agreed'],
+  ['weight', '0.76 kg', '0,76\u00a0kg'],
+  ['weight', '12 lbs', '12 lbs'],
+  ['title', '0.76 kg', '0.76 kg'],
+] as const)('says the value of a field in words: %s %s', (field, value, said) => {
+  const number = (amount: number) => amount.toLocaleString('de')
+  expect(describeField(field, value, { words, number })).toBe(said)
 })

@@ -5,6 +5,7 @@ import type {
   Depth,
   DimensionCallout,
   GeometricCallout,
+  MetadataField,
   PrintedTolerance,
   RadiusCallout,
   RoughnessCallout,
@@ -29,6 +30,14 @@ export function describeCallout(callout: Callout, writer: ValueWriter): string[]
   return callout.quantity > 1
     ? [...facts, writer.words.times.replace('{count}', String(callout.quantity))]
     : facts
+}
+
+/** The value of a field in the words and with the decimal sign of the language; what is not normalised stays as printed. */
+export function describeField(field: MetadataField, value: string, writer: ValueWriter): string {
+  if (field === 'projection' && (value === 'FIRST_ANGLE' || value === 'THIRD_ANGLE'))
+    return writer.words.projection[value]
+  const kilograms = field === 'weight' ? /^(\d+(?:\.\d+)?) kg$/.exec(value)?.[1] : undefined
+  return kilograms === undefined ? value : `${writer.number(Number(kilograms))}${gap}kg`
 }
 
 function factsOf(callout: Callout, writer: ValueWriter): string[] {
@@ -67,7 +76,7 @@ function dimensionFacts(callout: DimensionCallout, writer: ValueWriter): string[
 function threadFacts(callout: ThreadCallout, writer: ValueWriter): string[] {
   const { words, number } = writer
   return [
-    callout.designation,
+    threadDesignation(callout.designation, writer),
     ...(callout.pitch === null ? [] : [`${words.pitch} ${size(callout.pitch, 'mm', writer)}`]),
     ...(callout.threadsPerInch === null
       ? []
@@ -78,6 +87,12 @@ function threadFacts(callout: ThreadCallout, writer: ValueWriter): string[] {
     ...depthFacts(callout.depth, writer),
   ]
 }
+
+/** A metric size has the decimal sign of the language; other designations are codes. */
+const threadDesignation = (designation: string, { number }: ValueWriter): string =>
+  /^(?:M|Tr)\d/.test(designation)
+    ? designation.replaceAll(/\d{1,4}\.\d{1,4}/g, (size) => number(Number(size)))
+    : designation
 
 function boreFacts(callout: BoreCallout, writer: ValueWriter): string[] {
   const { words } = writer

@@ -5,6 +5,7 @@ export interface ValueWords {
   readonly types: Readonly<Record<DimensionType, string>>
   readonly characteristics: Readonly<Record<Characteristic, string>>
   readonly removal: Readonly<Record<RoughnessCallout['removal'], string>>
+  readonly projection: Readonly<Record<'FIRST_ANGLE' | 'THIRD_ANGLE', string>>
   readonly times: string
   readonly basic: string
   readonly reference: string

@@ -1,6 +1,6 @@
 import { spokenCallout } from '../../../components/sign-names.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
-import { describeCallout } from '../../../try/result/describe.ts'
+import { describeCallout, describeField } from '../../../try/result/describe.ts'
 import type { SessionWords } from './reader-words.ts'
 
 /** The typed value of an item as short facts; [] where an edited callout could not be typed. */
@@ -8,7 +8,7 @@ export function factsOf(item: CorrectedItem, { words, writer }: SessionWords): s
   const { content } = item
   if (!item.isTyped) return []
   if (content.type === 'callout') return describeCallout(content.callout, writer)
-  if (content.type === 'metadata') return [content.value]
+  if (content.type === 'metadata') return [describeField(content.field, content.value, writer)]
   return [
     content.designation,
     content.partNumber,
