@@ -171,9 +171,18 @@ class HoleNote {
     const depth = last?.depth?.value ?? last?.thread?.thread.length
     // `M8 x 30/30`: the hole is no deeper than its thread, which says all (Fusion).
     if (last?.thread && value === depth) return
-    if (last?.thread && depth != null && value > depth) {
+    if (last?.thread && value > (depth ?? 0)) {
       last.coreDepth = { value, unit: 'mm', isMarked: true, tolerance: null }
     } else this.isComplete = false
+  }
+
+  /** `Kernloch 15 tief` behind a thread that is 20 deep contradicts it, and is left. */
+  private core(part: Extract<Part, { kind: 'core' }>): void {
+    const last = this.last()
+    const depth = last?.depth?.value ?? 0
+    if (part.isNamed && part.value < depth) this.leftOver.push(part)
+    else this.coreDepth(part.value)
+    if (last) last.end = part.end
   }
 
   private bare(part: SizeOf, index: number): void {
@@ -217,7 +226,7 @@ class HoleNote {
       const { value, unit, tolerance } = part
       this.depth(part, { value, unit, isMarked: true, tolerance })
       this.coreDepth(part.core)
-    } else if (part.kind === 'core') this.coreDepth(part.value)
+    } else if (part.kind === 'core') this.core(part)
     else if (part.kind === 'size') this.size(part, index)
     else if (part.kind === 'chamfer') this.others.push(part)
   }
