@@ -22,6 +22,9 @@ export const sizeModifiers = [
   'CT',
 ] as const
 
+/** A datum that fixes the orientation of a zone alone (ISO 5459). */
+export const orientationOnly = '><'
+
 /** What a datum is taken from (ISO 5459), in square brackets behind its letter. */
 export const datumModifiers = [
   'PT',

@@ -1,6 +1,6 @@
 import type { Callout } from '../callout.ts'
 import { boreCallout, depthOf, seatsOf, threadCallout } from './hole-callouts.ts'
-import type { HoleItem } from './hole-items.ts'
+import type { HoleItem } from './hole-item.ts'
 import { collectHoles } from './hole-items.ts'
 import type { Part } from './parts.ts'
 import type { LineMarks, Printed } from './size-callouts.ts'

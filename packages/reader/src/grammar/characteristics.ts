@@ -28,7 +28,10 @@ export const characteristicOf: Readonly<Record<string, Characteristic>> = {
   '↗↗': 'TOTAL_RUNOUT',
 }
 
-const symbol = /\/\/|↗↗|[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓]/y
+/** The symbols as a class of an expression. */
+export const anySymbol = `[${Object.values(symbolOf).join('')}]`
+
+const symbol = new RegExp(`//|↗↗|${anySymbol}`, 'y')
 
 /** Signs that mean a characteristic only inside a frame. */
 const framedSymbols: Readonly<Record<string, Characteristic>> = {

@@ -1,5 +1,5 @@
 import type { Characteristic, DatumCallout, GeometricCallout } from '../callout.ts'
-import { datumModifiers } from '../modifiers.ts'
+import { datumModifiers, orientationOnly } from '../modifiers.ts'
 import { takeCharacteristic } from './characteristics.ts'
 import { Cursor } from './cursor.ts'
 import { takeDecimal, takeNumber, takeUnit } from './numbers.ts'
@@ -30,12 +30,13 @@ function takeModifier(cursor: Cursor): string | null {
 }
 
 /** What a datum of ISO 5459 is taken from: `A[PL]`, `B[SL]`, `A-B[DV]`. */
-const datumModifier = new RegExp(`\\[(${datumModifiers.join('|')})\\]`, 'y')
+const datumModifier = new RegExp(`\\[(${datumModifiers.join('|')})\\]|(${orientationOnly})`, 'y')
 
 function takeDatumModifiers(cursor: Cursor): string[] {
   const found: string[] = []
   for (let round = 0; round < 8; round += 1) {
-    const modifier = takeModifier(cursor) ?? cursor.take(datumModifier)?.[1]
+    const printed = takeModifier(cursor) ?? cursor.take(datumModifier)
+    const modifier = typeof printed === 'string' ? printed : (printed?.[1] ?? printed?.[2])
     if (modifier == null) break
     found.push(modifier)
   }

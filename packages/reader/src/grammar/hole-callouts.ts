@@ -1,5 +1,5 @@
 import type { BoreCallout, Depth, Size, ThreadCallout } from '../callout.ts'
-import type { HoleItem } from './hole-items.ts'
+import type { HoleItem } from './hole-item.ts'
 import type { Printed } from './size-callouts.ts'
 
 /** Depth of a step: a marked value is that of a blind hole, one behind a cross a plain size. */

@@ -1,31 +1,5 @@
-import type { PrintedTolerance } from '../callout.ts'
-import type { Part, SeatKind } from './parts.ts'
-
-type SizeOf = Extract<Part, { kind: 'size' }>
-type ThreadOf = Extract<Part, { kind: 'thread' }>
-type DepthOf = {
-  readonly value: number
-  readonly unit: 'mm' | 'inch'
-  readonly isMarked: boolean
-  readonly tolerance: PrintedTolerance | null
-}
-
-/** One step of a hole: a diameter, a thread or a seat, with what is said of it. */
-export interface HoleItem {
-  diameter: SizeOf | null
-  thread: ThreadOf | null
-  seat: SeatKind | null
-  angle: number | null
-  depth: DepthOf | null
-  /** Depth of the hole a thread is cut in, where only the depth of it is printed. */
-  coreDepth: DepthOf | null
-  through: 'THROUGH' | 'THROUGH_ALL' | null
-  /** On a new line of the note, or the first. */
-  followsComma: boolean
-  isPitchCircle: boolean
-  start: number
-  end: number
-}
+import { type DepthOf, type HoleItem, itemAt, type SizeOf } from './hole-item.ts'
+import type { Part } from './parts.ts'
 
 /** Holes of a run of parts, and the parts that are callouts of their own. */
 export interface HoleRun {
@@ -36,20 +10,6 @@ export interface HoleRun {
   /** Parts that say a second time, and differently, what another part says. */
   readonly leftOver: readonly Part[]
 }
-
-const itemAt = ({ start, end }: Part): HoleItem => ({
-  diameter: null,
-  thread: null,
-  seat: null,
-  angle: null,
-  depth: null,
-  coreDepth: null,
-  through: null,
-  followsComma: false,
-  isPitchCircle: false,
-  start,
-  end,
-})
 
 const isFiller = (part: Part | undefined): boolean =>
   part !== undefined && (part.kind === 'times' || part.kind === 'note' || part.kind === 'on')
@@ -171,9 +131,18 @@ class HoleNote {
     const depth = last?.depth?.value ?? last?.thread?.thread.length
     // `M8 x 30/30`: the hole is no deeper than its thread, which says all (Fusion).
     if (last?.thread && value === depth) return
-    if (last?.thread && depth != null && value > depth) {
+    if (last?.thread && value > (depth ?? 0)) {
       last.coreDepth = { value, unit: 'mm', isMarked: true, tolerance: null }
     } else this.isComplete = false
+  }
+
+  /** `Kernloch 15 tief` behind a thread that is 20 deep contradicts it, and is left. */
+  private core(part: Extract<Part, { kind: 'core' }>): void {
+    const last = this.last()
+    const depth = last?.depth?.value ?? 0
+    if (part.isNamed && part.value < depth) this.leftOver.push(part)
+    else this.coreDepth(part.value)
+    if (last) last.end = part.end
   }
 
   private bare(part: SizeOf, index: number): void {
@@ -217,7 +186,7 @@ class HoleNote {
       const { value, unit, tolerance } = part
       this.depth(part, { value, unit, isMarked: true, tolerance })
       this.coreDepth(part.core)
-    } else if (part.kind === 'core') this.coreDepth(part.value)
+    } else if (part.kind === 'core') this.core(part)
     else if (part.kind === 'size') this.size(part, index)
     else if (part.kind === 'chamfer') this.others.push(part)
   }

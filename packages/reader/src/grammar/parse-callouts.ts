@@ -1,6 +1,6 @@
 import type { Callout, Characteristic, Unit } from '../callout.ts'
 import { type Asides, assemble } from './assemble.ts'
-import { symbolOf } from './characteristics.ts'
+import { anySymbol, symbolOf } from './characteristics.ts'
 import { readDatum, readFrame } from './frames.ts'
 import { normalise } from './look-alikes.ts'
 import { takeParts } from './parts.ts'
@@ -42,8 +42,10 @@ function readParts(text: string, { unit, isBoxed = false, asides }: ParseContext
   return isOne ? found.map((each) => (each.text === plain ? { ...each, text } : each)) : found
 }
 
-const multiplier =
-  /^(?:(\d{1,3}) ?[x×X] ?|(\d{1,3}) (?:PLACES|PLCS?|PL|SURFACES|HOLES) )(?=[|√⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌓▽RN/])/iu
+const multiplier = new RegExp(
+  `^(?:(\\d{1,3}) ?[x×X] ?|(\\d{1,3}) (?:PLACES|PLCS?|PL|SURFACES|HOLES) )(?=[|√▽RN/]|${anySymbol})`,
+  'iu',
+)
 
 /** `63√`: the value stands at the left of its symbol. */
 const valueBeforeSymbol = /^(\d{1,3}(?:[.,]\d{1,3})?) ?(√[\u0304\u030a]?)(?=$| ?\()/u

@@ -39,8 +39,8 @@ type PartBody =
       /** `↧12/16`: of the thread, and of the hole it is cut in. */
       readonly core: number | null
     }
-  /** `M8x16/20`: behind the length of a thread, the depth of the hole it is cut in. */
-  | { readonly kind: 'core'; readonly value: number }
+  /** `M8x16/20`, `M8 ↧16 / Kernloch 20 tief`: behind a thread, the depth of the hole it is cut in. */
+  | { readonly kind: 'core'; readonly value: number; readonly isNamed: boolean }
   | { readonly kind: 'sum'; readonly value: number }
   | { readonly kind: 'through'; readonly isAll: boolean }
   | { readonly kind: 'seat'; readonly seat: SeatKind }
@@ -119,10 +119,24 @@ function takeSign(cursor: Cursor): PartBody | null {
 const crossedThread =
   /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*)?(?: ?-? ?\d[GHegh])?(?: ?[x×X] ?\d[\d.,]*)$/
 
+const coreWord = /(?:KERN(?:LOCH|BOHRUNG)|CORE(?: HOLE)?|TAP(?:PING)? DRILL)(?!\p{L})[:]?/iuy
+
+/** `Kernloch 20 tief` behind a thread: the depth of its bore. */
+function takeNamedCore(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
+  return cursor.attempt((at) => {
+    if (!at.follows(/M ?\d/) || !at.take(coreWord)) return null
+    const depth = takeDepth(at, unit)
+    const isPlain = depth?.kind === 'depth' && depth.unit === 'mm' && !depth.tolerance
+    return isPlain && depth.core === null
+      ? { kind: 'core', value: depth.value, isNamed: true }
+      : null
+  })
+}
+
 function takeCore(cursor: Cursor): PartBody | null {
   if (!cursor.follows(crossedThread)) return null
   const depth = cursor.take(/\/(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,/°"])(?! ?\p{L})/uy)?.[1]
-  return depth ? { kind: 'core', value: Number(depth.replace(',', '.')) } : null
+  return depth ? { kind: 'core', value: Number(depth.replace(',', '.')), isNamed: false } : null
 }
 
 /** `(=75)` behind a chain of sizes: their sum. */
@@ -154,6 +168,7 @@ const takePart = (cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null =>
   takeThread(cursor, unit) ??
   takeDepth(cursor, unit) ??
   takeSeat(cursor) ??
+  takeNamedCore(cursor, unit) ??
   takeCore(cursor) ??
   takeSize(cursor, unit) ??
   takeSign(cursor) ??

@@ -234,6 +234,8 @@ describe('a callout that contradicts itself', () => {
     ['1/4-20 UNF', 'seriesDiffers'],
     ['Tr40x14P6', 'leadDiffers'],
     ['Ø20 ±30', 'belowZero'],
+    ['25 ±0', 'zeroTolerance'],
+    ['20 g6/H7', 'shaftFirst'],
     ['Ra 0', 'roughnessOutside'],
     ['Ra 9999', 'roughnessOutside'],
     ['⌖ Ø0.1 A A', 'datumTwice'],

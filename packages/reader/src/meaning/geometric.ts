@@ -1,14 +1,20 @@
 import { exact } from '@firstangle/drawings/standards'
 import type { Characteristic, DatumCallout, GeometricCallout } from '../callout.ts'
 import { datumRelations } from '../datum-relations.ts'
-import { datumModifiers } from '../modifiers.ts'
+import { datumModifiers, orientationOnly } from '../modifiers.ts'
 import { number, printed, type Row, type Statement, say, word } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import { type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'
 import { zoneFault, zoneStatements } from './zones.ts'
 
-const forms: readonly Characteristic[] = ['STRAIGHTNESS', 'FLATNESS', 'CIRCULARITY', 'CYLINDRICITY']
+/** What has no datum (ISO 1101). */
+export const forms: ReadonlySet<Characteristic> = new Set([
+  'STRAIGHTNESS',
+  'FLATNESS',
+  'CIRCULARITY',
+  'CYLINDRICITY',
+] as const)
 
 const modifierKeys: Readonly<Record<string, StatementKey>> = {
   M: 'modifierM',
@@ -84,6 +90,7 @@ function halfZone({ characteristic, zone, modifiers }: GeometricCallout): Row[] 
 /** A letter in a circle, or what the datum is taken from, in square brackets. */
 function datumModifier(label: string, name: string): Statement {
   const values = { label: printed(label), name: printed(name) }
+  if (name === orientationOnly) return say('datumOrientation', values)
   const taken = datumModifiers.find((one) => one === name)
   return taken
     ? say('datumTaken', { ...values, meaning: word(`datum${taken}`) })
@@ -116,7 +123,7 @@ function contradictions(callout: GeometricCallout): Statement[] {
   const fault = zoneFault(callout)
   return [
     ...(fault ? [say(fault, values)] : []),
-    ...(datums.length > 0 && forms.includes(characteristic) ? [say('formWithDatum', values)] : []),
+    ...(datums.length > 0 && forms.has(characteristic) ? [say('formWithDatum', values)] : []),
     ...(datums.length === 0 && datumRelations.has(characteristic)
       ? [say('needsDatum', values)]
       : []),

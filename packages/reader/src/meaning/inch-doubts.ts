@@ -1,6 +1,7 @@
 import type { Callout } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import type { DoubtRule } from './doubt.ts'
+import { parseTyped } from './typed-line.ts'
 
 /** `R1/2`: a pipe thread, or a radius in inches. */
 const pipeOrRadius: DoubtRule = ({ text, callouts }) => {
@@ -37,7 +38,7 @@ export const lacksZero = (text: string): boolean => /(?<![\d.,])\.\d/.test(text)
 const missingZero: DoubtRule = ({ text, unit, callouts }) => {
   if (unit === 'inch' || !lacksZero(text) || callouts.length === 0) return []
   if (/(?<!\p{L})mm(?!\p{L})/iu.test(text) || callouts.some(isSurface)) return []
-  const inch = parseCallouts(text, { unit: 'inch' })
+  const inch = parseTyped(text, 'inch').callouts
   if (inch.length === 0 || JSON.stringify(inch) === JSON.stringify(callouts)) return []
   // `25 ±.05`: sheets in inches give the size its decimals as well.
   const share = /^(?:\d{1,3} ?[x×X] ?)?[ØR]?\d+ ?[±+-]/u.test(text) ? 0.3 : 0.7

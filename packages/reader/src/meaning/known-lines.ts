@@ -1,3 +1,4 @@
+import { anySymbol } from '../grammar/characteristics.ts'
 import type { SourceKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
 
@@ -36,7 +37,8 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso13715',
   ],
   [/\bISO ?5817\b/i, 'isWeldQuality', null],
-  [/\bDIN ?(?:74|974)(?!\d)/i, 'isSeatStandard', null],
+  [/\bDIN ?74(?!\d)/i, 'isSeatStandard', null],
+  [/\bDIN ?974(?!\d)/i, 'isCounterboreStandard', null],
   [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
   [/\bISO ?(?:8015|14405)\b/i, 'isPrinciple', 'iso14405'],
   [
@@ -78,6 +80,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isWeld',
     'iso2553',
   ],
+  [/^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX]$/, 'isWeld', 'iso2553'],
   [
     /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:FILLET|GROOVE|BUTT|SPOT|PLUG) WELD/iu,
     'isWeld',
@@ -109,7 +112,12 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso1101',
   ],
   [/^(?:S?Ø ?)?\d*[.,]\d+ ?(?:CZ|SZ|UZ|OZ)$/u, 'isFrameWithoutSymbol', 'iso1101'],
-  [/^[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓]$/u, 'isSymbolAlone', 'iso1101'],
+  [new RegExp(`^${anySymbol}$`, 'u'), 'isSymbolAlone', 'iso1101'],
+  [
+    /^(?:S?[ØR]|M|□|SW) ?0(?:[.,]0{1,4})?(?: ?mm)?$|[x×X] ?0(?:[.,]0{1,4})?$|^0(?:[.,]0{1,4})? ?[x×X] ?\d/u,
+    'isZeroSize',
+    null,
+  ],
   [/^\d{1,2} ?[x×] ?\d{1,2}(?: ?[x×] ?\d{1,3})?$/, 'isTwoSizes', null],
   [
     /^[A-HJ] ?\d{1,2}(?:[.,]\d)? ?[x×X] ?\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
@@ -117,6 +125,10 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [/^\d[EFGHefgh](?:\d[EFGHefgh])?(?: ?\/ ?\d[efgh](?:\d[efgh])?)?$/, 'isThreadClass', 'iso965'],
+  // Skewness, kurtosis and material ratio have no unit, and a lower limit as often as an upper one.
+  [/^(?:√ ?)?R(?:sk|ku|mr)(?!\p{L})/u, 'isShapeParameter', 'iso21920'],
+  [/^(?:√ ?)?(?:R[aAzZtqpvc]|Rmax|RSm)$/u, 'isParameterAlone', 'iso21920'],
+  [/^\d{1,4} ?- ?\d{1,4}$/, 'isTwoNumbers', null],
   [/^PROFIL(?:E|FORM)? ?Ø? ?[\d.,]/iu, 'isProfile', 'iso1101'],
   [/^[A-Z](?: ?- ?[A-Z])?$/, 'isDatumLetter', 'iso5459'],
   [

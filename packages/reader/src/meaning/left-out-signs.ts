@@ -1,25 +1,55 @@
 import type { BoreCallout, Callout, GeometricCallout } from '../callout.ts'
-import type { DoubtRule } from './doubt.ts'
+import { anySymbol } from '../grammar/characteristics.ts'
+import { parseCallouts } from '../grammar/parse-callouts.ts'
+import type { Alternative, DoubtRule } from './doubt.ts'
+import { forms } from './geometric.ts'
 import { isPlainHole } from './hole.ts'
 import { lacksZero } from './inch-doubts.ts'
 
-const plainLetter = /^[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓] ?S?Ø? ?\d{0,2}[.,]?\d{1,5} ([MLS])(?= [A-Z]|$)/u
+const plainLetter = new RegExp(
+  `^${anySymbol} ?S?Ø? ?\\d{0,2}[.,]?\\d{1,5}(?: ?mm)? ([MLS])(?= [A-Z]|$)`,
+  'u',
+)
 
 /** `⌖ Ø0.1 M A B`: a modifier typed without its circle, or a datum M. Nobody calls a first datum M who also has an A. */
-const plainModifier: DoubtRule = ({ text, callouts }) => {
+const plainModifier: DoubtRule = ({ text, unit, callouts }) => {
   const letter = plainLetter.exec(text)?.[1]
   const [frame] = callouts
   if (!letter || frame?.kind !== 'gdt' || callouts.length !== 1) return []
   const [first, ...rest] = frame.datums
   if (first?.label !== letter || first.modifiers.length > 0) return []
-  const zone = lacksZero(text) ? { ...frame.zone, unit: 'inch' as const } : frame.zone
-  const asDatum: GeometricCallout = { ...frame, zone }
-  const modifiers = [...frame.modifiers, letter]
-  const share = rest.length > 0 ? 0.9 : 0.6
-  return [
-    { callouts: [{ ...asDatum, modifiers, datums: rest }], share, reason: 'readModifierLetter' },
-    { callouts: [asDatum], share: 1 - share, reason: 'readDatumLetter' },
+  const asModifier: GeometricCallout = {
+    ...frame,
+    modifiers: [...frame.modifiers, letter],
+    datums: rest,
+  }
+  // Form has no datum.
+  const share = forms.has(frame.characteristic) ? 1 : rest.length > 0 ? 0.9 : 0.6
+  const isOpenUnit = unit === 'mm' && lacksZero(text) && !/mm(?!\p{L})/u.test(text)
+  const ofInch = isOpenUnit ? 0.7 : 1
+  const likelier = (callout: GeometricCallout): GeometricCallout =>
+    isOpenUnit ? { ...callout, zone: { ...callout.zone, unit: 'inch' } } : callout
+  const readings: Alternative[] = [
+    { callouts: [likelier(asModifier)], share: share * ofInch, reason: 'readModifierLetter' },
+    { callouts: [asModifier], share: share * (1 - ofInch), reason: 'readMillimetres' },
+    { callouts: [likelier(frame)], share: 1 - share, reason: 'readDatumLetter' },
   ]
+  return readings.filter((reading) => reading.share > 0)
+}
+
+/** `2x 1x45`, `2x45`: a chamfer whose degree sign was left out, or places of one size. */
+const lostDegree: DoubtRule = ({ text, unit, callouts }) => {
+  const [, times, leg] = /^(\d{1,2} ?[x×X] ?)?(\d(?:[.,]\d{1,2})?) ?[x×X] ?45$/u.exec(text) ?? []
+  if (!leg || (!times && !/^[2-9]$/.test(leg))) return []
+  const chamfers = parseCallouts(`${times ?? ''}CHAMFER ${leg}x45°`, { unit })
+  const read = chamfers.map((each) => ({ ...each, text }))
+  if (read.length !== 1) return []
+  return times || callouts.length === 0
+    ? [{ callouts: read, share: 0.9, reason: 'readLostDegree' }]
+    : [
+        { callouts: read, share: 0.6, reason: 'readLostDegree' },
+        { callouts, share: 0.4, reason: 'readCount' },
+      ]
 }
 
 /** `Ø11 DURCH Ø18x11 TIEF`: a hole with its counterbore, or two holes side by side. */
@@ -49,4 +79,4 @@ function isWiderAndShallower(hole: BoreCallout, step: BoreCallout): boolean {
 }
 
 /** Doubts about signs that people leave out when they type. */
-export const leftOutSigns: readonly DoubtRule[] = [plainModifier, steppedHole]
+export const leftOutSigns: readonly DoubtRule[] = [plainModifier, lostDegree, steppedHole]

@@ -34,7 +34,12 @@ describe('a line with several readings', () => {
     ['√125', '0.9 readMicroinches', '0.1 readMicrometres'],
     ['1/2 ±1/64', '0.9 readFractionInch'],
     ['⌖ Ø0.1 M A B', '0.9 readModifierLetter', '0.1 readDatumLetter'],
-    ['⌖ Ø.014 S', '0.6 readModifierLetter', '0.4 readDatumLetter'],
+    ['⌖ Ø.014 S', '0.42 readModifierLetter', '0.4 readDatumLetter', '0.18 readMillimetres'],
+    ['⌖ Ø.014 mm M A', '0.9 readModifierLetter', '0.1 readDatumLetter'],
+    ['⏤ Ø0.1 M', '1 readModifierLetter'],
+    ['2x 1x45', '0.9 readLostDegree'],
+    ['2x45', '0.6 readLostDegree', '0.4 readCount'],
+    ['⌖ Ø.010 A ⊥ .005 B', '0.7 readInch', '0.3 readMillimetres'],
     ['Ø11 DURCH Ø18x11 TIEF', '0.9 readCounterbored', '0.1 readTwoHoles'],
   ])('%s has them all, the likeliest first', (line, ...expected) => {
     expect(readingsOf(line, 'mm').map(shortly)).toEqual(expected)
@@ -57,10 +62,12 @@ describe('a line with several readings', () => {
     const [reading] = readingsOf('Ø20 H7 hartverchromt', 'mm')
     expect(reading?.confidence).toBe(0.8)
     expect(notesOf('Ø20 H7 hartverchromt')).toEqual(['unread'])
-    expect(notesOf('M8-6H tief 16 / Kernloch 20 tief')).toEqual(['unread', 'remark'])
+    expect(notesOf('M8-6H tief 20 / Kernloch 16 tief')).toEqual(['unread'])
+    expect(notesOf('M8-6H tief 16 / Kernloch 20 tief')).toEqual([])
     expect(notesOf('M8x1.25x1.5x2')).toEqual(['unread'])
     expect(notesOf('|⏥|0.1| und mehr')).toEqual(['unread'])
     expect(notesOf('20 TYP')).toEqual(['remark'])
+    expect(notesOf('20 H')).toEqual(['gradeMissing'])
     expect(notesOf('(M8)')).toEqual(['bracketed'])
   })
 

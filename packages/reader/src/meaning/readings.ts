@@ -85,7 +85,12 @@ const bracketStatements = ({ text, callouts }: ReadLine): Statement[] =>
 
 const isUnmarked: ReadonlySet<Callout['kind']> = new Set(['thread', 'bore', 'chamfer'])
 
+/** `20 H`: a letter of ISO 286 without its grade. */
+const fitLetter = /^(?:[FGHKMNP]|JS|[fghkmnp]|js)$/
+
 const asideStatements = ({ remarks, unread }: Asides): Statement[] => [
   ...[...new Set(unread)].map((text) => say('unread', { text: printed(text) })),
-  ...[...new Set(remarks)].map((text) => say('remark', { text: printed(text) })),
+  ...[...new Set(remarks)].map((text) =>
+    say(fitLetter.test(text) ? 'gradeMissing' : 'remark', { text: printed(text) }),
+  ),
 ]

@@ -29,7 +29,9 @@ describe('lines that no field holds', () => {
     ['Langloch 20x8', 'isSlot', [8, 20]],
     ['SLOT .25 X .75', 'isSlot', [0.25, 0.75]],
     ['A1', 'isDatumTarget', ['A1', 'A']],
-    ['Ø6/B12', 'isDatumTarget', ['B12', 'B']],
+    ['Ø6/B12', 'isDatumTargetFramed', ['B12', 'B', 'Ø6']],
+    ['A1, A2, A3', 'isDatumTargets', ['A1, A2, A3', 'A']],
+    ['1e3', 'isExponent', [1000]],
   ])('%s is named with its figures', (line, statement, expected) => {
     expect(readingsOf(line, 'mm')).toEqual([])
     expect(recognise(line)?.statement).toBe(statement)
@@ -40,7 +42,12 @@ describe('lines that no field holds', () => {
     ['1/4-18 NPSM', 'isStraightPipe'],
     ['M8 EG', 'isInsertHole'],
     ['DIN 74-Bm5', 'isSeatStandard'],
-    ['DIN 974-1', 'isSeatStandard'],
+    ['DIN 974-1', 'isCounterboreStandard'],
+    ['Rsk 0.5', 'isShapeParameter'],
+    ['Ra', 'isParameterAlone'],
+    ['M8x0', 'isZeroSize'],
+    ['5-10', 'isTwoNumbers'],
+    ['s6 V', 'isWeld'],
     ['ISO 5817-C', 'isWeldQuality'],
     ['CHD550 = 0.8 + 0.4', 'isHardness'],
     ['einsatzgehärtet', 'isHardness'],

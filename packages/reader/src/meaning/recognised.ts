@@ -30,6 +30,9 @@ function crossedSizes(text: string): Recognised | null {
   const [, count, before, one, other, behind] = twoSizes.exec(text) ?? []
   const [first, second] = [figure(one), figure(other)]
   if (!(first > 0 && second > 0)) return null
+  // A chamfer whose degree sign was left out.
+  const isChamfer = first < 10 && other === '45'
+  if (count && !before && !behind && isChamfer) return null
   if (before || behind) {
     const [width, length] = [Math.min(first, second), Math.max(first, second)]
     const sizes = { width: number(width, 'none'), length: number(length, 'none') }
@@ -45,9 +48,33 @@ function crossedSizes(text: string): Recognised | null {
     : null
 }
 
-/** In its frame, with the size above, or alone; ISO 5459 uses no I, O and Q, and A4 is paper. */
-const datumTarget =
-  /^(?:(?:Ø ?|\d{1,3}(?:[.,]\d)? ?[x×] ?)?\d{1,3}(?:[.,]\d)? ?\/ ?([A-HJ-NPR-Z])([1-9]\d?)|([A-HJ])([1-3]))$/u
+/** In its frame, with the size of its area above; ISO 5459 avoids the letters I, O, Q and X. */
+const framedTarget =
+  /^((?:Ø ?|\d{1,3}(?:[.,]\d)? ?[x×] ?)?\d{1,3}(?:[.,]\d)?) ?\/ ?([A-HJ-NPR-WYZ])([1-9]\d?)$/u
+/** Without its frame; A4 is paper. */
+const bareTarget = /^([A-HJ])([1-3])$/
+/** `A1, A2, A3`, `A1,2,3`: beside the letter of their datum. */
+const listedTargets = /^([A-HJ-NPR-WYZ])[1-9]\d?(?:(?: ?, ?\1[1-9]\d?)+|(?: ?, ?[1-9]\d?){2,})$/u
+
+function datumTargets(text: string): Recognised | null {
+  const list = listedTargets.exec(text)?.[1]
+  if (list) {
+    const values = { name: printed(text), label: printed(list) }
+    return { statement: 'isDatumTargets', standard: 'iso5459', values }
+  }
+  const [, size, letter = '', number = ''] = framedTarget.exec(text) ?? []
+  const [, bareLetter = '', bareNumber = ''] = isClass(text) ? [] : (bareTarget.exec(text) ?? [])
+  const label = letter || bareLetter
+  if (!label) return null
+  const values = { name: printed(label + number + bareNumber), label: printed(label) }
+  return size
+    ? {
+        statement: 'isDatumTargetFramed',
+        standard: 'iso5459',
+        values: { ...values, size: printed(size) },
+      }
+    : { statement: 'isDatumTarget', standard: 'iso5459', values }
+}
 
 const sizeWithCode = /^(?:Ø ?)?(\d{1,4}(?:[.,]\d{1,3})?) ?([A-Za-z]{1,2}\d{1,2})$/u
 
@@ -63,6 +90,19 @@ function unknownClass(text: string): Recognised | null {
 
 const degrees = (angle: number) =>
   number(Math.round((angle * 180 * 1000) / Math.PI) / 1000, 'degree')
+
+/** `1e3`, `2.5E-2`: figures as programs write them; from 5 to 10 the letter makes a class of ISO 286-2. */
+function exponent(text: string): Recognised | null {
+  const [, size, power = ''] =
+    /^(\d{1,4}(?:[.,]\d{1,4})?)[eE](?!(?:[5-9]|10)$)([+-]?\d{1,2})$/.exec(text) ?? []
+  if (!size) return null
+  const value = figure(size) * 10 ** Number(power)
+  return {
+    statement: 'isExponent',
+    standard: null,
+    values: { value: number(Number(value.toPrecision(6)), 'none') },
+  }
+}
 
 /** Lines whose figures are told, though no field holds them. */
 function withFigures(text: string): Recognised | null {
@@ -80,8 +120,8 @@ function withFigures(text: string): Recognised | null {
       values: { form: printed(form), ...sizes },
     }
   }
-  const crossed = crossedSizes(text)
-  if (crossed) return crossed
+  const other = crossedSizes(text) ?? exponent(text)
+  if (other) return other
   const ratio = figure(cone.exec(text)?.[1])
   if (ratio === 0) return null
   const half = Math.atan(1 / (2 * ratio))
@@ -102,6 +142,9 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   'isFrameWithoutSymbol',
   'isSlot',
   'isTwoSizesEach',
+  // A class `e3` behind a 1, or a parameter in micrometres.
+  'isExponent',
+  'isShapeParameter',
 ])
 
 /** Whether a line is named before the grammar reads it. */
@@ -119,11 +162,8 @@ export function recognise(line: string): Recognised | null {
 function named(text: string): Recognised | null {
   const told = withFigures(text)
   if (told) return told
-  const target = isClass(text) ? undefined : datumTarget.exec(text)?.slice(1).filter(Boolean)
-  if (target) {
-    const values = { name: printed(target.join('')), label: printed(target[0] ?? '') }
-    return { statement: 'isDatumTarget', standard: 'iso5459', values }
-  }
+  const target = datumTargets(text)
+  if (target) return target
   const found = knownLines.find(
     ([pattern]) => pattern.test(text) && (pattern !== classAlone || isClass(text)),
   )

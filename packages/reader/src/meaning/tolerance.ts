@@ -70,8 +70,11 @@ function deviationMeaning({ value, unit }: Size, lower: number, upper: number): 
     rows: limitRows(range, 'computed'),
     standards: ['iso129'],
     zones: { nominal: value, unit, zones: [{ name: '', lower, upper }] },
-    // An ordinate on the other side of its origin is below zero itself.
-    notes: value > 0 && range.low < 0 ? [say('belowZero')] : [],
+    notes: [
+      // An ordinate on the other side of its origin is below zero itself.
+      ...(value > 0 && range.low < 0 ? [say('belowZero')] : []),
+      ...(lower === upper ? [say('zeroTolerance')] : []),
+    ],
   })
 }
 
@@ -184,6 +187,9 @@ function pairMeaning(nominal: number, first: string, second: string): Part {
       say('fitPair', { hole: printed(holeCode), shaft: printed(shaftCode) }),
       playOf(least, most),
     ],
+    notes: isHole(first)
+      ? []
+      : [say('shaftFirst', { hole: printed(holeCode), shaft: printed(shaftCode) })],
     rows: [
       { label: 'holeLimits', figure: limitsOf(hole.deviations), source: 'iso286' },
       { label: 'shaftLimits', figure: limitsOf(shaft.deviations), source: 'iso286' },

@@ -1,8 +1,10 @@
 import type { Callout } from '../callout.ts'
 import type { Asides } from '../grammar/assemble.ts'
+import { anySymbol } from '../grammar/characteristics.ts'
 import { normalise } from '../grammar/look-alikes.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { recognise } from './recognised.ts'
+import { respellings } from './respellings.ts'
 
 /** What a typed line holds, in the spelling in which it was understood. */
 export interface TypedLine {
@@ -13,76 +15,21 @@ export interface TypedLine {
   readonly isRespelled: boolean
 }
 
-/** `FLAT .002`, `PERP .001 A`: characteristics as people shorten them, before a small decimal. */
-const characteristics = (
-  [
-    ['STR', '⏤'],
-    ['FLAT', '⏥'],
-    ['CYL', '⌭'],
-    ['PAR(?:A|L)?', '∥'],
-    ['PERP', '⊥'],
-    ['ANG', '∠'],
-    ['CONC', '◎'],
-    ['SYM', '⌯'],
-  ] as const
-).map(
-  ([word, symbol]) => [new RegExp(`^${word}\\.? (?=Ø?\\d?[.,]\\d)`, 'iu'), `${symbol} `] as const,
-)
-
-/**
- * Spellings of people that no sheet has, with what a sheet has instead. A drawing sets such lines in another way, so its
- * reader does without them.
- */
-const respellings: readonly (readonly [RegExp, string])[] = [
-  // `Ø 12,5 / 12,3`, `.502 / .498`
-  [/^(Ø?) ?(\d{0,4}[.,]\d{1,4}) \/ (?=\d{0,4}[.,]\d{1,4}$)/u, '$1$2/'],
-  // `Ø20 + 0,1 / - 0,2`
-  [/(?<=\d) ?\/ ?(?=[+-] ?\d)/gu, '/'],
-  [/(?<=[\d/] ?)([+-]) (?=\d{0,4}[.,]?\d{1,4}(?![\d\p{L}]))/gu, '$1'],
-  // `20^+0,2_-0,1`
-  [/(?<=\d)\^ ?(?=[+-])/gu, ' '],
-  [/(?<=\d)_ ?(?=[+-])/gu, ' '],
-  // `⌖ Ø0.1 A B / Ø0.05 A`: a composite frame, whose rows share the symbol.
-  [/^([⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓])( ?.{2,40}?) ?\/ (?=Ø?\d)/u, '$1$2 $1 '],
-  // `3 equal spaces @ 20 = 60`
-  [
-    /^(\d{1,3}) (?:EQUAL )?SPACES (?:@|OF|AT) (\d{1,4}(?:[.,]\d{1,3})?) ?(= ?\d{1,5}(?:[.,]\d{1,3})?)$/iu,
-    '$1x $2 ($3)',
-  ],
-  ...characteristics,
-  [/^Ø ?= ?(?=\d)/u, 'Ø'],
-  [/^(?:BOHRUNG|HOLE|DRILL) (?=\d)/iu, 'Ø'],
-  [/^ARC LENGTH (?=\d)/iu, '⌒ '],
-  // `= 0.1 A`
-  [/^= ?(?=\d{0,2}[.,]\d{1,4} [A-Z])/u, '⌯ '],
-  // `m8x1`
-  [/^((?:\d{1,2} ?[x×] ?)?)m(?=\d{1,3}(?:[.,]\d)? ?[x×] ?\d)/u, '$1M'],
-  // `3/4-14 NPTF-1`: how its crests are gauged.
-  [/(NPTF)-[12]$/u, '$1'],
-  // `M5x0.8-6H ↧10 (Ø4.2 ↧13)`
-  [/ \((Ø ?[\d.,]{1,6}[^()]{0,20})\)$/u, ' / $1'],
-  [/^(?:Тр[аa]п|T[pр][аa][пn])\.? ?(?=\d)/u, 'Tr'],
-  [/^(?:VKT\.?|VIERKANT) ?(?=\d)/iu, '□'],
-  [/^(?:TED|THEORETISCH (?:EXAKTES|GENAUES) MA(?:ß|SS)) (\d{1,4}(?:[.,]\d{1,4})?)$/iu, '[$1]'],
-  [/^(\d{1,4}(?:[.,]\d{1,4})?) THEOR(?:\.|ETISCH|ETICAL)?$/iu, '[$1]'],
-  [/^R VOLL$/iu, 'FULL R'],
-  [/^(\p{L}{5,20}) (?=R[az] ?\d)(.{2,40})$/u, '$2 $1'],
-  // `Ra 3,2 (Ra 1,6)`: for the sheet, with an exception.
-  [/^(R[az]\d? ?[\d.,]{1,6}) \((R[az]\d? ?\d[^()]{0,40})\)$/u, '√$1 (√$2)'],
-  // `Ra 3,2 16%`: the rule as ISO 21920-1 writes it.
-  [/^(√? ?R[az]\d? ?\d{1,3}(?:[.,]\d{1,3})?) ?16 ?%$/u, '$1 T16%'],
-]
-
 /** Words behind a callout that change no value: `⌓ 0.5 ALL OVER`, `50 PRÜFMASS`; or in front of it. */
-const trailing =
-  /(?<=^[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓] ?[\dØ].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$|(?<=\d )PRÜFMA(?:SS|ß)$|^PRÜFMA(?:SS|ß)(?= \S*\d)/iu
+const trailing = new RegExp(
+  `(?<=^${anySymbol} ?[\\d.,Ø].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$|(?<=\\d )PRÜFMA(?:SS|ß)$|^PRÜFMA(?:SS|ß)(?= \\S*\\d)|^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)`,
+  'iu',
+)
 
 /** What a callout is of, in front of it: `INNENGEWINDE M8x1`, `WELLE Ø25 h6`, `BIEGERADIUS R3`. */
 const leading =
   /^\p{L}{4,20}\.?(?: THREAD| RADI(?:US|I))?(?= (?:[^\p{L}]|S?[ØR] ?\d|[MGN] ?\d|TR ?\d))/iu
 
 /** Where a surface or a frame begins behind another callout: `Ø20 h6 Ra 0,8`, `⌖ Ø0.1 A ⊥ 0.05 B`. */
-const nextSign = / (?:\/ )?(?=\(? ?(?:√ ?)?R[az] ?\d|[⏤⏥○⌭∥⊥∠⌖◎⌯⌰↗⌒⌓] ?[\dØ])/u
+const nextSign = new RegExp(
+  ` (?:/ )?(?=\\(? ?(?:√ ?)?R[az] ?[\\d.,]|${anySymbol} ?(?:S?Ø ?)?[\\d.,])`,
+  'u',
+)
 
 /** A surface in brackets; a size in them is auxiliary. */
 const bracketed = /^\(((?:√ ?)?R[az] ?.*)\)$/u
