@@ -41,6 +41,21 @@ test('errors point at each faulty field', async () => {
   ])
 })
 
+test.each([
+  ['en', 'Unknown field', /^Invalid input: expected array/],
+  ['de', 'Unbekanntes Feld', /^Ungültige Eingabe: erwartet Array/],
+])(
+  'faults of fields are told in the language of their answer: %s',
+  async (locale, unknown, wrong) => {
+    const body = { ...shaft, request_types: 7, colour: 'red' }
+    const answer = await sampleSandbox().post('/v2/read', body, { 'Accept-Language': locale })
+    expect(answer.headers.get('content-language')).toBe(locale)
+    const { errors } = await answer.json()
+    const details = errors.map(({ detail }: { detail: string }) => detail)
+    expect(details).toEqual([expect.stringMatching(wrong), unknown])
+  },
+)
+
 test('an answer to a thousand faults names twenty', async () => {
   const body = { ...shaft, request_types: Array.from({ length: 1000 }, () => 'x') }
   const { errors } = await (await sampleSandbox().post('/v2/read', body)).json()

@@ -75,7 +75,10 @@ export function demandedError(headers: Headers): ErrorCode | undefined {
   const code = headers.get(demandHeader)
   if (code === null) return undefined
   if (isErrorCode(code)) return code
-  const detail = `${demandHeader} names no error of the sandbox`
+  const detail = {
+    en: `${demandHeader} names no error of the sandbox`,
+    de: `${demandHeader} nennt keinen Fehler der Sandbox`,
+  }
   throw new SandboxError('faulty-fields', { errors: [{ pointer: '#', detail }] })
 }
 

@@ -24,10 +24,11 @@ export function problemOf(code: ErrorCode, locale: Locale, { siteUrl, words }: T
 export function problemAnswer(error: SandboxError, request: Request, tools: Tools): Response {
   const locale = localeOf(request)
   const { title, status, ...more } = problemOf(error.code, locale, tools)
+  const errors = error.errors?.map(({ pointer, detail }) => ({ pointer, detail: detail[locale] }))
   return problem(
     status,
     title,
-    { ...more, ...(error.errors && { errors: error.errors }) },
+    { ...more, ...(errors && { errors }) },
     { 'Content-Language': locale, Vary: 'Accept-Language', ...error.headers },
   )
 }

@@ -26,11 +26,21 @@ function validatorOf(name: string): z.ZodType {
   return made
 }
 
+const messages = {
+  en: { error: z.locales.en().localeError },
+  de: { error: z.locales.de().localeError },
+}
+
 /** A body of this shape. Throws SandboxError `faulty-fields` with a pointer to each fault. */
 export function parseAs<T>(name: string, body: unknown): T {
-  const parsed = validatorOf(name).safeParse(body)
+  const validator = validatorOf(name)
+  const parsed = validator.safeParse(body, messages.en)
   if (parsed.success) return parsed.data as T
-  const errors = parsed.error.issues.slice(0, mostFaults).flatMap(faultsOf)
+  // The same faults in the same order, in other words.
+  const german = validator.safeParse(body, messages.de).error?.issues ?? []
+  const errors = parsed.error.issues
+    .slice(0, mostFaults)
+    .flatMap((issue, at) => faultsOf(issue, german[at] ?? issue))
   throw new SandboxError('faulty-fields', { errors })
 }
 
@@ -40,13 +50,15 @@ const mostFaults = 20
 /** A longer pointer comes from a name that no person has typed. */
 const longestName = 100
 
-function faultsOf(issue: z.core.$ZodIssue): FieldError[] {
+const unknownField = { en: 'Unknown field', de: 'Unbekanntes Feld' }
+
+function faultsOf(issue: z.core.$ZodIssue, german: z.core.$ZodIssue): FieldError[] {
   const at = issue.path.map((key) => pointerPart(String(key)))
-  if (issue.code !== 'unrecognized_keys')
-    return [{ pointer: `#${at.join('')}`, detail: issue.message }]
+  const detail = { en: issue.message, de: german.message }
+  if (issue.code !== 'unrecognized_keys') return [{ pointer: `#${at.join('')}`, detail }]
   return issue.keys.slice(0, 10).map((key) => ({
     pointer: `#${at.join('')}${pointerPart(key)}`,
-    detail: 'Unknown field',
+    detail: unknownField,
   }))
 }
 

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '../../shared/api-schemas/sandbox-errors.ts'
+import type { Locale } from '../../shared/i18n/locale.ts'
 
-/** What is wrong with one field of a request: a JSON pointer to it (RFC 6901), and what was expected. */
+/** What is wrong with one field of a request: a JSON pointer to it (RFC 6901), and what was expected, in each language. */
 export interface FieldError {
   readonly pointer: string
-  readonly detail: string
+  readonly detail: Readonly<Record<Locale, string>>
 }
 
 /** Ends a request at any of its steps; create-sandbox.ts makes problem details of it. */
