@@ -97,7 +97,7 @@ export function detailFile(
   marked: readonly EvidenceField[],
 ): string {
   const size = { width, height: (width * 2) / 3 }
-  const crop = partAround(around.box, size, drawing.sheet, 0)
+  const crop = partAround(around.box, size, drawing.sheet)
   return svgFile(renderSvg(drawing, { crop }), kindStyle, boxMarks(marked))
 }
 

@@ -5,15 +5,9 @@ interface Size {
   height: number
 }
 
-/**
- * The part of a sheet with a box in its middle, or nearer to an edge where the sheet ends, mm.
- *
- * @param digits decimals of its corner
- */
-export function partAround(box: Box, { width, height }: Size, sheet: Size, digits = 1): Box {
-  const steps = 10 ** digits
-  const within = (value: number, most: number) =>
-    Math.round(Math.min(Math.max(value, 0), most) * steps) / steps
+/** The part of a sheet with a box in its middle, or nearer to an edge where the sheet ends; its corner on whole millimetres. */
+export function partAround(box: Box, { width, height }: Size, sheet: Size): Box {
+  const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most))
   return {
     x: within(box.x + box.width / 2 - width / 2, sheet.width - width),
     y: within(box.y + box.height / 2 - height / 2, sheet.height - height),

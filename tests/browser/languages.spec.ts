@@ -136,7 +136,7 @@ const handOverLate = (page: Page) =>
     contentWindow?.sessionStorage.setItem(key, JSON.stringify(place))
   }, placeKey)
 const isTaken = (page: Page) =>
-  expect.poll(() => page.evaluate(() => sessionStorage.length), 'taken').toBe(0)
+  expect.poll(() => page.evaluate(() => Object.keys(sessionStorage)), 'taken').toEqual([])
 
 test('the place is found, too, when it arrives after the page has begun', {
   tag: '@once',
