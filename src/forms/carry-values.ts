@@ -13,8 +13,11 @@ interface Carried {
  * statement now has other words.
  */
 export function carryValues(form: HTMLFormElement): void {
+  // What comes late from the page before leaves alone what somebody has entered here meanwhile.
+  const entered = new Set<string>()
+  form.addEventListener('input', ({ target }) => entered.add((target as HTMLInputElement).name))
   takeFromLastPage<Carried>(formValuesKey, ({ path, values }) => {
-    if (values && path === location.pathname) fill(form, values)
+    if (values && path === location.pathname) fill(form, values, entered)
   })
   document.addEventListener('click', (event) => {
     const isSwitch = (event.target as Element).closest('a[hreflang]') !== null
@@ -30,8 +33,13 @@ function keepValues(form: HTMLFormElement): void {
   storeForNextPage(formValuesKey, carried)
 }
 
-function fill(form: HTMLFormElement, values: Carried['values']): void {
-  for (const control of controlsOf(form)) {
+function fill(
+  form: HTMLFormElement,
+  values: Carried['values'],
+  entered: ReadonlySet<string>,
+): void {
+  const free = controlsOf(form).filter(({ name }) => !entered.has(name))
+  for (const control of free) {
     const value = values[control.name]
     if (typeof value !== 'string') continue
     if (control.type !== 'radio') control.value = value

@@ -1,5 +1,6 @@
 import type { FormId } from '../../shared/forms/form-definition.ts'
 import { formValuesKey } from '../../shared/i18n/form-values-key.ts'
+import { handOverLate } from './support/late-entry.ts'
 import { expect, test } from './support/looking.ts'
 import { addressOf, content, type Locale, languageNames, locales } from './support/site.ts'
 import { hydrated, visit } from './support/visit.ts'
@@ -71,6 +72,21 @@ for (const locale of locales) {
     await expect(form.getByRole('radio').nth(1)).toBeChecked()
   })
 }
+
+test('values that arrive late fill what nobody has entered meanwhile', {
+  tag: '@once',
+}, async ({ page }) => {
+  const words = fieldsOf('en', 'message')
+  await visit(page, '/contact')
+  await hydrated(page.locator('#request'))
+  await page.getByLabel(words.name?.label ?? '').fill('Zoë')
+  const values = { name: 'Somebody', company: 'A company', message: 'Turned parts' }
+  await handOverLate(page, formValuesKey, { path: '/contact', values })
+  await expect(page.getByRole('textbox', { name: words.message?.label ?? '' })).toHaveValue(
+    'Turned parts',
+  )
+  await expect(page.getByLabel(words.name?.label ?? '')).toHaveValue('Zoë')
+})
 
 test('a form starts over an entry that is not its own', { tag: '@once' }, async ({ page }) => {
   const faults: Error[] = []

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { placeKey } from '../../shared/i18n/storage-keys.ts'
 import { fetchDocument } from './support/documents.ts'
+import { handOverLate } from './support/late-entry.ts'
 import { expect, test } from './support/looking.ts'
 import {
   addressOf,
@@ -128,13 +129,9 @@ for (const locale of locales) {
   })
 }
 
-/** A window of its own in the same tab writes, as the page before does from another process. */
-const handOverLate = (page: Page) =>
-  page.evaluate((key) => {
-    const { contentWindow } = document.body.appendChild(document.createElement('iframe'))
-    const place = { path: '/pricing', id: 'billing', top: 100, hash: '' }
-    contentWindow?.sessionStorage.setItem(key, JSON.stringify(place))
-  }, placeKey)
+/** Below a heading of the prices, as the page before says it. */
+const handOverPlace = (page: Page) =>
+  handOverLate(page, placeKey, { path: '/pricing', id: 'billing', top: 100, hash: '' })
 const isTaken = (page: Page) =>
   expect.poll(() => page.evaluate(() => Object.keys(sessionStorage)), 'taken').toEqual([])
 
@@ -142,7 +139,7 @@ test('the place is found, too, when it arrives after the page has begun', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/pricing')
-  await handOverLate(page)
+  await handOverPlace(page)
   await expect
     .poll(() => page.locator('#billing').evaluate((part) => part.getBoundingClientRect().top))
     .toBeCloseTo(100, -1)
@@ -154,7 +151,7 @@ test('a place that arrives late moves nobody who has begun to scroll', {
 }, async ({ page }) => {
   await visit(page, '/pricing')
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await handOverLate(page)
+  await handOverPlace(page)
   await isTaken(page)
   expect(await page.evaluate(() => scrollY)).toBe(300)
 })
