@@ -42,6 +42,20 @@ describe('boxes', () => {
     expect(textsOf(...items)).toEqual(['|⌖|Ø0.1 Ⓜ|A|'])
   })
 
+  it('knows a sign of concentricity whose inner circle was not seen', () => {
+    const frame = (zone: string, ...datums: Item[]) => [
+      ...cells(50, 40, 7, 20, 7),
+      // As a scan gives it: not quite round.
+      strokes(
+        '53.5,41.4 55.1,42 55.6,43.5 55,45 53.5,45.4 51.9,44.9 51.4,43.5 52.1,41.9 53.5,41.4',
+      ),
+      written(zone, 58, 45.3),
+      ...datums,
+    ]
+    expect(textsOf(...frame('Ø0.1', written('A', 79, 45.3)))).toEqual(['|◎|Ø0.1|A|'])
+    expect(textsOf(...frame('0.1'))).toEqual(['|○|0.1|'])
+  })
+
   it('knows the letter of a modifier whose ring was not seen', () => {
     const items = [
       ...cells(50, 40, 7, 20, 12, 12),

@@ -69,7 +69,7 @@ function toleranceOf(
   const upright = unionOf(cells.map(({ box }) => box))
   return {
     kind: 'tolerance',
-    text: `|${[sign.symbol, ...texts, ...(shared ? [textOf(shared.marks)] : [])].join('|')}|`,
+    text: `|${[meantSign(sign, texts), ...texts, ...(shared ? [textOf(shared.marks)] : [])].join('|')}|`,
     box: boxToPage(direction, upright),
     upright,
     size: contents[0]?.marks[0]?.size ?? 1,
@@ -78,6 +78,12 @@ function toleranceOf(
       Math.min(...contents.flatMap((cell) => cell.marks.map((mark) => mark.confidence))),
     marks: used,
   }
+}
+
+/** Form has neither a round zone nor a datum (ISO 1101): there, one drawn circle is two of which the inner was not seen. */
+function meantSign({ symbol, quality }: Recognised, [zone = '', ...datums]: readonly string[]) {
+  const isConcentric = symbol === '○' && quality < 1 && zone.startsWith('Ø') && datums.length > 0
+  return isConcentric ? '◎' : symbol
 }
 
 /** The datum of two frames above each other, in a cell of its own beside both. */
