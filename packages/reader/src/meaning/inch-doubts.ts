@@ -1,6 +1,6 @@
 import type { Callout } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
-import type { DoubtRule } from './doubt.ts'
+import type { DoubtRule, ReadLine } from './doubt.ts'
 import { parseTyped } from './typed-line.ts'
 
 /** `R1/2`: a pipe thread, or a radius in inches. */
@@ -31,13 +31,13 @@ const thousands: DoubtRule = ({ text, unit, callouts }) => {
   ]
 }
 
-/** Is there a number without a zero before its point? Sheets in inches have such, sheets in millimetres do not. */
-export const lacksZero = (text: string): boolean => /(?<![\d.,])\.\d/.test(text)
+/** A number without a zero before its point, on a sheet in millimetres, which have none: it may be one in inches. */
+export const mayBeInches = ({ text, unit }: Pick<ReadLine, 'text' | 'unit'>): boolean =>
+  unit === 'mm' && /(?<![\d.,])\.\d/.test(text) && !/(?<!\p{L})mm(?!\p{L})/iu.test(text)
 
 /** `.500` without a zero before the point: so inch sheets are written, and no sheets in millimetres. */
 const missingZero: DoubtRule = ({ text, unit, callouts }) => {
-  if (unit === 'inch' || !lacksZero(text) || callouts.length === 0) return []
-  if (/(?<!\p{L})mm(?!\p{L})/iu.test(text) || callouts.some(isSurface)) return []
+  if (!mayBeInches({ text, unit }) || callouts.length === 0 || callouts.some(isSurface)) return []
   const inch = parseTyped(text, 'inch').callouts
   if (inch.length === 0 || JSON.stringify(inch) === JSON.stringify(callouts)) return []
   // `25 ±.05`: sheets in inches give the size its decimals as well.

@@ -4,7 +4,7 @@ import { parseCallouts } from '../grammar/parse-callouts.ts'
 import type { Alternative, DoubtRule } from './doubt.ts'
 import { forms } from './geometric.ts'
 import { isPlainHole } from './hole.ts'
-import { lacksZero } from './inch-doubts.ts'
+import { mayBeInches } from './inch-doubts.ts'
 
 const plainLetter = new RegExp(
   `^${anySymbol} ?S?Ø? ?\\d{0,2}[.,]?\\d{1,5}(?: ?mm)? ([MLS])(?= [A-Z]|$)`,
@@ -25,7 +25,7 @@ const plainModifier: DoubtRule = ({ text, unit, callouts }) => {
   }
   // Form has no datum.
   const share = forms.has(frame.characteristic) ? 1 : rest.length > 0 ? 0.9 : 0.6
-  const isOpenUnit = unit === 'mm' && lacksZero(text) && !/mm(?!\p{L})/u.test(text)
+  const isOpenUnit = mayBeInches({ text, unit })
   const ofInch = isOpenUnit ? 0.7 : 1
   const likelier = (callout: GeometricCallout): GeometricCallout =>
     isOpenUnit ? { ...callout, zone: { ...callout.zone, unit: 'inch' } } : callout

@@ -20,20 +20,22 @@ describe('projection symbol', () => {
       ]),
       true,
     )
-  const cone = (narrow: number, wide: number, y: number) =>
+  /** Its ends stand at `narrow` and `wide`, `low` and `high` by half. */
+  const cone = (narrow: number, wide: number, y: number, low = 1.5, high = 3) =>
     madePath(
       [
-        [narrow, y - 1.5],
-        [wide, y - 3],
-        [wide, y + 3],
-        [narrow, y + 1.5],
+        [narrow, y - low],
+        [wide, y - high],
+        [wide, y + high],
+        [narrow, y + low],
       ],
       true,
     )
-  const symbol = (narrow: number, wide: number) =>
-    fieldsOf(
-      madePage({ paths: [circle(270, 190, 3), circle(270, 190, 1.5), cone(narrow, wide, 190)] }),
-    ).projection
+  const symbol = (narrow: number, wide: number, low?: number, high?: number) => {
+    const beside = cone(narrow, wide, 190, low, high)
+    return fieldsOf(madePage({ paths: [circle(270, 190, 3), circle(270, 190, 1.5), beside] }))
+      .projection
+  }
 
   it('is first angle with the narrow end away from the circles', () => {
     expect(symbol(256, 263)).toBe('FIRST_ANGLE')
@@ -44,31 +46,11 @@ describe('projection symbol', () => {
   })
 
   it('may have a cone whose wide end is smaller than its circle', () => {
-    const low = madePath(
-      [
-        [256, 188.5],
-        [263, 187.8],
-        [263, 192.2],
-        [256, 191.5],
-      ],
-      true,
-    )
-    const paths = [circle(270, 190, 3), circle(270, 190, 1.5), low]
-    expect(fieldsOf(madePage({ paths })).projection).toBe('FIRST_ANGLE')
+    expect(symbol(256, 263, 1.5, 2.2)).toBe('FIRST_ANGLE')
   })
 
   it('may have a cone that is drawn larger than its circles', () => {
-    const large = madePath(
-      [
-        [276, 187.6],
-        [284, 185.2],
-        [284, 194.8],
-        [276, 192.4],
-      ],
-      true,
-    )
-    const paths = [circle(270, 190, 3), circle(270, 190, 1.5), large]
-    expect(fieldsOf(madePage({ paths })).projection).toBe('THIRD_ANGLE')
+    expect(symbol(276, 284, 2.4, 4.8)).toBe('THIRD_ANGLE')
   })
 
   it('may have circles that are drawn chord by chord', () => {
