@@ -32,6 +32,9 @@ describe('lines that no field holds', () => {
     ['Ø6/B12', 'isDatumTargetFramed', ['B12', 'B', 'Ø6']],
     ['A1, A2, A3', 'isDatumTargets', ['A1, A2, A3', 'A']],
     ['1e3', 'isExponent', [1000]],
+    ['1:20 Kegel', 'cone', [20, 2.864, 1.432]],
+    ['.XXX ±.005', 'isByDecimals', [3]],
+    ['X,X ±0,2', 'isByDecimals', [1]],
   ])('%s is named with its figures', (line, statement, expected) => {
     expect(readingsOf(line, 'mm')).toEqual([])
     expect(recognise(line)?.statement).toBe(statement)
@@ -64,6 +67,17 @@ describe('lines that no field holds', () => {
     ['M8 H-Coil', 'isInsertHole'],
     ['M6 Helicoil', 'isInsertHole'],
     ['a3 umlaufend', 'isWeld'],
+    ['z5 x 100', 'isWeld'],
+    ['3x50(75) a4', 'isWeld'],
+    ['weld all around', 'isWeld'],
+    ['M5 Ensat', 'isInsertHole'],
+    ['M8 Helicoil 1,5d', 'isInsertHole'],
+    ['M8x20 DIN 912', 'isFastener'],
+    ['feuerverzinkt', 'isCoating'],
+    ['black oxide', 'isCoating'],
+    ['entgratet', 'isBrokenEdge'],
+    ['Tol. ±0,05', 'isToleranceAlone'],
+    ['11SMn30', 'isMaterial'],
     ['HY-Naht 6', 'isWeld'],
     ['scharfkantig', 'isEdge'],
     ['Grat max. 0,1', 'isEdge'],

@@ -17,9 +17,21 @@ export interface TypedLine {
 
 /** Words behind a callout that change no value: `⌓ 0.5 ALL OVER`, `50 PRÜFMASS`; or in front of it. */
 const trailing = new RegExp(
-  `(?<=^${anySymbol} ?[\\d.,Ø].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$|(?<=\\d )PRÜFMA(?:SS|ß)$|^PRÜFMA(?:SS|ß)(?= \\S*\\d)|^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)`,
+  [
+    `(?<=^${anySymbol} ?[\\d.,Ø].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$`,
+    '(?<=\\d )PRÜFMA(?:SS|ß)$',
+    '^PRÜFMA(?:SS|ß)(?= \\S*\\d)',
+    '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',
+    // `UNLESS OTHERWISE SPECIFIED R.06 MAX`, `all unspecified radii R2`
+    '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL))?(?= (?:R|Ø)? ?[\\d.])',
+    // `20 js`: letters of ISO 286 without their grade.
+    '(?<=^(?:Ø ?)?\\d{1,4}(?:[.,]\\d{1,3})? ?)(?:[FGKNP]|JS)$',
+  ].join('|'),
   'iu',
 )
+
+/** `<50 ±0,1>`: the round-ended frame of a size for inspection, as it is typed. */
+const inspectionFrame = /^[<⟨〈] ?((?:S?Ø|S?R|□)? ?\d[^<>⟨⟩]{0,40}) ?[>⟩〉]$/u
 
 /** What a callout is of, in front of it: `INNENGEWINDE M8x1`, `WELLE Ø25 h6`, `BIEGERADIUS R3`. */
 const leading =
@@ -39,7 +51,8 @@ export function parseTyped(line: string, unit: 'mm' | 'inch'): TypedLine {
   const typed = normalise(line)
   const asTyped = parseAll([line], unit)
   if (asTyped.callouts.length > 0) return { ...asTyped, text: typed, isRespelled: false }
-  return parseRespelled(typed, unit) ?? parseWithoutWords(typed, unit)
+  const framed = typed.replace(inspectionFrame, '⬭ $1')
+  return parseRespelled(framed, unit) ?? parseWithoutWords(framed, unit)
 }
 
 function parseRespelled(typed: string, unit: 'mm' | 'inch'): TypedLine | null {
