@@ -32,7 +32,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /\bISO ?13715\b|^(?:KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d|^(?:SCHARFKANTIG|GRATFREI|SHARP(?: EDGES?)?|(?:GRAT|BURRS?) MAX)/iu,
+    /\bISO ?13715\b|^(?:KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d|^(?:KANTEN? )?(?:SCHARFKANTIG|GRATFREI|SHARP(?: EDGES?)?|(?:GRAT|BURRS?) MAX)/iu,
     'isEdge',
     'iso13715',
   ],
@@ -93,7 +93,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^WELD(?:ED)?(?!\p{L}| ?(?:NUT|STUD))|^(?:GE|VER)SCHWEI(?:SS|ß)T|^(?:FILLET|GROOVE|BUTT|SPOT|PLUG) WELD/iu,
+    /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:STUMPF|KEHL|ECK)NAHT(?!\p{L})|^WELD(?:ED)?(?!\p{L}| ?(?:NUT|STUD))|^(?:GE|VER)SCHWEI(?:SS|ß)T|^(?:FILLET|GROOVE|BUTT|SPOT|PLUG) WELD/iu,
     'isWeld',
     'iso2553',
   ],

@@ -52,6 +52,20 @@ const lostDegree: DoubtRule = ({ text, unit, callouts }) => {
       ]
 }
 
+/** `Senkung 10x90`: an angle of countersinks, and no depth of a counterbore. */
+const lostSinkDegree: DoubtRule = ({ text, unit, callouts }) => {
+  const [, sink, size, angle] =
+    /^((?:\p{L}{1,8})?SENKUNG|CSK|C'?SINK) (?:Ø ?)?(\d{1,2}(?:[.,]\d{1,3})?) ?[x×X] ?(60|82|90|100|120)$/iu.exec(
+      text,
+    ) ?? []
+  if (!sink || callouts.length !== 1) return []
+  const spelled = `${sink} Ø${size} x ${angle}°`
+  const read = parseCallouts(spelled, { unit }).map((each) => ({ ...each, text }))
+  return [{ callouts: read, share: 0.9, reason: 'readSinkDegree' as const }].filter(
+    ({ callouts: found }) => found.length === 1,
+  )
+}
+
 /** `Ø11 DURCH Ø18x11 TIEF`: a hole with its counterbore, or two holes side by side. */
 const steppedHole: DoubtRule = ({ text, callouts }) => {
   const [hole, step, ...others] = callouts
@@ -79,4 +93,9 @@ function isWiderAndShallower(hole: BoreCallout, step: BoreCallout): boolean {
 }
 
 /** Doubts about signs that people leave out when they type. */
-export const leftOutSigns: readonly DoubtRule[] = [plainModifier, lostDegree, steppedHole]
+export const leftOutSigns: readonly DoubtRule[] = [
+  plainModifier,
+  lostDegree,
+  lostSinkDegree,
+  steppedHole,
+]

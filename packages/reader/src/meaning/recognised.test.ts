@@ -68,6 +68,8 @@ describe('lines that no field holds', () => {
     ['M6 Helicoil', 'isInsertHole'],
     ['a3 umlaufend', 'isWeld'],
     ['z5 x 100', 'isWeld'],
+    ['Kehlnaht', 'isWeld'],
+    ['Kanten gratfrei', 'isEdge'],
     ['3x50(75) a4', 'isWeld'],
     ['weld all around', 'isWeld'],
     ['M5 Ensat', 'isInsertHole'],

@@ -65,6 +65,24 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=^${anySymbol}.{1,30})\\[([A-Z](?:-[A-Z])?)\\]`, 'gu'), ' $1 '],
   // `(P).750`: the height of a projected zone close behind its letter.
   [new RegExp(`(?<=^${anySymbol}.{1,30})\\(P\\) ?(?=\\d?[.,]?\\d)`, 'u'), 'Ⓟ '],
+  // `Ebenheit 0,02 auf 100`
+  [/(?<=^\p{L}{4,20} Ø?\d{0,2}[.,]\d{1,4}) (?:AUF|PER|JE|OVER) (?=\d{1,4}(?: ?mm)?$)/iu, '/'],
+  // `Rundlauf zu A 0,02`
+  [/^(\p{L}{4,20}) (?:ZU|TO|WRT) ([A-Z](?:-[A-Z])?):? ((?:Ø ?)?\d{0,2}[.,]\d{1,4})$/iu, '$1 $3 $2'],
+  // `Rundlauftoleranz 0,02 A`, `flatness tolerance 0.05`
+  [/^(\p{L}{5,20}?)(?:S?TOLERANZ| TOLERANCE):?(?= (?:Ø ?)?\d)/iu, '$1'],
+  // `Ø(12)`
+  [/^(S?Ø|S?R) ?\((\d{1,4}(?:[.,]\d{1,3})?)\)$/u, '($1$2)'],
+  // `Außendurchmesser 50`, `inner dia 20`
+  [
+    /^(?:(?:AUSSEN|AUßEN|INNEN)(?:DURCHMESSER|-?Ø)|(?:OUTSIDE|OUTER|INSIDE|INNER) DIA(?:METER)?\.?):? ?(?=\d)/iu,
+    'Ø',
+  ],
+  // `M6 - Sackloch 12 tief`, `M6 blind 12`
+  [/(?<=\d) ?-? ?(?:SACKLOCH|BLIND(?: HOLE)?),? (?=\d{1,3}(?:[.,]\d)? ?(?:TIEF|DEEP|DP))/iu, ' '],
+  [/(?<=\d) ?-? ?(?:SACKLOCH|BLIND(?: HOLE)?),? (?=\d{1,3}(?:[.,]\d)?$)/iu, ' ↧'],
+  [/^(?:TRAPEZGEWINDE|TRAPEZOIDAL THREAD) (?=\d{1,3} ?[x×])/iu, 'Tr'],
+  [/^(?:FEINGEWINDE|FINE THREAD) (?=\d{1,3} ?[x×] ?\d)/iu, 'M'],
   // `Ra: 1,6`
   [/^(R[az]|Rmax|Rt) ?: ?(?=\d)/u, '$1 '],
   [new RegExp(`^${ofSurface}:? (?=R[az] ?\\d)`, 'iu'), ''],

@@ -210,6 +210,7 @@ export const statementKeys = [
   'readPlaces',
   'readCount',
   'readLostDegree',
+  'readSinkDegree',
   'readChamfer',
   'readAngles',
   'readRadiusMost',

@@ -1,6 +1,6 @@
 import type { Callout } from '../callout.ts'
 import type { Asides } from '../grammar/assemble.ts'
-import { anySymbol } from '../grammar/characteristics.ts'
+import { anySymbol, isOfCharacteristic } from '../grammar/characteristics.ts'
 import { normalise } from '../grammar/look-alikes.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { recognise } from './recognised.ts'
@@ -49,20 +49,30 @@ const bracketed = /^\(((?:√ ?)?R[az] ?.*)\)$/u
 /** The callouts of a typed line: as it stands, else in the spelling of a sheet, else sign by sign. */
 export function parseTyped(line: string, unit: 'mm' | 'inch'): TypedLine {
   const typed = normalise(line)
+  const round = typed.replace(roundPart, 'Ø')
+  if (round !== typed) return parseRespelled(typed, unit, round) ?? parseWithoutWords(typed, unit)
   const asTyped = parseAll([line], unit)
   if (asTyped.callouts.length > 0) return { ...asTyped, text: typed, isRespelled: false }
   const framed = typed.replace(inspectionFrame, '⬭ $1')
   return parseRespelled(framed, unit) ?? parseWithoutWords(framed, unit)
 }
 
-function parseRespelled(typed: string, unit: 'mm' | 'inch'): TypedLine | null {
-  const text = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), typed)
+function parseRespelled(typed: string, unit: 'mm' | 'inch', spelling = typed): TypedLine | null {
+  const plain = isOfCharacteristic(spelling) ? spelling.replace(bound, '') : spelling
+  const text = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), plain)
   const pieces = text.split(nextSign).map((piece) => piece.replace(bracketed, '$1'))
   const found = [[text], pieces]
     .map((each) => parseAll(each, unit))
     .find(({ callouts }) => callouts.length > 0)
   return found ? { ...found, text, isRespelled: text !== typed } : null
 }
+
+/** `Bohrung 10 H7`, `shaft 20 h9`: words that make a size with a class a diameter. */
+const roundPart =
+  /^(?:BOHRUNG|HOLE|BORE|WELLE|SHAFT|LAGERSITZ|(?:AUSSEN|AUßEN|INNEN)(?:DURCHMESSER|-?Ø)|(?:OUTSIDE|OUTER|INSIDE|INNER) DIA(?:METER)?\.?|[OI]\.?D\.?):? (?=\d{1,3}(?:[.,]\d{1,3})? ?[A-Za-z]{1,2} ?\d{1,2}(?!\d))/iu
+
+/** Behind the zone of a characteristic, which is a greatest value anyway. */
+const bound = / (?:MAX|T\.?I\.?R|F\.?I\.?[MR])\.?$/i
 
 /** A word in front of a mere number may make it anything. */
 const isMereNumber = (callout: Callout): boolean =>
@@ -79,7 +89,7 @@ function parseWithoutWords(typed: string, unit: 'mm' | 'inch'): TypedLine {
   const subject = leading.exec(typed)?.[0]
   const word = place ?? subject
   // What is known by its first word, as a keyway is, stays that.
-  if (!word || recognise(typed)) return nothing
+  if (!word || recognise(typed) || isOfCharacteristic(typed)) return nothing
   const bare = typed.replace(word, '').trim()
   const found = parseAll([bare], unit)
   const isNumber = !place && found.callouts.every(isMereNumber)
