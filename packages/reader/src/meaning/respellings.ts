@@ -62,7 +62,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   // `PERPENDICULARITY 0.02 TO DATUM A`
   [/(?<=\d)(?: ?,)?(?: TO| ZU| ZUM| AUF)? (?:DATUMS?|BEZUG) (?=[A-Z](?!\p{L}))/iu, ' '],
   // `⌖ 0.2 [A-B] C`
-  [new RegExp(`(?<=^${anySymbol}.{1,30})\\[([A-Z](?:-[A-Z])?)\\]`, 'gu'), ' $1 '],
+  [new RegExp(`(?<=^(?:${anySymbol}|\\p{L}{3}).{1,30})\\[([A-Z](?:-[A-Z])?)\\]`, 'gu'), ' $1 '],
   // `(P).750`: the height of a projected zone close behind its letter.
   [new RegExp(`(?<=^${anySymbol}.{1,30})\\(P\\) ?(?=\\d?[.,]?\\d)`, 'u'), 'Ⓟ '],
   // `Ebenheit 0,02 auf 100`

@@ -52,6 +52,8 @@ describe('a typed line', () => {
     ['basic 1.250', '[1.250]'],
     ['Bohrung 10 H7', 'Ø10 H7'],
     ['Welle 20 h9', 'Ø20 h9'],
+    ['2x Bohrung 10 H7', '2x Ø10 H7'],
+    ['position 0.1 A [B-C]', 'position 0.1 A B-C'],
     ['ID 20 H7', 'Ø20 H7'],
     ['Außendurchmesser 50', 'Ø50'],
     ['Ø(12)', '(Ø12)'],

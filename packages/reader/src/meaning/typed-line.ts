@@ -24,8 +24,8 @@ const trailing = new RegExp(
     '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',
     // `UNLESS OTHERWISE SPECIFIED R.06 MAX`, `all unspecified radii R2`
     '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL))?(?= (?:R|Ø)? ?[\\d.])',
-    // `20 js`: letters of ISO 286 without their grade.
-    '(?<=^(?:Ø ?)?\\d{1,4}(?:[.,]\\d{1,3})? ?)(?:[FGKNP]|JS)$',
+    // `20 js`: a class of ISO 286 without its grade; `50 N` and `100 K` may be other units.
+    '(?<=^(?:Ø ?)?\\d{1,4}(?:[.,]\\d{1,3})? ?)JS$',
   ].join('|'),
   'iu',
 )
@@ -49,7 +49,7 @@ const bracketed = /^\(((?:√ ?)?R[az] ?.*)\)$/u
 /** The callouts of a typed line: as it stands, else in the spelling of a sheet, else sign by sign. */
 export function parseTyped(line: string, unit: 'mm' | 'inch'): TypedLine {
   const typed = normalise(line)
-  const round = typed.replace(roundPart, 'Ø')
+  const round = typed.replace(roundPart, '$1Ø')
   if (round !== typed) return parseRespelled(typed, unit, round) ?? parseWithoutWords(typed, unit)
   const asTyped = parseAll([line], unit)
   if (asTyped.callouts.length > 0) return { ...asTyped, text: typed, isRespelled: false }
@@ -69,7 +69,7 @@ function parseRespelled(typed: string, unit: 'mm' | 'inch', spelling = typed): T
 
 /** `Bohrung 10 H7`, `shaft 20 h9`: words that make a size with a class a diameter. */
 const roundPart =
-  /^(?:BOHRUNG|HOLE|BORE|WELLE|SHAFT|LAGERSITZ|(?:AUSSEN|AUßEN|INNEN)(?:DURCHMESSER|-?Ø)|(?:OUTSIDE|OUTER|INSIDE|INNER) DIA(?:METER)?\.?|[OI]\.?D\.?):? (?=\d{1,3}(?:[.,]\d{1,3})? ?[A-Za-z]{1,2} ?\d{1,2}(?!\d))/iu
+  /^(\d{1,2} ?[x×] ?)?(?:BOHRUNG|HOLE|BORE|WELLE|SHAFT|LAGERSITZ|(?:AUSSEN|AUßEN|INNEN)(?:DURCHMESSER|-?Ø)|(?:OUTSIDE|OUTER|INSIDE|INNER) DIA(?:METER)?\.?|[OI]\.?D\.?):? (?=\d{1,3}(?:[.,]\d{1,3})? ?[A-Za-z]{1,2} ?\d{1,2}(?!\d))/iu
 
 /** Behind the zone of a characteristic, which is a greatest value anyway. */
 const bound = / (?:MAX|T\.?I\.?R|F\.?I\.?[MR])\.?$/i
