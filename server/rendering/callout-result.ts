@@ -15,10 +15,15 @@ const mostValues = 4
 /** Characters of an answer, about two lines. */
 const longest = 190
 
+/** Words that ask about a callout: `tolerance of 30 H7`, `was heißt 25 g6`. */
+const askingWord =
+  /(?<!\p{L})(?:what(?: is|'s)?|does|mean(?:s|ing)?|of|for|the|tolerances?|limits?|deviations?|explain|was|ist|heißt|heisst|bedeutet|Bedeutung|von|für|bei|Toleranz(?:en)?|Grenz(?:ab)?maße?|Abmaße?)(?!\p{L})|\?\s*$/giu
+
 /** A short decoding of a callout that was typed into the search; undefined if the query may be anything else. */
 export function calloutResult(query: string, locale: Locale): SearchResult | undefined {
-  // On a drawing a small m is the unit; in a search it is a thread typed in a hurry.
-  const line = calloutLine(query).replace(/^m(?=\d)/, 'M')
+  const typed = readLine(query)
+  const asked = readLine(query.replace(askingWord, ' '))
+  const line = certainCallouts(typed).length > 0 ? typed : asked
   const [first] = shownCallouts(certainCallouts(line), locale)
   if (!first) return undefined
   const { title, statements, values, figures: draw } = first
@@ -38,6 +43,9 @@ export function calloutResult(query: string, locale: Locale): SearchResult | und
     },
   }
 }
+
+/** On a drawing a small m is the unit; in a search it is a thread typed in a hurry. */
+const readLine = (query: string): string => calloutLine(query).replace(/^m(?=\d)/, 'M')
 
 /** Words that drawings have beside a size: these, and any in capitals. A query with another word is no callout. */
 const drawingWords = /^(?:thru|through|deep|depth|tief|durch|\p{Lu}+)$/u

@@ -46,11 +46,11 @@ export function allStopWords(locale: Locale): Iterable<string> {
 
 /** Words that say what somebody wants to do, but not with what; folded. Alone they are looked for like any other. */
 const weakLists: Record<Locale, string> = {
-  en: `best better come compliance compliant configure contain create creating define definition difference example
+  en: `automatically best better come compliance compliant configure contain create creating define definition difference example
     examples explain explained explanation find finding get getting give given go going good got happen happens include
     know known look looking make making please recognised recognized show somebody someone supported take tell thing
     tool tools use using want way work`,
-  de: `anfordern angabe angaben anlegen auslesen beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
+  de: `anfordern angabe angaben anlegen auslesen automatisch beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
     bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt
     erklaren erklart erklarung erstellen erstellt erzeugen erzeugt finden findet funktioniert funktionieren geben geht
     gehen geschieht gibt jemand jemanden kommen kommt konfigurieren konform konformitat lassen lasst machen macht nutzen

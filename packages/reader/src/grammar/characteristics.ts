@@ -1,5 +1,5 @@
 import type { Characteristic } from '../callout.ts'
-import type { Cursor } from './cursor.ts'
+import { Cursor } from './cursor.ts'
 
 /** The symbol of each characteristic. */
 export const symbolOf: Readonly<Record<Characteristic, string>> = {
@@ -93,4 +93,10 @@ export function takeCharacteristic(cursor: Cursor, isFramed: boolean): Character
   const framed = isFramed ? cursor.take(framedSymbol) : null
   if (framed) return framedSymbols[framed[0]] ?? null
   return words.find(([pattern]) => cursor.take(pattern))?.[1] ?? null
+}
+
+/** Whether a line begins with the word of a characteristic: then it is no size. */
+export const isOfCharacteristic = (line: string): boolean => {
+  const cursor = new Cursor(line)
+  return words.some(([pattern]) => cursor.sees(pattern))
 }

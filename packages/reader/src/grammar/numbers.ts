@@ -80,6 +80,8 @@ export function takeUnit(cursor: Cursor): 'mm' | 'inch' | null {
 const degrees =
   /(\d{1,3}(?:[.,]\d{1,6})?) ?(?:°|DEG(?:REES?)?\.?(?!\p{L})|Grad(?!\p{L}))(?! ?[CFK](?!\p{L}))/iuy
 const minutes = /(\d{1,2}(?:[.,]\d{1,4})?) ?'/y
+/** As words behind degrees that are a word, or in a deviation: `45° 10 MIN` is a least size behind an angle. */
+const minuteWord = /(\d{1,2}(?:[.,]\d{1,4})?) ?MIN(?:UTES?|UTEN)?(?!\p{L})\.?/iuy
 const seconds = /(\d{1,2}(?:[.,]\d{1,4})?) ?"/y
 
 const figure = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'))
@@ -88,7 +90,8 @@ const figure = (text: string | undefined): number => Number((text ?? '0').replac
 export function takeAngle(cursor: Cursor): number | null {
   const whole = cursor.take(degrees)
   if (!whole) return null
-  const minute = cursor.take(minutes)
+  const isInWords = /\p{L}/u.test(whole[0])
+  const minute = cursor.take(minutes) ?? (isInWords ? cursor.take(minuteWord) : null)
   const second = cursor.take(seconds)
   const sum = figure(whole[1]) + figure(minute?.[1]) / 60 + figure(second?.[1]) / 3600
   return Number(sum.toFixed(7))
@@ -96,7 +99,7 @@ export function takeAngle(cursor: Cursor): number | null {
 
 /** `30'`, `45"` as degrees: deviations of angles. */
 export function takeArcMinutes(cursor: Cursor): number | null {
-  const minute = cursor.take(minutes)
+  const minute = cursor.take(minutes) ?? cursor.take(minuteWord)
   const second = cursor.take(seconds)
   if (!minute && !second) return null
   return Number((figure(minute?.[1]) / 60 + figure(second?.[1]) / 3600).toFixed(7))

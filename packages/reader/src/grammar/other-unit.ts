@@ -29,6 +29,10 @@ const isFractionOf = (fraction: PrintedNumber, other: PrintedNumber): boolean =>
   other.decimals > 1 &&
   Math.abs(fraction.value - other.value) <= halfFigure(other) + 1e-9
 
+/** Whether the second number is the first one in the other unit, or a fraction in decimals. */
+export const saysAgain = (number: PrintedNumber, other: PrintedNumber): boolean =>
+  isFractionOf(number, other) || unitBeside(number, other) !== null
+
 /** What may stand behind the other number; in round brackets no word but a unit: `(4 PL)` counts. */
 const restOf: Readonly<Record<string, RegExp>> = {
   '[': /[^[\]()]{0,30}\]/y,

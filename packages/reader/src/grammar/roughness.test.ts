@@ -20,6 +20,7 @@ describe('surface texture', () => {
     ['√̄ Ra 3.2', 'surface Ra 3.2 um required'],
     ['√̄ 3.2', 'surface Ra 3.2 um required'],
     ['√̄ Ra 3.2 ⊥', 'surface Ra 3.2 um required lay ⊥'],
+    ['Ra 3.2 lay =', 'surface Ra 3.2 um unspecified lay ='],
     ['√̄ Ra 1.6 X', 'surface Ra 1.6 um required lay X'],
     ['√̄ 0.5 Ra 3.2', 'surface Ra 3.2 um required allowance 0.5'],
     ['√̄ ground Ra 0.8', 'surface Ra 0.8 um required ground'],

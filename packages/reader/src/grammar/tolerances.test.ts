@@ -37,6 +37,8 @@ describe('tolerances', () => {
     ['MAX. Ø20', 'diameter 20 mm <limitHigh 20>'],
     ['≤ 5', 'linear 5 mm <limitHigh 5>'],
     ['20 max', 'linear 20 mm <limitHigh 20>'],
+    ['30 deg ±30 min', 'angle 30 degree <upper 0.5, lower -0.5>'],
+    ['45 deg 30 min ±1°', 'angle 45.5 degree <upper 1, lower -1>'],
     ['45° ±0.5°', 'angle 45 degree <upper 0.5, lower -0.5>'],
     ["30° ±30'", 'angle 30 degree <upper 0.5, lower -0.5>'],
     ['45° {1°;0°}', 'angle 45 degree <upper 1, lower 0>'],

@@ -119,7 +119,7 @@ export const noteWord = sticky(
   latin('AS CAST', 'CAST', 'STOCK', 'O\\.?D', 'I\\.?D', 'H', 'SLOT', 'WIDE', 'LONG', 'HOLES?'),
   latin(
     'BOHRUNG(?:EN)?',
-    'DRILL(?:ED)?(?: & TAP(?:PED)?)?',
+    'DRILL(?:ED)?(?: (?:&|AND) TAP(?:PED)?)?',
     'REAM(?:ED)?',
     'BORED?',
     'TAP(?:PED)?',

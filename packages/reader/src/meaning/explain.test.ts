@@ -164,8 +164,14 @@ describe('threads', () => {
 
   it('tells pitch and lead of several starts apart', () => {
     const found = explained('Tr40x14P7-7e')
-    expect(valuesOf(found)).toMatchObject({ pitch: 7, lead: 14, pitchDiameter: 36.5 })
+    expect(valuesOf(found)).toMatchObject({ pitchOfStarts: 7, lead: 14, pitchDiameter: 36.5 })
     expect(keysOf(found)).toContain('starts')
+    expect(found?.statements[0]).toMatchObject({
+      key: 'trapezoidalStarts',
+      values: { lead: { value: 14 }, pitch: { value: 7 } },
+    })
+    const [metric] = explained('M16xPh3P1.5')?.statements ?? []
+    expect(metric).toMatchObject({ key: 'metricStarts', values: { lead: { value: 3 } } })
   })
 
   it('says so where a pipe size is in no table', () => {

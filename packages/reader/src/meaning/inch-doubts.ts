@@ -1,6 +1,7 @@
 import type { Callout } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import type { DoubtRule, ReadLine } from './doubt.ts'
+import { restatedSizes } from './restated.ts'
 import { parseTyped } from './typed-line.ts'
 
 /** `R1/2`: a pipe thread, or a radius in inches. */
@@ -31,9 +32,15 @@ const thousands: DoubtRule = ({ text, unit, callouts }) => {
   ]
 }
 
+/** Without what is said again in inches behind its size: `12.7 [.500] THRU`. */
+const withoutRestated = (text: string): string =>
+  restatedSizes(text).reduce((rest, bracket) => rest.replace(bracket, ''), text)
+
 /** A number without a zero before its point, on a sheet in millimetres, which have none: it may be one in inches. */
 export const mayBeInches = ({ text, unit }: Pick<ReadLine, 'text' | 'unit'>): boolean =>
-  unit === 'mm' && /(?<![\d.,])\.\d/.test(text) && !/(?<!\p{L})mm(?!\p{L})/iu.test(text)
+  unit === 'mm' &&
+  /(?<![\d.,])\.\d/.test(withoutRestated(text)) &&
+  !/(?<!\p{L})mm(?!\p{L})/iu.test(text)
 
 /** `.500` without a zero before the point: so inch sheets are written, and no sheets in millimetres. */
 const missingZero: DoubtRule = ({ text, unit, callouts }) => {

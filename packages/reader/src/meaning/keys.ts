@@ -46,6 +46,7 @@ export const labelKeys = [
   'minorInternal',
   'minorExternal',
   'pitch',
+  'pitchOfStarts',
   'perInch',
   'lead',
   'flankAngle',

@@ -32,7 +32,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /\bISO ?13715\b|^(?:KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d|^(?:SCHARFKANTIG|GRATFREI|SHARP(?: EDGES?)?|(?:GRAT|BURRS?) MAX)/iu,
+    /\bISO ?13715\b|^(?:KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d|^(?:KANTEN? )?(?:SCHARFKANTIG|GRATFREI|SHARP(?: EDGES?)?|(?:GRAT|BURRS?) MAX)/iu,
     'isEdge',
     'iso13715',
   ],
@@ -42,7 +42,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
   [/\bISO ?(?:8015|14405)\b/i, 'isPrinciple', 'iso14405'],
   [
-    /(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2} ?[x×] ?\d{1,3} ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
+    /^M ?\d{1,2} ?[x×X] ?\d{1,3} (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2} ?[x×] ?\d{1,3} ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
     'isFastener',
     null,
   ],
@@ -50,7 +50,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^PG ?\d/i, 'isConduit', null],
   [/^(?:(?:NO|NR|#)\.? ?\d{1,2}|(?:LTR|LETTER)\.? [A-Z]|[A-Z]) DRILL/i, 'isDrillSize', null],
   [
-    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|CASSER LES ANGLES|DEBURR|ENTGRATEN/i,
+    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]/i,
     'isBrokenEdge',
     'iso13715',
   ],
@@ -60,7 +60,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:\d\.\d{4}|C\d{2}[ERU]?|S\d{3}\p{Lu}{0,3}\d?|X\d{1,3}[A-Z][A-Za-z]{1,8}\d[\d-]{0,8}|\d{2}[A-Z][A-Za-z]{1,5}\d{0,2}(?:-\d)?|AL(?:MG|CU|ZN|SI)[A-Z\d.,]{1,10}|(?:EN ?AW-?)?\d{4}-T\d{1,4}|EN-?GJ[LSM][A-Z\d-]{0,12}|EN 10027(?:-\d)?)(?: ?\+ ?[A-Z]{1,2})?$/iu,
+    /^(?:\d\.\d{4}|C\d{2}[ERU]?|S\d{3}\p{Lu}{0,3}\d?|X\d{1,3}[A-Z][A-Za-z]{1,8}\d[\d-]{0,8}|\d{1,3}(?=[A-Z]{2})(?:CR|MN|MO|NI|SI|AL|CU|CO|TI|NB|PB|[VWBSN]){1,4}\d{0,2}(?:-\d)?|AL(?:MG|CU|ZN|SI)[A-Z\d.,]{1,10}|(?:EN ?AW-?)?\d{4}-T\d{1,4}|EN-?GJ[LSM][A-Z\d-]{0,12}|EN 10027(?:-\d)?)(?: ?\+ ?[A-Z]{1,2})?$/iu,
     'isMaterial',
     null,
   ],
@@ -71,7 +71,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^Rd ?\d/i, 'isKnuckle', 'din405'],
   [/^(?:\d+ ?[x×] ?)?MJ ?\d/i, 'isMjThread', 'iso5855'],
   [
-    /^(?:\d+ ?[x×] ?)?(?:EG ?-? ?M ?\d|M ?\d[\d.,x× ]{0,9} (?:EG|H-?COIL|HELI-?COIL)$|HELI-?COIL M ?\d)/i,
+    /^(?:\d+ ?[x×] ?)?(?:EG ?-? ?M ?\d|M ?\d[\d.,x× ]{0,9} (?:EG|(?:H-?COIL|HELI-?COIL|ENSAT)(?: ?[\d.,]{1,4} ?[x×]? ?D)?)$|(?:HELI-?COIL|ENSAT) M ?\d)/i,
     'isInsertHole',
     null,
   ],
@@ -81,8 +81,19 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso2553',
   ],
   [/^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX]$/, 'isWeld', 'iso2553'],
+  // `z5 x 100`, `3x50(75) a4`: with the length of the weld, or of its pieces and gaps.
   [
-    /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:FILLET|GROOVE|BUTT|SPOT|PLUG) WELD/iu,
+    /^[az] ?\d{1,2} ?[x×] ?\d{2,4}$|^\d{1,3} ?[x×] ?\d{1,4} ?\( ?\d{1,4} ?\) ?[asz] ?\d/,
+    'isWeld',
+    'iso2553',
+  ],
+  [
+    /^(?:(?:GALVANISCH |FEUER)?VERZINKT|(?:HART)?VERCHROMT|VERNICKELT|(?:HART)?ELOXIERT|BRÜNIERT|PHOSPHATIERT|CHROMATIERT|PASSIVIERT|PULVERBESCHICHTET|LACKIERT|BESCHICHTET|(?:HARD )?ANODI[SZ]ED?|BLACK OXIDE|(?:ZINC|NICKEL|CHROME|CADMIUM)[ -]PLATED?|PASSIVATED?|POWDER[ -]COATED?|PLATED|PAINTED|COATED)(?!\p{L})/iu,
+    'isCoating',
+    null,
+  ],
+  [
+    /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:STUMPF|KEHL|ECK)NAHT(?!\p{L})|^WELD(?:ED)?(?!\p{L}| ?(?:NUT|STUD))|^(?:GE|VER)SCHWEI(?:SS|ß)T|^(?:FILLET|GROOVE|BUTT|SPOT|PLUG) WELD/iu,
     'isWeld',
     'iso2553',
   ],
@@ -97,7 +108,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^1 ?: ?\d+(?:[.,]\d+)?$/, 'isTaper', null],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [
-    /^[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?[/;] ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$/,
+    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?[/;] ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$/i,
     'isToleranceAlone',
     null,
   ],

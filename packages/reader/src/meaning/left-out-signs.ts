@@ -52,31 +52,70 @@ const lostDegree: DoubtRule = ({ text, unit, callouts }) => {
       ]
 }
 
-/** `Ø11 DURCH Ø18x11 TIEF`: a hole with its counterbore, or two holes side by side. */
+/** `Senkung 10x90`: an angle of countersinks, and no depth of a counterbore. */
+const lostSinkDegree: DoubtRule = ({ text, unit, callouts }) => {
+  const [, sink, size, angle] =
+    /^((?:\p{L}{1,8})?SENKUNG|CSK|C'?SINK) (?:Ø ?)?(\d{1,2}(?:[.,]\d{1,3})?) ?[x×X] ?(60|82|90|100|120)$/iu.exec(
+      text,
+    ) ?? []
+  if (!sink || callouts.length !== 1) return []
+  const spelled = `${sink} Ø${size} x ${angle}°`
+  const read = parseCallouts(spelled, { unit }).map((each) => ({ ...each, text }))
+  return [{ callouts: read, share: 0.9, reason: 'readSinkDegree' as const }].filter(
+    ({ callouts: found }) => found.length === 1,
+  )
+}
+
+/** `Ø11 DURCH Ø18x11 TIEF`, `Ø9 / Ø15 tief 9`: a hole with its counterbore, or two features side by side. */
 const steppedHole: DoubtRule = ({ text, callouts }) => {
   const [hole, step, ...others] = callouts
-  if (hole?.kind !== 'bore' || step?.kind !== 'bore' || others.length > 0) return []
-  const isStep = isPlainHole(hole) && isPlainHole(step) && isWiderAndShallower(hole, step)
-  if (!isStep || !step.diameter || hole.quantity !== step.quantity) return []
+  if (step?.kind !== 'bore' || !isPlainHole(step) || !step.diameter || others.length > 0) return []
+  const inner = hole && innerHole(hole, text)
+  if (!inner || !isWider(step, inner) || inner.quantity !== step.quantity) return []
   const { diameter, depth } = step
-  const seat = depth?.value ? { value: depth.value, unit: depth.unit } : null
+  if (depth?.value == null || step.tolerance) return []
+  const seat = { value: depth.value, unit: depth.unit }
+  const { quantity } = step
   const stepped: Callout = {
-    ...hole,
+    ...step,
+    ...inner,
     text,
+    quantity,
     counterbore: { diameter, depth: seat, isSpotface: false },
   }
+  const share = hole.kind === 'bore' ? 0.9 : 0.6
   return [
-    { callouts: [stepped], share: 0.9, reason: 'readCounterbored' },
-    { callouts, share: 0.1, reason: 'readTwoHoles' },
+    { callouts: [stepped], share, reason: 'readCounterbored' },
+    { callouts, share: 1 - share, reason: 'readTwoHoles' },
   ]
 }
 
-function isWiderAndShallower(hole: BoreCallout, step: BoreCallout): boolean {
-  const isThrough = hole.depth?.type === 'THROUGH' || hole.depth?.type === 'THROUGH_ALL'
-  const [inner, outer] = [hole.diameter, step.diameter]
-  const isWider = inner && outer && inner.unit === outer.unit && outer.value > inner.value
-  return isThrough && Boolean(isWider) && step.depth?.value != null && !step.tolerance
+type InnerHole = Pick<BoreCallout, 'diameter' | 'depth' | 'quantity'>
+
+/** A hole that goes through, or a mere diameter in front of the stroke. */
+function innerHole(callout: Callout, text: string): InnerHole | null {
+  if (callout.kind === 'bore') {
+    const isThrough = callout.depth?.type === 'THROUGH' || callout.depth?.type === 'THROUGH_ALL'
+    return isThrough && isPlainHole(callout) ? callout : null
+  }
+  const isDiameter = callout.kind === 'dimension' && callout.type === 'diameter'
+  if (!isDiameter || callout.value === null || callout.tolerance || !/\d ?\/ ?Ø/u.test(text)) {
+    return null
+  }
+  const { value, unit, quantity } = callout
+  return { diameter: { value, unit }, depth: null, quantity }
 }
 
+const isWider = (step: BoreCallout, { diameter: inner }: InnerHole): boolean =>
+  step.diameter !== null &&
+  inner !== null &&
+  inner.unit === step.diameter.unit &&
+  step.diameter.value > inner.value
+
 /** Doubts about signs that people leave out when they type. */
-export const leftOutSigns: readonly DoubtRule[] = [plainModifier, lostDegree, steppedHole]
+export const leftOutSigns: readonly DoubtRule[] = [
+  plainModifier,
+  lostDegree,
+  lostSinkDegree,
+  steppedHole,
+]

@@ -39,6 +39,10 @@ describe('a line with several readings', () => {
     ['⏤ Ø0.1 M', '1 readModifierLetter'],
     ['2x 1x45', '0.9 readLostDegree'],
     ['2x45', '0.6 readLostDegree', '0.4 readCount'],
+    ['Ø9 / Ø15 tief 9', '0.6 readCounterbored', '0.4 readTwoHoles'],
+    ['Ø9, Ø15 tief 9', '1 null'],
+    ['Senkung 10x90', '0.9 readSinkDegree'],
+    ['CSK Ø12 x 82', '0.9 readSinkDegree'],
     ['⌖ Ø.010 A ⊥ .005 B', '0.7 readInch', '0.3 readMillimetres'],
     ['Ø11 DURCH Ø18x11 TIEF', '0.9 readCounterbored', '0.1 readTwoHoles'],
   ])('%s has them all, the likeliest first', (line, ...expected) => {

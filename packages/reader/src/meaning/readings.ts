@@ -5,6 +5,7 @@ import { doubts } from './doubts.ts'
 import { isControlled } from './edge.ts'
 import { printed, type Statement, say } from './explanation.ts'
 import { isNoCallout } from './recognised.ts'
+import { restatedSizes } from './restated.ts'
 import type { StatementKey } from './statement-keys.ts'
 import { parseTyped, type TypedLine } from './typed-line.ts'
 
@@ -34,7 +35,8 @@ export function readingsOf(line: string, unit: SheetUnit): Reading[] {
   const { text, callouts, asides } = typed
   const read: ReadLine = { text, unit, callouts }
   const alternatives = doubts.map((doubt) => doubt(read)).find((found) => found.length > 0) ?? []
-  const notes = [...asideStatements(asides), ...bracketStatements(read)]
+  const restated = restatedSizes(text).map((bracket) => say('restated', { text: printed(bracket) }))
+  const notes = [...asideStatements(asides), ...bracketStatements(read), ...restated]
   const sure = certainty(typed)
   if (alternatives.length === 0) {
     return callouts.length === 0 ? [] : [{ callouts, confidence: sure, reason: null, notes }]

@@ -21,6 +21,8 @@ const centreHole = new RegExp(`\\bISO ?6411 ?-? ?([ABR]) ?${numeral} ?/ ?${numer
 /** The sign of a taper, a word for it or C (GOST, JIS) before the ratio. */
 const cone =
   /^(?:KEGEL|KEGELVERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+)?$/iu
+/** `1:20 Kegel` */
+const coneBehind = /^1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?) (?:KEGEL|KONUS|KONISCH|TAPER|CONE)$/iu
 
 const twoSizes =
   /^(?:(\d{1,2})[x×X] )?(LANGLOCH |SLOT )?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGLOCH| SLOT)?$/iu
@@ -104,6 +106,16 @@ function exponent(text: string): Recognised | null {
   }
 }
 
+/** `.XXX ±.005`, `X.X ±0,2`: what a title block says of sizes by their decimals. */
+function byDecimals(text: string): Recognised | null {
+  const decimals = /^[X0]{0,3}[.,]([X]{1,4}) ?± ?\d{0,2}[.,]?\d{1,4}"?(?: ?(?:mm|in\.?))?$/i.exec(
+    text,
+  )?.[1]
+  if (!decimals) return null
+  const values = { count: number(decimals.length, 'none') }
+  return { statement: 'isByDecimals', standard: null, values }
+}
+
 /** Lines whose figures are told, though no field holds them. */
 function withFigures(text: string): Recognised | null {
   const [, edge, radius, depth] = undercut.exec(text) ?? []
@@ -120,9 +132,9 @@ function withFigures(text: string): Recognised | null {
       values: { form: printed(form), ...sizes },
     }
   }
-  const other = crossedSizes(text) ?? exponent(text)
+  const other = crossedSizes(text) ?? exponent(text) ?? byDecimals(text)
   if (other) return other
-  const ratio = figure(cone.exec(text)?.[1])
+  const ratio = figure((cone.exec(text) ?? coneBehind.exec(text))?.[1])
   if (ratio === 0) return null
   const half = Math.atan(1 / (2 * ratio))
   const angles = { angle: degrees(2 * half), half: degrees(half) }
@@ -145,6 +157,8 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   // A class `e3` behind a 1, or a parameter in micrometres.
   'isExponent',
   'isShapeParameter',
+  // Larger than the thread that it is named by.
+  'isInsertHole',
 ])
 
 /** Whether a line is named before the grammar reads it. */

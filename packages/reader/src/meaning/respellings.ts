@@ -1,6 +1,7 @@
 import { anySymbol } from '../grammar/characteristics.ts'
+import { sizeModifiers } from '../modifiers.ts'
 
-/** `FLAT .002`, `PERP .001 A`: characteristics as people shorten them, before a small decimal. */
+/** `FLAT .002`, `|PERP|.001|A|`: characteristics as people shorten them, before a small decimal. */
 const characteristics = (
   [
     ['STR', '⏤'],
@@ -11,10 +12,29 @@ const characteristics = (
     ['ANG', '∠'],
     ['CONC', '◎'],
     ['SYM', '⌯'],
+    ['POS', '⌖'],
   ] as const
 ).map(
-  ([word, symbol]) => [new RegExp(`^${word}\\.? (?=Ø?\\d?[.,]\\d)`, 'iu'), `${symbol} `] as const,
+  ([word, symbol]) =>
+    [new RegExp(`^(\\|? ?)${word}\\.? ?([ |]) ?(?=Ø?\\d?[.,]\\d)`, 'iu'), `$1${symbol}$2`] as const,
 )
+
+/** `ⓁⓅ`: modifiers of a size, whose oval is typed as two rings. */
+const ringed = sizeModifiers.map((name) => {
+  const rings = [...name].map((letter) => {
+    const index = letter.charCodeAt(0) - 65
+    return `[${String.fromCodePoint(0x24b6 + index, 0x24d0 + index)}]`
+  })
+  return [new RegExp(`(?<=\\d ?)${rings.join('')}$`, 'u'), ` ${name}`] as const
+})
+
+/** Words for a diameter, with what they stand before in frames, where sheets have nothing but the sign. */
+const diameterInFrame =
+  /(?<=^\p{L}[\p{L} ]{2,30}[ :]|[|⌖◎⊥∥⏤∠] ?)(?:DIAM?|DURCHM)\.? ?(?=\d?[.,]\d)/giu
+
+/** What a value of a surface is of, in front of it. */
+const ofSurface =
+  '(?:RAUHEIT|RAUIGKEIT|OBERFLÄCHE(?:NGÜTE|NRAUHEIT)?|ROUGHNESS|(?:SURFACE|MACHINE) (?:FINISH|ROUGHNESS|TEXTURE)|SURFACE|FINISH)'
 
 /**
  * Spellings of people that no sheet has, with what a sheet has instead. A drawing sets such lines in another way, so its
@@ -36,7 +56,47 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
     /^(\d{1,3}) (?:EQUAL )?SPACES (?:@|OF|AT) (\d{1,4}(?:[.,]\d{1,3})?) ?(= ?\d{1,5}(?:[.,]\d{1,3})?)$/iu,
     '$1x $2 ($3)',
   ],
+  [diameterInFrame, 'Ø'],
   ...characteristics,
+  ...ringed,
+  // `PERPENDICULARITY 0.02 TO DATUM A`
+  [/(?<=\d)(?: ?,)?(?: TO| ZU| ZUM| AUF)? (?:DATUMS?|BEZUG) (?=[A-Z](?!\p{L}))/iu, ' '],
+  // `⌖ 0.2 [A-B] C`
+  [new RegExp(`(?<=^(?:${anySymbol}|\\p{L}{3}).{1,30})\\[([A-Z](?:-[A-Z])?)\\]`, 'gu'), ' $1 '],
+  // `(P).750`: the height of a projected zone close behind its letter.
+  [new RegExp(`(?<=^${anySymbol}.{1,30})\\(P\\) ?(?=\\d?[.,]?\\d)`, 'u'), 'Ⓟ '],
+  // `Ebenheit 0,02 auf 100`
+  [/(?<=^\p{L}{4,20} Ø?\d{0,2}[.,]\d{1,4}) (?:AUF|PER|JE|OVER) (?=\d{1,4}(?: ?mm)?$)/iu, '/'],
+  // `Rundlauf zu A 0,02`
+  [/^(\p{L}{4,20}) (?:ZU|TO|WRT) ([A-Z](?:-[A-Z])?):? ((?:Ø ?)?\d{0,2}[.,]\d{1,4})$/iu, '$1 $3 $2'],
+  // `Rundlauftoleranz 0,02 A`, `flatness tolerance 0.05`
+  [/^(\p{L}{5,20}?)(?:S?TOLERANZ| TOLERANCE):?(?= (?:Ø ?)?\d)/iu, '$1'],
+  // `Ø(12)`
+  [/^(S?Ø|S?R) ?\((\d{1,4}(?:[.,]\d{1,3})?)\)$/u, '($1$2)'],
+  // `Außendurchmesser 50`, `inner dia 20`
+  [
+    /^(?:(?:AUSSEN|AUßEN|INNEN)(?:DURCHMESSER|-?Ø)|(?:OUTSIDE|OUTER|INSIDE|INNER) DIA(?:METER)?\.?):? ?(?=\d)/iu,
+    'Ø',
+  ],
+  // `M6 - Sackloch 12 tief`, `M6 blind 12`
+  [/(?<=\d) ?-? ?(?:SACKLOCH|BLIND(?: HOLE)?),? (?=\d{1,3}(?:[.,]\d)? ?(?:TIEF|DEEP|DP))/iu, ' '],
+  [/(?<=\d) ?-? ?(?:SACKLOCH|BLIND(?: HOLE)?),? (?=\d{1,3}(?:[.,]\d)?$)/iu, ' ↧'],
+  [/^(?:TRAPEZGEWINDE|TRAPEZOIDAL THREAD) (?=\d{1,3} ?[x×])/iu, 'Tr'],
+  [/^(?:FEINGEWINDE|FINE THREAD) (?=\d{1,3} ?[x×] ?\d)/iu, 'M'],
+  // `Ra: 1,6`
+  [/^(R[az]|Rmax|Rt) ?: ?(?=\d)/u, '$1 '],
+  [new RegExp(`^${ofSurface}:? (?=R[az] ?\\d)`, 'iu'), ''],
+  // `Linksgewinde M16`
+  [
+    /^(?:LINKSGEWINDE|LEFT[ -]HAND(?:ED)? THREAD|LH THREAD|LH|LINKS):? (?=(?:M|TR|G) ?\d)(.{2,40})$/iu,
+    '$1 LH',
+  ],
+  // `M20x1,5-6g Länge 30`
+  [/(?<=^(?:M|Tr) ?\d.{0,20}),? (?:LÄNGE|LANG|LENGTH|LG\.?) ?(?=\d{1,3}(?:[.,]\d)?$)/iu, ' x '],
+  // `Ø.250 2X THRU`
+  [/^((?:Ø ?)?\d{0,3}[.,]?\d{1,4}) (\d{1,2}) ?[xX] (?=THRU|DURCH|↧)/iu, '$2x $1 '],
+  // `BASIC 1.250`, `[TED 45°]`
+  [/^\[? ?(?:BASIC|BSC|TED|TEF)\.?:? ((?:Ø ?|R ?)?\d{0,4}[.,]?\d{1,4} ?°?)\]?$/iu, '[$1]'],
   [/^Ø ?= ?(?=\d)/u, 'Ø'],
   [/^(?:BOHRUNG|HOLE|DRILL) (?=\d)/iu, 'Ø'],
   [/^ARC LENGTH (?=\d)/iu, '⌒ '],
@@ -65,11 +125,13 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   ],
   // `M10x1.5-6H-6g`
   [/(?<=^M ?\d.{0,14}-? ?\d[EFGH])-(?=\d[efgh]$)/u, '/'],
-  // `M6-10/12`: the depths of the thread and of its bore.
+  // `M6-10/12`, `2x M8 - 16 / 20`: the depths of the thread and of its bore.
   [
-    /^((?:\d{1,2} ?[x×X] ?)?M ?\d[\d.,x×]{0,9}(?: ?- ?\d[EFGH])?) ?[-/ ] ?(?=\d{1,3}\/\d{1,3}$)/u,
+    /^((?:\d{1,2} ?[x×X] ?)?M ?\d[\d.,x×]{0,9}(?: ?- ?\d[EFGH])?) ?[-/ ] ?(?=\d{1,3} ?\/ ?\d{1,3}$)/u,
     '$1 ↧',
   ],
+  // `M6-6H / 12`: the depth of an internal thread behind its class.
+  [/^((?:\d{1,2} ?[x×X] ?)?M ?\d[\d.,x×]{0,9} ?-? ?\d[EFGH]) ?\/ ?(?=\d{1,3}$)/u, '$1 ↧'],
   // `50 ca.`
   [/^(.{0,40}\d) ?(?:CA|CIRCA|APPROX|ETWA)\.?$/iu, '~ $1'],
   // `1 250`, `Ø1 250 ±0.5`: thousands parted by a blank.

@@ -64,14 +64,17 @@ export function geometryPart(
   if (pitch === null) return part({ rows: head })
   const geometry = geometryOf(system, major, pitch)
   const computed: SourceKey = system === 'ISO_METRIC' ? 'iso724' : 'computed'
+  const hasStarts = callout.starts > 1 && !oddLead(callout)
   const isTaper = ['R', 'RC', 'NPT', 'NPTF'].includes(system)
   return part({
     rows: [
       ...head,
-      row('pitch', number(exact(pitch)), perInch === null ? standard : 'computed'),
-      ...(callout.starts > 1 && !oddLead(callout)
-        ? [row('lead', number(exact(pitch * callout.starts)), 'computed')]
-        : []),
+      row(
+        hasStarts ? 'pitchOfStarts' : 'pitch',
+        number(exact(pitch)),
+        perInch === null ? standard : 'computed',
+      ),
+      ...(hasStarts ? [row('lead', number(exact(pitch * callout.starts)), 'computed')] : []),
       ...(geometry ? profileRows(geometry, computed, callout) : []),
       ...(isTaper ? [row('taper', printed('1:16'), standard)] : []),
       ...(geometry ? classRows(callout, sizes, geometry) : []),

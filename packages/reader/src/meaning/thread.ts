@@ -44,11 +44,18 @@ export function threadMeaning(callout: ThreadCallout): Part {
   const sizes = sizesOf(callout)
   const [opening, usual] = systems[system]
   const standard = sizes?.isFormer ? 'din13' : usual
-  const statement = system === 'ISO_METRIC' ? metricOpening(sizes) : opening
+  const statement = openingOf(callout, sizes) ?? opening
+  const lead = (sizes?.pitch ?? 0) * callout.starts
   const values = {
     name: printed(system),
     designation: designation(callout.designation),
-    ...(sizes ? { diameter: number(sizes.major), pitch: number(sizes.pitch ?? 0) } : {}),
+    ...(sizes
+      ? {
+          diameter: number(sizes.major),
+          pitch: number(sizes.pitch ?? 0),
+          lead: number(exact(lead)),
+        }
+      : {}),
     count: number(sizes?.perInch ?? 0, 'none'),
   }
   return joined([
@@ -81,6 +88,14 @@ function threadFaults(callout: ThreadCallout): Statement[] {
       : []),
     ...(odd ? [say('leadDiffers', { lead: number(odd.lead), pitch: number(odd.pitch) })] : []),
   ]
+}
+
+/** Of several starts pitch and lead differ, and both are named. */
+function openingOf(callout: ThreadCallout, sizes: ThreadSizes | undefined): StatementKey | null {
+  const hasStarts = callout.starts > 1 && !oddLead(callout)
+  if (callout.system === 'TR') return hasStarts ? 'trapezoidalStarts' : null
+  if (callout.system !== 'ISO_METRIC') return null
+  return hasStarts && sizes?.pitch ? 'metricStarts' : metricOpening(sizes)
 }
 
 function metricOpening(sizes: ThreadSizes | undefined): StatementKey {

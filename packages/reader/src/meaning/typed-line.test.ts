@@ -34,6 +34,38 @@ describe('a typed line', () => {
     ['geschliffen Ra 0,4', 'Ra 0,4 geschliffen'],
     ['Ra 3,2 16%', 'Ra 3,2 T16%'],
     ['Ra 3,2 (Ra 1,6)', '√Ra 3,2 (√Ra 1,6)'],
+    ['Ø20 ±0.1 Ⓛⓟ', 'Ø20 ±0.1 LP'],
+    ['M6-6H / 12', 'M6-6H ↧12'],
+    ['2x M8 - 16 / 20', '2x M8 ↧16 / 20'],
+    ['M20x1,5 - 6g Länge 30', 'M20x1,5 - 6g x 30'],
+    ['Linksgewinde M16', 'M16 LH'],
+    ['LH M16x1.5', 'M16x1.5 LH'],
+    ['Ø8 2X THRU', '2x Ø8 THRU'],
+    ['|pos|dia 0.1|A|B|', '|⌖|Ø0.1|A|B|'],
+    ['position dia 0.2 (M) A B', 'position Ø0.2 (M) A B'],
+    ['perpendicularity 0.02 to datum A', 'perpendicularity 0.02 A'],
+    ['⌖ 0.2 [A-B] C', '⌖ 0.2 A-B C'],
+    ['⌖ Ø0.1(M)(P)20 A', '⌖ Ø0.1ⓂⓅ 20 A'],
+    ['Ra: 1,6 µm', 'Ra 1,6 µm'],
+    ['Rauheit Ra 3,2', 'Ra 3,2'],
+    ['surface finish Rz 16', 'Rz 16'],
+    ['basic 1.250', '[1.250]'],
+    ['Bohrung 10 H7', 'Ø10 H7'],
+    ['Welle 20 h9', 'Ø20 h9'],
+    ['2x Bohrung 10 H7', '2x Ø10 H7'],
+    ['position 0.1 A [B-C]', 'position 0.1 A B-C'],
+    ['ID 20 H7', 'Ø20 H7'],
+    ['Außendurchmesser 50', 'Ø50'],
+    ['Ø(12)', '(Ø12)'],
+    ['M6 - Sackloch 12 tief', 'M6 12 tief'],
+    ['M6 blind 12', 'M6 ↧12'],
+    ['Trapezgewinde 30x6', 'Tr30x6'],
+    ['Feingewinde 20x1,5', 'M20x1,5'],
+    ['Flatness .001 max', 'Flatness .001'],
+    ['Ebenheit 0,02 auf 100', 'Ebenheit 0,02/100'],
+    ['Rundlauf zu A 0,02', 'Rundlauf 0,02 A'],
+    ['Rundlauftoleranz 0,02 A', 'Rundlauf 0,02 A'],
+    ['[TED 45°]', '[45°]'],
   ])('%s means what sheets write as %s', (typed, printed) => {
     const alike = parseTyped(printed, 'mm')
     expect(alike.isRespelled).toBe(false)
@@ -96,6 +128,33 @@ describe('a typed line', () => {
     expect(readingsOf('50 Prüfmaß', 'mm')[0]?.notes.map(({ key }) => key)).toEqual(['remark'])
     expect(kindsOf('50 Prüfmaß')).toEqual(['dimension'])
     expect(readingsOf('Prüfmaß 50 ±0,1', 'mm')[0]?.notes.map(({ key }) => key)).toEqual(['remark'])
+  })
+
+  it.each([
+    ['<50 ±0,1>', '50 ±0,1', 'remark'],
+    ['20 js', '20', 'gradeMissing'],
+    ['all unspecified radii R2', 'R2', 'remark'],
+    ['unless otherwise specified Ø2 max', 'Ø2 max', 'remark'],
+  ])('%s is %s with a note', (line, bare, note) => {
+    const values = ({ callouts }: { callouts: readonly object[] }) =>
+      callouts.map((callout) => ({ ...callout, text: '' }))
+    const [reading] = readingsOf(line, 'mm')
+    expect(values(reading ?? { callouts: [] })).toEqual(values(parseTyped(bare, 'mm')))
+    expect(reading?.notes.map(({ key }) => key)).toEqual([note])
+  })
+
+  it('tells the brackets that say a size again', () => {
+    const restated = (line: string) =>
+      readingsOf(line, 'mm').map(({ notes }) =>
+        notes.map(
+          ({ key, values }) => `${key} ${values.text?.kind === 'text' && values.text.text}`,
+        ),
+      )
+    expect(restated('12.7 [.500]')).toEqual([['restated [.500]']])
+    expect(restated('Ø12.7 ±0.1 [.500 ±.004] THRU')).toEqual([['restated [.500 ±.004]']])
+    expect(restated('5/16 (.3125)')).toEqual([['restated (.3125)']])
+    expect(restated('25 (+0.02/-0.01)')).toEqual([[]])
+    expect(restated('6x 10 (=60)')).toEqual([[]])
   })
 
   it('is nothing where a word stands in front of a mere number', () => {

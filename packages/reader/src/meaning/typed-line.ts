@@ -1,6 +1,6 @@
 import type { Callout } from '../callout.ts'
 import type { Asides } from '../grammar/assemble.ts'
-import { anySymbol } from '../grammar/characteristics.ts'
+import { anySymbol, isOfCharacteristic } from '../grammar/characteristics.ts'
 import { normalise } from '../grammar/look-alikes.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { recognise } from './recognised.ts'
@@ -17,9 +17,21 @@ export interface TypedLine {
 
 /** Words behind a callout that change no value: `⌓ 0.5 ALL OVER`, `50 PRÜFMASS`; or in front of it. */
 const trailing = new RegExp(
-  `(?<=^${anySymbol} ?[\\d.,Ø].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$|(?<=\\d )PRÜFMA(?:SS|ß)$|^PRÜFMA(?:SS|ß)(?= \\S*\\d)|^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)`,
+  [
+    `(?<=^${anySymbol} ?[\\d.,Ø].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$`,
+    '(?<=\\d )PRÜFMA(?:SS|ß)$',
+    '^PRÜFMA(?:SS|ß)(?= \\S*\\d)',
+    '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',
+    // `UNLESS OTHERWISE SPECIFIED R.06 MAX`, `all unspecified radii R2`
+    '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL))?(?= (?:R|Ø)? ?[\\d.])',
+    // `20 js`: a class of ISO 286 without its grade; `50 N` and `100 K` may be other units.
+    '(?<=^(?:Ø ?)?\\d{1,4}(?:[.,]\\d{1,3})? ?)JS$',
+  ].join('|'),
   'iu',
 )
+
+/** `<50 ±0,1>`: the round-ended frame of a size for inspection, as it is typed. */
+const inspectionFrame = /^[<⟨〈] ?((?:S?Ø|S?R|□)? ?\d[^<>⟨⟩]{0,40}) ?[>⟩〉]$/u
 
 /** What a callout is of, in front of it: `INNENGEWINDE M8x1`, `WELLE Ø25 h6`, `BIEGERADIUS R3`. */
 const leading =
@@ -37,19 +49,30 @@ const bracketed = /^\(((?:√ ?)?R[az] ?.*)\)$/u
 /** The callouts of a typed line: as it stands, else in the spelling of a sheet, else sign by sign. */
 export function parseTyped(line: string, unit: 'mm' | 'inch'): TypedLine {
   const typed = normalise(line)
+  const round = typed.replace(roundPart, '$1Ø')
+  if (round !== typed) return parseRespelled(typed, unit, round) ?? parseWithoutWords(typed, unit)
   const asTyped = parseAll([line], unit)
   if (asTyped.callouts.length > 0) return { ...asTyped, text: typed, isRespelled: false }
-  return parseRespelled(typed, unit) ?? parseWithoutWords(typed, unit)
+  const framed = typed.replace(inspectionFrame, '⬭ $1')
+  return parseRespelled(framed, unit) ?? parseWithoutWords(framed, unit)
 }
 
-function parseRespelled(typed: string, unit: 'mm' | 'inch'): TypedLine | null {
-  const text = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), typed)
+function parseRespelled(typed: string, unit: 'mm' | 'inch', spelling = typed): TypedLine | null {
+  const plain = isOfCharacteristic(spelling) ? spelling.replace(bound, '') : spelling
+  const text = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), plain)
   const pieces = text.split(nextSign).map((piece) => piece.replace(bracketed, '$1'))
   const found = [[text], pieces]
     .map((each) => parseAll(each, unit))
     .find(({ callouts }) => callouts.length > 0)
   return found ? { ...found, text, isRespelled: text !== typed } : null
 }
+
+/** `Bohrung 10 H7`, `shaft 20 h9`: words that make a size with a class a diameter. */
+const roundPart =
+  /^(\d{1,2} ?[x×] ?)?(?:BOHRUNG|HOLE|BORE|WELLE|SHAFT|LAGERSITZ|(?:AUSSEN|AUßEN|INNEN)(?:DURCHMESSER|-?Ø)|(?:OUTSIDE|OUTER|INSIDE|INNER) DIA(?:METER)?\.?|[OI]\.?D\.?):? (?=\d{1,3}(?:[.,]\d{1,3})? ?[A-Za-z]{1,2} ?\d{1,2}(?!\d))/iu
+
+/** Behind the zone of a characteristic, which is a greatest value anyway. */
+const bound = / (?:MAX|T\.?I\.?R|F\.?I\.?[MR])\.?$/i
 
 /** A word in front of a mere number may make it anything. */
 const isMereNumber = (callout: Callout): boolean =>
@@ -66,7 +89,7 @@ function parseWithoutWords(typed: string, unit: 'mm' | 'inch'): TypedLine {
   const subject = leading.exec(typed)?.[0]
   const word = place ?? subject
   // What is known by its first word, as a keyway is, stays that.
-  if (!word || recognise(typed)) return nothing
+  if (!word || recognise(typed) || isOfCharacteristic(typed)) return nothing
   const bare = typed.replace(word, '').trim()
   const found = parseAll([bare], unit)
   const isNumber = !place && found.callouts.every(isMereNumber)
