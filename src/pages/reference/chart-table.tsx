@@ -14,11 +14,12 @@ const emptyCell = '–'
 const isWords = (cell: ChartRow['cells'][number] | undefined): boolean =>
   typeof cell === 'string' && !/^[\d±+−]/.test(cell)
 
-/** Text of several words, which may take two lines where the chart has no room: `over 30 to 50`, `1.373 to 1.458`. */
-const isParted = (text: string): boolean => text.includes(' ')
+/** Between a word and its number no line ends. */
+const beforeNumber = /(?<=\p{L}) (?=\d)/gu
 
-/** A line of it ends before a word, never between the word and its number. */
-const inParts = (text: string): string => text.replaceAll(/(?<=\p{L}) (?=\d)/gu, noBreakSpace)
+/** A range may take two lines where the chart has no room: `over 30 to 50`, `1.373 to 1.458`. */
+const inParts = (text: string): string => text.replaceAll(beforeNumber, noBreakSpace)
+const isParted = (text: string): boolean => inParts(text) !== text
 
 /** A chart of so few columns is scanned more easily where they stand close together. */
 const fewColumns = 6
@@ -88,7 +89,7 @@ function ChartCell({ cell, isAsked }: ChartCellProps) {
   if (cell === null) return <td>{emptyCell}</td>
   if (typeof cell === 'string') {
     return (
-      <td {...marks} data-parted={(!isWords(cell) && isParted(cell)) || undefined}>
+      <td {...marks} data-parted={isParted(cell) || undefined}>
         {inParts(cell)}
       </td>
     )
