@@ -1,5 +1,6 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
 import { markdownPath } from '../../shared/addresses/markdown-path.ts'
+import { keepTogether } from '../../shared/content/keep-together.ts'
 import { longestOf, toolNames, toolParameters } from '../../shared/content/mcp.ts'
 import { fillText } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -28,9 +29,11 @@ export function agentsData(locale: Locale): AgentsData {
 
 function shownTool(name: ShownTool['name'], locale: Locale): ShownTool {
   const { tools, parameters } = siteContext().content.wording('mcp', locale)
+  const { title, description } = tools[name]
   return {
     name,
-    ...tools[name],
+    title,
+    description: keepTogether(description),
     parameters: toolParameters[name].map((each) => ({
       name: each,
       meaning: fillText(parameters[each], { max: longest[each] }),

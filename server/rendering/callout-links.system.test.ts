@@ -74,3 +74,12 @@ test.each([
 ])('%s leads to %s, %s, %s and its terms', (line, list, article, chart, terms) => {
   expect(linksOf(line)).toEqual([list, `${articles}/${article}`, chart, terms.split(' ')])
 })
+
+test('in the names of links a standard keeps to its number', () => {
+  const [callout] = parseCallouts('Ø20 H7', { unit: 'mm', isBoxed: false })
+  if (!callout) throw new Error('Ø20 H7 is no callout')
+  const { article, chart } = calloutLinks(callout, 'de')
+  for (const { title } of [article, chart].filter((link) => link !== null && link !== undefined)) {
+    expect(title).toContain('ISO\u00a0286')
+  }
+})

@@ -1,4 +1,5 @@
 import type { Callout, Characteristic } from '@firstangle/reader'
+import { keepTogether } from '../../shared/content/keep-together.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { documentationAnchor, itemKindTable } from '../../shared/item-kinds.ts'
 import { type PageId, sitePages } from '../../shared/pages.ts'
@@ -135,10 +136,10 @@ export function calloutLinks(callout: Callout, locale: Locale): CalloutLinks {
       list: itemKindTable[callout.kind].path.replace('features.', ''),
     },
     article: article
-      ? { href: `/${article.collection}/${article.slug}`, title: article.title }
+      ? { href: `/${article.collection}/${article.slug}`, title: keepTogether(article.title) }
       : null,
     chart: chart
-      ? { href: sitePages[chart].path, title: content.page(chart, locale).seo.title }
+      ? { href: sitePages[chart].path, title: keepTogether(content.page(chart, locale).seo.title) }
       : null,
     terms: ids.flatMap((id) => {
       const entry = entries.get(id)

@@ -4,6 +4,7 @@ import { markdownPath } from '../../shared/addresses/markdown-path.ts'
 import { definition, meaningKey } from '../../shared/api-schemas/definitions.ts'
 import { ownFields } from '../../shared/api-schemas/field-groups.ts'
 import { errorCodes, errorStatus } from '../../shared/api-schemas/sandbox-errors.ts'
+import { keepTogether } from '../../shared/content/keep-together.ts'
 import { meaningOf } from '../../shared/content/meanings.ts'
 import type { FeedbackPage } from '../../shared/forms/forms.ts'
 import { formatNumber } from '../../shared/i18n/format.ts'
@@ -69,7 +70,11 @@ function shownObject(name: string, locale: Locale): ShownObject {
 
 function shownErrors(locale: Locale): ShownError[] {
   const { errors } = siteContext().content.wording('sandbox', locale)
-  return errorCodes.map((code) => ({ code, status: errorStatus[code], ...errors[code] }))
+  return errorCodes.map((code) => {
+    const { title, detail, action } = errors[code]
+    const words = { title, detail: keepTogether(detail), action: keepTogether(action) }
+    return { code, status: errorStatus[code], ...words }
+  })
 }
 
 function shownPackages(locale: Locale): ShownPackage[] {

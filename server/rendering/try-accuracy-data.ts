@@ -1,5 +1,6 @@
 import { signedText } from '@firstangle/drawings/lettering'
 import results from '@firstangle/reader/benchmark/results.json' with { type: 'json' }
+import { keepTogether } from '../../shared/content/keep-together.ts'
 import type { AccuracyCopy } from '../../shared/content/try-accuracy-page.ts'
 import { fillText, formatNumber, formatPercent } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -50,7 +51,7 @@ const columnsOf = (copy: AccuracyCopy, names: readonly Column[]): string[] =>
 function wordFor<T extends Record<string, string>>(words: T, key: string): string {
   const word = words[key]
   if (word === undefined) throw new Error(`The page of figures has no word for "${key}"`)
-  return word
+  return keepTogether(word)
 }
 
 /** Why no sheet of a kind of file was read, in words; null where one was. */

@@ -85,6 +85,33 @@ test('a wide chart scrolls by keyboard under the names of its rows and columns',
   await expect(row).toBeInViewport()
 })
 
+test('on a tablet every chart fits, and on a phone those of up to six columns', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const [width, mostColumns] of [
+    [768, Number.POSITIVE_INFINITY],
+    [390, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [fits, threads, general, position]) {
+      for (const locale of locales) {
+        await visit(page, addressOf(path, locale))
+        for (const chart of await page.locator('.chart').all()) {
+          // What is far below has no size before it is near.
+          await chart.scrollIntoViewIfNeeded()
+          const [columns, hidden] = await chart.evaluate((box) => [
+            box.querySelectorAll('thead th').length,
+            box.scrollWidth - box.clientWidth,
+          ])
+          if (columns > mostColumns) continue
+          const name = `${await chart.getAttribute('aria-label')}, ${width} px`
+          expect.soft(hidden, name).toBe(0)
+        }
+      }
+    }
+  }
+})
+
 test('beside a chart of few columns stands what it is about, drawn; on a phone above it', {
   tag: '@once',
 }, async ({ page }) => {

@@ -17,3 +17,12 @@ test('a chart of few lines does not scroll; one whose rows have two lines does e
   expect(classesOf(16, ['+25', '0'])).toContain('chart--whole')
   expect(classesOf(17, ['+25', '0'])).not.toContain('chart--whole')
 })
+
+test('a name or value of several words may take two lines, but no word is parted from its number', () => {
+  const rows = [{ name: 'over 30 to 50', cells: ['1.373 to 1.458', '1; 0.75', 'H11/c11'] }]
+  const columns = ['Nominal size', 'Limits', 'Pitch', 'Fit']
+  const html = renderToStaticMarkup(<ChartTable label="Sizes" chart={{ columns, rows }} />)
+  expect(html).toContain('<th scope="row" data-parted="true">over\u00a030 to\u00a050</th>')
+  expect(html).toContain('<td data-parted="true">1.373 to\u00a01.458</td>')
+  expect(html).toContain('<td>1; 0.75</td><td data-words="true">H11/c11</td>')
+})

@@ -1,3 +1,4 @@
+import { noBreakSpace } from '../../../shared/i18n/format.ts'
 import type { Chart, ChartRow } from './reference-data.ts'
 
 interface ChartTableProps {
@@ -12,6 +13,13 @@ const emptyCell = '–'
 /** A cell that begins with neither a digit nor a sign holds words: they are read, not compared. */
 const isWords = (cell: ChartRow['cells'][number] | undefined): boolean =>
   typeof cell === 'string' && !/^[\d±+−]/.test(cell)
+
+/** Between a word and its number no line ends. */
+const beforeNumber = /(?<=\p{L}) (?=\d)/gu
+
+/** A range may take two lines where the chart has no room: `over 30 to 50`, `1.373 to 1.458`. */
+const inParts = (text: string): string => text.replaceAll(beforeNumber, noBreakSpace)
+const isParted = (text: string): boolean => inParts(text) !== text
 
 /** A chart of so few columns is scanned more easily where they stand close together. */
 const fewColumns = 6
@@ -52,7 +60,9 @@ export function ChartTable({ label, chart: { columns, rows, asked = [] } }: Char
         <tbody>
           {rows.map((row) => (
             <tr key={row.name} data-marked={row.isMarked || undefined}>
-              <th scope="row">{row.name}</th>
+              <th scope="row" data-parted={isParted(row.name) || undefined}>
+                {inParts(row.name)}
+              </th>
               {row.cells.map((cell, index) => (
                 <ChartCell
                   key={columns[index + 1]}
@@ -77,7 +87,13 @@ interface ChartCellProps {
 function ChartCell({ cell, isAsked }: ChartCellProps) {
   const marks = { 'data-words': isWords(cell) || undefined, 'data-asked': isAsked || undefined }
   if (cell === null) return <td>{emptyCell}</td>
-  if (typeof cell === 'string') return <td {...marks}>{cell}</td>
+  if (typeof cell === 'string') {
+    return (
+      <td {...marks} data-parted={isParted(cell) || undefined}>
+        {inParts(cell)}
+      </td>
+    )
+  }
   const [above, below] = cell
   return (
     <td {...marks}>

@@ -93,12 +93,12 @@ interface SignButtonsProps {
   drawn: readonly SignedText[]
 }
 
-/** Signs that keyboards lack. */
+/** Signs that keyboards lack; on a phone two lines of them. */
 function SignButtons({ label, signs, drawn }: SignButtonsProps) {
   return (
     <fieldset className="needs-script mt-3 min-w-0">
       <legend className="sr-only">{label}</legend>
-      <ul className="relative -mx-1.5 flex gap-1.5 overflow-x-auto p-1.5 sm:flex-wrap">
+      <ul className="grid grid-cols-9 gap-1 py-1.5 sm:flex sm:flex-wrap sm:gap-1.5">
         {signs.map(({ id, name }, index) => (
           <li key={id}>
             <button
@@ -106,7 +106,7 @@ function SignButtons({ label, signs, drawn }: SignButtonsProps) {
               aria-label={name}
               title={name}
               data-sign={id}
-              className="grid size-9 place-items-center border border-hairline font-mono text-lg hover:border-action hover:text-action"
+              className="grid h-9 w-full place-items-center sm:w-9 border border-hairline font-mono text-lg hover:border-action hover:text-action"
             >
               <SignedWords parts={drawn[index] ?? [id]} />
             </button>

@@ -14,7 +14,7 @@ export function SampleChoice({ copy }: { copy: StartCopy }) {
             <button
               type="button"
               data-sample={sample.file}
-              className="block w-full border border-line bg-sheet text-left hover:border-action"
+              className="block size-full border border-line bg-sheet text-left hover:border-action"
             >
               <img
                 src={sample.picture}

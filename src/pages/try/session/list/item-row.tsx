@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useState } from 'react'
-import { fillText } from '../../../../../shared/i18n/format.ts'
+import { fillText, noBreakSpace } from '../../../../../shared/i18n/format.ts'
 import { itemKindTable } from '../../../../../shared/item-kinds.ts'
 import { LineIcon } from '../../../../components/icon.tsx'
 import { plainCallout } from '../../../../components/sign-names.ts'
@@ -93,7 +93,7 @@ function ItemValue({ item }: { item: CorrectedItem }) {
   ]
   return (
     <>
-      <span className="try-facts">{factsOf(item, session).join(' · ')}</span>
+      <span className="try-facts">{factsOf(item, session).join(`${noBreakSpace}· `)}</span>
       {notes.map((note) => (
         <span key={note} className="try-note">
           {note}
