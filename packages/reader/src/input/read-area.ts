@@ -5,7 +5,7 @@ import { type OpenDrawing, paintedDpi } from './drawing-file.ts'
 import type { Platform } from './platform.ts'
 import { type GrayImage, turned } from './raster/gray-image.ts'
 import { grayOfCanvas } from './raster/native-picture.ts'
-import { meanConfidence } from './scan/read-line.ts'
+import { meanConfidence } from './scan/lines/read-line.ts'
 import { readScan } from './scan/read-scan.ts'
 
 /** Longest side of a framed area (mm): a larger one would take as long as a sheet. */

@@ -1,0 +1,135 @@
+import type { Component } from '../ink/components.ts'
+import { uprightMark } from '../lines/line-picture.ts'
+import { isSolid } from '../strokes/filled-triangles.ts'
+import { isStraightStroke } from '../strokes/stroke-marks.ts'
+import { blocksInRows, onesInRows, smallPrint } from './small-print.ts'
+
+/** Components that may be letters, and small marks that only mean something beside letters. */
+export interface Lettering {
+  readonly letters: readonly Component[]
+  /** Single letters within a ring, which belong to no word beside it. */
+  readonly ringed: readonly Component[]
+  readonly marks: readonly Component[]
+}
+
+/** Sizes of lettering in millimetres: ISO 3098 has 1.8 to 20, drawings hardly over 10. */
+const size = { lowest: 1.1, highest: 10, widest: 14, speck: 0.17, thinnest: 0.12, mark: 2.6 }
+
+/**
+ * Length by width of a letter, and of a plain 1 that is as thin as a hair (mm); a 1 beside a letter of its height is not
+ * thicker than `one` (Creo sheets at 200 and 300 dpi: 0.09 to 0.26).
+ */
+const slenderest = { letter: 14, hair: 32, thickness: 0.2, one: 0.3 }
+
+/**
+ * Pieces of leaders: least length (mm), length by thickness, width by thickness of bent ones, the share of their box that
+ * these ink, width by height of straight ones. A bent one is longer than its box: it is as slender as another when it looks
+ * thicker.
+ */
+const leader = { shortest: 4.2, slender: 20, bend: 3, ink: 0.13, lean: 0.85 }
+
+const mostLetters = 25_000
+
+/** Sorts components into letters, marks and everything else, by size alone. */
+export function letteringOf(components: readonly Component[], pixelsPerMm: number): Lettering {
+  const letters: Component[] = []
+  const marks: Component[] = []
+  const blocks: Component[] = []
+  const hairs: Component[] = []
+  for (const component of components) {
+    const width = (component.right - component.left) / pixelsPerMm
+    const height = (component.bottom - component.top) / pixelsPerMm
+    const longer = Math.max(width, height)
+    if (longer > size.widest || Math.min(width, height) > size.highest) continue
+    if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) continue
+    if (longer < size.lowest || isDash(width, height)) marks.push(component)
+    else if (
+      isLetterLike(Math.min(width, height), longer) &&
+      !isLeader(component, longer, pixelsPerMm)
+    ) {
+      // Points and commas of large lettering are solid, too.
+      const isBlock = isSolid(uprightMark(component, 0), component.area)
+      if (!isBlock) letters.push(component)
+      else if (longer < size.mark) blocks.push(component)
+    } else if (isHair(component, Math.min(width, height), longer)) hairs.push(component)
+  }
+  // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
+  if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
+  letters.push(...onesInRows(hairs, letters))
+  const thick = new Set(blocksInRows(blocks, letters, pixelsPerMm))
+  letters.push(...thick)
+  marks.push(...blocks.filter((block) => !thick.has(block)))
+  const print = smallPrint([...marks, ...letters], pixelsPerMm)
+  const small = new Set(marks.filter((mark) => print.has(mark)))
+  letters.push(...small)
+  const outer = letters.filter((one) => isAround(one, letters))
+  const inner = letters.filter((one) => !outer.includes(one))
+  const ringed = new Set(outer.flatMap((one) => letterInRing(one, inner) ?? []))
+  return {
+    letters: inner.filter((one) => !ringed.has(one)),
+    ringed: [...ringed],
+    marks: marks.length > mostLetters ? [] : marks.filter((mark) => !small.has(mark)),
+  }
+}
+
+function isLetterLike(shorter: number, longer: number): boolean {
+  const most = shorter < slenderest.thickness ? slenderest.hair : slenderest.letter
+  return shorter >= size.thinnest && longer / shorter < most
+}
+
+/** A stroke too slender for a letter by itself, as the 1 of lettering that is as thin as a hair. */
+function isHair(component: Component, shorter: number, longer: number): boolean {
+  return shorter <= slenderest.one && longer < leader.shortest * 2 && isStraightStroke(component)
+}
+
+/** Piece of a leader, straight or bent, that crossing lines left: longer than a stroke of its thickness in a letter. */
+function isLeader(component: Component, longer: number, pixelsPerMm: number): boolean {
+  const { left, right, top, bottom, area } = component
+  if (longer < leader.shortest) return false
+  const [width, height] = [right - left, bottom - top]
+  const thickness = area / (longer * pixelsPerMm)
+  const isFine = thickness * leader.slender < longer * pixelsPerMm
+  const isThin = isFine || (area < leader.ink * width * height && !isStraightStroke(component))
+  const isBent = Math.min(width, height) > leader.bend * thickness
+  if (isThin && isBent) return true
+  // A slash is steeper, and the stem of a T does not lean.
+  const isSlanted = width > leader.lean * height && height > 0.2 * width
+  return isSlanted && runsAcross(component) && isStraightStroke(component)
+}
+
+/** From one corner to the other. */
+function runsAcross({ left, right, runs }: Component): boolean {
+  const middle = (at: number) => ((runs[at + 1] as number) + (runs[at + 2] as number)) / 2
+  return Math.abs(middle(runs.length - 3) - middle(0)) > 0.7 * (right - left)
+}
+
+/** The only letter in the middle of a ring that is little larger, as of a modifier (ISO 1101). */
+function letterInRing(ring: Component, letters: readonly Component[]): Component | null {
+  const [width, height] = [ring.right - ring.left, ring.bottom - ring.top]
+  if (Math.abs(width - height) > 0.12 * Math.max(width, height)) return null
+  const within = letters.filter((one) => isAround(ring, [one]))
+  const [letter] = within
+  if (!letter || within.length > 1 || letter.bottom - letter.top < 0.3 * height) return null
+  const off = Math.hypot(
+    letter.left + letter.right - ring.left - ring.right,
+    letter.top + letter.bottom - ring.top - ring.bottom,
+  )
+  return off / 2 < 0.15 * height ? letter : null
+}
+
+/** Circles and frames have letters within; letters have none. */
+function isAround(outer: Component, letters: readonly Component[]): boolean {
+  return letters.some(
+    (inner) =>
+      inner !== outer &&
+      inner.left > outer.left &&
+      inner.right < outer.right &&
+      inner.top > outer.top &&
+      inner.bottom < outer.bottom,
+  )
+}
+
+function isDash(width: number, height: number): boolean {
+  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
+  return width > height && longer <= size.mark && shorter < 0.7 && longer / shorter > 1.8
+}
