@@ -4,7 +4,7 @@ import { dpiLimit, leastDpi, pixelLimit } from './limits.ts'
 import type { Recogniser } from './ocr/recogniser.ts'
 import { compose } from './pdf/matrix.ts'
 import { backFromStraight, backFromTurn, type QuarterTurn } from './placement.ts'
-import { type GrayImage, turned } from './raster/gray-image.ts'
+import { type GreyImage, turned } from './raster/grey-image.ts'
 import type { PictureHeader } from './raster/picture-header.ts'
 import { type Resolution, resolutionOf } from './raster/resolution.ts'
 import { RefusedError } from './refusal.ts'
@@ -22,7 +22,7 @@ const firstRadius = 24
 
 /** A scan that lies straight, with its resolution. */
 export interface StraightScan extends Resolution {
-  readonly image: GrayImage
+  readonly image: GreyImage
   /** How it lay in its file; null where it lay so. */
   readonly shown: Placement | null
 }
@@ -46,7 +46,7 @@ export function checkResolution({ dpi, isEstimated }: Resolution, page: number):
  *
  * @throws RefusedError below 200 dpi.
  */
-export function straightScan(image: GrayImage, dpi: number | null, page: number): StraightScan {
+export function straightScan(image: GreyImage, dpi: number | null, page: number): StraightScan {
   const bitmap = binarised(image, firstRadius)
   const resolution = resolutionOfScan(image, bitmap, dpi)
   checkResolution(resolution, page)
@@ -63,7 +63,7 @@ export function straightScan(image: GrayImage, dpi: number | null, page: number)
  * @throws RefusedError below 200 dpi.
  */
 export function straightPhotograph(
-  image: GrayImage,
+  image: GreyImage,
   dpi: number | null,
   page: number,
 ): StraightScan {
@@ -74,7 +74,7 @@ export function straightPhotograph(
 }
 
 /** An estimate too low to be read is made again with grey lettering: the common threshold leaves small crumbs of it. */
-function resolutionOfScan(image: GrayImage, bitmap: Bitmap, dpi: number | null): Resolution {
+function resolutionOfScan(image: GreyImage, bitmap: Bitmap, dpi: number | null): Resolution {
   const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
   if (!resolution.isEstimated || resolution.dpi >= leastDpi) return resolution
   const faint = binarised(image, firstRadius, faintShare)
@@ -82,7 +82,7 @@ function resolutionOfScan(image: GrayImage, bitmap: Bitmap, dpi: number | null):
 }
 
 /** Millimetres of a picture. */
-const sizeOf = ({ width, height }: GrayImage, dpi: number) => ({
+const sizeOf = ({ width, height }: GreyImage, dpi: number) => ({
   width: (width / dpi) * 25.4,
   height: (height / dpi) * 25.4,
 })
@@ -95,7 +95,7 @@ export async function scanPage(
   onProgress: OnInputProgress,
 ): Promise<{ page: DrawingPage; scan: StraightScan; turn: QuarterTurn }> {
   const { image, dpi } = scan
-  const find = (one: GrayImage) =>
+  const find = (one: GreyImage) =>
     sheetPartsOf(one, dpi / 25.4, (fraction) => tellWithoutWaiting(onProgress, 'find', fraction))
   const parts = find(image)
   const turn = await turnOfLines(image, parts.lines, recogniser)

@@ -2,7 +2,7 @@ import type { Path, TextRun } from '../../page.ts'
 import { type OnInputProgress, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { recogniserOfSheet } from '../ocr/script-of-sheet.ts'
-import type { GrayImage } from '../raster/gray-image.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
 import type { Component } from './ink/components.ts'
 import { meanConfidence, type ReadRun, readLine } from './lines/read-line.ts'
 import { readSlanted } from './lines/read-slanted.ts'
@@ -41,7 +41,7 @@ interface Read {
  * @param onProgress Gets how far the search for lines and then their recognition has come.
  */
 export async function readScan(
-  image: GrayImage,
+  image: GreyImage,
   dpi: number,
   recogniser: Recogniser,
   onProgress: OnInputProgress = () => {},
@@ -54,7 +54,7 @@ export async function readScan(
 
 /** Reads the parts of a straight scan. */
 export async function readParts(
-  image: GrayImage,
+  image: GreyImage,
   dpi: number,
   { rulings, pieces, arrowheads, projection, components, lines }: SheetParts,
   recogniser: Recogniser,

@@ -1,5 +1,5 @@
 import type { Path } from '../../page.ts'
-import type { GrayImage } from '../raster/gray-image.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
 import { holesOf } from './glyphs/symbol-shapes.ts'
 import { type Bitmap, binarised, faintShare } from './ink/binarise.ts'
 import { type Component, componentsOf } from './ink/components.ts'
@@ -45,7 +45,7 @@ const mostLines = 1500
  * @param onProgress Gets the share of the work that is done.
  */
 export function sheetPartsOf(
-  image: GrayImage,
+  image: GreyImage,
   pixelsPerMm: number,
   onProgress: (fraction: number) => void = () => {},
 ): SheetParts {
@@ -65,7 +65,7 @@ export function sheetPartsOf(
  * the second is made when the lines have been found, and the first is let go with this function.
  */
 function withoutLines(
-  image: GrayImage,
+  image: GreyImage,
   pixelsPerMm: number,
   smallest: number,
   onProgress: (fraction: number) => void,

@@ -1,4 +1,4 @@
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/binarise.ts'
 
 /** Slope of sloping lettering (ISO 3098-1 type B, sloped: 75 degrees). */
@@ -8,13 +8,13 @@ const slope = Math.tan((15 * Math.PI) / 180)
 const clearer = 1.12
 
 /** The line with its sloping letters set upright; null when they stand upright already. */
-export function withUprightLetters(image: GrayImage): GrayImage | null {
+export function withUprightLetters(image: GreyImage): GreyImage | null {
   const sheared = shearedBack(image)
   return clearness(sheared) > clearer * clearness(image) ? sheared : null
 }
 
 /** Upright strokes gather their ink in few columns: the sum of squares tells how much so. */
-function clearness({ width, height, pixels }: GrayImage): number {
+function clearness({ width, height, pixels }: GreyImage): number {
   const columns = new Float64Array(width)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -24,7 +24,7 @@ function clearness({ width, height, pixels }: GrayImage): number {
   return columns.reduce((sum, ink) => sum + ink * ink, 0)
 }
 
-function shearedBack({ width, height, pixels }: GrayImage): GrayImage {
+function shearedBack({ width, height, pixels }: GreyImage): GreyImage {
   const moved = new Uint8Array(pixels.length).fill(255)
   for (let y = 0; y < height; y += 1) {
     // The middle stays where it is.

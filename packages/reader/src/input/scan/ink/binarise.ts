@@ -1,4 +1,4 @@
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 
 /** Black and white: 1 where there is ink. */
 export interface Bitmap {
@@ -19,7 +19,7 @@ export const faintShare = 0.92
  * @param radius Half the width of the surroundings, in pixels: a few millimetres.
  * @param share Of the brightness of the surroundings below which a pixel is ink.
  */
-export function binarised(image: GrayImage, radius: number, share = inkShare): Bitmap {
+export function binarised(image: GreyImage, radius: number, share = inkShare): Bitmap {
   const { width, height, pixels } = image
   const ink = new Uint8Array(width * height)
   const columns = new Uint32Array(width)

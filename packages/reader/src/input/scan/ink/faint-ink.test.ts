@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import { sheetPartsOf } from '../sheet-parts.ts'
 import { binarised, faintShare } from './binarise.ts'
 import { componentsOf } from './components.ts'
@@ -11,7 +11,7 @@ const height = 200
 /** White paper with filled rectangles of a shade. */
 function paperWith(
   marks: readonly (readonly [x: number, y: number, wide: number, high: number, shade: number])[],
-): GrayImage {
+): GreyImage {
   const pixels = new Uint8Array(width * height).fill(240)
   for (const [x, y, wide, high, shade] of marks) {
     for (let row = y; row < y + high; row += 1) {
@@ -22,7 +22,7 @@ function paperWith(
 }
 
 /** What addFaintInk makes of the common bitmap, as boxes. */
-function inkOf(image: GrayImage) {
+function inkOf(image: GreyImage) {
   const bitmap = binarised(image, 20)
   addFaintInk(image, bitmap, binarised(image, 20, faintShare), 4)
   return componentsOf(bitmap).map(({ left, right, top, bottom }) => [left, top, right, bottom])
@@ -46,7 +46,7 @@ test('a grey hairline is a line of the sheet from end to end', () => {
 })
 
 /** Paper that gets darker to the right, with an upright stroke of a share of its brightness on each side. */
-function litFromTheLeft(share: number): GrayImage {
+function litFromTheLeft(share: number): GreyImage {
   const [wide, high] = [1024, 256]
   const pixels = Uint8Array.from({ length: wide * high }, (_, at) => {
     const [x, y] = [at % wide, Math.floor(at / wide)]

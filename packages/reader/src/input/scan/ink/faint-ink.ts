@@ -1,4 +1,4 @@
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from './binarise.ts'
 import { type Component, componentsOf } from './components.ts'
 
@@ -18,7 +18,7 @@ const fewestSamples = 100
  * @param all Ink by a threshold close to paper.
  * @param smallest Pixels of the smallest mark.
  */
-export function addFaintInk(image: GrayImage, bitmap: Bitmap, all: Bitmap, smallest: number): void {
+export function addFaintInk(image: GreyImage, bitmap: Bitmap, all: Bitmap, smallest: number): void {
   const brightness = brightnessOfPaper(image, all)
   for (const part of componentsOf(all, smallest)) {
     if (shadeOf(part, image) < faintShade * brightness(part)) continue
@@ -35,7 +35,7 @@ export function addFaintInk(image: GrayImage, bitmap: Bitmap, all: Bitmap, small
  * it is the brightness of the whole sheet.
  */
 function brightnessOfPaper(
-  { width, height, pixels }: GrayImage,
+  { width, height, pixels }: GreyImage,
   { ink }: Bitmap,
 ): (part: Component) => number {
   const columns = Math.ceil(width / side)
@@ -58,7 +58,7 @@ function brightnessOfPaper(
 }
 
 /** Shade of the strokes of a mark: mean of the darkest pixels of its rows. */
-function shadeOf({ runs }: Component, { width, pixels }: GrayImage): number {
+function shadeOf({ runs }: Component, { width, pixels }: GreyImage): number {
   let sum = 0
   for (let at = 0; at < runs.length; at += 3) {
     const start = (runs[at] as number) * width

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import { sheetPartsOf } from '../sheet-parts.ts'
 import { written } from '../testing/written-text.ts'
 import { holdsLettering } from './plain-ground.ts'
@@ -8,7 +8,7 @@ const pixelsPerMm = 300 / 25.4
 const [width, height] = [700, 400]
 
 /** A picture whose shades are those of a function of the place. */
-function pictureOf(shadeAt: (x: number, y: number) => number): GrayImage {
+function pictureOf(shadeAt: (x: number, y: number) => number): GreyImage {
   const pixels = Uint8Array.from({ length: width * height }, (_, at) =>
     shadeAt(at % width, Math.floor(at / width)),
   )
@@ -16,7 +16,7 @@ function pictureOf(shadeAt: (x: number, y: number) => number): GrayImage {
 }
 
 /** The picture with a line of lettering in black. */
-function lettered(text: string, { width, height, pixels }: GrayImage): GrayImage {
+function lettered(text: string, { width, height, pixels }: GreyImage): GreyImage {
   const line = written(text)
   const out = pixels.slice()
   for (const [at, ink] of line.ink.entries()) {
@@ -26,7 +26,7 @@ function lettered(text: string, { width, height, pixels }: GrayImage): GrayImage
   return { width, height, pixels: out }
 }
 
-const isLettered = (image: GrayImage): boolean =>
+const isLettered = (image: GreyImage): boolean =>
   holdsLettering(image, sheetPartsOf(image, pixelsPerMm).lines)
 
 /** A cylinder with a dark outline and two holes side by side, shaded from left to right. */

@@ -1,4 +1,4 @@
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import type { LineOfText } from '../rows/lines-of-text.ts'
 import type { Component } from './components.ts'
 
@@ -14,7 +14,7 @@ const paper = 225
 const fewestLetters = { onPaper: 2, onShade: 3 }
 
 /** Does something in a picture look like lettering? What does not is a photo, a rendering, a shaded view. */
-export function holdsLettering(image: GrayImage, lines: readonly LineOfText[]): boolean {
+export function holdsLettering(image: GreyImage, lines: readonly LineOfText[]): boolean {
   return lines.some(({ parts }) => {
     if (parts.length < fewestLetters.onPaper) return false
     const shade = plainGround(image, parts)
@@ -27,7 +27,7 @@ export function holdsLettering(image: GrayImage, lines: readonly LineOfText[]): 
  * The shade on which a row of marks stands; null where it is not of one shade. Letters are written on a plain ground, while
  * what looks like letters in a photo or a texture has all shades around it.
  */
-export function plainGround(image: GrayImage, parts: readonly Component[]): number | null {
+export function plainGround(image: GreyImage, parts: readonly Component[]): number | null {
   const { ink, ground } = shadesOf(image, parts)
   const shade = shareOf(ground, 0.5)
   const contrast = shade - shareOf(ink, 0.5)
@@ -37,7 +37,7 @@ export function plainGround(image: GrayImage, parts: readonly Component[]): numb
 }
 
 /** Shades of the ink of some marks and of what lies around and between them. */
-function shadesOf(image: GrayImage, parts: readonly Component[]) {
+function shadesOf(image: GreyImage, parts: readonly Component[]) {
   const left = Math.max(0, Math.min(...parts.map((part) => part.left)) - 2 * soft)
   const top = Math.max(0, Math.min(...parts.map((part) => part.top)) - 2 * soft)
   const right = Math.min(image.width, Math.max(...parts.map((part) => part.right)) + 2 * soft)

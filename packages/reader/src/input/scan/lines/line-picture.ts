@@ -1,5 +1,5 @@
-import type { GrayImage } from '../../raster/gray-image.ts'
-import { turned } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
+import { turned } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/binarise.ts'
 import type { Component } from '../ink/components.ts'
 
@@ -28,10 +28,10 @@ export const linePadding = 10
 
 /** Only the parts of a line, in the greys of the scan on white paper, turned upright. */
 export function linePicture(
-  image: GrayImage,
+  image: GreyImage,
   parts: readonly Component[],
   frame: LineFrame,
-): GrayImage {
+): GreyImage {
   const width = frame.right - frame.left + 2 * linePadding
   const height = frame.bottom - frame.top + 2 * linePadding
   const pixels = new Uint8Array(width * height).fill(255)

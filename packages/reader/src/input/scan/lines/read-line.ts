@@ -1,7 +1,7 @@
 import { boxAround } from '../../../boxes.ts'
 import type { TextRun } from '../../../page.ts'
 import type { PictureLayout, RecognisedWord, Recogniser } from '../../ocr/recogniser.ts'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import { withUprightLetters } from '../glyphs/upright-letters.ts'
 import type { LineOfText } from '../rows/lines-of-text.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
@@ -44,7 +44,7 @@ const muchBetter = 0.12
 
 /** Reads a line of text of a scan in the direction in which it reads best. */
 export async function readLine(
-  image: GrayImage,
+  image: GreyImage,
   line: LineOfText,
   recogniser: Recogniser,
   millimetres: number,
@@ -76,7 +76,7 @@ export function meanConfidence(
 }
 
 async function readTurned(
-  image: GrayImage,
+  image: GreyImage,
   line: LineOfText,
   turn: Turn,
   recogniser: Recogniser,
@@ -114,7 +114,7 @@ async function readTurned(
 async function confirmed(
   seen: Token,
   { part }: Shaped,
-  image: GrayImage,
+  image: GreyImage,
   recogniser: Recogniser,
 ): Promise<Token | null> {
   if (seen.confidence >= surelySingle) return seen
@@ -145,7 +145,7 @@ function withFigures(tokens: readonly Token[], figures: readonly Token[]): Token
 
 /** Sloping letters are read as they are and set upright: either may be the clearer. */
 async function bestWords(
-  picture: GrayImage,
+  picture: GreyImage,
   layout: PictureLayout,
   recogniser: Recogniser,
 ): Promise<readonly RecognisedWord[]> {
@@ -158,7 +158,7 @@ async function bestWords(
 
 /** Reads the parts between two symbols. */
 async function recognised(
-  image: GrayImage,
+  image: GreyImage,
   segment: readonly Shaped[],
   turn: Turn,
   recogniser: Recogniser,

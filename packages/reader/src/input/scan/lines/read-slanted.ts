@@ -1,7 +1,7 @@
 import { boxAround } from '../../../boxes.ts'
 import type { Point, TextRun } from '../../../page.ts'
 import type { Recogniser } from '../../ocr/recogniser.ts'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/binarise.ts'
 import { componentsOf } from '../ink/components.ts'
 import type { SlantedLine } from '../rows/slanted-lines.ts'
@@ -15,7 +15,7 @@ const inkShade = 150
 
 /** Reads a row of letters at any angle: turned level, read, and put back in its place. */
 export async function readSlanted(
-  image: GrayImage,
+  image: GreyImage,
   { parts, rotation }: SlantedLine,
   recogniser: Recogniser,
   millimetres: number,
@@ -41,7 +41,7 @@ export async function readSlanted(
 }
 
 /** The picture in the middle of a square in which it can be turned without losing corners. */
-function squared({ width, height, pixels }: GrayImage) {
+function squared({ width, height, pixels }: GreyImage) {
   const side = Math.ceil(Math.hypot(width, height))
   const [left, top] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)]
   const larger = new Uint8Array(side * side).fill(255)
@@ -51,7 +51,7 @@ function squared({ width, height, pixels }: GrayImage) {
   return { image: { width: side, height: side, pixels: larger }, left, top }
 }
 
-function inkOf({ width, height, pixels }: GrayImage): Bitmap {
+function inkOf({ width, height, pixels }: GreyImage): Bitmap {
   return { width, height, ink: pixels.map((shade) => (shade < inkShade ? 1 : 0)) }
 }
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../../page.ts'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Component } from '../ink/components.ts'
 
 /** A straight line beside slanted lettering: its dimension line or the shelf of its leader, in pixels. */
@@ -25,7 +25,7 @@ const shortest = 1.5
 
 /** The longest line that runs along slanted lettering; null where there is none. */
 export function shelfBeside(
-  image: GrayImage,
+  image: GreyImage,
   parts: readonly Component[],
   rotation: number,
 ): Shelf | null {
@@ -125,7 +125,7 @@ function extentOf(parts: readonly Component[], { along, across }: Axes) {
 }
 
 /** What counts as ink by the shade of some lettering. */
-function inkOf({ width, height, pixels }: GrayImage, parts: readonly Component[]): IsInk {
+function inkOf({ width, height, pixels }: GreyImage, parts: readonly Component[]): IsInk {
   let [sum, count, paper] = [0, 0, 0]
   for (const { runs } of parts) {
     for (let at = 0; at < runs.length; at += 3) {

@@ -1,4 +1,4 @@
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Ruling } from './rulings.ts'
 
 /** Pieces of one line lie at most this far off each other (pixels), and are as thick but for that share. */
@@ -15,7 +15,7 @@ const mostPlaces = 0.8
  * are darker, and it does not count as ink. Nothing is joined over paper, as where a number interrupts a dimension line.
  */
 export function joinedRulings(
-  image: GrayImage,
+  image: GreyImage,
   rulings: readonly Ruling[],
   pixelsPerMm: number,
 ): Ruling[] {
@@ -34,14 +34,14 @@ export function joinedRulings(
   })
 }
 
-function goesOn(image: GrayImage, one: Ruling, next: Ruling, pixelsPerMm: number): boolean {
+function goesOn(image: GreyImage, one: Ruling, next: Ruling, pixelsPerMm: number): boolean {
   const gap = next.from - one.to
   if (gap <= 0 || gap > widestGap * pixelsPerMm || Math.abs(one.at - next.at) > drift) return false
   const [thin, thick] = [one.thickness, next.thickness].sort((a, b) => a - b) as [number, number]
   return thick - thin <= Math.max(drift, sameThickness * thick) && isDarkBetween(image, one, next)
 }
 
-function isDarkBetween(image: GrayImage, one: Ruling, next: Ruling): boolean {
+function isDarkBetween(image: GreyImage, one: Ruling, next: Ruling): boolean {
   const { width, height, pixels } = image
   const shadeAt = (along: number, across: number) => {
     const [x, y] = one.isHorizontal ? [along, across] : [across, along]

@@ -1,5 +1,5 @@
 import { median } from '../../../median.ts'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 
 /** Side of the squares whose ground is looked at, in pixels: wider than any line of a drawing. */
 const side = 16
@@ -27,13 +27,13 @@ interface Squares {
  * the drawing; null if no desk is seen. A desk is darker than the paper, reaches the border of the picture, and ends
  * where the ground gets brighter at once.
  */
-export function withoutDesk(image: GrayImage): GrayImage | null {
+export function withoutDesk(image: GreyImage): GreyImage | null {
   const squares = squaresOf(image)
   const desk = deskIn(squares)
   return desk ? withPaper(image, squares, desk) : null
 }
 
-function squaresOf({ width, height, pixels }: GrayImage): Squares {
+function squaresOf({ width, height, pixels }: GreyImage): Squares {
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)]
   const ground = new Uint8Array(columns * rows)
   for (let y = 0; y < height; y += 1) {
@@ -106,7 +106,7 @@ function evenArea(squares: Squares, start: number, limit: number, seen: Uint8Arr
 }
 
 /** Where each row of a square begins and ends among the pixels of the picture. */
-function rowsOf({ width, height }: GrayImage, { columns }: Squares, square: number) {
+function rowsOf({ width, height }: GreyImage, { columns }: Squares, square: number) {
   const [left, top] = [(square % columns) * side, Math.floor(square / columns) * side]
   return Array.from({ length: Math.min(side, height - top) }, (_, row) => {
     const start = (top + row) * width
@@ -115,13 +115,13 @@ function rowsOf({ width, height }: GrayImage, { columns }: Squares, square: numb
 }
 
 /** The shade of a square of paper: the median of its pixels, since lines cover only some. */
-function shadeOf(image: GrayImage, squares: Squares, square: number): number {
+function shadeOf(image: GreyImage, squares: Squares, square: number): number {
   const rows = rowsOf(image, squares, square)
   return median(rows.flatMap(([from, to]) => [...image.pixels.subarray(from, to)]))
 }
 
 /** Gives each square of the desk the shade of the nearest paper, from its edge outwards: `edges` grows meanwhile. */
-function withPaper(image: GrayImage, squares: Squares, desk: Uint8Array): GrayImage {
+function withPaper(image: GreyImage, squares: Squares, desk: Uint8Array): GreyImage {
   const { width, height, pixels } = image
   const shades = new Map<number, number>()
   const edges = [...desk.keys()].filter(

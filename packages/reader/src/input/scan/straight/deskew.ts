@@ -1,5 +1,5 @@
-import type { GrayImage } from '../../raster/gray-image.ts'
 import { greyBetween } from '../../raster/grey-between.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/binarise.ts'
 
 /** Degrees within which a sheet lies askew in a scanner. */
@@ -71,7 +71,7 @@ function clearnessAt(points: Int32Array, { width, height }: Bitmap, degrees: num
 }
 
 /** The picture turned about its middle so that what was askew clockwise is straight; paper outside. */
-export function straightened(image: GrayImage, degrees: number): GrayImage {
+export function straightened(image: GreyImage, degrees: number): GreyImage {
   if (degrees === 0) return image
   const { width, height, pixels } = image
   const turned = new Uint8Array(pixels.length).fill(255)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import { straightPhotograph } from '../../scan-page.ts'
 import { binarised } from '../ink/binarise.ts'
 import { keystoneOf, withoutKeystone } from './keystone.ts'
@@ -7,7 +7,7 @@ import { keystoneOf, withoutKeystone } from './keystone.ts'
 const [width, height] = [900, 700]
 
 /** Five level and six upright lines, of a sheet whose far edge is narrower by a share. */
-function sheet(narrower: number, shade = 20): GrayImage {
+function sheet(narrower: number, shade = 20): GreyImage {
   const pixels = new Uint8Array(width * height).fill(230)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -23,7 +23,7 @@ function sheet(narrower: number, shade = 20): GrayImage {
 }
 
 /** How many columns apart the upper and the lower end of the first upright line stand. */
-function leanOf({ pixels }: GrayImage): number {
+function leanOf({ pixels }: GreyImage): number {
   const firstInk = (y: number) =>
     pixels.subarray(y * width, (y + 1) * width).findIndex((one) => one < 215)
   return Math.abs(firstInk(150) - firstInk(550))

@@ -1,5 +1,5 @@
-import type { GrayImage } from '../../raster/gray-image.ts'
 import { greyBetween } from '../../raster/grey-between.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/binarise.ts'
 
 /** Edges of ink, seen from the middle of the picture: along the lines and across them, as pairs. */
@@ -126,7 +126,7 @@ function clearnessOf(edges: Edges, { slope, growth }: Pencil, row: number): numb
 }
 
 /** A photograph as the sheet looks from straight above; paper outside. */
-export function withoutKeystone(image: GrayImage, keystone: Keystone): GrayImage {
+export function withoutKeystone(image: GreyImage, keystone: Keystone): GreyImage {
   const { width, height, pixels } = image
   const flat = new Uint8Array(pixels.length).fill(255)
   const { a, b, c, d, e, f, g, h } = projection(cornersOf(image, keystone))
@@ -149,7 +149,7 @@ interface Corner {
 }
 
 /** Where the lines at the borders of a picture cross: upper left, upper right, lower right, lower left. */
-function cornersOf({ width, height }: GrayImage, { level, upright }: Keystone): Corner[] {
+function cornersOf({ width, height }: GreyImage, { level, upright }: Keystone): Corner[] {
   const slopeAt = ({ slope, growth }: Pencil, side: number) =>
     Math.tan(radians(slope)) + radians(growth) * side
   const sides = [

@@ -1,5 +1,5 @@
 import type { Recogniser } from '../../ocr/recogniser.ts'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import { linePicture, type Turn } from '../lines/line-picture.ts'
 import { frameOf } from '../lines/shaped-parts.ts'
 import type { LineOfText } from '../rows/lines-of-text.ts'
@@ -18,7 +18,7 @@ const clearly = 1.5
 
 /** By how much a picture must be turned clockwise so that its lines of words read to the right, found by reading some. */
 export async function turnOfLines(
-  image: GrayImage,
+  image: GreyImage,
   lines: readonly LineOfText[],
   recogniser: Recogniser,
 ): Promise<Turn> {
@@ -45,7 +45,7 @@ export async function turnOfLines(
 
 /** How sure recognition is of some lines in a direction, by their letters. */
 async function surenessOf(
-  image: GrayImage,
+  image: GreyImage,
   lines: readonly LineOfText[],
   turn: Turn,
   recogniser: Recogniser,

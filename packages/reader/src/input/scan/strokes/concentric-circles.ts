@@ -1,5 +1,5 @@
 import type { Point } from '../../../page.ts'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/binarise.ts'
 
 /** Two circles around one point, in pixels. */
@@ -46,7 +46,7 @@ const leastGradient = 24
  * @param radii of the outer circle, in pixels
  */
 export function concentricCircles(
-  image: GrayImage,
+  image: GreyImage,
   ink: Bitmap,
   area: Area,
   radii: { readonly least: number; readonly most: number },
@@ -72,7 +72,7 @@ interface Votes {
 }
 
 /** How many edges point to each square of the area, within the largest radius. */
-function centreVotes(image: GrayImage, bitmap: Bitmap, area: Area, radius: number): Votes {
+function centreVotes(image: GreyImage, bitmap: Bitmap, area: Area, radius: number): Votes {
   const width = Math.ceil((area.right - area.left) / cell)
   const height = Math.ceil((area.bottom - area.top) / cell)
   const counts = new Uint16Array(width * height)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findProjectionSymbol } from '../../../sheet/projection-symbol.ts'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import { binarised, faintShare } from '../ink/binarise.ts'
 import { projectionShapes } from './projection-shapes.ts'
 
@@ -8,7 +8,7 @@ const pixelsPerMm = 8
 const [width, height] = [400, 160]
 
 /** A picture in which `depth` says how far a place is from the middle of a line, in pixels. */
-function drawn(depth: (x: number, y: number) => number, stroke = 3, shade = 0): GrayImage {
+function drawn(depth: (x: number, y: number) => number, stroke = 3, shade = 0): GreyImage {
   const pixels = Uint8Array.from({ length: width * height }, (_, at) => {
     const inside = stroke / 2 + 0.5 - depth(at % width, Math.floor(at / width))
     return Math.round(255 - (255 - shade) * Math.min(1, Math.max(0, inside)))
@@ -39,7 +39,7 @@ const centreLines = (x: number, y: number) =>
   Math.min(Math.abs(y - middle), Math.abs(y - middle) < 48 ? Math.abs(x - 280) : 99) + 1
 const frame = (x: number) => Math.min(Math.abs(x - 60), Math.abs(x - 335))
 
-const methodOf = (image: GrayImage) => {
+const methodOf = (image: GreyImage) => {
   const ink = binarised(image, 2.5 * pixelsPerMm, faintShare)
   const paths = projectionShapes(image, ink, pixelsPerMm)
   return findProjectionSymbol(paths, [{ x: 0, y: 0, width: 50, height: 20 }])?.method

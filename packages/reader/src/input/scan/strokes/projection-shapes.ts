@@ -1,5 +1,5 @@
 import type { Path, Point } from '../../../page.ts'
-import type { GrayImage } from '../../raster/gray-image.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/binarise.ts'
 import { type CirclePair, concentricCircles, isInkAt } from './concentric-circles.ts'
 
@@ -18,7 +18,7 @@ const paper = { share: 0.3, beside: 0.3 }
  * The projection symbol (ISO 5456-2) as its circles and its cone, in millimetres: two circles around one point, and beside
  * them, as high as they are, a truncated cone. Centre lines, frames and lettering that touch it do not matter.
  */
-export function projectionShapes(image: GrayImage, ink: Bitmap, pixelsPerMm: number): Path[] {
+export function projectionShapes(image: GreyImage, ink: Bitmap, pixelsPerMm: number): Path[] {
   const area = {
     left: Math.max(0, image.width - Math.round(corner.width * pixelsPerMm)),
     top: Math.max(0, image.height - Math.round(corner.height * pixelsPerMm)),

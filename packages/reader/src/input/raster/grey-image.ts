@@ -1,29 +1,29 @@
 /** A picture in shades of grey: 0 black, 255 white, row by row. */
-export interface GrayImage {
+export interface GreyImage {
   readonly width: number
   readonly height: number
   readonly pixels: Uint8Array
 }
 
 /** Grey of a colour (ITU-R BT.601). */
-export function grayShade(red: number, green: number, blue: number): number {
+export function greyShade(red: number, green: number, blue: number): number {
   return (red * 299 + green * 587 + blue * 114) / 1000
 }
 
 /** Grey of colours, transparent pixels on white paper, written from `start` on. */
-export function writeGray(rgba: ArrayLike<number>, target: Uint8Array, start: number): void {
+export function writeGrey(rgba: ArrayLike<number>, target: Uint8Array, start: number): void {
   for (let from = 0, to = start; from + 3 < rgba.length; from += 4, to += 1) {
     const red = rgba[from] as number
     const green = rgba[from + 1] as number
     const blue = rgba[from + 2] as number
     const alpha = rgba[from + 3] as number
-    const shade = grayShade(red, green, blue)
+    const shade = greyShade(red, green, blue)
     target[to] = alpha === 255 ? shade : 255 + ((shade - 255) * alpha) / 255
   }
 }
 
 /** The picture turned clockwise by a multiple of 90 degrees. */
-export function turned(image: GrayImage, degrees: 0 | 90 | 180 | 270): GrayImage {
+export function turned(image: GreyImage, degrees: 0 | 90 | 180 | 270): GreyImage {
   if (degrees === 0) return image
   const { width, height, pixels } = image
   const isUpright = degrees === 180
