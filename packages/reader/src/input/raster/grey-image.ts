@@ -5,6 +5,14 @@ export interface GreyImage {
   readonly pixels: Uint8Array
 }
 
+/** The shade of white paper. */
+export const white = 255
+
+/** A picture of nothing but white paper. */
+export function blankPaper(width: number, height: number): GreyImage {
+  return { width, height, pixels: new Uint8Array(width * height).fill(white) }
+}
+
 /** Grey of a colour (ITU-R BT.601). */
 export function greyShade(red: number, green: number, blue: number): number {
   return (red * 299 + green * 587 + blue * 114) / 1000
@@ -18,7 +26,7 @@ export function writeGrey(rgba: ArrayLike<number>, target: Uint8Array, start: nu
     const blue = rgba[from + 2] as number
     const alpha = rgba[from + 3] as number
     const shade = greyShade(red, green, blue)
-    target[to] = alpha === 255 ? shade : 255 + ((shade - 255) * alpha) / 255
+    target[to] = alpha === 255 ? shade : white + ((shade - white) * alpha) / 255
   }
 }
 

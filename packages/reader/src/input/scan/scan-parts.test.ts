@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { symbolOf } from './glyphs/symbol-shapes.ts'
-import type { Bitmap } from './ink/binarise.ts'
+import type { Bitmap } from './ink/bitmap.ts'
 import { componentsOf } from './ink/components.ts'
 import { brokenPieces, rulingsOf } from './rulings/rulings.ts'
 import { wipeRulings } from './rulings/wiped-rulings.ts'

@@ -1,4 +1,4 @@
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 
 /** Side of the grid on which a glyph is looked at. */
 const side = 16

@@ -1,5 +1,5 @@
 import { symbolBesideNumber } from '../../../layout/symbol-shapes.ts'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 import { centreLines } from '../strokes/centre-lines.ts'
 import { glyphChances } from './glyph-network.ts'
 import type { ShapeSymbol } from './symbol-shapes.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 import { componentsOf } from '../ink/components.ts'
-import { uprightMark } from '../lines/line-picture.ts'
+import { uprightMark } from '../ink/upright-mark.ts'
 import { written } from '../testing/written-text.ts'
 import { type SeenLetter, votedLetters } from './letter-votes.ts'
 

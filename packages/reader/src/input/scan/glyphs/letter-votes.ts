@@ -1,4 +1,4 @@
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 import { glyphChances } from './glyph-network.ts'
 
 /** A letter as it looks and as it was read. */

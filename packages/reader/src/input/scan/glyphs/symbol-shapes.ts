@@ -1,4 +1,4 @@
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 
 /** Symbols that Tesseract does not know or mistakes for figures, told by their shape. */
 export type ShapeSymbol = 'Ø' | '°' | '±' | '↧' | '⌴' | '⌵' | '□'

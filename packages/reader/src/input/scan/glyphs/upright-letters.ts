@@ -1,5 +1,5 @@
 import type { GreyImage } from '../../raster/grey-image.ts'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 
 /** Slope of sloping lettering (ISO 3098-1 type B, sloped: 75 degrees). */
 const slope = Math.tan((15 * Math.PI) / 180)

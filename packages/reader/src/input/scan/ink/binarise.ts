@@ -1,11 +1,5 @@
 import type { GreyImage } from '../../raster/grey-image.ts'
-
-/** Black and white: 1 where there is ink. */
-export interface Bitmap {
-  readonly width: number
-  readonly height: number
-  readonly ink: Uint8Array
-}
+import type { Bitmap } from './bitmap.ts'
 
 /** Share of the brightness around a pixel below which it is ink. */
 const inkShare = 0.8

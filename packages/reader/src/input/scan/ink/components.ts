@@ -1,4 +1,5 @@
-import type { Bitmap } from './binarise.ts'
+import type { Point } from '../../../page.ts'
+import type { Bitmap } from './bitmap.ts'
 
 /** Ink that hangs together (eight neighbours), in pixels; right and bottom are exclusive. */
 export interface Component {
@@ -11,6 +12,43 @@ export interface Component {
   /** Horizontal runs as triples `y, from, to`; `to` is exclusive. */
   readonly runs: Int32Array
 }
+
+/** Width, height, the longer of both, and the middle of a component, in pixels. */
+export const widthOf = ({ left, right }: Component): number => right - left
+export const heightOf = ({ top, bottom }: Component): number => bottom - top
+export const sizeOf = (part: Component): number => Math.max(widthOf(part), heightOf(part))
+export const centreOf = ({ left, top, right, bottom }: Component): Point => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+})
+
+/** The bounds of several components together; there must be one at least. */
+export function boundsOf(parts: readonly Component[]) {
+  return {
+    left: Math.min(...parts.map(({ left }) => left)),
+    top: Math.min(...parts.map(({ top }) => top)),
+    right: Math.max(...parts.map(({ right }) => right)),
+    bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+  }
+}
+
+/** Goes through the runs of a component, row by row; `to` is exclusive. */
+export function eachRun(
+  { runs }: Pick<Component, 'runs'>,
+  visit: (y: number, from: number, to: number) => void,
+): void {
+  for (let at = 0; at < runs.length; at += 3) {
+    visit(runs[at] as number, runs[at + 1] as number, runs[at + 2] as number)
+  }
+}
+
+/** Where the first run of a component has its middle: that of its upper end where it is a stroke. */
+export const middleOfFirstRun = ({ runs }: Component): number => middleAt(runs, 0)
+/** The same of its last run. */
+export const middleOfLastRun = ({ runs }: Component): number => middleAt(runs, runs.length - 3)
+
+const middleAt = (runs: Int32Array, at: number) =>
+  ((runs[at + 1] as number) + (runs[at + 2] as number)) / 2
 
 /**
  * Connected components of a bitmap, found by runs so that the memory follows the ink.
@@ -113,13 +151,11 @@ function collected(runs: Int32Array, parents: Int32Array, smallest: number): Com
 /** The component of some runs in order of rows. */
 export function componentOf(runs: Int32Array): Component {
   let [left, right, area] = [Number.POSITIVE_INFINITY, 0, 0]
-  for (let at = 0; at < runs.length; at += 3) {
-    const from = runs[at + 1] as number
-    const to = runs[at + 2] as number
+  eachRun({ runs }, (_, from, to) => {
     left = Math.min(left, from)
     right = Math.max(right, to)
     area += to - from
-  }
+  })
   const top = runs[0] as number
   return { left, top, right, bottom: (runs[runs.length - 3] as number) + 1, area, runs }
 }

@@ -1,5 +1,5 @@
 import type { GreyImage } from '../../raster/grey-image.ts'
-import type { Bitmap } from './binarise.ts'
+import type { Bitmap } from './bitmap.ts'
 import { type Component, componentsOf } from './components.ts'
 
 /** Share of the paper's brightness above which strokes are faint. */

@@ -1,4 +1,5 @@
-import type { LineBox } from './line-picture.ts'
+import type { LineBox } from './line-box.ts'
+import { boxHeight, boxWidth } from './line-box.ts'
 
 /**
  * Puts back points, commas and colons that recognition dropped: small marks on the base line whose
@@ -14,7 +15,7 @@ export function withDecimalMarks(
   baseline: number,
   capitals: number,
 ): string {
-  const letters = boxes.filter((box) => box.v1 - box.v0 > 0.5 * capitals)
+  const letters = boxes.filter((box) => boxHeight(box) > 0.5 * capitals)
   const dots = boxes.filter((box) => isDot(box, baseline, capitals))
   const plain = [...text.replace(/[.,:;]/g, '')]
   const dashes = boxes.filter((box) => isDash(box, baseline, capitals))
@@ -45,17 +46,17 @@ export function decimalMarkOf(box: LineBox, baseline: number, capitals: number):
 }
 
 function isDot(box: LineBox, baseline: number, capitals: number): boolean {
-  const height = box.v1 - box.v0
-  const width = box.u1 - box.u0
+  const height = boxHeight(box)
+  const width = boxWidth(box)
   const isOverDot = box.v1 > baseline - 0.75 * capitals && box.v1 <= baseline - 0.3 * capitals
   const isOnLine = box.v1 > baseline - 0.15 * capitals
   return height < 0.5 * capitals && width < 0.42 * capitals && (isOnLine || isOverDot)
 }
 
 function isDash(box: LineBox, baseline: number, capitals: number): boolean {
-  const height = box.v1 - box.v0
+  const height = boxHeight(box)
   const middle = (baseline - (box.v0 + box.v1) / 2) / capitals
-  return box.u1 - box.u0 > 1.8 * height && height < 0.25 * capitals && Math.abs(middle - 0.5) < 0.25
+  return boxWidth(box) > 1.8 * height && height < 0.25 * capitals && Math.abs(middle - 0.5) < 0.25
 }
 
 function markOf(dots: readonly LineBox[], capitals: number): string {
@@ -63,5 +64,5 @@ function markOf(dots: readonly LineBox[], capitals: number): string {
   const [first, second] = low
   if (!first) return ''
   if (second && second.v1 < first.v0) return ':'
-  return first.v1 - first.v0 > 0.24 * capitals ? ',' : '.'
+  return boxHeight(first) > 0.24 * capitals ? ',' : '.'
 }

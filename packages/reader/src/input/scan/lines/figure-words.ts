@@ -1,6 +1,7 @@
+import type { Turn } from '../ink/upright-mark.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
 import { decimalMarkOf } from './decimal-marks.ts'
-import type { Turn } from './line-picture.ts'
+import { boxHeight, boxWidth } from './line-box.ts'
 import type { Token } from './line-tokens.ts'
 import { type Figure, point, type Read, readGlyph } from './read-glyph.ts'
 import { around, type Letters, type Shaped } from './shaped-parts.ts'
@@ -160,7 +161,7 @@ function withJoined(
 
 /** Two points, one above the other, as one mark. */
 function withColons(shaped: readonly Shaped[], { baseline, capitals }: Letters): Figure[] {
-  const isPoint = ({ box }: Shaped) => Math.max(box.v1 - box.v0, box.u1 - box.u0) < point * capitals
+  const isPoint = ({ box }: Shaped) => Math.max(boxHeight(box), boxWidth(box)) < point * capitals
   // The lower point of sloping lettering stands above the line.
   const isLower = ({ box }: Shaped) => box.v1 > baseline - lowerPoint * capitals
   const upperOf = (lower: Shaped) =>
@@ -180,7 +181,7 @@ function withColons(shaped: readonly Shaped[], { baseline, capitals }: Letters):
 
 /** Gap in pixels from which on another word begins. */
 function gapOf(shaped: readonly Shaped[], { capitals }: Letters): number {
-  const large = shaped.filter(({ box }) => box.v1 - box.v0 > 0.5 * capitals)
+  const large = shaped.filter(({ box }) => boxHeight(box) > 0.5 * capitals)
   const gaps = large
     .slice(1)
     .map(({ box }, index) => box.u0 - (large[index] as Shaped).box.u1)
@@ -221,12 +222,12 @@ function withoutStrokes(
   gap: number,
 ): Figure[] {
   const isStroke = ({ part, box }: Shaped) =>
-    box.v1 - box.v0 > Math.max(0.5 * capitals, 2 * (box.u1 - box.u0)) && isStraightStroke(part)
+    boxHeight(box) > Math.max(0.5 * capitals, 2 * boxWidth(box)) && isStraightStroke(part)
   // A plain stroke may be a 1, which stands on the line and is as high as the others, but for the
   // two pixels by which round figures are higher.
   const slack = Math.max(2, 0.06 * capitals)
   const isOne = ({ box }: Shaped) =>
-    Math.abs(box.v1 - baseline) <= slack && Math.abs(box.v1 - box.v0 - capitals) <= slack
+    Math.abs(box.v1 - baseline) <= slack && Math.abs(boxHeight(box) - capitals) <= slack
   const isNear = (one: Shaped, index: number) =>
     [word[index - 1], word[index + 1]].some(
       (other) => other && Math.max(one.box.u0 - other.box.u1, other.box.u0 - one.box.u1) < gap,

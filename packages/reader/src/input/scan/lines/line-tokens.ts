@@ -1,6 +1,6 @@
 import type { SeenLetter } from '../glyphs/letter-votes.ts'
 import type { ShapeSymbol } from '../glyphs/symbol-shapes.ts'
-import type { LineBox } from './line-picture.ts'
+import type { LineBox } from './line-box.ts'
 
 /** Where the mark of a letter stands in a text. */
 export interface PlacedLetter extends Pick<SeenLetter, 'mark' | 'share'> {

@@ -1,7 +1,8 @@
-import { type GlyphChances, glyphChances } from '../glyphs/glyph-network.ts'
+import { type GlyphChances, glyphChances, sumOf } from '../glyphs/glyph-network.ts'
 import { uprightLetter } from '../glyphs/upright-letters.ts'
+import { type Turn, uprightMark } from '../ink/upright-mark.ts'
 import { decimalMarkOf } from './decimal-marks.ts'
-import { type Turn, uprightMark } from './line-picture.ts'
+import { boxHeight, boxWidth } from './line-box.ts'
 import type { Token } from './line-tokens.ts'
 import type { Letters, Shaped } from './shaped-parts.ts'
 
@@ -47,7 +48,7 @@ const likeCapitals = /[ckpsuvwxz]/
  */
 export function singleLetter(one: Shaped, { capitals }: Letters, turn: Turn): Token | null {
   const { part, box } = one
-  const chances = glyphChances(uprightMark(part, turn), (box.v1 - box.v0) / capitals)
+  const chances = glyphChances(uprightMark(part, turn), boxHeight(box) / capitals)
   const sums = new Map<string, number>()
   for (const [glyph, chance] of chances) {
     const text = likeCapitals.test(glyph) ? glyph.toUpperCase() : glyph
@@ -73,11 +74,11 @@ export function readGlyph(
   const { baseline, capitals } = letters
   const decimal = decimalMarkOf(box, baseline, capitals)
   if (decimal) return sure(decimal)
-  const height = box.v1 - box.v0
+  const height = boxHeight(box)
   const middle = (baseline - (box.v0 + box.v1) / 2) / capitals
   // Points of a colon do not stand on the line, and look like any small letter.
-  if (Math.max(height, box.u1 - box.u0) < point * capitals) return null
-  const isDash = box.u1 - box.u0 > 1.8 * height && height < 0.25 * capitals
+  if (Math.max(height, boxWidth(box)) < point * capitals) return null
+  const isDash = boxWidth(box) > 1.8 * height && height < 0.25 * capitals
   if (isDash) return Math.abs(middle - 0.5) < 0.22 ? sure('-') : null
   const share = height / capitals
   const mark = uprightMark(part, turn)
@@ -94,7 +95,7 @@ function bestOf(chances: GlyphChances, share: number, isBelow: boolean): Read | 
       (glyph) => (chances.get(glyph) ?? 0) > surelyLetter && !/[OoIl]/.test(glyph),
     )
     if (isLetter || share < figureShare) continue
-    const sum = [...alike].reduce((total, glyph) => total + (chances.get(glyph) ?? 0), 0)
+    const sum = sumOf(chances, alike)
     for (const glyph of letters) sums.delete(glyph)
     sums.set(figure, sum)
   }

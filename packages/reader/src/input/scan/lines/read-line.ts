@@ -3,24 +3,25 @@ import type { TextRun } from '../../../page.ts'
 import type { PictureLayout, RecognisedWord, Recogniser } from '../../ocr/recogniser.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import { withUprightLetters } from '../glyphs/upright-letters.ts'
+import { type Turn, uprightMark } from '../ink/upright-mark.ts'
 import type { LineOfText } from '../rows/lines-of-text.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
 import { figureWords } from './figure-words.ts'
 import {
+  boxHeight,
+  boxMiddle,
+  boxWidth,
+  frameOf,
   type LineBox,
   type LineFrame,
-  linePadding,
-  linePicture,
   onPage,
-  type Turn,
-  uprightMark,
-} from './line-picture.ts'
+} from './line-box.ts'
+import { linePadding, linePicture } from './line-picture.ts'
 import { joinedSymbols, type PlacedLetter, type Token } from './line-tokens.ts'
 import { singleLetter, surelySingle } from './read-glyph.ts'
 import { repairedWord } from './repaired-word.ts'
 import {
   around,
-  frameOf,
   type Letters,
   lettersOf,
   type Shaped,
@@ -125,7 +126,7 @@ async function confirmed(
 }
 
 function isWithin(box: LineBox, word: LineBox): boolean {
-  const middle = (box.u0 + box.u1) / 2
+  const middle = boxMiddle(box)
   return middle > word.u0 && middle < word.u1
 }
 
@@ -135,10 +136,10 @@ function withFigures(tokens: readonly Token[], figures: readonly Token[]): Token
     Math.max(0, Math.min(one.u1, other.u1) - Math.max(one.u0, other.u0))
   const others = tokens.filter((token) => {
     const covered = figures.reduce((sum, word) => sum + common(token, word), 0)
-    return covered < 0.55 * (token.u1 - token.u0)
+    return covered < 0.55 * boxWidth(token)
   })
   const free = figures.filter((word) =>
-    others.every((token) => common(token, word) < 0.3 * (word.u1 - word.u0)),
+    others.every((token) => common(token, word) < 0.3 * boxWidth(word)),
   )
   return [...others, ...free].sort((one, other) => one.u0 - other.u0)
 }
@@ -177,8 +178,7 @@ async function recognised(
       v1: v0 + word.bottom - linePadding,
     }
     const own = segment.filter(
-      (one) =>
-        (one.box.u0 + one.box.u1) / 2 > box.u0 - 2 && (one.box.u0 + one.box.u1) / 2 < box.u1 + 2,
+      (one) => boxMiddle(one.box) > box.u0 - 2 && boxMiddle(one.box) < box.u1 + 2,
     )
     const boxes = own.map((one) => one.box)
     const text = repairedWord(
@@ -196,12 +196,12 @@ function placedLetters(
   turn: Turn,
   { capitals }: Letters,
 ): PlacedLetter[] {
-  const large = own.filter(({ box }) => box.v1 - box.v0 > 0.5 * capitals)
+  const large = own.filter(({ box }) => boxHeight(box) > 0.5 * capitals)
   const places = [...text].flatMap((letter, index) => (/[\p{L}\p{N}]/u.test(letter) ? [index] : []))
   if (large.length !== places.length || /[^\p{L}\p{N}.,:;]/u.test(text)) return []
   return large.map(({ part, box }, i) => ({
     mark: uprightMark(part, turn),
-    share: (box.v1 - box.v0) / capitals,
+    share: boxHeight(box) / capitals,
     index: places[i] as number,
   }))
 }
@@ -219,7 +219,7 @@ function runOf(
   return {
     text: token.text,
     origin: at(token.u0, baseline),
-    advance: (token.u1 - token.u0) * millimetres,
+    advance: boxWidth(token) * millimetres,
     size: 1.4 * capitals * millimetres,
     rotation: frame.turn,
     box: boxAround([at(token.u0, token.v0), at(token.u1, token.v1)]),

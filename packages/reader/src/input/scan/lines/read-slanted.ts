@@ -2,13 +2,13 @@ import { boxAround } from '../../../boxes.ts'
 import type { Point, TextRun } from '../../../page.ts'
 import type { Recogniser } from '../../ocr/recogniser.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 import { componentsOf } from '../ink/components.ts'
 import type { SlantedLine } from '../rows/slanted-lines.ts'
 import { straightened } from '../straight/deskew.ts'
+import { frameOf } from './line-box.ts'
 import { linePadding, linePicture } from './line-picture.ts'
 import { readLine } from './read-line.ts'
-import { frameOf } from './shaped-parts.ts'
 
 /** Shade below which a pixel of the turned picture is ink. */
 const inkShade = 150

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { componentOf, componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
-import { frameOf, lettersOf, segmentsOf, shapedParts } from './shaped-parts.ts'
+import { frameOf } from './line-box.ts'
+import { lettersOf, segmentsOf, shapedParts } from './shaped-parts.ts'
 
 /** The symbols of a line of 90 by 34 pixels, in order of reading. */
 function symbolsOf(isInk: (x: number, y: number) => boolean) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 import { componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
 import { figureWords } from './figure-words.ts'
-import { frameOf, lettersOf, shapedParts } from './shaped-parts.ts'
+import { frameOf } from './line-box.ts'
+import { lettersOf, shapedParts } from './shaped-parts.ts'
 import { isSloping } from './sloping-figures.ts'
 
 /** Written text that slopes by so many degrees. */

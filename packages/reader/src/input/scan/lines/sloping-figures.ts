@@ -1,7 +1,8 @@
 import { mean } from '../../../mean.ts'
-import { glyphChances } from '../glyphs/glyph-network.ts'
+import { glyphChances, sumOf } from '../glyphs/glyph-network.ts'
 import { uprightLetter } from '../glyphs/upright-letters.ts'
-import { type Turn, uprightMark } from './line-picture.ts'
+import { type Turn, uprightMark } from '../ink/upright-mark.ts'
+import { boxHeight } from './line-box.ts'
 import { lookAlikes } from './read-glyph.ts'
 import type { Letters, Shaped } from './shaped-parts.ts'
 
@@ -19,11 +20,11 @@ const enough = 8
  * faces are told as they are.
  */
 export function isSloping(shaped: readonly Shaped[], { capitals }: Letters, turn: Turn): boolean {
-  const large = shaped.filter(({ box, symbol }) => !symbol && box.v1 - box.v0 > 0.72 * capitals)
+  const large = shaped.filter(({ box, symbol }) => !symbol && boxHeight(box) > 0.72 * capitals)
   if (large.length === 0) return false
   const marks = large.slice(0, enough).map(({ part, box }) => ({
     mark: uprightMark(part, turn),
-    share: (box.v1 - box.v0) / capitals,
+    share: boxHeight(box) / capitals,
   }))
   const plain = mean(marks.map(({ mark, share }) => best(glyphChances(mark, share))))
   if (plain >= surely.upright || plain < surely.letters) return false
@@ -35,9 +36,4 @@ export function isSloping(shaped: readonly Shaped[], { capitals }: Letters, turn
 
 /** Chance of the likeliest glyph, letters that look like a figure counted with it. */
 const best = (chances: ReadonlyMap<string, number>): number =>
-  Math.max(
-    ...chances.values(),
-    ...lookAlikes.map(([, alike]) =>
-      [...alike].reduce((sum, glyph) => sum + (chances.get(glyph) ?? 0), 0),
-    ),
-  )
+  Math.max(...chances.values(), ...lookAlikes.map(([, alike]) => sumOf(chances, alike)))

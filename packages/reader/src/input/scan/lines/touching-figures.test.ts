@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
 import { figureWords } from './figure-words.ts'
-import { frameOf, lettersOf, shapedParts } from './shaped-parts.ts'
+import { frameOf } from './line-box.ts'
+import { lettersOf, shapedParts } from './shaped-parts.ts'
 import { withTouchingFigures } from './touching-figures.ts'
 
 /** A text with its letters so much closer than usual, before and after what touches is parted. */

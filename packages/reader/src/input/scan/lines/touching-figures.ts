@@ -1,6 +1,7 @@
 import { glyphChances } from '../glyphs/glyph-network.ts'
 import { componentOf } from '../ink/components.ts'
-import { alongLine, type LineFrame, uprightMark } from './line-picture.ts'
+import { uprightMark } from '../ink/upright-mark.ts'
+import { alongLine, boxHeight, boxWidth, type LineFrame } from './line-box.ts'
 import type { Letters, Shaped } from './shaped-parts.ts'
 
 /** Width of a mark in heights of capitals from which it may be two figures or more, and up to which it is looked at. */
@@ -23,8 +24,8 @@ export function withTouchingFigures(
   frame: LineFrame,
 ): Shaped[] {
   return shaped.flatMap((one) => {
-    const width = (one.box.u1 - one.box.u0) / letters.capitals
-    const height = (one.box.v1 - one.box.v0) / letters.capitals
+    const width = boxWidth(one.box) / letters.capitals
+    const height = boxHeight(one.box) / letters.capitals
     const isWide = width > wide.least && width < wide.most && height > leastHeight
     if (one.symbol !== null || !isWide) return [one]
     const chances = glyphChances(uprightMark(one.part, frame.turn), height)
@@ -65,10 +66,10 @@ function partedFigures(one: Shaped, capitals: number, frame: LineFrame): Parted 
 
 /** How surely a mark is one figure. */
 function sureness({ part, box }: Shaped, capitals: number, { turn }: LineFrame): number {
-  const share = (box.v1 - box.v0) / capitals
+  const share = boxHeight(box) / capitals
   if (share < leastHeight) return 0
   const chances = glyphChances(uprightMark(part, turn), share)
-  const isNarrow = box.u1 - box.u0 < figureWidth.least * capitals
+  const isNarrow = boxWidth(box) < figureWidth.least * capitals
   return Math.max(...(isNarrow ? ['1'] : figures).map((figure) => chances.get(figure) ?? 0))
 }
 

@@ -1,3 +1,4 @@
+import { boxMiddle } from './line-box.ts'
 import type { Shaped } from './shaped-parts.ts'
 
 /**
@@ -22,4 +23,4 @@ export function isInWideCell(
   return ahead > sides.blank * capitals || Math.abs(ahead - after) < sides.uneven * capitals
 }
 
-const middleOf = ({ box }: Shaped): number => (box.u0 + box.u1) / 2
+const middleOf = ({ box }: Shaped): number => boxMiddle(box)

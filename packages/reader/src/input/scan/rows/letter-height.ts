@@ -1,4 +1,4 @@
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 import { componentsOf } from '../ink/components.ts'
 import { letteringOf } from './lettering.ts'
 import { linesOfText } from './lines-of-text.ts'

@@ -1,5 +1,5 @@
 import type { Component } from '../ink/components.ts'
-import { uprightMark } from '../lines/line-picture.ts'
+import { uprightMark } from '../ink/upright-mark.ts'
 import { isSolid } from '../strokes/filled-triangles.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
 import { blocksInRows, onesInRows, smallPrint } from './small-print.ts'

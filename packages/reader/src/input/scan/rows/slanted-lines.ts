@@ -2,7 +2,7 @@ import { mean } from '../../../mean.ts'
 import { median } from '../../../median.ts'
 import { isRing } from '../glyphs/symbol-shapes.ts'
 import type { Component } from '../ink/components.ts'
-import { uprightMark } from '../lines/line-picture.ts'
+import { uprightMark } from '../ink/upright-mark.ts'
 import type { LineOfText } from './lines-of-text.ts'
 
 /** Letters in a row that is neither level nor upright. */

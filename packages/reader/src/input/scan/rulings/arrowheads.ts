@@ -1,6 +1,6 @@
 import { mean } from '../../../mean.ts'
 import { median } from '../../../median.ts'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 import type { Ruling } from './rulings.ts'
 
 /** A filled arrowhead on a line, in pixels. */

@@ -1,4 +1,4 @@
-import type { Bitmap } from '../ink/binarise.ts'
+import { type Bitmap, stepsOf } from '../ink/bitmap.ts'
 
 /** A straight horizontal or vertical line, in pixels. */
 export interface Ruling {
@@ -114,13 +114,6 @@ function inkBeside(bitmap: Bitmap, ruling: Ruling, along: number): number {
     ink += bitmap.ink[along * step + across * stride] as number
   }
   return ink
-}
-
-/** Steps through a bitmap along rows or along columns. */
-export function stepsOf({ width, height }: Bitmap, isHorizontal: boolean) {
-  return isHorizontal
-    ? { length: width, breadth: height, step: 1, stride: width }
-    : { length: height, breadth: width, step: width, stride: 1 }
 }
 
 function longRuns(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 import { componentsOf } from '../ink/components.ts'
 import { type Ruling, rulingsOf } from './rulings.ts'
 import { wipeRulings } from './wiped-rulings.ts'

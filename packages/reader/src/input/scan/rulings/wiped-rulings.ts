@@ -1,6 +1,7 @@
 import { median } from '../../../median.ts'
-import type { Bitmap } from '../ink/binarise.ts'
-import { type Ruling, stepsOf } from './rulings.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
+import { stepsOf } from '../ink/bitmap.ts'
+import type { Ruling } from './rulings.ts'
 
 /** A line with its frayed edge, and how to step through it. */
 interface Band {

@@ -1,6 +1,6 @@
 import { greyBetween } from '../../raster/grey-between.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 
 /** Degrees within which a sheet lies askew in a scanner. */
 const most = 3

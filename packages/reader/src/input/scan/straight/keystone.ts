@@ -1,6 +1,6 @@
 import { greyBetween } from '../../raster/grey-between.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 
 /** Edges of ink, seen from the middle of the picture: along the lines and across them, as pairs. */
 interface Edges {

@@ -1,7 +1,8 @@
 import type { Recogniser } from '../../ocr/recogniser.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
-import { linePicture, type Turn } from '../lines/line-picture.ts'
-import { frameOf } from '../lines/shaped-parts.ts'
+import type { Turn } from '../ink/upright-mark.ts'
+import { frameOf } from '../lines/line-box.ts'
+import { linePicture } from '../lines/line-picture.ts'
 import type { LineOfText } from '../rows/lines-of-text.ts'
 
 /** Lines that are tried, the longest ones, and the letters of a line of words. */

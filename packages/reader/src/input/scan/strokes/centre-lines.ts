@@ -1,5 +1,5 @@
 import type { Point, Polyline } from '../../../page.ts'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 
 /** Neighbours of a pixel, clockwise from above. */
 const around = [

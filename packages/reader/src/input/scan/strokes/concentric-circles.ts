@@ -1,6 +1,6 @@
 import type { Point } from '../../../page.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 
 /** Two circles around one point, in pixels. */
 export interface CirclePair {

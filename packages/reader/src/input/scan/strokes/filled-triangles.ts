@@ -1,5 +1,5 @@
 import type { Point } from '../../../page.ts'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 
 /**
  * Radius in millimetres of the circle within a triangle of a datum feature. That of arrowheads is smaller: so small a mark

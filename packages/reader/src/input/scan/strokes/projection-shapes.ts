@@ -1,6 +1,6 @@
 import type { Path, Point } from '../../../page.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
-import type { Bitmap } from '../ink/binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 import { type CirclePair, concentricCircles, isInkAt } from './concentric-circles.ts'
 
 /** Millimetres: where title blocks stand, from the lower right corner, and the radius of the outer circle. */

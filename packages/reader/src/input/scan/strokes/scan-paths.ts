@@ -1,6 +1,6 @@
 import type { Path, Point } from '../../../page.ts'
 import type { Component } from '../ink/components.ts'
-import { uprightMark } from '../lines/line-picture.ts'
+import { uprightMark } from '../ink/upright-mark.ts'
 import type { Shelf } from '../rows/slanted-shelf.ts'
 import type { Arrowhead } from '../rulings/arrowheads.ts'
 import type { Ruling } from '../rulings/rulings.ts'

@@ -1,6 +1,6 @@
 import { median } from '../../../median.ts'
 import type { Component } from '../ink/components.ts'
-import { uprightMark } from '../lines/line-picture.ts'
+import { uprightMark } from '../ink/upright-mark.ts'
 import { type Arrowhead, arrowheadsOf } from '../rulings/arrowheads.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 
