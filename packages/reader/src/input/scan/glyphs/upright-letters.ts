@@ -1,8 +1,9 @@
+import { radians } from '../../../angles.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 
 /** Slope of sloping lettering (ISO 3098-1 type B, sloped: 75 degrees). */
-const slope = Math.tan((15 * Math.PI) / 180)
+const slope = Math.tan(radians(15))
 
 /** How much clearer the gaps between letters must be for lettering to count as sloping. */
 const clearer = 1.12

@@ -1,14 +1,14 @@
-import type { GreyImage } from '../../raster/grey-image.ts'
+import { type GreyImage, white } from '../../raster/grey-image.ts'
 import type { Bitmap } from './bitmap.ts'
-import { type Component, componentsOf } from './components.ts'
+import { type Component, componentsOf, eachRun } from './components.ts'
 
 /** Share of the paper's brightness above which strokes are faint. */
 const faintShade = 0.6
-/** Every so many pixels, one is looked at to tell how bright the paper is. */
+/** One pixel in so many is looked at to tell how bright the paper is; a prime, so that no column is always met. */
 const sampleStep = 97
-/** Brightness is told for squares of this side, in pixels. */
+/** Side of the squares for which brightness is told, in pixels: about 680 samples each. */
 const side = 256
-/** Fewer samples do not tell the paper of a square. */
+/** Fewer samples of paper do not tell the brightness of a square. */
 const fewestSamples = 100
 
 /**
@@ -22,11 +22,10 @@ export function addFaintInk(image: GreyImage, bitmap: Bitmap, all: Bitmap, small
   const brightness = brightnessOfPaper(image, all)
   for (const part of componentsOf(all, smallest)) {
     if (shadeOf(part, image) < faintShade * brightness(part)) continue
-    for (let at = 0; at < part.runs.length; at += 3) {
-      const start = (part.runs[at] as number) * bitmap.width
-      const [from, to] = [part.runs[at + 1] as number, part.runs[at + 2] as number]
+    eachRun(part, (y, from, to) => {
+      const start = y * bitmap.width
       bitmap.ink.fill(1, start + from, start + to)
-    }
+    })
   }
 }
 
@@ -49,7 +48,7 @@ function brightnessOfPaper(
     counts[square] = (counts[square] as number) + 1
   }
   const total = (numbers: Float64Array) => numbers.reduce((sum, one) => sum + one, 0)
-  const ofSheet = total(counts) === 0 ? 255 : total(sums) / total(counts)
+  const ofSheet = total(counts) === 0 ? white : total(sums) / total(counts)
   return ({ left, right, top, bottom }) => {
     const square = squareAt((left + right) / 2, (top + bottom) / 2)
     const count = counts[square] as number
@@ -57,16 +56,14 @@ function brightnessOfPaper(
   }
 }
 
-/** Shade of the strokes of a mark: mean of the darkest pixels of its rows. */
-function shadeOf({ runs }: Component, { width, pixels }: GreyImage): number {
-  let sum = 0
-  for (let at = 0; at < runs.length; at += 3) {
-    const start = (runs[at] as number) * width
-    let darkest = 255
-    for (let x = runs[at + 1] as number; x < (runs[at + 2] as number); x += 1) {
-      darkest = Math.min(darkest, pixels[start + x] as number)
-    }
+/** Shade of the strokes of a mark: mean of the darkest pixels of its runs. */
+function shadeOf(part: Component, { width, pixels }: GreyImage): number {
+  let [sum, count] = [0, 0]
+  eachRun(part, (y, from, to) => {
+    let darkest = white
+    for (let x = from; x < to; x += 1) darkest = Math.min(darkest, pixels[y * width + x] as number)
     sum += darkest
-  }
-  return sum / (runs.length / 3)
+    count += 1
+  })
+  return sum / count
 }

@@ -1,10 +1,11 @@
+import { radians } from '../../../angles.ts'
 import { boxAround } from '../../../boxes.ts'
 import type { Point, TextRun } from '../../../page.ts'
 import type { Recogniser } from '../../ocr/recogniser.ts'
-import type { GreyImage } from '../../raster/grey-image.ts'
+import { blankPaper, type GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
-import { componentsOf } from '../ink/components.ts'
-import type { SlantedLine } from '../rows/slanted-lines.ts'
+import { componentsOf, heightOf } from '../ink/components.ts'
+import type { SlantedLine } from '../rows/slanted-row.ts'
 import { straightened } from '../straight/deskew.ts'
 import { frameOf } from './line-box.ts'
 import { linePadding, linePicture } from './line-picture.ts'
@@ -24,7 +25,7 @@ export async function readSlanted(
   const upright = squared(linePicture(image, parts, frame))
   const level = straightened(upright.image, -rotation)
   const letters = componentsOf(inkOf(level)).filter(({ area }) => area > 3)
-  const height = Math.max(0, ...letters.map(({ top, bottom }) => bottom - top))
+  const height = Math.max(0, ...letters.map(heightOf))
   if (letters.length < 2) return []
   const runs = await readLine(
     level,
@@ -44,11 +45,11 @@ export async function readSlanted(
 function squared({ width, height, pixels }: GreyImage) {
   const side = Math.ceil(Math.hypot(width, height))
   const [left, top] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)]
-  const larger = new Uint8Array(side * side).fill(255)
+  const image = blankPaper(side, side)
   for (let y = 0; y < height; y += 1) {
-    larger.set(pixels.subarray(y * width, (y + 1) * width), (y + top) * side + left)
+    image.pixels.set(pixels.subarray(y * width, (y + 1) * width), (y + top) * side + left)
   }
-  return { image: { width: side, height: side, pixels: larger }, left, top }
+  return { image, left, top }
 }
 
 function inkOf({ width, height, pixels }: GreyImage): Bitmap {
@@ -56,7 +57,7 @@ function inkOf({ width, height, pixels }: GreyImage): Bitmap {
 }
 
 function turnedBack(run: TextRun, rotation: number, middle: number, corner: Point): TextRun {
-  const angle = (-rotation * Math.PI) / 180
+  const angle = radians(-rotation)
   const onPage = ({ x, y }: Point): Point => ({
     x: corner.x + middle + (x - middle) * Math.cos(angle) - (y - middle) * Math.sin(angle),
     y: corner.y + middle + (x - middle) * Math.sin(angle) + (y - middle) * Math.cos(angle),

@@ -1,5 +1,5 @@
 import { glyphChances } from '../glyphs/glyph-network.ts'
-import { componentOf } from '../ink/components.ts'
+import { componentOf, eachRun } from '../ink/components.ts'
 import { uprightMark } from '../ink/upright-mark.ts'
 import { alongLine, boxHeight, boxWidth, type LineFrame } from './line-box.ts'
 import type { Letters, Shaped } from './shaped-parts.ts'
@@ -76,21 +76,18 @@ function sureness({ part, box }: Shaped, capitals: number, { turn }: LineFrame):
 /** The piece of a mark between two places along its line; null without ink. */
 function cutOut({ part }: Shaped, from: number, to: number, frame: LineFrame): Shaped | null {
   const { left, top, right, bottom, turn } = frame
-  const box =
-    turn === 0
-      ? { left: left + from, right: left + to, top, bottom }
-      : turn === 180
-        ? { left: right - to, right: right - from, top, bottom }
-        : turn === 90
-          ? { left, right, top: bottom - to, bottom: bottom - from }
-          : { left, right, top: top + from, bottom: top + to }
+  const box = {
+    0: { left: left + from, right: left + to, top, bottom },
+    90: { left, right, top: bottom - to, bottom: bottom - from },
+    180: { left: right - to, right: right - from, top, bottom },
+    270: { left, right, top: top + from, bottom: top + to },
+  }[turn]
   const runs: number[] = []
-  for (let at = 0; at < part.runs.length; at += 3) {
-    const y = part.runs[at] as number
-    const start = Math.max(part.runs[at + 1] as number, box.left)
-    const end = Math.min(part.runs[at + 2] as number, box.right)
+  eachRun(part, (y, from, to) => {
+    const start = Math.max(from, box.left)
+    const end = Math.min(to, box.right)
     if (y >= box.top && y < box.bottom && start < end) runs.push(y, start, end)
-  }
+  })
   if (runs.length === 0) return null
   const piece = componentOf(Int32Array.from(runs))
   return { part: piece, box: alongLine(piece, frame), symbol: null }

@@ -23,10 +23,8 @@ export function spanOf(part: Component, isHorizontal: boolean): Span {
     : { part, from: part.top, to: part.bottom, low: part.left, high: part.right }
 }
 
-/** Across the direction of text. */
-export function heightOf(span: Span): number {
-  return span.high - span.low
-}
+/** Height of a span, across the direction of text. */
+export const spanHeight = ({ low, high }: Span): number => high - low
 
 /** Rulings across a direction of text, and those along it. */
 export interface Walls {

@@ -1,10 +1,10 @@
 import { boxBetween, centreOf } from '../../../boxes.ts'
 import { createGrid } from '../../../layout/grid.ts'
 import { mean } from '../../../mean.ts'
-import type { Component } from '../ink/components.ts'
+import { type Component, heightOf } from '../ink/components.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 import type { Lettering } from './lettering.ts'
-import { heightOf, isWalled, type Span, spanOf, type Walls, wallsOf } from './line-walls.ts'
+import { isWalled, type Span, spanHeight, spanOf, type Walls, wallsOf } from './line-walls.ts'
 import { isMarkBetween, type MarksBetween, marksBetween } from './marks-between.ts'
 
 /** Components that stand in a line, as text does. */
@@ -56,7 +56,7 @@ export function linesOfText(
 }
 
 function singleLine(part: Component): LineOfText {
-  return { isHorizontal: true, parts: [part], height: part.bottom - part.top }
+  return { isHorizontal: true, parts: [part], height: heightOf(part) }
 }
 
 function groupsOf(
@@ -69,7 +69,7 @@ function groupsOf(
   const spans = letters
     .map((part) => spanOf(part, isHorizontal))
     .sort((one, other) => one.from - other.from)
-  const tallest = Math.max(0, ...spans.map(heightOf))
+  const tallest = Math.max(0, ...spans.map(spanHeight))
   const parents = spans.map((_, index) => index)
   const rootOf = (index: number): number => {
     let root = index
@@ -105,11 +105,11 @@ function isStack(spans: readonly Span[], isHorizontal: boolean): boolean {
 
 /** Share of letters that are wider than high, seen across their line. */
 function lyingShare(spans: readonly Span[]): number {
-  return spans.filter((span) => heightOf(span) < span.to - span.from).length / spans.length
+  return spans.filter((span) => spanHeight(span) < span.to - span.from).length / spans.length
 }
 
 function candidateOf(spans: readonly Span[], isHorizontal: boolean): Candidate {
-  const height = Math.max(...spans.map(heightOf))
+  const height = Math.max(...spans.map(spanHeight))
   const gaps = spans
     .slice(1)
     .map((span, index) => Math.max(0, span.from - (spans[index] as Span).to) / height)
@@ -121,7 +121,7 @@ function candidateOf(spans: readonly Span[], isHorizontal: boolean): Candidate {
 }
 
 function isLinked(span: Span, next: Span, between: MarksBetween): boolean {
-  const [one, other] = [heightOf(span), heightOf(next)]
+  const [one, other] = [spanHeight(span), spanHeight(next)]
   const height = Math.max(one, other)
   const middles = Math.abs(span.low + span.high - next.low - next.high) / 2
   const gap = next.from - span.to
@@ -180,7 +180,7 @@ function withSmallLetters(lines: readonly LineOfText[], rulings: readonly Ruling
     return others.some(
       (other) =>
         other !== line &&
-        heightOf(spanOf(part, other.isHorizontal)) < 0.5 * other.height &&
+        spanHeight(spanOf(part, other.isHorizontal)) < 0.5 * other.height &&
         Number.isFinite(distanceTo(other, part, rulings)),
     )
   }
@@ -196,7 +196,7 @@ function withSmallLetters(lines: readonly LineOfText[], rulings: readonly Ruling
 function distanceTo(line: LineOfText, mark: Component, rulings: readonly Ruling[]): number {
   const { height } = line
   const own = spanOf(mark, line.isHorizontal)
-  if (heightOf(own) > 0.8 * height || own.to - own.from > 1.3 * height) {
+  if (spanHeight(own) > 0.8 * height || own.to - own.from > 1.3 * height) {
     return Number.POSITIVE_INFINITY
   }
   const middle = (own.low + own.high) / 2

@@ -1,5 +1,5 @@
 import type { Component } from '../ink/components.ts'
-import { heightOf, type Span, spanOf } from './line-walls.ts'
+import { type Span, spanHeight, spanOf } from './line-walls.ts'
 
 /** Marks that may stand between two letters which are wide apart. */
 export interface MarksBetween {
@@ -50,9 +50,9 @@ function colonsOf(marks: readonly Component[]): Span[] {
     .sort((one, other) => middleOf(one) - middleOf(other))
   return points.flatMap((upper) => {
     const below: Span[] = []
-    const last = middleOf(upper) + heightOf(upper)
+    const last = middleOf(upper) + spanHeight(upper)
     for (
-      let at = firstFrom(points, middleOf, last - 2 * heightOf(upper));
+      let at = firstFrom(points, middleOf, last - 2 * spanHeight(upper));
       at < points.length;
       at += 1
     ) {
@@ -67,8 +67,8 @@ function colonsOf(marks: readonly Component[]): Span[] {
 const middleOf = ({ from, to }: Span) => (from + to) / 2
 
 function isColon(upper: Span, lower: Span): boolean {
-  const size = Math.max(heightOf(upper), heightOf(lower), upper.to - upper.from)
-  const isEven = Math.min(heightOf(upper), heightOf(lower)) > 0.6 * size
+  const size = Math.max(spanHeight(upper), spanHeight(lower), upper.to - upper.from)
+  const isEven = Math.min(spanHeight(upper), spanHeight(lower)) > 0.6 * size
   const gap = lower.low - upper.high
   const shift = Math.abs(middleOf(upper) - middleOf(lower))
   return isEven && shift < 0.6 * size && gap > 0.8 * size && gap < 6 * size
@@ -76,13 +76,13 @@ function isColon(upper: Span, lower: Span): boolean {
 
 /** Stands a colon between two letters, as that of a scale does, on their base line and below their tops? */
 function isColonBetween(colon: Span, span: Span, next: Span): boolean {
-  const height = Math.max(heightOf(span), heightOf(next))
+  const height = Math.max(spanHeight(span), spanHeight(next))
   return (
     colon.from > span.to &&
     colon.to < next.from &&
     Math.abs(colon.high - span.high) < 0.2 * height &&
-    heightOf(colon) > 0.4 * height &&
-    heightOf(colon) < 0.95 * height
+    spanHeight(colon) > 0.4 * height &&
+    spanHeight(colon) < 0.95 * height
   )
 }
 
@@ -107,12 +107,12 @@ function firstFrom(spans: readonly Span[], placeOf: (span: Span) => number, plac
 
 /** Stands a dash at half height between two letters, with a blank on either side, as in `M5x0.8 - 6H`? */
 function isDashBetween(dash: Span, span: Span, next: Span): boolean {
-  const height = Math.max(heightOf(span), heightOf(next))
+  const height = Math.max(spanHeight(span), spanHeight(next))
   const length = dash.to - dash.from
   const off = Math.abs(dash.low + dash.high - span.low - span.high) / 2
   const gaps = [dash.from - span.to, next.from - dash.to]
   return (
-    heightOf(dash) < 0.25 * height &&
+    spanHeight(dash) < 0.25 * height &&
     length > 0.25 * height &&
     length < 0.9 * height &&
     off < 0.2 * height &&
@@ -122,8 +122,8 @@ function isDashBetween(dash: Span, span: Span, next: Span): boolean {
 
 /** Stands a point on the line between two letters? A line that runs up or down has it at either side. */
 function isPointBetween(point: Span, span: Span, next: Span): boolean {
-  const height = Math.max(heightOf(span), heightOf(next))
-  const isSmall = heightOf(point) < 0.35 * height && point.to - point.from < 0.42 * height
+  const height = Math.max(spanHeight(span), spanHeight(next))
+  const isSmall = spanHeight(point) < 0.35 * height && point.to - point.from < 0.42 * height
   return (
     isSmall &&
     [Math.abs(point.high - span.high), Math.abs(point.low - span.low)].some(

@@ -1,6 +1,8 @@
+import { distance } from '../../../boxes.ts'
+import { type Direction, directionOf, toPage, toUpright } from '../../../layout/direction.ts'
 import type { Point } from '../../../page.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
-import type { Component } from '../ink/components.ts'
+import { type Component, eachRun } from '../ink/components.ts'
 
 /** A straight line beside slanted lettering: its dimension line or the shelf of its leader, in pixels. */
 export interface Shelf {
@@ -10,14 +12,16 @@ export interface Shelf {
   readonly rotation: number
 }
 
-/** How far off the letters the line runs, in their heights, and by how much the line may turn from them (degrees). */
+/** How far off the letters the line runs, in their heights. */
 const off = { least: 0.02, most: 1.1 }
+/** Degrees by which the line may be turned from the direction of the letters, which is known less exactly. */
 const turns = Array.from({ length: 13 }, (_, index) => index - 6)
-/** Share of places along the lettering that have ink, and of those a little off the line that have paper. */
+/** Share of the places along the lettering that have ink. */
 const inkOnLine = 0.96
+/** Share of the places beside the line that have paper. */
 const paperBeside = 0.7
-/** How far off a line there is paper, in heights of letters. */
-const freed = 0.22
+/** How far beside a line there is paper: in heights of letters, and in pixels at least. */
+const beside = { share: 0.22, least: 3 }
 /** Share of the way from paper to lettering from which a pixel is ink: lines are thinner, and greyer. */
 const inkShade = 0.35
 /** Shortest line in heights of letters. */
@@ -31,7 +35,7 @@ export function shelfBeside(
 ): Shelf | null {
   const isInk = inkOf(image, parts)
   const found = turns.flatMap((turn) => shelvesAlong(isInk, parts, rotation + turn))
-  const lengthOf = ({ from, to }: Shelf) => Math.hypot(to.x - from.x, to.y - from.y)
+  const lengthOf = ({ from, to }: Shelf) => distance(to, from)
   return found.reduce<Shelf | null>(
     (longest, one) => (longest && lengthOf(longest) >= lengthOf(one) ? longest : one),
     null,
@@ -40,47 +44,70 @@ export function shelfBeside(
 
 type IsInk = (place: Point) => boolean
 
+/** A stretch along lettering, in pixels of its upright view, that a line beside it must cover. */
+interface Stretch {
+  readonly direction: Direction
+  readonly start: number
+  readonly end: number
+  /** Height of the letters. */
+  readonly height: number
+}
+
+/** The lines above and below lettering in one direction. */
 function shelvesAlong(isInk: IsInk, parts: readonly Component[], rotation: number): Shelf[] {
-  const axes = axesOf(rotation)
-  const { from, to, top, bottom } = extentOf(parts, axes)
+  const direction = directionOf(rotation)
+  const { from, to, top, bottom } = extentOf(parts, direction)
   const height = bottom - top
   const middle = (from + to) / 2
   const half = Math.max(to - from, shortest * height) / 2
-  const [start, end] = [middle - half, middle + half]
-  const isOn = (along: number, across: number) =>
-    [-1, 0, 1].some((step) => isInk(axes.onPage(along, across + step)))
-  const places = Math.floor(end - start) + 1
-  // Nearly all that is looked at is no line, which its first places tell.
-  const isShare = (least: number, isCounted: (along: number) => boolean) => {
-    let count = places
-    for (let along = start; along <= end && count / places >= least; along += 1)
-      if (!isCounted(along)) count -= 1
-    return count / places >= least
-  }
-  const gap = Math.max(3, freed * height)
-  const isLine = (across: number) =>
-    isShare(inkOnLine, (along) => isOn(along, across)) &&
-    [across - gap, across + gap].every((beside) =>
-      isShare(paperBeside, (along) => !isInk(axes.onPage(along, beside))),
-    )
+  const stretch = { direction, start: middle - half, end: middle + half, height }
   const shelves: Shelf[] = []
   for (let step = off.least * height; step < off.most * height; step += 1) {
-    for (const across of [bottom + step, top - step].filter(isLine)) {
-      const endOf = (along: number, direction: 1 | -1) =>
-        axes.onPage(
-          lastOn((place) => isOn(place, across), along, direction),
-          across,
-        )
-      shelves.push({ from: endOf(start, -1), to: endOf(end, 1), rotation })
+    for (const across of [bottom + step, top - step]) {
+      if (isLineAt(isInk, stretch, across)) shelves.push(shelfAt(isInk, stretch, across))
     }
   }
   return shelves
 }
 
-/** Widest gap in pixels within a line, and the farthest that it is followed. */
+/** Ink at a place of a line, or a pixel beside it. */
+const isOnLine = (isInk: IsInk, direction: Direction, along: number, across: number): boolean =>
+  [-1, 0, 1].some((step) => isInk(toPage(direction, { x: along, y: across + step })))
+
+/** Is there ink along the whole stretch, with paper on either side? */
+function isLineAt(isInk: IsInk, { direction, start, end, height }: Stretch, across: number) {
+  const places = Math.floor(end - start) + 1
+  // Nearly all that is looked at is no line, which its first places tell.
+  const isShare = (least: number, isCounted: (along: number) => boolean) => {
+    let count = places
+    for (let along = start; along <= end && count / places >= least; along += 1) {
+      if (!isCounted(along)) count -= 1
+    }
+    return count / places >= least
+  }
+  const gap = Math.max(beside.least, beside.share * height)
+  return (
+    isShare(inkOnLine, (along) => isOnLine(isInk, direction, along, across)) &&
+    [across - gap, across + gap].every((y) =>
+      isShare(paperBeside, (along) => !isInk(toPage(direction, { x: along, y }))),
+    )
+  )
+}
+
+/** The line at a place across lettering, followed to both of its ends. */
+function shelfAt(isInk: IsInk, { direction, start, end }: Stretch, across: number): Shelf {
+  const endFrom = (along: number, step: 1 | -1) => {
+    const x = lastOn((place) => isOnLine(isInk, direction, place, across), along, step)
+    return toPage(direction, { x, y: across })
+  }
+  return { from: endFrom(start, -1), to: endFrom(end, 1), rotation: direction.degrees }
+}
+
+/** Widest gap within a line, and the farthest that it is followed, in pixels. */
 const gapInLine = 2
 const farthest = 600
 
+/** The last place of a line in a direction. */
 function lastOn(isOn: (along: number) => boolean, start: number, step: 1 | -1): number {
   let last = start
   for (let at = start; Math.abs(at - last) <= gapInLine; at += step) {
@@ -90,51 +117,39 @@ function lastOn(isOn: (along: number) => boolean, start: number, step: 1 | -1): 
   return last
 }
 
-interface Axes {
-  readonly along: (x: number, y: number) => number
-  readonly across: (x: number, y: number) => number
-  readonly onPage: (along: number, across: number) => Point
-}
-
-/** Directions along lettering and across it, downwards. */
-function axesOf(rotation: number): Axes {
-  const angle = (rotation * Math.PI) / 180
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  return {
-    along: (x, y) => x * cos - y * sin,
-    across: (x, y) => x * sin + y * cos,
-    onPage: (along, across) => ({ x: along * cos + across * sin, y: across * cos - along * sin }),
-  }
-}
-
-function extentOf(parts: readonly Component[], { along, across }: Axes) {
+/** How far marks reach in the upright view of a direction. */
+function extentOf(parts: readonly Component[], direction: Direction) {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const { runs } of parts) {
-    for (let at = 0; at < runs.length; at += 3) {
-      const y = runs[at] as number
-      for (const x of [runs[at + 1] as number, runs[at + 2] as number]) {
-        from = Math.min(from, along(x, y))
-        to = Math.max(to, along(x, y))
-        top = Math.min(top, across(x, y))
-        bottom = Math.max(bottom, across(x, y))
-      }
-    }
+  const take = (place: Point) => {
+    const { x, y } = toUpright(direction, place)
+    from = Math.min(from, x)
+    to = Math.max(to, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  for (const part of parts) {
+    eachRun(part, (y, first, last) => {
+      take({ x: first, y })
+      take({ x: last, y })
+    })
   }
   return { from, to, top, bottom }
 }
 
+/** Pixels before a run of ink at which its soft edge has ended. */
+const softEdge = 3
+
 /** What counts as ink by the shade of some lettering. */
 function inkOf({ width, height, pixels }: GreyImage, parts: readonly Component[]): IsInk {
   let [sum, count, paper] = [0, 0, 0]
-  for (const { runs } of parts) {
-    for (let at = 0; at < runs.length; at += 3) {
-      const start = (runs[at] as number) * width
-      const [from, to] = [runs[at + 1] as number, runs[at + 2] as number]
+  for (const part of parts) {
+    eachRun(part, (y, from, to) => {
+      const start = y * width
       for (let x = from; x < to; x += 1) sum += pixels[start + x] as number
       count += to - from
-      paper = Math.max(paper, pixels[start + Math.max(0, from - 3)] as number)
-    }
+      paper = Math.max(paper, pixels[start + Math.max(0, from - softEdge)] as number)
+    })
   }
   const limit = paper - inkShade * (paper - sum / count)
   return (place) => {

@@ -1,5 +1,5 @@
 import type { Component } from '../ink/components.ts'
-import { heightOf, spanOf } from './line-walls.ts'
+import { spanHeight, spanOf } from './line-walls.ts'
 
 /** Sizes of small print (mm), whose letters may run together: captions of title blocks that were scaled down with their sheet. */
 const size = { lowest: 0.7, highest: 1.15, widest: 6, block: 2.6 }
@@ -74,7 +74,7 @@ export function onesInRows(
   return strokes.filter((stroke) => {
     const isHorizontal = stroke.bottom - stroke.top > stroke.right - stroke.left
     const own = spanOf(stroke, isHorizontal)
-    const height = heightOf(own)
+    const height = spanHeight(own)
     const slack = Math.max(2, plainOne.even * height)
     return letters.some((letter) => {
       const other = spanOf(letter, isHorizontal)

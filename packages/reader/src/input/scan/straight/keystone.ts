@@ -1,5 +1,7 @@
+import { radians } from '../../../angles.ts'
+import type { Point } from '../../../page.ts'
 import { greyBetween } from '../../raster/grey-between.ts'
-import type { GreyImage } from '../../raster/grey-image.ts'
+import { blankPaper, type GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 
 /** Edges of ink, seen from the middle of the picture: along the lines and across them, as pairs. */
@@ -22,7 +24,6 @@ export interface Keystone {
   readonly upright: Pencil
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
 /** Within which lines are looked for; a scanner that slipped lets them run together by less than `least`. */
 const most: Pencil = { slope: 6, growth: 5 }
 const least = 0.3
@@ -127,8 +128,8 @@ function clearnessOf(edges: Edges, { slope, growth }: Pencil, row: number): numb
 
 /** A photograph as the sheet looks from straight above; paper outside. */
 export function withoutKeystone(image: GreyImage, keystone: Keystone): GreyImage {
-  const { width, height, pixels } = image
-  const flat = new Uint8Array(pixels.length).fill(255)
+  const { width, height } = image
+  const flat = blankPaper(width, height)
   const { a, b, c, d, e, f, g, h } = projection(cornersOf(image, keystone))
   for (let y = 0; y < height; y += 1) {
     const v = y / height
@@ -137,19 +138,14 @@ export function withoutKeystone(image: GreyImage, keystone: Keystone): GreyImage
       const far = g * u + h * v + 1
       const [fromX, fromY] = [(a * u + b * v + c) / far, (d * u + e * v + f) / far]
       const grey = greyBetween(image, fromX, fromY)
-      if (grey !== undefined) flat[y * width + x] = grey
+      if (grey !== undefined) flat.pixels[y * width + x] = grey
     }
   }
-  return { width, height, pixels: flat }
-}
-
-interface Corner {
-  readonly x: number
-  readonly y: number
+  return flat
 }
 
 /** Where the lines at the borders of a picture cross: upper left, upper right, lower right, lower left. */
-function cornersOf({ width, height }: GreyImage, { level, upright }: Keystone): Corner[] {
+function cornersOf({ width, height }: GreyImage, { level, upright }: Keystone): Point[] {
   const slopeAt = ({ slope, growth }: Pencil, side: number) =>
     Math.tan(radians(slope)) + radians(growth) * side
   const sides = [
@@ -166,7 +162,7 @@ function cornersOf({ width, height }: GreyImage, { level, upright }: Keystone): 
 }
 
 /** The projection of a square of side 1 to four corners (Heckbert 1989). */
-function projection([p, q, r, s]: readonly Corner[]) {
+function projection([p, q, r, s]: readonly Point[]) {
   if (!p || !q || !r || !s) throw new RangeError('A sheet has four corners')
   const [x1, y1, x2, y2] = [q.x - r.x, q.y - r.y, s.x - r.x, s.y - r.y]
   const [x, y] = [p.x - q.x + r.x - s.x, p.y - q.y + r.y - s.y]

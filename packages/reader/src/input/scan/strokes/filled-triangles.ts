@@ -1,3 +1,4 @@
+import { radians } from '../../../angles.ts'
 import type { Point } from '../../../page.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 
@@ -22,8 +23,8 @@ export function filledTriangleIn(mark: Bitmap, pixelsPerMm: number): Point[] | n
   if (inkAround(mark, deepest, 2 * radius) < leastArea * radius ** 2) return null
   if (radius < inner.sure * pixelsPerMm && !isThick(mark, radius)) return null
   return [90, 210, 330].map((degrees) => ({
-    x: deepest.x + 2 * radius * Math.cos((degrees * Math.PI) / 180),
-    y: deepest.y - 2 * radius * Math.sin((degrees * Math.PI) / 180),
+    x: deepest.x + 2 * radius * Math.cos(radians(degrees)),
+    y: deepest.y - 2 * radius * Math.sin(radians(degrees)),
   }))
 }
 

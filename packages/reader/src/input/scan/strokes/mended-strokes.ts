@@ -1,3 +1,4 @@
+import { degreesOf } from '../../../angles.ts'
 import { distance } from '../../../boxes.ts'
 import type { Point, Polyline } from '../../../page.ts'
 
@@ -75,7 +76,7 @@ function tipOf(one: Arm, other: Arm): Point | null {
   const [a, b] = [one, other].map(({ near, far }) => ({ x: far.x - near.x, y: far.y - near.y }))
   if (!a || !b) return null
   const cross = a.x * b.y - a.y * b.x
-  const angle = Math.abs((Math.atan2(cross, a.x * b.x + a.y * b.y) * 180) / Math.PI)
+  const angle = Math.abs(degreesOf(Math.atan2(cross, a.x * b.x + a.y * b.y)))
   if (angle < arm.angles[0] || angle > arm.angles[1]) return null
   const along = ((other.near.x - one.near.x) * b.y - (other.near.y - one.near.y) * b.x) / cross
   const tip = { x: one.near.x + along * a.x, y: one.near.y + along * a.y }
@@ -98,8 +99,7 @@ function wholeRing(line: Polyline): Polyline {
     return line
   const opening = 2 * Math.asin(Math.min(1, distance(first, last) / (2 * radius)))
   const isMost = distance(middle, { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }) > radius
-  const degrees = (opening * 180) / Math.PI
-  if (!isMost || degrees > ring.open) return line
+  if (!isMost || degreesOf(opening) > ring.open) return line
   const start = Math.atan2(last.y - centre.y, last.x - centre.x)
   const isClockwise = isTurning(centre, points)
   const bow = [0.25, 0.5, 0.75].map((share) => {

@@ -1,5 +1,5 @@
 import { median } from '../../../median.ts'
-import type { Component } from '../ink/components.ts'
+import { type Component, eachRun, heightOf, sizeOf, widthOf } from '../ink/components.ts'
 import { uprightMark } from '../ink/upright-mark.ts'
 import { type Arrowhead, arrowheadsOf } from '../rulings/arrowheads.ts'
 import type { Ruling } from '../rulings/rulings.ts'
@@ -20,9 +20,8 @@ export interface ShortArrow {
 
 /** The arrow that a mark is, as those at either side of a small dimension; null for any other mark. */
 export function shortArrowOf(part: Component, pixelsPerMm: number): ShortArrow | null {
-  const { left, top, right, bottom } = part
-  const [width, height] = [right - left, bottom - top]
-  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
+  const { left, top } = part
+  const [longer, shorter] = [sizeOf(part), Math.min(widthOf(part), heightOf(part))]
   const fits =
     longer >= size.shortest * pixelsPerMm &&
     longer <= size.longest * pixelsPerMm &&
@@ -51,7 +50,7 @@ export function shortArrowOf(part: Component, pixelsPerMm: number): ShortArrow |
 /** The line along a mark: where most of it is no wider than a line, and where its middle lies. */
 function tailOf(part: Component, pixelsPerMm: number): Ruling | null {
   const { left, top, right, bottom } = part
-  const isHorizontal = right - left > bottom - top
+  const isHorizontal = widthOf(part) > heightOf(part)
   const spans = isHorizontal ? columnsOf(part) : rowsOf(part)
   const thickness = median(spans.map(([from, to]) => to - from))
   if (thickness > size.thickest * pixelsPerMm) return null
@@ -71,29 +70,28 @@ function tailOf(part: Component, pixelsPerMm: number): Ruling | null {
 type Span = readonly [from: number, to: number]
 
 /** From the first ink to the last in each row. */
-function rowsOf({ top, bottom, runs }: Component): Span[] {
-  const rows = Array.from({ length: bottom - top }, (): [number, number] => [Infinity, -Infinity])
-  for (let at = 0; at < runs.length; at += 3) {
-    const row = rows[(runs[at] as number) - top] as [number, number]
-    row[0] = Math.min(row[0], runs[at + 1] as number)
-    row[1] = Math.max(row[1], runs[at + 2] as number)
-  }
+function rowsOf(part: Component): Span[] {
+  const { top } = part
+  const rows = Array.from({ length: heightOf(part) }, emptySpan)
+  eachRun(part, (y, from, to) => widen(rows[y - top], from, to))
   return rows
 }
 
 /** From the first ink to the last in each column. */
-function columnsOf({ left, right, runs }: Component): Span[] {
-  const columns = Array.from({ length: right - left }, (): [number, number] => [
-    Infinity,
-    -Infinity,
-  ])
-  for (let at = 0; at < runs.length; at += 3) {
-    const row = runs[at] as number
-    for (let x = runs[at + 1] as number; x < (runs[at + 2] as number); x += 1) {
-      const column = columns[x - left] as [number, number]
-      column[0] = Math.min(column[0], row)
-      column[1] = Math.max(column[1], row + 1)
-    }
-  }
+function columnsOf(part: Component): Span[] {
+  const { left } = part
+  const columns = Array.from({ length: widthOf(part) }, emptySpan)
+  eachRun(part, (y, from, to) => {
+    for (let x = from; x < to; x += 1) widen(columns[x - left], y, y + 1)
+  })
   return columns
+}
+
+/** A span without ink so far. */
+const emptySpan = (): [number, number] => [Infinity, -Infinity]
+
+function widen(span: [number, number] | undefined, from: number, to: number): void {
+  if (!span) return
+  span[0] = Math.min(span[0], from)
+  span[1] = Math.max(span[1], to)
 }

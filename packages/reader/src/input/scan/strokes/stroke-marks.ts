@@ -1,4 +1,23 @@
-import type { Component } from '../ink/components.ts'
+import {
+  boundsOf,
+  type Component,
+  centreOf,
+  eachRun,
+  heightOf,
+  middleOfFirstRun,
+  middleOfLastRun,
+  sizeOf,
+  widthOf,
+} from '../ink/components.ts'
+
+/** The bar of a plus-minus: length by thickness, and a length in pixels that no sign has. */
+const bar = { slender: 2.5, longest: 120 }
+/** A plus is at least so wide, in pixels, and as high but for a share of that. */
+const plus = { least: 6, uneven: 0.3 }
+/** Half the thickness of the strokes of a plus by its size, and the share of its ink that may lie beside them. */
+const cross = { stroke: 0.22, beside: 0.04 }
+/** A stroke has hardly more runs of ink than rows: a ragged edge splits some. */
+const runsByRow = 1.15
 
 /**
  * A bar right under a plus of the same width is one sign with it, also where the sign is turned by a
@@ -6,30 +25,22 @@ import type { Component } from '../ink/components.ts'
  */
 export function withWholePlusMinus(components: readonly Component[]): Component[] {
   const isBar = (one: Component) => {
-    const [longer, shorter] = [widthOf(one), heightOf(one)].sort((a, b) => b - a) as [
-      number,
-      number,
-    ]
-    return longer > 2.5 * shorter - 1 && longer < mostBar
+    const shorter = Math.min(widthOf(one), heightOf(one))
+    return sizeOf(one) > bar.slender * shorter - 1 && sizeOf(one) < bar.longest
   }
   const bars = components.filter(isBar)
   const merged = new Map<Component, Component | null>()
-  for (const plus of components) {
-    const size = widthOf(plus)
-    if (size < 6 || Math.abs(size - heightOf(plus)) > 0.3 * size || !isCross(plus)) continue
-    const bar = bars.find((one) => !merged.has(one) && isUnder(one, plus))
-    if (!bar) continue
-    merged.set(bar, null)
-    merged.set(plus, together(plus, bar))
+  for (const upper of components.filter(isPlus)) {
+    const lower = bars.find((one) => !merged.has(one) && isUnder(one, upper))
+    if (!lower) continue
+    merged.set(lower, null)
+    merged.set(upper, together(upper, lower))
   }
   return components.flatMap((one) => {
     const whole = merged.get(one)
     return whole === undefined ? [one] : whole === null ? [] : [whole]
   })
 }
-
-/** In pixels: no sign is as long. */
-const mostBar = 120
 
 /** Below a plus, or beside it as below it in a line that runs up or down. */
 function isUnder(bar: Component, plus: Component): boolean {
@@ -42,29 +53,24 @@ function isUnder(bar: Component, plus: Component): boolean {
   return gaps.some((gap) => gap >= -1 && gap < 0.6 * size)
 }
 
-function widthOf(part: Component): number {
-  return part.right - part.left
-}
-
-function heightOf(part: Component): number {
-  return part.bottom - part.top
+/** As high as wide, of two strokes that cross. */
+function isPlus(part: Component): boolean {
+  const size = widthOf(part)
+  const isSquare = Math.abs(size - heightOf(part)) <= plus.uneven * size
+  return size >= plus.least && isSquare && isCross(part)
 }
 
 /** Ink only along the middle row and the middle column. */
 function isCross(part: Component): boolean {
-  const stroke = 0.22
-  const middle = { x: (part.left + part.right) / 2, y: (part.top + part.bottom) / 2 }
+  const middle = centreOf(part)
+  const half = { width: cross.stroke * widthOf(part), height: cross.stroke * heightOf(part) }
   let beside = 0
-  for (let at = 0; at < part.runs.length; at += 3) {
-    const isCrossbar =
-      Math.abs((part.runs[at] as number) + 0.5 - middle.y) < stroke * heightOf(part)
-    if (isCrossbar) continue
-    const from = part.runs[at + 1] as number
-    const to = part.runs[at + 2] as number
-    const half = stroke * widthOf(part)
-    beside += Math.max(0, middle.x - half - from) + Math.max(0, to - middle.x - half)
-  }
-  return beside < 0.04 * part.area
+  eachRun(part, (y, from, to) => {
+    const isCrossbar = Math.abs(y + 0.5 - middle.y) < half.height
+    if (isCrossbar) return
+    beside += Math.max(0, middle.x - half.width - from) + Math.max(0, to - middle.x - half.width)
+  })
+  return beside < cross.beside * part.area
 }
 
 function together(one: Component, other: Component): Component {
@@ -73,10 +79,7 @@ function together(one: Component, other: Component): Component {
   )
   triples.sort((a, b) => (a[0] as number) - (b[0] as number))
   return {
-    left: Math.min(one.left, other.left),
-    top: Math.min(one.top, other.top),
-    right: Math.max(one.right, other.right),
-    bottom: Math.max(one.bottom, other.bottom),
+    ...boundsOf([one, other]),
     area: one.area + other.area,
     runs: Int32Array.from(triples.flatMap((triple) => [...triple])),
   }
@@ -85,18 +88,14 @@ function together(one: Component, other: Component): Component {
 /** A single straight stroke at any angle, as hatching has: its rows hold one run, moving evenly. */
 export function isStraightStroke(part: Component): boolean {
   const rows = heightOf(part)
-  if (part.runs.length / 3 > 1.15 * rows) return false
-  const first = middleOf(part, 0)
-  const last = middleOf(part, part.runs.length - 3)
-  const slope = rows > 1 ? (last - first) / (rows - 1) : 0
+  if (part.runs.length / 3 > runsByRow * rows) return false
+  const first = middleOfFirstRun(part)
+  const slope = rows > 1 ? (middleOfLastRun(part) - first) / (rows - 1) : 0
   const thickness = part.area / Math.max(rows, widthOf(part))
-  for (let at = 0; at < part.runs.length; at += 3) {
-    const expected = first + slope * ((part.runs[at] as number) - part.top)
-    if (Math.abs(middleOf(part, at) - expected) > 1 + 0.5 * thickness) return false
-  }
-  return true
-}
-
-function middleOf(part: Component, at: number): number {
-  return ((part.runs[at + 1] as number) + (part.runs[at + 2] as number)) / 2
+  let isStraight = true
+  eachRun(part, (y, from, to) => {
+    const expected = first + slope * (y - part.top)
+    if (Math.abs((from + to) / 2 - expected) > 1 + 0.5 * thickness) isStraight = false
+  })
+  return isStraight
 }

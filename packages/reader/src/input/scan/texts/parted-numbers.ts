@@ -1,3 +1,4 @@
+import { radians } from '../../../angles.ts'
 import { unionOf } from '../../../boxes.ts'
 import type { TextRun } from '../../../page.ts'
 
@@ -35,7 +36,7 @@ export function withWholeNumbers(lines: readonly (readonly TextRun[])[]): TextRu
 
 /** Does a run go on where another ends? */
 function isNext(head: TextRun, tail: TextRun): boolean {
-  const angle = (head.rotation * Math.PI) / 180
+  const angle = radians(head.rotation)
   const [x, y] = [tail.origin.x - head.origin.x, tail.origin.y - head.origin.y]
   const gap = x * Math.cos(angle) - y * Math.sin(angle) - head.advance
   const off = x * Math.sin(angle) + y * Math.cos(angle)

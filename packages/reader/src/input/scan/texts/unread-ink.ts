@@ -1,6 +1,6 @@
-import { bottomOf, encloses, intersect, rightOf } from '../../../boxes.ts'
+import { bottomOf, boxBetween, encloses, intersect, overlap, rightOf } from '../../../boxes.ts'
 import type { Box, TextRun } from '../../../page.ts'
-import type { Component } from '../ink/components.ts'
+import { type Component, eachRun } from '../ink/components.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 import { capitalsOf } from './capitals.ts'
 
@@ -108,15 +108,15 @@ function upToLine({ box, isLevel, way }: End, rulings: readonly Ruling[]): Box {
   return isLevel ? { x: start, y, width: length, height } : { x, y: start, width, height: length }
 }
 
+/** Pixels of ink in a box, which is in pixels, too. */
 function inkWithin(box: Box, parts: readonly Component[]): number {
   let ink = 0
-  for (const { left, top, right, bottom, runs } of parts) {
-    if (!intersect({ x: left, y: top, width: right - left, height: bottom - top }, box)) continue
-    for (let at = 0; at < runs.length; at += 3) {
-      const [y, from, to] = [runs[at] as number, runs[at + 1] as number, runs[at + 2] as number]
-      if (y < box.y || y >= bottomOf(box)) continue
-      ink += Math.max(0, Math.min(to, rightOf(box)) - Math.max(from, box.x))
-    }
+  for (const part of parts) {
+    if (!intersect(boxBetween(part.left, part.top, part.right, part.bottom), box)) continue
+    eachRun(part, (y, from, to) => {
+      if (y < box.y || y >= bottomOf(box)) return
+      ink += Math.max(0, overlap(from, to, box.x, rightOf(box)))
+    })
   }
   return ink
 }
