@@ -1,4 +1,10 @@
-import type { Component } from '../ink/components.ts'
+import {
+  type Component,
+  heightOf,
+  middleOfFirstRun,
+  middleOfLastRun,
+  widthOf,
+} from '../ink/components.ts'
 import { uprightMark } from '../ink/upright-mark.ts'
 import { isSolid } from '../strokes/filled-triangles.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
@@ -32,27 +38,7 @@ const mostLetters = 25_000
 
 /** Sorts components into letters, marks and everything else, by size alone. */
 export function letteringOf(components: readonly Component[], pixelsPerMm: number): Lettering {
-  const letters: Component[] = []
-  const marks: Component[] = []
-  const blocks: Component[] = []
-  const hairs: Component[] = []
-  for (const component of components) {
-    const width = (component.right - component.left) / pixelsPerMm
-    const height = (component.bottom - component.top) / pixelsPerMm
-    const longer = Math.max(width, height)
-    if (longer > size.widest || Math.min(width, height) > size.highest) continue
-    if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) continue
-    if (longer < size.lowest || isDash(width, height)) marks.push(component)
-    else if (
-      isLetterLike(Math.min(width, height), longer) &&
-      !isLeader(component, longer, pixelsPerMm)
-    ) {
-      // Points and commas of large lettering are solid, too.
-      const isBlock = isSolid(uprightMark(component, 0), component.area)
-      if (!isBlock) letters.push(component)
-      else if (longer < size.mark) blocks.push(component)
-    } else if (isHair(component, Math.min(width, height), longer)) hairs.push(component)
-  }
+  const { letters, marks, blocks, hairs } = sorted(components, pixelsPerMm)
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
   letters.push(...onesInRows(hairs, letters))
@@ -72,6 +58,42 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
   }
 }
 
+/** What a component is by itself; null for what is too small, too large or a line. */
+type Kind = keyof Sorted
+
+/** Components by what they are by themselves. */
+interface Sorted {
+  readonly letters: Component[]
+  readonly marks: Component[]
+  /** Solid ones, of which some are thick letters. */
+  readonly blocks: Component[]
+  /** Strokes too slender for letters, of which some are figures 1. */
+  readonly hairs: Component[]
+}
+
+function sorted(components: readonly Component[], pixelsPerMm: number): Sorted {
+  const found: Sorted = { letters: [], marks: [], blocks: [], hairs: [] }
+  for (const component of components) {
+    const kind = kindOf(component, pixelsPerMm)
+    if (kind) found[kind].push(component)
+  }
+  return found
+}
+
+function kindOf(component: Component, pixelsPerMm: number): Kind | null {
+  const [width, height] = [widthOf(component) / pixelsPerMm, heightOf(component) / pixelsPerMm]
+  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
+  if (longer > size.widest || shorter > size.highest) return null
+  if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) return null
+  if (longer < size.lowest || isDash(width, height)) return 'marks'
+  if (isLetterLike(shorter, longer) && !isLeader(component, longer, pixelsPerMm)) {
+    // Points and commas of large lettering are solid, too.
+    if (!isSolid(uprightMark(component, 0), component.area)) return 'letters'
+    return longer < size.mark ? 'blocks' : null
+  }
+  return isHair(component, shorter, longer) ? 'hairs' : null
+}
+
 function isLetterLike(shorter: number, longer: number): boolean {
   const most = shorter < slenderest.thickness ? slenderest.hair : slenderest.letter
   return shorter >= size.thinnest && longer / shorter < most
@@ -84,9 +106,9 @@ function isHair(component: Component, shorter: number, longer: number): boolean 
 
 /** Piece of a leader, straight or bent, that crossing lines left: longer than a stroke of its thickness in a letter. */
 function isLeader(component: Component, longer: number, pixelsPerMm: number): boolean {
-  const { left, right, top, bottom, area } = component
+  const { area } = component
   if (longer < leader.shortest) return false
-  const [width, height] = [right - left, bottom - top]
+  const [width, height] = [widthOf(component), heightOf(component)]
   const thickness = area / (longer * pixelsPerMm)
   const isFine = thickness * leader.slender < longer * pixelsPerMm
   const isThin = isFine || (area < leader.ink * width * height && !isStraightStroke(component))
@@ -98,18 +120,18 @@ function isLeader(component: Component, longer: number, pixelsPerMm: number): bo
 }
 
 /** From one corner to the other. */
-function runsAcross({ left, right, runs }: Component): boolean {
-  const middle = (at: number) => ((runs[at + 1] as number) + (runs[at + 2] as number)) / 2
-  return Math.abs(middle(runs.length - 3) - middle(0)) > 0.7 * (right - left)
+function runsAcross(component: Component): boolean {
+  const shift = middleOfLastRun(component) - middleOfFirstRun(component)
+  return Math.abs(shift) > 0.7 * widthOf(component)
 }
 
 /** The only letter in the middle of a ring that is little larger, as of a modifier (ISO 1101). */
 function letterInRing(ring: Component, letters: readonly Component[]): Component | null {
-  const [width, height] = [ring.right - ring.left, ring.bottom - ring.top]
+  const [width, height] = [widthOf(ring), heightOf(ring)]
   if (Math.abs(width - height) > 0.12 * Math.max(width, height)) return null
   const within = letters.filter((one) => isAround(ring, [one]))
   const [letter] = within
-  if (!letter || within.length > 1 || letter.bottom - letter.top < 0.3 * height) return null
+  if (!letter || within.length > 1 || heightOf(letter) < 0.3 * height) return null
   const off = Math.hypot(
     letter.left + letter.right - ring.left - ring.right,
     letter.top + letter.bottom - ring.top - ring.bottom,

@@ -1,4 +1,4 @@
-import type { Component } from '../ink/components.ts'
+import { type Component, heightOf, widthOf } from '../ink/components.ts'
 import { type Span, spanHeight, spanOf } from './line-walls.ts'
 
 /** Marks that may stand between two letters which are wide apart. */
@@ -38,9 +38,9 @@ export function isMarkBetween(span: Span, next: Span, { colons, points }: MarksB
 }
 
 /** Points of large lettering are as large as small letters. */
-function isBlot({ left, right, top, bottom, area }: Component): boolean {
-  const [width, height] = [right - left, bottom - top]
-  return Math.abs(width - height) < 0.25 * width && area > 0.6 * width * height
+function isBlot(part: Component): boolean {
+  const [width, height] = [widthOf(part), heightOf(part)]
+  return Math.abs(width - height) < 0.25 * width && part.area > 0.6 * width * height
 }
 
 /** Two points of one size, one above the other. The middle of the lower one is no farther off than the upper one is high. */

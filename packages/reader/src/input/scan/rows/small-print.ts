@@ -1,4 +1,4 @@
-import type { Component } from '../ink/components.ts'
+import { type Component, heightOf, widthOf } from '../ink/components.ts'
 import { spanHeight, spanOf } from './line-walls.ts'
 
 /** Sizes of small print (mm), whose letters may run together: captions of title blocks that were scaled down with their sheet. */
@@ -52,7 +52,7 @@ export function blocksInRows(
     const own = letters.filter(
       (letter) =>
         apart(letter, block) < lettersOfRow.reach &&
-        letter.bottom - letter.top < size.block * pixelsPerMm &&
+        heightOf(letter) < size.block * pixelsPerMm &&
         isLevel(letter, block, pixelsPerMm),
     )
     return own.length >= lettersOfRow.fewest && own.some((one) => apart(one, block) < row.gap)
@@ -72,7 +72,7 @@ export function onesInRows(
 ): Component[] {
   if (strokes.length > mostBlocks) return []
   return strokes.filter((stroke) => {
-    const isHorizontal = stroke.bottom - stroke.top > stroke.right - stroke.left
+    const isHorizontal = heightOf(stroke) > widthOf(stroke)
     const own = spanOf(stroke, isHorizontal)
     const height = spanHeight(own)
     const slack = Math.max(2, plainOne.even * height)
@@ -87,9 +87,10 @@ export function onesInRows(
 
 const endOf = (marks: readonly Component[]): number => marks.at(-1)?.right ?? 0
 
-function isSmallLetter({ left, right, top, bottom }: Component, pixelsPerMm: number): boolean {
-  const height = (bottom - top) / pixelsPerMm
-  return height >= size.lowest && height < size.highest && right - left < size.widest * pixelsPerMm
+function isSmallLetter(mark: Component, pixelsPerMm: number): boolean {
+  const height = heightOf(mark) / pixelsPerMm
+  const isHighEnough = height >= size.lowest && height < size.highest
+  return isHighEnough && widthOf(mark) < size.widest * pixelsPerMm
 }
 
 function isLevel(last: Component | undefined, mark: Component, pixelsPerMm: number): boolean {

@@ -1,6 +1,6 @@
 import { mean } from '../../../mean.ts'
 import { median } from '../../../median.ts'
-import type { Bitmap } from '../ink/bitmap.ts'
+import { type Bitmap, stepsOf } from '../ink/bitmap.ts'
 import type { Ruling } from './rulings.ts'
 
 /** A filled arrowhead on a line, in pixels. */
@@ -17,12 +17,15 @@ export interface Arrowhead {
 
 type Run = readonly [along: number, from: number, to: number]
 
-/** Millimetres: ISO 129-1 has arrowheads of 15 to 30 degrees, about as long as figures are high. */
-const size = { shortest: 0.6, longest: 8, narrowest: 0.25, widest: 2.4, excess: 0.09 }
+/** Length and width (mm): ISO 129-1 has arrowheads of 15 to 30 degrees, about as long as figures are high. */
+const size = { shortest: 0.6, longest: 8, narrowest: 0.25, widest: 2.4 }
+/** By how much an arrowhead is wider than its line where it begins (mm), and in pixels at least. */
+const excess = { least: 0.09, pixels: 2 }
 /** Length of an arrowhead by its width: the triangle of a datum is shorter. */
 const slender = { least: 1.15, most: 9 }
-/** How well its edges are straight (share of the variance), and how even its two halves are. */
+/** Share of the variance of its widths that a wedge with straight edges explains. */
 const straight = 0.72
+/** Width of its narrower half by that of the wider one. */
 const even = 0.3
 /** Most of its length that the notch in its back takes (ESKD has such arrowheads). */
 const notch = 0.4
@@ -45,10 +48,11 @@ function arrowheadsOn(bitmap: Bitmap, ruling: Ruling, pixelsPerMm: number): Arro
     isOpen(one, runs, pixelsPerMm),
   )
   // The sides of an open one run together at its tip, which looks like a small filled one.
-  return [...filled.filter((one) => !open.some((other) => isPartOf(one, other))), ...open]
+  return [...filled.filter((one) => !open.some((other) => areOneArrowhead(one, other))), ...open]
 }
 
-const isPartOf = (one: Arrowhead, other: Arrowhead): boolean =>
+/** Do two arrowheads share a place of the line? */
+const areOneArrowhead = (one: Arrowhead, other: Arrowhead): boolean =>
   (one.runs[0]?.[0] ?? 0) <= (other.runs.at(-1)?.[0] ?? 0) &&
   (one.runs.at(-1)?.[0] ?? 0) >= (other.runs[0]?.[0] ?? 0)
 
@@ -59,7 +63,7 @@ function arrowheadsIn(
   usual: number,
   pixelsPerMm: number,
 ): Arrowhead[] {
-  const least = usual + Math.max(2, size.excess * pixelsPerMm)
+  const least = usual + Math.max(excess.pixels, excess.least * pixelsPerMm)
   const most = usual + size.widest * pixelsPerMm
   const found: Arrowhead[] = []
   let open: Run[] = []
@@ -84,12 +88,13 @@ const open = { shortest: 1, paper: 0.4 }
 
 /** Runs with the strokes that lie evenly on both sides of the line, as those of an open arrowhead do. */
 function withSides(
-  { width, height, ink }: Bitmap,
+  bitmap: Bitmap,
   { isHorizontal, at }: Ruling,
   runs: readonly Run[],
   pixelsPerMm: number,
 ): Run[] {
-  const [step, stride, breadth] = isHorizontal ? [1, width, height] : [width, 1, width]
+  const { ink } = bitmap
+  const { step, stride, breadth } = stepsOf(bitmap, isHorizontal)
   const reach = Math.ceil((size.widest / 2) * pixelsPerMm)
   const thickest = Math.ceil(side.thickest * pixelsPerMm)
   return runs.map((run) => {
@@ -123,8 +128,9 @@ function isOpen({ runs }: Arrowhead, plain: readonly Run[], pixelsPerMm: number)
 }
 
 /** Ink that hangs together with the line at each place along it. */
-function runsAcross({ width, height, ink }: Bitmap, ruling: Ruling, reach: number): Run[] {
-  const [step, stride, breadth] = ruling.isHorizontal ? [1, width, height] : [width, 1, width]
+function runsAcross(bitmap: Bitmap, ruling: Ruling, reach: number): Run[] {
+  const { ink } = bitmap
+  const { step, stride, breadth } = stepsOf(bitmap, ruling.isHorizontal)
   const middle = Math.max(0, Math.min(breadth - 1, Math.floor(ruling.at)))
   const first = Math.max(0, Math.floor(middle - ruling.thickness / 2 - reach))
   const last = Math.min(breadth - 1, Math.ceil(middle + ruling.thickness / 2 + reach))
@@ -166,13 +172,14 @@ function evenArrowheadIn(
 ): Arrowhead | null {
   const length = runs.length
   if (length < size.shortest * pixelsPerMm || length > size.longest * pixelsPerMm) return null
-  const excess = runs.map(([, from, to]) => to - from - usual)
-  const width = Math.max(...excess)
+  const widths = runs.map(([, from, to]) => to - from - usual)
+  const width = Math.max(...widths)
   if (width < size.narrowest * pixelsPerMm) return null
-  const { slope, start, share } = fitted(excess)
-  const long = width / Math.abs(slope)
-  if (share < straight || long < slender.least * width || long > slender.most * width) return null
-  const widest = runs[excess.indexOf(width)] as Run
+  const { slope, start, share } = fitted(widths)
+  const wedge = width / Math.abs(slope)
+  const isSlender = wedge >= slender.least * width && wedge <= slender.most * width
+  if (share < straight || !isSlender) return null
+  const widest = runs[widths.indexOf(width)] as Run
   const [above, below] = [ruling.at - widest[1], widest[2] - ruling.at]
   if (Math.min(above, below) < even * Math.max(above, below)) return null
   const [first, last] = [runs[0]?.[0] as number, runs.at(-1)?.[0] as number]
@@ -198,9 +205,10 @@ function fitted(values: readonly number[]): { slope: number; start: number; shar
 }
 
 /** Wipes arrowheads off, so that their halves are no marks beside a line. */
-export function wipeArrowheads({ width, ink }: Bitmap, arrowheads: readonly Arrowhead[]): void {
+export function wipeArrowheads(bitmap: Bitmap, arrowheads: readonly Arrowhead[]): void {
+  const { ink } = bitmap
   for (const { ruling, runs } of arrowheads) {
-    const [step, stride] = ruling.isHorizontal ? [1, width] : [width, 1]
+    const { step, stride } = stepsOf(bitmap, ruling.isHorizontal)
     for (const [along, from, to] of runs) {
       for (let across = from; across < to; across += 1) ink[along * step + across * stride] = 0
     }
