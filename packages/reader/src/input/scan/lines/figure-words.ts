@@ -1,7 +1,8 @@
+import { median } from '../../../median.ts'
 import type { Turn } from '../ink/upright-mark.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
 import { decimalMarkOf } from './decimal-marks.ts'
-import { boxHeight, boxWidth } from './line-box.ts'
+import { boxHeight, boxWidth, gapBetween } from './line-box.ts'
 import type { Token } from './line-tokens.ts'
 import { type Figure, point, type Read, readGlyph } from './read-glyph.ts'
 import { around, type Letters, type Shaped } from './shaped-parts.ts'
@@ -84,8 +85,9 @@ function wholeNumbersOf(word: Word, capitals: number): Word[] {
   ]
 }
 
-const gapsOf = ({ parts }: Word): number[] =>
-  parts.slice(1).map(({ box }, index) => box.u0 - (parts[index] as Shaped).box.u1)
+/** Paper between the parts of a word, in pixels. */
+const gapsOf = ({ parts }: Pick<Word, 'parts'>): number[] =>
+  parts.slice(1).map(({ box }, index) => gapBetween((parts[index] as Shaped).box, box))
 
 /** Some faces draw a 6 like a b: among the signs of a value, or two figures, it is one. */
 function withSixes({ parts, read }: Word): Word {
@@ -111,7 +113,7 @@ function figureToken(word: Word): Token | null {
 
 /** Values of neighbouring dimensions may stand closer than words: parted at the widest gap if either side is a value. */
 function tokensOfNeighbours({ parts, read }: Word): Token[] {
-  const gaps = gapsOf({ parts, read })
+  const gaps = gapsOf({ parts })
   const widest = gaps.indexOf(Math.max(...gaps)) + 1
   const sides = [
     { parts: parts.slice(0, widest), read: read.slice(0, widest) },
@@ -182,11 +184,7 @@ function withColons(shaped: readonly Shaped[], { baseline, capitals }: Letters):
 /** Gap in pixels from which on another word begins. */
 function gapOf(shaped: readonly Shaped[], { capitals }: Letters): number {
   const large = shaped.filter(({ box }) => boxHeight(box) > 0.5 * capitals)
-  const gaps = large
-    .slice(1)
-    .map(({ box }, index) => box.u0 - (large[index] as Shaped).box.u1)
-    .sort((one, other) => one - other)
-  const usual = (gaps[Math.floor(gaps.length / 2)] ?? 0) * wordGap.ofLetters
+  const usual = median(gapsOf({ parts: large })) * wordGap.ofLetters
   return Math.max(wordGap.least * capitals, Math.min(wordGap.most * capitals, usual))
 }
 
@@ -228,11 +226,12 @@ function withoutStrokes(
   const slack = Math.max(2, 0.06 * capitals)
   const isOne = ({ box }: Shaped) =>
     Math.abs(box.v1 - baseline) <= slack && Math.abs(boxHeight(box) - capitals) <= slack
-  const isNear = (one: Shaped, index: number) =>
+  const hasNeighbour = ({ box }: Shaped, index: number) =>
     [word[index - 1], word[index + 1]].some(
-      (other) => other && Math.max(one.box.u0 - other.box.u1, other.box.u0 - one.box.u1) < gap,
+      (other) => other && Math.max(gapBetween(other.box, box), gapBetween(box, other.box)) < gap,
     )
-  const isCut = (one: Shaped, index: number) => isStroke(one) && !(isOne(one) && isNear(one, index))
+  const isCut = (one: Shaped, index: number) =>
+    isStroke(one) && !(isOne(one) && hasNeighbour(one, index))
   const first = word.findIndex((one, index) => !isCut(one, index))
   const last = word.findLastIndex((one, index) => !isCut(one, index))
   return first === -1 ? [] : word.slice(first, last + 1)

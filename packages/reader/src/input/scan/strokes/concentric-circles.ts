@@ -1,3 +1,4 @@
+import { distance } from '../../../boxes.ts'
 import type { Point } from '../../../page.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
@@ -56,14 +57,11 @@ export function concentricCircles(
   for (const place of placesOfMostVotes(votes, radii.least)) {
     const centre = { x: area.left + place.x, y: area.top + place.y }
     const pair = circlesAround(ink, centre, radii)
-    if (pair && !pairs.some((other) => isNear(other.centre, pair.centre, pair.outer)))
+    if (pair && !pairs.some((other) => distance(other.centre, pair.centre) < pair.outer))
       pairs.push(pair)
   }
   return pairs
 }
-
-const isNear = (one: Point, other: Point, reach: number) =>
-  Math.hypot(one.x - other.x, one.y - other.y) < reach
 
 interface Votes {
   readonly width: number
@@ -125,7 +123,7 @@ function placesOfMostVotes({ width, height, counts }: Votes, apart: number): Poi
   const places: Point[] = []
   for (const place of sums.sort((one, other) => other.sum - one.sum)) {
     if (places.length === mostCandidates) break
-    if (!places.some((other) => isNear(other, place, apart / 2))) places.push(place)
+    if (!places.some((other) => distance(other, place) < apart / 2)) places.push(place)
   }
   return places
 }
