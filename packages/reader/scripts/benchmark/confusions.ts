@@ -68,13 +68,13 @@ function cropped(picture: ScannedSheet, box: Box, dpi: number): ScannedSheet {
   const top = Math.max(0, Math.floor((box.y - margin) * scale))
   const width = Math.min(picture.width - left, Math.ceil((box.width + 2 * margin) * scale))
   const height = Math.min(picture.height - top, Math.ceil((box.height + 2 * margin) * scale))
-  const gray = new Uint8Array(width * height)
+  const grey = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) {
     const start = (top + y) * picture.width + left
-    const row = picture.gray.subarray(start, start + width)
-    gray.set(row.map(coarse), y * width)
+    const row = picture.grey.subarray(start, start + width)
+    grey.set(row.map(coarse), y * width)
   }
-  return { width, height, gray }
+  return { width, height, grey }
 }
 
 /** How the sheet lay when it was read: scans are set straight and upright first. */

@@ -21,6 +21,6 @@ export async function sheetFile({ draw, file }: BenchmarkSheet): Promise<SheetFi
     return { bytes, truth, sha256: hash.update(bytes).digest('hex') }
   }
   const sheet = scanPage(page, file.scan)
-  hash.update(`${sheet.width} ${sheet.height}`).update(sheet.gray)
+  hash.update(`${sheet.width} ${sheet.height}`).update(sheet.grey)
   return { bytes: pngOf(sheet, file.scan.dpi), truth, sha256: hash.digest('hex') }
 }

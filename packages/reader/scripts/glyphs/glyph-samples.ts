@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { glyphs, type Stroke, strokesOfSource } from '@firstangle/drawings/lettering'
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
-import type { Bitmap } from '../../src/input/scan/binarise.ts'
-import { componentsOf } from '../../src/input/scan/components.ts'
-import { uprightMark } from '../../src/input/scan/line-picture.ts'
+import type { Bitmap } from '../../src/input/scan/ink/bitmap.ts'
+import { componentsOf } from '../../src/input/scan/ink/components.ts'
+import { uprightMark } from '../../src/input/scan/ink/upright-mark.ts'
 
 const require = createRequire(import.meta.url)
 const side = 112

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { otherGlyph, readableGlyphs } from '../../src/input/scan/glyph-classes.ts'
-import { glyphShades, shadeCount } from '../../src/input/scan/glyph-shades.ts'
+import { otherGlyph, readableGlyphs } from '../../src/input/scan/glyphs/glyph-classes.ts'
+import { glyphShades, shadeCount } from '../../src/input/scan/glyphs/glyph-shades.ts'
 import { seeded } from '../sheets/random.ts'
 import { otherSample, sampleOf } from './glyph-samples.ts'
 import { errorShare, type Lesson, trained } from './network-training.ts'
@@ -9,7 +9,7 @@ import { errorShare, type Lesson, trained } from './network-training.ts'
 /** Samples of each glyph; those in figures are told apart most carefully. */
 const samples = { figure: 1100, letter: 450, other: 9000 }
 const hidden = 56
-const target = join(import.meta.dirname, '../../src/input/scan/glyph-weights.ts')
+const target = join(import.meta.dirname, '../../src/input/scan/glyphs/glyph-weights.ts')
 
 /** Trains the small network that tells glyphs apart and writes its weights. */
 function train(): void {

@@ -15,13 +15,13 @@ function chunk(name: string, data: Uint8Array): Buffer {
 }
 
 /** Rows of grey as they stand in a PNG file: a filter byte, then one byte or one bit for each pixel. */
-function rowsOf({ width, height, gray }: ScannedSheet, isBilevel: boolean): Uint8Array {
+function rowsOf({ width, height, grey }: ScannedSheet, isBilevel: boolean): Uint8Array {
   const bytes = isBilevel ? Math.ceil(width / 8) : width
   const out = new Uint8Array((bytes + 1) * height)
   for (let y = 0; y < height; y += 1) {
     const start = y * (bytes + 1) + 1
     for (let x = 0; x < width; x += 1) {
-      const level = gray[y * width + x] ?? 0
+      const level = grey[y * width + x] ?? 0
       if (!isBilevel) out[start + x] = level
       else if (level > 127) out[start + (x >> 3)] = (out[start + (x >> 3)] ?? 0) | (128 >> (x & 7))
     }
@@ -31,7 +31,7 @@ function rowsOf({ width, height, gray }: ScannedSheet, isBilevel: boolean): Uint
 
 /** The scan as PNG with its resolution stated; black and white takes one bit a pixel. */
 export function pngOf(sheet: ScannedSheet, dpi: number): Buffer {
-  const isBilevel = sheet.gray.every((level) => level === 0 || level === 255)
+  const isBilevel = sheet.grey.every((level) => level === 0 || level === 255)
   const header = Buffer.alloc(13)
   header.writeUInt32BE(sheet.width, 0)
   header.writeUInt32BE(sheet.height, 4)
@@ -51,7 +51,7 @@ export function pngOf(sheet: ScannedSheet, dpi: number): Buffer {
 }
 
 /** The scan as an uncompressed baseline TIFF (TIFF 6.0, section 4: grey images). */
-export function tiffOf({ width, height, gray }: ScannedSheet, dpi: number): Buffer {
+export function tiffOf({ width, height, grey }: ScannedSheet, dpi: number): Buffer {
   const tags: readonly (readonly [tag: number, type: number, value: number])[] = [
     [256, 4, width],
     [257, 4, height],
@@ -61,7 +61,7 @@ export function tiffOf({ width, height, gray }: ScannedSheet, dpi: number): Buff
     [273, 4, 0],
     [277, 3, 1],
     [278, 4, height],
-    [279, 4, gray.length],
+    [279, 4, grey.length],
     [282, 5, 0],
     [283, 5, 0],
     [296, 3, 2],
@@ -85,14 +85,14 @@ export function tiffOf({ width, height, gray }: ScannedSheet, dpi: number): Buff
   })
   head.writeUInt32LE(dpi, resolution)
   head.writeUInt32LE(1, resolution + 4)
-  return Buffer.concat([head, gray])
+  return Buffer.concat([head, grey])
 }
 
 /** The scan as JPEG, as a camera stores it: without a resolution. `quality` is from 1 to 100. */
-export function jpegOf({ width, height, gray }: ScannedSheet, quality: number): Uint8Array {
+export function jpegOf({ width, height, grey }: ScannedSheet, quality: number): Uint8Array {
   const canvas = createCanvas(width, height)
-  const pixels = new Uint8ClampedArray(gray.length * 4).fill(255)
-  gray.forEach((level, i) => {
+  const pixels = new Uint8ClampedArray(grey.length * 4).fill(255)
+  grey.forEach((level, i) => {
     pixels.fill(level, i * 4, i * 4 + 3)
   })
   canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0)

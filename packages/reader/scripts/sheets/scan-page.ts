@@ -25,7 +25,7 @@ export interface Scan {
 export interface ScannedSheet {
   readonly width: number
   readonly height: number
-  readonly gray: Uint8Array
+  readonly grey: Uint8Array
 }
 
 const paper = 240
@@ -65,14 +65,14 @@ export function scanPage(page: PdfSheet, scan: Scan): ScannedSheet {
   const placing = placingOf(page.sheet, scan)
   const { black } = inkPixels(inkOf(page.displayList), { width, height }, placing, { scale, soft })
   const random = seeded(scan.seed)
-  const gray = new Uint8Array(black.length)
-  for (let i = 0; i < gray.length; i += 1) {
+  const grey = new Uint8Array(black.length)
+  for (let i = 0; i < grey.length; i += 1) {
     const light =
       tilt === 0 ? 1 : 1 - shade * (((i % width) / width + Math.floor(i / width) / height) / 2) ** 2
     // The sum of two even numbers: noise that is mostly small.
     const grain = (random() + random() - 1) * 2.4 * scan.noise
     const level = (paper - ((paper - blackest) * (black[i] ?? 0)) / 255) * light + grain
-    gray[i] = isBilevel ? (level < 128 ? 0 : 255) : Math.max(0, Math.min(255, Math.round(level)))
+    grey[i] = isBilevel ? (level < 128 ? 0 : 255) : Math.max(0, Math.min(255, Math.round(level)))
   }
-  return { width, height, gray }
+  return { width, height, grey }
 }

@@ -15,8 +15,8 @@ import { recognisedTexts } from './pdf/recognised-areas.ts'
 import { withLetters } from './pdf/with-letters.ts'
 import { turnedPage, turnOfWords } from './placement.ts'
 import type { Canvas, Platform } from './platform.ts'
-import type { GrayImage } from './raster/gray-image.ts'
-import { grayOfCanvas } from './raster/native-picture.ts'
+import type { GreyImage } from './raster/grey-image.ts'
+import { greyOfCanvas } from './raster/native-picture.ts'
 import { RefusedError } from './refusal.ts'
 import { checkPixels, scanPage, straightScan } from './scan-page.ts'
 import { sheetOnPaper } from './sheet-on-paper.ts'
@@ -75,7 +75,7 @@ async function recognisedScan(
 ): Promise<DrawingPage> {
   await onProgress('extract', 0)
   const box = { x: 0, y: 0, width: page.width, height: page.height }
-  const image = await grayPart(source, page.number, box, dpi)
+  const image = await greyPart(source, page.number, box, dpi)
   await onProgress('extract', 0.5)
   const scan = straightScan(image, dpi, page.number)
   await onProgress('find', 0)
@@ -95,7 +95,7 @@ async function recognisedAreas(
       page,
       areas,
       pictures: images.map(({ box }) => box),
-      paint: (box) => grayPart(source, page.number, box, paintedDpi),
+      paint: (box) => greyPart(source, page.number, box, paintedDpi),
       recogniser: () => source.platform.recogniser(),
     },
     onProgress,
@@ -118,14 +118,14 @@ async function contentOf({ pdfjs, document }: Source, number: number): Promise<P
  * @throws RefusedError for one with more pixels than any sheet has, since files can state any size, and for one that
  * cannot be painted.
  */
-async function grayPart(source: Source, number: number, box: Box, dpi: number): Promise<GrayImage> {
+async function greyPart(source: Source, number: number, box: Box, dpi: number): Promise<GreyImage> {
   const scale = dpi / 25.4
   checkPixels({ width: Math.round(box.width * scale), height: Math.round(box.height * scale) })
   const canvas = await painted(source, number, box, scale).catch((cause: unknown) => {
     if (cause instanceof RefusedError) throw cause
     throw new RefusedError({ reason: 'broken', format: 'pdf' }, { cause })
   })
-  const image = grayOfCanvas(canvas)
+  const image = greyOfCanvas(canvas)
   // Frees the memory of the canvas at once.
   canvas.width = 0
   canvas.height = 0

@@ -2,7 +2,7 @@ import type { Box } from '../page.ts'
 import type { OpenDrawing } from './drawing-file.ts'
 import type { QuarterTurn } from './placement.ts'
 import type { Canvas, Platform } from './platform.ts'
-import type { GrayImage } from './raster/gray-image.ts'
+import type { GreyImage } from './raster/grey-image.ts'
 import { type PictureHeader, pictureHeaderOf } from './raster/picture-header.ts'
 import { type DrawingFormat, RefusedError } from './refusal.ts'
 import {
@@ -16,7 +16,7 @@ import { sheetOnPaper } from './sheet-on-paper.ts'
 
 interface PicturePage {
   readonly header: PictureHeader
-  unpack(): Promise<GrayImage>
+  unpack(): Promise<GreyImage>
 }
 
 /** Opens a picture; pages are unpacked when they are asked for, and one is kept at a time. */
@@ -112,7 +112,7 @@ function partOf({ image, dpi }: StraightScan, box: Box, scale: number, platform:
 }
 
 /** Mean of the pixels that a pixel of the picture covers; paper outside. */
-function meanShade(image: GrayImage, left: number, top: number, size: number): number {
+function meanShade(image: GreyImage, left: number, top: number, size: number): number {
   const [x0, y0] = [Math.floor(left), Math.floor(top)]
   const x1 = Math.max(x0 + 1, Math.floor(left + size))
   const y1 = Math.max(y0 + 1, Math.floor(top + size))

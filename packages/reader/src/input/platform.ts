@@ -1,7 +1,7 @@
 import type { Recogniser } from './ocr/recogniser.ts'
 import type { PdfOptions } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
-import type { GrayImage } from './raster/gray-image.ts'
+import type { GreyImage } from './raster/grey-image.ts'
 
 /** Formats that browsers unpack themselves. */
 export type NativeFormat = 'png' | 'jpeg' | 'bmp'
@@ -17,9 +17,9 @@ export interface Canvas {
 export interface Platform {
   pdf(): Promise<{ readonly pdfjs: Pdfjs; readonly options: PdfOptions }>
   /** Unpacks a picture of one page. */
-  unpack(bytes: Uint8Array, format: NativeFormat): Promise<GrayImage>
+  unpack(bytes: Uint8Array, format: NativeFormat): Promise<GreyImage>
   /** Unpacks JPEG 2000. */
-  unpackJp2(bytes: Uint8Array): Promise<GrayImage>
+  unpackJp2(bytes: Uint8Array): Promise<GreyImage>
   canvas(width: number, height: number): Canvas
   /** Recognises words of languages in Latin letters. */
   recogniser(): Promise<Recogniser>

@@ -3,9 +3,9 @@ import { type LetteringLine, letteringLines } from '../lettering-lines.ts'
 import type { Box } from '../page.ts'
 import { type OpenDrawing, paintedDpi } from './drawing-file.ts'
 import type { Platform } from './platform.ts'
-import { type GrayImage, turned } from './raster/gray-image.ts'
-import { grayOfCanvas } from './raster/native-picture.ts'
-import { meanConfidence } from './scan/read-line.ts'
+import { type GreyImage, turned } from './raster/grey-image.ts'
+import { greyOfCanvas } from './raster/native-picture.ts'
+import { meanConfidence } from './scan/lines/read-line.ts'
 import { readScan } from './scan/read-scan.ts'
 
 /** Longest side of a framed area (mm): a larger one would take as long as a sheet. */
@@ -30,7 +30,7 @@ export async function readArea(
 ): Promise<readonly LetteringLine[]> {
   if (Math.max(box.width, box.height) > longestSide) return []
   const painted = await drawing.picture(page, grown(box, margin, margin), paintedDpi / 25.4)
-  const image = grayOfCanvas(painted)
+  const image = greyOfCanvas(painted)
   const recogniser = await platform.recogniser()
   // Dimensions read from below or from the right (ISO 129-1); a sheet that lies upside down comes last.
   let best: Recognised = { lines: [], confidence: 0 }
@@ -49,7 +49,7 @@ interface Recognised {
 }
 
 async function recognised(
-  image: GrayImage,
+  image: GreyImage,
   recogniser: Awaited<ReturnType<Platform['recogniser']>>,
 ): Promise<Recognised> {
   const { texts } = await readScan(image, paintedDpi, recogniser)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { GrayImage } from './raster/gray-image.ts'
+import type { GreyImage } from './raster/grey-image.ts'
 import { straightScan } from './scan-page.ts'
 
 /** A picture with rows of letters, 40 pixels high, of which `dark` rows of pixels are darker than the rest. */
-function lettered(dark: number): GrayImage {
+function lettered(dark: number): GreyImage {
   const [width, height] = [640, 400]
   const pixels = new Uint8Array(width * height).fill(240)
   for (let top = 50; top < 350; top += 75) {

@@ -4,25 +4,26 @@ import { dpiLimit, leastDpi, pixelLimit } from './limits.ts'
 import type { Recogniser } from './ocr/recogniser.ts'
 import { compose } from './pdf/matrix.ts'
 import { backFromStraight, backFromTurn, type QuarterTurn } from './placement.ts'
-import { type GrayImage, turned } from './raster/gray-image.ts'
+import { type GreyImage, turned } from './raster/grey-image.ts'
 import type { PictureHeader } from './raster/picture-header.ts'
 import { type Resolution, resolutionOf } from './raster/resolution.ts'
 import { RefusedError } from './refusal.ts'
-import { type Bitmap, binarised, faintShare } from './scan/binarise.ts'
-import { withoutDesk } from './scan/desk.ts'
-import { skewOf, straightened } from './scan/deskew.ts'
-import { keystoneOf, withoutKeystone } from './scan/keystone.ts'
-import { letterHeightOf } from './scan/letter-height.ts'
+import { binarised, faintShare } from './scan/ink/binarise.ts'
+import type { Bitmap } from './scan/ink/bitmap.ts'
 import { readParts } from './scan/read-scan.ts'
+import { letterHeightOf } from './scan/rows/letter-height.ts'
 import { sheetPartsOf } from './scan/sheet-parts.ts'
-import { turnOfLines } from './scan/turn-of-lines.ts'
+import { withoutDesk } from './scan/straight/desk.ts'
+import { skewOf, straightened } from './scan/straight/deskew.ts'
+import { keystoneOf, withoutKeystone } from './scan/straight/keystone.ts'
+import { turnOfLines } from './scan/straight/turn-of-lines.ts'
 
 /** Half the surroundings of a pixel for a first look, before the resolution is known. */
 const firstRadius = 24
 
 /** A scan that lies straight, with its resolution. */
 export interface StraightScan extends Resolution {
-  readonly image: GrayImage
+  readonly image: GreyImage
   /** How it lay in its file; null where it lay so. */
   readonly shown: Placement | null
 }
@@ -46,7 +47,7 @@ export function checkResolution({ dpi, isEstimated }: Resolution, page: number):
  *
  * @throws RefusedError below 200 dpi.
  */
-export function straightScan(image: GrayImage, dpi: number | null, page: number): StraightScan {
+export function straightScan(image: GreyImage, dpi: number | null, page: number): StraightScan {
   const bitmap = binarised(image, firstRadius)
   const resolution = resolutionOfScan(image, bitmap, dpi)
   checkResolution(resolution, page)
@@ -63,7 +64,7 @@ export function straightScan(image: GrayImage, dpi: number | null, page: number)
  * @throws RefusedError below 200 dpi.
  */
 export function straightPhotograph(
-  image: GrayImage,
+  image: GreyImage,
   dpi: number | null,
   page: number,
 ): StraightScan {
@@ -74,7 +75,7 @@ export function straightPhotograph(
 }
 
 /** An estimate too low to be read is made again with grey lettering: the common threshold leaves small crumbs of it. */
-function resolutionOfScan(image: GrayImage, bitmap: Bitmap, dpi: number | null): Resolution {
+function resolutionOfScan(image: GreyImage, bitmap: Bitmap, dpi: number | null): Resolution {
   const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
   if (!resolution.isEstimated || resolution.dpi >= leastDpi) return resolution
   const faint = binarised(image, firstRadius, faintShare)
@@ -82,7 +83,7 @@ function resolutionOfScan(image: GrayImage, bitmap: Bitmap, dpi: number | null):
 }
 
 /** Millimetres of a picture. */
-const sizeOf = ({ width, height }: GrayImage, dpi: number) => ({
+const sizeOf = ({ width, height }: GreyImage, dpi: number) => ({
   width: (width / dpi) * 25.4,
   height: (height / dpi) * 25.4,
 })
@@ -95,7 +96,7 @@ export async function scanPage(
   onProgress: OnInputProgress,
 ): Promise<{ page: DrawingPage; scan: StraightScan; turn: QuarterTurn }> {
   const { image, dpi } = scan
-  const find = (one: GrayImage) =>
+  const find = (one: GreyImage) =>
     sheetPartsOf(one, dpi / 25.4, (fraction) => tellWithoutWaiting(onProgress, 'find', fraction))
   const parts = find(image)
   const turn = await turnOfLines(image, parts.lines, recogniser)

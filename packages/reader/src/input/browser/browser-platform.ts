@@ -9,7 +9,7 @@ import { withTriedLines } from '../ocr/tried-lines.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, NativeFormat, Platform } from '../platform.ts'
 import { unpackJp2 } from '../raster/jp2.ts'
-import { grayOfPicture } from '../raster/native-picture.ts'
+import { greyOfPicture } from '../raster/native-picture.ts'
 import { EngineMissingError, engineFile, engineFiles } from './engine-files.ts'
 import { WorkerBinaryDataFactory, WorkerCanvasFactory, WorkerFilterFactory } from './pdf-parts.ts'
 
@@ -40,7 +40,7 @@ export function browserPlatform(onUnchecked?: (error: unknown) => void): Platfor
     unpack: async (bytes, format) => {
       const blob = new Blob([bytes as Uint8Array<ArrayBuffer>], { type: types[format] })
       const bitmap = await createImageBitmap(blob)
-      const image = grayOfPicture(bitmap, canvas)
+      const image = greyOfPicture(bitmap, canvas)
       bitmap.close()
       return image
     },

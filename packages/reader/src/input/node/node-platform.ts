@@ -13,7 +13,7 @@ import { withTriedLines } from '../ocr/tried-lines.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, Platform } from '../platform.ts'
 import { unpackJp2 } from '../raster/jp2.ts'
-import { grayOfPicture } from '../raster/native-picture.ts'
+import { greyOfPicture } from '../raster/native-picture.ts'
 
 const require = createRequire(import.meta.url)
 const pdfjsFolder = dirname(require.resolve('pdfjs-dist/package.json'))
@@ -33,7 +33,7 @@ export function nodePlatform(): Platform {
     unpack: async (bytes) => {
       const { loadImage } = await import('@napi-rs/canvas')
       const image = await loadImage(bytes)
-      return grayOfPicture(image as unknown as CanvasImageSource & typeof image, nodeCanvas)
+      return greyOfPicture(image as unknown as CanvasImageSource & typeof image, nodeCanvas)
     },
     unpackJp2: async (bytes) =>
       unpackJp2(bytes, await readFile(join(pdfjsFolder, 'wasm/openjpeg.wasm'))),

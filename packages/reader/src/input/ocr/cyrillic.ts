@@ -1,4 +1,4 @@
-import type { GrayImage } from '../raster/gray-image.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
 import type { PictureLayout, RecognisedWord, Recogniser } from './recogniser.ts'
 import { startedLater } from './started-later.ts'
 import { surenessOf } from './sureness.ts'
@@ -19,7 +19,7 @@ export function withCyrillic(
   onMissing?: (error: unknown) => void,
 ): Recogniser {
   const cyrillic = startedLater(start, onMissing)
-  const recognise = async (picture: GrayImage, layout: PictureLayout) => {
+  const recognise = async (picture: GreyImage, layout: PictureLayout) => {
     const words = await latin.recognise(picture, layout)
     if (layout !== 'cyrillic line' || !words.some(isWord)) return words
     const others = await (await cyrillic.get())?.recognise(picture, layout)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { GrayImage } from '../raster/gray-image.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
 import { withEnlargedPrint } from './enlarged-print.ts'
 import type { Recogniser } from './recogniser.ts'
 
-const picture = (height: number): GrayImage => ({
+const picture = (height: number): GreyImage => ({
   width: 100,
   height,
   pixels: new Uint8Array(100 * height).fill(255),
@@ -43,7 +43,7 @@ describe('small print', () => {
   })
 
   it('keeps its shades', async () => {
-    const seen: GrayImage[] = []
+    const seen: GreyImage[] = []
     const spy: Recogniser = {
       recognise: async (one) => {
         seen.push(one)

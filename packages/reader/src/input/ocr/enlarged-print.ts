@@ -1,4 +1,4 @@
-import type { GrayImage } from '../raster/gray-image.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
 import type { RecognisedWord, Recogniser } from './recogniser.ts'
 import { surenessOf } from './sureness.ts'
 
@@ -33,7 +33,7 @@ function reduced(word: RecognisedWord): RecognisedWord {
 }
 
 /** The picture in twice its size, shades between pixels filled in. */
-function enlarged({ width, height, pixels }: GrayImage): GrayImage {
+function enlarged({ width, height, pixels }: GreyImage): GreyImage {
   const large = new Uint8Array(width * height * scale * scale)
   for (let y = 0; y < height * scale; y += 1) {
     const [above, below, low] = between(y, height)

@@ -1,5 +1,5 @@
 import { mean } from '../../mean.ts'
-import type { GrayImage } from '../raster/gray-image.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
 import { withFoldedNumbers } from './network/folded-numbers.ts'
 import { withHardSwish } from './network/hard-swish.ts'
 import { startKernels } from './network/kernels.ts'
@@ -48,7 +48,7 @@ export async function startLineReader(model: Uint8Array, keys: string): Promise<
 }
 
 /** The picture in the height that the network takes, from -1 for black to 1 for white, three times for three colours. */
-function inputOf(picture: GrayImage): Tensor {
+function inputOf(picture: GreyImage): Tensor {
   const scale = picture.height / height
   const own = Math.min(widest, Math.max(2 * step, Math.round(picture.width / scale)))
   const width = Math.ceil(own / step) * step
@@ -67,7 +67,7 @@ function inputOf(picture: GrayImage): Tensor {
 
 /** Shade of a pixel of the scaled picture: a mean where it covers several, between its neighbours where it covers less. */
 function shadeAt(
-  { width, height, pixels }: GrayImage,
+  { width, height, pixels }: GreyImage,
   left: number,
   top: number,
   wide: number,
@@ -101,7 +101,7 @@ function lettersOf(
   { data, shape }: Tensor,
   letters: readonly string[],
   plain: readonly number[],
-  picture: GrayImage,
+  picture: GreyImage,
 ): Letter[] {
   const [, places, classes] = shape as readonly [number, number, number]
   const read: Letter[] = []
@@ -124,7 +124,7 @@ function lettersOf(
 }
 
 /** Letters between blanks as words, each around its ink. */
-function wordsOf(letters: readonly Letter[], picture: GrayImage): RecognisedWord[] {
+function wordsOf(letters: readonly Letter[], picture: GreyImage): RecognisedWord[] {
   const words: Letter[][] = [[]]
   for (const letter of letters) {
     if (letter.text === ' ') words.push([])
@@ -148,7 +148,7 @@ function wordsOf(letters: readonly Letter[], picture: GrayImage): RecognisedWord
 }
 
 /** The box around what is dark between two columns of a picture. */
-function inkBetween({ width, pixels }: GrayImage, from: number, to: number) {
+function inkBetween({ width, pixels }: GreyImage, from: number, to: number) {
   let [darkest, lightest] = [255, 0]
   for (const shade of pixels) {
     darkest = Math.min(darkest, shade)

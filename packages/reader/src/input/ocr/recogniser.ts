@@ -1,4 +1,4 @@
-import type { GrayImage } from '../raster/gray-image.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
 
 /** A word as it was recognised, in pixels of its picture. */
 export interface RecognisedWord {
@@ -19,6 +19,6 @@ export type PictureLayout = 'line' | 'cyrillic line' | 'tried line' | 'character
 
 /** Recognises the words of a small picture with a single line of upright text. */
 export interface Recogniser {
-  recognise(picture: GrayImage, layout: PictureLayout): Promise<readonly RecognisedWord[]>
+  recognise(picture: GreyImage, layout: PictureLayout): Promise<readonly RecognisedWord[]>
   end(): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { GrayImage } from '../raster/gray-image.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
 import type { PictureLayout, RecognisedWord, Recogniser } from './recogniser.ts'
 
 /** The parts of tesseract.js-core that are used. */
@@ -72,7 +72,7 @@ export function startTesseract(
 }
 
 /** The picture as PGM, which Leptonica reads without decompression. */
-function portableGraymap({ width, height, pixels }: GrayImage): Uint8Array {
+function portableGraymap({ width, height, pixels }: GreyImage): Uint8Array {
   const head = new TextEncoder().encode(`P5 ${width} ${height} 255\n`)
   const file = new Uint8Array(head.length + pixels.length)
   file.set(head)

@@ -1,4 +1,4 @@
-import type { GrayImage } from '../raster/gray-image.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
 import type { RecognisedWord, Recogniser } from './recogniser.ts'
 
 /** Eight lines of a sheet are tried in two directions (scan/turn-of-lines.ts), small ones once more enlarged. */
@@ -9,7 +9,7 @@ const mostRemembered = 32
  * when the sheet is read.
  */
 export function withTriedLines(recogniser: Recogniser): Recogniser {
-  const tried: { picture: GrayImage; words: readonly RecognisedWord[] }[] = []
+  const tried: { picture: GreyImage; words: readonly RecognisedWord[] }[] = []
   return {
     recognise: async (picture, layout) => {
       // Lines of all layouts are recognised alike, a character is not.
@@ -25,7 +25,7 @@ export function withTriedLines(recogniser: Recogniser): Recogniser {
   }
 }
 
-const isSame = (one: GrayImage, other: GrayImage) =>
+const isSame = (one: GreyImage, other: GreyImage) =>
   one.width === other.width &&
   one.height === other.height &&
   one.pixels.every((shade, at) => shade === other.pixels[at])

@@ -2,10 +2,10 @@ import { bottomOf, boxBetween, centreOf, grown, holds, rightOf, unionOf } from '
 import type { Box, DrawingPage, TextRun } from '../../page.ts'
 import { type OnInputProgress, paintedDpi, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
-import type { GrayImage } from '../raster/gray-image.ts'
-import type { LineOfText } from '../scan/lines-of-text.ts'
-import { holdsLettering, plainGround } from '../scan/plain-ground.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
+import { holdsLettering, plainGround } from '../scan/ink/plain-ground.ts'
 import { readParts } from '../scan/read-scan.ts'
+import type { LineOfText } from '../scan/rows/lines-of-text.ts'
 import { type SheetParts, sheetPartsOf } from '../scan/sheet-parts.ts'
 import type { AreaToRecognise } from './joined-areas.ts'
 import { notInFile } from './pixels-on-page.ts'
@@ -20,14 +20,14 @@ interface PageToRecognise {
   /** Where the page has pictures, those of no area too. */
   readonly pictures: readonly Box[]
   /** Paints a part of the page. */
-  paint(box: Box): Promise<GrayImage>
+  paint(box: Box): Promise<GreyImage>
   /** Loads the engine. */
   recogniser(): Promise<Recogniser>
 }
 
 interface Found {
   readonly box: Box
-  readonly image: GrayImage
+  readonly image: GreyImage
   readonly parts: SheetParts
 }
 
@@ -119,7 +119,7 @@ function moved(text: TextRun, by: { readonly x: number; readonly y: number }): T
 }
 
 /** The picture of a part of a page with paper everywhere but in some boxes (mm). */
-function onlyAreas(image: GrayImage, part: Box, boxes: readonly Box[]): GrayImage {
+function onlyAreas(image: GreyImage, part: Box, boxes: readonly Box[]): GreyImage {
   const { width, height } = image
   const pixels = new Uint8Array(image.pixels.length).fill(255)
   for (const box of boxes) {
@@ -131,7 +131,7 @@ function onlyAreas(image: GrayImage, part: Box, boxes: readonly Box[]): GrayImag
 }
 
 /** First pixel and end of each row of a box (mm of the page) in the picture of a part of it. */
-function rowsOf({ width, height }: GrayImage, part: Box, box: Box): [number, number][] {
+function rowsOf({ width, height }: GreyImage, part: Box, box: Box): [number, number][] {
   const scale = paintedDpi / 25.4
   const [x, y] = [box.x - part.x, box.y - part.y]
   const left = Math.max(0, Math.floor(x * scale))

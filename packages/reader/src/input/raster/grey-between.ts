@@ -1,11 +1,11 @@
-import type { GrayImage } from './gray-image.ts'
+import type { GreyImage } from './grey-image.ts'
 
 /**
  * The grey of a picture at a place between four pixels, each weighted by how near it is (bilinear); undefined at the border
  * and outside, where there are not four.
  */
 export function greyBetween(
-  { width, height, pixels }: GrayImage,
+  { width, height, pixels }: GreyImage,
   x: number,
   y: number,
 ): number | undefined {

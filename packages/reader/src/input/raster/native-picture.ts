@@ -1,18 +1,18 @@
 import type { Canvas } from '../platform.ts'
-import { type GrayImage, writeGray } from './gray-image.ts'
+import { type GreyImage, writeGrey } from './grey-image.ts'
 
 /** Rows taken at a time: a whole sheet in colours would take four times its memory. */
 const strip = 512
 
 /** Grey of a picture that the platform unpacked. */
-export function grayOfPicture(
+export function greyOfPicture(
   picture: CanvasImageSource & { readonly width: number; readonly height: number },
   makeCanvas: (width: number, height: number) => Canvas,
-): GrayImage {
+): GreyImage {
   const { width, height } = picture
   const canvas = makeCanvas(width, Math.min(strip, height))
   const context = contextOf(canvas, { willReadFrequently: true })
-  return grayOfStrips(width, height, (y, rows) => {
+  return greyOfStrips(width, height, (y, rows) => {
     context.clearRect(0, 0, width, canvas.height)
     context.drawImage(picture, 0, -y)
     return context.getImageData(0, 0, width, rows)
@@ -20,20 +20,20 @@ export function grayOfPicture(
 }
 
 /** Grey of what stands on a canvas. */
-export function grayOfCanvas(canvas: Canvas): GrayImage {
+export function greyOfCanvas(canvas: Canvas): GreyImage {
   const { width, height } = canvas
   const context = contextOf(canvas)
-  return grayOfStrips(width, height, (y, rows) => context.getImageData(0, y, width, rows))
+  return greyOfStrips(width, height, (y, rows) => context.getImageData(0, y, width, rows))
 }
 
-function grayOfStrips(
+function greyOfStrips(
   width: number,
   height: number,
   stripAt: (y: number, rows: number) => ImageData,
-): GrayImage {
+): GreyImage {
   const pixels = new Uint8Array(width * height)
   for (let y = 0; y < height; y += strip) {
-    writeGray(stripAt(y, Math.min(strip, height - y)).data, pixels, y * width)
+    writeGrey(stripAt(y, Math.min(strip, height - y)).data, pixels, y * width)
   }
   return { width, height, pixels }
 }

@@ -2,7 +2,7 @@ import type { IFD } from 'utif2'
 import * as utif from 'utif2'
 import { pageLimit } from '../limits.ts'
 import { RefusedError } from '../refusal.ts'
-import { type GrayImage, writeGray } from './gray-image.ts'
+import { type GreyImage, writeGrey } from './grey-image.ts'
 import { type PictureHeader, stated } from './picture-header.ts'
 
 /** Node gives a module of CommonJS as the default export, bundlers give its members. */
@@ -69,17 +69,17 @@ function checkDirectories(bytes: Uint8Array): void {
 }
 
 /** Unpacks a page. */
-export function tiffPixels(bytes: Uint8Array, page: TiffPage): GrayImage {
+export function tiffPixels(bytes: Uint8Array, page: TiffPage): GreyImage {
   const { directory, width, height } = page
   if (!compressions.has(numberOf(directory, 259) || 1)) {
     throw new RefusedError({ reason: 'unsupported-variant', format: 'tiff' })
   }
   // UTIF unpacks grey JPEG as colours and needs the room for them.
-  const isGrayJpeg = numberOf(directory, 259) === 7 && numberOf(directory, 277) <= 1
-  if (isGrayJpeg) Object.assign(directory, { t277: [3], t258: [8, 8, 8], t262: [2] })
+  const isGreyJpeg = numberOf(directory, 259) === 7 && numberOf(directory, 277) <= 1
+  if (isGreyJpeg) Object.assign(directory, { t277: [3], t258: [8, 8, 8], t262: [2] })
   try {
     UTIF.decodeImage(bytes.buffer as ArrayBuffer, directory)
-    return grayOf(directory, width, height)
+    return greyOf(directory, width, height)
   } catch (error) {
     throw new RefusedError({ reason: 'broken', format: 'tiff' }, { cause: error })
   } finally {
@@ -89,14 +89,14 @@ export function tiffPixels(bytes: Uint8Array, page: TiffPage): GrayImage {
 }
 
 /** Bilevel and grey pages directly, so that memory stays small; colours by UTIF. */
-function grayOf(directory: IFD, width: number, height: number): GrayImage {
+function greyOf(directory: IFD, width: number, height: number): GreyImage {
   const pixels = new Uint8Array(width * height)
   const bits = numberOf(directory, 258) || 1
   const samples = numberOf(directory, 277) || 1
   const kind = directory.t262 === undefined ? 0 : numberOf(directory, 262)
   const data = directory.data
   if (samples !== 1 || kind > 1 || ![1, 8].includes(bits)) {
-    writeGray(UTIF.toRGBA8(directory), pixels, 0)
+    writeGrey(UTIF.toRGBA8(directory), pixels, 0)
     return { width, height, pixels }
   }
   const isInverse = kind === 0

@@ -2,20 +2,20 @@ import type { Path, TextRun } from '../../page.ts'
 import { type OnInputProgress, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { recogniserOfSheet } from '../ocr/script-of-sheet.ts'
-import type { GrayImage } from '../raster/gray-image.ts'
-import type { Component } from './components.ts'
-import { isSureValue, textsOf } from './credible-texts.ts'
-import type { LineOfText } from './lines-of-text.ts'
-import { loneOnes } from './lone-ones.ts'
-import { withWholeNumbers } from './parted-numbers.ts'
-import { meanConfidence, type ReadRun, readLine } from './read-line.ts'
-import { readSlanted } from './read-slanted.ts'
-import { pathOfShelf, pathsOfRulings, strokesOf } from './scan-paths.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
+import type { Component } from './ink/components.ts'
+import { meanConfidence, type ReadRun, readLine } from './lines/read-line.ts'
+import { readSlanted } from './lines/read-slanted.ts'
+import type { LineOfText } from './rows/lines-of-text.ts'
+import { slantedLines } from './rows/slanted-lines.ts'
+import { type Shelf, shelfBeside } from './rows/slanted-shelf.ts'
 import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
-import { slantedLines } from './slanted-lines.ts'
-import { type Shelf, shelfBeside } from './slanted-shelf.ts'
-import { lessSureBesideInk } from './unread-ink.ts'
-import { withVotedLetters } from './voted-texts.ts'
+import { pathOfShelf, pathsOfRulings, strokesOf } from './strokes/scan-paths.ts'
+import { isSureValue, textsOf } from './texts/credible-texts.ts'
+import { loneOnes } from './texts/lone-ones.ts'
+import { withWholeNumbers } from './texts/parted-numbers.ts'
+import { lessSureBesideInk } from './texts/unread-ink.ts'
+import { withVotedLetters } from './texts/voted-texts.ts'
 
 /** What is recognised in a scan, in millimetres. */
 export interface ScanMarks {
@@ -23,11 +23,21 @@ export interface ScanMarks {
   readonly paths: readonly Path[]
 }
 
-/** Pieces of geometry often stand in slanted rows, but do not read well. */
+/** Confidence from which a slanted row is text: pieces of geometry often stand in slanted rows, but do not read well. */
 const surelySlanted = 0.6
-/** A mark by itself below this is rather a symbol than a letter. */
+/** A mark by itself below this confidence is rather a symbol than a letter. */
 const surelyLetter = 0.72
 
+/** A picture of a sheet, and what reads its lines. */
+interface Reading {
+  readonly image: GreyImage
+  readonly recogniser: Recogniser
+  /** Of a pixel. */
+  readonly millimetres: number
+  readonly onProgress: OnInputProgress
+}
+
+/** Marks and what they were read as. */
 interface Read {
   readonly parts: readonly Component[]
   readonly runs: readonly ReadRun[]
@@ -41,7 +51,7 @@ interface Read {
  * @param onProgress Gets how far the search for lines and then their recognition has come.
  */
 export async function readScan(
-  image: GrayImage,
+  image: GreyImage,
   dpi: number,
   recogniser: Recogniser,
   onProgress: OnInputProgress = () => {},
@@ -52,15 +62,27 @@ export async function readScan(
   return readParts(image, dpi, parts, recogniser, onProgress)
 }
 
-/** Reads the parts of a straight scan. */
+/** Reads the parts of a straight scan: slanted rows, then the lines of the other marks. What is no text becomes paths. */
 export async function readParts(
-  image: GrayImage,
+  image: GreyImage,
   dpi: number,
-  { rulings, pieces, arrowheads, projection, components, lines }: SheetParts,
+  parts: SheetParts,
   recogniser: Recogniser,
   onProgress: OnInputProgress,
 ): Promise<ScanMarks> {
   const millimetres = 25.4 / dpi
+  const reading = { image, recogniser, millimetres, onProgress }
+  const slanted = await readSlantedLines(reading, parts.lines)
+  const taken = new Set(slanted.read.flatMap((one) => one.parts))
+  const level = await readLines(reading, parts.lines, taken)
+  return marksOf([...slanted.read, ...level], slanted.shelves, parts, millimetres)
+}
+
+/** Reads rows at other angles; of rows that share marks the first one that reads well has them. */
+async function readSlantedLines(
+  { image, recogniser, millimetres, onProgress }: Reading,
+  lines: readonly LineOfText[],
+): Promise<{ read: Read[]; shelves: Shelf[] }> {
   const read: Read[] = []
   const shelves: Shelf[] = []
   const taken = new Set<Component>()
@@ -78,17 +100,35 @@ export async function readParts(
     for (const part of slanted.parts) taken.add(part)
     if (shelf) shelves.push(shelf)
   }
+  return { read, shelves }
+}
+
+/** Reads level and upright lines of which no mark is taken, and gives them in their order. */
+async function readLines(
+  { image, recogniser, millimetres, onProgress }: Reading,
+  lines: readonly LineOfText[],
+  taken: ReadonlySet<Component>,
+): Promise<Read[]> {
   const ofSheet = recogniserOfSheet(recogniser)
-  const upright = new Map<LineOfText, Read>()
+  const read = new Map<LineOfText, Read>()
   // From the lowest line up: the title block tells in which letters the sheet is written.
   const lowestFirst = lines.toSorted((one, other) => bottomOf(other) - bottomOf(one))
   for (const [index, line] of lowestFirst.entries()) {
     await onProgress('recognise', index / lines.length)
     if (line.parts.some((part) => taken.has(part))) continue
     const runs = await readLine(image, line, ofSheet, millimetres)
-    if (isCredible(line, runs)) upright.set(line, { parts: line.parts, runs })
+    if (isCredible(line, runs)) read.set(line, { parts: line.parts, runs })
   }
-  read.push(...lines.flatMap((line) => upright.get(line) ?? []))
+  return lines.flatMap((line) => read.get(line) ?? [])
+}
+
+/** The texts of what was read, and paths of all other marks. */
+function marksOf(
+  read: readonly Read[],
+  shelves: readonly Shelf[],
+  { rulings, pieces, arrowheads, projection, components }: SheetParts,
+  millimetres: number,
+): ScanMarks {
   const texts = read.map(({ parts, runs }) => ({ parts, runs: textsOf(runs) }))
   const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
   const others = components.filter((part) => !lettered.has(part))
@@ -110,6 +150,7 @@ export async function readParts(
 
 const bottomOf = ({ parts }: LineOfText) => Math.max(...parts.map(({ bottom }) => bottom))
 
+/** Several marks in a line are text; a single one is a letter only where it reads well. */
 function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {
   return parts.length > 1 || meanConfidence(runs) >= surelyLetter
 }

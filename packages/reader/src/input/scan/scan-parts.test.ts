@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Bitmap } from './binarise.ts'
-import { componentsOf } from './components.ts'
-import { skewOf } from './deskew.ts'
-import { brokenPieces, rulingsOf } from './rulings.ts'
-import { symbolOf } from './symbol-shapes.ts'
-import { wipeRulings } from './wiped-rulings.ts'
+import { symbolOf } from './glyphs/symbol-shapes.ts'
+import type { Bitmap } from './ink/bitmap.ts'
+import { componentsOf } from './ink/components.ts'
+import { brokenPieces, rulingsOf } from './rulings/rulings.ts'
+import { wipeRulings } from './rulings/wiped-rulings.ts'
+import { skewOf } from './straight/deskew.ts'
 
 /** A bitmap as it is drawn: anything but a blank is ink. */
 function drawn(rows: readonly string[]): Bitmap {

@@ -1,18 +1,26 @@
 import type { Path } from '../../page.ts'
-import type { GrayImage } from '../raster/gray-image.ts'
-import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './arrowheads.ts'
-import { type Bitmap, binarised, faintShare } from './binarise.ts'
-import { type Component, componentsOf } from './components.ts'
-import { addFaintInk } from './faint-ink.ts'
-import { joinedRulings } from './joined-rulings.ts'
-import { letteringOf } from './lettering.ts'
-import { uprightMark } from './line-picture.ts'
-import { type LineOfText, linesOfText } from './lines-of-text.ts'
-import { projectionShapes } from './projection-shapes.ts'
-import { brokenPieces, type Ruling, rulingsOf } from './rulings.ts'
-import { isStraightStroke, withWholePlusMinus } from './stroke-marks.ts'
-import { holesOf } from './symbol-shapes.ts'
-import { wipeRulings } from './wiped-rulings.ts'
+import type { GreyImage } from '../raster/grey-image.ts'
+import { holesOf } from './glyphs/symbol-shapes.ts'
+import { binarised, faintShare } from './ink/binarise.ts'
+import { type Bitmap, hasInk } from './ink/bitmap.ts'
+import {
+  type Component,
+  componentsOf,
+  heightOf,
+  middleOfFirstRun,
+  middleOfLastRun,
+  widthOf,
+} from './ink/components.ts'
+import { addFaintInk } from './ink/faint-ink.ts'
+import { uprightMark } from './ink/upright-mark.ts'
+import { letteringOf } from './rows/lettering.ts'
+import { type LineOfText, linesOfText } from './rows/lines-of-text.ts'
+import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './rulings/arrowheads.ts'
+import { joinedRulings } from './rulings/joined-rulings.ts'
+import { brokenPieces, type Ruling, rulingsOf } from './rulings/rulings.ts'
+import { wipeRulings } from './rulings/wiped-rulings.ts'
+import { projectionShapes } from './strokes/projection-shapes.ts'
+import { isStraightStroke, withWholePlusMinus } from './strokes/stroke-marks.ts'
 
 /** A scan taken apart: its long lines, what hangs together beside them, and lines of text of that. */
 export interface SheetParts {
@@ -26,16 +34,20 @@ export interface SheetParts {
   readonly lines: readonly LineOfText[]
 }
 
-/**
- * Lengths in millimetres: no stroke of a letter is as long as a line; dividers stand in frames. Those of small lettering
- * are no longer than strokes of letters, and therefore count between two lines only.
- */
+/** Least length of a line (mm): no stroke of a letter is as long. */
 const longLine = 8
+/** Least length of a divider in a frame (mm). */
 const dividerLine = 3.6
+/** The same in frames of small lettering: strokes of letters are as long, and therefore it counts between two lines only. */
 const smallDivider = 2.4
+/** Most thickness of a line (mm). */
 const thickLine = 1.1
-/** Side of the smallest mark that counts: dots of the smallest lettering are larger. */
+/** Half the surroundings of a pixel by which ink is told from paper (mm). */
+const surroundings = 2.5
+/** Side of the smallest mark that counts (mm): dots of the smallest lettering are larger. */
 const speck = 0.17
+/** Pixels within which a letter touches a line. */
+const touching = 3
 /** A sheet of A0 full of text has fewer lines. */
 const mostLines = 1500
 
@@ -45,7 +57,7 @@ const mostLines = 1500
  * @param onProgress Gets the share of the work that is done.
  */
 export function sheetPartsOf(
-  image: GrayImage,
+  image: GreyImage,
   pixelsPerMm: number,
   onProgress: (fraction: number) => void = () => {},
 ): SheetParts {
@@ -65,12 +77,12 @@ export function sheetPartsOf(
  * the second is made when the lines have been found, and the first is let go with this function.
  */
 function withoutLines(
-  image: GrayImage,
+  image: GreyImage,
   pixelsPerMm: number,
   smallest: number,
   onProgress: (fraction: number) => void,
 ): Omit<SheetParts, 'components' | 'lines'> & { readonly bitmap: Bitmap } {
-  const radius = Math.round(2.5 * pixelsPerMm)
+  const radius = Math.round(surroundings * pixelsPerMm)
   const faint = binarised(image, radius, faintShare)
   onProgress(0.1)
   const rulings = joinedRulings(image, allRulings(faint, pixelsPerMm), pixelsPerMm)
@@ -114,12 +126,12 @@ function allRulings(bitmap: Bitmap, pixelsPerMm: number): Ruling[] {
 }
 
 /** A line that ends in a datum triangle or an arrowhead would cut it in two. */
-function isThin({ width, height, ink }: Bitmap, ruling: Ruling, pixelsPerMm: number): boolean {
+function isThin(bitmap: Bitmap, ruling: Ruling, pixelsPerMm: number): boolean {
   const most = ruling.thickness + 0.8 * pixelsPerMm
   return [ruling.from + pixelsPerMm, ruling.to - pixelsPerMm].map(Math.round).every((along) => {
     const isInk = (across: number) => {
       const [x, y] = ruling.isHorizontal ? [along, across] : [across, along]
-      return x >= 0 && y >= 0 && x < width && y < height && ink[y * width + x] === 1
+      return hasInk(bitmap, x, y)
     }
     const middle = Math.floor(ruling.at)
     let [low, high] = [middle, middle]
@@ -163,8 +175,7 @@ function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolea
   const [part] = parts
   if (parts.every(isStraightStroke)) return isRatioOfOnes(parts)
   if (!part || parts.length > 1) return true
-  const width = part.right - part.left
-  const height = part.bottom - part.top
+  const [width, height] = [widthOf(part), heightOf(part)]
   return (
     Math.min(width, height) > 0.28 * Math.max(width, height) &&
     part.area < 0.7 * width * height &&
@@ -176,11 +187,11 @@ function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolea
 
 /** `1/1` and `1:1`, whose figures are but strokes: two upright ones with a slanted one or two points between. */
 function isRatioOfOnes(parts: readonly Component[]): boolean {
-  const height = Math.max(...parts.map(({ top, bottom }) => bottom - top))
+  const height = Math.max(...parts.map(heightOf))
   const tall = parts
-    .filter(({ top, bottom }) => bottom - top > 0.7 * height)
+    .filter((part) => heightOf(part) > 0.7 * height)
     .sort((one, other) => one.left - other.left)
-  const isUpright = ({ left, right, top, bottom }: Component) => right - left < 0.6 * (bottom - top)
+  const isUpright = (part: Component) => widthOf(part) < 0.6 * heightOf(part)
   const [first, last] = [tall[0], tall.at(-1)]
   if (!first || !last || first === last || ![first, last].every(isUpright)) return false
   const isOnLine = Math.abs(first.bottom - last.bottom) < 0.1 * height
@@ -192,20 +203,19 @@ function isRatioOfOnes(parts: readonly Component[]): boolean {
 }
 
 /** How far a stroke leans to the right, by its height. */
-function leanOf({ runs, top, bottom }: Component): number {
-  const middle = (at: number) => ((runs[at + 1] as number) + (runs[at + 2] as number)) / 2
-  return (middle(0) - middle(runs.length - 3)) / Math.max(1, bottom - top)
+function leanOf(part: Component): number {
+  return (middleOfFirstRun(part) - middleOfLastRun(part)) / Math.max(1, heightOf(part))
 }
 
+/** Does a line run along a mark or end at it? */
 function isTouching(part: Component, ruling: Ruling): boolean {
-  const reach = 3
   const [from, to, low, high] = ruling.isHorizontal
     ? [part.left, part.right, part.top, part.bottom]
     : [part.top, part.bottom, part.left, part.right]
   return (
-    from - reach < ruling.to &&
-    to + reach > ruling.from &&
-    low - reach < ruling.at + ruling.thickness / 2 &&
-    high + reach > ruling.at - ruling.thickness / 2
+    from - touching < ruling.to &&
+    to + touching > ruling.from &&
+    low - touching < ruling.at + ruling.thickness / 2 &&
+    high + touching > ruling.at - ruling.thickness / 2
   )
 }

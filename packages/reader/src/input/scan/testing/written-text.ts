@@ -1,5 +1,5 @@
 import { layoutText, strokesOf } from '@firstangle/drawings/lettering'
-import type { Bitmap } from '../binarise.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 
 /** Pixels of a unit of the lettering: capitals 40 high, as of 3.5 mm at 300 dpi. */
 export const unit = 4

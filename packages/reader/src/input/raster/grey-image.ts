@@ -1,0 +1,52 @@
+/** A picture in shades of grey: 0 black, 255 white, row by row. */
+export interface GreyImage {
+  readonly width: number
+  readonly height: number
+  readonly pixels: Uint8Array
+}
+
+/** The shade of white paper. */
+export const white = 255
+
+/** A picture of nothing but white paper. */
+export function blankPaper(width: number, height: number): GreyImage {
+  return { width, height, pixels: new Uint8Array(width * height).fill(white) }
+}
+
+/** Grey of a colour (ITU-R BT.601). */
+export function greyShade(red: number, green: number, blue: number): number {
+  return (red * 299 + green * 587 + blue * 114) / 1000
+}
+
+/** Grey of colours, transparent pixels on white paper, written from `start` on. */
+export function writeGrey(rgba: ArrayLike<number>, target: Uint8Array, start: number): void {
+  for (let from = 0, to = start; from + 3 < rgba.length; from += 4, to += 1) {
+    const red = rgba[from] as number
+    const green = rgba[from + 1] as number
+    const blue = rgba[from + 2] as number
+    const alpha = rgba[from + 3] as number
+    const shade = greyShade(red, green, blue)
+    target[to] = alpha === 255 ? shade : white + ((shade - white) * alpha) / 255
+  }
+}
+
+/** The picture turned clockwise by a multiple of 90 degrees. */
+export function turned(image: GreyImage, degrees: 0 | 90 | 180 | 270): GreyImage {
+  if (degrees === 0) return image
+  const { width, height, pixels } = image
+  const isUpright = degrees === 180
+  const target = {
+    width: isUpright ? width : height,
+    height: isUpright ? height : width,
+    pixels: new Uint8Array(pixels.length),
+  }
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const shade = pixels[y * width + x] as number
+      const tx = degrees === 90 ? height - 1 - y : degrees === 180 ? width - 1 - x : y
+      const ty = degrees === 90 ? x : degrees === 180 ? height - 1 - y : width - 1 - x
+      target.pixels[ty * target.width + tx] = shade
+    }
+  }
+  return target
+}

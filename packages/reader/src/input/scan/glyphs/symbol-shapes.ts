@@ -1,0 +1,165 @@
+import type { Bitmap } from '../ink/bitmap.ts'
+
+/** Symbols that Tesseract does not know or mistakes for figures, told by their shape. */
+export type ShapeSymbol = 'Ø' | '°' | '±' | '↧' | '⌴' | '⌵' | '□'
+
+/**
+ * What an upright mark shows beyond letters and figures; null for anything else.
+ *
+ * @param lineTop Top of the letters of its line, in pixels of the mark's own picture.
+ * @param lineHeight Height of those letters.
+ */
+export function symbolOf(mark: Bitmap, lineTop: number, lineHeight: number): ShapeSymbol | null {
+  const { width, height } = mark
+  const isSquare = width > 0.68 * height && width < 1.45 * height
+  if (isSquare && height > 0.55 * lineHeight && isSlashedCircle(mark)) return 'Ø'
+  const isSmall = height > 0.18 * lineHeight && height < 0.55 * lineHeight
+  const isRaised = height / 2 - lineTop < 0.4 * lineHeight
+  if (isSquare && isSmall && isRaised && isRing(mark)) return '°'
+  if (isSquare && height > 0.55 * lineHeight && isHollowSquare(mark)) return '□'
+  if (width > 0.45 * height && height > 0.5 * lineHeight && isPlusOverBar(mark)) return '±'
+  return null
+}
+
+/** Paper enclosed by ink: its size in pixels and its middle. */
+interface Hole {
+  readonly area: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Paper that cannot be reached from outside (four neighbours). */
+export function holesOf(mark: Bitmap): Hole[] {
+  const width = mark.width + 2
+  const height = mark.height + 2
+  const seen = new Uint8Array(width * height)
+  for (let y = 0; y < mark.height; y += 1) {
+    for (let x = 0; x < mark.width; x += 1) {
+      seen[(y + 1) * width + x + 1] = mark.ink[y * mark.width + x] as number
+    }
+  }
+  flood(seen, width, 0)
+  const holes: Hole[] = []
+  for (let at = seen.indexOf(0); at !== -1; at = seen.indexOf(0, at)) {
+    const { area, x, y } = flood(seen, width, at)
+    holes.push({ area, x: x - 1, y: y - 1 })
+  }
+  return holes
+}
+
+function flood(seen: Uint8Array, width: number, start: number): Hole {
+  const queue = [start]
+  seen[start] = 1
+  let [area, x, y] = [0, 0, 0]
+  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+    const column = at % width
+    area += 1
+    x += column
+    y += (at - column) / width
+    for (const next of [
+      column > 0 ? at - 1 : -1,
+      column < width - 1 ? at + 1 : -1,
+      at - width,
+      at + width,
+    ]) {
+      if (next < 0 || next >= seen.length || seen[next] !== 0) continue
+      seen[next] = 1
+      queue.push(next)
+    }
+  }
+  return { area, x: x / area, y: y / area }
+}
+
+/** Two halves of a circle on either side of a stroke that rises to the right. */
+function isSlashedCircle(mark: Bitmap): boolean {
+  const box = mark.width * mark.height
+  const holes = holesOf(mark).filter((hole) => hole.area > 0.035 * box)
+  if (holes.length !== 2) return false
+  const [first, second] = holes as [Hole, Hole]
+  const [left, right] = first.x < second.x ? [first, second] : [second, first]
+  const isEven = Math.min(first.area, second.area) > 0.4 * Math.max(first.area, second.area)
+  return (
+    isEven &&
+    right.x - left.x > 0.14 * mark.width &&
+    right.y - left.y > 0.04 * mark.height &&
+    first.area + second.area > 0.13 * box
+  )
+}
+
+/** One paper hole with ink around it, such as that of a degree sign. */
+export function isRing(mark: Bitmap): boolean {
+  const box = mark.width * mark.height
+  const holes = holesOf(mark)
+  return holes.length === 1 && (holes[0] as Hole).area > 0.08 * box
+}
+
+/** Four strokes that reach from corner to corner, with nothing between them: letters are round, or open at a side. */
+function isHollowSquare(mark: Bitmap): boolean {
+  const { width, height } = mark
+  const holes = holesOf(mark)
+  const isHollow = holes.length === 1 && (holes[0] as Hole).area > 0.4 * width * height
+  if (!isHollow || Math.min(width, height) < 0.8 * Math.max(width, height)) return false
+  const isFramed = (lines: readonly number[], length: number) => {
+    const edge = Math.ceil(0.2 * lines.length)
+    return [lines.slice(0, edge), lines.slice(-edge)].every(
+      (side) => Math.max(...side) >= 0.94 * length,
+    )
+  }
+  return isFramed(inkOfRows(mark), width) && isFramed(inkOfColumns(mark), height)
+}
+
+/** Rows of a stroke are as wide as this, by the widest one. */
+const wideShare = 0.9
+
+/** A plus that stands on a bar as wide as itself, touching it or not. */
+function isPlusOverBar(mark: Bitmap): boolean {
+  const rows = inkOfRows(mark)
+  const { width, height } = mark
+  const crossbar = widestRow(rows, 0.2 * height, 0.62 * height)
+  const bar = widestRow(rows, 0.78 * height, height)
+  const stroke = Math.max(1, Math.round(0.14 * height))
+  const isWide = [crossbar, bar].every((y) => (rows[y] ?? 0) > 0.8 * width)
+  return (
+    isWide &&
+    crossbar > 2 * stroke &&
+    isNarrow(mark, 0, crossbar - stroke) &&
+    isNarrow(mark, crossbar + stroke + 1, bar - stroke)
+  )
+}
+
+/** The widest row, the middle one where several are as wide: strokes have a thickness. */
+function widestRow(rows: readonly number[], from: number, to: number): number {
+  const own = [...rows.keys()].filter((y) => y >= Math.floor(from) && y < to)
+  const most = Math.max(0, ...own.map((y) => rows[y] as number))
+  const wide = own.filter((y) => (rows[y] as number) >= wideShare * most)
+  return wide[wide.length >> 1] ?? Math.floor(from)
+}
+
+/** Ink in each row, in pixels. */
+function inkOfRows({ width, height, ink }: Bitmap): number[] {
+  return Array.from({ length: height }, (_, y) =>
+    ink.subarray(y * width, (y + 1) * width).reduce((sum, value) => sum + value, 0),
+  )
+}
+
+/** Ink in each column, in pixels. */
+function inkOfColumns({ width, height, ink }: Bitmap): number[] {
+  return Array.from({ length: width }, (_, x) => {
+    let sum = 0
+    for (let y = 0; y < height; y += 1) sum += ink[y * width + x] as number
+    return sum
+  })
+}
+
+/** These rows have ink in the middle only, as the upright of a plus has. */
+function isNarrow({ width, ink }: Bitmap, from: number, to: number): boolean {
+  let [all, middle] = [0, 0]
+  for (let y = Math.max(0, from); y < to; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const value = ink[y * width + x] as number
+      all += value
+      if (x >= width * 0.26 && x < width * 0.74) middle += value
+    }
+  }
+  return middle >= 0.9 * all
+}

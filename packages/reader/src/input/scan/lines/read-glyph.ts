@@ -1,0 +1,110 @@
+import { type GlyphChances, glyphChances, sumOf } from '../glyphs/glyph-network.ts'
+import { uprightLetter } from '../glyphs/upright-letters.ts'
+import { type Turn, uprightMark } from '../ink/upright-mark.ts'
+import { decimalMarkOf } from './decimal-marks.ts'
+import { boxHeight, boxWidth } from './line-box.ts'
+import type { Token } from './line-tokens.ts'
+import type { Letters, Shaped } from './shaped-parts.ts'
+
+/** Letters that look like figures, by figure. */
+export const lookAlikes: readonly (readonly [string, string])[] = [
+  ['0', '0Oo'],
+  ['1', '1Il'],
+  ['2', '2Zz'],
+  ['5', '5Ss'],
+  ['8', '8B'],
+]
+const descenders = /[gpqy]/
+
+/** Chance of a letter that stands by itself: symbols look a little like many. */
+export const surelySingle = 0.85
+const leastSingle = 0.35
+/** Surely these letters, however much they look like figures. */
+const surelyLetter = 0.92
+/** Marks smaller than this share of a capital are points. */
+export const point = 0.3
+/** Figures are as high as capitals. */
+const figureShare = 0.86
+
+/** What a mark of a line is read as. */
+export interface Read {
+  readonly text: string
+  readonly chance: number
+  /** Was a figure or a sign by itself, not for what stands beside it. */
+  readonly isPlain: boolean
+}
+
+/** A mark of a line; a colon stands for both of its points. */
+export interface Figure extends Shaped {
+  readonly isColon?: boolean
+}
+
+/** Small letters that look like their capitals: by themselves they are those. */
+const likeCapitals = /[ckpsuvwxz]/
+
+/**
+ * A letter that stands by itself, such as that of a datum; null where a mark is rather a symbol. Its confidence is that
+ * of the shape: below `surelySingle` another look is due.
+ */
+export function singleLetter(one: Shaped, { capitals }: Letters, turn: Turn): Token | null {
+  const { part, box } = one
+  const chances = glyphChances(uprightMark(part, turn), boxHeight(box) / capitals)
+  const sums = new Map<string, number>()
+  for (const [glyph, chance] of chances) {
+    const text = likeCapitals.test(glyph) ? glyph.toUpperCase() : glyph
+    sums.set(text, (sums.get(text) ?? 0) + chance)
+  }
+  const [text, confidence] = [...sums].reduce((best, next) => (next[1] > best[1] ? next : best))
+  // Circles and strokes are geometry.
+  const isLetter = /^[A-HJ-NP-Za-z]$/.test(text) && !/[lo]/.test(text)
+  if (!isLetter || confidence < leastSingle) return null
+  return { ...box, text, letters: [], confidence, symbol: null }
+}
+
+const sure = (text: string): Read => ({ text, chance: 0.95, isPlain: true })
+
+/** A figure, a sign or a letter; null for a mark that is none. */
+export function readGlyph(
+  { part, box, symbol, isColon }: Figure,
+  letters: Letters,
+  turn: Turn,
+): Read | null {
+  if (isColon) return sure(':')
+  if (symbol) return sure(symbol)
+  const { baseline, capitals } = letters
+  const decimal = decimalMarkOf(box, baseline, capitals)
+  if (decimal) return sure(decimal)
+  const height = boxHeight(box)
+  const middle = (baseline - (box.v0 + box.v1) / 2) / capitals
+  // Points of a colon do not stand on the line, and look like any small letter.
+  if (Math.max(height, boxWidth(box)) < point * capitals) return null
+  const isDash = boxWidth(box) > 1.8 * height && height < 0.25 * capitals
+  if (isDash) return Math.abs(middle - 0.5) < 0.22 ? sure('-') : null
+  const share = height / capitals
+  const mark = uprightMark(part, turn)
+  const chances = glyphChances(letters.isSloping ? uprightLetter(mark) : mark, share)
+  return bestOf(chances, share, box.v1 > baseline + 0.14 * capitals)
+}
+
+/** The likeliest glyph, letters that look like figures counted as those. */
+function bestOf(chances: GlyphChances, share: number, isBelow: boolean): Read | null {
+  const sums = new Map(chances)
+  for (const [figure, alike] of lookAlikes) {
+    const letters = [...alike.slice(1)]
+    const isLetter = letters.some(
+      (glyph) => (chances.get(glyph) ?? 0) > surelyLetter && !/[OoIl]/.test(glyph),
+    )
+    if (isLetter || share < figureShare) continue
+    const sum = sumOf(chances, alike)
+    for (const glyph of letters) sums.delete(glyph)
+    sums.set(figure, sum)
+  }
+  let best: Read = { text: '', chance: 0, isPlain: false }
+  for (const [text, chance] of sums) {
+    // A 9 stands on the line, a g reaches below it.
+    const isPossible = isBelow ? !/[\dR]/.test(text) : !descenders.test(text)
+    const isPlain = (chances.get(text) ?? 0) > 0.5 * chance
+    if (isPossible && chance > best.chance) best = { text, chance, isPlain }
+  }
+  return best.text === '' ? null : best
+}

@@ -1,0 +1,230 @@
+import { boxAround } from '../../../boxes.ts'
+import type { TextRun } from '../../../page.ts'
+import type { PictureLayout, RecognisedWord, Recogniser } from '../../ocr/recogniser.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
+import { withUprightLetters } from '../glyphs/upright-letters.ts'
+import { type Turn, uprightMark } from '../ink/upright-mark.ts'
+import type { LineOfText } from '../rows/lines-of-text.ts'
+import { withDecimalMarks } from './decimal-marks.ts'
+import { figureWords } from './figure-words.ts'
+import {
+  boxHeight,
+  boxMiddle,
+  boxWidth,
+  frameOf,
+  type LineBox,
+  type LineFrame,
+  onPage,
+} from './line-box.ts'
+import { linePadding, linePicture } from './line-picture.ts'
+import { joinedSymbols, type PlacedLetter, type Token } from './line-tokens.ts'
+import { singleLetter, surelySingle } from './read-glyph.ts'
+import { repairedWord } from './repaired-word.ts'
+import {
+  around,
+  type Letters,
+  lettersOf,
+  type Shaped,
+  segmentsOf,
+  shapedParts,
+} from './shaped-parts.ts'
+import { isSloping } from './sloping-figures.ts'
+import { withTouchingFigures } from './touching-figures.ts'
+
+/** A run of text with those of its letters whose marks are known. */
+export interface ReadRun extends TextRun {
+  readonly letters: readonly PlacedLetter[]
+}
+
+/** Recognition below which other directions are tried, too. */
+const surely = 0.7
+/** How much less sure a number is that begins with a zero: the other direction is tried then. */
+const zeroAhead = 0.3
+/** By how much another direction must read better than the usual one. */
+const muchBetter = 0.12
+
+/** Reads a line of text of a scan in the direction in which it reads best. */
+export async function readLine(
+  image: GreyImage,
+  line: LineOfText,
+  recogniser: Recogniser,
+  millimetres: number,
+): Promise<ReadRun[]> {
+  const turns: readonly Turn[] =
+    line.parts.length === 1 ? [0, 90] : line.isHorizontal ? [0] : [90, 270]
+  let best: { runs: ReadRun[]; confidence: number } = { runs: [], confidence: -1 }
+  for (const turn of turns) {
+    const runs = await readTurned(image, line, turn, recogniser, millimetres)
+    const confidence = meanConfidence(runs) - (isUpsideDown(runs) ? zeroAhead : 0)
+    if (confidence > best.confidence + muchBetter) best = { runs, confidence }
+    if (best.confidence >= surely) break
+  }
+  return best.runs
+}
+
+/** No size begins with a zero before a figure: `08` is `80` upside down, which reads as well. */
+function isUpsideDown(runs: readonly TextRun[]): boolean {
+  return runs.length === 1 && /^0[0-9]{1,3}$/.test(runs[0]?.text ?? '')
+}
+
+/** Mean confidence of what was recognised, by length; 0 for nothing. */
+export function meanConfidence(
+  runs: readonly { readonly text: string; readonly confidence: number }[],
+): number {
+  const length = runs.reduce((sum, run) => sum + run.text.length, 0)
+  const sum = runs.reduce((total, run) => total + run.confidence * run.text.length, 0)
+  return length === 0 ? 0 : sum / length
+}
+
+async function readTurned(
+  image: GreyImage,
+  line: LineOfText,
+  turn: Turn,
+  recogniser: Recogniser,
+  millimetres: number,
+): Promise<ReadRun[]> {
+  const frame = frameOf(line.parts, turn)
+  const shaped = shapedParts(line, frame)
+  const told = lettersOf(shaped)
+  const letters = { ...told, isSloping: isSloping(shaped, told, turn) }
+  const figures = figureWords(withTouchingFigures(shaped, letters, frame), letters, turn)
+  const isAllFigures = shaped.every((one) => figures.some((word) => isWithin(one.box, word)))
+  const [only] = shaped
+  if (only && shaped.length === 1 && figures.length === 0) {
+    // Letters by themselves stand upright.
+    const seen = turn === 0 ? singleLetter(only, letters, turn) : null
+    const letter = seen && (await confirmed(seen, only, image, recogniser))
+    return letter ? [runOf(letter, frame, letters, millimetres)] : []
+  }
+  const tokens: Token[] = []
+  for (const segment of isAllFigures ? [] : segmentsOf(shaped)) {
+    const symbol = segment[0]?.symbol ?? null
+    if (symbol) {
+      tokens.push({ ...around(segment), text: symbol, letters: [], confidence: 0.9, symbol })
+    } else {
+      tokens.push(...(await recognised(image, segment, turn, recogniser, letters)))
+    }
+  }
+  // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
+  if (figures.length === 0 && tokens.every((token) => token.symbol !== null)) return []
+  const joined = joinedSymbols(tokens, letters.capitals)
+  return withFigures(joined, figures).map((token) => runOf(token, frame, letters, millimetres))
+}
+
+/** A single letter that does not look like one for sure counts if it is recognised as the same. */
+async function confirmed(
+  seen: Token,
+  { part }: Shaped,
+  image: GreyImage,
+  recogniser: Recogniser,
+): Promise<Token | null> {
+  if (seen.confidence >= surelySingle) return seen
+  const picture = linePicture(image, [part], frameOf([part], 0))
+  const [word] = await recogniser.recognise(picture, 'character')
+  const isSame = word?.text === seen.text && word.confidence >= surely
+  return isSame ? { ...seen, confidence: word.confidence } : null
+}
+
+function isWithin(box: LineBox, word: LineBox): boolean {
+  const middle = boxMiddle(box)
+  return middle > word.u0 && middle < word.u1
+}
+
+/** Figures that were told glyph by glyph stand for what was recognised in their place. */
+function withFigures(tokens: readonly Token[], figures: readonly Token[]): Token[] {
+  const common = (one: Token, other: Token) =>
+    Math.max(0, Math.min(one.u1, other.u1) - Math.max(one.u0, other.u0))
+  const others = tokens.filter((token) => {
+    const covered = figures.reduce((sum, word) => sum + common(token, word), 0)
+    return covered < 0.55 * boxWidth(token)
+  })
+  const free = figures.filter((word) =>
+    others.every((token) => common(token, word) < 0.3 * boxWidth(word)),
+  )
+  return [...others, ...free].sort((one, other) => one.u0 - other.u0)
+}
+
+/** Sloping letters are read as they are and set upright: either may be the clearer. */
+async function bestWords(
+  picture: GreyImage,
+  layout: PictureLayout,
+  recogniser: Recogniser,
+): Promise<readonly RecognisedWord[]> {
+  const words = await recogniser.recognise(picture, layout)
+  const upright = withUprightLetters(picture)
+  if (!upright) return words
+  const others = await recogniser.recognise(upright, layout)
+  return meanConfidence(others) > meanConfidence(words) ? others : words
+}
+
+/** Reads the parts between two symbols. */
+async function recognised(
+  image: GreyImage,
+  segment: readonly Shaped[],
+  turn: Turn,
+  recogniser: Recogniser,
+  letters: Letters,
+): Promise<Token[]> {
+  const parts = segment.map((one) => one.part)
+  const picture = linePicture(image, parts, frameOf(parts, turn))
+  const layout: PictureLayout = parts.length === 1 ? 'character' : 'line'
+  const words = await bestWords(picture, layout, recogniser)
+  const { u0, v0 } = around(segment)
+  return words.map((word) => {
+    const box = {
+      u0: u0 + word.left - linePadding,
+      u1: u0 + word.right - linePadding,
+      v0: v0 + word.top - linePadding,
+      v1: v0 + word.bottom - linePadding,
+    }
+    const own = segment.filter(
+      (one) => boxMiddle(one.box) > box.u0 - 2 && boxMiddle(one.box) < box.u1 + 2,
+    )
+    const boxes = own.map((one) => one.box)
+    const text = repairedWord(
+      withDecimalMarks(word.text, boxes, letters.baseline, letters.capitals),
+    )
+    const placed = placedLetters(text, own, turn, letters)
+    return { ...box, text, letters: placed, confidence: word.confidence, symbol: null }
+  })
+}
+
+/** Which mark is which letter; none where their numbers differ. */
+function placedLetters(
+  text: string,
+  own: readonly Shaped[],
+  turn: Turn,
+  { capitals }: Letters,
+): PlacedLetter[] {
+  const large = own.filter(({ box }) => boxHeight(box) > 0.5 * capitals)
+  const places = [...text].flatMap((letter, index) => (/[\p{L}\p{N}]/u.test(letter) ? [index] : []))
+  if (large.length !== places.length || /[^\p{L}\p{N}.,:;]/u.test(text)) return []
+  return large.map(({ part, box }, i) => ({
+    mark: uprightMark(part, turn),
+    share: boxHeight(box) / capitals,
+    index: places[i] as number,
+  }))
+}
+
+function runOf(
+  token: Token,
+  frame: LineFrame,
+  { baseline, capitals }: Letters,
+  millimetres: number,
+): ReadRun {
+  const at = (u: number, v: number) => {
+    const { x, y } = onPage(frame, u, v)
+    return { x: x * millimetres, y: y * millimetres }
+  }
+  return {
+    text: token.text,
+    origin: at(token.u0, baseline),
+    advance: boxWidth(token) * millimetres,
+    size: 1.4 * capitals * millimetres,
+    rotation: frame.turn,
+    box: boxAround([at(token.u0, token.v0), at(token.u1, token.v1)]),
+    font: '',
+    confidence: token.confidence,
+    letters: token.letters,
+  }
+}

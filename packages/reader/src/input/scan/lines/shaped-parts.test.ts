@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { componentOf, componentsOf } from '../ink/components.ts'
+import { written } from '../testing/written-text.ts'
+import { frameOf } from './line-box.ts'
+import { lettersOf, segmentsOf, shapedParts } from './shaped-parts.ts'
+
+/** The symbols of a line of 90 by 34 pixels, in order of reading. */
+function symbolsOf(isInk: (x: number, y: number) => boolean) {
+  const ink = new Uint8Array(90 * 34)
+  for (let at = 0; at < ink.length; at += 1) {
+    ink[at] = isInk(at % 90, Math.floor(at / 90)) ? 1 : 0
+  }
+  const parts = componentsOf({ width: 90, height: 34, ink })
+  const line = { isHorizontal: true, parts, height: 34 }
+  const shaped = shapedParts(line, frameOf(parts, 0))
+  return { symbols: shaped.map(({ symbol }) => symbol), segments: segmentsOf(shaped).length }
+}
+
+const bar = (x: number, y: number) => x < 5 && y < 34
+const ring = (x: number, y: number) => Math.abs(Math.hypot(x - 36, y - 6) - 4.5) < 1.5
+
+test('a ring beside a letter is a degree sign, a ring on a letter is an accent', () => {
+  const degree = symbolsOf((x, y) => bar(x, y) || ring(x, y))
+  expect(degree).toEqual({ symbols: [null, '°'], segments: 2 })
+  const accent = symbolsOf((x, y) => bar(x, y) || ring(x, y) || (x > 30 && x < 42 && y > 14))
+  expect(accent.symbols).toEqual([null, null, null])
+  expect(accent.segments).toBe(1)
+})
+
+test('crumbs below the base line are no part of it', () => {
+  const isCrumb = (x: number, y: number) => x > 8 && x < 14 && y > 30
+  const isShort = (x: number, y: number) => x >= 0 && x < 5 && y < 27
+  const found = symbolsOf(
+    (x, y) => isShort(x, y) || isShort(x - 30, y) || isShort(x - 60, y) || isCrumb(x, y),
+  )
+  expect(found.symbols).toHaveLength(3)
+})
+
+/** What is seen in written text. */
+function seenIn(text: string) {
+  const parts = componentsOf(written(text), 4)
+  return shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0))
+}
+
+test('the sign of a depth follows a figure closely, and not a letter', () => {
+  expect(seenIn('M3x5↧7').map(({ symbol }) => symbol)).toContain('↧')
+  expect(seenIn('AB↧7').map(({ symbol }) => symbol)).not.toContain('↧')
+})
+
+test('the sign of a diameter is higher than the figures, whose height counts', () => {
+  const shaped = seenIn('455')
+  const [first, ...others] = shaped
+  if (!first) throw new Error('There is no figure')
+  const tall = { ...first, box: { ...first.box, v0: first.box.v0 - 12, v1: first.box.v1 + 6 } }
+  expect(lettersOf([tall, ...others])).toEqual(lettersOf(shaped))
+})
+
+test('crumbs above the letters are no part of a line, unless they are accents', () => {
+  const isShort = (x: number, y: number) => x >= 0 && x < 5 && y >= 6
+  const isSpeck = (x: number, y: number) => x >= 0 && x < 4 && y < 1
+  const letters = (x: number, y: number) => [0, 20, 60].some((left) => isShort(x - left, y))
+  const countWith = (left: number) =>
+    symbolsOf((x, y) => letters(x, y) || isSpeck(x - left, y)).symbols.length
+  expect(countWith(40)).toBe(3)
+  expect(countWith(21)).toBe(4)
+})
+
+test('the sign of a square stands close to a figure; a box to tick stands beside words', () => {
+  const behind = (text: string) => {
+    const letters = componentsOf(written(text), 4)
+    const bottom = Math.max(...letters.map((part) => part.bottom))
+    const side = bottom - Math.min(...letters.map((part) => part.top))
+    const left = Math.max(...letters.map((part) => part.right)) + 6
+    const rows = Array.from({ length: side }, (_, y) => {
+      const row = bottom - side + y
+      const isEdge = y < 3 || y >= side - 3
+      const sides = [row, left, left + 3, row, left + side - 3, left + side]
+      return isEdge ? [row, left, left + side] : sides
+    })
+    const parts = [...letters, componentOf(Int32Array.from(rows.flat()))]
+    return shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0)).at(-1)?.symbol
+  }
+  expect(behind('45')).toBe('□')
+  expect(behind('AB')).toBeNull()
+})
+
+test('a diameter sign that is higher than its line counts before a figure that looks like a letter', () => {
+  const { width, height, ink } = written('    ')
+  for (let at = 0; at < ink.length; at += 1) {
+    const [x, y] = [(at % width) - 26, Math.floor(at / width) - 29]
+    const isRing = Math.abs(Math.hypot(x, y) - 18) < 1.5
+    const isSlash = Math.abs(x + 0.39 * y) < 1.6 && Math.abs(y) < 27
+    if (isRing || isSlash) ink[at] = 1
+  }
+  const sign = componentsOf({ width, height, ink }, 4)
+  const letters = componentsOf(written('b55'), 4).map(({ runs }) =>
+    componentOf(runs.map((value, at) => (at % 3 === 0 ? value : value + 60))),
+  )
+  const parts = [...sign, ...letters]
+  const shaped = shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0))
+  expect(shaped[0]?.symbol).toBe('Ø')
+})

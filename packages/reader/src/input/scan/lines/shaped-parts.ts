@@ -1,0 +1,198 @@
+import { median } from '../../../median.ts'
+import { type GlyphChances, glyphChances, sumOf } from '../glyphs/glyph-network.ts'
+import { signOf } from '../glyphs/hole-symbols.ts'
+import { type ShapeSymbol, symbolOf } from '../glyphs/symbol-shapes.ts'
+import type { Component } from '../ink/components.ts'
+import { type Turn, uprightMark } from '../ink/upright-mark.ts'
+import type { LineOfText } from '../rows/lines-of-text.ts'
+import {
+  alongLine,
+  boxHeight,
+  boxWidth,
+  gapBetween,
+  type LineBox,
+  type LineFrame,
+} from './line-box.ts'
+
+/** Marks of a line in which the sign of a hole may stand. */
+const fewestBesideSign = 3
+
+/**
+ * Side of a square of the ink of a point, in heights of capitals, below which it is noise: points of hair-thin lettering of
+ * Creo have 0.075, the specks that JPEG leaves around it 0.045.
+ */
+const speck = 0.06
+
+/** Gap to the letter before, in heights of capitals, below which a mark belongs to its word. */
+const closeBy = 0.22
+
+/** Height of the sign of a diameter by that of the figures beside it: its stroke reaches beyond its circle. */
+const higher = 1.15
+/** Heights of those figures differ by no more than this factor. */
+const even = 0.85
+/** Chance of the sign from which on what stands behind it does not count. */
+const surely = 0.9
+
+/** A component in its line, and the symbol that its shape shows. */
+export interface Shaped {
+  readonly part: Component
+  readonly box: LineBox
+  symbol: ShapeSymbol | null
+}
+
+/** Base line and height of capitals of a line, in pixels along its frame. */
+export interface Letters {
+  readonly baseline: number
+  readonly capitals: number
+  /** Its figures slope: they are told as what they are upright. */
+  readonly isSloping?: boolean
+}
+
+/** The parts in order of reading, each with the symbol that its shape shows. */
+export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
+  const placed: Shaped[] = line.parts
+    .map((part) => ({ part, box: alongLine(part, frame), symbol: null }))
+    .sort((one, other) => one.box.u0 - other.box.u0)
+  const letters = lettersOf(placed)
+  const shaped = withoutCrumbs(placed, letters)
+  for (const one of shaped) one.symbol = symbolByShape(one, shaped, letters, frame.turn)
+  // In order of reading: what stands before a symbol has been looked at already.
+  for (const [index, one] of shaped.entries()) {
+    const [last, next] = [shaped[index - 1], shaped[index + 1]]
+    if (!isInItsPlace(one, last, next, frame.turn, letters.capitals)) one.symbol = null
+  }
+  return shaped
+}
+
+/** Below the base line stands no small mark of its own, above the letters only an accent: crumbs of lines and arrows do. */
+function withoutCrumbs(placed: readonly Shaped[], { baseline, capitals }: Letters): Shaped[] {
+  const isLarge = ({ box }: Shaped) => boxHeight(box) > 0.5 * capitals
+  const isSpeck = ({ part }: Shaped) => part.area < (speck * capitals) ** 2
+  const large = placed.filter(isLarge)
+  const isAccent = (one: Shaped) => large.some((letter) => isUnder(letter, one))
+  const isSmallMark = (one: Shaped) =>
+    !isSpeck(one) &&
+    one.box.v0 < baseline + 0.02 * capitals &&
+    (one.box.v1 > baseline - 0.9 * capitals || isAccent(one))
+  return placed.filter((one) => isLarge(one) || isSmallMark(one))
+}
+
+/** The symbol that a mark looks like, wherever it stands. */
+function symbolByShape(
+  one: Shaped,
+  line: readonly Shaped[],
+  { baseline, capitals }: Letters,
+  turn: Turn,
+): ShapeSymbol | null {
+  const mark = uprightMark(one.part, turn)
+  const share = boxHeight(one.box) / capitals
+  const mayBeSign = line.length >= fewestBesideSign && share > 0.4 && share < 1.3
+  const lineTop = baseline - capitals - one.box.v0
+  const symbol = symbolOf(mark, lineTop, capitals) ?? (mayBeSign ? signOf(mark, share) : null)
+  // The ring of an å stands on its letter; that of a degree stands free.
+  const isAccent = symbol === '°' && line.some((other) => isUnder(other, one))
+  return isAccent ? null : symbol
+}
+
+/** Does a mark stand where its symbol can? Letters look like some symbols. */
+function isInItsPlace(
+  one: Shaped,
+  last: Shaped | undefined,
+  next: Shaped | undefined,
+  turn: Turn,
+  capitals: number,
+): boolean {
+  switch (one.symbol) {
+    case 'Ø':
+      // Letters that run together, as the Da of Date, may look like it: a figure stands behind the sign.
+      return isSurelyDiameter(one, turn, capitals) || !next || !isLetter(next, turn, capitals)
+    case '□':
+      // Boxes to tick stand beside words, the sign of a square close to a figure.
+      return [last, next].some((other) => other && isFigure(other, turn, capitals))
+    case '↧':
+    case '⌴':
+    case '⌵': {
+      // The sign stands before its figure and apart from a word; a T or a V may look like it.
+      const isInWord =
+        last !== undefined &&
+        !last.symbol &&
+        gapBetween(last.box, one.box) < closeBy * capitals &&
+        !isFigure(last, turn, capitals)
+      return !isInWord && next !== undefined && isFigure(next, turn, capitals)
+    }
+    default:
+      return true
+  }
+}
+
+/** What a mark of a line may be as a glyph. */
+export function chancesOf({ part, box }: Shaped, turn: Turn, capitals: number): GlyphChances {
+  return glyphChances(uprightMark(part, turn), boxHeight(box) / capitals)
+}
+
+function isFigure(one: Shaped, turn: Turn, capitals: number): boolean {
+  if (one.symbol) return one.symbol === 'Ø' || one.symbol === '↧'
+  const chances = chancesOf(one, turn, capitals)
+  return [...'0123456789Ø'].some((figure) => (chances.get(figure) ?? 0) > 0.4)
+}
+
+/** A circle whose stroke reaches beyond it on both sides, and the network sees no other glyph in it. */
+function isSurelyDiameter(one: Shaped, turn: Turn, capitals: number): boolean {
+  const isHigher = boxHeight(one.box) / capitals > higher
+  return isHigher && (chancesOf(one, turn, capitals).get('Ø') ?? 0) > surely
+}
+
+/** Letters that look like no figure. */
+const plainLetters = 'abcdefhkmnprtuvwxyACDEFGHKLMNPTUVWXY'
+/** Letters that look like figures but are lower. */
+const lowLetters = 'osz'
+/** Figures are higher than this share of capitals. */
+const figureShare = 0.82
+
+function isLetter(one: Shaped, turn: Turn, capitals: number): boolean {
+  if (one.symbol) return false
+  const isLow = boxHeight(one.box) / capitals < figureShare
+  return (
+    sumOf(chancesOf(one, turn, capitals), isLow ? plainLetters + lowLetters : plainLetters) > 0.9
+  )
+}
+
+/** Does a mark stand under another one, as a letter under its accent? */
+function isUnder({ box }: Shaped, { box: ring }: Shaped): boolean {
+  const common = Math.min(box.u1, ring.u1) - Math.max(box.u0, ring.u0)
+  return box.v0 >= ring.v1 - 1 && common > 0.5 * boxWidth(ring)
+}
+
+/** Base line and height of capitals, by the larger letters. A single one may be the sign of a diameter, which is higher. */
+export function lettersOf(shaped: readonly Shaped[]): Letters {
+  const heights = shaped.map(({ box }) => boxHeight(box)).sort((one, other) => other - one)
+  const [first = 0, second = 0, third = 0] = heights
+  const isAlone = first > higher * second && third > even * second
+  const highest = isAlone ? second : first
+  const large = shaped.filter(({ box }) => boxHeight(box) > 0.72 * highest)
+  return {
+    baseline: median(large.map(({ box }) => box.v1)),
+    capitals: median(large.map(({ box }) => boxHeight(box))),
+  }
+}
+
+/** Runs of parts without symbols, and symbols on their own. */
+export function segmentsOf(shaped: readonly Shaped[]): Shaped[][] {
+  const segments: Shaped[][] = []
+  for (const one of shaped) {
+    const last = segments.at(-1)
+    if (last && (last[0] as Shaped).symbol === one.symbol && one.symbol !== 'Ø') last.push(one)
+    else segments.push([one])
+  }
+  return segments
+}
+
+/** Box around parts along their line. */
+export function around(segment: readonly Shaped[]): LineBox {
+  return {
+    u0: Math.min(...segment.map(({ box }) => box.u0)),
+    v0: Math.min(...segment.map(({ box }) => box.v0)),
+    u1: Math.max(...segment.map(({ box }) => box.u1)),
+    v1: Math.max(...segment.map(({ box }) => box.v1)),
+  }
+}

@@ -1,0 +1,94 @@
+import { glyphChances } from '../glyphs/glyph-network.ts'
+import { componentOf, eachRun } from '../ink/components.ts'
+import { uprightMark } from '../ink/upright-mark.ts'
+import { alongLine, boxHeight, boxWidth, type LineFrame } from './line-box.ts'
+import type { Letters, Shaped } from './shaped-parts.ts'
+
+/** Width of a mark in heights of capitals from which it may be two figures or more, and up to which it is looked at. */
+const wide = { least: 0.9, most: 3.2 }
+/** Width of one figure, in heights of capitals: a one is narrower than the others. */
+const figureWidth = { one: 0.1, least: 0.42, most: 0.95 }
+/** Below this a mark is told too badly to be one glyph. */
+const surelyOne = 0.6
+/** Each figure of those that touch must be as sure as this. */
+const surelyFigure = 0.75
+/** Marks of figures are nearly as high as capitals. */
+const leastHeight = 0.8
+
+const figures = [...'0123456789ØR']
+
+/** The marks of a line, with figures that touch, as small print has them, each for itself. */
+export function withTouchingFigures(
+  shaped: readonly Shaped[],
+  letters: Letters,
+  frame: LineFrame,
+): Shaped[] {
+  return shaped.flatMap((one) => {
+    const width = boxWidth(one.box) / letters.capitals
+    const height = boxHeight(one.box) / letters.capitals
+    const isWide = width > wide.least && width < wide.most && height > leastHeight
+    if (one.symbol !== null || !isWide) return [one]
+    const chances = glyphChances(uprightMark(one.part, frame.turn), height)
+    if (Math.max(...chances.values()) >= surelyOne) return [one]
+    return partedFigures(one, letters.capitals, frame)?.parts ?? [one]
+  })
+}
+
+/** Figures that a mark was parted into, and how well that went: chances less the ink that was cut through. */
+interface Parted {
+  readonly parts: readonly Shaped[]
+  readonly score: number
+}
+
+/** A mark as figures side by side; null where it does not fall into sure ones. */
+function partedFigures(one: Shaped, capitals: number, frame: LineFrame): Parted | null {
+  const { u0, u1 } = one.box
+  let best: Parted | null = null
+  if (u1 - u0 < figureWidth.most * capitals) {
+    const chance = sureness(one, capitals, frame)
+    if (chance >= surelyFigure) best = { parts: [one], score: chance }
+  }
+  const last = Math.min(u1 - figureWidth.one * capitals, u0 + figureWidth.most * capitals)
+  for (let cut = Math.ceil(u0 + figureWidth.one * capitals); cut <= last; cut += 1) {
+    const first = cutOut(one, u0, cut, frame)
+    const chance = first ? sureness(first, capitals, frame) : 0
+    const rest = first && chance >= surelyFigure ? cutOut(one, cut, u1, frame) : null
+    const others = rest && partedFigures(rest, capitals, frame)
+    if (!first || !others) continue
+    const ink = (cutOut(one, cut - 1, cut + 1, frame)?.part.area ?? 0) / (2 * capitals)
+    const score = Math.min(chance, others.score) - ink
+    if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) {
+      best = { parts: [first, ...others.parts], score }
+    }
+  }
+  return best
+}
+
+/** How surely a mark is one figure. */
+function sureness({ part, box }: Shaped, capitals: number, { turn }: LineFrame): number {
+  const share = boxHeight(box) / capitals
+  if (share < leastHeight) return 0
+  const chances = glyphChances(uprightMark(part, turn), share)
+  const isNarrow = boxWidth(box) < figureWidth.least * capitals
+  return Math.max(...(isNarrow ? ['1'] : figures).map((figure) => chances.get(figure) ?? 0))
+}
+
+/** The piece of a mark between two places along its line; null without ink. */
+function cutOut({ part }: Shaped, from: number, to: number, frame: LineFrame): Shaped | null {
+  const { left, top, right, bottom, turn } = frame
+  const box = {
+    0: { left: left + from, right: left + to, top, bottom },
+    90: { left, right, top: bottom - to, bottom: bottom - from },
+    180: { left: right - to, right: right - from, top, bottom },
+    270: { left, right, top: top + from, bottom: top + to },
+  }[turn]
+  const runs: number[] = []
+  eachRun(part, (y, from, to) => {
+    const start = Math.max(from, box.left)
+    const end = Math.min(to, box.right)
+    if (y >= box.top && y < box.bottom && start < end) runs.push(y, start, end)
+  })
+  if (runs.length === 0) return null
+  const piece = componentOf(Int32Array.from(runs))
+  return { part: piece, box: alongLine(piece, frame), symbol: null }
+}

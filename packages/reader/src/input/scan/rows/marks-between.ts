@@ -1,0 +1,133 @@
+import { type Component, heightOf, widthOf } from '../ink/components.ts'
+import { type Span, spanHeight, spanOf } from './line-walls.ts'
+
+/** Marks that may stand between two letters which are wide apart. */
+export interface MarksBetween {
+  /** Both in order along the line: a bad scan has thousands of them. */
+  readonly colons: readonly Span[]
+  readonly points: readonly Span[]
+}
+
+/** More large points than that are a screen pattern. */
+const mostBlots = 2000
+
+/** Marks and letters of a direction of text that may be a colon, a point or a dash between letters. */
+export function marksBetween(
+  letters: readonly Component[],
+  marks: readonly Component[],
+  isHorizontal: boolean,
+): MarksBetween {
+  const blots = isHorizontal ? letters.filter(isBlot) : []
+  const large = blots.length > mostBlots ? [] : blots
+  return {
+    colons: isHorizontal ? inOrder(colonsOf([...marks, ...large])) : [],
+    points: inOrder(marks.map((mark) => spanOf(mark, isHorizontal))),
+  }
+}
+
+const inOrder = (spans: readonly Span[]) => spans.toSorted((one, other) => one.from - other.from)
+
+/** Stands a colon, a dash, or a point on the line, between two letters? */
+export function isMarkBetween(span: Span, next: Span, { colons, points }: MarksBetween): boolean {
+  return (
+    spansWithin(colons, span.to, next.from).some((colon) => isColonBetween(colon, span, next)) ||
+    spansWithin(points, span.to, next.from).some(
+      (point) => isPointBetween(point, span, next) || isDashBetween(point, span, next),
+    )
+  )
+}
+
+/** Points of large lettering are as large as small letters. */
+function isBlot(part: Component): boolean {
+  const [width, height] = [widthOf(part), heightOf(part)]
+  return Math.abs(width - height) < 0.25 * width && part.area > 0.6 * width * height
+}
+
+/** Two points of one size, one above the other. The middle of the lower one is no farther off than the upper one is high. */
+function colonsOf(marks: readonly Component[]): Span[] {
+  const points = marks
+    .map((mark) => spanOf(mark, true))
+    .sort((one, other) => middleOf(one) - middleOf(other))
+  return points.flatMap((upper) => {
+    const below: Span[] = []
+    const last = middleOf(upper) + spanHeight(upper)
+    for (
+      let at = firstFrom(points, middleOf, last - 2 * spanHeight(upper));
+      at < points.length;
+      at += 1
+    ) {
+      const lower = points[at] as Span
+      if (middleOf(lower) > last) break
+      if (isColon(upper, lower)) below.push({ ...upper, high: lower.high })
+    }
+    return below
+  })
+}
+
+const middleOf = ({ from, to }: Span) => (from + to) / 2
+
+function isColon(upper: Span, lower: Span): boolean {
+  const size = Math.max(spanHeight(upper), spanHeight(lower), upper.to - upper.from)
+  const isEven = Math.min(spanHeight(upper), spanHeight(lower)) > 0.6 * size
+  const gap = lower.low - upper.high
+  const shift = Math.abs(middleOf(upper) - middleOf(lower))
+  return isEven && shift < 0.6 * size && gap > 0.8 * size && gap < 6 * size
+}
+
+/** Stands a colon between two letters, as that of a scale does, on their base line and below their tops? */
+function isColonBetween(colon: Span, span: Span, next: Span): boolean {
+  const height = Math.max(spanHeight(span), spanHeight(next))
+  return (
+    colon.from > span.to &&
+    colon.to < next.from &&
+    Math.abs(colon.high - span.high) < 0.2 * height &&
+    spanHeight(colon) > 0.4 * height &&
+    spanHeight(colon) < 0.95 * height
+  )
+}
+
+/** Those of spans in order that lie between two places. */
+function spansWithin(spans: readonly Span[], from: number, to: number): Span[] {
+  const first = firstFrom(spans, (span) => span.from, from)
+  let end = first
+  while (end < spans.length && (spans[end] as Span).from < to) end += 1
+  return spans.slice(first, end).filter((span) => span.to <= to)
+}
+
+/** The first of spans in order whose place is not before another. */
+function firstFrom(spans: readonly Span[], placeOf: (span: Span) => number, place: number): number {
+  let [first, last] = [0, spans.length]
+  while (first < last) {
+    const middle = (first + last) >> 1
+    if (placeOf(spans[middle] as Span) < place) first = middle + 1
+    else last = middle
+  }
+  return first
+}
+
+/** Stands a dash at half height between two letters, with a blank on either side, as in `M5x0.8 - 6H`? */
+function isDashBetween(dash: Span, span: Span, next: Span): boolean {
+  const height = Math.max(spanHeight(span), spanHeight(next))
+  const length = dash.to - dash.from
+  const off = Math.abs(dash.low + dash.high - span.low - span.high) / 2
+  const gaps = [dash.from - span.to, next.from - dash.to]
+  return (
+    spanHeight(dash) < 0.25 * height &&
+    length > 0.25 * height &&
+    length < 0.9 * height &&
+    off < 0.2 * height &&
+    gaps.every((gap) => gap > 0.2 * height && gap < height)
+  )
+}
+
+/** Stands a point on the line between two letters? A line that runs up or down has it at either side. */
+function isPointBetween(point: Span, span: Span, next: Span): boolean {
+  const height = Math.max(spanHeight(span), spanHeight(next))
+  const isSmall = spanHeight(point) < 0.35 * height && point.to - point.from < 0.42 * height
+  return (
+    isSmall &&
+    [Math.abs(point.high - span.high), Math.abs(point.low - span.low)].some(
+      (off) => off < 0.15 * height,
+    )
+  )
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { componentOf, componentsOf } from '../ink/components.ts'
+import { slantedLines } from './slanted-lines.ts'
+
+/** Two rings as figures and a small one behind them, in a row that rises by 30 degrees. */
+function rowWith(ring: { along: number; above: number } | null) {
+  const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
+  const isFigure = (along: number, above: number, middle: number) =>
+    Math.abs(Math.hypot((along - middle) * 1.3, above) - 15) < 2
+  const isInk = (x: number, y: number) => {
+    const [along, above] = [(x - 30) * cos - (y - 70) * sin, -(x - 30) * sin - (y - 70) * cos]
+    const isSmall =
+      ring !== null && Math.abs(Math.hypot(along - ring.along, above - ring.above) - 4) < 1.5
+    return isFigure(along, above, 0) || isFigure(along, above, 28) || isSmall
+  }
+  const ink = Uint8Array.from({ length: 120 * 100 }, (_, at) =>
+    isInk(at % 120, Math.floor(at / 120)) ? 1 : 0,
+  )
+  const parts = componentsOf({ width: 120, height: 100, ink }, 4)
+  return slantedLines(parts.map((part) => ({ isHorizontal: true, parts: [part], height: 30 })))
+}
+
+test('an angle of two figures is a slanted row with its degree ring', () => {
+  const [row] = rowWith({ along: 48, above: 9 })
+  expect(row?.parts).toHaveLength(3)
+  expect(Math.abs((row?.rotation ?? 0) - 30)).toBeLessThan(2)
+})
+
+test('two letters without a ring, or with one elsewhere, are a doubtful row', () => {
+  expect(rowWith({ along: 48, above: 9 })[0]?.isDoubtful).toBe(false)
+  expect(rowWith(null)[0]?.isDoubtful).toBe(true)
+  expect(rowWith({ along: 48, above: -9 })[0]?.isDoubtful).toBe(true)
+})
+
+/** Three upright strokes of a level line, each so much lower than the one before. */
+function lineFalling(by: number) {
+  const runs = (left: number, top: number) =>
+    Int32Array.from(Array.from({ length: 20 }, (_, y) => [top + y, left, left + 12]).flat())
+  const parts = [0, 1, 2].map((index) => componentOf(runs(index * 16, Math.round(index * by))))
+  return slantedLines([{ isHorizontal: true, parts, height: 20 }])
+}
+
+test('a level line whose letters fall evenly may be turned, one that is level is not', () => {
+  expect(lineFalling(0)).toEqual([])
+  const [row] = lineFalling(1.5)
+  expect(row?.isDoubtful).toBe(true)
+  expect(Math.abs((row?.rotation ?? 0) + 5.4)).toBeLessThan(1)
+})
+
+/** Figures of 12 by 20 pixels, four in each of two rows one below the other, falling by 27 degrees. */
+test('rows close to each other are found one by one', () => {
+  const block = (x: number, y: number) =>
+    componentOf(
+      Int32Array.from(Array.from({ length: 20 }, (_, row) => [y + row, x, x + 12]).flat()),
+    )
+  const parts = [0, 30].flatMap((below) =>
+    [0, 1, 2, 3].map((index) => block(index * 20, 10 + below + index * 10)),
+  )
+  const lines = parts.map((part) => ({ isHorizontal: true, parts: [part], height: 20 }))
+  const rows = slantedLines(lines)
+  expect(rows.map((row) => row.parts.length)).toEqual([4, 4])
+  for (const { rotation } of rows) expect(Math.abs(rotation + 26.6)).toBeLessThan(1)
+})

@@ -1,0 +1,147 @@
+import { degreesOf } from '../../../angles.ts'
+import { distance } from '../../../boxes.ts'
+import { mean } from '../../../mean.ts'
+import { median } from '../../../median.ts'
+import { type Component, centreOf, sizeOf } from '../ink/components.ts'
+import type { LineOfText } from './lines-of-text.ts'
+import {
+  axesOf,
+  fewest,
+  letterShare,
+  lettersIn,
+  offRow,
+  rowOf,
+  type SlantedLine,
+} from './slanted-row.ts'
+
+/** Most between the middles of neighbours in a row, in sizes of the larger one. */
+const reach = 1.45
+/** Marks of a cluster beyond which it is hatching or a picture. */
+const mostInCluster = 60
+/** How far letters of a level line end off one another, in heights of the line, and the share of them that do. */
+const levelEnds = { off: 0.1, share: 0.65 }
+/** Degrees by which a line that looks level may be turned, and how far letters may lie off it, in heights of the line. */
+const tilted = { least: 4, most: 40, off: 0.07 }
+
+/**
+ * Rows of letters at other angles, as values of inclined dimensions are, among letters that are
+ * alone or in pairs so far.
+ */
+export function slantedLines(lines: readonly LineOfText[]): SlantedLine[] {
+  const loose = lines.filter((line) => !isLevel(line)).flatMap((line) => line.parts)
+  const rows = clustersOf(loose).flatMap(rowsIn)
+  return [...rows, ...lines.map(tiltedLine).filter((row) => row !== null)]
+}
+
+/** Do three letters and more, most of the line, end on one line below? Those of slanted rows side by side do not. */
+function isLevel({ parts, isHorizontal, height }: LineOfText): boolean {
+  const large = parts.filter((part) => sizeOf(part) > 0.5 * height)
+  if (large.length < fewest) return false
+  const ends = (of: (part: Component) => number) => {
+    const middle = median(large.map(of))
+    const even = large.filter((part) => Math.abs(of(part) - middle) < levelEnds.off * height)
+    return even.length / large.length
+  }
+  const sides = isHorizontal
+    ? [ends(({ bottom }) => bottom), ends(({ top }) => top)]
+    : [ends(({ left }) => left), ends(({ right }) => right)]
+  return Math.max(...sides) >= levelEnds.share
+}
+
+/** The rows of a cluster: the whole of it, or else the longest one first. */
+function rowsIn(cluster: readonly Component[]): SlantedLine[] {
+  const whole = rowOf(cluster)
+  if (whole) return [whole]
+  if (cluster.length > mostInCluster) return []
+  const longest = longestRowIn(cluster)
+  if (!longest) return []
+  const rest = cluster.filter((part) => !longest.parts.includes(part))
+  return [longest, ...clustersOf(rest).flatMap(rowsIn)]
+}
+
+/** The first of the rows through two letters of a cluster that have most marks. */
+function longestRowIn(cluster: readonly Component[]): SlantedLine | null {
+  let longest: SlantedLine | null = null
+  for (const [index, one] of cluster.entries()) {
+    for (const other of cluster.slice(index + 1)) {
+      const row = rowThrough(one, other, cluster)
+      if (row && row.parts.length > (longest?.parts.length ?? 0)) longest = row
+    }
+  }
+  return longest
+}
+
+/** The row of at least three letters in whose direction two of its neighbours stand; null where there is none. */
+function rowThrough(
+  one: Component,
+  other: Component,
+  cluster: readonly Component[],
+): SlantedLine | null {
+  const size = Math.max(sizeOf(one), sizeOf(other))
+  if (!areNeighbours(one, other) || Math.min(sizeOf(one), sizeOf(other)) < letterShare * size) {
+    return null
+  }
+  const [from, to] = [centreOf(one), centreOf(other)]
+  const { across } = axesOf(Math.atan2(to.y - from.y, to.x - from.x))
+  const inRow = cluster.filter((part) => {
+    const share = sizeOf(part) / size
+    const off = Math.abs(across(from, centreOf(part)))
+    return off < (share < 0.5 ? offRow.mark : offRow.letter) * size && share < 1.5
+  })
+  const chain = clustersOf(inRow).find((members) => members.includes(one)) ?? []
+  const row = rowOf(chain)
+  return row && lettersIn(chain, size).length >= fewest ? row : null
+}
+
+/** A line of letters that rises or falls evenly: lettering that is turned by a small angle looks level at first. */
+function tiltedLine({ parts, isHorizontal, height }: LineOfText): SlantedLine | null {
+  const large = parts.filter((part) => sizeOf(part) > 0.5 * height)
+  if (large.length < fewest) return null
+  const ends = large.map((part) =>
+    isHorizontal
+      ? { along: centreOf(part).x, low: part.top, high: part.bottom }
+      : { along: -centreOf(part).y, low: part.left, high: part.right },
+  )
+  const tops = slopeOf(ends.map(({ along, low }) => ({ along, at: low })))
+  const bottoms = slopeOf(ends.map(({ along, high }) => ({ along, at: high })))
+  const slope = tops.rest < bottoms.rest ? tops.slope : bottoms.slope
+  const degrees = degreesOf(Math.atan(slope))
+  const isEven = Math.min(tops.rest, bottoms.rest) < tilted.off * height
+  if (!isEven || Math.abs(degrees) < tilted.least || Math.abs(degrees) > tilted.most) return null
+  const rotation = isHorizontal ? -degrees : 90 - degrees
+  return { parts, rotation: rotation > 90 ? rotation - 180 : rotation, isDoubtful: true }
+}
+
+/** Slope of the straight line through places, and the most by which one lies off it. */
+function slopeOf(places: readonly { along: number; at: number }[]) {
+  const [along, at] = [mean(places.map((one) => one.along)), mean(places.map((one) => one.at))]
+  const xx = places.reduce((sum, one) => sum + (one.along - along) ** 2, 0)
+  const xy = places.reduce((sum, one) => sum + (one.along - along) * (one.at - at), 0)
+  const slope = xx === 0 ? 0 : xy / xx
+  const rest = Math.max(...places.map((one) => Math.abs(one.at - at - slope * (one.along - along))))
+  return { slope, rest }
+}
+
+/** Marks that neighbours join, directly or over others. */
+function clustersOf(parts: readonly Component[]): Component[][] {
+  const left = new Set(parts)
+  const clusters: Component[][] = []
+  for (const start of parts) {
+    if (!left.delete(start)) continue
+    const cluster = [start]
+    for (const member of cluster) {
+      for (const other of left) {
+        if (!areNeighbours(member, other)) continue
+        left.delete(other)
+        cluster.push(other)
+      }
+    }
+    clusters.push(cluster)
+  }
+  return clusters
+}
+
+function areNeighbours(one: Component, other: Component): boolean {
+  const size = Math.max(sizeOf(one), sizeOf(other))
+  return distance(centreOf(one), centreOf(other)) < reach * size
+}

@@ -1,0 +1,124 @@
+import { degreesOf } from '../../../angles.ts'
+import { mean } from '../../../mean.ts'
+import type { Point } from '../../../page.ts'
+import { isRing } from '../glyphs/symbol-shapes.ts'
+import { type Component, centreOf, eachRun, heightOf, sizeOf, widthOf } from '../ink/components.ts'
+import { uprightMark } from '../ink/upright-mark.ts'
+
+/** Letters in a row that is neither level nor upright. */
+export interface SlantedLine {
+  readonly parts: readonly Component[]
+  /** Direction of reading in degrees, counter-clockwise as seen, between -90 and 90. */
+  readonly rotation: number
+  /** Two letters, or letters that a level line also holds: other evidence is needed that they stand so. */
+  readonly isDoubtful: boolean
+}
+
+/** Degrees from level and upright within which level and upright lines read as well. */
+const clear = 7
+/** How far the middle of a letter may lie off its row, in sizes of letters, and that of a mark below half their size. */
+export const offRow = { letter: 0.33, mark: 0.6 }
+/** Share of the size of the largest letter from which a mark counts as a letter: points, rings and dashes are smaller. */
+export const letterShare = 0.55
+/** Letters that make a row. */
+export const fewest = 3
+/** Figures that make a row before a degree ring. */
+const fewestOfAngle = 2
+/** Size of a degree ring by that of figures. */
+const ringSize = { least: 0.2, most: 0.52 }
+/** How far the ends of letters may lie apart across their row, in sizes of letters. */
+const baseLine = 0.17
+/** Those marks of a cluster that are letters, by the size of its largest ones. */
+export const lettersIn = (cluster: readonly Component[], size: number): Component[] =>
+  cluster.filter((part) => sizeOf(part) > letterShare * size)
+
+/** Distances along a row and across it, downwards, from one place to another. */
+interface Axes {
+  readonly along: (from: Point, to: Point) => number
+  readonly across: (from: Point, to: Point) => number
+}
+
+/** The axes of a row that falls by an angle in radians. */
+export function axesOf(angle: number): Axes {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return {
+    along: (from, to) => (to.x - from.x) * cos + (to.y - from.y) * sin,
+    across: (from, to) => (to.y - from.y) * cos - (to.x - from.x) * sin,
+  }
+}
+
+/** A place from which distances along several rows are counted. */
+const origin: Point = { x: 0, y: 0 }
+
+/** The row in which the letters of a cluster stand; null where they stand in none. */
+export function rowOf(cluster: readonly Component[]): SlantedLine | null {
+  const size = Math.max(...cluster.map(sizeOf))
+  const letters = lettersIn(cluster, size)
+  const ring = cluster.find((part) => isDegreeRing(part, size))
+  if (letters.length < fewestOfAngle) return null
+  const { angle, middle } = mainAxisOf(letters.map(centreOf))
+  const axes = axesOf(angle)
+  const isStraight = letters.every(
+    (letter) => Math.abs(axes.across(middle, centreOf(letter))) < offRow.letter * size,
+  )
+  const rotation = degreesOf(-angle)
+  const fromAxes = Math.min(Math.abs(rotation), 90 - Math.abs(rotation))
+  const isAngle = ring !== undefined && isRaised(ring, letters, axes, size)
+  const isRow = isStraight && fromAxes > clear && isOnBaseLine(letters, axes, size)
+  return isRow
+    ? { parts: cluster, rotation, isDoubtful: letters.length < fewest && !isAngle }
+    : null
+}
+
+/** The direction in which places spread most, as an angle in radians by which it falls, and their middle. */
+function mainAxisOf(places: readonly Point[]): { angle: number; middle: Point } {
+  const middle = { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) }
+  let [xx, xy, yy] = [0, 0, 0]
+  for (const { x, y } of places) {
+    xx += (x - middle.x) ** 2
+    xy += (x - middle.x) * (y - middle.y)
+    yy += (y - middle.y) ** 2
+  }
+  return { angle: Math.atan2(2 * xy, xx - yy) / 2, middle }
+}
+
+function isDegreeRing(part: Component, size: number): boolean {
+  const [width, height] = [widthOf(part), heightOf(part)]
+  const share = sizeOf(part) / size
+  if (share < ringSize.least || share > ringSize.most) return false
+  return Math.min(width, height) > 0.7 * Math.max(width, height) && isRing(uprightMark(part, 0))
+}
+
+/** The ring of an angle stands behind its last figure, in the upper half. */
+function isRaised(
+  ring: Component,
+  letters: readonly Component[],
+  { along, across }: Axes,
+  size: number,
+): boolean {
+  const centres = letters.map(centreOf)
+  const centre = centreOf(ring)
+  const behind = along(origin, centre) - Math.max(...centres.map((one) => along(origin, one)))
+  const above = Math.min(...centres.map((one) => across(origin, one))) - across(origin, centre)
+  return behind > 0.3 * size && behind < 1.2 * size && above > 0.08 * size && above < 0.6 * size
+}
+
+/**
+ * Letters that are turned with their row end on one line below or above; level ones that stand in
+ * steps, such as a value and its deviation, do not.
+ */
+function isOnBaseLine(letters: readonly Component[], { across }: Axes, size: number): boolean {
+  const ends = letters.map((letter) => {
+    let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+    eachRun(letter, (y, from, to) => {
+      const places = [across(origin, { x: from, y }), across(origin, { x: to, y })]
+      top = Math.min(top, ...places)
+      bottom = Math.max(bottom, ...places)
+    })
+    return { top, bottom }
+  })
+  const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+  const tops = spread(ends.map(({ top }) => top))
+  const bottoms = spread(ends.map(({ bottom }) => bottom))
+  return Math.min(tops, bottoms) < baseLine * size
+}

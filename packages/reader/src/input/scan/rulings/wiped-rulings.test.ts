@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import type { Bitmap } from '../ink/bitmap.ts'
+import { componentsOf } from '../ink/components.ts'
+import { type Ruling, rulingsOf } from './rulings.ts'
+import { wipeRulings } from './wiped-rulings.ts'
+
+const [width, height] = [120, 60]
+const thickest = 16
+
+function marked(isInk: (x: number, y: number) => boolean): Bitmap {
+  const ink = Uint8Array.from({ length: width * height }, (_, at) =>
+    isInk(at % width, Math.floor(at / width)) ? 1 : 0,
+  )
+  return { width, height, ink }
+}
+
+/** Boxes of what is left of a drawing once the lines of two pixels in it are wiped off. */
+function leftOf(
+  isMark: (x: number, y: number) => boolean,
+  isLine: (x: number, y: number) => boolean,
+) {
+  const bitmap = marked((x, y) => isMark(x, y) || isLine(x, y))
+  const lines = marked(isLine)
+  const rulings: Ruling[] = [true, false].flatMap((isLevel) => rulingsOf(lines, isLevel, 50, 3))
+  wipeRulings(bitmap, rulings, thickest)
+  return componentsOf(bitmap, 3).map(({ left, top, right, bottom }) => [left, top, right, bottom])
+}
+
+/** The ring of a zero of 40 by 24 pixels, as it stands in text that runs up. */
+const zero = (x: number, y: number) => {
+  const off = Math.hypot((x - 60) / 20, (y - 30) / 12)
+  return off < 1 && off > 0.72
+}
+const levelAt = (at: number) => (_: number, y: number) => y >= at && y < at + 2
+
+describe('a figure that a line crosses', () => {
+  test.each([23, 30, 36])('is whole where its bows cross at a slant (line at %d)', (at) => {
+    expect(leftOf(zero, levelAt(at))).toEqual([[41, 19, 80, 42]])
+  })
+
+  test('is whole where its bow lies on the line', () => {
+    expect(leftOf(zero, levelAt(41))).toEqual([[41, 19, 80, 43]])
+  })
+
+  test('is no part of another that the line touches on its other side', () => {
+    const bow = (x: number, y: number) => Math.abs(x - 40 - (30 - y)) < 2 && y < 31
+    const stroke = (x: number, y: number) => Math.abs(x - 50 - (y - 30)) < 2 && y > 30
+    expect(leftOf((x, y) => bow(x, y) || stroke(x, y), levelAt(30))).toHaveLength(2)
+  })
+
+  test('is no part of another line that crosses beside it', () => {
+    const upright = (x: number) => x >= 88 && x < 90
+    expect(leftOf(zero, (x, y) => levelAt(36)(x, y) || upright(x))).toEqual([[41, 19, 80, 42]])
+  })
+})
+
+test('of letters that stand on a line nothing is left on it', () => {
+  const stem = (x: number, y: number) => (x - 40) ** 2 < 9 && y > 10 && y < 30
+  expect(leftOf(stem, levelAt(30))).toEqual([[38, 11, 43, 30]])
+})

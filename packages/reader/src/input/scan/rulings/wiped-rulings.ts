@@ -1,0 +1,198 @@
+import { median } from '../../../median.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
+import { stepsOf } from '../ink/bitmap.ts'
+import type { Ruling } from './rulings.ts'
+
+/** A line with its frayed edge, and how to step through it. */
+interface Band {
+  readonly ink: Uint8Array
+  readonly step: number
+  readonly stride: number
+  readonly length: number
+  readonly breadth: number
+  /** Rows of the line itself, seen along it. */
+  readonly first: number
+  readonly last: number
+  /** Ink up to this far beyond belongs to its edge. */
+  readonly reach: number
+}
+
+/** Ink across one place of a line: where it begins and ends, and on which sides it goes on beyond the edge. */
+interface Section {
+  readonly from: number
+  readonly to: number
+  readonly isAbove: boolean
+  readonly isBelow: boolean
+}
+
+/** Where a stroke leaves the edge of a line, along it, and by how much it moves on for each pixel away from the line. */
+interface Contact {
+  readonly from: number
+  readonly to: number
+  readonly lean: number
+}
+
+/** A stroke may cross at this slant (along by across); it is followed so far beyond the edge, in pixels. */
+const slant = { most: 2.5, followed: 4, slack: 0.5 }
+
+/** A bow that lies on a line is thicker than that, in pixels and by share, and so wide at most, by the thickest line. */
+const bow = { least: 1.5, share: 0.4, widest: 2.5 }
+
+/** Wipes rulings off, but not what crosses them, nor bows of figures that lie on them. */
+export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest: number): void {
+  for (const ruling of rulings) {
+    const { length, breadth, step, stride } = stepsOf(bitmap, ruling.isHorizontal)
+    const first = Math.max(0, Math.round(ruling.at - ruling.thickness / 2))
+    const last = Math.min(breadth - 1, first + ruling.thickness - 1)
+    // A hairline has a narrow edge: the bow of a figure that it touches is no part of that.
+    const reach = Math.max(1, Math.min(ruling.thickness, Math.round(thickest / 3)))
+    const band = { ink: bitmap.ink, step, stride, length, breadth, first, last, reach }
+    const sections = Array.from({ length: ruling.to - ruling.from }, (_, index) =>
+      sectionOf(band, ruling.from + index),
+    )
+    const others = linesAcross(ruling, rulings, reach)
+    const isCrossed = crossingsOf(band, sections, ruling.from, others, bow.widest * thickest)
+    for (const [index, section] of sections.entries()) {
+      if (isCrossed[index] === 0) wipeAcross(band, ruling.from + index, section)
+    }
+  }
+}
+
+/** Lines in the other direction that cross a line or end at it. */
+function linesAcross(ruling: Ruling, rulings: readonly Ruling[], reach: number): Ruling[] {
+  const slack = ruling.thickness / 2 + 2 * reach
+  return rulings.filter(
+    (one) =>
+      one.isHorizontal !== ruling.isHorizontal &&
+      one.at > ruling.from - slack &&
+      one.at < ruling.to + slack &&
+      one.from < ruling.at + slack &&
+      one.to > ruling.at - slack,
+  )
+}
+
+function sectionOf(
+  { ink, step, stride, breadth, first, last, reach }: Band,
+  along: number,
+): Section {
+  const start = along * step
+  let [from, to] = [first, last]
+  while (from > 0 && first - from <= reach && ink[start + (from - 1) * stride] === 1) from -= 1
+  while (to < breadth - 1 && to - last <= reach && ink[start + (to + 1) * stride] === 1) to += 1
+  return { from, to, isAbove: first - from > reach, isBelow: to - last > reach }
+}
+
+/**
+ * Places of a line that a stroke crosses, at a slant as well: figures would fall into halves. Such a stroke leaves the line
+ * on the other side a little further on, as far as it leans.
+ */
+function crossingsOf(
+  band: Band,
+  sections: readonly Section[],
+  start: number,
+  others: readonly Ruling[],
+  widestBow: number,
+): Uint8Array {
+  const crossed = Uint8Array.from(sections, (one) => (one.isAbove && one.isBelow ? 1 : 0))
+  const isOfLine = ({ from, to }: Contact) =>
+    others.some(
+      ({ at, thickness }) =>
+        Math.abs(at - start - (from + to) / 2) < (thickness + to - from) / 2 + band.reach,
+    )
+  const [above, below] = ([-1, 1] as const).map((side) =>
+    contactsOf(band, sections, start, side).filter((one) => !isOfLine(one)),
+  ) as [Contact[], Contact[]]
+  const across = band.last - band.first + 1 + 2 * (band.reach + 1)
+  for (const one of above) {
+    for (const other of below) {
+      if (isOneStroke(one, other, across)) {
+        crossed.fill(1, Math.min(one.from, other.from), Math.max(one.to, other.to))
+      }
+    }
+  }
+  for (const { from, to } of [above, below].flatMap((side) => bowsOn(sections, side, widestBow))) {
+    crossed.fill(1, from, to)
+  }
+  return crossed
+}
+
+/** Does a stroke leave a line above and below, as far along it as it leans there? One that turns back leaves at one place. */
+function isOneStroke(above: Contact, below: Contact, across: number): boolean {
+  const shift = (below.from + below.to - above.from - above.to) / 2
+  const leans = [-above.lean, below.lean]
+  const isTurning = Math.sign(-above.lean) * Math.sign(below.lean) < 0
+  const [least, most] = isTurning ? [0, 0] : [Math.min(...leans), Math.max(...leans)]
+  const slack = slant.slack * across + 1
+  return (
+    Math.abs(shift) < slant.most * across &&
+    shift > across * least - slack &&
+    shift < across * most + slack
+  )
+}
+
+/** Where a stroke comes to a line, lies on it for a while and leaves it on the same side, as the bow of a 2 does. */
+function bowsOn(
+  sections: readonly Section[],
+  side: readonly Contact[],
+  widest: number,
+): { from: number; to: number }[] {
+  const isNear = side.some(({ to }, index) => (side[index + 1]?.from ?? Infinity) - to < widest)
+  if (!isNear) return []
+  const usual = median(sections.map(({ from, to }) => to - from + 1))
+  const most = usual + Math.max(bow.least, bow.share * usual)
+  return side.slice(1).flatMap((next, index) => {
+    const { to } = side[index] as Contact
+    const between = sections.slice(to, next.from).map((one) => one.to - one.from + 1)
+    const mean = between.reduce((sum, one) => sum + one, 0) / Math.max(1, between.length)
+    const isBow = between.length < widest && mean >= most && Math.min(...between) > usual
+    return isBow ? [{ from: to, to: next.from }] : []
+  })
+}
+
+/** Where strokes leave a line on one side. */
+function contactsOf(
+  band: Band,
+  sections: readonly Section[],
+  start: number,
+  side: -1 | 1,
+): Contact[] {
+  const contacts: Contact[] = []
+  for (let from = 0; from < sections.length; from += 1) {
+    const isOut = (at: number) => sections[at]?.[side === 1 ? 'isBelow' : 'isAbove'] ?? false
+    if (!isOut(from)) continue
+    let to = from + 1
+    while (isOut(to)) to += 1
+    contacts.push({ from, to, lean: leanOf(band, start + from, start + to, side) })
+    from = to
+  }
+  return contacts
+}
+
+/** How far a stroke moves along a line for each pixel away from it; `from` and `to` are its sides where it leaves. */
+function leanOf(band: Band, from: number, to: number, side: -1 | 1): number {
+  const edge = side === 1 ? band.last + band.reach + 1 : band.first - band.reach - 1
+  const isInk = (along: number, away: number) => {
+    const across = edge + side * away
+    const isInside = along >= 0 && along < band.length && across >= 0 && across < band.breadth
+    return isInside && band.ink[along * band.step + across * band.stride] === 1
+  }
+  let [left, right] = [from, to]
+  for (let away = 1; away <= slant.followed; away += 1) {
+    let [low, high] = [left - 1, right + 1]
+    while (low < high && !isInk(low, away)) low += 1
+    while (high > low && !isInk(high - 1, away)) high -= 1
+    if (low >= high) return (left + right - from - to) / 2 / Math.max(1, away - 1)
+    while (isInk(low - 1, away) && left - low < slant.most) low -= 1
+    while (isInk(high, away) && high - right < slant.most) high += 1
+    left = low
+    right = high
+  }
+  return (left + right - from - to) / 2 / slant.followed
+}
+
+/** Wipes one place of a line with its frayed edge; what stands on it stays. */
+function wipeAcross({ ink, step, stride, first, last }: Band, along: number, section: Section) {
+  const from = section.isAbove ? first : section.from
+  const to = section.isBelow ? last : section.to
+  for (let across = from; across <= to; across += 1) ink[along * step + across * stride] = 0
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { madeRun } from '../../../sheet/testing/made-page.ts'
+import { isSureValue } from './credible-texts.ts'
+
+const run = (text: string, confidence: number) => ({ ...madeRun(text, 0, 0), confidence })
+
+test('a slanted row is a value where each of its texts is sure; a stray sign is none of them', () => {
+  expect(isSureValue([run('R2', 0.93)])).toBe(true)
+  expect(isSureValue([run('-', 0.06), run('R2', 0.93)])).toBe(true)
+  expect(isSureValue([run('R2', 0.6)])).toBe(false)
+  expect(isSureValue([run('A', 0.93), run('R2', 0.93)])).toBe(false)
+})

@@ -1,0 +1,34 @@
+import type { TextRun } from '../../../page.ts'
+
+/** What a doubtful slanted row must be, and how sure: a size with its sign, an angle. */
+const slantedValue = /^(?:\d{1,2}[xX])?(?:S?[ØR]|M)?\d+(?:[.,]\d+)?°?(?:[xX]\d+(?:[.,]\d+)?°?)?$/
+const surelyValue = 0.75
+/** Below this a word is rather a piece of geometry; a few letters are it sooner. */
+const leastConfidence = { word: 0.3, mark: 0.4 }
+
+/** Is this one value, told figure by figure? Stray signs beside it are none of its figures. */
+export function isSureValue(runs: readonly TextRun[]): boolean {
+  const texts = textsOf(runs)
+  const text = texts.map((run) => run.text).join('')
+  return slantedValue.test(text) && texts.every(({ confidence }) => confidence >= surelyValue)
+}
+
+/** The texts of a line; a dash counts between two others, as in the designation of a thread, the sign of a seat before one. */
+export function textsOf<Run extends TextRun>(runs: readonly Run[]): Run[] {
+  return runs.filter((run, index) => {
+    const [last, next] = [runs[index - 1], runs[index + 1]].map((one) => !!one && isText(one))
+    return (
+      isText(run) ||
+      (last && next && /^[-–—]$/.test(run.text)) ||
+      (next && /^[↧⌴⌵]$/.test(run.text))
+    )
+  })
+}
+
+/** Marks of geometry come out as stray signs of low confidence. */
+function isText(run: TextRun): boolean {
+  return (
+    /[\p{L}\p{N}Ø±°]/u.test(run.text) &&
+    run.confidence >= (run.text.length > 3 ? leastConfidence.word : leastConfidence.mark)
+  )
+}
