@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import { centreOf } from '../boxes.ts'
 import type { Box, DrawingPage, Path, Placement, Point, TextRun } from '../page.ts'
 import type { ReadSheet } from '../reader-client.ts'
@@ -16,7 +17,7 @@ export function backFromTurn(turn: QuarterTurn, width: number, height: number): 
 
 /** From a sheet that was set straight about its middle back to where it lay askew, clockwise by `degrees`. */
 export function backFromStraight(degrees: number, width: number, height: number): Matrix {
-  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  const [sin, cos] = [Math.sin(radians(degrees)), Math.cos(radians(degrees))]
   const [x, y] = [width / 2, height / 2]
   return [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos]
 }

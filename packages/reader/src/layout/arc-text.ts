@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import { distance, unionOf } from '../boxes.ts'
 import type { Point, TextRun } from '../page.ts'
 import { createGrid } from './grid.ts'
@@ -11,7 +12,7 @@ const mostLetters = 3
 const oneFigure = /^[\d.,]$/
 
 function endOf({ origin, advance, rotation }: TextRun): Point {
-  const angle = (rotation * Math.PI) / 180
+  const angle = radians(rotation)
   return { x: origin.x + advance * Math.cos(angle), y: origin.y - advance * Math.sin(angle) }
 }
 

@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import type { Callout } from '../callout.ts'
 import type { Composed } from './compose.ts'
 import { unknownSymbol } from './symbol-fonts.ts'
@@ -22,8 +23,7 @@ const isOrigin = (callout: Callout): boolean =>
 
 /** A number with its unit in text that is turned: only sizes along upright lines are written so, also where theirs is far. */
 const isTurnedMeasure = ({ direction }: Composed, { text }: Callout): boolean =>
-  Math.abs(Math.cos((direction * Math.PI) / 180)) < 0.02 &&
-  /^\d{1,4}(?:[.,]\d{1,3})? ?mm$/.test(text)
+  Math.abs(Math.cos(radians(direction))) < 0.02 && /^\d{1,4}(?:[.,]\d{1,3})? ?mm$/.test(text)
 
 /** A number by itself needs its dimension line to be believed; that in a cell of lines may be anything. */
 function surroundingFactor(composed: Composed, callout: Callout): number {

@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import { boxAround } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 
@@ -14,8 +15,8 @@ export interface Direction {
 
 /** The direction of text turned by `degrees`. */
 export function directionOf(degrees: number): Direction {
-  const radians = (degrees * Math.PI) / 180
-  return { degrees, cos: Math.cos(radians), sin: Math.sin(radians) }
+  const angle = radians(degrees)
+  return { degrees, cos: Math.cos(angle), sin: Math.sin(angle) }
 }
 
 /** A point of the page in the upright view of a direction. */

@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import type { Point, TextRun } from '../page.ts'
 import { hasOwnTable, isOtherSign, isSymbolFont, signOfLetter } from './symbol-fonts.ts'
 
@@ -116,13 +117,13 @@ function placesOf(run: TextRun, texts: readonly TextRun[]): Place[] {
 }
 
 function endOf({ origin, advance, rotation }: TextRun): Point {
-  const angle = (rotation * Math.PI) / 180
+  const angle = radians(rotation)
   return { x: origin.x + Math.cos(angle) * advance, y: origin.y - Math.sin(angle) * advance }
 }
 
 /** Does one text begin where the other ends? */
 function isNear(end: Point, start: Point, run: TextRun, other: TextRun): boolean {
-  const angle = (run.rotation * Math.PI) / 180
+  const angle = radians(run.rotation)
   const [dx, dy] = [start.x - end.x, start.y - end.y]
   const along = dx * Math.cos(angle) - dy * Math.sin(angle)
   const across = dx * Math.sin(angle) + dy * Math.cos(angle)

@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import type { Point } from '../page.ts'
 import { likeness, type Shape, shapeOf } from './shape-match.ts'
 
@@ -19,7 +20,7 @@ const strokes = (text: string): Line[] =>
 function arc(x: number, y: number, radius: number, from = 0, to = 360): Line {
   const steps = 36
   return Array.from({ length: steps + 1 }, (_, i) => {
-    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180
+    const angle = radians(from + ((to - from) * i) / steps)
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
   })
 }

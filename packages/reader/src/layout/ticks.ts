@@ -1,3 +1,4 @@
+import { degreesOf } from '../angles.ts'
 import { boxAround, centreOf, distance } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
 import { type Direction, directionOf, toPage, toUpright } from './direction.ts'
@@ -52,7 +53,7 @@ function armsAt(segments: readonly Segment[], grid: Grid, point: Point): Arm[] {
 }
 
 const angleOf = (from: Point, to: Point): number =>
-  (Math.atan2(from.y - to.y, to.x - from.x) * 180) / Math.PI
+  degreesOf(Math.atan2(from.y - to.y, to.x - from.x))
 
 const turnBetween = (from: number, to: number): number => ((to - from + 540) % 360) - 180
 

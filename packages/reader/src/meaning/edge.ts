@@ -1,4 +1,5 @@
 import { exact } from '@firstangle/drawings/standards'
+import { degreesOf } from '../angles.ts'
 import type { ChamferCallout, PrintedTolerance, RadiusCallout, Unit } from '../callout.ts'
 import { bounded, limits, number, say } from './explanation.ts'
 import { converted, generalEdge } from './general.ts'
@@ -28,7 +29,7 @@ function legs({ size, secondSize, angle, tolerance, text }: ChamferCallout): Par
   const values = { size: bounded(value, unit, tolerance) }
   const standards = ['iso129' as const]
   if (secondSize && secondSize.unit === unit) {
-    const degrees = (Math.atan2(secondSize.value, value) * 180) / Math.PI
+    const degrees = degreesOf(Math.atan2(secondSize.value, value))
     const figure = number(Math.round(degrees * 100) / 100, 'degree')
     return part({
       statements: [say('chamferLegs', { ...values, second: number(secondSize.value, unit) })],

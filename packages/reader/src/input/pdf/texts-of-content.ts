@@ -1,3 +1,4 @@
+import { degreesOf } from '../../angles.ts'
 import { boxAround } from '../../boxes.ts'
 import type { TextRun } from '../../page.ts'
 import { compose, type Matrix, mapped, matrixOf, scaleOf } from './matrix.ts'
@@ -55,7 +56,7 @@ function runOf(
     corner(0, above * size),
     corner(advance, above * size),
   ])
-  const rotation = (Math.atan2(-dy, dx) * 180) / Math.PI
+  const rotation = degreesOf(Math.atan2(-dy, dx))
   return {
     text: item.str,
     origin,
