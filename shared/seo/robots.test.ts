@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageFacts } from './page-facts.ts'
-import { isIndexable, robotsFor } from './robots.ts'
+import { isIndexable, missingPageHead, robotsFor } from './robots.ts'
 
 const index = 'index,follow,max-image-preview:large'
 
@@ -33,4 +33,23 @@ test.each<[string, PageFacts['kind'], string]>([
 
 test('a page can keep itself out of the index', () => {
   expect(robotsFor({ path: '/pricing', kind: 'page', noindex: true })).toBe('noindex')
+})
+
+const head = {
+  title: 'x',
+  meta: [{ name: 'robots', content: 'noindex' }],
+  links: [],
+  structuredData: undefined,
+}
+
+test.each([
+  ['/login', 'noindex,nofollow'],
+  ['/cards/1', 'noindex,nofollow'],
+  ['/nowhere', 'noindex'],
+  ['/blog/login', 'noindex'],
+])('a missing %s says %s and keeps the rest', (path, robots) => {
+  expect(missingPageHead(head, path)).toEqual({
+    ...head,
+    meta: [{ name: 'robots', content: robots }],
+  })
 })
