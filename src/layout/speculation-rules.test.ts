@@ -3,15 +3,24 @@ import { speculationRules } from './speculation-rules.ts'
 
 const site = 'https://www.firstangle.example'
 
-/** Matched as browsers do it, by URLPattern; conditions on the link's element are left out. */
-function covers(rule: keyof typeof speculationRules, address: string): boolean {
-  const matches = (patterns: string | readonly string[] = []) =>
-    [patterns].flat().some((pattern) => new URLPattern(pattern, site).test(site + address))
-  return speculationRules[rule].every(({ where }) =>
-    where.and.every((condition) =>
-      'not' in condition ? !matches(condition.not?.href_matches) : matches(condition.href_matches),
-    ),
-  )
+interface Condition {
+  href_matches?: string | readonly string[]
+  selector_matches?: string
+  not?: Condition
+  and?: readonly Condition[]
+}
+
+/** Matched as browsers do it, by URLPattern; the one selector that the rules have is that of links to other languages. */
+function covers(rule: keyof typeof speculationRules, address: string, isLanguageLink = false) {
+  const matches = ({ href_matches, selector_matches, not, and = [] }: Condition): boolean =>
+    and.every(matches) &&
+    (not === undefined || !matches(not)) &&
+    (selector_matches === undefined || isLanguageLink) &&
+    [href_matches ?? []]
+      .flat()
+      .some((pattern) => new URLPattern(pattern, site).test(site + address)) ===
+      (href_matches !== undefined)
+  return speculationRules[rule].some(({ where }) => matches(where))
 }
 
 test.each(['/', '/pricing', '/pricing?lang=de', '/reference/iso-fits?size=49.5'])(
@@ -29,6 +38,10 @@ test.each(['/contact', '/schedule-call?lang=de', '/search?q=iso+2768', '/try/cal
     expect(covers('prefetch', address)).toBe(true)
   },
 )
+
+test('the same page in another language is not rendered ahead', () => {
+  expect(covers('prerender', '/pricing?lang=de', true)).toBe(false)
+})
 
 test.each([
   '/index.md',

@@ -8,6 +8,9 @@ const momentary = Object.values(sitePages)
 const files = '/*.*'
 const answers = '/api/*'
 
+/** They replace this page in the history: Chromium may close the tab if such a page is prerendered when it is clicked. */
+const languageLinks = { selector_matches: 'a[hreflang]' }
+
 /**
  * What a browser may do in advance for a link that a visitor points at (speculation rules, WICG nav-speculation):
  * prerender the page, or only prefetch it.
@@ -16,7 +19,11 @@ export const speculationRules = {
   prerender: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: [files, answers, ...momentary] } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: [files, answers, ...momentary] } },
+          { not: languageLinks },
+        ],
       },
       eagerness: 'moderate',
     },

@@ -1,8 +1,6 @@
-import { languageNames } from '../../browser/support/site.ts'
 import type { Check } from '../support/check.ts'
 import { pause, type Visitor } from '../support/visitor.ts'
 
-const german = 'footer a[hreflang=de]'
 const darkOption = 'footer [data-scheme-switch] input[value=dark]'
 
 /** Time to render what has been asked for; a click that comes too early only asks less of the page. */
@@ -23,17 +21,6 @@ async function chooseDark(visitor: Visitor): Promise<void> {
 
 /** Pages that the browser prepared before the visit know what happened since. */
 export const ahead: Check[] = [
-  {
-    name: 'a change of language keeps the place although its page was prepared before',
-    async run(visitor) {
-      await visitor.open('/privacy-policy')
-      await pointAt(visitor, german, /privacy-policy\?lang=de/)
-      await visitor.click(german, languageNames.de)
-      await visitor.has('html', 'lang', 'de')
-      await visitor.has('footer a[hreflang=en]', 'inView', true)
-      await visitor.until('nothing is left in the storage', () => sessionStorage.length === 0)
-    },
-  },
   {
     name: 'a page that was prepared before has the scheme chosen since',
     async run(visitor) {

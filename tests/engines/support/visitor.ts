@@ -25,6 +25,8 @@ export class Visitor {
     await this.driver.open(this.front.origin + address)
     await this.until('the frame of the page works', isFrameAlive)
     await this.until('the page is laid out to its end', isLaidOut)
+    // They move what is pointed at.
+    await this.until('the web fonts are in use', hasFaces)
   }
 
   /** Waits for something true in the page; what it throws meanwhile, as between two pages, is only reported at the end. */
@@ -178,4 +180,8 @@ export function pause(ms: number): Promise<void> {
 function isFrameAlive(): boolean {
   const keys = document.querySelector('[data-opens-search] kbd')
   return document.readyState === 'complete' && Boolean(keys?.textContent)
+}
+
+function hasFaces(): boolean {
+  return [...document.fonts].some(({ status }) => status === 'loaded')
 }

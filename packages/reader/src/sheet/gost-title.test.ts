@@ -108,7 +108,7 @@ describe('a title block after GOST 2.104', () => {
     const fields = at(form1, large)
     expect(fields.checkedBy).toBeUndefined()
     expect(fields.approvedBy).toBeUndefined()
-    for (const caption of ['Т.контр.', 'Н.контр.', '№ докум.', 'Подп.', 'Копировал'])
+    for (const caption of ['Т.контр.', 'Н.контр.', 'Нач.отд.', '№ докум.', 'Подп.', 'Копировал'])
       expect(captionOf(caption)?.field).toBe('other')
     expect(captionOf('МАССА')?.field).toBe('weight')
   })

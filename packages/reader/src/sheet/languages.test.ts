@@ -21,6 +21,12 @@ it('names the languages whose words a sheet has, the one with most first', () =>
   expect(languagesOf(line('Scale 1:1'))).toEqual([])
 })
 
+it('knows a language by the names of views', () => {
+  expect(languagesOf(line('Seitenansicht rechts'), line('Maßstab: 1:3'))).toEqual([['de', 0.9]])
+  expect(languagesOf(line('VUE A'), line('COUPE B-B'))).toEqual([['fr', 0.9]])
+  expect(languagesOf(line('Promítání'), line('ŘEZ A-A'))).toEqual([['cs', 0.9]])
+})
+
 it('is as sure as the three surest lines are, however many others are hardly readable', () => {
   const faint = [line('Вал ведомый', 0.3), line('Вал ведущий', 0.4)]
   const clear = [line('Шкив', 0.9), line('Опора', 0.8), line('Крышка', 0.9)]

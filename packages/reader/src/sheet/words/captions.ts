@@ -231,7 +231,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     customer no|revision №|change no|history|revisions|revision history|标记|处数|更改文件号|分区|工艺|标准化
     阶段标记|数字|主管设计|图纸标记|旧底图登记号|底图登记号|描图|审定|备注|изм|лит|н контр|t контр|norm|stand|fractional|angular
     hardness|harte|hardheid|durete|dureza|durezza|硬度|course|group|class|student|kurs|klasse
-    approved supplier|comments/notes|т контр|нормоконтр|№ докум|подп|подп и дата|инв № подл|взам инв №|инв № дубл
+    approved supplier|comments/notes|т контр|нормоконтр|нач отд|нач бюро|№ докум|подп|подп и дата|инв № подл|взам инв №|инв № дубл
     справ №|перв примен|изм лист|кол уч|№ док|n док|стадия|гип|копировал|литера|nome file|file|nome del file|nombre de archivo|archivo|nom du fichier
     fichier|fajlnev|имя файла|文件名|ファイル名|单件|总计|共张|第张|共 张|第 张|not to scale`,
 }

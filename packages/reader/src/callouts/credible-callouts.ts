@@ -1,0 +1,61 @@
+import { confidenceOf, leastConfidence } from '../layout/confidence.ts'
+import { lostPoints } from '../layout/lost-points.ts'
+import { hasLargeInches, isMisreadNumber, isUnsureNumber } from '../layout/misread-number.ts'
+import { strayMinus } from '../layout/ordinates.ts'
+import { agreementWith, recognisedShare } from '../layout/recognised-confidence.ts'
+import type { FoundCallout } from './found-callouts.ts'
+
+/** A callout with how sure it is, 0 to 1. */
+export interface CredibleCallout extends FoundCallout {
+  readonly confidence: number
+}
+
+/**
+ * The callouts of a page that can be believed, with how sure each is among the others. What rather is a mark of the view, or
+ * has lost its point or its origin, is left out, and a note that stands twice is said once.
+ */
+export function credibleCallouts(
+  found: readonly FoundCallout[],
+  isScan: boolean,
+): CredibleCallout[] {
+  const all = found.map(({ callout }) => callout)
+  const isStray = strayMinus(all)
+  const isMisread = isScan ? misreadInScan(found) : misreadInVectors
+  const credible = withoutRepeatedNotes(found)
+    .map((one) => ({ ...one, confidence: confidenceOf(one.composed, one.callout) }))
+    .filter((one) => one.confidence >= leastConfidence && !isMisread(one) && !isStray(one.callout))
+  return isScan ? amongOthers(credible) : credible
+}
+
+function misreadInScan(found: readonly FoundCallout[]): (one: CredibleCallout) => boolean {
+  const all = found.map(({ callout }) => callout)
+  const isLarge = hasLargeInches(all)
+  const hasLostPoint = lostPoints(all)
+  return ({ callout, confidence }) =>
+    isMisreadNumber(callout, confidence, isLarge) || hasLostPoint(callout)
+}
+
+/** In vectors only lettering that was drawn as outlines can be misread. */
+const misreadInVectors = ({ callout, composed, confidence }: CredibleCallout): boolean =>
+  composed.confidence < 1 && isUnsureNumber(callout, confidence)
+
+/** Values of a scan, as sure as what the sheet writes elsewhere lets them be. */
+function amongOthers(credible: readonly CredibleCallout[]): CredibleCallout[] {
+  const agreed = agreementWith(credible.map(({ callout }) => callout.text))
+  return credible.map((one) => {
+    const { composed, callout, confidence } = one
+    const share = recognisedShare(composed, callout)
+    return { ...one, confidence: agreed(callout.text, confidence * share) }
+  })
+}
+
+function withoutRepeatedNotes(found: readonly FoundCallout[]): FoundCallout[] {
+  const said = new Set<string>()
+  return found.filter(({ callout, isGeneral }) => {
+    if (!isGeneral) return true
+    const key = JSON.stringify({ ...callout, text: '' })
+    if (said.has(key)) return false
+    said.add(key)
+    return true
+  })
+}

@@ -1,0 +1,62 @@
+import type { Callout } from '../callout.ts'
+import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { calloutsOfLines } from '../layout/block-callouts.ts'
+import type { Composed } from '../layout/compose.ts'
+import { calloutsInNote } from '../layout/general-notes.ts'
+import { meantCallout } from '../layout/misread-callouts.ts'
+import type { unitOf } from '../layout/sheet-unit.ts'
+
+type Unit = ReturnType<typeof unitOf>
+
+/** A callout and the text that says it. */
+export interface FoundCallout {
+  readonly callout: Callout
+  readonly composed: Composed
+  /** Said for the whole sheet, not at one place. */
+  readonly isGeneral: boolean
+}
+
+/** What is known of the sheet around a text. */
+interface Sheet {
+  readonly unit: Unit
+  readonly isScan: boolean
+  /** Does a surface symbol stand for all surfaces? */
+  readonly isForAll: (composed: Composed) => boolean
+}
+
+/** Longer texts are not callouts; their grammar is not asked. */
+const mostCharacters = 240
+
+/** How sure a callout is in which a sign was put right. */
+const repairedShare = 0.9
+
+/** The callouts of a text, or those that it stands for when a misread sign is put right, or else those of a note. */
+export function findCallouts(composed: Composed, sheet: Sheet): FoundCallout[] {
+  const isGeneral = sheet.isForAll(composed)
+  const read = calloutsOf(composed, sheet.unit)
+  if (read.length > 0) return read.map((callout) => ({ callout, composed, isGeneral }))
+  const meant = sheet.isScan ? meantIn(composed, sheet.unit) : []
+  return meant.length > 0 ? meant : fromNotes(composed, sheet.unit)
+}
+
+function calloutsOf({ text, parts, kind }: Composed, unit: Unit): Callout[] {
+  if (text.length > mostCharacters) return []
+  const context = { unit, isBoxed: kind === 'boxed' }
+  const read = calloutsOfLines(parts.length > 1 ? parts : [text], context)
+  // Two stars and more refer to a note of the sheet and say nothing about the size.
+  const noted = /^(.*\d)\s*\*{2,3}$/.exec(text)?.[1]
+  return read.length === 0 && noted ? parseCallouts(noted, context) : read
+}
+
+function meantIn(composed: Composed, unit: Unit): FoundCallout[] {
+  const text = meantCallout(composed.text)
+  if (text === null) return []
+  const meant = { ...composed, text, parts: [], confidence: repairedShare * composed.confidence }
+  return calloutsOf(meant, unit).map((callout) => ({ callout, composed: meant, isGeneral: false }))
+}
+
+function fromNotes(composed: Composed, unit: Unit): FoundCallout[] {
+  return calloutsInNote(composed.text).flatMap((part) =>
+    parseCallouts(part, { unit }).map((callout) => ({ callout, composed, isGeneral: true })),
+  )
+}

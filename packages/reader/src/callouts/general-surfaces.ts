@@ -1,0 +1,43 @@
+import { centreOf, holds } from '../boxes.ts'
+import type { Composed } from '../layout/compose.ts'
+import type { Box, DrawingPage } from '../page.ts'
+import { captionOf } from '../sheet/caption-of.ts'
+import { standsBehind } from '../sheet/sheet-evidence.ts'
+import type { SheetRegions } from '../sheet/sheet-regions.ts'
+import { textLines } from '../sheet/text-lines.ts'
+
+/** Height of the strip above a title block in which the symbol for all surfaces stands as well (mm). */
+const stripHeight = 12
+
+/** The corner at the upper right of the frame where that symbol stands by itself: shares of width and height. */
+const corner = { width: 0.18, height: 0.14 }
+
+/**
+ * Tells the surface symbols that stand for all surfaces (ISO 21920-1): behind a caption of the notes, in the title block
+ * or right above it, or by themselves in the corner of the sheet.
+ */
+export function generalSurfaces(
+  page: DrawingPage,
+  { titleBlock, frame }: SheetRegions,
+): (composed: Composed) => boolean {
+  const captions = textLines(page.texts).filter((line) => {
+    const caption = captionOf(line.text)
+    return caption?.field === 'generalRoughness' && caption.rest === ''
+  })
+  const block = titleBlock && {
+    ...titleBlock,
+    y: titleBlock.y - stripHeight,
+    height: titleBlock.height + stripHeight,
+  }
+  const area = frame ?? { x: 0, y: 0, width: page.width, height: page.height }
+  return ({ kind, boxes: [box], direction }) => {
+    if (kind !== 'surface' || direction !== 0 || !box) return false
+    if (captions.some((line) => standsBehind(line, box))) return true
+    return (block && holds(block, centreOf(box))) || isInCorner(box, area)
+  }
+}
+
+function isInCorner(box: Box, area: Box): boolean {
+  const { x, y } = centreOf(box)
+  return x > area.x + (1 - corner.width) * area.width && y < area.y + corner.height * area.height
+}
