@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { missingPageHead } from './head.ts'
 import type { PageFacts } from './page-facts.ts'
-import { isIndexable, missingPageHead, robotsFor } from './robots.ts'
+import { isIndexable, robotsFor } from './robots.ts'
 
 const index = 'index,follow,max-image-preview:large'
 

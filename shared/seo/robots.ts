@@ -1,6 +1,5 @@
 import { pageAt } from '../../shared/page-at.ts'
 import { barePath } from './canonical.ts'
-import type { HeadTags } from './head.ts'
 import type { PageFacts } from './page-facts.ts'
 
 const robotsValues = Object.freeze({
@@ -26,20 +25,6 @@ export function robotsFor(page: Pick<PageFacts, 'path' | 'kind' | 'noindex'>): s
 /** Whether a robots directive lets the page be indexed. */
 export function isIndexable(robots: string): boolean {
   return !robots.split(',').includes('noindex')
-}
-
-/**
- * Head of the page for a path that does not exist. Only here the visited path is known: `/login…` and
- * `/cards…` must not be followed by robots (SPEC section 5).
- */
-export function missingPageHead(head: HeadTags, path: string): HeadTags {
-  if (!isUnfollowed(path)) return head
-  const meta = head.meta.map((tag) =>
-    'name' in tag && tag.name === 'robots'
-      ? { ...tag, content: robotsValues.noindexNofollow }
-      : tag,
-  )
-  return { ...head, meta }
 }
 
 /**
