@@ -3,14 +3,15 @@ import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { generate } from './generate/generate.ts'
 import { isBuildCurrent } from './setup/fingerprint.mjs'
+import { programOf } from './setup/run.mjs'
 
 /**
  * `npm run check`: format, lint, types, layout and the cost of regular expressions. All of them run, side by side, so that
  * one call shows every fault.
  */
 const checks: [name: string, command: string, args: string[]][] = [
-  ['Format and lint', 'biome', ['check', '--error-on-warnings', '.']],
-  ['Types', 'tsc', ['--noEmit']],
+  ['Format and lint', programOf('biome'), ['check', '--error-on-warnings', '.']],
+  ['Types', programOf('tsc'), ['--noEmit']],
   ['Structure', process.execPath, ['scripts/structure.ts']],
   ['Expressions', process.execPath, ['scripts/expressions.ts']],
 ]

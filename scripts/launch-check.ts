@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { readPlaceholders } from '../server/content/site-placeholders.ts'
 import type { Site } from '../shared/content/site.ts'
-import { describeOpenSettings } from './launch/open-settings.ts'
-import { describePlaceholders } from './launch/placeholders.ts'
 import { describeScenarios, scenariosIn } from './launch/scenarios.ts'
+import { describeOpenSettings, describePlaceholders } from './launch/site-values.ts'
 
 /**
  * `npm run launch-check`: what must be replaced before the site goes public; ends with 1 while a value or a customer's

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { locales } from '../shared/i18n/locale.ts'
 import { checkPage } from './new-page/check-page.ts'
 import { editedMaps, pageFiles } from './new-page/page-files.ts'
+import { programOf, root } from './setup/run.mjs'
 
 /* `npm run new:page <name> [/address]`: a page of two sections in both languages, to be filled in. */
 
-const root = join(import.meta.dirname, '..')
 const [id, path = `/${id}`, ...more] = process.argv.slice(2)
 if (!id || more.length > 0) fail(['npm run new:page <name> [/address]'])
 
@@ -24,7 +24,10 @@ for (const { path, text } of [...files, ...edited]) {
   writeFileSync(join(root, path), text)
 }
 const code = [...files, ...edited].map(({ path }) => path).filter((path) => !path.endsWith('.yaml'))
-const formatted = spawnSync('biome', ['check', '--write', ...code], { cwd: root, encoding: 'utf8' })
+const formatted = spawnSync(programOf('biome'), ['check', '--write', ...code], {
+  cwd: root,
+  encoding: 'utf8',
+})
 if (formatted.error) throw formatted.error
 if (formatted.status !== 0) fail([formatted.stdout, formatted.stderr])
 

@@ -5,7 +5,7 @@ import {
   type EvidenceField,
   type Primitive,
 } from '@firstangle/drawings'
-import { tenth } from './tenth.ts'
+import { tenth } from '../../shared/rounding.ts'
 
 /** A part of a callout on the sheet: what it is, the field it becomes, and where a leader line meets it. */
 export interface CalloutPart {

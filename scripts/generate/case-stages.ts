@@ -7,8 +7,8 @@ import {
   type Point,
 } from '@firstangle/drawings'
 import { palette } from '@firstangle/drawings/figures'
+import { tenth } from '../../shared/rounding.ts'
 import { innerSvg, svgFile } from './drawing-files.ts'
-import { tenth } from './tenth.ts'
 
 type Tone = keyof typeof palette
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { type ErrorCode, errorCodes, errorStatus } from '../../shared/api-schemas/sandbox-errors.ts'
 import type { SandboxCopy } from '../../shared/content/sandbox.ts'
+import { programOf } from '../setup/run.mjs'
 import { apiTypes } from './api-types.ts'
 
 const written = 'Made by `npm run client-files` from shared/api-schemas. Changes here are lost.'
@@ -22,7 +23,7 @@ export async function clientFiles(): Promise<Record<string, string>> {
 /** Compiles the TypeScript client into a folder: scripts and declarations, as users get them. */
 export function compileClient(folder: string): void {
   const flags = ['-p', 'packages/client-typescript/tsconfig.json', '--outDir', resolve(folder)]
-  execFileSync(resolve('node_modules/.bin/tsc'), flags, { stdio: 'inherit' })
+  execFileSync(programOf('tsc'), flags, { stdio: 'inherit' })
 }
 
 const className = (code: ErrorCode) =>

@@ -1,4 +1,5 @@
 import type { Box, Drawing, EvidenceField, EvidenceKind } from '@firstangle/drawings'
+import { hundredth, tenth } from '../../shared/rounding.ts'
 import { highlightJson } from '../../src/components/highlight-json.ts'
 import { valueAt } from '../../src/pages/documentation/sample-value.ts'
 
@@ -70,13 +71,20 @@ export function boxesOf(drawing: Drawing) {
   const boxes = (response: string) =>
     drawing.fields
       .filter((field) => field.path.startsWith(`${response}.`))
-      .map((field) => ({ ref: field.referenceId, kind: field.kind, box: marginBox(field, 1.2, 1) }))
+      .map((field) => ({
+        ref: field.referenceId,
+        kind: field.kind,
+        box: marginBox(field, 1.2, tenth),
+      }))
   return { metadata: boxes('metadata'), features: boxes('features'), insights: boxes('insights') }
 }
 
-/** The box of a field with a margin around the ink, mm, rounded to as many digits. */
-export function marginBox({ box }: Pick<EvidenceField, 'box'>, margin = 1.2, digits = 2): Box {
-  const round = (value: number) => Math.round(value * 10 ** digits) / 10 ** digits
+/** The box of a field with a margin around the ink, mm. */
+export function marginBox(
+  { box }: Pick<EvidenceField, 'box'>,
+  margin = 1.2,
+  round: (value: number) => number = hundredth,
+): Box {
   return {
     x: round(box.x - margin),
     y: round(box.y - margin),

@@ -1,9 +1,10 @@
 import { contains, type Drawing } from '@firstangle/drawings'
 import { geometricCharacteristics } from '@firstangle/drawings/responses'
-import { placeBalloons } from '../../shared/feasibility/balloon-places.ts'
+import { balloonPlaces } from '../../shared/feasibility/balloon-places.ts'
 import { type Catalogue, defaultCatalogue } from '../../shared/feasibility/catalogue.ts'
 import { checkDrawing } from '../../shared/feasibility/check.ts'
 import type { DrawingFacts } from '../../shared/feasibility/drawing-facts.ts'
+import { tenth } from '../../shared/rounding.ts'
 import { drawingNumber } from './drawing-number.ts'
 import { marginBox } from './evidence.ts'
 
@@ -70,7 +71,9 @@ function labelOf({ fields }: Drawing, ref: number): string {
 
 /** Boxes of all callouts, so that balloons keep off them. */
 function boxesOf(fields: Drawing['fields']): DrawingFacts['boxes'] {
-  return Object.fromEntries(fields.map((field) => [field.referenceId, marginBox(field, 1.2, 1)]))
+  return Object.fromEntries(
+    fields.map((field) => [field.referenceId, marginBox(field, 1.2, tenth)]),
+  )
 }
 
 function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
@@ -105,7 +108,7 @@ export function stampedSheet(drawing: Drawing) {
   const failing = inView.filter(({ verdict }) => verdict === 'fail').map(({ box }) => box)
   const [first] = failing
   if (!first) throw new Error(`The ${drawing.id} has no callout that fails`)
-  const places = placeBalloons(failing, facts, Object.values(facts.boxes))
+  const places = balloonPlaces(failing, facts, Object.values(facts.boxes))
   const { x, y, width, height } = mainView
   return {
     sheet: { width: facts.width, height: facts.height },

@@ -8,6 +8,7 @@ import {
   overlaps,
   type Primitive,
 } from '@firstangle/drawings'
+import { hundredth } from '../../shared/rounding.ts'
 import { svgFile } from './drawing-files.ts'
 
 /** Lettering that a supplier need not know: the company, its departments, who created or approved the drawing. */
@@ -22,7 +23,7 @@ export function redactedFile(drawing: Drawing): string {
   const bars = redactionBars(drawing)
   const marks = bars.map(
     ({ x, y, width, height }) =>
-      `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"/>`,
+      `<rect x="${hundredth(x)}" y="${hundredth(y)}" width="${hundredth(width)}" height="${hundredth(height)}"/>`,
   )
   const sheet = displayListToSvg(withoutInk(drawing.displayList, bars), drawing.sheet)
   return svgFile(sheet, '', `<g fill="currentColor">${marks.join('')}</g>`)
@@ -54,8 +55,4 @@ export function withoutInk(list: readonly Primitive[], bars: readonly Box[]): Pr
     const box = boxOf(item)
     return !bars.some((bar) => contains(grow(bar, margin), box) && overlaps(bar, box))
   })
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
 }

@@ -10,13 +10,13 @@ import {
   placeBalloons,
 } from '@firstangle/drawings'
 import { palette } from '@firstangle/drawings/figures'
+import { tenth } from '../../shared/rounding.ts'
 import { itemMaster } from '../../src/pages/use-case/erp/item-master.ts'
 import { characteristicsOf } from '../../src/pages/use-case/pmi/characteristics.ts'
 import { exampleProfiles } from '../../src/pages/use-case/supplier/example-profiles.ts'
 import { demandsOf, verdictOf } from '../../src/pages/use-case/supplier/supplier-fit.ts'
 import { cropFile, sheetFile } from './drawing-files.ts'
 import { marginBox } from './evidence.ts'
-import { tenth } from './tenth.ts'
 
 /** Part of the A3 sheets that the title block takes up, mm. */
 const titleBlock = { x: 229.5, y: 228, width: 180.7, height: 59.2 }
@@ -84,5 +84,5 @@ function withBalloons(svg: string, { sheet }: Drawing, balloons: readonly Balloo
 }
 
 function boxOf({ fields }: Drawing, ref: number): Box {
-  return marginBox(fields.find(({ referenceId }) => referenceId === ref) as EvidenceField, 1, 1)
+  return marginBox(fields.find(({ referenceId }) => referenceId === ref) as EvidenceField, 1, tenth)
 }

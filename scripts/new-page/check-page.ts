@@ -1,7 +1,7 @@
 import { settledLocation } from '../../shared/addresses/settled-location.ts'
 import { pageIdAt } from '../../shared/page-at.ts'
 import { isPageId } from '../../shared/pages.ts'
-import { isUnfollowed } from '../../shared/seo/unfollowed-paths.ts'
+import { isUnfollowed } from '../../shared/seo/robots.ts'
 
 /** A page that is to be made. */
 export interface NewPage {

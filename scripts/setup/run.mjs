@@ -7,8 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** The checkout's folder. */
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..')
 
+/** Where the programs of the dependencies are. */
+const programs = join(root, 'node_modules/.bin')
+
+/** A program of the dependencies, whatever the caller's PATH. */
+export const programOf = (name) => join(programs, name)
+
 /** Node 24 of the dependencies; npm scripts find it first, and so does everything started from here. */
-export const projectNode = join(root, 'node_modules/.bin/node')
+export const projectNode = programOf('node')
 
 /** Says what happens now, set apart from what the called programs print. */
 export function say(message) {
@@ -29,7 +35,7 @@ let stoppedBy
  * arrives meanwhile goes to the program, and this process ends after the last one: nothing is left behind.
  */
 export function run(command, args, { env = {}, take } = {}) {
-  const path = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
+  const path = programs + delimiter + process.env.PATH
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,

@@ -1,5 +1,5 @@
 import type { Calendar } from '../calendar/calendar.ts'
-import { mostHeld } from '../calendar/most-held.ts'
+import type { CalendarSettings } from '../calendar/settings.ts'
 import { limits } from './limits.ts'
 
 /** The free times of four weeks change slowly, and counting them costs more than storing a call. */
@@ -17,4 +17,23 @@ export function createHoldBudget(calendar: Calendar, now: () => Date): () => Pro
     const { heldShare, heldAtLeast } = limits.calls
     return Math.max(heldAtLeast, mostHeld(known.count, heldShare, calendar.settings))
   }
+}
+
+/**
+ * How many calls can be held so that they take at most this share of the free starts. A call takes several of them,
+ * because starts lie closer together than a call is long.
+ *
+ * @example mostHeld(207, 0.08, settings) // 5, where calls of an hour with their pause begin every half hour: three each
+ */
+export function mostHeld(
+  freeStarts: number,
+  share: number,
+  {
+    durationMinutes,
+    bufferMinutes,
+    stepMinutes,
+  }: Pick<CalendarSettings, 'durationMinutes' | 'bufferMinutes' | 'stepMinutes'>,
+): number {
+  const before = Math.ceil((durationMinutes + bufferMinutes) / stepMinutes) - 1
+  return Math.floor((freeStarts * share) / (2 * before + 1))
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts'
 import { Refusal } from './refusal.ts'
 
 /** 32 kB: the longest form fits, in every script and as browsers encode it. */
@@ -131,7 +132,7 @@ const depthChange: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1,
  * text that is JSON come as name, colon, value; only those at the first depth belong to the object itself.
  */
 function jsonPairs(text: string): [string, FieldValue][] {
-  // Also refuses all that is not JSON; without recursion, so depth harms nothing.
+  // Without recursion, so depth harms nothing.
   const whole = parseJson(text)
   const tokens = text.match(jsonToken) ?? []
   if (typeof whole !== 'object' || tokens[0] !== '{') throw new Refusal('malformed-body')
@@ -139,19 +140,11 @@ function jsonPairs(text: string): [string, FieldValue][] {
   return tokens.flatMap((token, at) => {
     depth += depthChange[token] ?? 0
     if (token !== ':' || depth !== 1) return []
-    return [[String(parseJson(tokens[at - 1] ?? '')), fieldValueOf(tokens[at + 1] ?? '')]]
+    return [[String(JSON.parse(tokens[at - 1] as string)), fieldValueOf(tokens[at + 1] ?? '')]]
   })
 }
 
 /** No field takes a list or an object, so their content does not matter. */
 function fieldValueOf(token: string): FieldValue {
-  return token === '{' || token === '[' ? nested : (parseJson(token) as FieldValue)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal('malformed-body')
-  }
+  return token === '{' || token === '[' ? nested : (JSON.parse(token) as FieldValue)
 }

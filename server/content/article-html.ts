@@ -16,7 +16,6 @@ import type { ArticleWords } from './article-words.ts'
 import type { Fault } from './faults.ts'
 import { markTerms } from './glossary/mark-terms.ts'
 import type { TermFinder } from './glossary/term-finder.ts'
-import { tickLists } from './tick-lists.ts'
 
 export interface ArticleHtml {
   html: string
@@ -144,4 +143,19 @@ function headingsOf(tree: HtmlRoot): Element[] {
 
 function idOf(heading: Element): string {
   return String(heading.properties.id ?? '')
+}
+
+/** Turns the items of a task list (`- [ ]`) into boxes that a reader can tick, with the item's text as their label. */
+function tickLists(tree: HtmlRoot): void {
+  visit(tree, 'element', (node, _, parent) => {
+    if (node.tagName !== 'input' || parent?.type !== 'element') return
+    node.properties.disabled = undefined
+    const label: Element = {
+      type: 'element',
+      tagName: 'label',
+      properties: {},
+      children: parent.children,
+    }
+    parent.children = [label]
+  })
 }

@@ -31,7 +31,7 @@ test('a syntax error names its line', () => {
 test('an empty file is one fault', () => {
   writeTerms(plainPage('Terms'), '# nothing yet\n')
   expect(content.faultLines()).toEqual([
-    'content/pages/not-found.de.yaml:1:1: expected keys with values, found nothing',
+    'content/pages/not-found.de.yaml:1:1: expected the keys seo, hero, found nothing',
   ])
 })
 

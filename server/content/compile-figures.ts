@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite'
 import {
   drawFigure,
   drawingFaults,
@@ -52,6 +53,21 @@ export interface FigureFile {
 export interface FigureCache {
   get: (name: string, key: string) => CompiledFigure | undefined
   put: (name: string, key: string, figure: CompiledFigure) => void
+}
+
+/** Figures that the content store holds. */
+export function figureCache(database: DatabaseSync): FigureCache {
+  const find = database.prepare('SELECT json FROM figure_origins WHERE name = ? AND key = ?')
+  const put = database.prepare('INSERT OR REPLACE INTO figure_origins VALUES (?, ?, ?)')
+  return {
+    get(name, key) {
+      const row = find.get(name, key)
+      return row && (JSON.parse(String(row.json)) as CompiledFigure)
+    },
+    put(name, key, figure) {
+      put.run(name, key, JSON.stringify(figure))
+    },
+  }
 }
 
 /** Draws every figure that has words and is not cached, and says what is wrong with words and drawings. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { countOf, describeValue, type Fault, keyPath } from './faults.ts'
 import type { FilledTree } from './placeholders.ts'
 import { valueAt } from './value-at.ts'
@@ -76,20 +76,29 @@ const typeNames: Record<string, string> = {
   int: 'a whole number',
   array: 'a list',
   object: 'keys with values',
+  record: 'keys with values',
   boolean: 'true or false',
 }
 
 const formatNames: Record<string, string> = { email: 'an e-mail address', url: 'a web address' }
 
 function expectedText(issue: RawIssue): string | undefined {
-  if (issue.code === 'invalid_type')
-    return typeNames[issue.expected] ?? `a value of type ${issue.expected}`
+  if (issue.code === 'invalid_type') return typeText(issue)
   if (issue.code === 'invalid_value') return oneOf(issue.values as unknown[])
   if (issue.code === 'invalid_format') return formatNames[issue.format]
   if (issue.code === 'too_small') return limitText(issue, issue.minimum, 'at least', 'greater than')
   if (issue.code === 'too_big') return limitText(issue, issue.maximum, 'at most', 'less than')
   return undefined
 }
+
+function typeText({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
+  const keys = inst instanceof z.ZodObject ? neededKeys(inst) : []
+  if (keys.length > 0) return `the keys ${keys.join(', ')}`
+  return typeNames[expected] ?? `a value of type ${expected}`
+}
+
+const neededKeys = ({ shape }: z.ZodObject): string[] =>
+  Object.keys(shape).filter((key) => !(shape[key] as z.ZodType).isOptional())
 
 function oneOf(values: unknown[]): string {
   return values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`

@@ -6,17 +6,10 @@ import type { CallRequest, StoredRequest } from '../store/records.ts'
 import { operatorCallFile, whoOf } from './call-file.ts'
 import { callTime, callTimeInBrief, formerTime, moment } from './call-times.ts'
 import type { EventLinks, EventRequest, RequestEvent } from './events.ts'
-import { writeHtml } from './html.ts'
-import {
-  absolutePageAddress,
-  footerLines,
-  type MailContext,
-  mailboxOf,
-  topicOf,
-} from './mail-context.ts'
-import { type Detail, type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
-import { writeText } from './plain-text.ts'
+import { footerLines, type MailContext, mailboxOf, topicOf } from './mail-context.ts'
+import { type Detail, type MailPart, paragraphs } from './mail-parts.ts'
 import { safeLine, safeText, shorten } from './safe-text.ts'
+import { writeMail } from './write-mail.ts'
 
 /** Which words of content/mails.<locale>.yaml a notice uses. The operator gets no mail about other events. */
 const wordKeys = {
@@ -53,37 +46,30 @@ export function operatorMail(
   const isFeedback = event === 'feedback.received'
   const canAnswer = !isFeedback && isHeaderAddress(request.email)
   const call = links.call && inLanguage(links.call, locale)
-  const draft: MailDraft = {
-    locale,
-    subject: subjectOf(context, event, request),
-    parts: [
-      ...paragraphs(request.isSuspect ? [suspicionText(words, request)] : []),
-      ...paragraphs(words.operator[wordKeys[event]].opening),
-      ...paragraphs(isFeedback ? [] : [canAnswer ? words.operator.reply : words.operator.noReply]),
-      { kind: 'details', rows: details(context, event, request) },
-      ...messageParts(words, request),
-      ...callLinkParts(words, event, call),
-    ],
-    footer: footerLines(context, locale).slice(1),
-    footerLink: {
-      label: words.company.privacy,
-      url: absolutePageAddress(context, '/privacy-policy', locale),
-    },
-  }
   const name = shorten(safeLine(request.name), 80)
   const ours = { name: site.brand.name, address: mailboxOf(context, request) }
   return {
-    from: { name: site.brand.name, address: site.contact[site.mail.from] },
-    to: { address: mailboxOf(context, request) },
+    ...writeMail(context, {
+      locale,
+      subject: subjectOf(context, event, request),
+      parts: [
+        ...paragraphs(request.isSuspect ? [suspicionText(words, request)] : []),
+        ...paragraphs(words.operator[wordKeys[event]].opening),
+        ...paragraphs(
+          isFeedback ? [] : [canAnswer ? words.operator.reply : words.operator.noReply],
+        ),
+        { kind: 'details', rows: details(context, event, request) },
+        ...messageParts(words, request),
+        ...callLinkParts(words, event, call),
+      ],
+      footer: footerLines(context, locale).slice(1),
+    }),
+    to: { address: ours.address },
     replyTo: canAnswer ? { ...(name !== '' && { name }), address: safeLine(request.email) } : ours,
-    subject: draft.subject,
-    text: writeText(draft),
-    html: writeHtml(draft),
     ...(request.call &&
       event !== 'call.requested' && {
         calendar: operatorCallFile(context, request as CallRequest, { link: call, at }),
       }),
-    locale,
   }
 }
 

@@ -6,7 +6,6 @@ import type { CallRequest, StoredRequest } from '../store/records.ts'
 import { visitorCallFile } from './call-file.ts'
 import { callTime, callTimeInBrief, clockTime, formerTime } from './call-times.ts'
 import type { EventLinks, EventRequest, RequestEvent } from './events.ts'
-import { writeHtml } from './html.ts'
 import {
   absolutePageAddress,
   footerLines,
@@ -14,9 +13,9 @@ import {
   mailboxOf,
   topicOf,
 } from './mail-context.ts'
-import { type MailDraft, type MailPart, paragraphs } from './mail-parts.ts'
-import { writeText } from './plain-text.ts'
+import { type MailPart, paragraphs } from './mail-parts.ts'
 import { safeLine } from './safe-text.ts'
+import { writeMail } from './write-mail.ts'
 
 /** Which words of content/mails.<locale>.yaml an event's mail uses. */
 const wordKeys = {
@@ -57,35 +56,26 @@ export function visitorMail(
   const words = wording(locale)
   const { subject } = words.visitor[wordKey(event, request)]
   const call = request.call
-  const draft: MailDraft = {
-    locale,
-    subject: fillText(subject, {
-      reference: request.reference,
-      when: call ? callTimeInBrief(call, call.timeZone, locale) : undefined,
-    }),
-    parts: [
-      ...paragraphs([words.greeting]),
-      ...body(context, event, request, links),
-      { kind: 'text', text: `${words.farewell}\n${words.team}` },
-    ],
-    footer: footerLines(context, locale),
-    footerLink: {
-      label: words.company.privacy,
-      url: absolutePageAddress(context, '/privacy-policy', locale),
-    },
-  }
   return {
-    from: { name: site.brand.name, address: site.contact[site.mail.from] },
+    ...writeMail(context, {
+      locale,
+      subject: fillText(subject, {
+        reference: request.reference,
+        when: call ? callTimeInBrief(call, call.timeZone, locale) : undefined,
+      }),
+      parts: [
+        ...paragraphs([words.greeting]),
+        ...body(context, event, request, links),
+        { kind: 'text', text: `${words.farewell}\n${words.team}` },
+      ],
+      footer: footerLines(context, locale),
+    }),
     to: { address: safeLine(request.email) },
     replyTo: { name: site.brand.name, address: mailboxOf(context, request) },
-    subject: draft.subject,
-    text: writeText(draft),
-    html: writeHtml(draft),
     ...(call &&
       hasEntry(event, request) && {
         calendar: visitorCallFile(context, request as CallRequest, { link: links.call, at }),
       }),
-    locale,
     ...(event === 'call.reminder' && call && { usefulUntil: call.startsAt }),
   }
 }

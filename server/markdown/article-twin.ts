@@ -2,8 +2,8 @@ import { formatDate } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { pageUrl } from '../../shared/seo/canonical.ts'
 import type { Article } from '../content/queries.ts'
+import { storedMarkdown } from '../content/site-mark.ts'
 import { siteContext } from '../rendering/site-context.ts'
-import { storedMarkdown } from './stored-markdown.ts'
 
 /** An article as Markdown, with who wrote it, when, where it stands, and what to read next. */
 export function articleTwin(article: Article): string {

@@ -1,5 +1,6 @@
 import { decodeUtf8, isCompressed, mediaTypeOf, readBytes } from '../api/read-body.ts'
 import { Refusal } from '../api/refusal.ts'
+import { parseJson } from '../parse-json.ts'
 import { rpcCodes, rpcError } from './rpc-error.ts'
 
 /** Most levels of nesting. No message of the protocol comes near it, and no later code has to walk more. */
@@ -35,14 +36,6 @@ export function messageOf(text: string): object | Response {
     return rpcError(400, rpcCodes.invalidRequest, `The message is nested more than ${deepest} deep`)
   }
   return value
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Level by level, so that depth costs no stack. */

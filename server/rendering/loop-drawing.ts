@@ -1,4 +1,5 @@
 import type { QuotingCopy } from '../../shared/content/quoting.ts'
+import { tenth } from '../../shared/rounding.ts'
 import type { LoopDrawing, Point } from '../../src/pages/use-case/quoting/quoting-data.ts'
 import {
   arrowhead,
@@ -63,9 +64,5 @@ function drawNode(
 }
 
 function pointList(points: readonly Point[]): string {
-  return points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
+  return points.map(({ x, y }) => `${tenth(x)},${tenth(y)}`).join(' ')
 }

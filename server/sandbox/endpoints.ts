@@ -23,7 +23,7 @@ export async function read(tools: SandboxTools, c: Exchange): Promise<Response> 
   const { now, siteUrl } = tools
   const text = await guard.readText(c, bodyBytes(tools))
   const data = await loadSandboxData()
-  const request = readRequest(guard.parseJson(text), data)
+  const request = readRequest(guard.readJson(text), data)
   const { headers } = c.req.raw
   const isLater = guard.prefersLater(headers)
   const createdAt = now().getTime() - (isLater ? 0 : doneAfterMs)
@@ -71,7 +71,7 @@ export async function showResult(tools: SandboxTools, c: Exchange): Promise<Resp
 
 /** `POST /webhook-test`: headers and body as a webhook about this job carries them. Nothing is sent. */
 export async function webhookTest(tools: SandboxTools, c: Exchange): Promise<Response> {
-  const body = guard.parseJson(await guard.readText(c, bodyBytes(tools)))
+  const body = guard.readJson(await guard.readText(c, bodyBytes(tools)))
   const { job_id: id } = parseAs<{ job_id: string }>('webhook_test', body)
   const job = findFinishedJob(tools, id)
   return jsonAnswer(c, webhookExample(shownJob(tools, c, id, job), tools.now()))

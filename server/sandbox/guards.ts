@@ -9,6 +9,7 @@ import { clientKey } from '../api/client-network.ts'
 import { decodeUtf8, isCompressed, mediaTypeOf, readBytes } from '../api/read-body.ts'
 import { Refusal } from '../api/refusal.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { parseJson } from '../parse-json.ts'
 import { takePlace } from './body-places.ts'
 import { demandHeader, idempotencyHeader, replayHeader, sandboxKey } from './contract.ts'
 import type { SandboxDependencies, SandboxEnv } from './dependencies.ts'
@@ -121,10 +122,8 @@ export async function readText(c: Context<SandboxEnv>, maxBytes: number): Promis
 }
 
 /** A JSON text as a value. Throws SandboxError 400. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new SandboxError('malformed-body')
-  }
+export function readJson(text: string): unknown {
+  const value = parseJson(text)
+  if (value === undefined) throw new SandboxError('malformed-body')
+  return value
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balloonRadius, placeBalloons } from './balloon-places.ts'
+import { balloonPlaces, balloonRadius } from './balloon-places.ts'
 
 const sheet = { width: 420, height: 297 }
 
@@ -10,7 +10,7 @@ test('balloons touch neither each other nor a callout where there is room', () =
     width: 14,
     height: 5,
   }))
-  const places = placeBalloons(callouts, sheet, callouts)
+  const places = balloonPlaces(callouts, sheet, callouts)
   for (const [index, { centre }] of places.entries()) {
     for (const other of places.slice(index + 1)) {
       const distance = Math.hypot(centre.x - other.centre.x, centre.y - other.centre.y)
@@ -26,7 +26,7 @@ test('balloons touch neither each other nor a callout where there is room', () =
 
 test('a balloon stays on the sheet, its leader line starts at the edge of the callout', () => {
   const corner = { x: 10, y: 10, width: 10, height: 4 }
-  const [place] = placeBalloons([corner], sheet, [corner])
+  const [place] = balloonPlaces([corner], sheet, [corner])
   expect(place?.centre.x).toBeGreaterThan(balloonRadius)
   expect(place?.centre.y).toBeGreaterThan(balloonRadius)
   const { x = 0, y = 0 } = place?.foot ?? {}

@@ -16,7 +16,7 @@ const directions = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 
  * A place for each balloon: near its callout, off other callouts and other balloons, inside the frame.
  * Where everything is taken, the place that covers least.
  */
-export function placeBalloons(
+export function balloonPlaces(
   callouts: readonly Box[],
   sheet: { width: number; height: number },
   occupied: readonly Box[],

@@ -7,7 +7,7 @@ import { pageUrl } from './canonical.ts'
 import { pageGraph } from './graph.ts'
 import { jsonForScript } from './json-for-script.ts'
 import type { PageFacts, SeoSite } from './page-facts.ts'
-import { isIndexable, robotsFor } from './robots.ts'
+import { isIndexable, isUnfollowed, robotsFor } from './robots.ts'
 import { type SocialCard, socialCard, type TwitterCard, twitterCard } from './social-card.ts'
 import { pageTitle } from './title.ts'
 import { documentTitle } from './title-from-slug.ts'
@@ -162,4 +162,16 @@ function metaName(name: string, content: string): MetaTag {
 
 function metaProperty(name: string, content: string): MetaTag {
   return { property: name, content }
+}
+
+/**
+ * Head of the page for a path that does not exist. Only here the visited path is known: `/login…` and
+ * `/cards…` must not be followed by robots (SPEC section 5).
+ */
+export function missingPageHead(head: HeadTags, path: string): HeadTags {
+  if (!isUnfollowed(path)) return head
+  const meta = head.meta.map((tag) =>
+    'name' in tag && tag.name === 'robots' ? { ...tag, content: 'noindex,nofollow' } : tag,
+  )
+  return { ...head, meta }
 }

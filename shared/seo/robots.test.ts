@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { missingPageHead } from './head.ts'
 import type { PageFacts } from './page-facts.ts'
 import { isIndexable, robotsFor } from './robots.ts'
 
@@ -33,4 +34,23 @@ test.each<[string, PageFacts['kind'], string]>([
 
 test('a page can keep itself out of the index', () => {
   expect(robotsFor({ path: '/pricing', kind: 'page', noindex: true })).toBe('noindex')
+})
+
+const head = {
+  title: 'x',
+  meta: [{ name: 'robots', content: 'noindex' }],
+  links: [],
+  structuredData: undefined,
+}
+
+test.each([
+  ['/login', 'noindex,nofollow'],
+  ['/cards/1', 'noindex,nofollow'],
+  ['/nowhere', 'noindex'],
+  ['/blog/login', 'noindex'],
+])('a missing %s says %s and keeps the rest', (path, robots) => {
+  expect(missingPageHead(head, path)).toEqual({
+    ...head,
+    meta: [{ name: 'robots', content: robots }],
+  })
 })

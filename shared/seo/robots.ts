@@ -1,7 +1,6 @@
 import { pageAt } from '../../shared/page-at.ts'
 import { barePath } from './canonical.ts'
 import type { PageFacts } from './page-facts.ts'
-import { isUnfollowed } from './unfollowed-paths.ts'
 
 const robotsValues = Object.freeze({
   index: 'index,follow,max-image-preview:large',
@@ -26,4 +25,13 @@ export function robotsFor(page: Pick<PageFacts, 'path' | 'kind' | 'noindex'>): s
 /** Whether a robots directive lets the page be indexed. */
 export function isIndexable(robots: string): boolean {
   return !robots.split(',').includes('noindex')
+}
+
+/**
+ * Whether a path is one that search engines neither index nor follow. SPEC section 5 says "paths starting /login or
+ * /cards": read literally, `/login-help` and `/cardset` are meant too; the site has no such pages, so the literal
+ * reading costs nothing, and `/blog/login` is not meant.
+ */
+export function isUnfollowed(path: string): boolean {
+  return /^\/(?:login|cards)/i.test(path)
 }

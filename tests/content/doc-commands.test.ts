@@ -38,7 +38,7 @@ const runBy: readonly (readonly [RegExp, file: string, words: string])[] = [
   [/^npm run new:page\b/, 'tests/content/new-page.test.ts', 'scripts/new-page.ts'],
   [
     /^npm run launch-check$/,
-    'scripts/launch/placeholders.system.test.ts',
+    'scripts/launch/site-values.system.test.ts',
     'scripts/launch-check.ts',
   ],
   [/^npm run (?:--silent )?inbox\b/, 'tests/content/operating.test.ts', 'npm run inbox'],

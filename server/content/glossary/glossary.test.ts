@@ -80,7 +80,7 @@ describe('a fault of the glossary names its line', () => {
   test('a missing language', () => {
     content.write('glossary.yaml', `entries:\n${entry({}).split('    de:')[0]}`)
     expect(content.faultLines()).toEqual([
-      'content/glossary.yaml:2:5 entries[0].de: expected keys with values, found nothing',
+      'content/glossary.yaml:2:5 entries[0].de: expected the keys term, definition, found nothing',
     ])
   })
 

@@ -18,7 +18,6 @@ import { shownCallouts } from '../decode-callouts.ts'
 import { decimalsOf } from '../figure-text.ts'
 import { type AskedNumber, askedNumber } from './asked-number.ts'
 import { inMillimetres } from './chart.ts'
-import { plusMinusDegrees } from './general-words.ts'
 
 const generalKinds: readonly GeneralKind[] = ['linear', 'broken', 'angular']
 
@@ -102,4 +101,11 @@ function limitsOf(
       { label: answer.largest, value: written(value + limit) },
     ],
   }
+}
+
+/** Fractions of a degree in minutes, as tables of angles have them: `±1°30′`, `±0°05′`. */
+export function plusMinusDegrees(degrees: number): string {
+  const all = Math.round(degrees * 60)
+  const [whole, rest] = [Math.floor(all / 60), all % 60]
+  return rest === 0 ? `±${whole}°` : `±${whole}°${String(rest).padStart(2, '0')}′`
 }

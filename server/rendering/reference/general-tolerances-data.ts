@@ -31,8 +31,7 @@ import { drawingNumber } from '../figure-text.ts'
 import { pageData } from '../page-data.ts'
 import { siteContext } from '../site-context.ts'
 import { stepName } from './chart.ts'
-import { answerTitle, generalAnswer } from './general-answer.ts'
-import { plusMinusDegrees } from './general-words.ts'
+import { answerTitle, generalAnswer, plusMinusDegrees } from './general-answer.ts'
 import { chartCallouts } from './topic-callouts.ts'
 
 /** Charts, each with a drawing of what it is about; form and answer. */

@@ -1,4 +1,5 @@
 import { escapeText } from '@firstangle/drawings'
+import { tenth } from '../../../shared/rounding.ts'
 import type { PositionResult } from './position-answer.ts'
 
 /** Sizes of the picture, in its own units: the exact place is in the middle of a square, words stand beside it. */
@@ -50,5 +51,3 @@ function legend({ permitted, measured, x, y }: PositionLabels): string {
 
 const circle = (x: number, y: number, radius: number, name: string): string =>
   `<circle class="${name}" cx="${x}" cy="${y}" r="${radius}"/>`
-
-const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -3,8 +3,8 @@ import { CallToAction } from '../../components/call-to-action.tsx'
 import { Paragraphs } from '../../components/paragraphs.tsx'
 import { Section } from '../../components/section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import { CaseRegister } from './case-register.tsx'
 import type { CaseStudiesData } from './case-study-data.ts'
-import { Register } from './register.tsx'
 import { sheets } from './sheets.ts'
 
 /** Index of the case studies: a list of drawings. */
@@ -18,7 +18,7 @@ export function CaseStudiesPage({ copy, crumbs, numbers }: CaseStudiesData) {
         aside={<SheetSet drawings={register.entries.map(({ drawing }) => drawing)} />}
       />
       <Section id="studies" number={1} title={register.title} intro={register.intro}>
-        <Register copy={register} numbers={numbers} />
+        <CaseRegister copy={register} numbers={numbers} />
       </Section>
       <Section id="figures" number={2} title={note.title}>
         <div className="grid gap-x-12 gap-y-5 md:grid-cols-2">

@@ -1,8 +1,8 @@
 import { light, lightObject } from '../../components/evidence/light.ts'
 import { showWholeResponse } from '../../components/evidence/whole-response.ts'
 import { keepInView } from '../../components/keep-in-view.ts'
-import { detailView } from './detail-view.ts'
 import { sampleValue, valueAt } from './sample-value.ts'
+import { viewAround } from './view-around.ts'
 
 const sides = ['x', 'y', 'width', 'height'] as const
 
@@ -72,7 +72,7 @@ function showDetail(root: Element, entry: HTMLElement): void {
   const twin = detail.querySelector('rect')
   for (const name of sides) twin?.setAttribute(name, box.getAttribute(name) ?? '')
   twin?.setAttribute('data-kind', box.closest<SVGElement>('[data-kind]')?.dataset.kind ?? '')
-  detail.querySelector('svg')?.setAttribute('viewBox', detailView(box.getBBox()))
+  detail.querySelector('svg')?.setAttribute('viewBox', viewAround(box.getBBox()))
   const link = detail.querySelector('a')
   link?.setAttribute('href', `#${entry.closest('[id]')?.id}`)
   for (const [index, text] of [path, entry.textContent].entries()) {

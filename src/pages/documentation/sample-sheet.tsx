@@ -3,8 +3,8 @@ import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.t
 import { SheetPicture } from '../../components/sheet-picture.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { fieldSamples } from '../../generated/field-samples.ts'
-import { detailView } from './detail-view.ts'
 import type { SampleEntry } from './sample.ts'
+import { viewAround } from './view-around.ts'
 
 interface SampleSheetProps {
   id: string
@@ -40,7 +40,7 @@ export function SampleSheet({ id, copy, boxes, active }: SampleSheetProps) {
 function Detail({ lit }: { lit: SheetBox | undefined }) {
   const { width, height } = fieldSamples
   return (
-    <svg viewBox={lit && detailView(lit.box)} className="w-full" aria-hidden="true">
+    <svg viewBox={lit && viewAround(lit.box)} className="w-full" aria-hidden="true">
       <SheetPicture src={shaft} width={width} height={height} />
       <rect {...lit?.box} data-kind={lit?.kind} data-active className="evidence-box" />
     </svg>

@@ -21,6 +21,11 @@ export interface GlossaryTerm {
   otherAlso?: string
 }
 
+/** Everything a term can be found by: its names in both languages and its standard. */
+export function namesOf({ term, also, standard, otherTerm, otherAlso }: GlossaryTerm): string {
+  return [term, also, standard, otherTerm, otherAlso].join(' ')
+}
+
 /** The glossary page: its words, and the terms by their first letters. */
 export interface GlossaryData extends PageData<'glossary'> {
   locale: Locale

@@ -2,10 +2,9 @@ import { countText, matchesFilter } from '../../../shared/text-filter.ts'
 import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { filterTerms } from './filter-terms.enhance.ts'
-import type { GlossaryData } from './glossary-data.ts'
+import { type GlossaryData, namesOf } from './glossary-data.ts'
 import { letterId } from './letter-id.ts'
 import { TermFilterForm } from './term-filter-form.tsx'
-import { namesOf } from './term-names.ts'
 import { TermTable } from './term-table.tsx'
 
 /** The term base as a ruled table, by first letters. Filtering hides entries, so that it also works on a page from the server. */

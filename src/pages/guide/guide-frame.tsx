@@ -6,9 +6,9 @@ import type { Crumb } from '../../../shared/seo/head.ts'
 import { CallToAction } from '../../components/call-to-action.tsx'
 import { MarkdownLinks } from '../../components/markdown-links.tsx'
 import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
+import { FeedbackForm } from '../../forms/feedback-form.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import { PageFeedback } from '../feedback/page-feedback.tsx'
 import { GuideHead } from './heads/guide-head.tsx'
 
 interface GuideFrameProps {
@@ -43,5 +43,23 @@ export function GuideFrame({ page, children }: GuideFrameProps) {
       <PageFeedback form={feedback.form} page={feedback.page} />
       <CallToAction copy={copy.callToAction} />
     </article>
+  )
+}
+
+/** Whether the guide helped. */
+function PageFeedback({ form, page }: { form: ShownForm; page: FeedbackPage }) {
+  const { feedback } = useUi()
+  return (
+    <section
+      id="feedback"
+      aria-labelledby="feedback-title"
+      tabIndex={-1}
+      className="page-feedback mt-16 no-print"
+    >
+      <h2 id="feedback-title" className="text-2xl">
+        {feedback}
+      </h2>
+      <FeedbackForm form={form} labelledBy="feedback-title" page={page} />
+    </section>
   )
 }

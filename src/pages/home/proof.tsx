@@ -1,6 +1,5 @@
 import type { HomeCopy } from '../../../shared/content/home.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { Counter } from '../../components/counter.tsx'
 import { Dimension } from '../../components/dimension.tsx'
 import { RichParagraph } from '../../components/rich-text.tsx'
 import { Section } from '../../components/section.tsx'
@@ -47,4 +46,13 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
 /** English sets the percent sign close, German with a space; other units always have one (ISO 80000-1). */
 function unitOf(suffix: string, locale: Locale): string {
   return suffix === '%' && locale === 'en' ? suffix : `\u00a0${suffix}`
+}
+
+/** A figure that `countUp` counts up to; the HTML always holds the final value. */
+function Counter({ value }: { value: number }) {
+  return (
+    <span data-counter className="relative inline-block">
+      <span>{value}</span>
+    </span>
+  )
 }

@@ -1,11 +1,12 @@
+import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import type { SearchCopy } from '../../../shared/content/search.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { QuietLinks } from '../../components/quiet-links.tsx'
 import { RichParagraph } from '../../components/rich-text.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { SiteLink } from '../../navigation/site-link.tsx'
 import { FoundList } from './found-list.tsx'
 import type { FoundPages, SearchData } from './search-data.ts'
-import { SearchExamples } from './search-examples.tsx'
 import { SiteIndex } from './site-index.tsx'
 import { SiteSearch } from './site-search.tsx'
 
@@ -23,9 +24,24 @@ export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'c
       <SiteSearch query={found?.query ?? ''} />
       {hasResults && <FoundList found={found} action="/search" />}
       {found && !hasResults && <NothingFound found={found} words={copy.results} />}
-      {!found && <SearchExamples />}
+      {!found && <Examples />}
       {!hasResults && <SiteIndex sections={copy.sections} />}
     </div>
+  )
+}
+
+/** Questions to begin with: a callout, a designation, a term, a sentence. */
+function Examples() {
+  const { label, queries } = useUi().search.examples
+  return (
+    <p className="site-index__examples">
+      <span>{label}</span>
+      {queries.map((query) => (
+        <SiteLink key={query.label} href={`/search${stringifySearch({ q: query.label })}`}>
+          {query.label}
+        </SiteLink>
+      ))}
+    </p>
   )
 }
 

@@ -4,7 +4,7 @@ import { actionLook } from '../../components/action-link.tsx'
 import { SignedWords } from '../../components/signed-words.tsx'
 import { Cached } from '../../islands/cached.tsx'
 import { LanguageField } from '../../navigation/language-field.tsx'
-import { Examples } from './examples.tsx'
+import { CalloutExamples } from './callout-examples.tsx'
 import type { TryCalloutData } from './try-callout-data.ts'
 
 /** The field, the unit of the sheet, signs and examples: a form whose answer is a page. */
@@ -57,7 +57,11 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         </fieldset>
       </form>
       <Cached name="examples">
-        <Examples label={form.examples} examples={form.example} drawn={data.drawn.examples} />
+        <CalloutExamples
+          label={form.examples}
+          examples={form.example}
+          drawn={data.drawn.examples}
+        />
       </Cached>
       <p role="status" className="sr-only mt-4" data-part="said" data-failed={form.failed}>
         {statusOf(data)}

@@ -1,27 +1,21 @@
 import type { TrySetCopy } from '../../../shared/content/try-set.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { actionLook } from '../../components/action-link.tsx'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { DropZone } from '../../components/drop-zone.tsx'
-import { Enhanced } from '../../islands/island.tsx'
-import { HeadWords } from '../../layout/page-head.tsx'
-import { useUi } from '../../layout/ui-copy.tsx'
+import { DeskHead } from '../try/desk-head.tsx'
 import { gatherDrawings } from './set-desk.enhance.ts'
 
 const folderWithArrow = 'M3.5 5.5h6l2 2.5h9v11.5h-17z M12 10.5v6 M9.5 14l2.5 2.5 2.5-2.5'
 
 /** Head of the page with the place for a folder; with files it makes room for the builder. */
 export function SetDesk({ copy, crumbs }: { copy: TrySetCopy; crumbs: Crumb[] }) {
-  const { breadcrumb } = useUi()
   return (
-    <header className="pt-8 lg:pt-12">
-      <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
-      <Enhanced by={gatherDrawings} when="load">
-        <div data-desk="start" data-takes-files>
-          <HeadWords copy={copy.hero} aside={<DropFolder copy={copy.start} />} />
-        </div>
-      </Enhanced>
-    </header>
+    <DeskHead
+      copy={copy.hero}
+      crumbs={crumbs}
+      by={gatherDrawings}
+      zone={<DropFolder copy={copy.start} />}
+    />
   )
 }
 

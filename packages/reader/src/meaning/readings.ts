@@ -81,11 +81,11 @@ function isBySpelling(callout: Callout): boolean {
 
 /** Sizes hold their brackets; other callouts have no field for them. */
 const bracketStatements = ({ text, callouts }: ReadLine): Statement[] =>
-  /^\(.*\)$/.test(text) && callouts.some(({ kind }) => isUnmarked.has(kind))
+  /^\(.*\)$/.test(text) && callouts.some(({ kind }) => unmarkedKinds.has(kind))
     ? [say('bracketed')]
     : []
 
-const isUnmarked: ReadonlySet<Callout['kind']> = new Set(['thread', 'bore', 'chamfer'])
+const unmarkedKinds: ReadonlySet<Callout['kind']> = new Set(['thread', 'bore', 'chamfer'])
 
 /** `20 H`: a letter of ISO 286 without its grade. */
 const fitLetter = /^(?:[FGHKMNP]|JS|[fghkmnp]|js)$/

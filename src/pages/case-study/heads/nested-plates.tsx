@@ -4,7 +4,6 @@ import { caseNest } from '../../../generated/case-nest.ts'
 import narrow from '../../../generated/case-sheets/nest-narrow.svg?url'
 import wide from '../../../generated/case-sheets/nest-wide.svg?url'
 import { sharesOf } from '../shares.ts'
-import { FigureWords } from './figure-words.tsx'
 
 /** Sheets of metal for wide screens and for phones. */
 const forms = [
@@ -95,5 +94,17 @@ function Lines({ own: { from, to }, longer, className }: LinesProps) {
         <path d="M0 0l-13-3v6z" />
       </svg>
     </svg>
+  )
+}
+
+/** A figure with its words in one line; the drawing around it serves as its dimension line. */
+function FigureWords({ value, label, context }: KeyFigureCopy) {
+  return (
+    <div className="case-figure">
+      <b>{value}</b>
+      <p>
+        <span>{label}</span> {context}
+      </p>
+    </div>
   )
 }

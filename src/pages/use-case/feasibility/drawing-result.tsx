@@ -9,7 +9,7 @@ import bracket from '../../../generated/drawings/bracket.svg?url'
 import cover from '../../../generated/drawings/cover.svg?url'
 import plate from '../../../generated/drawings/plate.svg?url'
 import shaft from '../../../generated/drawings/shaft.svg?url'
-import { BalloonedSheet } from './ballooned-sheet.tsx'
+import { FaultSheet } from './fault-sheet.tsx'
 import { FindingList } from './finding-list.tsx'
 import { RuleTable } from './rule-table.tsx'
 import type { CheckedDrawing } from './verdicts.tsx'
@@ -37,7 +37,7 @@ export function DrawingResult({ drawing, findings, copy, catalogue, locale }: Dr
       <p className="mt-1 text-muted">
         {result.verdicts[verdict]}, {countOf(failing.length, result.findings)}
       </p>
-      <BalloonedSheet
+      <FaultSheet
         src={src}
         alt={alt}
         label={fillText(result.sheet, { name, number: drawing.number })}

@@ -25,10 +25,10 @@ import { feasibilityDrawings } from '../../../generated/feasibility-drawings.ts'
 import { shareValues } from '../../../navigation/share-values.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { Announcement } from './announcement.tsx'
+import { CatalogueExamples } from './catalogue-examples.tsx'
 import { CatalogueForm } from './catalogue-form.tsx'
 import { Downloads } from './downloads.tsx'
 import { DrawingResult } from './drawing-result.tsx'
-import { Examples } from './examples.tsx'
 import { Verdicts } from './verdicts.tsx'
 
 const route = '/use-cases/feasibility-analysis'
@@ -54,7 +54,7 @@ export function Playground({ copy }: { copy: PlaygroundCopy }) {
 
   return (
     <div>
-      <Examples
+      <CatalogueExamples
         copy={copy.form.examples}
         hrefOf={(example) => linkTo(searchOfDraft(draftOfExample(example, locale), locale))}
         onChoose={(example) => change(draftOfExample(example, locale))}

@@ -5,9 +5,9 @@ import sheet from '../../../generated/drawings/ballooned-sheet.svg?url'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import { Enhanced } from '../../../islands/island.tsx'
 import { UseCasePage } from '../use-case-page.tsx'
-import { BalloonedSheet } from './ballooned-sheet.tsx'
 import { CharacteristicList } from './characteristic-list.tsx'
 import { EnlargedCallout } from './enlarged-callout.tsx'
+import { InspectedSheet } from './inspected-sheet.tsx'
 import { lightPlan } from './inspection-plan.enhance.ts'
 import { SheetDetail } from './sheet-detail.tsx'
 
@@ -31,7 +31,7 @@ function InspectionPlan({ copy }: { copy: PmiExtractionCopy['plan'] }) {
   return (
     <Enhanced by={lightPlan} when="near">
       <div className="border border-line bg-sheet">
-        <BalloonedSheet src={sheet} alt={copy.sheetAlt} label={copy.sheet} lit={first} />
+        <InspectedSheet src={sheet} alt={copy.sheetAlt} label={copy.sheet} lit={first} />
         <div className="grid border-t border-line xl:grid-cols-[minmax(0,1fr)_min(19rem,40%)]">
           <CharacteristicList copy={copy} lit={first} />
           <SheetDetail src={sheet} copy={copy} row={first} />

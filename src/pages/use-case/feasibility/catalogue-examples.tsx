@@ -1,14 +1,14 @@
 import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
 import { type ExampleId, exampleIds } from '../../../../shared/feasibility/catalogue.ts'
 
-interface ExamplesProps {
+interface CatalogueExamplesProps {
   copy: PlaygroundCopy['form']['examples']
   hrefOf: (example: ExampleId) => string
   onChoose: (example: ExampleId) => void
 }
 
 /** Catalogues to start from. Links, so that they also work without scripts. */
-export function Examples({ copy, hrefOf, onChoose }: ExamplesProps) {
+export function CatalogueExamples({ copy, hrefOf, onChoose }: CatalogueExamplesProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1">
       <p className="font-heading text-lg font-semibold">{copy.title}</p>

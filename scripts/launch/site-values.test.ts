@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOpenSettings } from './open-settings.ts'
+import { describeOpenSettings } from './site-values.ts'
 
 test('what an owner has not decided is listed', () => {
   const lines = describeOpenSettings({

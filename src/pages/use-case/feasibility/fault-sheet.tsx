@@ -1,8 +1,8 @@
-import { balloonRadius, placeBalloons } from '../../../../shared/feasibility/balloon-places.ts'
+import { balloonPlaces, balloonRadius } from '../../../../shared/feasibility/balloon-places.ts'
 import type { DrawingFacts } from '../../../../shared/feasibility/drawing-facts.ts'
 import type { Finding } from '../../../../shared/feasibility/finding.ts'
 
-interface BalloonedSheetProps {
+interface FaultSheetProps {
   src: string
   alt: string
   /** Names the scrolling region. */
@@ -15,10 +15,10 @@ interface BalloonedSheetProps {
 }
 
 /** The sheet with a numbered balloon at each failing callout. Pointing works here, the list does the same by keyboard. */
-export function BalloonedSheet(props: BalloonedSheetProps) {
+export function FaultSheet(props: FaultSheetProps) {
   const { src, alt, label, drawing, failing, active, onPoint } = props
   const numbered = failing.flatMap(({ box }, index) => (box ? [{ box, number: index + 1 }] : []))
-  const places = placeBalloons(
+  const places = balloonPlaces(
     numbered.map(({ box }) => box),
     drawing,
     Object.values(drawing.boxes),

@@ -1,7 +1,7 @@
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import type { InspectedRow } from './sheet-detail.tsx'
 
-interface BalloonedSheetProps {
+interface InspectedSheetProps {
   src: string
   alt: string
   /** Name of the region that scrolls on narrow screens. */
@@ -11,7 +11,7 @@ interface BalloonedSheetProps {
 }
 
 /** The whole sheet; balloons are for pointers, the list does the same by keyboard. */
-export function BalloonedSheet({ src, alt, label, lit }: BalloonedSheetProps) {
+export function InspectedSheet({ src, alt, label, lit }: InspectedSheetProps) {
   const { width, height, balloons } = inspectionSheet
   return (
     <section

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readPlaceholders } from '../../server/content/site-placeholders.ts'
-import { describePlaceholders } from './placeholders.ts'
 import { scenariosIn } from './scenarios.ts'
+import { describePlaceholders } from './site-values.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchesFilter } from '../../../shared/text-filter.ts'
-import { namesOf } from './term-names.ts'
+import { namesOf } from './glossary-data.ts'
 
 const term = {
   id: 'interference-fit',

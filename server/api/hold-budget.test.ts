@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostHeld } from './most-held.ts'
+import { mostHeld } from './hold-budget.ts'
 
 const settings = { durationMinutes: 45, bufferMinutes: 15, stepMinutes: 30 }
 

@@ -5,7 +5,7 @@ const margin = 6
 const shape = 3.5
 
 /** The part of the sheet around a callout, as a `viewBox`. */
-export function detailView({ x, y, width, height }: SheetBox['box']): string {
+export function viewAround({ x, y, width, height }: SheetBox['box']): string {
   const shown = Math.max(height + 2 * margin, (width + 2 * margin) / shape)
   const left = x + width / 2 - (shown * shape) / 2
   const top = y + height / 2 - shown / 2

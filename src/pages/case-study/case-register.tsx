@@ -7,14 +7,14 @@ import { sheets } from './sheets.ts'
 
 type RegisterCopy = CaseStudiesCopy['register']
 
-interface RegisterProps {
+interface CaseRegisterProps {
   copy: RegisterCopy
   /** Drawing number of each entry's sheet. */
   numbers: readonly string[]
 }
 
 /** The case studies as a list of drawings: sheet, number, title, industry, key figure. */
-export function Register({ copy, numbers }: RegisterProps) {
+export function CaseRegister({ copy, numbers }: CaseRegisterProps) {
   const { columns, entries } = copy
   return (
     <Table

@@ -3,14 +3,14 @@ import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { SignedWords } from '../../components/signed-words.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 
-interface ExamplesProps {
+interface CalloutExamplesProps {
   label: string
   examples: readonly { id: string; line: string; name: string }[]
   drawn: readonly SignedText[]
 }
 
 /** Callouts to start from, as links to their answers. */
-export function Examples({ label, examples, drawn }: ExamplesProps) {
+export function CalloutExamples({ label, examples, drawn }: CalloutExamplesProps) {
   return (
     <nav aria-label={label} className="mt-3 border-t border-hairline pt-2">
       <p className="text-sm text-muted max-lg:hidden" aria-hidden="true">

@@ -1,0 +1,31 @@
+import type { Placeholder } from '../../server/content/site-placeholders.ts'
+import type { Site } from '../../shared/content/site.ts'
+
+/** The placeholders as lines of text, what must be replaced first. */
+export function describePlaceholders(placeholders: readonly Placeholder[]): string[] {
+  const width = Math.max(...placeholders.map(({ path }) => path.length))
+  const line = ({ path, value }: Placeholder) => `  ${path.padEnd(width)}  ${value}`
+  const section = (title: string, isFictional: boolean) => {
+    const chosen = placeholders.filter((each) => each.isFictional === isFictional)
+    return chosen.length > 0 ? [`${title} (${chosen.length}):`, ...chosen.map(line), ''] : []
+  }
+  return [
+    ...section('Replace, these are fictional', true),
+    ...section('Look whether these are right', false),
+  ]
+}
+
+type Settings = Pick<Site, 'statusPage' | 'crawlers'>
+
+/** What an owner may set and has not: nothing is wrong, but somebody should have decided it. */
+export function describeOpenSettings({ statusPage, crawlers }: Settings): string[] {
+  const open = [
+    ...(statusPage === null
+      ? ['  statusPage        no page leads to one that says whether the service runs']
+      : []),
+    ...(crawlers.signals === null
+      ? ['  crawlers.signals  robots.txt says nothing of what may be made of the texts']
+      : []),
+  ]
+  return open.length > 0 ? ['Not set, and optional:', ...open, ''] : []
+}
