@@ -79,6 +79,16 @@ test('figures with as many decimals stand below each other, with the name of the
   expect(classesOf(rows, 2)).toEqual([undefined, right, right, undefined, undefined])
 })
 
+test('figures stand below each other although one of them is missing', () => {
+  const rows = [
+    ['No.', 'Rows'],
+    ['1', '12'],
+    ['2', ''],
+    ['3', '4'],
+  ]
+  expect(classesOf(rows, 1)).toEqual([undefined, ['align-right']])
+})
+
 test('a list of short values leaves room for the names of its columns', () => {
   const wide = ['Touchless items of ten', 'Source_of_the_limits_here', 'Characteristics', 'Where']
   const listed = (value: string) =>

@@ -91,7 +91,9 @@ const figure = /^[+\u2212\u00b1-]?\d[\d.,\u00a0\u202f]*?(?:[.,](\d+))?(?:[\u00a0
 /** Puts the figures of a column below each other, digit by digit, where all have as many decimals. */
 function alignFigures(rows: readonly Element[][], texts: readonly (readonly string[])[]) {
   for (let column = 1; column < (rows[0]?.length ?? 0); column++) {
-    const figures = texts.slice(1).map((row) => figure.exec(row[column] ?? ''))
+    // A cell may be empty, as the one under a column that has no sum.
+    const cells = texts.slice(1).map((row) => row[column] ?? '')
+    const figures = cells.filter((cell) => cell !== '').map((cell) => figure.exec(cell))
     const decimals = new Set(figures.map((found) => found?.[1]?.length ?? 0))
     if (figures.includes(null) || decimals.size !== 1) continue
     for (const row of rows) {
