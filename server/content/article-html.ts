@@ -9,9 +9,11 @@ import { SKIP, visit } from 'unist-util-visit'
 import { keepTogether } from '../../shared/content/keep-together.ts'
 import { designation } from '../../src/components/designation.ts'
 import type { TocEntry } from '../../src/pages/article/article-data.ts'
+import { element, text } from '../markdown/elements.ts'
 import { frameBlocks, linkHeadings } from './article-frames.ts'
 import { type LinkContext, linkArticle } from './article-links.ts'
 import { drawSigns } from './article-signs.ts'
+import { isUnbroken } from './article-tables.ts'
 import type { ArticleWords } from './article-words.ts'
 import type { Fault } from './faults.ts'
 import { markTerms } from './glossary/mark-terms.ts'
@@ -87,34 +89,37 @@ export function renderArticle(
 /** The only raw nodes are figures: remark-rehype drops HTML that an author wrote. */
 const htmlWriter = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze()
 
-/** A callout or a standard as code stays on its line up to this many characters; a phone shows some thirty. */
-const unbrokenCode = 22
-
 /** Code is copied as it is, so a class keeps it together; drawings are not text. */
 function keepTextTogether(tree: HtmlRoot) {
   visit(tree, (node, index, parent) => {
     if (node.type === 'element' && ['pre', 'svg'].includes(node.tagName)) return SKIP
     if (node.type === 'element' && node.tagName === 'code') {
-      const code = textOfHtml(node)
-      if (code.length <= unbrokenCode && /[\s-]/.test(code)) {
-        node.properties.className = ['whitespace-nowrap']
-      }
+      if (isUnbroken(textOfHtml(node))) node.properties.className = ['whitespace-nowrap']
       return SKIP
     }
     if (node.type !== 'text' || !parent || index === undefined) return undefined
-    const parts = keepTogether(node.value).split(designation)
-    parent.children.splice(index, 1, ...parts.map(wordsOrDesignation))
+    const parts = keptOnLine(keepTogether(node.value))
+    parent.children.splice(index, 1, ...parts)
     return index + parts.length
   })
 }
 
-/** Every second part that {@link designation} splits is a designation. */
-function wordsOrDesignation(value: string, index: number): ElementContent {
-  const text: ElementContent = { type: 'text', value }
-  if (index % 2 === 0) return text
-  const properties = { className: ['whitespace-nowrap'] }
-  return { type: 'element', tagName: 'span', properties, children: [text] }
-}
+/** A range of figures, `25.000–25.021`: browsers break a line behind its dash. */
+const figureRange = /(\d[\d.,]{0,9}–\d(?:[\d.,]{0,9}\d)?)/
+
+/** A text whose designations and ranges of figures stay on a line. */
+const keptOnLine = (value: string): ElementContent[] =>
+  value
+    .split(designation)
+    .flatMap((part, index) =>
+      index % 2 === 1 ? [keptSpan(part)] : part.split(figureRange).map(wordsOrRange),
+    )
+
+const wordsOrRange = (value: string, index: number): ElementContent =>
+  index % 2 === 1 ? keptSpan(value) : text(value)
+
+const keptSpan = (value: string) =>
+  element('span', [text(value)], { className: ['whitespace-nowrap'] })
 
 function giveIds(tree: HtmlRoot, ids: readonly string[] | undefined) {
   headingsOf(tree).forEach((heading, index) => {

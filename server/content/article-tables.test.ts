@@ -24,6 +24,18 @@ test('a table that a phone can hold stays one', () => {
   ).toBe(false)
 })
 
+test('a code that stays on its line counts as one word', () => {
+  const code = element('code', [text('ISO 4762 \u2013 M6\u00d725 \u2013 8.8')])
+  const row = [
+    element('td', [text('Designation')]),
+    element('td', [code]),
+    element('td', [text('One string: standard, size, property class')]),
+  ]
+  const heads = ['Column', 'Says', 'Watch for'].map((name) => element('th', [text(name)]))
+  const framed = frameTable(element('table', [element('tr', heads), element('tr', row)]), 'A')
+  expect(framed.properties.className).toContain('phone-list')
+})
+
 const table = (rows: readonly (readonly string[])[]) =>
   element(
     'table',
@@ -65,6 +77,16 @@ test('figures with as many decimals stand below each other, with the name of the
   const right = ['align-right']
   expect(classesOf(rows, 0)).toEqual([undefined, right, right, undefined, undefined])
   expect(classesOf(rows, 2)).toEqual([undefined, right, right, undefined, undefined])
+})
+
+test('figures stand below each other although one of them is missing', () => {
+  const rows = [
+    ['No.', 'Rows'],
+    ['1', '12'],
+    ['2', ''],
+    ['3', '4'],
+  ]
+  expect(classesOf(rows, 1)).toEqual([undefined, ['align-right']])
 })
 
 test('a list of short values leaves room for the names of its columns', () => {

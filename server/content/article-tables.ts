@@ -9,6 +9,9 @@ const sentence = { wide: 40, any: 100 }
 /** Up to this many characters, a value leaves room for the name of its column on one line of a phone. */
 const shortValue = 24
 
+/** A callout or a standard as code stays on its line up to this many characters; a phone shows some thirty. */
+const unbrokenCode = 22
+
 /** Width of a narrow phone, of a character in a table, and of the padding on both sides of a cell (px). */
 const phone = { width: 360, character: 7.7, sides: 18 }
 
@@ -22,7 +25,7 @@ export function frameTable(table: Element, ariaLabel: string): Element {
   const texts = rows.map((row) => row.map((cell) => textOfHtml(cell)))
   const names = texts[0] ?? []
   const least = names.length > 3 ? sentence.wide : sentence.any
-  const isList = isListOnPhones(texts)
+  const isList = isListOnPhones(rows.map((row) => row.map(textWithWholeCodes)))
   for (const [row, cells] of rows.entries()) {
     for (const [column, cell] of cells.entries()) {
       alignByClass(cell)
@@ -43,6 +46,19 @@ export function frameTable(table: Element, ariaLabel: string): Element {
   if (isList) className.push('phone-list')
   if (isList && hasShortValues(texts)) className.push('phone-list-short')
   return element('div', [table], { className, role: 'region', tabIndex: 0, ariaLabel })
+}
+
+/** Whether a callout as code stays on a line that might end within it. */
+export const isUnbroken = (code: string) => code.length <= unbrokenCode && /[\s-]/.test(code)
+
+/** What a cell says, its unbroken codes as one word each. */
+function textWithWholeCodes(cell: Element): string {
+  const parts = cell.children.map((child) => {
+    const said = textOfHtml(child)
+    const isCode = isElement(child, 'code') && isUnbroken(said)
+    return isCode ? said.replace(/\s/g, '\u00a0') : said
+  })
+  return parts.join('')
 }
 
 /**
@@ -75,7 +91,9 @@ const figure = /^[+\u2212\u00b1-]?\d[\d.,\u00a0\u202f]*?(?:[.,](\d+))?(?:[\u00a0
 /** Puts the figures of a column below each other, digit by digit, where all have as many decimals. */
 function alignFigures(rows: readonly Element[][], texts: readonly (readonly string[])[]) {
   for (let column = 1; column < (rows[0]?.length ?? 0); column++) {
-    const figures = texts.slice(1).map((row) => figure.exec(row[column] ?? ''))
+    // A cell may be empty, as the one under a column that has no sum.
+    const cells = texts.slice(1).map((row) => row[column] ?? '')
+    const figures = cells.filter((cell) => cell !== '').map((cell) => figure.exec(cell))
     const decimals = new Set(figures.map((found) => found?.[1]?.length ?? 0))
     if (figures.includes(null) || decimals.size !== 1) continue
     for (const row of rows) {

@@ -126,7 +126,9 @@ test.each([
   ['ISO 2768-mK-E', '<span class="whitespace-nowrap">ISO\u00a02768-mK</span>-E'],
   ['grey EN-GJS-400-15', 'grey <span class="whitespace-nowrap">EN-GJS-400-15</span>'],
   ['CuSn7Zn4Pb7-C', '<span class="whitespace-nowrap">CuSn7Zn4Pb7-C</span>'],
-  ['the 16-%-rule', 'the <span class="whitespace-nowrap">16-%</span>-rule'],
+  ['the 16-%-rule', 'the <span class="whitespace-nowrap">16-%-rule</span>'],
+  ['25.0012–25.0190, in', '<span class="whitespace-nowrap">25.0012–25.0190</span>, in'],
+  ['twice the K-factor', 'twice the <span class="whitespace-nowrap">K-factor</span>'],
   ['a 3D-model, A3-sheets', 'a 3D-model, A3-sheets'],
 ])('%s stays on its line', (text, html) => {
   writeArticle(content, text)

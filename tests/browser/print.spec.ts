@@ -124,6 +124,15 @@ test('a heading beside its words on screen does not end a sheet', { tag: '@once'
   expect(sheet?.words).toContain('Grundabmaßen der ISO 286-1:2010')
 })
 
+test('a heading stands on the sheet of the figures below it', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, addressOf('/case-studies/process-automation', 'de'))
+  const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  const sheet = sheets.find(({ words }) => words.includes('Vier Zahlen'))
+  expect(sheet?.words).toContain('Anteil der Datensätze')
+})
+
 test('the glossary prints in two columns, without the arrows of folded parts', {
   tag: '@once',
 }, async ({ page }) => {

@@ -7,7 +7,7 @@ import { useUi } from '../../layout/ui-copy.tsx'
 import { enhanceArticle } from './article.enhance.ts'
 import type { ArticleData, RemovedPostData } from './article-data.ts'
 import { ArticleFacts } from './article-facts.tsx'
-import { keptDesignations } from './kept-designations.tsx'
+import { keptDesignations, keptTitle } from './kept-designations.tsx'
 import { MoreArticles } from './more-articles.tsx'
 import { PostHead } from './post-head.tsx'
 
@@ -26,7 +26,7 @@ function Article({ article }: { article: ArticleData }) {
       ) : (
         <>
           <Breadcrumbs label={breadcrumb.label} crumbs={article.crumbs} />
-          <h1 className="mt-8 max-w-[52rem] text-4xl">{article.title}</h1>
+          <h1 className="mt-8 max-w-[52rem] text-4xl">{keptTitle(article.title)}</h1>
           <p className="mt-6 max-w-[44rem] text-lg text-muted">
             {keptDesignations(article.description)}
           </p>

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { ArticleData } from './article-data.ts'
 import { ArticleFacts } from './article-facts.tsx'
-import { keptDesignations } from './kept-designations.tsx'
+import { keptDesignations, keptTitle } from './kept-designations.tsx'
 
 interface PostHeadProps {
   article: ArticleData
@@ -17,7 +17,7 @@ export function PostHead({ article, figure }: PostHeadProps) {
     <header className="post-head blueprint">
       <div>
         <Breadcrumbs label={breadcrumb.label} crumbs={article.crumbs} />
-        <h1 className="mt-8 text-4xl">{article.title}</h1>
+        <h1 className="mt-8 text-4xl">{keptTitle(article.title)}</h1>
         <p className="mt-6 max-w-[44rem] text-lg text-muted">
           {keptDesignations(article.description)}
         </p>
