@@ -87,7 +87,7 @@ export const narrowLoop: LoopLayout = layOut(
   },
   (port) => [
     horizontalEdge(port(0, 'right'), port(1, 'left')),
-    verticalEdge(port(1, 'bottom'), port(2, 'top'), 'end'),
+    verticalEdge(port(1, 'bottom'), port(2, 'top'), 'start'),
     horizontalEdge(port(2, 'left'), port(3, 'right')),
     verticalEdge(port(3, 'bottom'), port(4, 'top'), 'start'),
     verticalEdge(port(4, 'bottom'), port(5, 'top'), 'start'),
