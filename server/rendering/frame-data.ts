@@ -1,4 +1,3 @@
-import { formatDate } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { FrameData } from '../../src/layout/frame-data.ts'
 import { siteContext } from './site-context.ts'
@@ -24,7 +23,8 @@ export function frameData(locale: Locale): FrameData {
     },
     revision: {
       version: build.version,
-      date: formatDate(build.buildTimestamp.slice(0, 10), locale),
+      // As in the title block of a drawing, in every language.
+      date: build.buildTimestamp.slice(0, 10),
       buildId: build.buildId,
       buildTimestamp: build.buildTimestamp,
     },

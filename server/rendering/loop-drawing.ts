@@ -15,15 +15,18 @@ import {
 const titleLength = 16
 const lineHeight = 18
 
+/** The words that stand in the drawing. */
+type LoopWords = Pick<QuotingCopy['loop'], 'nodes' | 'edges'>
+
 /** The loop for wide screens and for phones. */
-export function loopDrawings(copy: QuotingCopy['loop']): {
+export function loopDrawings(copy: LoopWords): {
   wide: LoopDrawing
   narrow: LoopDrawing
 } {
   return { wide: drawLoop(wideLoop, copy), narrow: drawLoop(narrowLoop, copy) }
 }
 
-function drawLoop(layout: LoopLayout, copy: QuotingCopy['loop']): LoopDrawing {
+function drawLoop(layout: LoopLayout, copy: LoopWords): LoopDrawing {
   return {
     viewBox: `0 0 ${layout.width} ${layout.height}`,
     edges: layout.edges.map(({ points, label }, index) => ({
@@ -54,7 +57,7 @@ function drawNode(
     box,
     balloon: {
       x: box.x + balloon.fromLeft,
-      y: box.y,
+      y: box.y - balloon.above,
       radius: balloon.radius,
       text: String(number),
     },

@@ -30,7 +30,7 @@ describe.each([
     expect(nodes).toHaveLength(7)
     for (const [index, node] of nodes.entries()) {
       expect(node.x + balloon.fromLeft - balloon.radius).toBeGreaterThanOrEqual(0)
-      expect(node.y - balloon.radius).toBeGreaterThanOrEqual(0)
+      expect(node.y - balloon.above - balloon.radius).toBeGreaterThanOrEqual(0)
       expect(node.x + node.width).toBeLessThan(layout.width)
       expect(node.y + node.height).toBeLessThan(layout.height)
       for (const other of nodes.slice(index + 1)) expect(overlap(node, other)).toBe(false)

@@ -25,8 +25,8 @@ export interface LoopLayout {
 /** The fit of the formula: where actual costs go back to. */
 export const returnsTo = 2
 
-/** A balloon sits on the top edge of its node, close to the left corner. */
-export const balloon = { radius: 12, fromLeft: 7 }
+/** A balloon sits on the top left corner of its node, its centre a little above, clear of a title of two lines. */
+export const balloon = { radius: 12, fromLeft: 4, above: 4 }
 
 interface Grid {
   columns: number
@@ -74,7 +74,7 @@ export const narrowLoop: LoopLayout = layOut(
     columns: 2,
     rows: 4,
     node: { width: 120, height: 66 },
-    gap: { x: 86, y: 32 },
+    gap: { x: 86, y: 30 },
     cells: [
       [0, 0],
       [1, 0],
@@ -87,7 +87,7 @@ export const narrowLoop: LoopLayout = layOut(
   },
   (port) => [
     horizontalEdge(port(0, 'right'), port(1, 'left')),
-    verticalEdge(port(1, 'bottom'), port(2, 'top'), 'end'),
+    verticalEdge(port(1, 'bottom'), port(2, 'top'), 'start'),
     horizontalEdge(port(2, 'left'), port(3, 'right')),
     verticalEdge(port(3, 'bottom'), port(4, 'top'), 'start'),
     verticalEdge(port(4, 'bottom'), port(5, 'top'), 'start'),
@@ -103,7 +103,7 @@ function layOut(grid: Grid, edges: (port: Port) => LoopEdge[]): LoopLayout {
   const { columns, rows, node, gap, cells } = grid
   // Room for the balloons at the top left, and for half a border elsewhere.
   const left = balloon.radius - balloon.fromLeft + 1
-  const top = balloon.radius + 1
+  const top = balloon.radius + balloon.above + 1
   const nodes = cells.map(([column, row]) => ({
     x: left + column * (node.width + gap.x),
     y: top + row * (node.height + gap.y),

@@ -14,7 +14,7 @@ test('addresses, paths and names part at their joints, not inside a word', () =>
   ])
   expect(parted('features.bores[].quantity')).toEqual(['features.', 'bores[].', 'quantity'])
   expect(parted('GENERAL_ROUGHNESS')).toEqual(['GENERAL_', 'ROUGHNESS'])
-  expect(parted('careers@a.example')).toEqual(['careers@', 'a', '.example'])
+  expect(parted('careers@a.example')).toEqual(['careers@', 'a.example'])
 })
 
 test('numbers and short names stay whole', () => {

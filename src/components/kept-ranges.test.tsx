@@ -9,6 +9,8 @@ test.each([
   ['It takes 5–20\u00a0s per page.', `It takes ${kept('5–20')}\u00a0s per page.`],
   ['per E-Mail-Anhang', `per ${kept('E-Mail')}-Anhang`],
   ['by days. Net 15, in EUR', `by days. ${kept('Net 15')}, in EUR`],
+  ['Compare the SHA-256 of it', `Compare the ${kept('SHA-256')} of it`],
+  ['Mehr-Faktor-Authentisierung', `${kept('Mehr-Faktor-')}Authentisierung`],
   ['numbers or e-mail addresses', `numbers or ${kept('e-mail')} addresses`],
   ['(60–95\u00a0%) of them', `(${kept('60–95')}\u00a0%) of them`],
 ])('a range stays on a line: %s', (text, expected) => {

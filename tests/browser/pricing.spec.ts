@@ -244,3 +244,14 @@ test('the dimensions of the price stand on one line, however long their names ar
   expect(tops).toHaveLength(3)
   expect(tops[0]).toBeCloseTo(tops[1] ?? 0, 0)
 })
+
+test('on the narrowest phone the lines of the invoices keep to their months', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await visit(page, addressOf('/pricing', 'de'))
+  const spare = await page
+    .locator('.time-line__invoice')
+    .evaluateAll((lines) => lines.map((line) => line.clientWidth - line.scrollWidth))
+  expect(spare).toEqual([0, 0, 0])
+})

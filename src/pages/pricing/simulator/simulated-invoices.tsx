@@ -20,7 +20,7 @@ interface SimulatedInvoicesProps {
 /** Totals, and the invoices as documents; they print on one page together with their assumptions. */
 export function SimulatedInvoices({ copy, words, invoices, isWaiting }: SimulatedInvoicesProps) {
   return (
-    <div className="border-t border-line px-3 py-5 sm:p-8 @min-[71rem]:col-span-8 @min-[71rem]:row-span-2 @min-[71rem]:border-t-0 @min-[71rem]:border-l">
+    <div className="border-t border-line px-3 py-5 sm:p-8 @min-[71rem]:col-span-8 @min-[71rem]:border-t-0 @min-[71rem]:border-l">
       <Totals copy={copy} sums={invoices.map(({ net }) => (isWaiting ? '–' : net))} />
       <p
         data-simulated

@@ -40,10 +40,10 @@ function setupOf(
   }
 }
 
-/** Beside the invoices, and on their printed page. */
+/** Below the invoices, and on their printed page. */
 function Assumptions(props: { title: string; items: PricingCopy['simulator']['assumptions'] }) {
   return (
-    <div className="printed-alone border-t border-line px-3 py-5 sm:p-8 @min-[71rem]:col-span-4 @min-[71rem]:border-hairline [&>details]:mt-0">
+    <div className="printed-alone border-t border-line px-3 py-5 sm:p-8 @min-[71rem]:col-span-8 @min-[71rem]:col-start-5 @min-[71rem]:border-l [&>details]:mt-0">
       <Folded title={props.title}>
         <ul className="mt-2 list-disc space-y-1 pl-5 text-sm text-muted print:text-xs">
           {props.items.map((assumption, index) => (

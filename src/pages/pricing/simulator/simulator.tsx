@@ -33,13 +33,13 @@ export function Simulator({ copy, words, setup, assumptions }: SimulatorProps) {
   const shown = invoices ?? simulatorView(defaults, setup, locale).invoices ?? []
   return (
     <Enhanced by={simulateOnInput} when="near">
-      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet @min-[71rem]:grid-cols-12 @min-[71rem]:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet @min-[71rem]:grid-cols-12">
         <JsonBlock value={setup} />
         <form
           method="get"
           action="/pricing#simulator"
           noValidate
-          className="px-3 py-5 sm:p-8 @min-[71rem]:col-span-4 print:grid print:grid-cols-2 print:gap-x-8 print:py-4"
+          className="px-3 py-5 sm:p-8 @min-[71rem]:sticky @min-[71rem]:top-(--header-height) @min-[71rem]:col-span-4 @min-[71rem]:row-span-2 @min-[71rem]:self-start print:grid print:grid-cols-2 print:gap-x-8 print:py-4"
         >
           <LanguageField />
           <h3 className="text-2xl print:col-span-2">{copy.inputsTitle}</h3>

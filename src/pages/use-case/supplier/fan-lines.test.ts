@@ -19,3 +19,8 @@ test('no two lines stop at the same place, so that each has room for its reason'
   const gaps = stops.slice(1).map((y, index) => y - (stops[index] ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThan(2.4)
 })
+
+test('lines that arrive come first: the reasons at the ends of the others are drawn over them', () => {
+  const arrives = lines.map(({ check }) => !check)
+  expect(arrives.lastIndexOf(true)).toBeLessThan(arrives.indexOf(false))
+})

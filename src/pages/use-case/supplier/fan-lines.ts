@@ -13,9 +13,12 @@ export interface FanLine {
 /** Where lines that do not arrive stop: so far to the right that the ends of one supplier's lines stand below each other. */
 const stopX = 76
 
-/** The lines from every sheet to every supplier. Both columns have the same height and equal distances. */
+/**
+ * The lines from every sheet to every supplier. Both columns have the same height and equal distances. What arrives is
+ * drawn first: the words of the others stand on it.
+ */
 export function fanLines(verdicts: readonly (readonly Verdict[])[]): FanLine[] {
-  return verdicts.flatMap((own, part) =>
+  const lines = verdicts.flatMap((own, part) =>
     own.map((verdict, shop) => {
       const check = verdict.failed?.check
       const end = check ? stopX : 100
@@ -25,4 +28,5 @@ export function fanLines(verdicts: readonly (readonly Verdict[])[]): FanLine[] {
       return check ? { part, shop, check, end, y } : { part, shop, end, y }
     }),
   )
+  return [...lines.filter(({ check }) => !check), ...lines.filter(({ check }) => check)]
 }

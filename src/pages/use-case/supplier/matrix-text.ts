@@ -35,5 +35,5 @@ export function profileText(profile: SupplierProfile, copy: MatrixCopy, locale: 
       .join(', '),
     text('material', material),
     `${copy.from} ${text('grade', grade)}, ${text('roughness', roughness)}`,
-  ].join(' · ')
+  ].join('\u00a0· ')
 }
