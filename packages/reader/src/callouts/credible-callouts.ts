@@ -1,9 +1,9 @@
-import { confidenceOf, leastConfidence } from '../layout/confidence.ts'
-import { lostPoints } from '../layout/lost-points.ts'
-import { hasLargeInches, isMisreadNumber, isUnsureNumber } from '../layout/misread-number.ts'
-import { strayMinus } from '../layout/ordinates.ts'
-import { agreementWith, recognisedShare } from '../layout/recognised-confidence.ts'
+import { confidenceOf, leastConfidence } from './confidence.ts'
 import type { FoundCallout } from './found-callouts.ts'
+import { lostPoints } from './lost-points.ts'
+import { hasLargeInches, isMisreadNumber, isUnsureNumber } from './misread-number.ts'
+import { strayMinus } from './ordinates.ts'
+import { agreementWith, recognisedShare } from './recognised-confidence.ts'
 
 /** A callout with how sure it is, 0 to 1. */
 export interface CredibleCallout extends FoundCallout {

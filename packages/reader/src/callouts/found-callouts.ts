@@ -1,10 +1,10 @@
 import type { Callout } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
-import { calloutsOfLines } from '../layout/block-callouts.ts'
 import type { Composed } from '../layout/compose.ts'
-import { calloutsInNote } from '../layout/general-notes.ts'
-import { meantCallout } from '../layout/misread-callouts.ts'
-import type { unitOf } from '../layout/sheet-unit.ts'
+import { calloutsOfLines } from './block-callouts.ts'
+import { calloutsInNote } from './general-notes.ts'
+import { meantCallout } from './misread-callouts.ts'
+import type { unitOf } from './sheet-unit.ts'
 
 type Unit = ReturnType<typeof unitOf>
 

@@ -2,7 +2,7 @@ import { bottomOf, rightOf } from '../boxes.ts'
 import { type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import { type Mark, uprightBox } from './marks.ts'
-import { isTimesSign } from './symbol-shapes.ts'
+import { isTimesSign } from './symbols/symbol-shapes.ts'
 
 /** Is a text written into a gap of another one, in the same lettering? */
 function isWithin(inner: Mark, outer: Mark): boolean {

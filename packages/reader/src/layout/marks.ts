@@ -1,7 +1,7 @@
+import { lettersOf } from '../lettering/lettering.ts'
 import type { Box, TextRun } from '../page.ts'
 import { boxToPage, type Direction, directionOf, toUpright } from './direction.ts'
 import { createGrid } from './grid.ts'
-import { lettersOf } from './lettering.ts'
 
 /** A piece of text or a recognised symbol, in the upright view of its direction. */
 export interface Mark {

@@ -4,7 +4,7 @@ import type { Box, Point } from '../page.ts'
 import { type Direction, directionOf, toPage, toUpright } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
 import type { Ink, Segment } from './ink.ts'
-import { circleOf } from './roundness.ts'
+import { circleOf } from './symbols/roundness.ts'
 
 /** A surface texture symbol without its text (ISO 1302, ISO 21920-1, ASME Y14.36). */
 export interface Tick {

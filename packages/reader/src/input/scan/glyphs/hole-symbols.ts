@@ -1,4 +1,4 @@
-import { symbolBesideNumber } from '../../../layout/symbol-shapes.ts'
+import { symbolBesideNumber } from '../../../layout/symbols/symbol-shapes.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 import { centreLines } from '../strokes/centre-lines.ts'
 import { glyphChances } from './glyph-network.ts'

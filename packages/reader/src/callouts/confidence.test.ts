@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { composePage } from '../layout/compose.ts'
+import { sheetOf, strokes, written } from '../layout/testing/made-sheet.ts'
+import { clearConfidence, confidenceOf, leastConfidence } from './confidence.ts'
+
+it('is surer of a count behind the box of an exact size than of one that could be a depth', () => {
+  const box = strokes('49,45 49,51.5; 49,51.5 60.5,51.5; 60.5,51.5 60.5,45; 60.5,45 49,45')
+  const size = written('17.50 X2', 50, 50, { advance: 18 })
+  const sureness = [sheetOf(box, size), sheetOf(size)].map((page) => {
+    const [composed] = composePage(page).composed
+    const [callout] = parseCallouts(composed?.text ?? '', { unit: 'mm' })
+    return composed && callout ? confidenceOf(composed, callout) : 0
+  })
+  expect(sureness[0]).toBeGreaterThan(0.9)
+  expect(sureness[1]).toBeLessThan(0.8)
+})
+
+it('keeps a turned number with its unit far from its line, as unclear, and no level one', () => {
+  const sureness = [90, 270, 0].map((rotation) => {
+    const [composed] = composePage(sheetOf(written('40 mm', 50, 50, { rotation }))).composed
+    const [callout] = parseCallouts(composed?.text ?? '', { unit: 'mm' })
+    return composed && callout ? confidenceOf(composed, callout) : 0
+  })
+  const [upward, downward, level] = sureness
+  expect(upward).toBeGreaterThan(leastConfidence)
+  expect(upward).toBeLessThan(clearConfidence)
+  expect(downward).toBe(upward)
+  expect(level).toBeLessThan(leastConfidence)
+})

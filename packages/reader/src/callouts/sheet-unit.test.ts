@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Composed } from '../layout/compose.ts'
+import { unitOf } from './sheet-unit.ts'
+
+const unitOfTexts = (...texts: readonly string[]) =>
+  unitOf(texts.map((text) => ({ text }) as Composed))
+
+describe('unitOf', () => {
+  it('knows inches by screw threads and thousandths', () => {
+    expect(unitOfTexts('3x #4-40 tapped hole', '2.000', '29.062', 'Ø5.998', '33.06')).toBe('inch')
+  })
+
+  it('takes thousandths with their zero for inches too where a thread is one of inches', () => {
+    expect(unitOfTexts('6-32 UNC ↧ 0.28', '0.531', '0.750', 'Ø0.400', '0.236')).toBe('inch')
+    expect(unitOfTexts('M3 ↧ 0.28', '0.531', '0.750', 'Ø0.400', '0.236')).toBe('mm')
+  })
+
+  it('knows inches by two sizes without their zero where no other has one', () => {
+    expect(unitOfTexts('.94', '4.23', '15.19', '.94', 'R5.00')).toBe('inch')
+    expect(unitOfTexts('.94', '4.23', '15.19', 'R5.00')).toBe('mm')
+    expect(unitOfTexts('.94', '0.94', '15.19', '.5', 'R5.00')).toBe('mm')
+  })
+
+  it('stays with millimetres where thousandths stand alone', () => {
+    expect(unitOfTexts('M8', '2.000', '29.062', 'Ø5.998')).toBe('mm')
+  })
+
+  it('is not decided by a single word', () => {
+    expect(unitOfTexts('fits a 2 inches pipe', '20', '35')).toBe('mm')
+    expect(unitOfTexts('ZOLL', '12,5', '0,2', '3,5 ±0,1')).toBe('mm')
+    expect(unitOfTexts('millimeter', '.250', '.500', '1.125', '.75')).toBe('inch')
+  })
+
+  it('is not told by a deviation that lost its zero, and by sizes with their unit it is', () => {
+    expect(unitOfTexts('6.05±.05', '3.05±.05', '6.8 +.05', '6.8')).toBe('mm')
+    expect(unitOfTexts('280.0 mm', '.25 mm', '.50 mm', '.75 mm')).toBe('mm')
+  })
+
+  it('is told by general tolerances of as many decimals as only inches have', () => {
+    expect(unitOfTexts('.XXX ±.001', '1.25', '3.500')).toBe('inch')
+    expect(unitOfTexts('X.XXX = +/- .005', '1.25', '3.500')).toBe('inch')
+    expect(unitOfTexts('.XX ±0.25', '1.25', '3.500')).toBe('mm')
+    expect(unitOfTexts('Dimensions in mm', '.XXX ±.005', '25', '35')).toBe('mm')
+  })
+
+  it('is what a sentence states', () => {
+    expect(unitOfTexts('DIMENSIONS ARE IN INCHES', '0.5', '0.25', '0.125')).toBe('inch')
+    expect(unitOfTexts('ALL DIMENSIONS IN MM', '.5', '.25', '.125')).toBe('mm')
+    expect(unitOfTexts('UNITS: INCH', '2.5')).toBe('inch')
+    // The unit is a text of its own.
+    expect(unitOfTexts('Maße in', '2.5')).toBe('mm')
+  })
+})

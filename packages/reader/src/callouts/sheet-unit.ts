@@ -1,0 +1,58 @@
+import type { Composed } from '../layout/compose.ts'
+
+const inchPhrase =
+  /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*)\b[^.;]{0,30}?\b(?:inch(?:es)?|zoll)\b|\bdim(?:ension)?s?\s*(?::\s*)?(?:are\s+)?in\s+in\b|\bunits?\s*(?::\s*)?in\b|\bin\s+(?:inches|inch|zoll)\b/i
+const inchWord = /\binch(?:es)?\b|\bzoll\b/i
+const metricPhrase =
+  /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*|cotes|cotas|quote)\b[^.;]{0,30}?(?:\bmm\b|millim|milim)|\bin\s+\[?(?:mm\b|millim)|单位.*mm/i
+const metricWord = /millimet(?:er|re)s?|millim[eè]tres|milim/i
+/** Not that of a deviation: some programs leave its zero out on sheets in millimetres. */
+const leadingPoint = /(^|[^\d.,±+-])\.\d{2,4}\b/
+/** A size with its unit. */
+const markedMetric = /\d ?mm\b/
+const inchThread = /\bUN(C|F|EF)?\b|\bNPT|#\d{1,2}\s*-\s*\d{2}\b/
+/** A size to a thousandth, as it is usual in inches only. */
+const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
+
+/** `.XXX ±.005`: general tolerances of inches, which decimals of millimetres would not need. */
+const inchTolerance = /(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?\.0\d{1,3}\b/i
+
+/** How the numbers of a sheet are written; null where they could be of either unit. */
+function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {
+  // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
+  const points = texts.filter((text) => leadingPoint.test(text)).length
+  const hasThread = texts.some((text) => inchThread.test(text))
+  // Beside inch threads a size to a thousandth is one of inches, with its zero or without.
+  const zeros = texts.filter(
+    (text) =>
+      (/(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)) &&
+      !(hasThread && thousandths.test(text)),
+  ).length
+  const marked = texts.filter((text) => markedMetric.test(text)).length
+  const threads = texts.filter((text) => inchThread.test(text)).length
+  const fine = hasThread ? texts.filter((text) => thousandths.test(text)).length : 0
+  const proofs = points + threads + fine
+  if (proofs > 2 && proofs > zeros + marked) return 'inch'
+  if (points > 1 && zeros + marked === 0) return 'inch'
+  return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
+}
+
+/** What speaks for a unit: a sentence that states it, the way numbers are written, a word; mm is usual. */
+const worth = { phrase: 5, written: 3, word: 1, usual: 1.5 } as const
+
+/**
+ * The unit of lengths that a sheet states or shows by the way its numbers are written; mm where nothing tells. No single
+ * word decides: it may be that of a part, or misread.
+ */
+export function unitOf(composed: readonly Pick<Composed, 'text'>[]): 'mm' | 'inch' {
+  const texts = composed.map(({ text }) => text)
+  const written = writtenAs(texts)
+  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
+  const score = (unit: 'mm' | 'inch', phrase: RegExp, word: RegExp) =>
+    (count(phrase) > 0 ? worth.phrase : 0) +
+    Math.min(2, count(word)) * worth.word +
+    (written === unit ? worth.written : 0) +
+    (unit === 'inch' && count(inchTolerance) > 0 ? worth.written : 0)
+  const metric = worth.usual + score('mm', metricPhrase, metricWord)
+  return score('inch', inchPhrase, inchWord) > metric ? 'inch' : 'mm'
+}

@@ -1,0 +1,47 @@
+import type { Composed } from '../layout/compose.ts'
+
+/** The letters of parts in a circuit (IEC 81346-2, ГОСТ 2.710) that no size begins with, and names of supplies. */
+const onlyElectric =
+  /^(?:(?:L|D|VD|HL|DA|DD|VT|Q|U|IC|F|FU|J|K|X|XP|XS|XT|S|SA|SB|SW|T|TV|TP|ZQ|BQ|Y|G|GB)\d{1,3}|GND|V(?:CC|DD|EE|SS))$/
+/** Designations that could be radii, chamfers or sizes. */
+const ambiguous = /^(?:R|C)\d{1,3}$/
+/** How many different ones of each make a circuit. */
+const fewest = { electric: 2, ambiguous: 6 }
+
+/** Parts are numbered from one on, each once; radii are not. */
+function isNumbered(letter: string, texts: ReadonlySet<string>): boolean {
+  const numbers = [...texts]
+    .filter((text) => text.startsWith(letter))
+    .map((text) => Number(text.slice(1)))
+  return [1, 2, 3].every((number) => numbers.includes(number))
+}
+
+/** Is a page the diagram of a circuit: parts numbered by their kind, some of which no part of a machine is named by? */
+function isCircuit(composed: readonly Composed[]): boolean {
+  // In a scan, letters of one shape in both cases are told by their height alone.
+  const texts = new Set(composed.map(({ text }) => text.toUpperCase()))
+  const electric = [...texts].filter((text) => onlyElectric.test(text))
+  const either = new Set([...texts].filter((text) => ambiguous.test(text)))
+  if (electric.length < fewest.electric || either.size < fewest.ambiguous) return false
+  return isNumbered('R', either) || isNumbered('C', either)
+}
+
+/** Is it named like a part, or like a class of roughness, which no circuit has? */
+const isName = ({ text }: Composed): boolean => /^[RCN]\d{1,3}$/i.test(text)
+
+const isValue = ({ text, surroundings }: Composed): boolean =>
+  /^[\d.,]+$/.test(text) && surroundings !== 'dimension'
+
+const isGauge = ({ text }: Composed): boolean => /^G\d$/.test(text)
+
+/** `G1`, `G2`, `G3` number strain gauges and generators: pipe threads of three such sizes stand on no sheet. */
+function withoutGauges(composed: readonly Composed[]): readonly Composed[] {
+  const gauges = new Set(composed.filter(isGauge).map(({ text }) => text))
+  return isNumbered('G', gauges) ? composed.filter((one) => !isGauge(one)) : composed
+}
+
+/** Leaves out the parts of a circuit and their values, which look like radii, chamfers, threads and sizes. */
+export const withoutCircuits = (composed: readonly Composed[]): readonly Composed[] =>
+  isCircuit(composed)
+    ? composed.filter((one) => !isName(one) && !isGauge(one) && !isValue(one))
+    : withoutGauges(composed)

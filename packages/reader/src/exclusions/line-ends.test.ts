@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { type Item, sheetOf, strokes, written } from '../layout/testing/made-sheet.ts'
+import { readPage } from '../read-page.ts'
+
+/** A number whose dimension line ends in it. */
+const interrupted = (text: string, y: number) => [
+  written(text, 100, y),
+  strokes(`70,${y - 1.7} 99,${y - 1.7}; 112,${y - 1.7} 150,${y - 1.7}`),
+]
+const labelsOf = (source: 'scan' | 'vector', ...items: Item[]) =>
+  readPage({ ...sheetOf(...items), source }).features.map(({ label }) => label)
+
+it('takes the end of its dimension line off a number of a scan', () => {
+  const items = [
+    ...interrupted('-20', 100),
+    ...interrupted('1.5-', 120),
+    ...interrupted('-75-', 140),
+  ]
+  expect(labelsOf('scan', ...items)).toEqual(['20', '1.5', '75'])
+  expect(labelsOf('vector', ...items)).not.toContain('20')
+})
+
+it('is not misled by an outline that was read as a large zero', () => {
+  const items = [...interrupted('-20', 100), ...interrupted('30', 120), ...interrupted('40', 140)]
+  const slot = written('0', 60, 200, { size: 8 })
+  expect(labelsOf('scan', ...items, slot)).toContain('20')
+})
+
+it('leaves ordinates, deviations and numbers without a line as they are', () => {
+  expect(labelsOf('scan', ...interrupted('-20', 100), ...interrupted('0', 120))).not.toContain('20')
+  expect(labelsOf('scan', ...interrupted('-0.04', 100))).toEqual([])
+  expect(labelsOf('scan', written('-20', 100, 100))).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { composePage } from '../layout/compose.ts'
+import { type Item, sheetOf, written } from '../layout/testing/made-sheet.ts'
+import { withoutTableNumbers } from './number-tables.ts'
+
+const textsOf = (...items: readonly Item[]): string[] =>
+  withoutTableNumbers(composePage(sheetOf(...items)).composed).map(({ text }) => text)
+
+const row = (texts: readonly string[], y: number): Item[] =>
+  texts.map((text, i) => written(text, 50 + 30 * i - text.length, y, { size: 4 }))
+
+describe('withoutTableNumbers', () => {
+  it('drops a row of numbers under the words of its columns', () => {
+    const words = ['b', 'H', 'h', 'PLD']
+    const left = textsOf(...row(words, 50), ...row(['0.40', '1.38', '0.75', '0.254'], 58))
+    expect(left.sort()).toEqual([...words].sort())
+  })
+
+  it('keeps a chain of sizes without words', () => {
+    expect(textsOf(...row(['10', '20', '30', '40'], 58))).toHaveLength(4)
+  })
+
+  it('keeps sizes under few words', () => {
+    expect(textsOf(...row(['A', 'B'], 50), ...row(['10', '20', '30', '40'], 58))).toHaveLength(6)
+  })
+
+  it('drops the index of a letter', () => {
+    const letter = written('R', 50, 50, { size: 5, advance: 3.5 })
+    expect(textsOf(letter, written('1', 53.6, 51, { size: 3 }))).toEqual(['R'])
+    expect(textsOf(letter, written('0.106', 53.6, 51, { size: 3 }))).toEqual(['R', '0.106'])
+  })
+
+  it('drops the grade of a tolerance, which stands higher in a note', () => {
+    const words = written('IT', 50, 50, { advance: 4 })
+    expect(textsOf(words, written('14', 54, 47))).toEqual(['IT'])
+    expect(textsOf(words, written('14', 60, 47))).toEqual(['14', 'IT'])
+  })
+
+  it('drops numbers of a catalogue, which look like sizes with fits', () => {
+    const column = (texts: readonly string[]) =>
+      texts.map((text, i) => written(text, 50, 50 + 9 * i))
+    expect(textsOf(...column(['1327G5', '1327G6', '1327G16', '40H7']))).toEqual(['40H7'])
+    expect(textsOf(...column(['1327G5', '1327G6']))).toEqual(['1327G5', '1327G6'])
+  })
+})

@@ -1,0 +1,92 @@
+import { bottomOf, centreOf, rightOf } from '../boxes.ts'
+import type { Composed } from '../layout/compose.ts'
+import { createGrid } from '../layout/grid.ts'
+
+/** Numbers of one row under words before the row counts as one of a table. */
+const leastInRow = 4
+/** How far above a number its heading stands, in heights of the font. */
+const mostRise = 4
+
+const isBareNumber = ({ text, kind, direction }: Composed): boolean =>
+  kind === 'line' && direction === 0 && /^(?:\d*[.,])?\d+$/.test(text)
+
+const isWord = ({ text, kind, direction }: Composed): boolean =>
+  kind === 'line' && direction === 0 && /\p{L}/u.test(text) && text.length <= 40
+
+/** Does a word stand over the middle of a number, as the heading of its column? */
+function isHeading(word: Composed, number: Composed): boolean {
+  const [above, box] = [word.boxes[0], number.boxes[0]]
+  if (!above || !box || !isWord(word)) return false
+  const rise = box.y - bottomOf(above)
+  const off = Math.abs(centreOf(above).x - centreOf(box).x)
+  return rise > 0 && rise < mostRise * number.size && off < 0.8 * number.size
+}
+
+/** Is a number the index of a letter, as that of `R₁`? */
+function isIndexOf(word: Composed, number: Composed): boolean {
+  const [letter, box] = [word.boxes[0], number.boxes[0]]
+  if (!letter || !box || !isWord(word) || number.size > 0.8 * word.size) return false
+  // Letters of zones and sections may stand beside a size; an index has a digit or two.
+  if (!/^\d{1,2}$/.test(number.text) || !/^\p{L}{1,3}$/u.test(word.text)) return false
+  const gap = box.x - rightOf(letter)
+  const drop = bottomOf(box) - bottomOf(letter)
+  return Math.abs(gap) < 0.2 * word.size && drop > 0 && drop < 0.4 * word.size
+}
+
+/** Is a number the grade behind the letters of a tolerance, as that of `±IT14/2` in a note, which may stand higher? */
+function isGradeOf(word: Composed, number: Composed): boolean {
+  const [letters, box] = [word.boxes[0], number.boxes[0]]
+  if (!letters || !box || !isWord(word) || !/(?:^|[\s±])IT$/.test(word.text)) return false
+  const isBeside = Math.abs(box.x - rightOf(letters)) < 0.3 * word.size
+  return isBeside && Math.abs(box.y - letters.y) < word.size
+}
+
+/** One number with letter and figures behind it: `1327G5`, which looks like a size with its fit. */
+const variant = /^(\d{3,6})[A-Z]\d{1,3}$/
+/** So many variants of one number, none of them beside a dimension line, are numbers of a catalogue. */
+const leastVariants = 3
+
+const numberOfVariant = ({ surroundings, text }: Composed): string | undefined =>
+  surroundings === 'dimension' ? undefined : variant.exec(text)?.[1]
+
+function variantsIn(composed: readonly Composed[]): ReadonlySet<Composed> {
+  const variants = composed.filter((one) => numberOfVariant(one) !== undefined)
+  const texts = (group: readonly Composed[]) => new Set(group.map(({ text }) => text))
+  const groups = [...Map.groupBy(variants, numberOfVariant).values()]
+  return new Set(groups.filter((group) => texts(group).size >= leastVariants).flat())
+}
+
+/**
+ * Leaves out the numbers of a catalogue and of tables that stand in rows under words, with or without lines, and the
+ * indices of letters and grades of tolerances: sheets of variants name their sizes by letters and list them beside the view.
+ */
+export function withoutTableNumbers(composed: readonly Composed[]): Composed[] {
+  const grid = createGrid(8)
+  for (const [at, { boxes }] of composed.entries()) if (boxes[0]) grid.add(at, boxes[0])
+  const near = (one: Composed) => {
+    const [box] = one.boxes
+    const reach = mostRise * one.size + 4
+    return box
+      ? grid
+          .near({
+            x: box.x - 2 * one.size,
+            y: box.y - reach,
+            width: box.width + 4 * one.size,
+            height: reach + box.height,
+          })
+          .flatMap((at) => composed[at] ?? [])
+      : []
+  }
+  const rows = new Map<number, Composed[]>()
+  const indices = new Set<Composed>()
+  for (const one of composed.filter(isBareNumber)) {
+    const around = near(one)
+    if (around.some((word) => isIndexOf(word, one) || isGradeOf(word, one))) indices.add(one)
+    if (!around.some((word) => isHeading(word, one))) continue
+    const row = Math.round(bottomOf(one.boxes[0] ?? { x: 0, y: 0, width: 0, height: 0 }))
+    rows.set(row, [...(rows.get(row) ?? []), one])
+  }
+  const tabular = new Set([...rows.values()].filter((row) => row.length >= leastInRow).flat())
+  const variants = variantsIn(composed)
+  return composed.filter((one) => !indices.has(one) && !tabular.has(one) && !variants.has(one))
+}

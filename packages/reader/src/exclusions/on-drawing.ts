@@ -1,0 +1,65 @@
+import { centreOf, holds } from '../boxes.ts'
+import type { Composed } from '../layout/compose.ts'
+import type { Box, DrawingPage, Point } from '../page.ts'
+
+/** Parts of the sheet as `sheetStructure` gives them. */
+interface Regions {
+  readonly frame: Box | null
+  readonly titleBlock: Box | null
+  readonly tables: readonly Box[]
+  readonly margins: readonly Box[]
+  readonly titleCells: readonly { readonly box: Box }[]
+  readonly tableCells: readonly (readonly { readonly box: Box }[])[]
+}
+
+/** Least height and width of a cell that holds a view, as sheets of several parts have, in heights of the text. */
+const leastView = { height: 12, width: 6 }
+
+/** Is the cell of a table that holds a text so large that it is a part of the sheet with a view of its own? */
+function isInViewCell(text: Box, size: number, tableCells: Regions['tableCells']): boolean {
+  // Lines of dimensions may close narrower than the text that stands over them.
+  const around = tableCells
+    .flat()
+    .filter(({ box }) => holds(box, centreOf(text)) && box.width > text.width)
+    .map(({ box }) => box)
+  return (
+    around.length > 0 &&
+    around.every(
+      ({ width, height }) => height > leastView.height * size && width > leastView.width * size,
+    )
+  )
+}
+
+/** A title block that takes more of the width may hold a view beside it. */
+const widestBlock = 0.6
+
+/** Is a point above all cells of its column, as in the open corner of a title block that is no rectangle? */
+function isInOpenCorner({ x, y }: Point, cells: Regions['titleCells']): boolean {
+  const column = cells.filter(({ box }) => box.x <= x && x <= box.x + box.width)
+  return column.length > 0 && column.every(({ box }) => box.y > y)
+}
+
+/** Zones of the frame are letters and small numbers; a size beside its line may stand outside of the frame. */
+const noZone = /[Ø°]|\d[.,]\d|\d{3}/
+
+/** Does a text stand on the drawing itself, not in the title block, a table or the margin of the sheet? */
+export function isOnDrawing(
+  { text, boxes, surroundings, size }: Pick<Composed, 'text' | 'boxes' | 'surroundings' | 'size'>,
+  page: Pick<DrawingPage, 'width' | 'source'>,
+  { frame, titleBlock, tables, margins, titleCells, tableCells }: Regions,
+): boolean {
+  const [box] = boxes
+  if (!box) return false
+  const middle = centreOf(box)
+  const isSize = surroundings === 'dimension' && noZone.test(text)
+  if (frame && !holds(frame, middle) && !isSize) return false
+  if (!isSize && margins.some((region) => holds(region, middle))) return false
+  // Lines of dimensions and of the part, thick in a scan, may close like cells.
+  const isDimensioned =
+    (page.source === 'scan' && surroundings === 'dimension') ||
+    (isSize && isInViewCell(box, size, tableCells))
+  if (!isDimensioned && tables.some((region) => holds(region, middle))) return false
+  if (!titleBlock || !holds(titleBlock, middle)) return true
+  if (isInOpenCorner(middle, titleCells)) return true
+  return titleBlock.width > widestBlock * page.width && surroundings === 'dimension'
+}

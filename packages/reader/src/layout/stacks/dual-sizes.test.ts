@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { strokes, textsOf, written } from '../testing/made-sheet.ts'
+
+it.each([
+  ['2X R.13 3.2', '2X R.13[3.2]'],
+  ['13.280 337.31', '13.280[337.31]'],
+  ['9.5 .374', '9.5[.374]'],
+  ['.06   1.5 x 45°', '.06[1.5] x 45°'],
+])('puts brackets around the size in the other unit that a text holds: %s', (text, notation) => {
+  expect(textsOf(written(text, 50, 50))).toEqual([notation])
+})
+
+it('puts them into a line of several texts as well', () => {
+  const texts = [written('.06', 50, 50), written('1.5 x 45°', 60, 50)]
+  expect(textsOf(...texts)).toEqual(['.06[1.5] x 45°'])
+})
+
+it('leaves numbers alone that are not the same size', () => {
+  expect(textsOf(written('2 50', 50, 50))).toEqual(['2', '50'])
+  expect(textsOf(written('R1.25 31.8 deep', 50, 50))).toEqual(['R1.25[31.8] deep'])
+  expect(textsOf(written('R1.25 38.1 deep', 50, 50))).toEqual(['R1.25 38.1 deep'])
+})
+
+it('leaves out the limits in the other unit beside those of the sheet', () => {
+  const inches = [written('3.249', 50, 50), written('3.248', 50, 55)]
+  const millimetres = [written('82.52', 65, 50), written('82.50', 65, 55)]
+  const brackets = strokes('64,45 63.5,45 63.5,56 64,56; 78,45 78.5,45 78.5,56 78,56')
+  expect(textsOf(...inches, ...millimetres, brackets)).toEqual(['{3.249;3.248}'])
+})
+
+it('leaves out the bare number above a size that it says in the other unit', () => {
+  expect(textsOf(written('57.80', 50, 50), written('Ø2.276', 51, 56))).toEqual(['Ø2.276'])
+  expect(textsOf(written('.05R', 51, 50), written('[1.3R]', 50, 55.5))).toEqual(['.05R'])
+  expect(textsOf(written('58.90', 50, 50), written('Ø2.276', 51, 58))).toEqual(['58.90', 'Ø2.276'])
+})
+
+it('leaves out the size in inches below one in millimetres, with units or in brackets', () => {
+  expect(textsOf(written('20.0mm', 50, 50), written('0.79in', 51, 56))).toEqual(['20.0mm'])
+  expect(textsOf(written('Ø25.0mm', 50, 50), written('[Ø0.98in]', 50, 56))).toEqual(['Ø25.0mm'])
+  expect(textsOf(written('25.4', 50, 50), written('[1.000]', 49, 56))).toEqual(['25.4'])
+  expect(textsOf(written('21.0mm', 50, 50), written('0.79in', 51, 56))).toHaveLength(2)
+})

@@ -1,0 +1,99 @@
+import { unitBeside } from '../../grammar/other-unit.ts'
+import type { Line } from '../lines.ts'
+import type { Mark } from '../marks.ts'
+
+const figures = String.raw`(\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
+const twoNumbers = new RegExp(String.raw`(?<![\d.,/])${figures} {1,4}${figures}(?![\d.,/°'"])`, 'g')
+
+const printed = (text: string) => ({
+  value: Number(text.replace(',', '.')),
+  decimals: text.split(/[.,]/)[1]?.length ?? 0,
+  isFraction: false,
+})
+
+/** Does the second of two numbers say the first in the other unit? Whole numbers say too little. */
+function saysAgain(first: string, second: string): boolean {
+  const [one, other] = [printed(first), printed(second)]
+  if (!(one.value > 0 && other.value > 0) || one.decimals + other.decimals < 2) return false
+  const inches = one.value < other.value ? one : other
+  return inches.decimals >= 2 && unitBeside(one, other) !== null
+}
+
+/**
+ * A text in which a size is said again in the other unit, with its brackets: many programs draw those as strokes and
+ * leave a blank in the text.
+ */
+function withBrackets<Text extends Mark | Line>(given: Text): Text {
+  const text = given.text.replace(twoNumbers, (whole, first: string, second: string) =>
+    saysAgain(first, second) ? `${first}[${second}]` : whole,
+  )
+  return text === given.text ? given : { ...given, text }
+}
+
+/** Texts of the file, which would be parted between two numbers otherwise. */
+export const withOtherUnits = (marks: readonly Mark[]): Mark[] => marks.map(withBrackets)
+
+const numbersOf = (text: string): readonly string[] =>
+  /^(?:S?Ø|R|□)?\{?[\d.,;]+\}?$/.test(text) ? (text.match(/[\d.,]+/g) ?? []) : []
+
+/** Does a line stand right behind another one, and say all of its numbers in the other unit? */
+function repeats(line: Line, before: Line): boolean {
+  const [own, others] = [numbersOf(line.text), numbersOf(before.text)]
+  return (
+    own.length > 0 &&
+    own.length === others.length &&
+    Math.abs(line.base - before.base) < 0.2 * line.size &&
+    line.left > before.left &&
+    line.left - before.right < line.size &&
+    own.every((second, i) => saysAgain(others[i] ?? '', second))
+  )
+}
+
+/**
+ * Pairs of lines of which the second says the size of the first again, above or below it: a number with its sign, and
+ * one alone or in brackets; a number, and one in brackets; millimetres and inches, of which the upper one is the size.
+ */
+const pairs: readonly (readonly [size: RegExp, again: RegExp, isBelow: boolean])[] = [
+  [
+    /^(?:(?:S?Ø|S?R|□)\s*([\d.,]+)|([\d.,]+)\s?R)$/,
+    /^(?:([\d.,]+)|\[(?:S?Ø|S?R|□)?([\d.,]+)R?\])$/,
+    false,
+  ],
+  [/^([\d.,]+)$/, /^\[([\d.,]+)\]$/, false],
+  [/^(?:S?Ø|S?R|□)?([\d.,]+) ?mm$/i, /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?(?:in|")\]?$/i, true],
+  [/^(?:S?Ø|S?R|□)?([\d.,]+) ?(?:in|")$/i, /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?mm\]?$/i, true],
+]
+
+const numberIn = (pattern: RegExp, text: string): string | undefined => {
+  const match = pattern.exec(text)
+  return match?.[1] ?? match?.[2]
+}
+
+/** Does a line stand right above or below a size and say it in the other unit? */
+function repeatsSize(line: Line, other: Line): boolean {
+  const step = line.base - other.base
+  const distance = Math.abs(step)
+  return (
+    pairs.some(([size, again, isBelow]) => {
+      const value = numberIn(size, other.text)
+      const second = numberIn(again, line.text)
+      if (value === undefined || second === undefined || (isBelow && step < 0)) return false
+      return saysAgain(value, second)
+    }) &&
+    distance > 0.8 * line.size &&
+    distance < 1.8 * line.size &&
+    line.left < other.right &&
+    line.right > other.left
+  )
+}
+
+/** Lines without those that say the line beside, above or below them in the other unit. */
+export const withoutOtherUnits = (lines: readonly Line[]): Line[] =>
+  lines
+    .filter(
+      (line) =>
+        !lines.some(
+          (other) => other !== line && (repeats(line, other) || repeatsSize(line, other)),
+        ),
+    )
+    .map(withBrackets)

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { textsOf, written } from '../testing/made-sheet.ts'
+
+describe('limits of size, one above the other', () => {
+  const limits = [
+    written('18.993', 50, 47, { advance: 15 }),
+    written('18.972', 50, 52.2, { advance: 15 }),
+  ]
+
+  it('keep what stands halfway beside them', () => {
+    const upper = written('Ø18.993', 46.3, 47, { advance: 18.7 })
+    const beside = [written('4X', 40, 49.6), written('THRU', 66, 49.6)]
+    expect(textsOf(upper, ...limits.slice(1), ...beside)).toEqual(['4X Ø{18.993;18.972} THRU'])
+  })
+
+  it('are found above another size further below, not in a column of numbers', () => {
+    expect(textsOf(...limits, written('R24', 52, 60.2))).toContain('{18.993;18.972}')
+    expect(textsOf(...limits, written('18.95', 50, 57.4))).toContain('18.993')
+  })
+
+  it('are never the same number twice, as of two holes whose leaders end beside each other', () => {
+    const holes = [written('Ø.250', 50, 47), written('Ø.250', 50, 52.2)]
+    expect(textsOf(...holes)).toEqual(['Ø.250', 'Ø.250'])
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { textsOf, written } from '../layout/testing/made-sheet.ts'
+
+it.each([
+  ['O', 'Ø 10,5'],
+  ['q', '□ 10,5'],
+])(
+  'reads %s by itself in a font named Symbol as the sign of a size (Solid Edge)',
+  (letter, text) => {
+    const size = (font: string) =>
+      textsOf(written(letter, 50, 50, { font, advance: 3 }), written('10,5', 55, 50))
+    expect(size('ABCDEF+Symbol')).toEqual([text])
+    expect(size('Arial')).not.toContain(text)
+  },
+)
