@@ -18,11 +18,11 @@ import { withoutPictureNoise } from './lettering/picture-noise.ts'
 import { withShiftedSymbols } from './lettering/shifted-symbols.ts'
 import type { DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
-import { withoutItemNumbers } from './sheet/item-numbers.ts'
-import { withCaptionWords } from './sheet/misread-captions.ts'
-import { type ListedPart, readPartsLists } from './sheet/parts-list.ts'
+import { withoutItemNumbers } from './sheet/parts-list/item-numbers.ts'
+import { type ListedPart, readPartsLists } from './sheet/parts-list/parts-list.ts'
 import { readSheet } from './sheet/read-sheet.ts'
-import { sheetStructure } from './sheet/sheet-regions.ts'
+import { sheetStructure } from './sheet/structure/sheet-regions.ts'
+import { withCaptionWords } from './sheet/title-block/misread-captions.ts'
 
 /** Part of the confidence that is left where the page had more lines or texts than are read. */
 const cutShare = 0.8

@@ -1,10 +1,10 @@
 import { centreOf, holds } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 import type { Box, DrawingPage } from '../page.ts'
-import { captionOf } from '../sheet/caption-of.ts'
 import { standsBehind } from '../sheet/sheet-evidence.ts'
-import type { SheetRegions } from '../sheet/sheet-regions.ts'
-import { textLines } from '../sheet/text-lines.ts'
+import type { SheetRegions } from '../sheet/structure/sheet-regions.ts'
+import { textLines } from '../sheet/structure/text-lines.ts'
+import { captionOf } from '../sheet/title-block/caption-of.ts'
 
 /** Height of the strip above a title block in which the symbol for all surfaces stands as well (mm). */
 const stripHeight = 12

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readLanguages } from './languages.ts'
-import type { TextLine } from './text-lines.ts'
+import type { TextLine } from './structure/text-lines.ts'
 
 const line = (text: string, confidence = 1): TextLine => ({
   text,

@@ -1,5 +1,5 @@
-import { type Candidate, candidateOf } from './candidate.ts'
-import type { TextLine } from './text-lines.ts'
+import type { TextLine } from './structure/text-lines.ts'
+import { type Candidate, candidateOf } from './title-block/candidate.ts'
 import { languageWords, sharedWords } from './words/languages.ts'
 
 const kana = /[\u3041-\u30ff]/

@@ -1,5 +1,5 @@
 import type { PageReading, ReadFeature, ReadMetadata } from '../reading.ts'
-import type { TextLine } from './text-lines.ts'
+import type { TextLine } from './structure/text-lines.ts'
 import { kindTitles, kindWords } from './words/page-kinds.ts'
 
 /** Different words of a trade that a sheet of it shows at least; fewer where its title names it. */

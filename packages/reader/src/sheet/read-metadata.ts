@@ -1,17 +1,12 @@
 import { centreOf, holds } from '../boxes.ts'
 import type { DrawingPage } from '../page.ts'
 import type { MetadataField, ReadFeature } from '../reading.ts'
-import type { Candidate } from './candidate.ts'
-import { captionOfLine } from './cell-entries.ts'
-import { readGostForm } from './gost-form.ts'
 import { readLanguages } from './languages.ts'
-import { readListedMaterial, readListedNotes, readMaterialNotes } from './listed-notes.ts'
 import { materialOf } from './material.ts'
-import { notesOf, readNotes, wholeNote } from './notes.ts'
-import type { ListedPart } from './parts-list.ts'
-import { shortStrokes } from './plus-minus.ts'
-import { readRevisionTables } from './revision-table.ts'
-import type { SheetCell } from './sheet-cell.ts'
+import { readListedMaterial, readListedNotes, readMaterialNotes } from './notes/listed-notes.ts'
+import { notesOf, readNotes, wholeNote } from './notes/notes.ts'
+import { shortStrokes } from './notes/plus-minus.ts'
+import type { ListedPart } from './parts-list/parts-list.ts'
 import {
   linesWithin,
   readFreeBlock,
@@ -20,11 +15,16 @@ import {
   readSheetSize,
   readUnitsOfStandard,
 } from './sheet-evidence.ts'
-import type { SheetStructure } from './sheet-regions.ts'
-import { type TextLine, textLines } from './text-lines.ts'
-import { readTitleCells } from './title-cells.ts'
-import { readTitleWords } from './title-words.ts'
-import { isCode, readUncaptioned } from './uncaptioned.ts'
+import type { SheetCell } from './structure/sheet-cell.ts'
+import type { SheetStructure } from './structure/sheet-regions.ts'
+import { type TextLine, textLines } from './structure/text-lines.ts'
+import type { Candidate } from './title-block/candidate.ts'
+import { captionOfLine } from './title-block/cell-entries.ts'
+import { readGostForm } from './title-block/gost-form.ts'
+import { readRevisionTables } from './title-block/revision-table.ts'
+import { readTitleCells } from './title-block/title-cells.ts'
+import { readTitleWords } from './title-block/title-words.ts'
+import { isCode, readUncaptioned } from './title-block/uncaptioned.ts'
 
 const cellLines = (cells: readonly SheetCell[]) => cells.flatMap((cell) => cell.lines)
 

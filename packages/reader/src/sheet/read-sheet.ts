@@ -1,12 +1,12 @@
 import type { DrawingPage } from '../page.ts'
 import type { Insight, PageReading, ReadFeature, ReadMetadata, ReadPart } from '../reading.ts'
 import { pageTypeOf } from './page-kind.ts'
-import { type ListedPart, readPartsLists } from './parts-list.ts'
+import { type ListedPart, readPartsLists } from './parts-list/parts-list.ts'
 import { readInsights } from './read-insights.ts'
 import { metadataCandidates } from './read-metadata.ts'
-import { resolveCandidates } from './resolve-candidates.ts'
-import { type SheetStructure, sheetStructure } from './sheet-regions.ts'
-import { textLines } from './text-lines.ts'
+import { type SheetStructure, sheetStructure } from './structure/sheet-regions.ts'
+import { textLines } from './structure/text-lines.ts'
+import { resolveCandidates } from './title-block/resolve-candidates.ts'
 
 /** What the sheet says beside the callouts of the part. */
 export interface SheetReading {

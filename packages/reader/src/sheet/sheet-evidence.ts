@@ -1,16 +1,16 @@
 import { bottomOf, centreOf, holds, overlap, rightOf } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import type { ReadFeature } from '../reading.ts'
-import { type Candidate, candidateOf } from './candidate.ts'
-import { captionOf } from './caption-of.ts'
-import { dateIn, fieldValue } from './field-values.ts'
-import { hasWord } from './has-word.ts'
 import { materialOf } from './material.ts'
-import type { Note } from './note.ts'
+import type { Note } from './notes/note.ts'
 import { sizeOfPage } from './page-size.ts'
 import { findProjectionSymbol } from './projection-symbol.ts'
-import type { SheetStructure } from './sheet-regions.ts'
-import type { TextLine } from './text-lines.ts'
+import type { SheetStructure } from './structure/sheet-regions.ts'
+import type { TextLine } from './structure/text-lines.ts'
+import { type Candidate, candidateOf } from './title-block/candidate.ts'
+import { captionOf } from './title-block/caption-of.ts'
+import { dateIn, fieldValue } from './title-block/field-values.ts'
+import { hasWord } from './title-block/has-word.ts'
 
 /** The size of the paper stands at most this far behind its caption (mm). */
 const besideCaption = 12

@@ -1,7 +1,0 @@
-import type { TextLine } from './text-lines.ts'
-
-/** A note of one or more lines as one text, without its number. */
-export interface Note {
-  readonly text: string
-  readonly lines: readonly TextLine[]
-}

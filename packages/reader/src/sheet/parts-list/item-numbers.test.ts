@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import type { Composed } from '../../layout/compose.ts'
+import { composePage } from '../../layout/compose.ts'
+import { type Item, sheetOf, strokes, triangle, written } from '../../layout/testing/made-sheet.ts'
+import { sheetStructure } from '../structure/sheet-regions.ts'
+import { type MadeCell, madePage } from '../testing/made-page.ts'
+import { withoutItemNumbers } from './item-numbers.ts'
+import { readPartsLists } from './parts-list.ts'
+
+const list: MadeCell[] = [
+  [187, 176, 15, 6, '2'],
+  [202, 176, 60, 6, 'Housing'],
+  [262, 176, 25, 6, '1'],
+  [187, 182, 15, 6, '1'],
+  [202, 182, 60, 6, 'Clamp'],
+  [262, 182, 25, 6, '4'],
+  [187, 188, 15, 6, 'Part'],
+  [202, 188, 60, 6, 'Name'],
+  [262, 188, 25, 6, 'Qty.'],
+]
+const composed = (text: string, surroundings: Composed['surroundings']) =>
+  ({ kind: 'line', text, surroundings }) as Composed
+const left = (cells: MadeCell[], ...all: Composed[]) =>
+  withoutItemNumbers(all, readPartsLists(sheetStructure(madePage({ cells })))).map(
+    ({ text }) => text,
+  )
+
+it('leaves out the numbers of a parts list at leaders', () => {
+  const all = [
+    composed('1', 'near'),
+    composed('2', 'along'),
+    composed('2', 'dimension'),
+    composed('3', 'near'),
+    composed('Ø2', 'near'),
+  ]
+  expect(left(list, ...all)).toEqual(['2', '3', 'Ø2'])
+  expect(left([], ...all)).toEqual(['1', '2', '2', '3', 'Ø2'])
+})
+
+/** A number on the shelf of a leader, as GOST 2.109 has them. */
+const item = (text: string, x: number, y: number): Item[] => [
+  written(text, x, y),
+  strokes(`0,0 ${text.length * 2.5 + 1},0`, x - 0.5, y + 1),
+  strokes('0,0 -12,25', x - 0.5, y + 1),
+]
+/** A number over its dimension line. */
+const size = (text: string, x: number, y: number): Item[] => {
+  const arrow = (tip: number, by: number) =>
+    triangle({ x: tip, y: y + 1 }, { x: tip + by, y: y + 0.5 }, { x: tip + by, y: y + 1.5 })
+  return [
+    written(text, x, y),
+    strokes('0,0 14,0', x - 4, y + 1),
+    strokes('0,-2 0,30; 14,-2 14,30', x - 4, y + 1),
+    arrow(x - 4, 2.5),
+    arrow(x + 10, -2.5),
+  ]
+}
+const onSheet = (...items: Item[]) =>
+  withoutItemNumbers(composePage(sheetOf(...items)).composed, []).map(({ text }) => text)
+
+it('leaves out numbers on shelves that count on from one, without any list', () => {
+  const items = ['1', '2', '3', '5'].flatMap((text, i) => item(text, 50 + 40 * i, 60))
+  expect(onSheet(...items, ...size('4', 250, 60))).toEqual(['4'])
+})
+
+it('leaves out numbers in the larger lettering of the items, wherever they stand', () => {
+  const items = ['1', '2', '3'].flatMap((text, i) => item(text, 50 + 40 * i, 60))
+  const sizes = [30, 40, 20].flatMap((text, i) =>
+    size(String(text), 50 + 40 * i, 120).map((one) =>
+      'text' in one ? { ...one, size: 3.5 } : one,
+    ),
+  )
+  const again = size('2', 200, 60)
+  expect(onSheet(...items, ...sizes, ...again)).toEqual(['30', '40', '20'])
+  expect(onSheet(...sizes, ...again)).toEqual(['2', '30', '40', '20'])
+})
+
+it('keeps numbers on shelves that do not count anything', () => {
+  const items = ['20', '35', '8'].flatMap((text, i) => item(text, 50 + 40 * i, 60))
+  expect(onSheet(...items)).toEqual(['20', '35', '8'])
+  expect(onSheet(...item('1', 50, 60), ...item('2', 90, 60))).toEqual(['1', '2'])
+})
+
+it('leaves out numbers beside no size that count places, each once', () => {
+  const places = [1, 2, 3, 4, 5, 6].map((number) => written(String(number), 40 * number, 60))
+  expect(onSheet(...places, ...size('7', 300, 60))).toEqual(['7'])
+  expect(onSheet(...places.slice(1), ...size('7', 300, 60))).toEqual(['2', '3', '4', '5', '6', '7'])
+})
+
+it('leaves out numbers near other lines in the lettering of many that stand beside nothing', () => {
+  const items = ['12', '49', '34', '16', '57', '63'].map((text) => composed(text, 'none'))
+  const others = [composed('19', 'near'), composed('60', 'dimension')]
+  expect(left([], ...items, ...others)).toEqual(['60'])
+  expect(left([], ...items.slice(1), ...others)).toContain('19')
+})

@@ -1,0 +1,99 @@
+import type { Composed } from '../../layout/compose.ts'
+import { median } from '../../median.ts'
+import type { ListedPart } from './parts-list.ts'
+
+/** A list of one row says nothing about the numbers on the sheet. */
+const leastParts = 2
+
+/** Fewer numbers on shelves do not tell that a sheet counts its items. */
+const leastShelves = 3
+
+/** Numbers on the shelves of leaders that count from one upwards, of which few may be missing. */
+function countedItems(composed: readonly Composed[]): ReadonlySet<Composed> {
+  const onShelves = composed.filter(({ isOnShelf }) => isOnShelf)
+  const numbers = new Set(onShelves.map(({ text }) => Number(text)))
+  const isCounted =
+    numbers.size >= leastShelves && numbers.size > 0.6 * Math.max(...numbers) && numbers.has(1)
+  return new Set(isCounted ? onShelves : [])
+}
+
+/** How much larger than sizes the numbers of items are (GOST 2.109: by one or two sizes of lettering). */
+const larger = 1.2
+
+/** Numbers in the lettering of the items on shelves, which is larger than that of sizes: items whose shelf was not found. */
+function letteredItems(
+  composed: readonly Composed[],
+  items: ReadonlySet<Composed>,
+): ReadonlySet<Composed> {
+  const numbers = new Set([...items].map(({ text }) => text))
+  const sizes = composed.filter((one) => !numbers.has(one.text) && /^\d/.test(one.text))
+  const least = larger * median(sizes.map(({ size }) => size))
+  const lettering = median([...items].map(({ size }) => size))
+  const isLettered = ({ kind, text, size }: Composed) =>
+    kind === 'line' && numbers.has(text) && Math.abs(size - lettering) < 0.02 * lettering
+  return new Set(lettering > least ? composed.filter(isLettered) : [])
+}
+
+/** So many numbers that count are no sizes. */
+const leastCounted = 6
+
+/** Numbers beside nothing that shows a size, which count from one upwards, each once: contacts, holes, stations. */
+function countedPlaces(composed: readonly Composed[]): ReadonlySet<Composed> {
+  const places = composed.filter(
+    ({ kind, text, surroundings }) =>
+      kind === 'line' && surroundings !== 'dimension' && /^[1-9]\d?$/.test(text),
+  )
+  const numbers = new Set(places.map(({ text }) => Number(text)))
+  const isCounted =
+    numbers.size >= leastCounted &&
+    numbers.size === places.length &&
+    numbers.size === Math.max(...numbers)
+  return new Set(isCounted ? places : [])
+}
+
+/** From this many numbers of one or two figures on that stand beside nothing, they are those of items. */
+const leastStray = 6
+
+/**
+ * Numbers of items whose rings are too pale or not closed: they stand beside nothing, or near lines that show no size.
+ * Most of a lettering must stand beside nothing.
+ */
+function strayItems(composed: readonly Composed[]): ReadonlySet<Composed> {
+  const numbers = composed.filter(
+    ({ kind, text, surroundings }) =>
+      kind === 'line' &&
+      (surroundings === 'none' || surroundings === 'near') &&
+      /^[1-9]\d?$/.test(text),
+  )
+  const letterings = [...Map.groupBy(numbers, ({ size }) => Math.round(10 * size)).values()]
+  const ofItems = letterings.filter((group) => {
+    const stray = group.filter(({ surroundings }) => surroundings === 'none')
+    return stray.length >= leastStray && 2 * stray.length > group.length
+  })
+  return new Set(ofItems.flat())
+}
+
+/**
+ * Leaves out the numbers of items: those that a parts list of the sheet has and that stand at leaders, with no dimension
+ * line beside them, and those on the shelves of leaders that count the items of a list that lies elsewhere (GOST 2.109).
+ * Numbers in rings are no text of the drawing anyway.
+ */
+export function withoutItemNumbers(
+  composed: readonly Composed[],
+  parts: readonly ListedPart[],
+): Composed[] {
+  const items = countedItems(composed)
+  const lettered = letteredItems(composed, items)
+  const stray = strayItems(composed)
+  const places = countedPlaces(composed.filter((one) => !items.has(one)))
+  const listed = parts.length < leastParts ? [] : parts
+  const positions = new Set(listed.map(({ position }) => position))
+  return composed.filter(
+    (one) =>
+      !items.has(one) &&
+      !lettered.has(one) &&
+      !stray.has(one) &&
+      !places.has(one) &&
+      (one.kind !== 'line' || one.surroundings === 'dimension' || !positions.has(one.text)),
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { madePath, madeRun } from '../testing/made-page.ts'
+import { axisSegments } from './axis-segments.ts'
+import { splitAtBorder } from './number-before-border.ts'
+import { gridOf } from './table-cells.ts'
+
+/** A border at `x`, beside which texts stand on the base line 10. */
+const borderAt = (x: number) =>
+  gridOf(
+    axisSegments([
+      madePath([
+        [x, 5],
+        [x, 15],
+      ]),
+    ]),
+  )
+
+const texts = (text: string, border: number) =>
+  splitAtBorder(madeRun(text, 20, 10), borderAt(border)).map((run) => run.text)
+
+test('a quantity and the words behind the border are two texts', () => {
+  expect(texts('4 Socket head screw', 23)).toEqual(['4', 'Socket head screw'])
+})
+
+test('the captions of two cells are two texts', () => {
+  expect(texts('Modifica: Foglio:', 34)).toEqual(['Modifica:', 'Foglio:'])
+  expect(texts('REVISION VERSION', 32.5)).toEqual(['REVISION', 'VERSION'])
+  expect(texts('REVISION FRAME', 32.5)).toEqual(['REVISION FRAME'])
+  expect(texts('Data: 21 giugno', 29)).toEqual(['Data: 21 giugno'])
+})
+
+test('a name and the revision behind the border are two texts', () => {
+  expect(texts('Left 00', 27)).toEqual(['Left', '00'])
+  expect(texts('Left 00', 30)).toEqual(['Left 00'])
+  expect(texts('Left arm', 27)).toEqual(['Left arm'])
+})
+
+test.each([
+  ['where no border crosses it', '4 Socket head screw', 80],
+  ['where the border is far from the blank', '4 Socket head screw', 40],
+  ['that begins with a word', 'Socket 4 screw', 23],
+])('a run stays whole %s', (_, text, border) => {
+  expect(texts(text, border)).toEqual([text])
+})

@@ -1,0 +1,56 @@
+import type { TextRun } from '../../page.ts'
+import { captionOf } from '../title-block/caption-of.ts'
+import type { Grid } from './table-cells.ts'
+
+/** How far a border may stand from the blank behind the number, in heights of the font. */
+const nearBlank = 1.5
+
+/** A number before words, or two captions. */
+const firstOfTwo = /^(\d{1,4}|[^:]{2,24}:(?= [^:]{2,24}:$)) (?=\S)/
+
+/** A name or number before the revision; names also run over borders, so that this one stands where the blank is. */
+const beforeRevision = /^(\S.{1,40}) (?=0\d$)/
+const atBlank = 0.5
+
+/** `REVISION VERSION`: the captions of two cells, of one word each. */
+function pairOfCaptions(text: string): RegExpExecArray | null {
+  const pair = /^(\p{L}{4,}) (?=\p{L}{4,}$)/u.exec(text)
+  const isPair = pair && captionOf(text) === null && text.split(' ').every(isCaption)
+  return isPair ? pair : null
+}
+
+const isCaption = (word: string): boolean => captionOf(word)?.rest === ''
+
+/**
+ * A run that holds the number of one cell and the words of the next, or the captions of two cells: readers of files join
+ * texts by their distance alone, and some stand close to the border. Any other run stays as it is.
+ */
+export function splitAtBorder(run: TextRun, { vertical }: Grid): TextRun[] {
+  const pair = firstOfTwo.exec(run.text) ?? pairOfCaptions(run.text)
+  const [whole, first = ''] = pair ?? beforeRevision.exec(run.text) ?? []
+  const isUpright = run.rotation < 5 || run.rotation > 355
+  if (whole === undefined || !isUpright) return [run]
+  const { x, y, width, height } = run.box
+  const blank = x + ((first.length + 0.5) * width) / run.text.length
+  const middle = y + height / 2
+  const border = vertical.find(
+    ({ at, from, to }) =>
+      Math.abs(at - blank) < (pair ? nearBlank : atBlank) * run.size &&
+      at > x &&
+      from < middle &&
+      to > middle,
+  )
+  if (!border) return [run]
+  const part = (text: string, left: number, right: number): TextRun => ({
+    ...run,
+    text,
+    origin: { ...run.origin, x: left },
+    advance: right - left,
+    box: { ...run.box, x: left, width: right - left },
+  })
+  const gap = 0.2 * run.size
+  return [
+    part(first, x, Math.max(x, border.at - gap)),
+    part(run.text.slice(whole.length), border.at + gap, x + width),
+  ]
+}

@@ -1,0 +1,120 @@
+import { boxBetween, centreOf } from '../../boxes.ts'
+import type { Box, DrawingPage, TextRun } from '../../page.ts'
+import { captionOfLine } from '../title-block/cell-entries.ts'
+import type { AxisSegment } from './axis-segments.ts'
+import { lineOf } from './text-lines.ts'
+import { countingOn, placeOfMark } from './zone-marks.ts'
+
+/** Share of the page that a line of the frame spans at least. */
+const span = 0.7
+/** Lines of the frame lie in the outer part of the page. */
+const outer = 0.22
+/** Widest strip of zone letters or filing fields between two frame lines (mm). */
+const widestStrip = 24
+
+interface Sides {
+  readonly low: readonly number[]
+  readonly high: readonly number[]
+}
+
+function sidesOf(
+  segments: readonly AxisSegment[],
+  axis: 'h' | 'v',
+  length: number,
+  across: number,
+): Sides {
+  const long = segments.filter((one) => one.axis === axis && one.to - one.from >= span * length)
+  const at = long.map((one) => one.at).sort((a, b) => a - b)
+  return {
+    low: at.filter((value) => value < outer * across),
+    high: at.filter((value) => value > (1 - outer) * across).reverse(),
+  }
+}
+
+/** Zone letters and numbers: one or two characters. */
+function isZoneMark(run: TextRun): boolean {
+  return /^[\p{L}\p{N}]{1,2}$/u.test(run.text.trim())
+}
+
+/**
+ * From the outermost line inwards as long as the strip between two lines is narrow and holds
+ * nothing but zone marks or a few words: a strip of title block cells stays inside the frame.
+ */
+function innermost(lines: readonly number[], runsBetween: (a: number, b: number) => TextRun[]) {
+  let chosen = lines[0]
+  if (chosen === undefined) return null
+  for (const line of lines.slice(1)) {
+    if (Math.abs(line - chosen) > widestStrip) break
+    const runs = runsBetween(chosen, line)
+    const words = runs.filter((run) => !isZoneMark(run)).length
+    if (words > 6 || (words > 1 && words >= runs.length / 2 && runs.length > 4)) break
+    if (runs.filter((run) => captionOfLine(lineOf([run])) !== null).length > 1) break
+    chosen = line
+  }
+  return chosen
+}
+
+/** The inner border of the drawing area, from its long lines; null for a sheet without one. */
+export function findFrame(page: DrawingPage, segments: readonly AxisSegment[]): Box | null {
+  const across = sidesOf(segments, 'v', page.height, page.width)
+  const down = sidesOf(segments, 'h', page.width, page.height)
+  const between = (key: 'x' | 'y') => (a: number, b: number) =>
+    page.texts.filter((run) => {
+      const at = centreOf(run.box)[key]
+      return at > Math.min(a, b) && at < Math.max(a, b)
+    })
+  const left = innermost(across.low, between('x'))
+  const right = innermost(across.high, between('x'))
+  const top = innermost(down.low, between('y'))
+  const bottom = innermost(down.high, between('y'))
+  if (left === null || right === null || top === null || bottom === null) return null
+  return boxBetween(left, top, right, bottom)
+}
+
+/** Zone marks of a sheet whose lines are not known lie at most this far from the edge of its picture (mm). */
+const edgeStrip = 30
+
+/** Which sides of a sheet zones run along. */
+type Side = 'left' | 'right' | 'top' | 'bottom'
+
+/** The strip along a side that a sheet without known lines keeps for its zones (mm); 0 where no marks count on. */
+function stripWithoutFrame(page: DrawingPage, side: Side): number {
+  const isUpright = side === 'left' || side === 'right'
+  const far = (box: Box) =>
+    ({
+      left: box.x + box.width,
+      top: box.y + box.height,
+      right: page.width - box.x,
+      bottom: page.height - box.y,
+    })[side]
+  const marks = page.texts.flatMap(({ text, box }) => {
+    const place = placeOfMark(text)
+    const depth = far(box)
+    if (place === null || depth > edgeStrip) return []
+    const centre = centreOf(box)
+    return [{ place, depth, at: isUpright ? centre.y : centre.x }]
+  })
+  const counting = countingOn(marks)
+  return counting.length === 0 ? 0 : Math.max(...counting.map(({ depth }) => depth)) + 0.5
+}
+
+/** The strips between the edge of the page and its frame; without one, those that hold zone marks. */
+export function marginsOf(page: DrawingPage, frame: Box | null): Box[] {
+  const { width, height } = page
+  const inner =
+    frame ??
+    boxBetween(
+      stripWithoutFrame(page, 'left'),
+      stripWithoutFrame(page, 'top'),
+      width - stripWithoutFrame(page, 'right'),
+      height - stripWithoutFrame(page, 'bottom'),
+    )
+  const right = inner.x + inner.width
+  const bottom = inner.y + inner.height
+  return [
+    boxBetween(0, 0, width, inner.y),
+    boxBetween(0, bottom, width, height),
+    boxBetween(0, inner.y, inner.x, bottom),
+    boxBetween(right, inner.y, width, bottom),
+  ].filter((box) => box.width > 0.1 && box.height > 0.1)
+}

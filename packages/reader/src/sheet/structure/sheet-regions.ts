@@ -1,0 +1,247 @@
+import { areAdjacent, boundingBox, boxBetween, centreOf, holds } from '../../boxes.ts'
+import type { Box, DrawingPage } from '../../page.ts'
+import { materialOf } from '../material.ts'
+import { captionOf } from '../title-block/caption-of.ts'
+import { dateIn } from '../title-block/field-values.ts'
+import { axisSegments } from './axis-segments.ts'
+import { withoutLetterStrokes } from './letter-strokes.ts'
+import { splitAtBorder } from './number-before-border.ts'
+import { type SheetCell, touching } from './sheet-cell.ts'
+import { findFrame, marginsOf } from './sheet-frame.ts'
+import { cellAround, type Grid, gridOf, isOutlined } from './table-cells.ts'
+import { type TextLine, textLines, turnedText } from './text-lines.ts'
+
+/** Parts of the sheet that hold no callouts of the part. */
+export interface SheetRegions {
+  /** Inner border of the drawing area. */
+  readonly frame: Box | null
+  readonly titleBlock: Box | null
+  /** Revision and tolerance tables, parts lists, number fields of the frame. */
+  readonly tables: readonly Box[]
+  /** Strips outside the frame. */
+  readonly margins: readonly Box[]
+}
+
+/** Regions with the cells of each table, for reading them. */
+export interface SheetStructure extends SheetRegions {
+  readonly titleCells: readonly SheetCell[]
+  readonly tableCells: readonly (readonly SheetCell[])[]
+  /** Every cell that holds text, in a table or not. */
+  readonly cells: readonly SheetCell[]
+}
+
+/** Texts looked at for cells: more than any sheet holds, so that a hostile file ends. */
+const mostTexts = 20000
+
+function cellsOf(page: DrawingPage, frame: Box | null, grid: Grid): SheetCell[] {
+  const largest = { width: 0.75 * page.width, height: 0.3 * page.height }
+  const found = new Map<string, { box: Box; runs: DrawingPage['texts'][number][] }>()
+  const runs = page.texts.slice(0, mostTexts).flatMap((run) => splitAtBorder(run, grid))
+  for (const run of runs) {
+    const centre = centreOf(run.box)
+    if (frame !== null && !holds(frame, centre)) continue
+    const box = cellAround(grid, centre, largest)
+    if (box === null) continue
+    const key = [box.x, box.y, box.width, box.height].map((one) => one.toFixed(1)).join(' ')
+    const cell = found.get(key) ?? { box, runs: [] }
+    cell.runs.push(run)
+    found.set(key, cell)
+  }
+  return [...found.values()]
+    .map(({ box, runs }) => ({ box, lines: textLines(runs, 2.5), turned: turnedText(runs) }))
+    .filter((cell) => !isOpenPart(cell, page))
+}
+
+/** A strip of zones or remarks between frame and edge of the paper is that wide (mm) and spans that share of its side. */
+const border = { width: 15, share: 0.3 }
+
+/** A strip along the edge of the paper, of a sheet that has its edge drawn. */
+function isBorderStrip({ x, y, width, height }: Box, page: DrawingPage): boolean {
+  const isAtSide = x < 1 || page.width - x - width < 1
+  const isAtEnd = y < 1 || page.height - y - height < 1
+  return (
+    (isAtSide && width < border.width && height > border.share * page.height) ||
+    (isAtEnd && height < border.width && width > border.share * page.width)
+  )
+}
+
+/** Share of the sheet that no cell of a table takes without saying what it holds. */
+const largestCell = 0.07
+
+/** A part of the drawing area that lines happen to close, such as that between frame and title block. */
+const isOpenPart = ({ box, lines }: SheetCell, page: DrawingPage): boolean =>
+  box.width * box.height > largestCell * page.width * page.height && captionCount(lines) === 0
+
+function clusters(cells: readonly SheetCell[]): SheetCell[][] {
+  const out: SheetCell[][] = []
+  for (const cell of cells) {
+    const near = out.filter((group) =>
+      group.some((other) => areAdjacent(other.box, cell.box, touching)),
+    )
+    const joined = [...near.flat(), cell]
+    for (const group of near) out.splice(out.indexOf(group), 1)
+    out.push(joined)
+  }
+  return out
+}
+
+const groupBox = (cells: readonly SheetCell[]) => boundingBox(cells.map((cell) => cell.box))
+
+/** Different fields that the captions in these lines announce. */
+function captionCount(lines: readonly TextLine[]): number {
+  const fields = lines.map((line) => captionOf(line.text)).filter((match) => match !== null)
+  return new Set(fields.filter((match) => !match.isWeak).map((match) => match.field)).size
+}
+
+const linesOf = (cells: readonly SheetCell[]) => cells.flatMap((cell) => cell.lines)
+
+function sidesTouched(box: Box, frame: Box | null, slack = 2): number {
+  if (frame === null) return 0
+  const gaps = [
+    box.x - frame.x,
+    box.y - frame.y,
+    frame.x + frame.width - box.x - box.width,
+    frame.y + frame.height - box.y - box.height,
+  ]
+  return gaps.filter((gap) => Math.abs(gap) <= slack).length
+}
+
+const distinct = (values: readonly number[]) => new Set(values.map((one) => Math.round(one))).size
+
+/** A table has rows, columns and words; frames of geometrical tolerances have signs and letters. */
+function isTable(cells: readonly SheetCell[], frame: Box | null): boolean {
+  const touched = sidesTouched(groupBox(cells), frame)
+  if (touched >= 2 || (touched === 1 && cells.length >= 2)) return true
+  const words = linesOf(cells).filter((line) => /\p{L}{3,}|[\u3400-\u9fff]{2}/u.test(line.text))
+  const rows = distinct(cells.map((cell) => cell.box.y))
+  const columns = distinct(cells.map((cell) => cell.box.x))
+  return cells.length >= 4 && rows >= 2 && columns >= 2 && words.length >= 2
+}
+
+/** One row of captions that say nothing: the head of a table of revisions that was left empty. */
+const isRowOfHeads = (cells: readonly SheetCell[]): boolean =>
+  distinct(cells.map(({ box }) => box.y)) === 1 &&
+  linesOf(cells).every(({ text }) => captionOf(text)?.rest === '')
+
+/** How much a group of cells looks like the title block: its captions, and the corner it stands in. */
+function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
+  const box = groupBox(cells)
+  const captions = captionCount(linesOf(cells))
+  const isLow = box.y + box.height > 0.75 * page.height
+  // Revision tables stand at the top: no number of captions makes one the title block where another stands in the corner.
+  const isHigh = box.y + box.height < 0.5 * page.height
+  const isRight = box.x + box.width > 0.75 * page.width
+  const most = isRowOfHeads(cells) ? 0.9 : isHigh ? 2 : captions
+  return Math.min(captions, most) + (isLow ? 1.5 : 0) + (isRight ? 1 : 0)
+}
+
+/** Cells below the page's middle or at its right edge that stand with the title block. */
+function pickTitleBlock(
+  groups: readonly SheetCell[][],
+  page: DrawingPage,
+  frame: Box | null,
+  grid: Grid,
+): SheetCell[] {
+  const ranked = groups
+    .map((cells) => ({ cells, score: titleScore(cells, page) }))
+    .filter(({ score, cells }) => score >= 3 && captionCount(linesOf(cells)) >= 1)
+    .sort((a, b) => b.score - a.score)
+  if (ranked[0]) return withTouching(ranked[0].cells, groups, grid, page)
+  return groups.find((cells) => isBareTitleBlock(cells, page, frame)) ?? []
+}
+
+/** What cells of a title block hold, whether or not captions announce it. */
+const titleContents = [
+  /^(?:scale|ma(?:ß|ss)stab|[eé]chelle|escala|scala|schaal)?\s*\d+\s*:\s*\d+$/i,
+  /^A[0-4]$/,
+  /^\d{1,2}\s*(?:\/|of|von)\s*\d{1,2}$/i,
+  /^\p{L}{0,3}[\d.]+(?:[-_.]\d+){1,}$/u,
+]
+
+/** The last row of a block may be without text (mm): its cells are not found. */
+const emptyRow = 6
+
+/** A table without captions in the lower right corner of the frame that says what title blocks say. */
+function isBareTitleBlock(
+  cells: readonly SheetCell[],
+  page: DrawingPage,
+  frame: Box | null,
+): boolean {
+  const box = groupBox(cells)
+  const isInCorner =
+    box.y + box.height > 0.75 * page.height && box.x + box.width > 0.75 * page.width
+  if (!isInCorner || sidesTouched(box, frame, emptyRow) < 2 || cells.length < 4) return false
+  const texts = linesOf(cells).map(({ text }) => text)
+  const proofs = titleContents.filter((pattern) => texts.some((text) => pattern.test(text)))
+  const hasDate = texts.some((text) => dateIn(text) !== null)
+  const hasMaterial = texts.some((text) => materialOf(text, false) !== null)
+  return proofs.length + (hasDate ? 1 : 0) + (hasMaterial ? 1 : 0) >= 2
+}
+
+/** Share of the sheet that no title block takes: the frame outlines whatever stands in two of its corners. */
+const largestBlock = 0.4
+
+/**
+ * The cells of a title block with those that only empty cells part from it, or that stand in one outline with it:
+ * templates leave whole rows empty, and cells without text are not looked for.
+ */
+function withTouching(
+  cells: SheetCell[],
+  groups: readonly SheetCell[][],
+  grid: Grid,
+  page: DrawingPage,
+): SheetCell[] {
+  const box = groupBox(cells)
+  const isOneBlock = (all: Box) =>
+    all.width * all.height < largestBlock * page.width * page.height && isOutlined(grid, all)
+  const near = groups.filter((group) => {
+    if (cells.includes(group[0] as SheetCell) || captionCount(linesOf(group)) < 1) return false
+    const own = groupBox(group)
+    return areAdjacent(box, own, touching) || isOneBlock(boundingBox([box, own]))
+  })
+  return near.length === 0 ? cells : withTouching([...cells, ...near.flat()], groups, grid, page)
+}
+
+/** Without cells: from the captions in the lower part of the sheet to its corner. */
+function titleBlockOfWords(page: DrawingPage): Box | null {
+  const low = textLines(page.texts).filter((line) => line.box.y > 0.6 * page.height)
+  const hits = low.filter((line) => {
+    const match = captionOf(line.text)
+    return match !== null && !match.isWeak && match.field !== 'other'
+  })
+  if (captionCount(hits) < 3) return null
+  const { x, y } = boundingBox(hits.map((line) => line.box))
+  return boxBetween(Math.max(0, x - 1), Math.max(0, y - 1), page.width, page.height)
+}
+
+/** Frame, title block, tables and margins of a page with their cells. */
+export function sheetStructure(page: DrawingPage): SheetStructure {
+  const segments = axisSegments(page.paths)
+  const frame = findFrame(page, segments)
+  const grid = gridOf(withoutLetterStrokes(segments, page.texts))
+  const cells = cellsOf(page, frame, grid)
+  const strips = cells.map(({ box }) => box).filter((box) => isBorderStrip(box, page))
+  const groups = clusters(cells.filter(({ box }) => !strips.includes(box)))
+  const titleCells = pickTitleBlock(groups, page, frame, grid)
+  const isOther = ([first]: SheetCell[]) => first === undefined || !titleCells.includes(first)
+  const tableCells = groups.filter((cells) => isOther(cells) && isTable(cells, frame))
+  return {
+    frame,
+    titleBlock: titleCells.length > 0 ? groupBox(titleCells) : titleBlockOfWords(page),
+    tables: [...tableCells.map(groupBox), ...strips],
+    margins: marginsOf(page, frame),
+    titleCells,
+    tableCells,
+    cells,
+  }
+}
+
+/**
+ * Where on the sheet no callouts of the part stand: outside the frame (zone letters), in the
+ * title block, in tables. All boxes in millimetres on paper. A page without such lines, as a scan,
+ * yields what its words tell: margins of zone marks and the corner of the captions.
+ */
+export function findSheetRegions(page: DrawingPage): SheetRegions {
+  const { frame, titleBlock, tables, margins } = sheetStructure(page)
+  return { frame, titleBlock, tables, margins }
+}

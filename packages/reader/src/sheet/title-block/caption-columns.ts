@@ -1,0 +1,68 @@
+import { bottomOf, centreOf, rightOf } from '../../boxes.ts'
+import { lineOf, type TextLine, textOf } from '../structure/text-lines.ts'
+import { captionOf } from './caption-of.ts'
+import { fieldValue } from './field-values.ts'
+
+/** Words of the longest caption. */
+const mostWords = 4
+/** A value stands at most this far below its caption, in heights of the larger font. */
+const furthest = 2
+
+function isCaption({ text }: TextLine): boolean {
+  const match = captionOf(text)
+  return match?.rest === '' && !match.isWeak
+}
+
+/** The captions that a line is made of, as `SIZE DWG. NO.`; null where it holds anything else, or a single one. */
+function captionsIn({ runs }: TextLine): TextLine[] | null {
+  const out: TextLine[] = []
+  for (let start = 0; start < runs.length; ) {
+    const most = Math.min(runs.length, start + mostWords)
+    let end = most
+    while (end > start && !isCaption(lineOf(runs.slice(start, end)))) end--
+    if (end === start) return null
+    out.push(lineOf(runs.slice(start, end)))
+    start = end
+  }
+  const isOne = captionOf(lineOf(runs).text) !== null
+  return out.length > 1 && !isOne ? out : null
+}
+
+function isBelow(line: TextLine, head: TextLine): boolean {
+  const gap = line.box.y - bottomOf(head.box)
+  const size = Math.max(line.size, head.size)
+  const isBeside = line.box.x > rightOf(head.box) || rightOf(line.box) < head.box.x
+  return !isBeside && gap > -0.4 * size && gap < furthest * size
+}
+
+/** A line in as many parts as captions above it begin within it. */
+function parted(line: TextLine, captions: readonly TextLine[]): TextLine[] {
+  const column = ({ box }: { box: TextLine['box'] }) =>
+    captions.findLastIndex((caption) => caption.box.x <= centreOf(box).x)
+  return [...Map.groupBy(line.runs, column).values()].map(lineOf)
+}
+
+/**
+ * Lines of a block whose upright lines a picture lost: `SIZE DWG. NO.` over `A 301` are two captions, each with its
+ * value behind it. Other lines, and those of vector sheets, stay as they are.
+ */
+export function withCaptionColumns(lines: readonly TextLine[]): TextLine[] {
+  const head = lines.find((line) => line.confidence < 1 && captionsIn(line) !== null)
+  const captions = head ? captionsIn(head) : null
+  const value = head && lines.find((line) => line !== head && isBelow(line, head))
+  if (!head || !captions || !value || captionOf(value.text) !== null) return [...lines]
+  const values = parted(value, captions)
+  let isFit = true
+  const columns = captions.flatMap((caption, i) => {
+    const end = captions[i + 1]?.box.x ?? Number.POSITIVE_INFINITY
+    const own = values.filter(({ box }) => {
+      const { x } = centreOf(box)
+      return x >= caption.box.x && x < end
+    })
+    const field = captionOf(caption.text)?.field
+    isFit &&= field !== 'sheetSize' || fieldValue(field, textOf(own)) !== null
+    return [caption, ...own]
+  })
+  if (!isFit) return [...lines]
+  return lines.flatMap((line) => (line === head ? columns : line === value ? [] : [line]))
+}

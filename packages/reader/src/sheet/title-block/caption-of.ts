@@ -1,0 +1,76 @@
+import { type CaptionField, captionFields, captionsOf } from '../words/captions.ts'
+import { normaliseCaption } from '../words/normalise-words.ts'
+
+const fields = new Map<string, CaptionField>()
+/** The same without spaces: files and recognition put gaps into words, as `Blat t`. */
+const compactFields = new Map<string, CaptionField>()
+for (const field of captionFields) {
+  for (const text of captionsOf(field)) {
+    const key = normaliseCaption(text)
+    if (!fields.has(key)) fields.set(key, field)
+    const compact = key.replaceAll(' ', '')
+    if (compact.length >= 5 && !compactFields.has(compact)) compactFields.set(compact, field)
+  }
+}
+
+/** A caption at the start of a text and what follows it. */
+export interface CaptionMatch {
+  readonly field: CaptionField
+  /** What stands behind the caption on the same line; empty for a caption alone. */
+  readonly rest: string
+  /** A caption of letters that also occur as values, such as `de`; only sure with other proof. */
+  readonly isWeak: boolean
+}
+
+const weak = new Set([
+  'of',
+  'von',
+  'de',
+  'van',
+  'di',
+  'and',
+  'id',
+  'ind',
+  'app',
+  'view',
+  'by',
+  'as',
+])
+
+function exact(text: string): CaptionField | null {
+  const key = normaliseCaption(text)
+  const direct = fields.get(key)
+  if (direct !== undefined) return direct
+  const bare = withoutBracket(key).replace(
+    /\s(?:din |en )*iso (?:1302|21920|13715|8015|5456)[\d -]*$/,
+    '',
+  )
+  if (bare !== '' && fields.has(bare)) return fields.get(bare) ?? null
+  const compact = compactFields.get(bare.replaceAll(' ', ''))
+  if (compact !== undefined) return compact
+  const parts = key.split(/(?:(?<!\s)\s+)?[/|]\s*/).filter((part) => part !== '')
+  if (parts.length < 2) return null
+  const known = parts.map((part) => fields.get(part))
+  const first = known.find((field) => field !== undefined)
+  const agree = known.filter((field) => field === first).length
+  return first !== undefined && agree >= Math.max(2, parts.length - 1) ? first : null
+}
+
+/** `scale` of `scale (drawing)`. */
+function withoutBracket(key: string): string {
+  const start = key.search(/[[(]/)
+  return start >= 0 && /[\])]$/.test(key) ? key.slice(0, start).trimEnd() : key
+}
+
+/** The field that a line of text is the caption of, with a value behind it or alone; null otherwise. */
+export function captionOf(text: string): CaptionMatch | null {
+  const field = exact(text)
+  if (field !== null)
+    return { field, rest: '', isWeak: weak.has(text.toLowerCase().replace(/[^\p{L}]/gu, '')) }
+  const split = /^([^:：=]{1,40})[:：=]\s*(?!\s)(.*)$/.exec(text)
+  const before = split === null ? null : exact(split[1] ?? '')
+  if (split !== null && before !== null) {
+    return { field: before, rest: (split[2] ?? '').trim(), isWeak: false }
+  }
+  return null
+}

@@ -1,0 +1,246 @@
+import type { MetadataField } from '../../reading.ts'
+import { latinLetters } from '../words/normalise-words.ts'
+import { noteRules } from '../words/notes.ts'
+
+/** What templates print where nothing is said. */
+const empty =
+  /^(?:[-–—_.\s*/\\]*|n\/?a|n\.a\.|none|nil|keine?|xxx+|x|tbd|\?+|<.*>|\$.*|%%.*|\{.*\}|not specified|nicht festgelegt|<?material.*not specified>?)$/i
+
+const scalePattern = /(?<![\d.,:])(\d+(?:[.,]\d+)?)\s*[:：∶]\s*(\d+(?:[.,]\d+)?)(?![\d:])/
+
+function scale(text: string): string | null {
+  const ratio = scalePattern.exec(text) ?? /^(\d{1,3})\s*[/=]\s*(\d{1,3})$/.exec(text)
+  if (ratio !== null) return `${ratio[1]}:${ratio[2]}`
+  if (/^(?:nts|not to scale|none|o\.?\s?m\.?|ohne ma(?:ß|ss)stab)$/i.test(text)) return 'NTS'
+  return /^(?:full|full size)$/i.test(text) ? '1:1' : null
+}
+
+function sheetSize(text: string): string | null {
+  const latin = latinLetters(text).trim()
+  const iso = /(?:^|[^\w.])(?:din\s|iso\s)?(A[0-5](?:[x×][2-9])?)(?![\w.])/i.exec(latin)
+  if (iso !== null) return (iso[1] ?? '').toUpperCase()
+  const ansi = /^(?:(?:ansi|asme|arch)\s*)?([A-F])(?:[\s-]*size)?(?:\s*\(.*\))?$/i.exec(latin)
+  return ansi === null ? null : (ansi[1] ?? '').toUpperCase()
+}
+
+/** `1 of 2`, `1/2`, `1`; the words of the template around them are left out. */
+function sheetNumber(text: string): string | null {
+  const clean = text
+    .replace(/^[\s:.#]+|(?<![\s.])[\s.]+$/g, '')
+    .replace(/(?<!\s)\s*\/\s*/, '/')
+    // Typed or recognised with a zero: `1 0F 1`.
+    .replace(/(?<=^\d{1,3}\s?)0f(?=\s?\d)/i, (word) => (word.endsWith('f') ? 'of' : 'OF'))
+  const pair =
+    /^(\d{1,3})\s*((?:of|von|van|de|di|sur|av|z|ze|\/|:|／|\(of sheets)\s*(?:\(\s*)?)(\d{1,3})\)?$/i.exec(
+      clean,
+    )
+  // `1 (1)`: the first of one.
+  if (pair !== null || /^\d{1,3} ?\(\d{1,3}\)$/.test(clean)) return clean
+  return /^\d{1,3}$/.test(clean) ? clean : null
+}
+
+const months =
+  'jan|feb|mar|m[äa]r|mrz|apr|avr|may|mai|mei|mag|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|oct|okt|ott|nov|dec|dez|d[ée]c|dic|ene|f[ée]v|gen|fév'
+const datePatterns = [
+  /\b(?:19|20)\d{2}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])\b/,
+  /\b(?:0?[1-9]|[12]\d|3[01])\s?[-/.]\s?(?:0?[1-9]|[12]\d|3[01])\s?[-/.]\s?(?:(?:19|20)\d{2}|\d{2})\b/,
+  new RegExp(
+    `\\b\\d{1,2}\\.?[-/. ]\\s?(?:${months})[a-zéûç]*\\.?[-/., ]\\s?(?:19|20)?\\d{2}\\b`,
+    'i',
+  ),
+  new RegExp(
+    `\\b(?:${months})[a-zéûç]*\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s(?:19|20)\\d{2}\\b`,
+    'i',
+  ),
+  // `Jun-27-23`
+  new RegExp(`\\b(?:${months})-\\d{1,2}-(?:19|20)?\\d{2}\\b`, 'i'),
+  // `25aug2013`, as signatures of title blocks often have it.
+  new RegExp(`\\b\\d{1,2}(?:${months})[a-zéûç]*(?:19|20)\\d{2}\\b`, 'i'),
+  // A scan may lose the first of its points.
+  /\b(?:0[1-9]|[12]\d|3[01]) (?:0[1-9]|1[0-2])\.(?:19|20)\d{2}\b/,
+  /(?:19|20)\d{2}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日/,
+  /\b(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\b/,
+]
+
+/** The first date in a text, as printed; null without one. */
+export function dateIn(text: string): string | null {
+  for (const pattern of datePatterns) {
+    const match = pattern.exec(text)
+    if (match !== null) return match[0]
+  }
+  return null
+}
+
+function revision(text: string): string | null {
+  const bare = text.replace(/^(?:rev(?:ision)?\.?|index|issue)\s*/i, '').trim()
+  return /^(?:[A-Za-z]{1,2}\d{0,2}|\d{1,3}(?:\.\d{1,2})?|\d{1,2}[A-Za-z])$/.test(bare) ? bare : null
+}
+
+const kilograms: Readonly<Record<string, number>> = {
+  kg: 1,
+  kgs: 1,
+  g: 0.001,
+  gr: 0.001,
+  gram: 0.001,
+  grams: 0.001,
+  gramm: 0.001,
+  t: 1000,
+  lb: 0.45359237,
+  lbs: 0.45359237,
+  lbm: 0.45359237,
+  pounds: 0.45359237,
+  oz: 0.028349523125,
+  kilogram: 1,
+  kilograms: 1,
+  kilogramm: 1,
+  mg: 0.000001,
+  grammes: 0.001,
+  克: 0.001,
+  千克: 1,
+}
+
+function unitOfWeight(text: string): number | null {
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const factor = kilograms[word]
+    if (factor !== undefined) return factor
+  }
+  return null
+}
+
+/** A number as CAD systems print it, with a comma or a point for the decimals; null for none. */
+function numberIn(text: string): number | null {
+  const match = /[-+]?\d[\d.,' ]*|[.,]\d+/.exec(text)
+  if (match === null) return null
+  const compact = match[0].replace(/[' ]/g, '')
+  const decimal = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'))
+  const whole = decimal < 0 ? compact : compact.slice(0, decimal)
+  const digits = `${whole.replace(/[.,]/g, '')}.${decimal < 0 ? '' : compact.slice(decimal + 1)}`
+  const value = Number(digits)
+  return Number.isFinite(value) ? value : null
+}
+
+/** A weight in kilograms; the unit may stand in the caption. Null without number or unit. */
+export function weightInKilograms(text: string, caption: string): number | null {
+  const value = numberIn(text)
+  const factor = unitOfWeight(text) ?? unitOfWeight(caption)
+  return value === null || factor === null || value <= 0 ? null : value * factor
+}
+
+/** Kilograms, or a number with decimals as printed: templates of many CAD stations leave the unit out. */
+function weight(text: string, caption: string): string | null {
+  const mass = weightInKilograms(text, caption)
+  if (mass !== null) return `${Number(mass.toPrecision(6))} kg`
+  // GOST 2.104: the mass is in kilograms where no unit is printed.
+  const isGost = /^(?:Масса|Маса)$/.test(caption.trim().replace(/[.:]$/, ''))
+  const bare = numberIn(text)
+  if (isGost && bare !== null && bare > 0 && /^[\d.,\s]+$/.test(text)) return `${bare} kg`
+  return /^\d{1,6}[.,]\d{1,6}$/.test(text) && (numberIn(text) ?? 0) > 0 ? text : null
+}
+
+function units(text: string): string | null {
+  const low = text.toLowerCase()
+  if (/\b(?:mm|mill?im[eèé]tr?(?:e|er|es|ers|ri|ros|er)?|mmgs|metric)\b|ミリ|毫米/.test(low))
+    return 'mm'
+  return /\b(?:in|inch|inches|zoll|pouces?|pulgadas?|pollici|ips)\b|^"$/.test(low) ? 'inch' : null
+}
+
+/** Students sign together: `Group 4`. */
+const groupOfPersons =
+  /^(?:group|team|gruppe|groupe|grupo|gruppo|[eé]quipe|skupina|grupa|группа) ?\d{1,2}$/i
+
+function person(text: string): string | null {
+  const date = dateIn(text)
+  const name = (date === null ? text : text.replace(date, '')).replace(
+    /^[\s\-–/,]+|(?<![\s\-–/,])[\s\-–/,]+$/g,
+    '',
+  )
+  // The rest of `Drawn by`, or of `Т. контр.`, where its letters are not recognised.
+  const isCaption = /^[a-z6]y$|контр\.?$/.test(name)
+  const isNamed = !/\d/.test(name) || groupOfPersons.test(name)
+  return /\p{L}/u.test(name) && name.length <= 40 && isNamed && !isCaption ? name : null
+}
+
+function number(text: string): string | null {
+  const isCode = /\d/.test(text) || /\p{L}{4}|[\u3040-\u9fff]/u.test(text)
+  const isScale = /(?:not )?to scale$/i.test(text)
+  // `… this drawing is the sole property of …`: a line of the small print.
+  const isSentence = /^(?:is|are|and|or|of|the|this|shall|may|must) (?:\p{L}+ ){2}/iu.test(text)
+  return isCode && !isScale && !isSentence && text.length <= 60 ? text : null
+}
+
+/** A standard with class, a class alone, or a deviation; headings of an empty table say nothing. */
+function tolerances(text: string): string | null {
+  for (const { field, pattern } of noteRules) {
+    const match = field === 'generalTolerances' ? pattern.exec(text) : null
+    if (match !== null) return match[0].trim()
+  }
+  const isSaid = /\d/.test(text) && /±|\+\/?-|\b(?:DIN|EN|JIS|GB|ASME|ANSI)\b/i.test(text)
+  const isClass = /^(?:[fmcv][HKL]?|fine|medium|coarse|fein|mittel|grob)$/i.test(text)
+  return isSaid || isClass ? text : null
+}
+
+/** `FIRST_ANGLE` or `THIRD_ANGLE` from the words of a cell. */
+function projection(text: string): string | null {
+  for (const { field, pattern, value } of noteRules) {
+    if (field === 'projection' && pattern.test(text)) return value
+  }
+  if (/first|1st|1er|premier|primer|primo|^e$|europ|第一|1\s?角|methode?\s?1/i.test(text))
+    return 'FIRST_ANGLE'
+  return /third|3rd|3er|troisi|tercer|terzo|^a$|americ|amerik|第三|3\s?角|methode?\s?3/i.test(text)
+    ? 'THIRD_ANGLE'
+    : null
+}
+
+function material(text: string): string | null {
+  const isStandard = /^(?:DIN|EN|ISO|JIS|ASTM|AISI|SAE)$/i.test(text)
+  // `55 1914` is what recognition makes of `SS 1914`.
+  const hasLostLetters = /^\d{1,3} \d{2,}$/.test(text)
+  return !isStandard && !hasLostLetters && /[\p{L}\d].*[\p{L}\d]/u.test(text) ? text : null
+}
+
+/** The parameter with its value, or the words of the cell; a form whose value was left out says nothing. */
+function roughness(text: string): string | null {
+  const match = /R[a-z]{1,3}\s?\d+(?:[.,]\d+)?(?:\s?[µμ]m)?/.exec(text)
+  if (match !== null) return match[0]
+  if (/^R[a-z]{1,3}(?!\p{L})|PROJECTION/u.test(text)) return null
+  return /\d/.test(text) || /\p{L}{4}/u.test(text) ? text : null
+}
+
+const named = (text: string) => (/\p{L}{2}|[\u3040-\u9fff]/u.test(text) ? text : null)
+
+/** A name begins with a letter or a figure: `/ажа` is what is left of one. */
+const title = (text: string) => (/^[/\\|·]/.test(text) ? null : named(text))
+
+const readers: Partial<Record<MetadataField, (text: string, caption: string) => string | null>> = {
+  scale,
+  sheetSize,
+  sheet: sheetNumber,
+  date: (text) => dateIn(text)?.replace(/^(\d\d) (?=\d\d\.\d{4})/, '$1.') ?? null,
+  revision,
+  weight,
+  units,
+  drawnBy: person,
+  checkedBy: person,
+  approvedBy: person,
+  generalTolerances: tolerances,
+  generalRoughness: roughness,
+  projection,
+  material,
+  drawingNumber: number,
+  partNumber: number,
+  title,
+  company: named,
+}
+
+/**
+ * The value of a field from what its cell prints, normalised where the field says so (`1:2`, `A3`,
+ * `mm`, `0.42 kg`); null where the cell is empty or holds nothing of the kind.
+ */
+export function fieldValue(field: MetadataField, text: string, caption = ''): string | null {
+  const clean = latinLetters(text)
+    .replace(/\u2335/g, 'V')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (field !== 'scale' && empty.test(clean)) return null
+  return readers[field] === undefined ? clean : readers[field](clean, caption)
+}

@@ -1,0 +1,93 @@
+import { bottomOf, centreOf, rightOf } from '../../boxes.ts'
+import type { MetadataField } from '../../reading.ts'
+import { isRightOf, type SheetCell, touching } from '../structure/sheet-cell.ts'
+import { type TextLine, textOf } from '../structure/text-lines.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
+import { fieldValue } from './field-values.ts'
+import { readGostPersons } from './gost-persons.ts'
+
+/** What the cells of form 1 say that have no caption, and which cells they are. */
+interface FormReading {
+  readonly candidates: readonly Candidate[]
+  readonly used: ReadonlySet<SheetCell>
+}
+
+const mass = /^масс?а\.?$/i
+const scale = /^масштаб\.?$/i
+
+/** A line of the drawing that runs into the block may move the edge of a cell by as much (mm). */
+const strayLine = 5
+
+const isHeadedBy = (cell: SheetCell, caption: RegExp): boolean =>
+  caption.test(cell.lines[0]?.text ?? '')
+
+/** Lines of the name of a part: a smaller one below it names the kind of the document. */
+function linesOfName(lines: readonly TextLine[]): TextLine[] {
+  const largest = Math.max(...lines.map(({ size }) => size))
+  return lines.filter(({ size }) => size >= 0.8 * largest)
+}
+
+/** Recognition loses the colon of a scale, or takes it for a point: `12` is 1:2. */
+function ratioWithoutColon(lines: readonly TextLine[]): Candidate | null {
+  const [line] = lines
+  if (!line || lines.length > 1 || line.confidence === 1) return null
+  const [, first, second] = /^(1|2|4|5|10)[.,\s]?(1|2|4|5|10)[.,]?$/.exec(line.text) ?? []
+  const isScale = first !== undefined && (first === '1' || second === '1')
+  return isScale ? candidateOf('scale', `${first}:${second}`, lines, 0.8) : null
+}
+
+/**
+ * The title block of GOST 2.104 (form 1) has its number, name, material and company in cells without captions, which
+ * lie around the captions of mass and scale: the number above them, the name to the left of them, the material below
+ * the name and the company beside that. What they say is told by their place, whatever its form.
+ */
+export function readGostForm(cells: readonly SheetCell[]): FormReading {
+  const none: FormReading = { candidates: [], used: new Set() }
+  const ofMass = cells.find((cell) => isHeadedBy(cell, mass))
+  const ofScale = cells.find((cell) => isHeadedBy(cell, scale))
+  if (!ofMass || !ofScale || !isRightOf(ofMass, ofScale)) return none
+  const row = ofMass.box
+  const letter = cells.find((cell) => isRightOf(cell, ofMass))
+  if (!letter) return none
+  const name = cells.find(
+    ({ box }) =>
+      Math.abs(rightOf(box) - letter.box.x) <= strayLine &&
+      box.height > 2 * row.height &&
+      box.y <= centreOf(row).y &&
+      bottomOf(box) >= bottomOf(row),
+  )
+  const isAbove = ({ box }: SheetCell) => Math.abs(bottomOf(box) - row.y) <= touching
+  const number = cells.find(
+    (cell) => isAbove(cell) && cell.box.x < letter.box.x - touching && cell.box.width > row.width,
+  )
+  const isUnderName = ({ box }: SheetCell, x: number) =>
+    name !== undefined &&
+    Math.abs(box.y - bottomOf(name.box)) <= touching &&
+    Math.abs(box.x - x) <= touching
+  const material = cells.find((cell) => isUnderName(cell, name?.box.x ?? 0))
+  const company = cells.find((cell) => isUnderName(cell, name ? rightOf(name.box) : 0))
+  const ofRatio = cells.find(
+    ({ box }) =>
+      Math.abs(box.y - bottomOf(ofScale.box)) <= touching &&
+      Math.abs(box.x - ofScale.box.x) <= touching,
+  )
+  const places: readonly (readonly [MetadataField, SheetCell | undefined])[] = [
+    ['drawingNumber', number],
+    ['title', name],
+    ['material', material],
+    ['company', company],
+  ]
+  const found = places.flatMap(([field, cell]) => {
+    if (!cell || cell.lines.length === 0) return []
+    const lines = field === 'title' ? linesOfName(cell.lines) : cell.lines
+    const value = fieldValue(field, textOf(lines))
+    return value === null ? [] : [{ cell, candidate: candidateOf(field, value, lines, 0.93) }]
+  })
+  const ratio = ofRatio && ratioWithoutColon(ofRatio.lines)
+  if (ofRatio && ratio) found.push({ cell: ofRatio, candidate: ratio })
+  found.push(...readGostPersons(cells))
+  return {
+    candidates: found.map(({ candidate }) => candidate),
+    used: new Set(found.map(({ cell }) => cell)),
+  }
+}

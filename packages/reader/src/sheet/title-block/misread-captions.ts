@@ -1,0 +1,184 @@
+import type { TextRun } from '../../page.ts'
+import { textLines } from '../structure/text-lines.ts'
+import { captionFields, captionsOf } from '../words/captions.ts'
+import { normaliseCaption } from '../words/normalise-words.ts'
+import { withNameOfPart } from './misread-names.ts'
+
+/** Letters that recognition takes for each other in small print. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  // A letter with its accent, and two letters that stand close.
+  [/fi/g, 'n'],
+  [/rn/g, 'm'],
+  [/[aco]/g, 'o'],
+  [/[ijltf1|]/g, 'l'],
+  [/[pr]/g, 'p'],
+  [/[bh]/g, 'b'],
+]
+/** Words of title blocks after GOST as Latin letters read them, and as small sloping Cyrillic ones are misread. */
+const cyrillic: readonly (readonly [RegExp, string])[] = [
+  [/^(?:Macwma[abdo6]|Масшта[бйдо])$/, 'Масштаб'],
+  [/^Macca$/, 'Масса'],
+  [/^(?:Pa[3z]pa[abdo6]|Р[аои]{1,2}зр[ао][бдйо]й?)[.,]?$/, 'Разраб.'],
+  [/^(?:Про[бвд]|\/ро[вд])[.,]?$/, 'Пров.'],
+  [/^[TТ]\.? ?KOHM[DP]p?\.?$/, 'Т.контр.'],
+  [/^Ут[во][.,]?$/, 'Утв.'],
+  [/^(?:Форм[ао]т|®?op[mM]am)$/, 'Формат'],
+  [/^Д[ао]т[ао]$/, 'Дата'],
+  [/^Листо[бвд]$/, 'Листов'],
+  [/^FOCT$/, 'ГОСТ'],
+  [/^Cmanb$/, 'Сталь'],
+]
+/** Endings of surnames: in sloping letters `в` looks like `б`. */
+const surname = /(?<=^(?!Способ)\p{Lu}\p{Ll}{1,24}[ое])б(?=а?$)/u
+/** Shorter words look like too many others. */
+const fewestLetters = 5
+
+const shapeOf = (word: string): string =>
+  alike.reduce((text, [letters, one]) => text.replace(letters, one), word)
+
+const wordsOf = (text: string) => normaliseCaption(text).split(/[^\p{L}]+/u)
+const allWords = new Set(captionFields.flatMap(captionsOf).flatMap(wordsOf))
+const words = new Set([...allWords].filter((word) => word.length >= fewestLetters))
+const byShape = Map.groupBy(words, shapeOf)
+
+/** Words so long that one letter may be any other, or lost. */
+const longWord = 8
+const longWords = [...words].filter((word) => word.length >= longWord)
+
+/** Words of four letters, which only a colon tells for captions: `Data:`, `File:`. */
+const shortWords = [...allWords].filter(
+  (word) => word.length === fewestLetters - 1 && /^\p{Script=Latin}+$/u.test(word),
+)
+
+/** The words of captions that a word may stand for. */
+function meantBy(plain: string): readonly string[] {
+  if (words.has(plain)) return [plain]
+  if (plain.length < fewestLetters) {
+    const like = shortWords.filter((word) => shapeOf(word) === shapeOf(plain))
+    return like.length > 0 ? like : shortWords.filter((word) => differsInOneLetter(word, plain))
+  }
+  const found = byShape.get(shapeOf(plain)) ?? []
+  return found.length > 0 ? found : longWords.filter((word) => differsInOneLetter(word, plain))
+}
+
+function differsInOneLetter(word: string, read: string): boolean {
+  const isLost = read.length === word.length - 1 && read.length >= longWord
+  if (!isLost && read.length !== word.length) return false
+  let start = 0
+  while (start < read.length && read[start] === word[start]) start++
+  return read.slice(isLost ? start : start + 1) === word.slice(start + 1)
+}
+
+/** A word of a caption for the letters that were read, written as they were; null for none, or for several. */
+function captionWordFor(word: string): string | null {
+  const [only, ...others] = meantBy(word.toLowerCase())
+  if (only === undefined || others.length > 0) return null
+  if (word === word.toUpperCase()) return only.toUpperCase()
+  const first = only[0] as string
+  return (/^\p{Lu}/u.test(word) ? first.toUpperCase() : first) + only.slice(1)
+}
+
+/** Words that may be those of captions: of five letters, or of four before a colon. */
+const wordLike = /\p{L}(?:[\p{L}|1]{4,}|[\p{L}|1]{3}(?=:))/gu
+
+/** What stands before a word may be its first letter, misread: `^EZEICHNET`. */
+const prefixedWord = new RegExp(`[\\^~*"]?(${wordLike.source})`, 'gu')
+
+function repaired(text: string): string {
+  return text.replace(prefixedWord, (whole, word: string) => {
+    const isKnown = allWords.has(word.toLowerCase())
+    return isKnown ? whole : (captionWordFor(word) ?? whole)
+  })
+}
+
+/** Do most words of a line belong to captions? `Telfer` behind `Adam` is a name, and no misread `Letter`. */
+function saysCaptions(line: string): boolean {
+  const found = [...line.matchAll(/(\p{L}[\p{L}|1]{3,})(:?)/gu)]
+  const known = found.filter(([, word = '', colon]) => {
+    const isLong = word.length >= fewestLetters || colon !== ''
+    return allWords.has(normaliseCaption(word)) || (isLong && captionWordFor(word) !== null)
+  })
+  return found.length < 2 || 2 * known.length > found.length
+}
+
+/** Structural steels (EN 10027-1): an S, which looks like a 5, their strength, then impact energy or treatment. */
+const steel =
+  /^5(?=(?:235|275|355|420|450|460|500|550|620|690|890|960)(?:J[R02]|K2|N|NL|M|ML|MC|NC|Q|QL1?)(?:$|[+W]))/
+
+/** Points get lost: of the colon between a caption and its number (`SCALE,1:2`), and the first one of a date. */
+function withPoints(text: string): string {
+  return text
+    .replace(/^(\p{L}{4,})[,;](?=\d)/u, (whole, word: string) =>
+      words.has(word.toLowerCase()) ? `${word}:` : whole,
+    )
+    .replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\.((?:19|20)\d{2})$/, '$1.$2.$3')
+}
+
+/** Captions of the number of a sheet, with which that may have run together. */
+const sheetWords = new Set(captionsOf('sheet').map(normaliseCaption))
+
+/** Spaces get lost between the caption, number and count of a sheet: `HOJA1DE` before `5`. */
+const withSpaces = (text: string): string =>
+  text.replace(/^(\p{L}{4,8})(\d{1,2})(\p{L}{1,3})?(\d{1,2})?$/u, (whole, ...parts: string[]) =>
+    sheetWords.has(normaliseCaption(parts[0] ?? '')) && (!parts[2] || isBetweenNumbers(parts[2]))
+      ? parts.slice(0, 4).filter(Boolean).join(' ')
+      : whole,
+  )
+
+const isBetweenNumbers = (word: string): boolean => /^(?:of|de|di|von|van|sur|z)$/i.test(word)
+
+const scaleWords = new Set(captionsOf('scale').map(normaliseCaption))
+
+/** `Escala 21` is 2:1: a scale has a colon, which is lost first, and one of its sides is 1. */
+function withColon(text: string, { before }: Surroundings): string {
+  if (!scaleWords.has(normaliseCaption(before))) return text
+  return text.replace(/^(?:(1)([125](?:0|00)?)|([25]|[125]0)(1))$/, (_, ...sides: string[]) =>
+    sides.slice(0, 4).filter(Boolean).join(':'),
+  )
+}
+
+const allCaptions = new Set(captionFields.flatMap(captionsOf).map(normaliseCaption))
+
+/** `Date 0 issue`: in small print the short word of a caption is hardly legible. */
+function withOf(text: string, { before, behind }: Surroundings): string {
+  const isCaption = allCaptions.has(normaliseCaption(`${before} of ${behind}`))
+  return /^(?:[0o]|[0oac][ft])$/i.test(text) && before && behind && isCaption ? 'of' : text
+}
+
+/** The line that a run stands in, and its neighbours there. */
+interface Surroundings {
+  readonly line: string
+  readonly before: string
+  readonly behind: string
+}
+
+function surroundingsOf(texts: readonly TextRun[]): Map<TextRun, Surroundings> {
+  const lines = textLines(texts)
+  return new Map(
+    lines.flatMap(({ runs, text }) =>
+      runs.map((run, i) => {
+        const [before = '', behind = ''] = [runs[i - 1]?.text, runs[i + 1]?.text]
+        return [run, { line: text, before, behind }] as const
+      }),
+    ),
+  )
+}
+
+/**
+ * Recognised texts with the words of captions put right: `Surfaae` is what small print makes of `Surface`. A word is
+ * changed only where a single word of the captions has the same letters but for those that look alike, or, if it is
+ * long, for one letter: the line above it may have cut that. Lines of other words stay as they are.
+ */
+export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
+  const around = surroundingsOf(texts)
+  return texts.map((run) => {
+    const meant = cyrillic.find(([misread]) => misread.test(run.text))
+    if (meant) return { ...run, text: meant[1] }
+    const own = around.get(run) ?? { line: run.text, before: '', behind: '' }
+    const plain = withSpaces(run.text.replace(surname, 'в').replace(steel, 'S'))
+    const pointed = withOf(withColon(withPoints(plain), own), own)
+    const text = repaired(pointed)
+    const isCaption = text === pointed || saysCaptions(own.line)
+    return { ...run, text: withNameOfPart(isCaption ? text : pointed) }
+  })
+}

@@ -1,0 +1,30 @@
+import { partNames } from '../words/part-names.ts'
+
+/** Sloping letters of GOST 2.304 that recognition takes for each other. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/[ао]/g, 'о'],
+  [/[бвд]/g, 'б'],
+  [/[ицнп]/g, 'и'],
+  [/[ыь]/g, 'ь'],
+  [/[её]/g, 'е'],
+]
+/** Shorter words look like too many others. */
+const fewestLetters = 4
+
+const shapeOf = (word: string): string =>
+  alike.reduce((text, [letters, one]) => text.replace(letters, one), word)
+
+const byShape = Map.groupBy(partNames, shapeOf)
+
+/**
+ * A word of the name of a part whose sloping letters were misread: `Плотформо` is `Платформа`; other words as they are.
+ */
+export function withNameOfPart(word: string): string {
+  const plain = word.toLowerCase()
+  if (!/^[а-яё]+$/.test(plain) || plain.length < fewestLetters || partNames.has(plain)) return word
+  const [only, ...others] = byShape.get(shapeOf(plain)) ?? []
+  if (only === undefined || others.length > 0) return word
+  if (word === word.toUpperCase()) return only.toUpperCase()
+  const isName = /^\p{Lu}/u.test(word)
+  return isName ? (only[0] as string).toUpperCase() + only.slice(1) : only
+}

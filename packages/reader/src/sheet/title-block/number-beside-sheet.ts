@@ -1,0 +1,46 @@
+import { overlap } from '../../boxes.ts'
+import { isRightOf, touching } from '../structure/sheet-cell.ts'
+import type { TextLine } from '../structure/text-lines.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
+import type { CellEntry } from './cell-entries.ts'
+import { fieldValue } from './field-values.ts'
+
+const onlyLine = ({ values }: CellEntry, pattern: RegExp): TextLine | null => {
+  const [line, ...more] = values
+  return line && more.length === 0 && pattern.test(line.text) ? line : null
+}
+
+/** Does one cell stand on another one, as wide as that? */
+const isOn = ({ cell: { box } }: CellEntry, { cell: { box: below } }: CellEntry): boolean =>
+  Math.abs(box.y + box.height - below.y) <= touching &&
+  overlap(box.x, box.x + box.width, below.x, below.x + below.width) >
+    0.9 * Math.max(box.width, below.width)
+
+/**
+ * The sheet over the size of the paper, and the number beside it, of a block that has no captions for them, as the German
+ * template of Inventor.
+ */
+export function sheetAndNumber(
+  free: readonly CellEntry[],
+  found: readonly Candidate[],
+): { candidates: Candidate[]; used: CellEntry[] } {
+  const candidates: Candidate[] = []
+  const used: CellEntry[] = []
+  const isKnown = (field: string) => found.some((one) => one.field === field)
+  const size = free.find((entry) => onlyLine(entry, /^A[0-4]$/))
+  const sheet = size && free.find((entry) => isOn(entry, size) && onlyLine(entry, /^\d{1,2}$/))
+  const [page] = sheet?.values ?? []
+  if (!sheet || !page) return { candidates, used }
+  if (!isKnown('sheet')) {
+    candidates.push(candidateOf('sheet', page.text, [page], 0.8))
+    used.push(sheet)
+  }
+  const beside = free.find((entry) => isRightOf(entry.cell, sheet.cell))
+  const line = beside && onlyLine(beside, /./)
+  const number = line ? fieldValue('drawingNumber', line.text) : null
+  if (beside && line && number !== null && !isKnown('drawingNumber')) {
+    candidates.push(candidateOf('drawingNumber', number, [line], 0.8))
+    used.push(beside)
+  }
+  return { candidates, used }
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import {
+  fieldsOf,
+  type MadeCell,
+  madePage,
+  madeRun,
+  recognisedFieldsOf,
+} from '../testing/made-page.ts'
+
+const block: MadeCell[] = [
+  [187, 180, 60, 10, 'DWG NO', '48-1000'],
+  [187, 190, 60, 10, 'SCALE', '1:1'],
+]
+
+it('reads the date of a person below the heads of the columns', () => {
+  const fields = recognisedFieldsOf([
+    ...block,
+    [137, 185, 20, 5, '30.11.2018'],
+    [157, 185, 30, 5, 'Voigt'],
+    [137, 180, 20, 5, 'Date'],
+    [157, 180, 30, 5, 'Name'],
+    [117, 185, 20, 5, 'Drawn'],
+    [117, 180, 20, 5, ' '],
+  ])
+  expect(fields).toMatchObject({ drawnBy: 'Voigt', date: '30.11.2018' })
+  expect(fields.title).toBeUndefined()
+})
+
+it('reads a name on the level of its caption where strokes of letters closed its cell too early', () => {
+  const fields = recognisedFieldsOf([
+    ...block,
+    [107, 175, 80, 5, 'Status'],
+    [107, 180, 7, 5, 'Drawn'],
+    [124, 180, 63, 5, 'Adam Telfer'],
+    [107, 185, 7, 10, 'Checked'],
+  ])
+  expect(fields.drawnBy).toBe('Adam Telfer')
+  expect(fields.checkedBy).toBeUndefined()
+})
+
+it('takes a cell beside the rows of persons that is not on their level for the title', () => {
+  const cells: MadeCell[] = [
+    [187, 185, 60, 10, 'SCALE', '1:1'],
+    [247, 185, 40, 10, 'SHEET', '1 of 1'],
+    [127, 180, 20, 5, 'DRAWN'],
+    [147, 180, 20, 5, 'SD'],
+    [167, 180, 20, 5, '29/06/17'],
+    [187, 177, 100, 8],
+  ]
+  const name = madeRun('Mounting post', 190, 182.5, 4)
+  const fields = fieldsOf(madePage({ cells, texts: [name] }))
+  expect(fields).toMatchObject({ drawnBy: 'SD', date: '29/06/17', title: 'Mounting post' })
+})

@@ -1,0 +1,102 @@
+import { centreOf, rightOf } from '../../boxes.ts'
+import { isBelow, isRightOf } from '../structure/sheet-cell.ts'
+import { textOf } from '../structure/text-lines.ts'
+import type { CaptionField } from '../words/captions.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
+import { type CellEntry, isReported } from './cell-entries.ts'
+import { dateIn, fieldValue } from './field-values.ts'
+
+const persons: readonly CaptionField[] = ['drawnBy', 'checkedBy', 'approvedBy']
+
+/** Does a caption announce who drew, checked or approved? */
+export const isOfPerson = ({ caption }: CellEntry): boolean =>
+  caption !== null && persons.includes(caption.field)
+
+/** A cell between a caption and its value may be missing, where strokes of letters were taken for its sides (mm). */
+const widestGap = 12
+
+/** The text on the level of a caption that stands next to its cell on the right, with nothing between. */
+function levelWith({ caption, cell }: CellEntry, entries: readonly CellEntry[]): CellEntry | null {
+  const line = caption?.line
+  if (!line || line.confidence === 1) return null
+  const level = centreOf(line.box).y
+  const beside = entries.filter((entry) => {
+    const text = entry.caption?.line ?? entry.values[0]
+    const gap = entry.cell.box.x - rightOf(cell.box)
+    const isLevel = text !== undefined && Math.abs(centreOf(text.box).y - level) < 0.6 * line.size
+    return isLevel && gap > 0 && gap < widestGap
+  })
+  return beside.sort((a, b) => a.cell.box.x - b.cell.box.x)[0] ?? null
+}
+
+/** Cells to the right in one row, as far as the next caption. */
+function row(first: CellEntry, entries: readonly CellEntry[]): CellEntry[] {
+  const out: CellEntry[] = []
+  let current = first.cell
+  for (let i = 0; i < 4; i++) {
+    const beside = entries.find((entry) => isRightOf(current, entry.cell))
+    const next = beside ?? (i === 0 ? levelWith(first, entries) : undefined)
+    if (!next || next.caption !== null) break
+    out.push(next)
+    current = next.cell
+  }
+  return out
+}
+
+/** Behind the rows of persons begins the cell of the title: twice as high, or not on their level. */
+function isOfTitle({ cell: { box } }: CellEntry, { cell: { box: row } }: CellEntry): boolean {
+  const isLevel = Math.abs(box.y - row.y) < 0.2 * row.height
+  return box.height > 1.8 * row.height || (!isLevel && box.height > 1.2 * row.height)
+}
+
+/** Name and date in the row of `Drawn`, `Checked`, `Approved`. */
+export function ofPerson(entry: CellEntry, free: readonly CellEntry[]): [Candidate[], CellEntry[]] {
+  const { caption } = entry
+  if (caption === null || !isReported(caption.field)) return [[], []]
+  const found: Candidate[] = []
+  const used: CellEntry[] = []
+  for (const next of row(entry, free)) {
+    if (found.length > 0 && isOfTitle(next, entry)) break
+    const text = textOf(next.values)
+    const name = fieldValue(caption.field, text)
+    const date = dateIn(text)
+    const isNew = !found.some((one) => one.field === caption.field)
+    const lines = [caption.line, ...next.values]
+    if (name !== null && isNew) found.push(candidateOf(caption.field, name, lines, 0.93))
+    if (date !== null) {
+      found.push(candidateOf('date', date, lines, caption.field === 'drawnBy' ? 0.93 : 0.6))
+    }
+    used.push(next)
+  }
+  return [found, used]
+}
+
+/** The date beside a name that stands under its caption. */
+export function dateBeside(
+  entry: CellEntry,
+  own: Candidate,
+  free: readonly CellEntry[],
+): Candidate[] {
+  if (own.field !== 'drawnBy') return []
+  // Name and date may stand in one cell as well.
+  return [entry, ...row(entry, free).slice(0, 2)]
+    .flatMap(({ values, caption }) => {
+      const date = dateIn([caption?.rest ?? '', ...values.map(({ text }) => text)].join(' '))
+      const lines = caption ? [caption.line, ...values] : values
+      return date === null ? [] : [candidateOf('date', date, lines, 0.9)]
+    })
+    .slice(0, 1)
+}
+
+/** `Rev.` between `Dib.` and `Apro.` names who reviewed (Spanish), not the revision. */
+export function asReviewer(entry: CellEntry, all: readonly CellEntry[]): CellEntry {
+  const { caption, cell, values } = entry
+  if (caption?.field !== 'revision' || caption.rest !== '' || values.length > 0) return entry
+  const beside = all.filter(
+    (one) =>
+      one.caption !== null &&
+      persons.includes(one.caption.field) &&
+      (isBelow(cell, one.cell) || isBelow(one.cell, cell)),
+  )
+  return beside.length < 2 ? entry : { ...entry, caption: { ...caption, field: 'checkedBy' } }
+}

@@ -1,0 +1,173 @@
+import { median } from '../../median.ts'
+import type { MetadataField } from '../../reading.ts'
+import { materialOf } from '../material.ts'
+import { type TextLine, textOf } from '../structure/text-lines.ts'
+import { isSheetNote } from '../words/notes.ts'
+import { type Candidate, candidateOf } from './candidate.ts'
+import { captionOf } from './caption-of.ts'
+import { dateIn, fieldValue } from './field-values.ts'
+import { hasWord } from './has-word.ts'
+
+/** Letters and digits with separators, at least one digit, no spaces between words. */
+export function isCode(text: string): boolean {
+  const bare = text.replace(/(?:(?<!\s)\s+)?([-._/])\s*/g, '$1').trim()
+  const isCoded = /^[A-Z0-9][A-Z0-9\-._/]{3,}$/.test(bare) || gostNumber.test(bare)
+  return isCoded && /\d/.test(bare) && dateIn(bare) === null
+}
+
+/** Letters of the organisation, class and number, or what schools make of them (GOST 2.201): `АБВГ.301245.001`. */
+const gostNumber = /^[А-ЯA-Z]{2,6}[ .]?\d[\d.-]{4,}(?: ?[А-Я]{2})?$/
+
+/** What stands large in a title block and is no title: departments, sheet numbers, headings of tolerances, abbreviations. */
+const noTitle =
+  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
+
+/** Names of files that CAD systems write. */
+const fileName =
+  /\.(?:dwg|dxf|dwf|dgn|slddrw|sldprt|sldasm|ipt|iam|idw|ipn|catdrawing|catpart|catproduct|prt|asm|drw|par|psm|dft|f3d|fcstd|cdw|m3d|a3d|frw|grb|step|stp|igs|iges|pdf)$/i
+
+/** Does a text stand large in a title block and still name no part: a department, a heading, a file, a note? */
+export const isNoName = (text: string): boolean =>
+  noTitle.test(text) || fileName.test(text) || isSheetNote(text)
+
+/** Longer texts are small print. */
+const longestTitle = 140
+
+/** `Norma/Dibujo` */
+const isOfCaptions = (text: string) =>
+  text.includes('/') && text.split('/').every((part) => captionOf(part.trim())?.rest === '')
+
+const isWords = (text: string) =>
+  text.length <= longestTitle &&
+  /\p{L}{3}|[\u3040-\u9fff].*[\u3040-\u9fff]|^[\u4e00-\u9fff]$/u.test(text) &&
+  !isCode(text) &&
+  !isNoName(text) &&
+  !isOfCaptions(text)
+
+/** `1 / 2`, `1 of 2`; a fraction is written without blanks. */
+const sheetPair = /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i
+
+/** Ends of names by which companies and schools are known. */
+const legalForm =
+  /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty|s\.\s?r\.\s?o|a\.\s?s)\.?(?:\s|,|$)|universi[tdz]|hochschule|institut|laborator|politec|polytech|politech|univerzit|uniwersytet|akademi|(?:^|\s)(?:cent(?:er|re) (?:for|of)|team \d+|college|school of|(?:\p{L}+ ){2}society$)(?:\s|$)|(?:^|\s)(?:гр\.|группа|ООО|АО|ОАО|ЗАО|ПАО|НПО|НПП|НИИ|НИУ|ФГУП|ФГБОУ|ГОУ)(?:\s|$)|школа|университет|институт|колледж|大学|学院|株式会社|有限公司/iu
+
+/** `40 mm mount (POM)` is the name of a part, and says what it is made of. */
+function namesMaterial(text: string): boolean {
+  const material = materialOf(text, false)
+  const inBrackets = /^\S+ \S.*\(([^()]+)\)$/.exec(text)?.[1]
+  return material !== null && !inBrackets?.includes(material.designation)
+}
+
+/** `Sunday, December 21, 2025` */
+const withoutDay = (text: string): string =>
+  text.replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day,? /i, '')
+
+/** `© 2025 Example Ltd` */
+const withoutYear = (text: string): string =>
+  text.replace(/^(?:©|\(c\)|copyright)[\s\d,-]*|^(?:19|20)\d{2} /i, '')
+
+const isCompany = (text: string): boolean =>
+  legalForm.test(text) &&
+  !/(?:^|\s)(?:shall|must|may) /i.test(text) &&
+  (hasWord(text) || /^гр\./i.test(text)) &&
+  text.length <= 60 &&
+  materialOf(text, true) === null
+
+/** `Example Ltd mail@example.com` */
+const withoutMail = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => !word.includes('@'))
+    .join(' ')
+
+/** `University of`, before the line that ends the name. */
+const isOpen = (text: string): boolean => /\s(?:of|and|for|&|de|di|del|und|für|et|y|e)$/i.test(text)
+
+/** The name of a company in lines, with those on which it goes on. */
+function wholeName(texts: readonly string[]): string | undefined {
+  const at = texts.findIndex(isCompany)
+  let name = texts[at]
+  for (const next of at < 0 ? [] : texts.slice(at + 1)) {
+    if (!name || !isOpen(name)) break
+    name = `${name} ${next}`
+  }
+  return name
+}
+
+/** The name of a company, without the address below it; null where there is none. */
+function companyIn(lines: readonly TextLine[]): string | null {
+  const texts = lines.map((line) => withoutMail(withoutYear(line.text)))
+  const own = wholeName(texts)
+  const hasAddress = texts.some((text) => text !== own && /\d/.test(text))
+  if (own !== undefined && hasAddress) return own
+  const whole = withoutMail(withoutYear(textOf(lines)))
+  return isCompany(whole) ? whole : (own ?? null)
+}
+
+/** `HINGE_FOR_COVER_2` is what a part is called where its file has given its name, beside a number of its own. */
+const isNameOfFile = ({ text }: TextLine): boolean => /^\p{L}{4,}(?:_[\p{L}\d]+)+$/u.test(text)
+
+const sizeOf = (lines: readonly TextLine[]) => Math.max(...lines.map((line) => line.size))
+
+function largest(groups: readonly (readonly TextLine[])[], size: number) {
+  return groups.filter((lines) => sizeOf(lines) >= size).sort((a, b) => sizeOf(b) - sizeOf(a))[0]
+}
+
+/** The words of a block that holds no others. */
+const onlyOne = (groups: readonly (readonly TextLine[])[]) =>
+  groups.length === 1 ? groups[0] : undefined
+
+/**
+ * Title, number, material and scale of a block that prints them without captions, as GOST
+ * templates do: the number is the largest code, the title the largest words.
+ */
+export function readUncaptioned(
+  groups: readonly (readonly TextLine[])[],
+  known: ReadonlySet<MetadataField>,
+  sizes: readonly number[],
+): Candidate[] {
+  const out: Candidate[] = []
+  const rest = new Set(groups)
+  const take = (field: MetadataField, lines: readonly TextLine[], value: string, sure: number) => {
+    out.push(candidateOf(field, value, lines, sure))
+    rest.delete(lines)
+  }
+  for (const lines of groups) {
+    const text = textOf(lines)
+    const scale = lines.find((line) => /^\d+\s*:\s*\d+$/.test(line.text))
+    if (!known.has('scale') && scale !== undefined) {
+      out.push(candidateOf('scale', fieldValue('scale', scale.text) ?? scale.text, [scale], 0.85))
+      rest.delete(lines)
+    } else if (!known.has('material') && namesMaterial(text)) {
+      take('material', lines, text, 0.85)
+    } else if (!known.has('date') && dateIn(text) === withoutDay(text)) {
+      take('date', lines, withoutDay(text), 0.6)
+    } else if (!known.has('sheetSize') && /^A[0-4]$/.test(text)) take('sheetSize', lines, text, 0.8)
+    else if (!known.has('sheet') && sheetPair.test(text)) {
+      take('sheet', lines, fieldValue('sheet', text) ?? text, 0.8)
+    } else if (!known.has('company')) {
+      const own = companyIn(lines)
+      if (own !== null) take('company', lines, own, 0.8)
+    }
+  }
+  const large = 1.15 * median(sizes)
+  const codes = [...rest].flatMap((lines) => lines.filter((line) => isCode(line.text)))
+  const code = codes.filter((line) => line.size >= large).sort((a, b) => b.size - a.size)[0]
+  if (!known.has('drawingNumber') && code !== undefined) {
+    const lines = [...rest].find((group) => group.includes(code)) ?? [code]
+    out.push(candidateOf('drawingNumber', code.text, [code], /[A-Z]/.test(code.text) ? 0.85 : 0.75))
+    rest.delete(lines)
+  }
+  const named = [...rest].filter(
+    // `part of assembly: 12` is a caption of an unknown kind with its value.
+    (lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:\s/.test(textOf(lines)),
+  )
+  const words = largest(named, large) ?? onlyOne(named)
+  if (known.has('title')) return out
+  if (words !== undefined) take('title', words, textOf(words), 0.8)
+  else if (known.has('drawingNumber')) {
+    const [name] = codes.filter(isNameOfFile).filter(({ size }) => size >= large)
+    if (name) out.push(candidateOf('title', name.text, [name], 0.7))
+  }
+  return out
+}
