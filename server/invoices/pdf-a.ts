@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type PDFDocument, PDFHexString, PDFName, PDFString } from 'pdf-lib'
-import { escapeXml } from '../rendering/xml.ts'
+import { escapeXml } from '../rendering/documents/xml.ts'
 import { greyProfile } from './grey-profile.ts'
 
 /** What a PDF says about itself. */

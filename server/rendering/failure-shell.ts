@@ -1,8 +1,8 @@
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { firstAngleOutline, wideMark } from '../../src/components/logo-geometry.ts'
+import { escapeXml } from './documents/xml.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
-import { escapeXml } from './xml.ts'
 
 const action =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-5 py-2 font-heading text-lg font-semibold leading-tight no-underline transition-colors'

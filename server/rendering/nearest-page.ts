@@ -1,6 +1,6 @@
 import { sitePages } from '../../shared/pages.ts'
 import { editDistance } from '../search/edit-distance.ts'
-import { indexablePages } from './indexable-pages.ts'
+import { indexablePages } from './documents/indexable-pages.ts'
 
 const mostMistakes = 3
 const longestPath = 64

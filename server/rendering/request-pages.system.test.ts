@@ -3,12 +3,12 @@ import type { PageData } from '../../shared/page-data.ts'
 import type { Slot } from '../calendar/calendar.ts'
 import type { Content } from '../content/queries.ts'
 import { openBuiltContent } from '../content/testing/built-content.ts'
-import type { BookedCall, CallBook } from './call-book.ts'
-import { callData } from './call-data.ts'
-import { contactData } from './contact-data.ts'
+import type { BookedCall, CallBook } from './data/call-book.ts'
+import { callData } from './data/call-data.ts'
+import { contactData } from './data/contact-data.ts'
+import { trialData } from './data/trial-data.ts'
 import { withFormState } from './form-state.ts'
 import { provideSiteContext } from './site-context.ts'
-import { trialData } from './trial-data.ts'
 
 let content: Content
 let slots: Slot[] | undefined

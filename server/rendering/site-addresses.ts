@@ -6,8 +6,8 @@ import { sitePages } from '../../shared/pages.ts'
 import { isUnfollowed } from '../../shared/seo/robots.ts'
 import type { Content } from '../content/queries.ts'
 import type { Addresses } from '../http/addresses.ts'
-import { isDocument } from './documents.ts'
-import { listPage } from './list-page.ts'
+import { listPage } from './data/list-page.ts'
+import { isDocument } from './documents/documents.ts'
 import { nearestPage } from './nearest-page.ts'
 
 type AddressContent = Pick<Content, 'hasArticle' | 'articleCount'>

@@ -1,4 +1,4 @@
-/** What a callout means, drawn: SVG markup from server/rendering/callout-figures.ts. */
+/** What a callout means, drawn: SVG markup from server/rendering/callouts/callout-figures.ts. */
 export function CalloutFigures({ figures }: { figures: readonly string[] }) {
   return (
     <div className="callout-figures">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { tryAccuracyData } from '../../server/rendering/data/try-accuracy-data.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
-import { tryAccuracyData } from '../../server/rendering/try-accuracy-data.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
 /* The gauge beside the head of the benchmark, with the words of the site. */

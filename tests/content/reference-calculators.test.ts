@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { tryCalloutData } from '../../server/rendering/data/try-callout-data.ts'
 import { generalChartsData } from '../../server/rendering/reference/general-tolerances-data.ts'
 import { isoFitsData } from '../../server/rendering/reference/iso-fits-data.ts'
 import { positionCalculatorData } from '../../server/rendering/reference/true-position-data.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
-import { tryCalloutData } from '../../server/rendering/try-callout-data.ts'
 import type { Chart } from '../../src/pages/reference/reference-data.ts'
 
 /* The calculators of the charts, with the words of the site as the build has them. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { indexablePages } from '../../server/rendering/indexable-pages.ts'
+import { indexablePages } from '../../server/rendering/documents/indexable-pages.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
 

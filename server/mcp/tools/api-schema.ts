@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isResponseName } from '../../../shared/api-schemas/definitions.ts'
 import { requestTypes } from '../../../shared/api-schemas/sandbox.ts'
-import { apiSchema, schemaPath } from '../../rendering/api-schemas.ts'
-import { contractSchema, openApiPath } from '../../rendering/open-api.ts'
+import { apiSchema, schemaPath } from '../../rendering/documents/api-schemas.ts'
+import { contractSchema, openApiPath } from '../../rendering/documents/open-api.ts'
 import { type Register, type ToolContext, tool } from '../tool.ts'
 
 /** Objects of the contract other than results. */

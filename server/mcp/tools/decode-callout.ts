@@ -5,8 +5,8 @@ import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { locales } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
-import { calloutLine, readingsOfLine } from '../../rendering/callout-line.ts'
-import { decodeCallouts, responsePart } from '../../rendering/decode-callouts.ts'
+import { calloutLine, readingsOfLine } from '../../rendering/callouts/callout-line.ts'
+import { decodeCallouts, responsePart } from '../../rendering/callouts/decode-callouts.ts'
 import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 
 const callout = z.object({

@@ -4,7 +4,7 @@ import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { sitePages } from '../../../shared/pages.ts'
-import { drawingNumber } from '../../rendering/figure-text.ts'
+import { drawingNumber } from '../../rendering/callouts/figure-text.ts'
 import { kindOfFit } from '../../rendering/reference/fit-pairs.ts'
 import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 

@@ -18,7 +18,7 @@ import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { sitePages } from '../../../shared/pages.ts'
-import { drawingNumber } from '../../rendering/figure-text.ts'
+import { drawingNumber } from '../../rendering/callouts/figure-text.ts'
 import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 
 /** Kinds of ISO 2768-1, with the name that the page's form has for them. */

@@ -1,6 +1,6 @@
 import { fillText, noBreakSpace } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { drawingNumber, withPlus } from '../figure-text.ts'
+import { drawingNumber, withPlus } from '../callouts/figure-text.ts'
 
 /** Words of steps of nominal size. */
 interface StepWords {

@@ -26,9 +26,9 @@ import type {
   GeneralTolerancesData,
 } from '../../../src/pages/reference/reference-data.ts'
 import { figureAddress } from '../../content/figure-address.ts'
-import { builtFigures } from '../built-figures.ts'
-import { drawingNumber } from '../figure-text.ts'
-import { pageData } from '../page-data.ts'
+import { builtFigures } from '../callouts/built-figures.ts'
+import { drawingNumber } from '../callouts/figure-text.ts'
+import { pageData } from '../data/page-data.ts'
 import { siteContext } from '../site-context.ts'
 import { stepName } from './chart.ts'
 import { answerTitle, generalAnswer, plusMinusDegrees } from './general-answer.ts'

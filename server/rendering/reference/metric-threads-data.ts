@@ -22,9 +22,9 @@ import type { MetricThreadsCopy } from '../../../shared/content/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Chart, MetricThreadsData } from '../../../src/pages/reference/reference-data.ts'
 import { figureAddress } from '../../content/figure-address.ts'
-import { builtFigures } from '../built-figures.ts'
-import { drawingNumber } from '../figure-text.ts'
-import { pageData } from '../page-data.ts'
+import { builtFigures } from '../callouts/built-figures.ts'
+import { drawingNumber } from '../callouts/figure-text.ts'
+import { pageData } from '../data/page-data.ts'
 import { chartCallouts, topicCallouts } from './topic-callouts.ts'
 
 /** Numbers of one language, or null where there are none. */

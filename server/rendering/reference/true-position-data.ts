@@ -9,9 +9,9 @@ import type {
   ShownPosition,
   TruePositionData,
 } from '../../../src/pages/reference/reference-data.ts'
-import { builtFigures } from '../built-figures.ts'
-import { drawingNumber } from '../figure-text.ts'
-import { pageData } from '../page-data.ts'
+import { builtFigures } from '../callouts/built-figures.ts'
+import { drawingNumber } from '../callouts/figure-text.ts'
+import { pageData } from '../data/page-data.ts'
 import { siteContext } from '../site-context.ts'
 import {
   type PositionAnswer,

@@ -2,7 +2,7 @@ import { packFeedPath } from '../../../shared/addresses/file-paths.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import { pageUrl } from '../../../shared/seo/canonical.ts'
-import { atomFeed, element, instants, link } from '../atom.ts'
+import { atomFeed, element, instants, link } from '../documents/atom.ts'
 import { siteContext } from '../site-context.ts'
 
 /** The changes of the security pack as an Atom feed, the newest first. */

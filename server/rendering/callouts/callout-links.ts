@@ -1,0 +1,149 @@
+import type { Callout, Characteristic } from '@firstangle/reader'
+import { keepTogether } from '../../../shared/content/keep-together.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import { documentationAnchor, itemKindTable } from '../../../shared/item-kinds.ts'
+import { type PageId, sitePages } from '../../../shared/pages.ts'
+import type { CalloutLinks } from '../../../src/pages/try-callout/try-callout-data.ts'
+import { siteContext } from '../site-context.ts'
+
+/** The article that explains a callout, and terms of the glossary. */
+type Topic = readonly [article: string, terms: readonly string[]]
+
+const characteristicTerms: Readonly<Record<Characteristic, string>> = {
+  STRAIGHTNESS: 'straightness',
+  FLATNESS: 'flatness',
+  CIRCULARITY: 'roundness',
+  CYLINDRICITY: 'cylindricity',
+  PARALLELISM: 'parallelism',
+  PERPENDICULARITY: 'perpendicularity',
+  ANGULARITY: 'angularity',
+  POSITION: 'position',
+  CONCENTRICITY: 'coaxiality',
+  SYMMETRY: 'symmetry',
+  CIRCULAR_RUNOUT: 'circular-run-out',
+  TOTAL_RUNOUT: 'total-run-out',
+  PROFILE_OF_A_LINE: 'line-profile',
+  PROFILE_OF_A_SURFACE: 'surface-profile',
+}
+
+function topicOf(callout: Callout): Topic {
+  switch (callout.kind) {
+    case 'dimension':
+      return dimensionTopic(callout)
+    case 'thread':
+      return ['threads', threadTerms(callout)]
+    case 'bore':
+      return ['bores-counterbores-countersinks', boreTerms(callout)]
+    case 'chamfer':
+      return ['chamfers-edges-and-radii', ['chamfer', 'edge-of-undefined-shape']]
+    case 'radius':
+      return [
+        'chamfers-edges-and-radii',
+        callout.isSpherical ? ['spherical-radius', 'radius'] : ['radius', 'fillet'],
+      ]
+    case 'roughness':
+      return ['surface-texture', roughnessTerms(callout)]
+    case 'gdt':
+      return ['gdt-symbols', geometricTerms(callout)]
+    case 'datum':
+      return ['gdt-symbols', ['datum', 'datum-system']]
+  }
+}
+
+type CalloutOf<K extends Callout['kind']> = Extract<Callout, { kind: K }>
+
+function dimensionTopic({ tolerance, isBasic, isReference, type }: CalloutOf<'dimension'>): Topic {
+  const own = type === 'acrossFlats' ? ['width-across-flats'] : []
+  if (tolerance?.fit) {
+    const terms = ['fit', 'tolerance-class', 'tolerance-grade', 'limits-of-size']
+    return ['fits', terms]
+  }
+  if (isBasic) return ['gdt-symbols', ['theoretically-exact-dimension', ...own]]
+  if (isReference) return ['dimensioning-rules', ['auxiliary-dimension', ...own]]
+  return tolerance
+    ? ['dimensioning-rules', ['deviation', 'limits-of-size', 'tolerance', ...own]]
+    : ['general-tolerances', ['general-tolerance', 'nominal-size', ...own]]
+}
+
+function threadTerms({ system, handedness }: CalloutOf<'thread'>): string[] {
+  const kind = system.startsWith('UN')
+    ? 'unified-thread'
+    : { ISO_METRIC: 'metric-thread', TR: 'trapezoidal-thread' }[system as string]
+  const isPipe = /^(G|R|RP|RC|NPTF?)$/.test(system)
+  return [
+    ...(kind ? [kind] : isPipe ? ['pipe-thread'] : ['thread']),
+    'pitch',
+    'core-hole',
+    'thread-tolerance',
+    ...(handedness === 'LEFT' ? ['left-hand-thread'] : []),
+  ]
+}
+
+function boreTerms({ counterbore, countersink, depth }: CalloutOf<'bore'>): string[] {
+  return [
+    'bore',
+    ...(depth?.type.startsWith('THROUGH') ? ['through-hole'] : depth ? ['blind-hole'] : []),
+    ...(counterbore ? [counterbore.isSpotface ? 'spotface' : 'counterbore'] : []),
+    ...(countersink ? ['countersink'] : []),
+  ]
+}
+
+function roughnessTerms({ parameter, removal, lay }: CalloutOf<'roughness'>): string[] {
+  return [
+    'surface-texture',
+    ...(parameter === 'Ra' ? ['ra'] : parameter === 'Rz' ? ['rz'] : []),
+    ...(removal === 'REQUIRED' ? ['removal-required'] : []),
+    ...(removal === 'PROHIBITED' ? ['removal-prohibited'] : []),
+    ...(lay ? ['lay'] : []),
+    'acceptance-rule',
+  ]
+}
+
+function geometricTerms({ characteristic, modifiers, datums }: CalloutOf<'gdt'>): string[] {
+  const isMaximum = [...modifiers, ...datums.flatMap((datum) => datum.modifiers)].includes('M')
+  return [
+    characteristicTerms[characteristic],
+    'tolerance-frame',
+    ...(datums.length > 1 ? ['datum-system'] : datums.length === 1 ? ['datum'] : []),
+    ...(isMaximum ? ['maximum-material-requirement'] : []),
+  ]
+}
+
+/** Charts beside articles. */
+const charts: Readonly<Record<string, PageId>> = {
+  fits: 'reference-iso-fits',
+  threads: 'reference-metric-threads',
+  'general-tolerances': 'reference-general-tolerances',
+}
+
+/** Where values like those of the callout stand in a chart, or are computed. */
+const chartOf = (callout: Callout, article: string): PageId | undefined =>
+  callout.kind === 'gdt' && callout.characteristic === 'POSITION'
+    ? 'reference-true-position'
+    : charts[article]
+
+/** Names of what the links lead to come from their targets; what content no longer has is left out. */
+export function calloutLinks(callout: Callout, locale: Locale): CalloutLinks {
+  const { content } = siteContext()
+  const [slug, ids] = topicOf(callout)
+  const [article] = content.articlesBySlug([slug], locale)
+  const entries = new Map(content.glossary().map((entry) => [entry.id, entry]))
+  const path = (id: PageId, anchor: string) => `${sitePages[id].path}#${anchor}`
+  const chart = chartOf(callout, slug)
+  return {
+    documentation: {
+      href: path('documentation', documentationAnchor(callout.kind)),
+      list: itemKindTable[callout.kind].path.replace('features.', ''),
+    },
+    article: article
+      ? { href: `/${article.collection}/${article.slug}`, title: keepTogether(article.title) }
+      : null,
+    chart: chart
+      ? { href: sitePages[chart].path, title: keepTogether(content.page(chart, locale).seo.title) }
+      : null,
+    terms: ids.flatMap((id) => {
+      const entry = entries.get(id)
+      return entry ? [{ href: path('glossary', id), name: entry[locale].term }] : []
+    }),
+  }
+}

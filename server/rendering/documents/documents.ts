@@ -1,0 +1,139 @@
+import { packFeedPath, packFilePath } from '../../../shared/addresses/file-paths.ts'
+import { pathOfMarkdown } from '../../../shared/addresses/markdown-path.ts'
+import { parseSearch } from '../../../shared/addresses/search-params.ts'
+import { type Collection, collections } from '../../../shared/collections.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import { specimenFormAt } from '../../../shared/invoices/specimen-address.ts'
+import { manifestSchemaPath, templatePath } from '../../../shared/sample-set/manifest-fields.ts'
+import { openToAll } from '../../http/open-to-all.ts'
+import { specimenAnswer } from '../../invoices/specimen-answer.ts'
+import { markdownAnswer, type RenderPage } from '../../markdown/markdown-answer.ts'
+import { packFeed } from '../security-pack/pack-feed.ts'
+import { packCsv, packJson, packPdf, packXlsx } from '../security-pack/pack-files.ts'
+import { siteContext } from '../site-context.ts'
+import { apiSchema, responseOfPath } from './api-schemas.ts'
+import { apiTypes, typePaths } from './api-types.ts'
+import { changelogFeed } from './changelog-feed.ts'
+import { feed } from './feed.ts'
+import { changelogFeedPath, feedPath } from './feed-path.ts'
+import { llmsFullText, llmsText } from './llms.ts'
+import { openApi, openApiPath } from './open-api.ts'
+import { hasWords, wordsFor } from './page-words.ts'
+import { sampleSetSchema, sampleSetTemplate } from './sample-set-files.ts'
+import { sitemap } from './sitemap.ts'
+
+/**
+ * Documents made from content, and pages asked for as Markdown; kept in the page cache like pages. Undefined for any
+ * other request.
+ *
+ * @param request a clean one: its `accept` is the form the website has settled on
+ */
+export async function contentDocument(
+  request: Request,
+  render: RenderPage,
+): Promise<Response | undefined> {
+  const { pathname: path, search } = new URL(request.url)
+  const query = parseSearch(search)
+  const locale = query.lang === 'de' ? 'de' : 'en'
+  const twin = pathOfMarkdown(path)
+  if (twin !== undefined || request.headers.get('accept') === 'text/markdown') {
+    const isTwin = twin !== undefined
+    return markdownAnswer({ path: twin ?? path, query, locale, isTwin }, render)
+  }
+  const document = textDocuments[path]
+  if (document) return document(locale, render)
+  if (path.startsWith('/schemas/')) return schemaFile(path)
+  const form = specimenFormAt(path)
+  if (form) return specimenAnswer(form, query, siteContext().content, locale)
+  const name = wordsName(path)
+  if (name === undefined) return undefined
+  const words = wordsFor(name, locale)
+  return words === undefined ? notFound() : json(words)
+}
+
+/** Whether {@link contentDocument} has something at this path; Markdown exists wherever its page does. */
+export function isDocument(path: string): boolean {
+  if (Object.hasOwn(textDocuments, path) || specimenFormAt(path)) return true
+  const name = wordsName(path)
+  return name === undefined ? responseOfPath(path) !== undefined : hasWords(name)
+}
+
+/** `search` of `/words/search.json`. */
+function wordsName(path: string): string | undefined {
+  return /^\/words\/([a-z]+)\.json$/.exec(path)?.[1]
+}
+
+type TextDocument = (locale: Locale, render: RenderPage) => Response | Promise<Response>
+
+/** What programs read about the whole site. */
+const textDocuments: Readonly<Record<string, TextDocument>> = Object.freeze({
+  [openApiPath]: (locale: Locale) => openJson(openApi(locale), 'application/json'),
+  ...Object.fromEntries(
+    Object.entries(typePaths).map(([path, ending]) => [path, () => typesFile(ending)]),
+  ),
+  [manifestSchemaPath]: () => openJson(sampleSetSchema(), 'application/schema+json'),
+  [templatePath]: (locale: Locale) => openFile(sampleSetTemplate(locale), 'text/csv', locale),
+  '/sitemap.xml': () => sitemapFile(),
+  '/llms.txt': (locale: Locale) => openFile(llmsText(locale), 'text/plain', locale),
+  '/llms-full.txt': async (locale: Locale, render: RenderPage) =>
+    openFile(await llmsFullText(locale, render), 'text/plain', locale),
+  ...Object.fromEntries(
+    collections.map((collection) => [feedPath(collection), feedOf(collection)]),
+  ),
+  [packFeedPath]: (locale: Locale) => openFile(packFeed(locale), 'application/atom+xml', locale),
+  [packFilePath('csv')]: (locale: Locale) => packCsv(locale),
+  [packFilePath('json')]: (locale: Locale) => packJson(locale),
+  [packFilePath('xlsx')]: (locale: Locale) => packXlsx(locale),
+  [packFilePath('pdf')]: (locale: Locale) => packPdf(locale),
+  [changelogFeedPath]: (locale: Locale) =>
+    openFile(changelogFeed(locale), 'application/atom+xml', locale),
+})
+
+function feedOf(collection: Collection): TextDocument {
+  return async (locale) => openFile(await feed(collection, locale), 'application/atom+xml', locale)
+}
+
+/** Only crawlers read it, so scripts on other origins need no permission. */
+function sitemapFile(): Response {
+  return new Response(sitemap(), { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}
+
+/** For scripts of pages: nothing for a search index. */
+function json(words: unknown): Response {
+  return new Response(JSON.stringify(words), {
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'X-Robots-Tag': 'noindex' },
+  })
+}
+
+/** Validators and generators load schemas from anywhere, so these files are open to other origins. */
+function schemaFile(path: string): Response {
+  const response = responseOfPath(path)
+  if (!response) return notFound()
+  return openJson(apiSchema(response), 'application/schema+json')
+}
+
+async function typesFile(ending: string): Promise<Response> {
+  return openFile(await apiTypes(ending), 'text/plain')
+}
+
+function openJson(body: object, type: string): Response {
+  return openFile(`${JSON.stringify(body, null, 2)}\n`, type)
+}
+
+/** Open to scripts on other origins: it is the same for everybody. */
+function openFile(body: string, type: string, locale?: Locale): Response {
+  const headers = new Headers({ 'Content-Type': `${type}; charset=utf-8`, ...openToAll })
+  if (locale) headers.set('Content-Language', locale)
+  return new Response(body, { headers })
+}
+
+function notFound(): Response {
+  return new Response('{"title":"Not Found","status":404}', {
+    status: 404,
+    headers: {
+      'Content-Type': 'application/problem+json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}
