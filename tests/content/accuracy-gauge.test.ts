@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tryAccuracyData } from '../../server/rendering/data/try-accuracy-data.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
+import { keepTogether } from '../../shared/content/keep-together.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
 /* The gauge beside the head of the benchmark, with the words of the site. */
@@ -24,10 +25,11 @@ test.each([
   'a kind of file that is always refused says why instead of a share (%s)',
   (locale, words) => {
     const { copy, found, byFile } = tryAccuracyData(locale)
-    const name = copy.groups['scan-150']
+    const name = keepTogether(copy.groups['scan-150'])
+    const value = keepTogether(words)
     const refused = found.filter(({ isRefused }) => isRefused)
-    expect(refused).toEqual([{ name, share: 0, value: words, isRefused: true }])
-    expect(byFile.rows.at(-1)?.name).toBe(`${name} (${words})`)
+    expect(refused).toEqual([{ name, share: 0, value, isRefused: true }])
+    expect(byFile.rows.at(-1)?.name).toBe(`${name} (${value})`)
   },
 )
 

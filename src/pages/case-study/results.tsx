@@ -11,7 +11,7 @@ interface ResultsProps {
 /** The claimed figures, what each means in this case and how to check it. */
 export function Results({ copy, measured }: ResultsProps) {
   return (
-    <ul className="cells md:grid-cols-2">
+    <ul className="cells large-cells md:grid-cols-2">
       {copy.cards.map((card) => (
         <li
           key={card.title}

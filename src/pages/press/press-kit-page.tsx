@@ -42,7 +42,7 @@ export function PressKitPage({ copy, crumbs }: PressKitPageProps) {
         />
       ))}
       <Section id="files" number={sections.length + 2} title={files.title} intro={files.intro}>
-        <ul className="cells sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+        <ul className="cells large-cells sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
           {files.items.map((file) => (
             <li key={file.svg} className="grid content-between gap-4 p-6">
               <PressFile file={file} />

@@ -45,7 +45,7 @@ export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
               >
                 <SignedWords parts={label} />
               </th>
-              <td className="pr-3">{kinds[kind]}</td>
+              <td className="pr-[6px]">{kinds[kind]}</td>
               <td>{decimalText(confidence, decimal)}</td>
             </tr>
           ))}

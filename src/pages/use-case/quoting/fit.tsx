@@ -5,7 +5,7 @@ import { RichText } from '../../../components/rich-text.tsx'
 /** For whom it is, and for whom not, side by side. */
 export function Fit({ copy }: { copy: QuotingCopy['fit'] }) {
   return (
-    <div className="cells @min-[41rem]:grid-cols-2">
+    <div className="cells large-cells @min-[41rem]:grid-cols-2">
       <Side copy={copy.best} icon="check" />
       <Side copy={copy.notIdeal} icon="cross" />
     </div>
