@@ -5,7 +5,7 @@ import { pageIdAt } from '../../shared/page-at.ts'
 import { type PageQuery, pageQuery } from '../../shared/page-query.ts'
 import { type HeadTags, missingPageHead } from '../../shared/seo/head.ts'
 import { ArticlePage } from '../../src/pages/article/article-page.tsx'
-import { articleData, removedPostData } from './data/article-data.ts'
+import { articleData, removedPostData } from './page-data/article-data.ts'
 import { showPage } from './pages.tsx'
 
 interface FoundPage {

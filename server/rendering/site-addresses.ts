@@ -6,9 +6,9 @@ import { sitePages } from '../../shared/pages.ts'
 import { isUnfollowed } from '../../shared/seo/robots.ts'
 import type { Content } from '../content/queries.ts'
 import type { Addresses } from '../http/addresses.ts'
-import { listPage } from './data/list-page.ts'
 import { isDocument } from './documents/documents.ts'
 import { nearestPage } from './nearest-page.ts'
+import { listPage } from './page-data/list-page.ts'
 
 type AddressContent = Pick<Content, 'hasArticle' | 'articleCount'>
 

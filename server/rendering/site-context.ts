@@ -1,6 +1,6 @@
 import type { Content } from '../content/queries.ts'
 import type { SiteSearch } from '../search/open-search.ts'
-import type { CallBook } from './data/call-book.ts'
+import type { CallBook } from './page-data/call-book.ts'
 
 /** What rendering a page needs besides the request: set once when the server starts. */
 export interface SiteContext {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tryAccuracyData } from '../../server/rendering/data/try-accuracy-data.ts'
+import { tryAccuracyData } from '../../server/rendering/page-data/try-accuracy-data.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { keepTogether } from '../../shared/content/keep-together.ts'
 import { locales } from '../../shared/i18n/locale.ts'

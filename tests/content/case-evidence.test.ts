@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openBuiltContent } from '../../server/content/testing/built-content.ts'
-import { evidenceRow } from '../../server/rendering/data/case-evidence.ts'
+import { evidenceRow } from '../../server/rendering/page-data/case-evidence.ts'
 import { sheetFields } from '../../src/generated/sheet-fields.ts'
 
 /** What the four case studies say of their sheets, held against the sheets' responses. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tryCalloutData } from '../../server/rendering/data/try-callout-data.ts'
+import { tryCalloutData } from '../../server/rendering/page-data/try-callout-data.ts'
 import { generalChartsData } from '../../server/rendering/reference/general-tolerances-data.ts'
 import { isoFitsData } from '../../server/rendering/reference/iso-fits-data.ts'
 import { positionCalculatorData } from '../../server/rendering/reference/true-position-data.ts'

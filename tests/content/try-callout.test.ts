@@ -1,6 +1,6 @@
 import { goldenCallouts } from '@firstangle/reader/testing'
 import { describe, expect, test } from 'vitest'
-import { tryCalloutData } from '../../server/rendering/data/try-callout-data.ts'
+import { tryCalloutData } from '../../server/rendering/page-data/try-callout-data.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import { schemaFaults } from './published-schema.ts'

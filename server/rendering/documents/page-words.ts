@@ -1,5 +1,5 @@
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { termHints } from '../data/glossary-data.ts'
+import { termHints } from '../page-data/glossary-data.ts'
 import { siteContext } from '../site-context.ts'
 
 /**

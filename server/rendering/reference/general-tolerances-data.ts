@@ -28,7 +28,7 @@ import type {
 import { figureAddress } from '../../content/figure-address.ts'
 import { builtFigures } from '../callouts/built-figures.ts'
 import { drawingNumber } from '../callouts/figure-text.ts'
-import { pageData } from '../data/page-data.ts'
+import { pageData } from '../page-data/page-data.ts'
 import { siteContext } from '../site-context.ts'
 import { stepName } from './chart.ts'
 import { answerTitle, generalAnswer, plusMinusDegrees } from './general-answer.ts'

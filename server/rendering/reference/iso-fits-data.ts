@@ -8,7 +8,7 @@ import type { Chart, IsoFitsData } from '../../../src/pages/reference/reference-
 import { calloutLine, readingsOfLine } from '../callouts/callout-line.ts'
 import { shownCallouts } from '../callouts/decode-callouts.ts'
 import { drawingNumber } from '../callouts/figure-text.ts'
-import { pageData } from '../data/page-data.ts'
+import { pageData } from '../page-data/page-data.ts'
 import { siteContext } from '../site-context.ts'
 import { micrometres, signedNumber, stepName } from './chart.ts'
 import { preferredPairs } from './fit-pairs.ts'

@@ -24,7 +24,7 @@ import type { Chart, MetricThreadsData } from '../../../src/pages/reference/refe
 import { figureAddress } from '../../content/figure-address.ts'
 import { builtFigures } from '../callouts/built-figures.ts'
 import { drawingNumber } from '../callouts/figure-text.ts'
-import { pageData } from '../data/page-data.ts'
+import { pageData } from '../page-data/page-data.ts'
 import { chartCallouts, topicCallouts } from './topic-callouts.ts'
 
 /** Numbers of one language, or null where there are none. */

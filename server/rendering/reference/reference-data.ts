@@ -2,7 +2,7 @@ import { chartTopics } from '../../../shared/content/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { ReferenceData } from '../../../src/pages/reference/reference-data.ts'
 import { builtFigures } from '../callouts/built-figures.ts'
-import { pageData } from '../data/page-data.ts'
+import { pageData } from '../page-data/page-data.ts'
 import { topicCallouts } from './topic-callouts.ts'
 
 /** The list of charts, with a figure of what each is about. */

@@ -11,7 +11,7 @@ import type {
 } from '../../../src/pages/reference/reference-data.ts'
 import { builtFigures } from '../callouts/built-figures.ts'
 import { drawingNumber } from '../callouts/figure-text.ts'
-import { pageData } from '../data/page-data.ts'
+import { pageData } from '../page-data/page-data.ts'
 import { siteContext } from '../site-context.ts'
 import {
   type PositionAnswer,

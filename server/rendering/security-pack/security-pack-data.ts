@@ -21,7 +21,7 @@ import type {
   SecurityPackData,
   ShownControl,
 } from '../../../src/pages/security-pack/security-pack-data.ts'
-import { pageData } from '../data/page-data.ts'
+import { pageData } from '../page-data/page-data.ts'
 import { siteContext } from '../site-context.ts'
 import { plainAnswer } from './plain-control.ts'
 

@@ -5,8 +5,8 @@ import { forms } from '../../../shared/forms/forms.ts'
 import type { ShownField, ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { currentFormState } from '../form-state.ts'
-import type { PageState } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import type { PageState } from './page-data.ts'
 
 /**
  * A form with its words in one language.

@@ -10,8 +10,8 @@ import type {
   FieldReference,
 } from '../../../src/pages/documentation/documentation-data.ts'
 import { schemaPath } from '../documents/api-schemas.ts'
-import { pageData } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 /** Sections in the order in which they stand, by the key of their copy. */
 const sections = [

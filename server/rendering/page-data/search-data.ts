@@ -3,8 +3,8 @@ import type { PageQuery } from '../../../shared/page-query.ts'
 import type { DocumentKind } from '../../../shared/search-answer.ts'
 import { truncate } from '../../../shared/seo/title.ts'
 import type { FoundPages, SearchData } from '../../../src/pages/search/search-data.ts'
-import { pageData } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 const resultsPerPage = 10
 

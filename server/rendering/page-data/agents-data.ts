@@ -7,10 +7,10 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import { agentExamples } from '../../../src/generated/agent-examples.ts'
 import type { AgentExample, AgentsData, ShownTool } from '../../../src/pages/agents/agents-data.ts'
+import { siteContext } from '../site-context.ts'
 import { exampleHtml } from './example-html.ts'
 import { formData } from './form-data.ts'
 import { pageData } from './page-data.ts'
-import { siteContext } from '../site-context.ts'
 
 const longest: Partial<Record<string, number>> = longestOf
 

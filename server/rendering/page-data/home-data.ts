@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { HomeData } from '../../../src/pages/home/home-data.ts'
-import { pageData } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 /** Copy, head and figures of the home page in one language. */
 export function homeData(locale: Locale): HomeData {

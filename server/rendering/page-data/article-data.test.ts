@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Content, openContent } from '../../content/queries.ts'
 import { article, createSampleContent } from '../../content/testing/sample-content.ts'
-import { articleData, removedPostData } from './article-data.ts'
 import { provideSiteContext } from '../site-context.ts'
+import { articleData, removedPostData } from './article-data.ts'
 
 let content: Content
 

@@ -10,11 +10,11 @@ import type {
 } from '../../../src/pages/article/article-data.ts'
 import { figureAddress } from '../../content/figure-address.ts'
 import type { ArticleSummary } from '../../content/queries.ts'
-import { articleLink, withFeed } from './article-data.ts'
 import { feedPath } from '../documents/feed-path.ts'
+import { siteContext } from '../site-context.ts'
+import { articleLink, withFeed } from './article-data.ts'
 import { articlesPerPage, listPage } from './list-page.ts'
 import { type PageState, pageData } from './page-data.ts'
-import { siteContext } from '../site-context.ts'
 
 /** An article as the list of its collection shows it: with its first figure. */
 function illustratedLink(article: ArticleSummary): ArticleLink {

@@ -6,8 +6,8 @@ import type { PageQuery } from '../../../shared/page-query.ts'
 import { escapeHtml } from '../../../src/components/highlight-json.ts'
 import type { GlossaryData, GlossaryTerm } from '../../../src/pages/glossary/glossary-data.ts'
 import { sortedEntries } from '../../content/glossary/compile-glossary.ts'
-import { pageData } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 /** Longer ones are not terms. */
 const longestQuery = 60

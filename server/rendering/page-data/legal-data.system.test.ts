@@ -8,10 +8,10 @@ import { compileContent } from '../../content/compile.ts'
 import { type Content, openContent } from '../../content/queries.ts'
 import { openBuiltContent } from '../../content/testing/built-content.ts'
 import { temporaryFolder } from '../../content/testing/sample-content.ts'
+import { provideSiteContext } from '../site-context.ts'
 import { imprintData } from './imprint-data.ts'
 import { clausesData } from './legal-data.ts'
 import { privacyData } from './privacy-data.ts'
-import { provideSiteContext } from '../site-context.ts'
 
 /* The real legal texts, with content/site.yaml as it is and as an operator may fill it in. */
 

@@ -5,14 +5,14 @@ import type { CallData, CallView } from '../../../src/pages/schedule-call/call-d
 import { parseInstant } from '../../calendar/instant.ts'
 import { knownTimeZone } from '../../calendar/time-zones.ts'
 import { dateAt } from '../../calendar/wall-clock.ts'
+import { currentFormState } from '../form-state.ts'
+import { siteContext } from '../site-context.ts'
 import { shownBring } from './bring-data.ts'
 import type { BookedCall, CallBook } from './call-book.ts'
 import { callPicker } from './call-picker.ts'
 import { oneCallView } from './call-view.ts'
 import { errorState, formData } from './form-data.ts'
-import { currentFormState } from '../form-state.ts'
 import { pageData } from './page-data.ts'
-import { siteContext } from '../site-context.ts'
 
 /** Copy, head and free times, or the call that the address names. */
 export async function callData(locale: Locale, query: PageQuery): Promise<CallData> {

@@ -5,11 +5,11 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import { Field } from '../../../src/forms/field.tsx'
 import type { Content } from '../../content/queries.ts'
 import { openBuiltContent } from '../../content/testing/built-content.ts'
+import { withFormState } from '../form-state.ts'
+import { provideSiteContext } from '../site-context.ts'
 import { shownBring } from './bring-data.ts'
 import type { CallBook } from './call-book.ts'
 import { callData } from './call-data.ts'
-import { withFormState } from '../form-state.ts'
-import { provideSiteContext } from '../site-context.ts'
 
 let content: Content
 

@@ -8,9 +8,9 @@ import type {
   CaseStudyId,
   Entry,
 } from '../../../src/pages/case-study/case-study-data.ts'
+import { siteContext } from '../site-context.ts'
 import { evidenceRow, rowsWithin, type SheetFields } from './case-evidence.ts'
 import { pageData } from './page-data.ts'
-import { siteContext } from '../site-context.ts'
 
 const sheets: Record<Entry['drawing'], SheetFields> = sheetFields
 

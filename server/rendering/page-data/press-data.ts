@@ -3,8 +3,8 @@ import type { PressReleasesCopy } from '../../../shared/content/press.ts'
 import { formatDate, formatNumber } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PressReleasesData, ReleaseLengths } from '../../../src/pages/press/press-data.ts'
-import { pageData } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 /** Copy, head, dates and lengths of the press releases in one language. */
 export function pressReleasesData(locale: Locale): PressReleasesData {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../../shared/i18n/locale.ts'
 import { type Content, openContent } from '../../content/queries.ts'
 import { createSampleContent, writeArticle } from '../../content/testing/sample-content.ts'
+import { provideSiteContext } from '../site-context.ts'
 import { blogData } from './blog-data.ts'
 import { collectionData } from './collection-data.ts'
 import { articlesPerPage } from './list-page.ts'
-import { provideSiteContext } from '../site-context.ts'
 
 let content: Content
 const list = collectionData('knowledge-base')

@@ -20,10 +20,10 @@ import type {
   ShownObject,
   ShownPackage,
 } from '../../../src/pages/guide/guide-data.ts'
+import { siteContext } from '../site-context.ts'
 import { exampleHtml } from './example-html.ts'
 import { formData } from './form-data.ts'
 import { pageData } from './page-data.ts'
-import { siteContext } from '../site-context.ts'
 
 /** A guide of the documentation: its words, and the code, fields and errors that they name. */
 export const guideData =

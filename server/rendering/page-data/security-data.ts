@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { SecurityData } from '../../../src/pages/security/security-data.ts'
-import { pageData } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 /** Copy, head and figures of the security page in one language. */
 export function securityData(locale: Locale): SecurityData {

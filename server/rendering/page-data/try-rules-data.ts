@@ -2,9 +2,9 @@ import { defaultCatalogue } from '../../../shared/feasibility/catalogue.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { TryRulesData } from '../../../src/pages/try-rules/try-rules-data.ts'
 import { catalogueYaml } from '../../../src/try/rules/catalogue-yaml.ts'
-import { pageData } from './page-data.ts'
-import { siteContext } from '../site-context.ts'
 import { escapeXml } from '../documents/xml.ts'
+import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 /** Copy and head of the page of rules, the words of the playground for rules and findings, and an example of the file. */
 export function tryRulesData(locale: Locale): TryRulesData {

@@ -5,7 +5,10 @@ import type { AccuracyCopy } from '../../../shared/content/try-accuracy-page.ts'
 import { fillText, formatNumber, formatPercent } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Chart } from '../../../src/pages/reference/reference-data.ts'
-import type { FoundShare, TryAccuracyData } from '../../../src/pages/try-accuracy/try-accuracy-data.ts'
+import type {
+  FoundShare,
+  TryAccuracyData,
+} from '../../../src/pages/try-accuracy/try-accuracy-data.ts'
 import { pageData } from './page-data.ts'
 
 type Counts = { readonly right: number; readonly missed: number; readonly wrong: number }

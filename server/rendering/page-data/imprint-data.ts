@@ -1,9 +1,9 @@
 import type { ImprintCopy } from '../../../shared/content/legal.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { ImprintData, Particular } from '../../../src/pages/legal/legal-data.ts'
+import { siteContext } from '../site-context.ts'
 import { legalFrame, mailLink } from './legal-data.ts'
 import { pageData } from './page-data.ts'
-import { siteContext } from '../site-context.ts'
 
 /** Copy, head and particulars of the imprint. */
 export function imprintData(locale: Locale): ImprintData {

@@ -10,8 +10,8 @@ import type {
 } from '../../../src/pages/try-callout/try-callout-data.ts'
 import { calloutLine } from '../callouts/callout-line.ts'
 import { decodeCallouts } from '../callouts/decode-callouts.ts'
-import { pageData } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 /** The example that is answered on arrival: a fit has parts, zones and a table. */
 const exampleId = 'fit'

@@ -9,8 +9,8 @@ import { knownTimeZone, timeZoneGroups } from '../../calendar/time-zones.ts'
 import { dateAt, dayHeading, timeLabel } from '../../calendar/wall-clock.ts'
 import { offsetLabel, zoneLabel } from '../../calendar/zone-label.ts'
 import type { ComingOffsets } from '../../calendar/zone-offsets.ts'
-import type { CallBook } from './call-book.ts'
 import { siteContext } from '../site-context.ts'
+import type { CallBook } from './call-book.ts'
 
 /** Days with free times on one page. */
 const shownDays = 5

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PricingData } from '../../../src/pages/pricing/pricing-data.ts'
-import { pageData } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 /** Copy, head and figures of the pricing page in one language. */
 export function pricingData(locale: Locale): PricingData {

@@ -7,8 +7,8 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import type { ClausePageId, ClausesData, LegalFrame } from '../../../src/pages/legal/legal-data.ts'
 import { readPlaceholders } from '../../content/site-placeholders.ts'
-import { pageData } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 /** Copy, head and state of a page of clauses. */
 export function clausesData<K extends ClausePageId>(id: K) {

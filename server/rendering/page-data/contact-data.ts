@@ -2,10 +2,10 @@ import { messageTopics } from '../../../shared/forms/forms.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import type { ContactData } from '../../../src/pages/contact/contact-data.ts'
+import { questionOf } from '../security-pack/security-pack-data.ts'
 import { errorState, formData } from './form-data.ts'
 import { pageData } from './page-data.ts'
 import { shownReference } from './request-reference.ts'
-import { questionOf } from '../security-pack/security-pack-data.ts'
 
 /** Copy, head and form of the page in one language; the address can choose `topic` and ask a `question` of the security pack. */
 export function contactData(locale: Locale, query: PageQuery): ContactData {

@@ -3,8 +3,8 @@ import { formatDate } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { ChangelogData } from '../../../src/pages/changelog/changelog-data.ts'
 import { changelogFeedPath } from '../documents/feed-path.ts'
-import { pageData } from './page-data.ts'
 import { siteContext } from '../site-context.ts'
+import { pageData } from './page-data.ts'
 
 /** The changelog in one language. */
 export function changelogData(locale: Locale): ChangelogData {

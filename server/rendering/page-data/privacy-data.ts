@@ -3,9 +3,9 @@ import type { PrivacyCopy } from '../../../shared/content/legal.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { storageKeys } from '../../../shared/i18n/storage-list.ts'
 import type { ClausesData, LegalClause, Particular } from '../../../src/pages/legal/legal-data.ts'
+import { siteContext } from '../site-context.ts'
 import { legalFrame, mailLink } from './legal-data.ts'
 import { pageData } from './page-data.ts'
-import { siteContext } from '../site-context.ts'
 
 /** The privacy policy of the site as it is configured: it mentions only what is in use. */
 export function privacyData(locale: Locale): ClausesData<'privacy-policy'> {
