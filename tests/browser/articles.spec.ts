@@ -123,8 +123,28 @@ test.describe('an article on a phone', { tag: '@once' }, () => {
     await expect(values.first()).toHaveAttribute('data-label', 'Group')
   })
 
+  test('has no table that scrolls', async ({ page }) => {
+    for (const path of [
+      '/knowledge-base/threads',
+      '/knowledge-base/dimensioning-rules',
+      '/knowledge-base/bill-of-material-and-balloons',
+      '/blog/rfq-triage',
+    ])
+      for (const locale of locales) {
+        await visit(page, addressOf(path, locale))
+        const beyond = await page
+          .locator('.table-scroll')
+          .evaluateAll((regions) =>
+            regions.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+          )
+        expect(beyond.length, addressOf(path, locale)).toBeGreaterThan(0)
+        expect(Math.max(...beyond), addressOf(path, locale)).toBe(0)
+      }
+  })
+
   test('has no row of words below each other in a table that scrolls', async ({ page }) => {
-    await visit(page, addressOf('/knowledge-base/threads', 'de'))
+    await page.setViewportSize({ width: 320, height: 800 })
+    await visit(page, addressOf('/knowledge-base/bores-counterbores-countersinks', 'de'))
     const heights = await page.locator('.table-scroll:not(.phone-list)').evaluateAll((regions) =>
       regions
         .filter((region) => region.scrollWidth > region.clientWidth)
