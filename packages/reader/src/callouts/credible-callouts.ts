@@ -1,3 +1,4 @@
+import type { Callout } from '../callout.ts'
 import { confidenceOf, leastConfidence } from './confidence.ts'
 import type { FoundCallout } from './found-callouts.ts'
 import { lostPoints } from './lost-points.ts'
@@ -20,15 +21,14 @@ export function credibleCallouts(
 ): CredibleCallout[] {
   const all = found.map(({ callout }) => callout)
   const isStray = strayMinus(all)
-  const isMisread = isScan ? misreadInScan(found) : misreadInVectors
+  const isMisread = isScan ? misreadInScan(all) : misreadInVectors
   const credible = withoutRepeatedNotes(found)
     .map((one) => ({ ...one, confidence: confidenceOf(one.composed, one.callout) }))
     .filter((one) => one.confidence >= leastConfidence && !isMisread(one) && !isStray(one.callout))
   return isScan ? amongOthers(credible) : credible
 }
 
-function misreadInScan(found: readonly FoundCallout[]): (one: CredibleCallout) => boolean {
-  const all = found.map(({ callout }) => callout)
+function misreadInScan(all: readonly Callout[]): (one: CredibleCallout) => boolean {
   const isLarge = hasLargeInches(all)
   const hasLostPoint = lostPoints(all)
   return ({ callout, confidence }) =>
