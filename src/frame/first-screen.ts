@@ -1,4 +1,7 @@
-import { isAhead } from './visited.ts'
+const { prerendering } = document as { prerendering?: boolean }
+
+/** Whether the browser renders the page ahead of a visit that may never come. */
+const isAhead = prerendering === true
 
 /**
  * Rules for what may be below the first screen: sections, the blocks of a text, the footer. The margin keeps bands visible

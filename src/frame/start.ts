@@ -8,7 +8,6 @@ import type * as Frame from './frame.ts'
 import { isFollowed } from './is-followed.ts'
 import { returnToPlace } from './return-to-place.ts'
 import { showUpdateNotice } from './update-notice.ts'
-import { visited } from './visited.ts'
 
 /*
  * The only inline script of a page. Before the first paint it sets language and colour scheme and starts to record what
@@ -44,8 +43,7 @@ const { first, take } = hearEarlyEvents()
 // A visitor who comes from another page of the site has the faces in the browser's cache.
 const faced = Promise.resolve(isFollowed || painted).then(() => addFaces(faces))
 const bringIn = paintFirstScreenOnly({ painted, faced, first })
-// The page that is left stores the place when its link is pressed, which may be after this page was rendered ahead.
-Promise.all([parsed, visited]).then(() => returnToPlace(bringIn))
+parsed.then(() => returnToPlace(bringIn))
 const framed = Promise.all([parsed, Promise.race([painted, first])])
   .then((): Promise<typeof Frame> => import(/* @vite-ignore */ frame))
   .then(({ startFrame }) => startFrame({ early: take(), painted, faced, hydrate, busyWords }))
