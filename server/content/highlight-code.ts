@@ -10,7 +10,7 @@ export const tokenTheme = createCssVariablesTheme({ name: 'classes', variablePre
 /** No line is left without colours because a busy machine took long over it, which Shiki would do after half a second. */
 export const tokenOptions = { theme: 'classes', tokenizeTimeLimit: 0 }
 
-/** Classes of `src/styles/code.css` by the token colours of {@link tokenTheme}. */
+/** Classes of `src/styles/parts/code.css` by the token colours of {@link tokenTheme}. */
 export const tokenClasses: Record<string, string> = {
   'var(--tok-token-keyword)': 'tok-keyword',
   'var(--tok-token-string)': 'tok-string',

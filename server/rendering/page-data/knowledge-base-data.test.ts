@@ -26,7 +26,7 @@ test.each(tiles)('$term is in the glossary, and $line is drawn', ({ term, line }
 })
 
 test('each filter lets something through, and the style sheet has a rule for it', () => {
-  const styles = readFileSync(join(root, 'src/styles/atlas.css'), 'utf8')
+  const styles = readFileSync(join(root, 'src/styles/pages/atlas.css'), 'utf8')
   const shown = tiles.flatMap(({ term }) =>
     standardsIn(entries.find(({ id }) => id === term)?.standard ?? ''),
   )
