@@ -7,7 +7,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfChanged } from './setup/build.mjs'
-import { getChromium } from './setup/chromium.mjs'
+import { installChromium, requireChromium } from './setup/chromium.mjs'
 import {
   countPlaywright,
   countVitest,
@@ -16,7 +16,12 @@ import {
   settle,
 } from './setup/counts.mjs'
 import { install } from './setup/install.mjs'
-import { enginePrograms, getPrograms, testPrograms } from './setup/programs.mjs'
+import {
+  enginePrograms,
+  installPrograms,
+  requirePrograms,
+  testPrograms,
+} from './setup/programs.mjs'
 import { fail, projectNode, root, run, say } from './setup/run.mjs'
 import { heldOutput, sideBySide } from './setup/side-by-side.mjs'
 
@@ -70,11 +75,14 @@ const failedTests = []
 const durations = []
 const began = Date.now()
 
-await install()
 const usesBrowser = ['system', 'browser', 'engines'].some(isChosen)
-const chromium = usesBrowser ? await getChromium() : undefined
-if (isChosen('system')) await getPrograms(testPrograms)
-if (isChosen('engines')) await getPrograms(enginePrograms)
+const programs = [
+  ...(isChosen('system') ? testPrograms : []),
+  ...(isChosen('engines') ? enginePrograms : []),
+]
+// Packages of the system come while those of npm do, and while the site is built.
+const packages = installPackages()
+await install()
 rmSync(join(root, reports), { recursive: true, force: true })
 mkdirSync(join(root, reports), { recursive: true })
 
@@ -83,12 +91,22 @@ note('installation', { passed: 0, failed: 0 }, Date.now() - began)
 const buildBegan = Date.now()
 const built = await buildIfChanged()
 note('build', { passed: 0, failed: built === 0 ? 0 : 1 }, Date.now() - buildBegan)
+await packages
+const chromium = usesBrowser ? requireChromium() : undefined
+requirePrograms(programs)
 // Without a build only the check can still run.
 const wanted = Object.keys(parts).filter(
   (part) => isChosen(part) && (built === 0 || part === 'check'),
 )
 await sideBySide(wanted, 2, runPart)
 finish()
+
+async function installPackages() {
+  const held = heldOutput()
+  if (usesBrowser) await installChromium(held.take)
+  await installPrograms(programs, held.take)
+  held.print()
+}
 
 async function runPart(part) {
   const { name, title, start } = parts[part]

@@ -31,17 +31,20 @@ function chosenPath() {
   return CHROMIUM_PATH && isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined
 }
 
-/** Finds Chromium, or installs it from the distribution's packages where that is allowed. */
-export async function getChromium() {
-  const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH) {
-    return chosenPath() ?? fail(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which is no program.`)
-  }
-  const shell = findProgram(shells)
-  if (shell) return shell
+/** Installs Chromium from the distribution's packages, where it is missing and that is allowed. */
+export async function installChromium(take) {
+  if (process.env.CHROMIUM_PATH || findProgram(shells) || !mayInstall()) return
   // The packages differ between distributions. If this one is not there, a full browser will do.
-  if (mayInstall()) await install(['chromium-headless-shell', 'fonts-liberation'])
-  if (mayInstall() && !findChromium()) await install(['chromium', 'fonts-liberation'])
+  await install(['chromium-headless-shell', 'fonts-liberation'], take)
+  if (!findChromium()) await install(['chromium', 'fonts-liberation'], take)
+}
+
+/** Path of the Chromium for the tests, or the end with what is to be done. */
+export function requireChromium() {
+  const { CHROMIUM_PATH } = process.env
+  if (CHROMIUM_PATH && !chosenPath()) {
+    fail(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which is no program.`)
+  }
   const advice =
     'The browser tests need Chromium: install the package "chromium", or set CHROMIUM_PATH.'
   return findChromium() ?? fail(advice)

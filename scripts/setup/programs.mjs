@@ -50,12 +50,16 @@ function isSuccess(program, args) {
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0
 }
 
-/** Makes sure that the tests find their programs, or ends with what is to be installed. */
-export async function getPrograms(needed) {
+/** Installs the packages of missing programs, where that is allowed. */
+export async function installPrograms(needed, take) {
   const missing = missingPackages(needed)
-  if (missing.length > 0 && mayInstall()) await install(missing)
-  const still = missingPackages(needed)
-  if (still.length > 0) fail(`The tests need these packages of Debian: ${still.join(', ')}.`)
+  if (missing.length > 0 && mayInstall()) await install(missing, take)
+}
+
+/** Ends with what is to be installed, if a program is missing. */
+export function requirePrograms(needed) {
+  const missing = missingPackages(needed)
+  if (missing.length > 0) fail(`The tests need these packages of Debian: ${missing.join(', ')}.`)
 }
 
 /** Whether packages of the distribution can be installed without asking anybody. */
@@ -65,14 +69,14 @@ export function mayInstall() {
 
 let isListCurrent = false
 
-/** Installs packages of the distribution; the caller looks whether it worked. */
-export async function install(packages) {
+/** Installs packages of the distribution; the caller looks whether it worked. `take` gets what apt-get writes. */
+export async function install(packages, take) {
   say(`Installing ${packages.join(', ')} with apt-get (once)`)
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  if (!isListCurrent) await run('apt-get', ['update', '-qq'], { env })
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, take }
+  if (!isListCurrent) await run('apt-get', ['update', '-qq'], options)
   isListCurrent = true
   const flags = ['install', '-y', '-qq', '--no-install-recommends']
-  await run('apt-get', [...flags, ...packages], { env })
+  await run('apt-get', [...flags, ...packages], options)
 }
 
 export function isProgram(path) {
