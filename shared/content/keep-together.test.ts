@@ -7,7 +7,7 @@ const kept = (text: string) => keepTogether(text).replaceAll('\u00a0', '_')
 test.each([
   ['as in ISO 2768-m and EN ISO 683-2', 'as in ISO_2768-m and EN_ISO_683-2'],
   ['in Anlage 2, in annex 3', 'in Anlage_2, in annex_3'],
-  ['under ASME Y14.5', 'under ASME_Y14.5'],
+  ['under ASME Y14.5, TLS 1.2 or later', 'under ASME_Y14.5, TLS_1.2 or later'],
   ['Part 2, with 2.70 g/cm³ and .01 in, 0.254 mm', 'Part_2, with 2.70_g/cm³ and .01_in, 0.254_mm'],
   ['at least 200 dpi, up to 50 MB', 'at least 200_dpi, up to 50_MB'],
   ['8,4 − 8 = 0,4 mm', '8,4 −_8 =_0,4_mm'],

@@ -1,7 +1,7 @@
 /** Each names what must not be torn from the number beside it at the end of a line. */
 const rules: readonly [RegExp, string][] = [
-  // `ISO 2768`, `EN ISO 683-2`, `ASME Y14.5`, `Part 2`, `Annex 3`
-  [/\b(ISO|DIN|EN|ASME|VDA|Part|Teil|[Aa]nnex|Anlage) (?=ISO\b|[A-Z]?\d)/g, '$1\u00a0'],
+  // `ISO 2768`, `EN ISO 683-2`, `ASME Y14.5`, `TLS 1.2`, `Part 2`, `Annex 3`
+  [/\b(ISO|DIN|EN|ASME|VDA|TLS|Part|Teil|[Aa]nnex|Anlage) (?=ISO\b|[A-Z]?\d)/g, '$1\u00a0'],
   // A number and its unit.
   [
     /(?<=\d) (?=(?:mm|µm|µin|cm|dpi|px|kB|MB|GB|kg|g\/cm³|min|h|s|%|€|in(?=[.,;)]))(?![\p{L}\d]))/gu,
