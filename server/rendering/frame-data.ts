@@ -1,3 +1,4 @@
+import { keepTogether } from '../../shared/content/keep-together.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { FrameData } from '../../src/layout/frame-data.ts'
 import { siteContext } from './site-context.ts'
@@ -18,7 +19,7 @@ export function frameData(locale: Locale): FrameData {
         address.countryName[locale],
       ],
       email: contact.email,
-      phone: contact.phone,
+      phone: keepTogether(contact.phone),
       social: site.social,
     },
     revision: {

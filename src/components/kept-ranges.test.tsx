@@ -12,6 +12,8 @@ test.each([
   ['Compare the SHA-256 of it', `Compare the ${kept('SHA-256')} of it`],
   ['Mehr-Faktor-Authentisierung', `${kept('Mehr-Faktor-')}Authentisierung`],
   ['numbers or e-mail addresses', `numbers or ${kept('e-mail')} addresses`],
+  ['In transit. End-to-end encryption', `In transit. ${kept('End-to-end')} encryption`],
+  ['mit Ende-zu-Ende-Verschlüsselung', `mit ${kept('Ende-zu-Ende-')}Verschlüsselung`],
   ['(60–95\u00a0%) of them', `(${kept('60–95')}\u00a0%) of them`],
 ])('a range stays on a line: %s', (text, expected) => {
   expect(html(text)).toBe(expected)
@@ -28,6 +30,8 @@ test('a dash between words is not touched', () => {
 test.each([
   ['a citation', 'as Art. 28(3)(b) GDPR asks', `as Art. ${kept('28(3)(b)')} GDPR asks`],
   ['a designation', '(ISO\u00a05456-2), 2D-drawings', `(${kept('ISO\u00a05456-2')}), 2D-drawings`],
+  ['a material', 'of EN\u00a0AW-6082 T6', `of ${kept('EN\u00a0AW-6082')} T6`],
+  ['a class of thread', '1/4-20 UNC-2B, 2B', `${kept('1/4-20')} ${kept('UNC-2B')}, 2B`],
   ['a range', 'within 5–20\u00a0s', `within ${kept('5–20')}\u00a0s`],
 ])('%s of a sentence stays on a line', (_, text, expected) => {
   expect(renderToStaticMarkup(keptFigures(text))).toBe(expected)

@@ -4,7 +4,8 @@ import { designation } from './designation.ts'
  * A range of figures, with what is written close behind it: `5–20`, `60–95%,`; a unit keeps to it by its no-break space.
  * Also words whose first hyphen is no place to part them, and a term of payment.
  */
-const range = /(\d{1,6}–\d\S*|E-Mail|\be-mail|Mehr-Faktor-|SHA-256|Net \d{1,3})/
+const range =
+  /(\d{1,6}–\d\S*|E-Mail|\be-mail|Mehr-Faktor-|[Ee]nd-to-end|Ende-zu-Ende-?|SHA-256|Net \d{1,3})/
 
 /** A paragraph of an article with its point: `28(3)(b)`. Browsers break a line between two brackets. */
 const citation = /(\d{1,4}(?:\(\w{1,3}\)){2,4})/

@@ -113,7 +113,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
           </li>
           <li>
             <span className="text-muted">{copy.contact.phone} </span>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+            <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a>
           </li>
         </ul>
       </Cell>
@@ -143,5 +143,5 @@ function Cell(props: { label?: string; className?: string; children: ReactNode }
 }
 
 function Value({ children }: { children: ReactNode }) {
-  return <p className="font-mono tracking-tight">{children}</p>
+  return <p className="font-mono">{children}</p>
 }

@@ -89,8 +89,8 @@ const marks: readonly ReactNode[] = [
     </text>
   </>,
   <>
-    <path className="diagram__boundary" d="M8 8h160v80H8z" />
-    <path className="diagram__line" d="M52 24h72v48H52zM94 60h30M94 60v12" />
-    <path className="diagram__line" d="M62 34h34v14H62zM73 34v14M85 34v14" />
+    <path className="diagram__boundary" d="M8 18h160v60H8z" />
+    <path className="diagram__line" d="M56 27h64v42H56zM94 58h26M94 58v11" />
+    <path className="diagram__line" d="M65 35h33v13H65zM76 35v13M87 35v13" />
   </>,
 ]

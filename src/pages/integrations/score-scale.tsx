@@ -72,13 +72,14 @@ export function ScoreScale({ copy }: { copy: IntegrationsCopy['review']['scale']
   )
 }
 
-/** Strokes at 45 degrees over what lies left of the threshold. */
+/** Strokes at 45 degrees over all that lies left of the threshold, cut where its edges are. */
 function hatching(): string {
   const [left, top] = [start - 12, 36]
-  const breadth = threshold - left
-  const rows = Math.floor((axis - top) / 14)
-  return Array.from(
-    { length: rows - Math.ceil(breadth / 14) },
-    (_, row) => `M${left} ${top + breadth + row * 14}l${breadth} ${-breadth}`,
-  ).join('')
+  const [breadth, height] = [threshold - left, axis - top]
+  return Array.from({ length: Math.ceil((breadth + height) / 14) - 1 }, (_, row) => {
+    // How far below the upper left corner the stroke meets the left edge, or its prolongation.
+    const rise = (row + 1) * 14
+    const [from, to] = [Math.max(0, rise - height), Math.min(breadth, rise)]
+    return `M${left + from} ${top + rise - from}L${left + to} ${top + rise - to}`
+  }).join('')
 }

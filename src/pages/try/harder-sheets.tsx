@@ -19,7 +19,7 @@ export function HarderSheets({ copy }: { copy: StartCopy }) {
             >
               {copy.sheets[id]}
             </button>
-            <span className="text-muted">
+            <span className="text-muted lg:whitespace-nowrap">
               {format}, {kilobytes} kB ·{' '}
               <a href={expected} download={`${id}.json`}>
                 {copy.expected}

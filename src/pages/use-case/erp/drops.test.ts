@@ -7,14 +7,14 @@ const field = (id: string, x: number, width = 10) => ({
 })
 
 describe('the lines from a title block to an item', () => {
-  test('lead from the middle of a cell to the middle of its field, from left to right', () => {
+  test('lead from the right-hand end of a value to the middle of its field, from left to right', () => {
     const drops = dropsOf([field('right', 80), field('left', 0)], 100)
     expect(drops.map(({ id, from }) => [id, from])).toEqual([
-      ['left', 5],
-      ['right', 85],
+      ['left', 10],
+      ['right', 90],
     ])
-    expect(drops[0]?.line).toMatch(/^5,0 .* 25,100$/)
-    expect(drops[1]?.line).toMatch(/^85,0 .* 75,100$/)
+    expect(drops[0]?.line).toMatch(/^10,0 .* 25,100$/)
+    expect(drops[1]?.line).toMatch(/^90,0 .* 75,100$/)
   })
 
   test('do not run on one another', () => {

@@ -11,16 +11,18 @@ export function dropsOf<T extends { box: Box }>(
   fields: readonly T[],
   width: number,
 ): (T & { from: number; line: string })[] {
-  const middle = ({ box }: T) => box.x + box.width / 2
-  const inOrder = fields.toSorted((a, b) => middle(a) - middle(b))
+  const inOrder = fields.toSorted((a, b) => endOf(a) - endOf(b))
   return inOrder.map((field, index) => {
-    const from = middle(field)
+    const from = endOf(field)
     const start = percent(from / width)
     const end = percent((index + 0.5) / inOrder.length)
     const turn = turnOf(index, inOrder.length, end < start)
     return { ...field, from, line: `${start},0 ${start},${turn} ${end},${turn} ${end},100` }
   })
 }
+
+/** Where a line begins: cells are filled from their left, so that below this end it crosses no words. */
+const endOf = ({ box }: { box: Box }): number => box.x + box.width
 
 /** Of the lines that lead to the left, the leftmost turns highest; of those that lead to the right, the rightmost. */
 function turnOf(index: number, count: number, isToLeft: boolean): number {

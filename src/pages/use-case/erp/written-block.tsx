@@ -1,4 +1,5 @@
 import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
+import { keptFigures } from '../../../components/kept-ranges.tsx'
 import titleBlock from '../../../generated/drawings/title-block.svg?url'
 import { itemRecord } from '../../../generated/item-record.ts'
 import { dropsOf } from './drops.ts'
@@ -55,7 +56,7 @@ export function WrittenBlock({ copy }: { copy: ErpDataEntryCopy }) {
               >
                 <image href={titleBlock} width={width} height={height} />
               </svg>
-              <span translate="no">{written}</span>
+              <span translate="no">{keptFigures(written)}</span>
             </dd>
           </div>
         ))}
