@@ -726,7 +726,7 @@ class Combination(Enum):
 @dataclass
 class ToleranceZone(Model):
     is_diameter: bool
-    """Whether the zone is a cylinder, written with Ø."""
+    """Whether the zone is a cylinder or a circle, written with Ø."""
 
     unit: str
     """Unit of the value."""

@@ -484,7 +484,7 @@ export type State = "FREE";
 export interface ToleranceZone {
     /** Combined zone (CZ) or separate zones (SZ). */
     combination?: Combination;
-    /** Whether the zone is a cylinder, written with Ø. */
+    /** Whether the zone is a cylinder or a circle, written with Ø. */
     is_diameter: boolean;
     /** Whether the zone is a sphere, written with SØ. */
     is_sphere?: boolean;
