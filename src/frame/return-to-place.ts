@@ -9,12 +9,13 @@ import type { Place } from './keep-place.ts'
  */
 export function returnToPlace(bringIn: () => void): void {
   takeFromLastPage<Place>(placeKey, ({ path, id = '', top = 0, hash }) => {
-    const part = document.getElementById(id)
-    // A place that arrives late moves nobody who has begun to scroll.
-    if (!part || path !== location.pathname || scrollY) return
-    bringIn()
+    if (path !== location.pathname) return
     // Not before the document has been parsed: a browser then scrolls to the hash that the address has at that moment.
     setTimeout(() => hash && history.replaceState(history.state, '', hash))
+    const part = document.getElementById(id)
+    // A place that arrives late moves nobody who has begun to scroll.
+    if (!part || scrollY) return
+    bringIn()
     scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' })
   })
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type FirstVisitWindow, firstVisit } from './first-visit.ts'
 
 interface Visit {
@@ -68,15 +68,25 @@ test('path, query and hash are kept', () => {
   expect(target).toBe('/pricing?a=1%20b&lang=de#growth')
 })
 
-test('blocked storage is no error', () => {
-  const replace = vi.fn()
-  const w = {
-    location: { search: '', hostname: 'x', pathname: '/', hash: '', replace },
-    get localStorage(): never {
-      throw new Error('denied')
-    },
-    navigator: { languages: ['de'] },
-  } as FirstVisitWindow
-  firstVisit(w, false)
-  expect(replace).toHaveBeenCalledOnce()
+describe('blocked storage', () => {
+  function visitWithoutStorage(isFollowed: boolean) {
+    const replace = vi.fn()
+    const w = {
+      location: { search: '', hostname: 'x', pathname: '/', hash: '', replace },
+      get localStorage(): never {
+        throw new Error('denied')
+      },
+      navigator: { languages: ['de'] },
+    } as FirstVisitWindow
+    firstVisit(w, isFollowed)
+    return replace.mock.calls[0]?.[0] as string | undefined
+  }
+
+  test('is no error: the language is that of the browser', () => {
+    expect(visitWithoutStorage(false)).toBe('/?lang=de')
+  })
+
+  test('leaves a German browser in English once its visitor has changed to it', () => {
+    expect(visitWithoutStorage(true)).toBeUndefined()
+  })
 })

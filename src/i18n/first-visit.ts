@@ -28,7 +28,8 @@ export function firstVisit(w: FirstVisitWindow, isFollowed: boolean): void {
   try {
     stored = w.localStorage.getItem(localeKey)
   } catch {
-    // Storage is blocked: the visitor has no stored choice.
+    // Storage is blocked and remembers no choice. Links of a German page name German, so that this one asked for English.
+    if (isFollowed) return
   }
   if (/[?&]lang=/.test(w.location.search)) return
   const host = isFollowed ? null : languageHost.exec(w.location.hostname)

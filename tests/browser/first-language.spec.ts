@@ -57,6 +57,27 @@ test.describe('with a German browser', { tag: '@once' }, () => {
     expect(addressBar(page)).toBe('/')
   })
 
+  test('English can be chosen where storage is blocked, and stays while links are followed', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    await visit(page, '/careers?lang=de')
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: languageNames.en }).click()
+    await page.waitForURL('**/careers')
+    await footer.getByRole('link', { name: 'Imprint' }).click()
+    await page.waitForURL('**/imprint')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+
   test('an address with lang=de shows German even to a visitor who has chosen English', async ({
     page,
   }) => {

@@ -130,8 +130,8 @@ for (const locale of locales) {
 }
 
 /** Below a heading of the prices, as the page before says it. */
-const handOverPlace = (page: Page) =>
-  handOverLate(page, placeKey, { path: '/pricing', id: 'billing', top: 100, hash: '' })
+const handOverPlace = (page: Page, hash = '') =>
+  handOverLate(page, placeKey, { path: '/pricing', id: 'billing', top: 100, hash })
 /** Of this place alone: what a form of the test before has stored may arrive late as well. */
 const isTaken = (page: Page) =>
   expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), placeKey)).toBeNull()
@@ -147,13 +147,14 @@ test('the place is found, too, when it arrives after the page has begun', {
   await isTaken(page)
 })
 
-test('a place that arrives late moves nobody who has begun to scroll', {
+test('a place that arrives late moves nobody who has begun to scroll, and its hash is kept', {
   tag: '@once',
 }, async ({ page }) => {
   await visit(page, '/pricing')
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
-  await handOverPlace(page)
+  await handOverPlace(page, '#billing')
   await isTaken(page)
+  await expect.poll(() => addressBar(page)).toBe('/pricing#billing')
   expect(await page.evaluate(() => scrollY)).toBe(300)
 })
 
