@@ -116,6 +116,8 @@ export interface BoreCallout extends CalloutBase {
   readonly counterbore: {
     readonly diameter: Size
     readonly depth: Size | null
+    /** `↧ 0.2 MAX`: the limits that are printed on the depth. */
+    readonly depthTolerance?: PrintedTolerance
     readonly isSpotface: boolean
   } | null
   readonly countersink: { readonly diameter: Size; readonly angle: Size | null } | null

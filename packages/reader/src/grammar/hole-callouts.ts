@@ -51,7 +51,15 @@ export function seatsOf(items: readonly HoleItem[]): Seats | null {
       const angle: Size | null = item.angle === null ? null : { value: item.angle, unit: 'degree' }
       seats.countersink ??= { diameter, angle }
     } else if (item.seat === 'counterdrill') seats.counterdrill ??= { diameter, depth }
-    else seats.counterbore ??= { diameter, depth, isSpotface: item.seat === 'spotface' }
+    else {
+      const depthTolerance = item.depth?.tolerance
+      seats.counterbore ??= {
+        diameter,
+        depth,
+        ...(depthTolerance ? { depthTolerance } : {}),
+        isSpotface: item.seat === 'spotface',
+      }
+    }
   }
   return seats
 }

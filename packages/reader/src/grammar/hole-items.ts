@@ -107,6 +107,11 @@ class HoleNote {
     } else {
       // `⌴ Ø11 DIN 974`: the sign, and the standard that says the same.
       if (!leads && last?.diameter && last.seat === part.seat) return
+      // `⌴ Ø20 SF`: the word says which seat the sign means.
+      if (!leads && last?.diameter && last.seat === 'counterbore' && part.seat === 'spotface') {
+        last.seat = part.seat
+        return
+      }
       // `C'BORE SPOTFACE`, `Senkung ⌴`: said twice.
       if (last?.seat && !last.diameter) last.seat = last.seat === 'sink' ? part.seat : last.seat
       else this.push(part, index).seat = part.seat

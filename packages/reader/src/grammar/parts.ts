@@ -69,7 +69,9 @@ function takeAmount(cursor: Cursor, unit: 'mm' | 'inch') {
 function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
   return cursor.attempt((at) => {
     at.take(/-(?= \d|\p{Script=Han})/uy)
-    const isBefore = at.take(depthWord) !== null
+    // `Senkung Ø15 t=9`: elsewhere t is the thickness of a sheet.
+    const isSeatDepth = at.follows(/(?:SENK|⌴|C'?BORE).*\d ?$/iu) && at.take(/[tT] ?=/y) !== null
+    const isBefore = isSeatDepth || at.take(depthWord) !== null
     if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
     const two = unit === 'mm' ? at.attempt(takeTwoDepths) : null
     if (two) {
@@ -112,7 +114,7 @@ function takeSign(cursor: Cursor): PartBody | null {
   }
   if (cursor.take(/[,;](?= |$)|,(?=[ØR])/y)) return { kind: 'comma' }
   // `CSK 90° TO Ø10.4`: says no more than a cross.
-  if (cursor.take(/TO(?= ?Ø)/iy)) return { kind: 'times' }
+  if (cursor.take(/TO(?= ?(?:Ø|DIA))/iy)) return { kind: 'times' }
   return cursor.take(/[x×X](?!\p{L})|[x×X](?=(?:DP|DEPTH)\d)/iuy) ? { kind: 'times' } : null
 }
 

@@ -10,6 +10,9 @@ const parameter =
   /(Rz1max|Rz ?JIS|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[atz])(?:\d(?= \d))?(max|MAX)?(?![\p{L}])/uy
 const symbol = /√([\u0304\u030a])?([○O](?= |$))?/uy
 const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND|ALLSEITIG/i
+/** Words for the surface itself, which name no process. */
+const finishWord =
+  /^(?:SURFACE|FINISH|SURFACE (?:FINISH|ROUGHNESS|TEXTURE)|ROUGHNESS|RAUHEIT|OBERFLÄCHE(?:NGÜTE)?)$/iu
 const microinch = /µ(?:in|")|u(?:in|")|MICRO ?IN(?:CH(?:ES)?)?/iy
 const micrometre = /[µu]m?(?![\p{L}])/uy
 const lays = /([=⊥XMCRP])(?![\p{L}\d])/uy
@@ -170,7 +173,8 @@ export function readRoughness(
   const isMetricValue = value !== null && metricSeries.has(value)
   const isRemoved = triangles !== null
   const mark = triangles ? undefined : (sign?.[1] as keyof typeof removals | undefined)
-  const isProcess = body.extras.process !== null && !around.test(body.extras.process)
+  const { process } = body.extras
+  const isProcess = process !== null && !around.test(process) && !finishWord.test(process)
   return {
     kind: 'roughness',
     text: printed,
@@ -182,7 +186,7 @@ export function readRoughness(
     removal: isRemoved ? 'REQUIRED' : mark ? removals[mark] : 'UNSPECIFIED',
     appliesAllAround: (!triangles && sign?.[2] !== undefined) || around.test(text),
     lay: body.extras.lay,
-    process: isProcess ? body.extras.process : null,
+    process: isProcess ? process : null,
     machiningAllowance: body.extras.allowance,
     ...(first?.acceptance ? { acceptance: first.acceptance } : {}),
     ...(first?.band ? { band: first.band } : {}),

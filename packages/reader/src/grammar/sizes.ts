@@ -67,6 +67,10 @@ const sizeModifier = new RegExp(
   'uy',
 )
 
+/** `Ø50 BC`; in `8x Ø9 LK 120` the word belongs to the number that follows, unless that counts. */
+const takePitchCircle = (cursor: Cursor): true | null =>
+  cursor.take(pitchCircleWord) && !cursor.sees(/[:=]? ?Ø? ?\d(?!\d{0,2} ?[x×])/iuy) ? true : null
+
 /** What may stand behind size and tolerance, in any order; modifiers of a size belong to its tolerance. */
 function takeMarks(
   cursor: Cursor,
@@ -88,7 +92,7 @@ function takeMarks(
     const stars = cursor.take(/\*{1,3}/y)
     if (stars?.[0].length === 1 || cursor.take(referenceWord)) marks.isReference = true
     if (cursor.take(basicWord)) marks.isBasic = true
-    if (cursor.take(pitchCircleWord)) marks.isPitchCircle = true
+    if (cursor.attempt(takePitchCircle)) marks.isPitchCircle = true
     if (cursor.take(/Ⓔ/uy)) marks.isEnvelope = true
     const modifier = hasTolerance ? cursor.take(sizeModifier)?.[1] : undefined
     if (modifier) marks.modifiers.push(modifier)
@@ -106,6 +110,12 @@ function takeBoundBefore(cursor: Cursor): 'limitHigh' | 'limitLow' | null {
   const match = cursor.take(boundBefore)
   if (!match) return null
   return match[2] || match[1]?.toUpperCase() === 'MAX' ? 'limitHigh' : 'limitLow'
+}
+
+/** `1.250 ±0.005"`: the unit of both, printed behind the deviation. */
+const unitAtEnd = (tolerance: string): 'mm' | 'inch' | null => {
+  if (/\d ?(?:"|in\.?|inch|zoll)\)?$/iu.test(tolerance)) return 'inch'
+  return /\d ?mm\.?\)?$/iu.test(tolerance) ? 'mm' : null
 }
 
 function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
@@ -127,11 +137,14 @@ function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
   const early = takeMarks(cursor, core?.number ?? null, sign, stack !== null)
   const isRadius = sign === 'radius'
   const hasSign = (sign ?? early.suffix) !== null || isAngle
+  const behindSize = cursor.at
   const found = core && takeTolerance(cursor, { ...core.number, isAngle, hasSign, isRadius })
+  const behindTolerance = isAngle ? null : unitAtEnd(cursor.text.slice(behindSize, cursor.at))
   const hasTolerance = stack !== null || (found?.tolerance ?? null) !== null
   const late = takeMarks(cursor, core?.number ?? null, sign ?? early.suffix, hasTolerance)
   const suffix = early.suffix ?? late.suffix
-  const printedUnit = (isAngle ? 'degree' : core?.unit) ?? early.unit ?? late.unit
+  const printedUnit =
+    (isAngle ? 'degree' : core?.unit) ?? early.unit ?? late.unit ?? behindTolerance
   const isInchFraction = core?.number.isFraction === true
   if (isInchFraction && unit === 'mm' && printedUnit === null && !hasSign) return null
   const bounded = bound && nominal !== null ? { [bound]: nominal } : null

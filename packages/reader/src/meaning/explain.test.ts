@@ -203,6 +203,23 @@ describe('holes, edges, surfaces and frames', () => {
     expect(found.general?.table).toBe('linear')
   })
 
+  it('keeps the limit of the depth of a seat', () => {
+    expect(explained('⌴ Ø18 ↧ 0.2 MAX').statements.at(-1)?.values.depth).toMatchObject({
+      kind: 'bound',
+      side: 'most',
+      value: 0.2,
+    })
+  })
+
+  it.each([
+    ['Rt 10', 'meansRt'],
+    ['Rq 0.8', 'meansRq'],
+    ['Rp 4', 'meansRp'],
+    ['Rv 4', 'meansRv'],
+  ])('%s has its parameter explained', (line, key) => {
+    expect(keysOf(explained(line))).toContain(key)
+  })
+
   it('explains a thread once where its hole stands beside it', () => {
     const all = explainAll(parseCallouts('M6 ↧ 12 / Ø5 ↧ 16', { unit: 'mm' }))
     const bore = all.find(({ callout }) => callout.kind === 'bore')

@@ -79,10 +79,15 @@ function seatStatements({ counterbore, countersink, counterdrill }: BoreCallout)
   if (counterbore) {
     const name = counterbore.isSpotface ? 'spotface' : 'counterbore'
     const values = { diameter: figureOf(counterbore.diameter) }
-    const { depth } = counterbore
-    statements.push(
-      depth ? say(`${name}Depth`, { ...values, depth: figureOf(depth) }) : say(name, values),
-    )
+    const { depth, depthTolerance: tolerance } = counterbore
+    if (!depth) statements.push(say(name, values))
+    else {
+      const { value, unit } = depth
+      statements.push(
+        say(`${name}Depth`, { ...values, depth: bounded(value, unit, tolerance ?? null) }),
+        ...depthTolerance({ type: 'SIZE', value, unit, ...(tolerance ? { tolerance } : {}) }),
+      )
+    }
   }
   if (countersink) {
     const values = { diameter: figureOf(countersink.diameter) }

@@ -84,11 +84,27 @@ const fraction: DoubtRule = ({ text, unit, callouts }) => {
   return inch.length === 1 ? [{ callouts: inch, share: 0.9, reason: 'readFractionInch' }] : []
 }
 
+/** `3/8-16 UNC x 1.00 deep` on a sheet in millimetres: shallower than half its diameter, a depth is in inches. */
+const threadDepth: DoubtRule = ({ text, unit, callouts }) => {
+  const [thread] = callouts
+  if (unit === 'inch' || callouts.length !== 1 || thread?.kind !== 'thread') return []
+  const { diameter, depth, system } = thread
+  if (!system.startsWith('UN') || depth?.value == null || depth.unit !== 'mm') return []
+  const across = diameter.unit === 'inch' ? diameter.value * 25.4 : diameter.value
+  if (depth.value > across / 2 || /(?<!\p{L})mm(?!\p{L})/iu.test(text)) return []
+  const inch = parseTyped(text, 'inch').callouts
+  return [
+    { callouts: inch, share: 0.9, reason: 'readThreadInches' },
+    { callouts, share: 0.1, reason: 'readMillimetres' },
+  ]
+}
+
 /** Doubts about the unit of a line, or about its figures. */
 export const inchDoubts: readonly DoubtRule[] = [
   pipeOrRadius,
   thousands,
   missingZero,
+  threadDepth,
   fraction,
   microinches,
 ]

@@ -1,5 +1,7 @@
 import { anySymbol } from '../grammar/characteristics.ts'
 import type { SourceKey } from './keys.ts'
+import { knownMaterials } from './known-materials.ts'
+import { knownParts } from './known-parts.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 /** A tolerance class or a pair of them without a size. */
@@ -9,19 +11,23 @@ export const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?[A-Za-z]{1,
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
   [/\bDIN ?76(?![\d])/i, 'isThreadUndercut', 'din76'],
-  [/\b(?:ISO ?6411|DIN ?332)(?!\d)/i, 'isCentreHole', 'iso6411'],
   [
-    /\b(?:DIN ?82(?!\d)|RNDL|RGE|RAA|RÄNDEL|KNURL|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
+    /\b(?:ISO ?6411|DIN ?332)(?!\d)|ZENTRIER(?:BOHRUNG|UNG)|CENT(?:ER|RE)[ -](?:DRILL|HOLE)/iu,
+    'isCentreHole',
+    'iso6411',
+  ],
+  [
+    /\b(?:DIN ?82(?!\d)|RNDL|RGE|RAA|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
     'isKnurl',
     'din82',
   ],
   [
-    /\bDIN ?6885(?!\d)|^(?:PASSFEDER(?:NUT)?|NUT|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d/iu,
+    /\bDIN ?6885(?!\d)|^(?:PASSFEDER(?:NUT)?|SCHEIBENFEDER|(?:WOODRUFF )?KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:(?:JS|N|P) ?\d|[x×])|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b/iu,
     'isKeyway',
     'din6885',
   ],
   [
-    /\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|HARDENED|TEMPERED|NITRIDED)$/iu,
+    /\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|GEGLÜHT|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH)/iu,
     'isHardness',
     'iso15787',
   ],
@@ -42,7 +48,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
   [/\bISO ?(?:8015|14405)\b/i, 'isPrinciple', 'iso14405'],
   [
-    /^M ?\d{1,2} ?[x×X] ?\d{1,3} (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2} ?[x×] ?\d{1,3} ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
+    /^M ?\d{1,2} ?[x×X] ?\d{1,3} (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
     'isFastener',
     null,
   ],
@@ -50,7 +56,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^PG ?\d/i, 'isConduit', null],
   [/^(?:(?:NO|NR|#)\.? ?\d{1,2}|(?:LTR|LETTER)\.? [A-Z]|[A-Z]) DRILL/i, 'isDrillSize', null],
   [
-    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]/i,
+    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
     'isBrokenEdge',
     'iso13715',
   ],
@@ -64,6 +70,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isMaterial',
     null,
   ],
+  ...knownMaterials,
   [/^\d[\d/.-]{0,8} STUB ACME/i, 'isStubAcme', null],
   [/^ST ?\d(?:[.,]\d)?$/, 'isTappingScrew', null],
   [/^KGT(?!\p{L})/iu, 'isBallScrew', null],
@@ -93,15 +100,18 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:STUMPF|KEHL|ECK)NAHT(?!\p{L})|^WELD(?:ED)?(?!\p{L}| ?(?:NUT|STUD))|^(?:GE|VER)SCHWEI(?:SS|ß)T|^(?:FILLET|GROOVE|BUTT|SPOT|PLUG) WELD/iu,
+    /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:(?:STUMPF|KEHL|ECK|PUNKT|BÖRDEL|LOCH)-?|(?:H|D|DH)?[VXYIUJK]-?)NAHT(?!\p{L})|\bISO ?(?:2553|4063)\b|\bAWS A2|^WELD(?:ED)?(?!\p{L}| ?(?:NUT|STUD))|^(?:GE|VER)SCHWEI(?:SS|ß)T|^(?:FILLET|GROOVE|BUTT|SPOT|PLUG) WELD/iu,
     'isWeld',
     'iso2553',
   ],
-  [/^(?:KEGEL|KONUS|TAPER|CONICITY|⌲)/iu, 'isConicity', null],
-  [/^(?:MK|MORSE(?: ?TAPER)?|MORSEKEGEL|MT|CM) ?[0-6]$/iu, 'isConicity', null],
-  [/^(?:STEIGUNG|NEIGUNG|SLOPE|PENTE|[⌳∠]) ?1 ?: ?\d/iu, 'isTaper', null],
   [
-    /^(?:MODUL|MODULE|MODULO)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d/iu,
+    /^(?:KEGEL|KONUS|TAPER|CONICITY|⌲|7 ?\/ ?24(?!\d)|(?:SK|BT|ISO|CAT) ?(?:30|40|50)$|HSK)/iu,
+    'isConicity',
+    null,
+  ],
+  [/^(?:MK|MORSE(?: ?TAPER)?|MORSEKEGEL|MT|CM) ?[0-6]$/iu, 'isConicity', null],
+  [
+    /^(?:MODUL|MODULE|MODULO)\b|^(?:VERZAHNUNG|STIRNRAD|ZAHNRAD|KEGELRAD|SCHNECKE|GEAR|SPUR GEAR|TEETH|ZÄHNEZAHL|EINGRIFFSWINKEL|PRESSURE ANGLE)(?!\p{L})|\b(?:DIN ?(?:3960|3961|3962|3967|867)|ISO ?1328|AGMA)\b|^DP ?\d|^\d{1,3} ?DP[ ,]|^\d{1,3} ?(?:TEETH|ZÄHNE)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d/iu,
     'isGear',
     null,
   ],
@@ -150,4 +160,5 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   // ISO 286 leaves these letters out, since they look like figures and each other.
   [/^[OQo] ?\d{1,4}(?:[.,]\d{1,3})?(?! ?[x×X\d])/, 'isNoSign', null],
   [/^\d{1,3} ?'$/, 'isFeet', null],
+  ...knownParts,
 ]

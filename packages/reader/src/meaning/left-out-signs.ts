@@ -1,3 +1,4 @@
+import { exact } from '@firstangle/drawings/standards'
 import type { BoreCallout, Callout, GeometricCallout } from '../callout.ts'
 import { anySymbol } from '../grammar/characteristics.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
@@ -7,7 +8,7 @@ import { isPlainHole } from './hole.ts'
 import { mayBeInches } from './inch-doubts.ts'
 
 const plainLetter = new RegExp(
-  `^${anySymbol} ?S?Ø? ?\\d{0,2}[.,]?\\d{1,5}(?: ?mm)? ([MLS])(?= [A-Z]|$)`,
+  `^(?:${anySymbol}|\\p{L}[\\p{L} .]{1,30}?) ?S?Ø? ?\\d{0,2}[.,]?\\d{1,5}(?: ?mm)? ([MLS])(?= [A-Z]|$)`,
   'u',
 )
 
@@ -112,10 +113,54 @@ const isWider = (step: BoreCallout, { diameter: inner }: InnerHole): boolean =>
   inner.unit === step.diameter.unit &&
   step.diameter.value > inner.value
 
+/** `5 x 20 (100)`: a chain whose sum lost its sign of equality. */
+const bareChain: DoubtRule = ({ text, unit, callouts }) => {
+  const [, count, space, sum] =
+    /^(\d{1,3}) ?[x×X] ?(\d{1,4}(?:[.,]\d{1,3})?) ?\((\d{1,5}(?:[.,]\d{1,3})?)\)$/u.exec(text) ?? []
+  if (!count || !space || !sum || callouts.length > 0) return []
+  const [times, each, total] = [count, space, sum].map((one) => Number(one.replace(',', '.')))
+  if (exact((times ?? 0) * (each ?? 0)) !== total) return []
+  const read = parseCallouts(`${count}x ${space} (=${sum})`, { unit })
+  const chains = read.map((one) => ({ ...one, text }))
+  return chains.length === 1 ? [{ callouts: chains, share: 1, reason: 'readChain' }] : []
+}
+
+/** `12 H7 +18/0`: deviations of a class in micrometres, as tables print them. */
+const deviationsInMicrometres: DoubtRule = ({ text, unit, callouts }) => {
+  const [, size, first = '', second = ''] =
+    /^((?:Ø ?)?\d{1,3}(?:[.,]\d{1,3})? ?[A-Za-z]{1,2} ?\d{1,2}) \(?([+-]?\d{1,3}) ?[/; ] ?([+-]?\d{1,3})(?: ?µm)?\)?$/u.exec(
+      text,
+    ) ?? []
+  const isLarge = Math.max(Math.abs(Number(first)), Math.abs(Number(second))) > 1
+  if (!size || !isLarge || unit === 'inch') return []
+  const inMillimetres = [first, second].map((each) => {
+    const value = Number(each) / 1000
+    return value > 0 ? `+${value}` : `${value}`
+  })
+  const read = parseCallouts(`${size} ${inMillimetres.join('/')}`, { unit })
+  return read.length === 1 && callouts.length < 2
+    ? [{ callouts: read, share: 0.9, reason: 'readDeviationMicrometres' }]
+    : []
+}
+
+/** `m8`: a thread typed in a hurry, or a tolerance class that lost its size. */
+const smallThread: DoubtRule = ({ text, unit, callouts }) => {
+  const size = /^m ?(\d{1,2}(?:[.,]5)?)$/u.exec(text)?.[1]
+  if (!size || callouts.length > 0) return []
+  const read = parseCallouts(`M${size}`, { unit })
+  const isClass = /^[5-7]$/.test(size)
+  return read.length === 1
+    ? [{ callouts: read, share: isClass ? 0.6 : 0.8, reason: 'readThreadLetter' }]
+    : []
+}
+
 /** Doubts about signs that people leave out when they type. */
 export const leftOutSigns: readonly DoubtRule[] = [
   plainModifier,
   lostDegree,
   lostSinkDegree,
   steppedHole,
+  bareChain,
+  deviationsInMicrometres,
+  smallThread,
 ]

@@ -2,6 +2,7 @@ import { findFit } from '@firstangle/drawings/standards'
 import { normalise } from '../grammar/look-alikes.ts'
 import { number, printed, type Statement } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
+import { toldFigures } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
 import type { StatementKey } from './statement-keys.ts'
 
@@ -16,8 +17,14 @@ export interface Recognised {
 const figure = (text = ''): number => Number(text.replace(',', '.'))
 
 const numeral = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
-const undercut = new RegExp(`\\bDIN ?509 ?-? ?([EFGH]) ?${numeral} ?[x×X] ?${numeral}`, 'u')
-const centreHole = new RegExp(`\\bISO ?6411 ?-? ?([ABR]) ?${numeral} ?/ ?${numeral}`, 'u')
+const undercut = new RegExp(
+  `\\b(?:DIN ?509|FREISTICH)(?: DIN ?509)? ?-? ?([EFGH]) ?${numeral} ?[x×X] ?${numeral}`,
+  'iu',
+)
+const centreHole = new RegExp(
+  `\\b(?:ISO ?6411|DIN ?332(?: ?-? ?1)?) ?-? ?([ABR]) ?${numeral} ?[/x×X] ?${numeral}`,
+  'u',
+)
 /** The sign of a taper, a word for it or C (GOST, JIS) before the ratio. */
 const cone =
   /^(?:KEGEL|KEGELVERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+)?$/iu
@@ -132,7 +139,7 @@ function withFigures(text: string): Recognised | null {
       values: { form: printed(form), ...sizes },
     }
   }
-  const other = crossedSizes(text) ?? exponent(text) ?? byDecimals(text)
+  const other = toldFigures(text) ?? crossedSizes(text) ?? exponent(text) ?? byDecimals(text)
   if (other) return other
   const ratio = figure((cone.exec(text) ?? coneBehind.exec(text))?.[1])
   if (ratio === 0) return null
@@ -154,6 +161,8 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   'isFrameWithoutSymbol',
   'isSlot',
   'isTwoSizesEach',
+  // An angle, with a word in front.
+  'isSinkAngle',
   // A class `e3` behind a 1, or a parameter in micrometres.
   'isExponent',
   'isShapeParameter',

@@ -80,6 +80,10 @@ const meanings: Readonly<Record<string, StatementKey>> = {
   Rz: 'meansRz',
   Rmax: 'meansRmax',
   RzJIS: 'meansRzJis',
+  Rt: 'meansRt',
+  Rq: 'meansRq',
+  Rp: 'meansRp',
+  Rv: 'meansRv',
 }
 
 function symbolStatements(callout: RoughnessCallout): Statement[] {

@@ -3,6 +3,7 @@ import type { Asides } from '../grammar/assemble.ts'
 import { anySymbol, isOfCharacteristic } from '../grammar/characteristics.ts'
 import { normalise } from '../grammar/look-alikes.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { withMeantName } from './misspelled.ts'
 import { recognise } from './recognised.ts'
 import { respellings } from './respellings.ts'
 
@@ -24,6 +25,8 @@ const trailing = new RegExp(
     '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',
     // `UNLESS OTHERWISE SPECIFIED R.06 MAX`, `all unspecified radii R2`
     '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL))?(?= (?:R|Ø)? ?[\\d.])',
+    // `alle Kanten 0,5x45°`, `all fillets R3`
+    '^(?:(?:ALL|ALLE|SÄMTLICHE) )?(?:(?:SHARP|OUTER|INNER|SCHARFEN?|ÄUSSEREN|INNEREN) )?(?:KANTEN|ECKEN|RUNDUNGEN|EDGES|CORNERS|FILLETS(?: (?:AND|&) ROUNDS)?|ROUNDS)(?= (?:R ?|C ?)?[\\d.,])',
     // `20 js`: a class of ISO 286 without its grade; `50 N` and `100 K` may be other units.
     '(?<=^(?:Ø ?)?\\d{1,4}(?:[.,]\\d{1,3})? ?)JS$',
   ].join('|'),
@@ -35,11 +38,11 @@ const inspectionFrame = /^[<⟨〈] ?((?:S?Ø|S?R|□)? ?\d[^<>⟨⟩]{0,40}) ?[
 
 /** What a callout is of, in front of it: `INNENGEWINDE M8x1`, `WELLE Ø25 h6`, `BIEGERADIUS R3`. */
 const leading =
-  /^\p{L}{4,20}\.?(?: THREAD| RADI(?:US|I))?(?= (?:[^\p{L}]|S?[ØR] ?\d|[MGN] ?\d|TR ?\d))/iu
+  /^(?:NUT|\p{L}{4,20})\.?(?: THREAD| RADI(?:US|I))?(?= (?:[^\p{L}]|S?[ØR] ?\d|[MGN] ?\d|TR ?\d))/iu
 
 /** Where a surface or a frame begins behind another callout: `Ø20 h6 Ra 0,8`, `⌖ Ø0.1 A ⊥ 0.05 B`. */
 const nextSign = new RegExp(
-  ` (?:/ )?(?=\\(? ?(?:√ ?)?R[az] ?[\\d.,]|${anySymbol} ?(?:S?Ø ?)?[\\d.,])`,
+  ` (?:/ )?(?=\\(? ?(?:√ ?)?R[az] ?[\\d.,]|${anySymbol} ?(?:S?Ø ?)?[\\d.,]|\\[\\d{1,2}(?:[.,]\\d{1,2})?°\\]$)`,
   'u',
 )
 
@@ -54,7 +57,8 @@ export function parseTyped(line: string, unit: 'mm' | 'inch'): TypedLine {
   const asTyped = parseAll([line], unit)
   if (asTyped.callouts.length > 0) return { ...asTyped, text: typed, isRespelled: false }
   const framed = typed.replace(inspectionFrame, '⬭ $1')
-  return parseRespelled(framed, unit) ?? parseWithoutWords(framed, unit)
+  const named = withMeantName(framed)
+  return parseRespelled(framed, unit, named) ?? parseWithoutWords(framed, unit)
 }
 
 function parseRespelled(typed: string, unit: 'mm' | 'inch', spelling = typed): TypedLine | null {

@@ -1,0 +1,69 @@
+import { type GeneralClass, linearLimit } from '@firstangle/drawings/standards'
+import { number, printed, type Statement } from './explanation.ts'
+import type { SourceKey } from './keys.ts'
+import type { StatementKey } from './statement-keys.ts'
+
+interface Told {
+  readonly statement: StatementKey
+  readonly standard: SourceKey | null
+  readonly values: Statement['values']
+}
+
+const figure = (text = ''): number => Number(text.replace(',', '.'))
+
+/** `ISO 2768-mK`, `2768 f`, `DIN ISO 2768 T1 m`: the classes of sizes and of form. */
+const generalNote =
+  /^(?:\p{L}[\p{L} .:]{2,40} )?(?:(?:DIN ?)?(?:EN ?)?ISO ?|DIN ?)?2768(?: ?-? ?(?:T ?)?[12])?(?: ?[-–: ] ?| ?)([fmcvFMCV])(?: ?[-/ ]? ?([HKL]))?(?: ?-? ?E)?$/u
+
+/** Lengths of three ranges of ISO 2768-1 that every class has a limit for. */
+const lengths = { first: 20, second: 100, third: 300 } as const
+
+function generalClasses(text: string): Told | null {
+  const [, size = '', form] = generalNote.exec(text) ?? []
+  if (size === '') return null
+  const kind = size.toLowerCase() as GeneralClass
+  const limits = Object.entries(lengths).map(([name, length]) => [
+    name,
+    number(linearLimit(length, kind)),
+  ])
+  const values: Statement['values'] = { class: printed(kind), ...Object.fromEntries(limits) }
+  return form
+    ? {
+        statement: 'generalSizesAndForm',
+        standard: 'iso2768',
+        values: { ...values, form: printed(form) },
+      }
+    : { statement: 'generalSizes', standard: 'iso2768', values }
+}
+
+const slopeRatio = '1 ?: ?(\\d{1,3}(?:[.,]\\d{1,2})?)'
+const slopeInFront = new RegExp(`^(?:STEIGUNG|NEIGUNG|SLOPE|PENTE|[⌳∠])\\.? ?${slopeRatio}$`, 'iu')
+const slopeBehind = new RegExp(`^${slopeRatio} (?:STEIGUNG|NEIGUNG|SLOPE)$`, 'iu')
+const slopeInPercent = /^(?:STEIGUNG|NEIGUNG|GEFÄLLE|SLOPE|⌳) ?(\d{1,2}(?:[.,]\d{1,2})?) ?%$/iu
+
+/** `Neigung 1:20`, `⌳ 1:20`, `slope 5 %`: the height over the length, and its angle. */
+function slope(text: string): Told | null {
+  const percent = figure(slopeInPercent.exec(text)?.[1])
+  const ratio =
+    percent > 0 ? 100 / percent : figure((slopeInFront.exec(text) ?? slopeBehind.exec(text))?.[1])
+  if (!(ratio > 0)) return null
+  const angle = Math.round((Math.atan(1 / ratio) * 180_000) / Math.PI) / 1000
+  const rounded = Math.round(ratio * 1000) / 1000
+  const values = { ratio: number(rounded, 'none'), angle: number(angle, 'degree') }
+  return { statement: 'slope', standard: null, values }
+}
+
+/** `Senkung 90°`, `CSK 82 deg`: the angle alone, which makes no seat. */
+const sinkAngle =
+  /^(?:(?:AN|KEGEL)?SENKUNG|CSK|C'?SINK|COUNTER ?SINK|⌵) ?(\d{2,3}) ?(?:°|DEG|GRAD)$/iu
+
+function sinkWithoutSize(text: string): Told | null {
+  const angle = sinkAngle.exec(text)?.[1]
+  if (!angle) return null
+  const values = { angle: number(Number(angle), 'degree') }
+  return { statement: 'isSinkAngle', standard: null, values }
+}
+
+/** What a line says that states figures of its own, although no field holds them. */
+export const toldFigures = (text: string): Told | null =>
+  generalClasses(text) ?? slope(text) ?? sinkWithoutSize(text)

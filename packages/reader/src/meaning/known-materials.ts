@@ -1,0 +1,44 @@
+import type { SourceKey } from './keys.ts'
+import type { StatementKey } from './statement-keys.ts'
+
+/** A condition of delivery or heat treatment behind a material: `T6`, `+N`, `+QT`, `K`. */
+const condition = '(?: ?\\+ ?[A-Z]{1,2}| ?-? ?[TOFH]\\d{0,4}| ?K)?'
+
+const names = [
+  // Numbers of EN 10027-2 with the name beside them, or the word in front.
+  '\\d\\.\\d{4}(?: ?[/(,-] ?.{2,24})?',
+  '(?:MATERIAL|MAT\\.|MATL\\.?|WERKSTOFF)[:.]? ?.{2,40}',
+  'EN ?AW[- ]?(?:\\d{4}|AL ?[A-Z][A-Z\\d.,]{1,10})',
+  '(?:AISI|SAE) ?\\d{3,4}[A-Z]{0,2}',
+  'SS ?3\\d\\d[LN]?',
+  'ASTM ?[AB] ?\\d{1,4}.{0,20}',
+  'G(?:GG|G|TS|TW)-?\\d{2,3}(?:[.,]\\d)?|(?:EN-?)?GJ[LSM]W?-?\\d{3}(?:-\\d{1,2})?',
+  '(?:G-)?CU(?:ZN|SN|AL|NI|CR|BE|ETP|OF|CO)\\d{0,2}[A-Z\\d,.-]{0,12}|CW\\d{3}[A-Z]|CC\\d{3}[A-Z]',
+  '1[357]-\\d ?PH|(?:G-?)?(?:X|GX)\\d{1,3}CR.{2,16}|MAGNESIUM|WOLFRAM|TUNGSTEN|CERAMIC|KERAMIK|GUMMI|NBR|FKM|EPDM|VITON|SILIKON',
+  'R?ST ?\\d{2}(?:-\\d)?',
+  'TI-?6AL-?4V(?: ELI)?|TI(?:TAN|TANIUM)? GR(?:ADE|\\.)? ?\\d{1,2}|3\\.7\\d{3}',
+  'PA ?(?:6|66|12|46|11)(?: ?-? ?G(?:F ?\\d{2})?)?|POM(?:-?[CH])?|PEEK(?:-?.{1,8})?|PTFE|PMMA|PET(?:-?[GP])?|PVDF|PPS|PVC(?:-?U)?|PE-?(?:UHMW|HD|HMW|500|1000)|ABS|HGW ?\\d{4}',
+  '(?:INCONEL|HASTELLOY|MONEL|HARDOX|WELDOX|STRENX|TOOLOX) ?[A-Z]{0,2}-?\\d{0,3}',
+  'EDELSTAHL|BAUSTAHL|STAHL|MESSING|BRONZE|ROTGUSS|KUPFER|ALUMINIUM|ALU|GRAUGUSS|STAINLESS STEEL|MILD STEEL|BRASS|COPPER|ALUMINUM|CAST IRON',
+]
+
+/** Surface treatments, wherever they stand in the line. */
+const treatments = [
+  'VERZINKT|VERCHROMT|VERNICKELT|ELOXIERT|BRÜNIERT|PHOSPHATIERT|CHROMATIERT|PASSIVIERT|BESCHICHTET|LACKIERT|POLIERT|GEBEIZT|VERZINNT|VERGOLDET|VERSILBERT',
+  '(?:SAND|GLASPERLEN?|KUGEL|PERL|STRAHL)-?GESTRAHLT|HARTCOAT(?:IERT)?|HARTANODISIERT|KTL(?:-BESCHICHTUNG)?|GRUNDIERT',
+  '(?:HARD ?|CLEAR |BLACK |NATURAL )?ANODI[SZ](?:ED?|ING)|HARD ?COAT(?:ED)?|HARD CHROM(?:E|ED|IUM)|POWDER[ -]?COAT(?:ED|ING)?|PASSIVAT(?:ED?|ION)|BLACK OXIDE|BLACKENED|POLISHED|(?:BEAD|SAND|GLASS|SHOT)[ -](?:BEAD[ -])?(?:BLAST|PEEN)(?:ED)?|GALVANI[SZ]ED|E-?COAT(?:ED)?|A[1-5][A-T]|GALZN|GEOMET|DACROMET|DELTA-?TONE|PRIMED|NICKEL[ -]PLAT(?:ED|ING|E)|ZINC[ -]PLAT(?:ED|ING|E)|ELECTROLESS NICKEL|ENP',
+  '(?:DIN EN )?ISO ?(?:1461|2081|4042|4520|4527|4526|10074|7599|10683)(?!\\d)|MIL-(?:A|PRF|DTL)-?\\d{4,5}',
+]
+
+/** Materials, and what is done to their surface. */
+export const knownMaterials: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
+  [new RegExp(`^(?:${names.join('|')})${condition}$`, 'iu'), 'isMaterial', null],
+  [new RegExp(`(?<!\\p{L})(?:${treatments.join('|')})(?!\\p{L})`, 'iu'), 'isCoating', null],
+  // `Fe//Zn8//Cr`, `Zn8`, `Ni 10 chem`: coatings as ISO 2081 and ISO 4526 write them.
+  [
+    /^(?:Fe|Al|Cu|St)\/{1,2}|^(?:Zn(?:Ni|Fe)?|Ni|Cr|Sn|Ag|Au) ?\d{1,3}(?: ?µm)?(?:$|[ /(])/u,
+    'isCoating',
+    null,
+  ],
+  [/^RAL ?\d{4}(?!\d)/iu, 'isColour', null],
+]

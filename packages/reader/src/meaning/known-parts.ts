@@ -1,0 +1,80 @@
+import type { SourceKey } from './keys.ts'
+import type { StatementKey } from './statement-keys.ts'
+
+type KnownLine = readonly [RegExp, StatementKey, SourceKey | null]
+
+/** `DIN 125 A 8,4`: washers, nuts and pins by the number of their standard. */
+const fastenerStandards =
+  '(?:1|7|84|94|125|126|127|433|439|471|555|580|582|653|705|906|908|910|912|913|914|915|916|931|933|934|935|963|965|980|982|985|988|1481|1587|2338|2339|2341|4014|4017|4026|4032|4035|4762|6325|6797|6798|6912|7089|7090|7091|7092|7093|7343|7346|7349|7380|7434|7436|7979|7980|7984|7991|8734|8735|8740|8744|8752|9021|10642|10511|14579)'
+
+/** Parts that are bought in, and what a drawing says around its views. */
+export const knownParts: readonly KnownLine[] = [
+  [
+    /\bDIN ?(?:471|472|6799|983|984|7993)(?!\d)|(?:SICHERUNGS|SEEGER|SPRENG|NUT)-?RING|SICHERUNGSSCHEIBE|\bCIRCLIP|(?:RETAINING|SNAP) ?RING|\bE-?CLIP/iu,
+    'isRetainingRing',
+    null,
+  ],
+  [/(?<!\p{L})O-? ?RING(?:E|S|NUT)?(?!\p{L})|\bISO ?3601\b|\bDIN ?3771\b/iu, 'isORing', null],
+  [
+    /\bDIN ?(?:5480|5481|5482)(?!\d)|\bISO ?(?:14|4156)(?= ?-? ?\d{1,2} ?[x×]|$)|\bANSI B92|(?:KEIL|ZAHN|VIELZAHN)WELLE|ZAHNNABE|KERBVERZAHNUNG|\bSPLINES?\b|\bSERRATION|^[WN] ?\d{1,3} ?[x×] ?\d(?:[.,]\d{1,2})? ?[x×] ?(?:30 ?[x×] ?)?\d{1,3}(?: ?[x×] ?\d{1,2}[A-Za-z]{1,2})?$/iu,
+    'isSpline',
+    null,
+  ],
+  [
+    /(?:DRUCK|ZUG|SCHENKEL|TELLER|BLATT|SPIRAL|DREH)FEDERN?(?!\p{L})|^FEDER(?!\p{L})|\b(?:COMPRESSION|EXTENSION|TENSION|TORSION|DISC|COIL|LEAF|BELLEVILLE) SPRING|^SPRING\b|\bDIN ?(?:2093|2095|2098)(?!\d)/iu,
+    'isSpring',
+    null,
+  ],
+  [
+    /(?:KUGEL|NADEL|ROLLEN|WÄLZ|GLEIT)-?LAGER(?!\p{L})|\b(?:BALL|NEEDLE|ROLLER) ?BEARING|^BEARING\b|^\d{4,5}[ -]?(?:2RS1?|RS|ZZ|2Z|Z|C3)\b|\bDIN ?625(?!\d)/iu,
+    'isBearing',
+    null,
+  ],
+  [
+    new RegExp(
+      `^(?:DIN|ISO)(?: EN)?(?: ISO)? ?${fastenerStandards}(?![\\d])(?: ?-?.{0,24}\\d.*)?$`,
+      'iu',
+    ),
+    'isFastener',
+    null,
+  ],
+  [
+    /^(?:(?:SCHNITT|ANSICHT|SECTION|VIEW|DETAIL|EINZELHEIT)\.? ?(?:[A-Z](?: ?- ?[A-Z])?(?!\p{L})|[A-Z]?\d{1,2})|(?:VORDER|SEITEN|DRAUF|RÜCK|UNTER)ANSICHT|(?:FRONT|SIDE|TOP|REAR|BOTTOM) VIEW)/iu,
+    'isView',
+    null,
+  ],
+  [
+    /^(?:(?:SCALE|MA(?:ß|SS)STAB)\.?:? ?\d{1,3} ?: ?\d{1,4}|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|NTS|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
+    'isScale',
+    null,
+  ],
+  [
+    /^(?:BLATT|SHEET|SEITE|PAGE|POS(?:ITION)?\.?|ITEM) ?(?:NR\.? ?|NO\.? ?)?\d{1,3}(?: ?(?:\/|VON|OF) ?\d{1,3})?$|^(?:GEWICHT|MASSE|WEIGHT|MASS)(?!\p{L})|^\d+(?:[.,]\d+)? ?(?:KG|LBS?)$|^(?:GEZ(?:EICHNET)?|GEPR(?:ÜFT)?|DRAWN|CHECKED|APPROVED|REV(?:ISION)?|DWG NO|ZEICHNUNGSNUMMER)(?!\p{L})/iu,
+    'isTitleEntry',
+    null,
+  ],
+  [
+    /LOCTITE|(?:BEI|NACH|VOR) (?:DER )?MONTAGE|(?:GEMEINSAM|ZUSAMMEN) (?:MIT .{1,20} )?(?:GE)?(?:BOHR|BEARBEITE|RIEB)|MATCH(?:ED)? ?(?:DRILL|MARK)|DRILL (?:AT|ON|IN) ASS|(?:AT|AFTER|BEFORE|ON) ASSEMBLY|NACH DEM (?:SCHWEI|HÄRT|FÜG)|AFTER (?:WELDING|HARDENING|HEAT TREAT)/iu,
+    'isWorkNote',
+    null,
+  ],
+  [
+    /(?<!\p{L})(?:R ?[mp]|RP ?0[.,]2|RE|ZUGFESTIGKEIT|STRECKGRENZE|TENSILE STRENGTH|YIELD STRENGTH)[ =:≥>]{0,3}(?:MIN\.? )?\d{2,4}.{0,20}(?:N ?\/ ?mm|MPa)|^\d{3,4}(?: ?- ?\d{3,4})? ?(?:N ?\/ ?mm(?:²|2|\^2)?|MPa)$/iu,
+    'isStrength',
+    null,
+  ],
+  [
+    /^(?:GENERAL TOL(?:ERANCES?|S?\.?)(?!\p{L})|ALLGEMEINTOLERANZ(?:EN)?|FREIMA(?:ß|SS)TOLERANZ(?:EN)?|(?:UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|WENN NICHT ANDERS ANGEGEBEN,?)(?: ALL)?(?: (?:TOLERANCES?|DIMENSIONS|TOLERANZEN|MA(?:ß|SS)E)(?: (?:ARE|SIND))?)?(?= ?:? ?[±+]))|^(?:[X0]{0,3}[.,]X{1,4} ?[=:]? ?± ?[\d.,]+"? ?[,;]? ?){2,}|^ALL DIM(?:ENSION)?S? (?:ARE )?IN|^ALLE MA(?:ß|SS)E IN/iu,
+    'isGeneralValue',
+    null,
+  ],
+  [
+    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|[IUL]P[EBN]?)[ -]?(?:Ø ?)?\d/iu,
+    'isStock',
+    null,
+  ],
+  [/^(?:[A-Z] )?↔(?: [A-Z])?$/u, 'isBetween', 'iso1101'],
+  [/^(?:S?Ø|[±⌴⌵↧□°⌲⌳]|\d{1,4}(?:[.,]\d{1,4})? ?±|R|SR|SW)$/u, 'isSignAlone', null],
+  [/^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?)$/iu, 'isSignAlone', null],
+  [/^\d{1,3} ?[x×]$/iu, 'isCountAlone', null],
+]
