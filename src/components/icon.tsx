@@ -4,7 +4,6 @@ const shapes = {
   cross: 'M5.5 5.5l13 13 M18.5 5.5l-13 13',
   menu: 'M3.5 6.5h17 M3.5 12h17 M3.5 17.5h17',
   search: 'M10.5 10.5m-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0 M15 15l5.5 5.5',
-  caret: 'M6 9.5l6 6 6-6',
   previous: 'M14.5 5l-7 7 7 7',
   next: 'M9.5 5l7 7-7 7',
 } as const

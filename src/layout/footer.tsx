@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Site } from '../../shared/content/site.ts'
 import type { UiCopy } from '../../shared/content/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -97,9 +97,10 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
         <address className="not-italic">
           {contact.legalName}
           {contact.addressLines.map((line) => (
-            <span key={line} className="block">
+            <Fragment key={line}>
+              <br />
               {line}
-            </span>
+            </Fragment>
           ))}
         </address>
       </Cell>

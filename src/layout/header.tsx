@@ -58,16 +58,7 @@ export function Header({ brand, copy, locale }: HeaderProps) {
 function MenuItem({ id, menu }: { id: string; menu: UiCopy['header']['useCases'] }) {
   return (
     <li>
-      <Dropdown
-        id={id}
-        buttonClassName="nav-item"
-        button={
-          <>
-            {menu.label}
-            <Icon name="caret" className="size-4" />
-          </>
-        }
-      >
+      <Dropdown id={id} buttonClassName="nav-item caret" button={menu.label}>
         <ul className="menu-links">
           {menu.items.map((item) => (
             <li key={item.href}>
@@ -87,14 +78,13 @@ function LanguageMenu({ label, locale }: { label: string; locale: Locale }) {
   return (
     <Dropdown
       id="menu-language"
-      buttonClassName="nav-item"
+      buttonClassName="nav-item caret"
       panelClassName="dropdown--small"
       button={
         <>
           <Flag locale={locale} />
           <span className="sr-only">{label}: </span>
           {locale.toUpperCase()}
-          <Icon name="caret" className="size-4" />
         </>
       }
     >

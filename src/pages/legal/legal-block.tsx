@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { UiCopy } from '../../../shared/content/ui.ts'
-import { Icon } from '../../components/icon.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { LegalFrame } from './legal-data.ts'
 
@@ -70,13 +69,9 @@ function DraftNote({ words, samples }: DraftNoteProps) {
     <div role="note" aria-label={words.label} className="draft-note">
       <strong className="draft-note__stamp">{words.label}</strong>
       <p>{words.text}</p>
-      <details className="group">
-        <summary className="flex min-h-9 list-none items-center gap-2 text-action underline underline-offset-4">
+      <details>
+        <summary className="caret flex min-h-9 items-center gap-2 text-action underline underline-offset-4">
           {words.values.replace('{count}', String(samples.length))}
-          <Icon
-            name="caret"
-            className="size-4 flex-none transition-transform group-open:rotate-180"
-          />
         </summary>
         <ul translate="no">
           {samples.map(({ path, value }) => (
