@@ -6,7 +6,7 @@ import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { checkImports } from './check-imports.ts'
 
 const forbidden: [from: string, to: string][] = [
-  ['src/components/tabs.tsx', '../pages/home/home.tsx'],
+  ['src/components/tabs/tabs.tsx', '../pages/home/home.tsx'],
   ['src/components/links.tsx', '../layout/header.tsx'],
   ['src/components/words.tsx', '../../shared/i18n/locale.ts'],
   ['src/layout/header.tsx', '../pages/home/home.tsx'],

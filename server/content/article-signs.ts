@@ -2,7 +2,7 @@ import { characteristics } from '@firstangle/drawings/figures'
 import { signPicture } from '@firstangle/drawings/lettering'
 import type { Element, ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
-import type { SignNames } from '../../src/components/sign-names.ts'
+import type { SignNames } from '../../src/components/text/sign-names.ts'
 
 /** Characters of drawings that the site's fonts do not have: characteristics, modifiers, signs of holes and squares. */
 const signs = [...Object.values(characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ⌴⌵↧□']

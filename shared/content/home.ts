@@ -6,7 +6,7 @@ import { planId } from './pricing.ts'
 import { seoSchema } from './seo.ts'
 
 const item = z.strictObject({ title: text(), text: rich() })
-/** `icon` names a drafting-style icon of `src/components/icon`. */
+/** `icon` names a drafting-style icon of `src/components/icons/icon.tsx`. */
 const iconItem = z.strictObject({ icon: text(), title: text(), text: rich() })
 const intro = { title: text(), intro: rich() }
 

@@ -1,9 +1,9 @@
 import type { TitleBlockCopy } from '../../shared/content/drafting-parts.ts'
 import type { CallToActionCopy, HeroCopy } from '../../shared/content/parts.ts'
 import type { Crumb } from '../../shared/seo/head.ts'
-import { Band } from '../components/band.tsx'
-import { CallToAction } from '../components/call-to-action.tsx'
-import { TitleBlock } from '../components/title-block.tsx'
+import { CallToAction } from '../components/actions/call-to-action.tsx'
+import { Band } from '../components/sections/band.tsx'
+import { TitleBlock } from '../components/sections/title-block.tsx'
 import { type NumberedSection, NumberedSections } from './numbered-sections.tsx'
 import { PageHead } from './page-head.tsx'
 

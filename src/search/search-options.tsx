@@ -6,7 +6,7 @@ import type {
   SearchAnswer,
   SearchResult,
 } from '../../shared/search-answer.ts'
-import { MarkedText } from '../components/marked-text.tsx'
+import { MarkedText } from '../components/text/marked-text.tsx'
 import { noOption } from './option-step.ts'
 import { resultsAddress } from './results-address.ts'
 

@@ -5,7 +5,7 @@ import type { CalloutCopy } from '../../../shared/content/callout.ts'
 import { keepTogether } from '../../../shared/content/keep-together.ts'
 import { fillText, formatNumber } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { highlightJson } from '../../../src/components/highlight-json.ts'
+import { highlightJson } from '../../../src/components/code/highlight-json.ts'
 import type {
   DecodedLine,
   SheetUnit,

@@ -1,6 +1,6 @@
 import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { Definitions } from '../../components/definitions.tsx'
-import { Section } from '../../components/section.tsx'
+import { Definitions } from '../../components/lists/definitions.tsx'
+import { Section } from '../../components/sections/section.tsx'
 import bracket from '../../generated/drawings/bracket-thumbnail.svg?url'
 import cover from '../../generated/drawings/cover-thumbnail.svg?url'
 import plate from '../../generated/drawings/plate-thumbnail.svg?url'

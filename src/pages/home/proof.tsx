@@ -1,9 +1,9 @@
 import type { HomeCopy } from '../../../shared/content/home.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { Dimension } from '../../components/dimension.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
-import { Section } from '../../components/section.tsx'
-import { Testimonial } from '../../components/testimonial.tsx'
+import { Dimension } from '../../components/figures/dimension.tsx'
+import { Section } from '../../components/sections/section.tsx'
+import { Testimonial } from '../../components/sections/testimonial.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { startProof } from './start-proof.enhance.ts'
 

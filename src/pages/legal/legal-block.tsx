@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UiCopy } from '../../../shared/content/ui.ts'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { LegalFrame } from './legal-data.ts'
 

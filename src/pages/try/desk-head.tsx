@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HeroCopy } from '../../../shared/content/parts.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx'
 import { Enhanced, type EnhancedProps } from '../../islands/island.tsx'
 import { HeadWords } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'

@@ -15,7 +15,7 @@ import {
 import { namedNotes } from '../../../../shared/feasibility/catalogue-terms.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
-import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
+import { SubmitWithoutScript } from '../../../components/fields/submit-without-script.tsx'
 import { LanguageField } from '../../../navigation/language-field.tsx'
 import { CheckBox } from './check-box.tsx'
 import { MaterialLists } from './material-lists.tsx'
