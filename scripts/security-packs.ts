@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content } from '../server/content/queries.ts'
+import type { Content } from '../server/content/store/queries.ts'
 import { plainAnswer } from '../server/rendering/security-pack/plain-control.ts'
 import { packPdfName } from '../shared/addresses/file-paths.ts'
 import {

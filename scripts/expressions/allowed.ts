@@ -11,18 +11,18 @@ const evaluation = 'reads what our own evaluation compares'
 /** Expressions whose cost may grow faster than their text: the text is short, or no stranger can write it. */
 export const allowed: readonly Allowance[] = [
   {
-    path: 'server/content/compare-languages.ts',
+    path: 'server/content/copy/compare-languages.ts',
     source: String.raw`\{[^{}]*\}|\S*(?::\/\/|@)\S*`,
     why: content,
   },
   { path: 'server/content/faults.ts', source: String.raw`[ \t]*[\r\n]+[ \t]*`, why: content },
   {
-    path: 'server/content/placeholders.ts',
+    path: 'server/content/placeholders/placeholders.ts',
     source: String.raw`\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}`,
     why: content,
   },
   {
-    path: 'server/content/placeholders.ts',
+    path: 'server/content/placeholders/placeholders.ts',
     source: String.raw`^\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}$`,
     why: content,
   },

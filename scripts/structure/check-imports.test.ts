@@ -10,7 +10,7 @@ const forbidden: [from: string, to: string][] = [
   ['src/components/links.tsx', '../layout/header.tsx'],
   ['src/components/words.tsx', '../../shared/i18n/locale.ts'],
   ['src/layout/header.tsx', '../pages/home/home.tsx'],
-  ['src/pages/home/figures.tsx', '../../../server/content/queries.ts'],
+  ['src/pages/home/figures.tsx', '../../../server/content/store/queries.ts'],
   ['src/pages/home/paths.tsx', 'node:path'],
   ['src/pages/home/check.tsx', '../../../shared/content/home.ts'],
   ['shared/feasibility/check.ts', '../pages.ts'],

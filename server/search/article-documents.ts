@@ -1,5 +1,5 @@
-import { notesId } from '../content/article-html.ts'
-import type { ArticleRow } from '../content/compiled-content.ts'
+import { notesId } from '../content/articles/rendering/article-html.ts'
+import type { ArticleRow } from '../content/store/compiled-content.ts'
 import { type SearchDocument, withNotes } from './search-document.ts'
 
 type FindableArticle = Pick<

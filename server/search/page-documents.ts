@@ -1,7 +1,7 @@
 import type { SecurityPackCopy } from '../../shared/content/security-pack.ts'
 import { categoryOf } from '../../shared/control-filter.ts'
 import { type PageId, sitePages } from '../../shared/pages.ts'
-import type { PageRow } from '../content/compiled-content.ts'
+import type { PageRow } from '../content/store/compiled-content.ts'
 import { isIndexablePage } from '../rendering/documents/indexable-pages.ts'
 import { chartNames } from './chart-names.ts'
 import { hasPlaceholder, textOfCopy } from './copy-text.ts'

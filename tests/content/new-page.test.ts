@@ -102,7 +102,7 @@ async function openCopy(): Promise<void> {
     plugins: [viteReact()],
   })
   const load = (path: string) => vite.ssrLoadModule(path)
-  const { openContent } = await load('/server/content/queries.ts')
+  const { openContent } = await load('/server/content/store/queries.ts')
   const { openSearch } = await load('/server/search/open-search.ts')
   const { provideSiteContext } = await load('/server/rendering/site-context.ts')
   const { createRenderer } = await load('/server/rendering/renderer.tsx')

@@ -13,9 +13,9 @@ import { type Locale, locales } from '../../../shared/i18n/locale.ts'
 import { pageIds } from '../../../shared/pages.ts'
 import { removeFolder } from '../../testing/remove-folder.ts'
 import { type CompileResult, compileContent } from '../compile.ts'
+import { wordingNames, wordingSchemas } from '../copy/wordings.ts'
 import { formatFault } from '../faults.ts'
-import type { FigureSource } from '../figure-source.ts'
-import { wordingNames, wordingSchemas } from '../wordings.ts'
+import type { FigureSource } from '../figures/figure-source.ts'
 import { sampleOf } from './sample-of.ts'
 
 /*

@@ -13,7 +13,7 @@ import type {
   ShownReading,
   ShownTable,
 } from '../../../src/pages/try-callout/try-callout-data.ts'
-import { signedHtml } from '../../content/article-signs.ts'
+import { signedHtml } from '../../content/articles/rendering/article-signs.ts'
 import { siteContext } from '../site-context.ts'
 import { calloutFigures } from './callout-figures.ts'
 import { readingsOfLine } from './callout-line.ts'

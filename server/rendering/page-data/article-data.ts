@@ -19,8 +19,8 @@ import type {
   ArticleLink,
   RemovedPostData,
 } from '../../../src/pages/article/article-data.ts'
-import { figureAddress } from '../../content/figure-address.ts'
-import type { Article, ArticleSummary } from '../../content/queries.ts'
+import { figureAddress } from '../../content/figures/figure-address.ts'
+import type { Article, ArticleSummary } from '../../content/store/queries.ts'
 import { feedPath } from '../documents/feed-path.ts'
 import { siteContext } from '../site-context.ts'
 

@@ -6,7 +6,7 @@ import { formatDate } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import type { ClausePageId, ClausesData, LegalFrame } from '../../../src/pages/legal/legal-data.ts'
-import { readPlaceholders } from '../../content/site-placeholders.ts'
+import { readPlaceholders } from '../../content/placeholders/site-placeholders.ts'
 import { siteContext } from '../site-context.ts'
 import { pageData } from './page-data.ts'
 

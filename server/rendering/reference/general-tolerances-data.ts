@@ -25,7 +25,7 @@ import type {
   GeneralKind,
   GeneralTolerancesData,
 } from '../../../src/pages/reference/reference-data.ts'
-import { figureAddress } from '../../content/figure-address.ts'
+import { figureAddress } from '../../content/figures/figure-address.ts'
 import { builtFigures } from '../callouts/built-figures.ts'
 import { drawingNumber } from '../callouts/figure-text.ts'
 import { pageData } from '../page-data/page-data.ts'
