@@ -62,7 +62,7 @@ export const allowed: readonly Allowance[] = [
     why: 'reads our own page, in which a visitor has 400 characters at most',
   },
   {
-    path: 'server/search/analyse.ts',
+    path: 'server/search/words/analyse.ts',
     source: String.raw`((?<![\p{L}\d])m(?:`,
     why: 'reads our own texts, and 200 characters of a query',
   },

@@ -27,8 +27,8 @@ test('what compiles is the compiler, its workers and the index', () => {
   expect(modules).toEqual(
     expect.arrayContaining([
       'server/content/articles/compile-article.ts',
-      'server/search/analyse.ts',
-      'server/search/write-index.ts',
+      'server/search/words/analyse.ts',
+      'server/search/index/write-index.ts',
     ]),
   )
 })

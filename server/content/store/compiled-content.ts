@@ -4,7 +4,7 @@ import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageId } from '../../../shared/pages.ts'
 import type { TocEntry } from '../../../src/pages/article/article-data.ts'
-import type { PlaceNames } from '../../search/place-names.ts'
+import type { PlaceNames } from '../../search/documents/place-names.ts'
 import type { ArticleSection } from '../articles/article-text.ts'
 import type { WordingName } from '../copy/wordings.ts'
 

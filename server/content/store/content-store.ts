@@ -9,8 +9,8 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { SynonymGroup } from '../../search/synonyms.ts'
-import { createIndex } from '../../search/write-index.ts'
+import { createIndex } from '../../search/index/write-index.ts'
+import type { SynonymGroup } from '../../search/words/synonyms.ts'
 import { contentTables } from './content-tables.ts'
 
 /** The compiled content between compilations: the next one changes only what its sources change. */

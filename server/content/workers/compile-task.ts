@@ -1,9 +1,12 @@
 import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
 import { type Locale, locales } from '../../../shared/i18n/locale.ts'
-import { type AnalysedDocuments, documentAnalysers } from '../../search/analyse-documents.ts'
-import { articleDocuments } from '../../search/article-documents.ts'
-import { type PlaceNames, placeNamer } from '../../search/place-names.ts'
-import type { SynonymGroup } from '../../search/synonyms.ts'
+import {
+  type AnalysedDocuments,
+  documentAnalysers,
+} from '../../search/documents/analyse-documents.ts'
+import { articleDocuments } from '../../search/documents/article-documents.ts'
+import { type PlaceNames, placeNamer } from '../../search/documents/place-names.ts'
+import type { SynonymGroup } from '../../search/words/synonyms.ts'
 import {
   type ArticleInput,
   type CompiledArticle,
