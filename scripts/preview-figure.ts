@@ -9,7 +9,7 @@ import {
 import { Resvg } from '@resvg/resvg-js'
 import { parse } from 'yaml'
 import { figureFolder, modelOf } from '../server/content/figures/figure-source.ts'
-import type { FigureWords } from '../shared/content/figure.ts'
+import type { FigureWords } from '../shared/content/articles/figure.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
 
 /*

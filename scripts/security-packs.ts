@@ -7,7 +7,7 @@ import {
   type Control,
   controlCategories,
   type SecurityPackCopy,
-} from '../shared/content/security-pack.ts'
+} from '../shared/content/pages/security-pack.ts'
 import { categoryOf } from '../shared/control-filter.ts'
 import { formatDate } from '../shared/i18n/format.ts'
 import { type Locale, locales } from '../shared/i18n/locale.ts'

@@ -27,7 +27,7 @@ export const allowed: readonly Allowance[] = [
     why: content,
   },
   {
-    path: 'shared/content/fields.ts',
+    path: 'shared/content/parts/fields.ts',
     source: String.raw`\*\*([^*]+)\*\*|${'`([^`]+)`'}|\[([^\]]+)\]\(([^)\s]+)\)`,
     why: content,
   },

@@ -1,4 +1,4 @@
-import { parseInline } from '../../shared/content/fields.ts'
+import { parseInline } from '../../shared/content/parts/fields.ts'
 import type { KeyPath, YamlSource } from './copy/yaml-source.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import { glossaryPath } from './glossary/mark-terms.ts'

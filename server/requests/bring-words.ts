@@ -1,5 +1,5 @@
 import type { Bring, BringKind, BringValues } from '../../shared/bring/bring-kinds.ts'
-import type { BringCopy } from '../../shared/content/bring.ts'
+import type { BringCopy } from '../../shared/content/words/bring.ts'
 import { fillText, formatDate, formatMoney, formatNumber } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { calculateRoi } from '../../shared/roi.ts'

@@ -1,4 +1,4 @@
-import { type FormsCopy, type SharedFault, sharedFaults } from '../../shared/content/forms.ts'
+import { type FormsCopy, type SharedFault, sharedFaults } from '../../shared/content/words/forms.ts'
 import type { FieldFault, FormId } from '../../shared/forms/form-definition.ts'
 import { forms } from '../../shared/forms/forms.ts'
 import { fillText } from '../../shared/i18n/format.ts'

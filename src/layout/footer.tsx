@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../../shared/content/site.ts'
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { Logo } from '../components/logo/logo.tsx'
 import { Breakable } from '../components/text/breakable.tsx'

@@ -1,4 +1,4 @@
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { actionLook } from '../components/actions/action-link.tsx'
 import { Icon } from '../components/icons/icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichText } from '../../shared/content/fields.ts'
+import type { RichText } from '../../shared/content/parts/fields.ts'
 import { Section } from '../components/sections/section.tsx'
 import { SectionsWithContents } from '../components/sections/sections-with-contents.tsx'
 import { useUi } from './ui-copy.tsx'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 import { Icon } from '../components/icons/icon.tsx'
 
 interface SearchFieldProps {

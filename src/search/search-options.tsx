@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type {
   CalloutAnswer as Answer,

@@ -1,5 +1,5 @@
 import type { Collection } from '../../../shared/collections.ts'
-import { type ArticleFrontMatter, articleSchema } from '../../../shared/content/article.ts'
+import { type ArticleFrontMatter, articleSchema } from '../../../shared/content/articles/article.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { titleFromSlug } from '../../../shared/seo/title-from-slug.ts'
 import { type CopyContext, compileCopy, withoutKnown } from '../copy/compile-document.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { parseInline } from '../../../shared/content/fields.ts'
+import { parseInline } from '../../../shared/content/parts/fields.ts'
 import { countOf, describeValue, type Fault, keyPath, quote } from '../faults.ts'
 import { runTimePlaceholders } from '../placeholders/run-time-placeholders.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { HolidayPlace } from '../../../shared/content/calls.ts'
-import { pageSchema } from '../../../shared/content/page-schemas.ts'
+import type { HolidayPlace } from '../../../shared/content/pages/calls.ts'
+import { pageSchema } from '../../../shared/content/pages/page-schemas.ts'
 import { locales } from '../../../shared/i18n/locale.ts'
 import type { CompiledHolidays } from '../../calendar/holidays.ts'
 import { comingHolidays } from '../../calendar/public-holidays.ts'

@@ -7,7 +7,7 @@ import {
   figureFile,
   inlineFigure,
 } from '@firstangle/drawings/figures'
-import { type FigureWords, figureSchema } from '../../../shared/content/figure.ts'
+import { type FigureWords, figureSchema } from '../../../shared/content/articles/figure.ts'
 import { type Locale, locales } from '../../../shared/i18n/locale.ts'
 import { hashOf } from '../../hash-of.ts'
 import { recordLinks } from '../check-links.ts'

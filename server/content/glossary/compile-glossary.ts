@@ -1,4 +1,4 @@
-import { type GlossaryEntry, glossarySchema } from '../../../shared/content/glossary.ts'
+import { type GlossaryEntry, glossarySchema } from '../../../shared/content/articles/glossary.ts'
 import { type Locale, locales } from '../../../shared/i18n/locale.ts'
 import { isUntranslated } from '../copy/compare-languages.ts'
 import { compileSettings } from '../copy/compile-document.ts'

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../shared/collections.ts'
-import type { ArticleFrontMatter } from '../../../shared/content/article.ts'
-import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
+import type { ArticleFrontMatter } from '../../../shared/content/articles/article.ts'
+import type { GlossaryEntry } from '../../../shared/content/articles/glossary.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageId } from '../../../shared/pages.ts'
 import type { TocEntry } from '../../../src/pages/article/article-data.ts'

@@ -1,7 +1,7 @@
 import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { markdownPath } from '../../../shared/addresses/markdown-path.ts'
 import { keepTogether } from '../../../shared/content/keep-together.ts'
-import { longestOf, toolNames, toolParameters } from '../../../shared/content/mcp.ts'
+import { longestOf, toolNames, toolParameters } from '../../../shared/content/words/mcp.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'

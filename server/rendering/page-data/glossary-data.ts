@@ -1,5 +1,5 @@
 import { termSymbol, termSymbolSize } from '@firstangle/drawings/term-symbols'
-import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
+import type { GlossaryEntry } from '../../../shared/content/articles/glossary.ts'
 import { keepTogether } from '../../../shared/content/keep-together.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'

@@ -5,7 +5,7 @@ import { definition, meaningKey } from '../../../shared/api-schemas/definitions.
 import { ownFields } from '../../../shared/api-schemas/field-groups.ts'
 import { errorCodes, errorStatus } from '../../../shared/api-schemas/sandbox-errors.ts'
 import { keepTogether } from '../../../shared/content/keep-together.ts'
-import { meaningOf } from '../../../shared/content/meanings.ts'
+import { meaningOf } from '../../../shared/content/words/meanings.ts'
 import type { FeedbackPage } from '../../../shared/forms/forms.ts'
 import { formatNumber } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'

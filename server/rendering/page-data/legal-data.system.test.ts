@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { plainText } from '../../../shared/content/fields.ts'
+import { plainText } from '../../../shared/content/parts/fields.ts'
 import { locales } from '../../../shared/i18n/locale.ts'
 import type { Particular } from '../../../src/pages/legal/legal-data.ts'
 import { compileContent } from '../../content/compile.ts'

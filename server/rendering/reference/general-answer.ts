@@ -7,7 +7,7 @@ import {
   valueOrNull,
 } from '@firstangle/drawings/standards'
 import { keepTogether } from '../../../shared/content/keep-together.ts'
-import type { GeneralTolerancesCopy } from '../../../shared/content/reference.ts'
+import type { GeneralTolerancesCopy } from '../../../shared/content/pages/reference.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'

@@ -17,7 +17,7 @@ import {
   orientationEnds,
   valueOrNull,
 } from '@firstangle/drawings/standards'
-import type { GeneralTolerancesCopy } from '../../../shared/content/reference.ts'
+import type { GeneralTolerancesCopy } from '../../../shared/content/pages/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import type {

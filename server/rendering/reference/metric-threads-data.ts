@@ -18,7 +18,7 @@ import {
   unifiedSizes,
   whitworthGeometry,
 } from '@firstangle/drawings/standards'
-import type { MetricThreadsCopy } from '../../../shared/content/reference.ts'
+import type { MetricThreadsCopy } from '../../../shared/content/pages/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Chart, MetricThreadsData } from '../../../src/pages/reference/reference-data.ts'
 import { figureAddress } from '../../content/figures/figure-address.ts'

@@ -1,4 +1,4 @@
-import { type InlineNode, plainText } from '../../../shared/content/fields.ts'
+import { type InlineNode, plainText } from '../../../shared/content/parts/fields.ts'
 
 /** Keys whose values are no prose of the page: ids, addresses, labels of controls and states. */
 const silent = new Set([

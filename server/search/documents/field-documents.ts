@@ -1,7 +1,7 @@
 import type { ResponseName } from '../../../shared/api-schemas/definitions.ts'
 import { fieldGroups } from '../../../shared/api-schemas/field-groups.ts'
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { meaningOf } from '../../../shared/content/meanings.ts'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
+import { meaningOf } from '../../../shared/content/words/meanings.ts'
 import type { SearchDocument } from './search-document.ts'
 
 const responses = ['metadata', 'features', 'insights'] as const satisfies ResponseName[]

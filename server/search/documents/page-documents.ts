@@ -1,4 +1,4 @@
-import type { SecurityPackCopy } from '../../../shared/content/security-pack.ts'
+import type { SecurityPackCopy } from '../../../shared/content/pages/security-pack.ts'
 import { categoryOf } from '../../../shared/control-filter.ts'
 import { type PageId, sitePages } from '../../../shared/pages.ts'
 import type { PageRow } from '../../content/store/compiled-content.ts'

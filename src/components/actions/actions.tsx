@@ -1,4 +1,4 @@
-import type { Link } from '../../../shared/content/fields.ts'
+import type { Link } from '../../../shared/content/parts/fields.ts'
 import { ActionLink } from './action-link.tsx'
 
 /** Calls to action at the end of a section: one button, the others as plain links. */

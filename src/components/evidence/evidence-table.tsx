@@ -1,5 +1,5 @@
 import type { EvidenceKind } from '@firstangle/drawings'
-import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
 import { Icon } from '../icons/icon.tsx'
 import { Cell, Row, RowHeader, Table } from '../tables/table.tsx'
 import { FieldPath } from '../text/field-path.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
 import { LineIcon } from '../icons/icon.tsx'
 import { RichParagraph } from '../text/rich-text.tsx'
 

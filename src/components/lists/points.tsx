@@ -1,4 +1,4 @@
-import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
 import { RichText } from '../text/rich-text.tsx'
 
 /** Statements one below the other, between hairlines. */

@@ -1,4 +1,4 @@
-import type { TitleBlockCopy } from '../../../shared/content/drafting-parts.ts'
+import type { TitleBlockCopy } from '../../../shared/content/parts/drafting-parts.ts'
 import { RichText } from '../text/rich-text.tsx'
 import { TitleBlockFrame } from './title-block-frame.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TableCopy } from '../../../shared/content/drafting-parts.ts'
+import type { TableCopy } from '../../../shared/content/parts/drafting-parts.ts'
 import { RichText } from '../text/rich-text.tsx'
 import { Cell, Row, RowHeader, Table } from './table.tsx'
 

@@ -1,4 +1,4 @@
-import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Breakable } from './breakable.tsx'
 import { keptFigures } from './kept-ranges.tsx'

@@ -1,4 +1,4 @@
-import type { AgentsCopy } from '../../../shared/content/agents.ts'
+import type { AgentsCopy } from '../../../shared/content/pages/agents.ts'
 import { QuietLinks } from '../../components/actions/quiet-links.tsx'
 import { CodeBlock } from '../../components/code/code-block.tsx'
 import { Definitions } from '../../components/lists/definitions.tsx'

@@ -1,4 +1,4 @@
-import type { CaseStudiesCopy } from '../../../shared/content/case-study.ts'
+import type { CaseStudiesCopy } from '../../../shared/content/pages/case-study.ts'
 import { Dimension } from '../../components/figures/dimension.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'

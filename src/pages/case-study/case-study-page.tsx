@@ -1,4 +1,4 @@
-import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
+import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/pages/case-study.ts'
 import { CallToAction } from '../../components/actions/call-to-action.tsx'
 import { BalloonedSheet } from '../../components/evidence/ballooned-sheet.tsx'
 import type { SheetImage } from '../../components/evidence/sheet-view.tsx'

@@ -1,4 +1,4 @@
-import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
+import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/pages/case-study.ts'
 import { Testimonial } from '../../components/sections/testimonial.tsx'
 import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'
 

@@ -1,4 +1,4 @@
-import type { CaseStudyCopy } from '../../../shared/content/case-study.ts'
+import type { CaseStudyCopy } from '../../../shared/content/pages/case-study.ts'
 import { Dimension } from '../../components/figures/dimension.tsx'
 import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'
 

@@ -1,4 +1,4 @@
-import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
+import type { ChangelogCopy } from '../../../shared/content/pages/changelog.ts'
 import { Choice } from '../../components/fields/choice.tsx'
 import { Band } from '../../components/sections/band.tsx'
 import { TextSection } from '../../components/sections/text-section.tsx'

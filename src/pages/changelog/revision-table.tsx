@@ -1,4 +1,4 @@
-import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
+import type { ChangelogCopy } from '../../../shared/content/pages/changelog.ts'
 import { Register } from '../../components/sections/register.tsx'
 import type { NumberedChange } from './change-days.ts'
 

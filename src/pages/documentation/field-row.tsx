@@ -1,5 +1,5 @@
 import type { Field } from '../../../shared/api-schemas/field-groups.ts'
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
 import { escapeHtml } from '../../components/code/highlight-json.ts'
 
 interface FieldRowProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import type { Link } from '../../../shared/content/fields.ts'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
+import type { Link } from '../../../shared/content/parts/fields.ts'
 import { Definitions } from '../../components/lists/definitions.tsx'
 import { Section } from '../../components/sections/section.tsx'
 import ballooned from '../../generated/drawings/ballooned-sheet.svg?url'

@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
 import { OutputIcon, type OutputName } from '../../components/icons/output-icon.tsx'
 import { Breakable } from '../../components/text/breakable.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
 import { CodeBlock } from '../../components/code/code-block.tsx'
 import { Section } from '../../components/sections/section.tsx'
 import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
 import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
 import { SheetPicture } from '../../components/sheets/sheet-picture.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'

@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
 import { QuietLinks } from '../../components/actions/quiet-links.tsx'
 import { Cards } from '../../components/lists/cards.tsx'
 import { Definitions } from '../../components/lists/definitions.tsx'

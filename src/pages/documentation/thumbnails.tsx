@@ -1,4 +1,4 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
 import { Definitions } from '../../components/lists/definitions.tsx'
 import { Section } from '../../components/sections/section.tsx'
 import bracket from '../../generated/drawings/bracket-thumbnail.svg?url'

@@ -1,4 +1,4 @@
-import type { GuideSectionCopy } from '../../../shared/content/guide.ts'
+import type { GuideSectionCopy } from '../../../shared/content/pages/guide.ts'
 import { QuietLinks } from '../../components/actions/quiet-links.tsx'
 import { CodeBlock } from '../../components/code/code-block.tsx'
 import { Definitions } from '../../components/lists/definitions.tsx'

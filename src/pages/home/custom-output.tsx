@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HomeCopy } from '../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { CodePanel } from '../../components/code/code-panel.tsx'
 import { Section } from '../../components/sections/section.tsx'

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { CodeBlock } from '../../components/code/code-block.tsx'
 import type { CopyLabels } from '../../components/code/copy-button.tsx'

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
 import { CopyButton } from '../../components/code/copy-button.tsx'
 import { copyOnClick } from '../../components/code/copy-on-click.enhance.ts'
 import { Section } from '../../components/sections/section.tsx'

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { ActionLink } from '../../components/actions/action-link.tsx'
 import { Evidence, type EvidenceLabels } from '../../components/evidence/evidence.tsx'

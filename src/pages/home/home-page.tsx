@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
 import { ActionLink } from '../../components/actions/action-link.tsx'
 import { FaqList } from '../../components/sections/faq-list.tsx'
 import { Section } from '../../components/sections/section.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HomeCopy } from '../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { Steps } from '../../components/lists/steps.tsx'
 import { Section } from '../../components/sections/section.tsx'

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { Dimension } from '../../components/figures/dimension.tsx'
 import { Section } from '../../components/sections/section.tsx'

@@ -1,5 +1,5 @@
 import type { DrawingId } from '@firstangle/drawings'
-import type { HomeCopy } from '../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
 import { Carousel } from '../../components/lists/carousel.tsx'
 import { Section } from '../../components/sections/section.tsx'
 import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Section } from '../../components/sections/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'

@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
+import type { IntegrationsCopy } from '../../../shared/content/pages/integrations.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'

@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
+import type { IntegrationsCopy } from '../../../shared/content/pages/integrations.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { ReferenceTable } from '../../components/tables/reference-table.tsx'
 import { FieldPath } from '../../components/text/field-path.tsx'

@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
+import type { IntegrationsCopy } from '../../../shared/content/pages/integrations.ts'
 import { FollowedDiagram } from '../../components/diagram/followed-diagram.tsx'
 import { NumberedPoints } from '../../components/lists/numbered-points.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { KnowledgeBaseCopy } from '../../../shared/content/knowledge-base.ts'
+import type { KnowledgeBaseCopy } from '../../../shared/content/pages/knowledge-base.ts'
 import { Band } from '../../components/sections/band.tsx'
 import { keptFigures } from '../../components/text/kept-ranges.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MediaCoverageCopy } from '../../../shared/content/press.ts'
+import type { MediaCoverageCopy } from '../../../shared/content/pages/press.ts'
 import { Band } from '../../components/sections/band.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { type SheetKind, SheetSign, SheetsOfTheTest, sheetKinds } from './sheets-of-the-test.tsx'

@@ -1,4 +1,4 @@
-import type { MediaCoverageCopy } from '../../../shared/content/press.ts'
+import type { MediaCoverageCopy } from '../../../shared/content/pages/press.ts'
 import { Register } from '../../components/sections/register.tsx'
 
 /** As many rows as the register has at least: empty ones are ruled, as in a parts list that is not filled in yet. */

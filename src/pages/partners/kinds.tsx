@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
-import type { PartnersCopy } from '../../../shared/content/partners.ts'
+import type { PartnersCopy } from '../../../shared/content/pages/partners.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
 import { ReferenceTable } from '../../components/tables/reference-table.tsx'
 import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'
 import sheet from '../../generated/drawings/bracket.svg?url'

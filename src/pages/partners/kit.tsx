@@ -1,5 +1,5 @@
 import type { DrawingId } from '@firstangle/drawings'
-import type { PartnersCopy } from '../../../shared/content/partners.ts'
+import type { PartnersCopy } from '../../../shared/content/pages/partners.ts'
 import { Definitions } from '../../components/lists/definitions.tsx'
 import bracketDetail from '../../generated/drawings/bracket-detail.svg?url'
 import bracket from '../../generated/drawings/bracket-evidence.svg?url'

@@ -1,4 +1,4 @@
-import type { PartnersCopy } from '../../../shared/content/partners.ts'
+import type { PartnersCopy } from '../../../shared/content/pages/partners.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { Arrow, type Point } from '../../components/diagram/marks.tsx'
 import { SheetPicture } from '../../components/sheets/sheet-picture.tsx'

@@ -1,4 +1,4 @@
-import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { CallToAction } from '../../components/actions/call-to-action.tsx'

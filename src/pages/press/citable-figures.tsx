@@ -1,4 +1,4 @@
-import type { PressKitCopy } from '../../../shared/content/press.ts'
+import type { PressKitCopy } from '../../../shared/content/pages/press.ts'
 import { CopyButton } from '../../components/code/copy-button.tsx'
 import { copyOnClick } from '../../components/code/copy-on-click.enhance.ts'
 import { Dimension } from '../../components/figures/dimension.tsx'

@@ -1,4 +1,4 @@
-import type { PressKitCopy } from '../../../shared/content/press.ts'
+import type { PressKitCopy } from '../../../shared/content/pages/press.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { arrowhead } from '../../components/diagram/marks.tsx'

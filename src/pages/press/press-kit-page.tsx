@@ -1,4 +1,4 @@
-import type { PressKitCopy } from '../../../shared/content/press.ts'
+import type { PressKitCopy } from '../../../shared/content/pages/press.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import type { TermStrokes } from '../../components/diagram/term-drawing.tsx'
 import { Band } from '../../components/sections/band.tsx'

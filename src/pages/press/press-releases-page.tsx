@@ -1,4 +1,4 @@
-import type { PressReleasesCopy } from '../../../shared/content/press.ts'
+import type { PressReleasesCopy } from '../../../shared/content/pages/press.ts'
 import { Band } from '../../components/sections/band.tsx'
 import { Register } from '../../components/sections/register.tsx'
 import { TextSection } from '../../components/sections/text-section.tsx'

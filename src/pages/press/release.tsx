@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PressReleasesCopy } from '../../../shared/content/press.ts'
+import type { PressReleasesCopy } from '../../../shared/content/pages/press.ts'
 import { Breakable } from '../../components/text/breakable.tsx'
 import { Paragraphs } from '../../components/text/paragraphs.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'

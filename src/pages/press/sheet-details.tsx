@@ -1,4 +1,4 @@
-import type { PressReleasesCopy } from '../../../shared/content/press.ts'
+import type { PressReleasesCopy } from '../../../shared/content/pages/press.ts'
 import { SheetPicture, sampleSize } from '../../components/sheets/sheet-picture.tsx'
 import { samples } from '../try/samples.ts'
 

@@ -1,4 +1,4 @@
-import type { PricingCopy } from '../../../shared/content/pricing.ts'
+import type { PricingCopy } from '../../../shared/content/pages/pricing.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { Definitions } from '../../components/lists/definitions.tsx'
 import { StepList } from '../../components/lists/step-list.tsx'

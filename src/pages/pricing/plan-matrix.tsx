@@ -1,4 +1,4 @@
-import type { PricingCopy } from '../../../shared/content/pricing.ts'
+import type { PricingCopy } from '../../../shared/content/pages/pricing.ts'
 import { ActionLink } from '../../components/actions/action-link.tsx'
 import { Folded } from '../../components/sections/folded.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'

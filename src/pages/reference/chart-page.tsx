@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import type { CallToActionCopy, HeroCopy, TextSectionCopy } from '../../../shared/content/parts.ts'
+import type {
+  CallToActionCopy,
+  HeroCopy,
+  TextSectionCopy,
+} from '../../../shared/content/parts/parts.ts'
 import { CallToAction } from '../../components/actions/call-to-action.tsx'
 import { CalloutFigures } from '../../components/figures/callout-figures.tsx'
 import { TextSection } from '../../components/sections/text-section.tsx'

@@ -1,4 +1,4 @@
-import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
 import { Section } from '../../components/sections/section.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { ChartBesideDrawing } from './chart-beside-drawing.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReferenceCopy, StateCopy } from '../../../shared/content/requests.ts'
+import type { ReferenceCopy, StateCopy } from '../../../shared/content/words/requests.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { PrimaryActions } from '../../components/actions/actions.tsx'
 import { Definitions } from '../../components/lists/definitions.tsx'

@@ -1,4 +1,4 @@
-import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/words/requests.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { actionLook } from '../../components/actions/action-link.tsx'
 import { Points } from '../../components/lists/points.tsx'

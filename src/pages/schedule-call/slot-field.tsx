@@ -1,4 +1,4 @@
-import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/words/requests.ts'
 import type { ShownField } from '../../../shared/forms/shown-form.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import { RichText } from '../../components/text/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/words/requests.ts'
 import { actionLook } from '../../components/actions/action-link.tsx'
 import { hintId } from '../../forms/field-id.ts'
 import { zoneFieldId } from '../../forms/request-places.ts'

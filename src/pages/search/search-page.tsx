@@ -1,5 +1,5 @@
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
-import type { SearchCopy } from '../../../shared/content/search.ts'
+import type { SearchCopy } from '../../../shared/content/pages/search.ts'
 import { QuietLinks } from '../../components/actions/quiet-links.tsx'
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'

@@ -1,4 +1,4 @@
-import type { SecurityPackCopy } from '../../../shared/content/security-pack.ts'
+import type { SecurityPackCopy } from '../../../shared/content/pages/security-pack.ts'
 import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'

@@ -1,4 +1,4 @@
-import type { SecurityCopy } from '../../../shared/content/security.ts'
+import type { SecurityCopy } from '../../../shared/content/pages/security.ts'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { FollowedDiagram } from '../../components/diagram/followed-diagram.tsx'
 import { TimeLine } from '../../components/diagram/time-line.tsx'

@@ -1,4 +1,4 @@
-import type { SecurityCopy } from '../../../shared/content/security.ts'
+import type { SecurityCopy } from '../../../shared/content/pages/security.ts'
 import { ActionLink } from '../../components/actions/action-link.tsx'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { TimeLine } from '../../components/diagram/time-line.tsx'

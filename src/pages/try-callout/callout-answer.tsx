@@ -1,4 +1,4 @@
-import type { TryCalloutCopy } from '../../../shared/content/try-callout.ts'
+import type { TryCalloutCopy } from '../../../shared/content/pages/try-callout.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { ShareLinkButton } from '../../components/actions/share-link-button.tsx'
 import { CodeBlock } from '../../components/code/code-block.tsx'

@@ -1,4 +1,4 @@
-import type { FeasibilityCopy } from '../../../shared/content/feasibility.ts'
+import type { FeasibilityCopy } from '../../../shared/content/pages/feasibility.ts'
 import { Icon } from '../../components/icons/icon.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { feasibilityExample } from '../../generated/feasibility-example.ts'

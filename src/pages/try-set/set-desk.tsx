@@ -1,4 +1,4 @@
-import type { TrySetCopy } from '../../../shared/content/try-set.ts'
+import type { TrySetCopy } from '../../../shared/content/pages/try-set.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { actionLook } from '../../components/actions/action-link.tsx'
 import { DropZone } from '../../components/fields/drop-zone.tsx'

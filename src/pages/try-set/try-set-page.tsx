@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { TrySetCopy } from '../../../shared/content/try-set.ts'
+import type { TrySetCopy } from '../../../shared/content/pages/try-set.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import {
   type ManifestField,

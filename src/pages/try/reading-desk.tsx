@@ -1,4 +1,4 @@
-import type { StartCopy, TryCopy } from '../../../shared/content/try.ts'
+import type { StartCopy, TryCopy } from '../../../shared/content/pages/try.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { actionLook } from '../../components/actions/action-link.tsx'
 import { DropZone } from '../../components/fields/drop-zone.tsx'

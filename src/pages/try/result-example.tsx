@@ -1,4 +1,4 @@
-import type { TryCopy } from '../../../shared/content/try.ts'
+import type { TryCopy } from '../../../shared/content/pages/try.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { SignedWords } from '../../components/text/signed-words.tsx'
 import { sampleReading } from '../../generated/sample-reading.ts'

@@ -1,4 +1,4 @@
-import type { UseCaseCopy } from '../../../shared/content/use-case.ts'
+import type { UseCaseCopy } from '../../../shared/content/pages/use-case.ts'
 import { KeyFigures } from '../../components/figures/key-figures.tsx'
 import { Definitions } from '../../components/lists/definitions.tsx'
 import { StepList } from '../../components/lists/step-list.tsx'

@@ -1,4 +1,4 @@
-import type { CaseStudyCopy } from '../../../../shared/content/case-study.ts'
+import type { CaseStudyCopy } from '../../../../shared/content/pages/case-study.ts'
 import { KeyFigure } from '../../../components/figures/key-figures.tsx'
 import { caseMould } from '../../../generated/case-mould.ts'
 import mould from '../../../generated/case-sheets/mould.svg?url'

@@ -1,4 +1,4 @@
-import type { CaseStudyCopy } from '../../../../shared/content/case-study.ts'
+import type { CaseStudyCopy } from '../../../../shared/content/pages/case-study.ts'
 import { KeyFigures } from '../../../components/figures/key-figures.tsx'
 import type { EvidenceRow } from '../case-study-data.ts'
 import { sharesOf } from '../shares.ts'

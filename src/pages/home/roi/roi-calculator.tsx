@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../../shared/content/pages/home.ts'
 import { formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import type { RoiInputs } from '../../../../shared/roi.ts'

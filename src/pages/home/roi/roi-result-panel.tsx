@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../../shared/content/pages/home.ts'
 import { ShareLinkButton } from '../../../components/actions/share-link-button.tsx'
 import { SiteLink } from '../../../navigation/site-link.tsx'
 import { RoiPlot } from './roi-plot.tsx'

@@ -1,4 +1,4 @@
-import type { PricingCopy } from '../../../../shared/content/pricing.ts'
+import type { PricingCopy } from '../../../../shared/content/pages/pricing.ts'
 import { Cell, Row, RowHeader, Table } from '../../../components/tables/table.tsx'
 import { describing, type InvoiceTexts, type LineTexts } from './invoice-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { PricingCopy } from '../../../../shared/content/pricing.ts'
+import type { PricingCopy } from '../../../../shared/content/pages/pricing.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import { specimenAddress, specimenForms } from '../../../../shared/invoices/specimen-address.ts'
 import { actionLook } from '../../../components/actions/action-link.tsx'

@@ -1,4 +1,4 @@
-import type { PricingCopy } from '../../../../shared/content/pricing.ts'
+import type { PricingCopy } from '../../../../shared/content/pages/pricing.ts'
 import { Folded } from '../../../components/sections/folded.tsx'
 import { Section } from '../../../components/sections/section.tsx'
 import { RichText } from '../../../components/text/rich-text.tsx'

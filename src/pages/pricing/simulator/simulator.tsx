@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PricingCopy } from '../../../../shared/content/pricing.ts'
+import type { PricingCopy } from '../../../../shared/content/pages/pricing.ts'
 import { firstEntries } from '../../../../shared/invoices/entries.ts'
 import { simulatorSearch } from '../../../../shared/invoices/simulator-search.ts'
 import { FigureField } from '../../../components/fields/figure-field.tsx'

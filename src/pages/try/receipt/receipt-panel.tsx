@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReceiptWords } from '../../../../shared/content/receipt.ts'
+import type { ReceiptWords } from '../../../../shared/content/words/receipt.ts'
 import { ActionButton } from '../../../components/actions/action-button.tsx'
 import { fetchWords } from '../../../frame/fetch-words.ts'
 import { pageFacts } from '../../../frame/page-facts.ts'

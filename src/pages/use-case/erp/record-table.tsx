@@ -1,4 +1,4 @@
-import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
+import type { ErpDataEntryCopy } from '../../../../shared/content/pages/erp-data-entry.ts'
 import { formatNumber } from '../../../../shared/i18n/format.ts'
 import { Cell, Row, RowHeader, Table } from '../../../components/tables/table.tsx'
 import { FieldPath } from '../../../components/text/field-path.tsx'

@@ -1,4 +1,4 @@
-import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
+import type { ErpDataEntryCopy } from '../../../../shared/content/pages/erp-data-entry.ts'
 import titleBlock from '../../../generated/drawings/title-block.svg?url'
 import { itemRecord } from '../../../generated/item-record.ts'
 import { dropsOf } from './drops.ts'

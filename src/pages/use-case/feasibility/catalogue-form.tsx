@@ -1,6 +1,6 @@
 import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import type { ReactNode } from 'react'
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import {
   type Draft,
   type DraftReading,

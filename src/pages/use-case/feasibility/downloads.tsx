@@ -1,4 +1,4 @@
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
 import { catalogueCsv, catalogueJson } from '../../../../shared/feasibility/export.ts'
 import { actionLook } from '../../../components/actions/action-link.tsx'

@@ -1,4 +1,4 @@
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
 import type { RuleSummary } from '../../../../shared/feasibility/check.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'

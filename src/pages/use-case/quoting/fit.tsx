@@ -1,4 +1,4 @@
-import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
+import type { QuotingCopy } from '../../../../shared/content/pages/quoting.ts'
 import { Icon, type IconName } from '../../../components/icons/icon.tsx'
 import { RichText } from '../../../components/text/rich-text.tsx'
 

@@ -1,4 +1,4 @@
-import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
+import type { QuotingCopy } from '../../../../shared/content/pages/quoting.ts'
 import { RichParagraph } from '../../../components/text/rich-text.tsx'
 import { UseCasePage } from '../use-case-page.tsx'
 import { Fit } from './fit.tsx'

@@ -1,4 +1,4 @@
-import type { SupplierSelectionCopy } from '../../../../shared/content/supplier-selection.ts'
+import type { SupplierSelectionCopy } from '../../../../shared/content/pages/supplier-selection.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { Definitions } from '../../../components/lists/definitions.tsx'
