@@ -9,7 +9,7 @@ import {
   type FirstAngleSize,
   firstAngleOutline,
   wideMark,
-} from '../src/components/logo-geometry.ts'
+} from '../src/components/logo/logo-geometry.ts'
 
 // Paper, layout blue and the blueprint's pale line, as in src/styles/tokens.css.
 const paper = '#fafaf7'

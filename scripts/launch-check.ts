@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { readPlaceholders } from '../server/content/site-placeholders.ts'
+import { readPlaceholders } from '../server/content/placeholders/site-placeholders.ts'
 import type { Site } from '../shared/content/site.ts'
 import { describeScenarios, scenariosIn } from './launch/scenarios.ts'
 import { describeOpenSettings, describePlaceholders } from './launch/site-values.ts'

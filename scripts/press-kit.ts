@@ -7,7 +7,7 @@ import { Resvg } from '@resvg/resvg-js'
 import type { ReactElement } from 'react'
 import satori from 'satori'
 import { parse } from 'yaml'
-import { firstAngleOutline, wideMark } from '../src/components/logo-geometry.ts'
+import { firstAngleOutline, wideMark } from '../src/components/logo/logo-geometry.ts'
 
 const root = join(import.meta.dirname, '..')
 const outDir = join(root, 'public/press')

@@ -8,8 +8,8 @@ import {
 } from '@firstangle/drawings/figures'
 import { Resvg } from '@resvg/resvg-js'
 import { parse } from 'yaml'
-import { figureFolder, modelOf } from '../server/content/figure-source.ts'
-import type { FigureWords } from '../shared/content/figure.ts'
+import { figureFolder, modelOf } from '../server/content/figures/figure-source.ts'
+import type { FigureWords } from '../shared/content/articles/figure.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
 
 /*

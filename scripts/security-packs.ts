@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Content } from '../server/content/queries.ts'
+import type { Content } from '../server/content/store/queries.ts'
 import { plainAnswer } from '../server/rendering/security-pack/plain-control.ts'
 import { packPdfName } from '../shared/addresses/file-paths.ts'
 import {
   type Control,
   controlCategories,
   type SecurityPackCopy,
-} from '../shared/content/security-pack.ts'
+} from '../shared/content/pages/security-pack.ts'
 import { categoryOf } from '../shared/control-filter.ts'
 import { formatDate } from '../shared/i18n/format.ts'
 import { type Locale, locales } from '../shared/i18n/locale.ts'

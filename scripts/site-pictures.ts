@@ -1,4 +1,4 @@
-import type { Content } from '../server/content/queries.ts'
+import type { Content } from '../server/content/store/queries.ts'
 import { locales } from '../shared/i18n/locale.ts'
 import { sitePages } from '../shared/pages.ts'
 import type { SocialImage } from './social-images.ts'

@@ -2,16 +2,16 @@ import { join, relative, resolve } from 'node:path'
 import type { FigureModel } from '@firstangle/drawings/figures'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type CompileResult, compileContent } from '../server/content/compile.ts'
-import type { FigureFile } from '../server/content/compile-figures.ts'
 import { countOf, formatFault } from '../server/content/faults.ts'
+import type { FigureFile } from '../server/content/figures/compile-figures.ts'
 import {
   type FigureSource,
   figureCode,
   figureFolder,
   figureNames,
   modelOf,
-} from '../server/content/figure-source.ts'
-import { openContent } from '../server/content/queries.ts'
+} from '../server/content/figures/figure-source.ts'
+import { openContent } from '../server/content/store/queries.ts'
 import { agreementPath } from '../shared/addresses/file-paths.ts'
 import { locales } from '../shared/i18n/locale.ts'
 import { pagePaths } from '../shared/pages.ts'

@@ -1,4 +1,4 @@
-import type { PageCopy } from './content/page-schemas.ts'
+import type { PageCopy } from './content/pages/page-schemas.ts'
 import type { PageId } from './pages.ts'
 import type { Crumb, HeadTags } from './seo/head.ts'
 

@@ -5,7 +5,7 @@ import type { SitePage } from './site-page.ts'
  * Every page of the site, in the order of sitemap and llms.txt. `npm run new:page` adds one. Articles are not listed: they
  * come from content.
  *
- * Beside this table, two maps bind code to a page: `shared/content/page-schemas.ts` (the shape of its words) and
+ * Beside this table, two maps bind code to a page: `shared/content/pages/page-schemas.ts` (the shape of its words) and
  * `server/rendering/pages.tsx` (the data it is rendered from, and its component). They are two, because the compiler of the
  * content must not depend on what renders. A page that is in neither is title, introduction and sections.
  */

@@ -1,5 +1,5 @@
-import { plainText } from '../../shared/content/fields.ts'
-import type { LegalCopy } from '../../shared/content/legal.ts'
+import type { LegalCopy } from '../../shared/content/pages/legal.ts'
+import { plainText } from '../../shared/content/parts/fields.ts'
 
 /** A part of a printed legal text, in its order. `label` stands left of its first line. */
 export type Block =

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Content } from '../../server/content/queries.ts'
+import type { Content } from '../../server/content/store/queries.ts'
 import { agreementPath } from '../../shared/addresses/file-paths.ts'
 import { formatDate } from '../../shared/i18n/format.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'

@@ -11,23 +11,23 @@ const evaluation = 'reads what our own evaluation compares'
 /** Expressions whose cost may grow faster than their text: the text is short, or no stranger can write it. */
 export const allowed: readonly Allowance[] = [
   {
-    path: 'server/content/compare-languages.ts',
+    path: 'server/content/copy/compare-languages.ts',
     source: String.raw`\{[^{}]*\}|\S*(?::\/\/|@)\S*`,
     why: content,
   },
   { path: 'server/content/faults.ts', source: String.raw`[ \t]*[\r\n]+[ \t]*`, why: content },
   {
-    path: 'server/content/placeholders.ts',
+    path: 'server/content/placeholders/placeholders.ts',
     source: String.raw`\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}`,
     why: content,
   },
   {
-    path: 'server/content/placeholders.ts',
+    path: 'server/content/placeholders/placeholders.ts',
     source: String.raw`^\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}$`,
     why: content,
   },
   {
-    path: 'shared/content/fields.ts',
+    path: 'shared/content/parts/fields.ts',
     source: String.raw`\*\*([^*]+)\*\*|${'`([^`]+)`'}|\[([^\]]+)\]\(([^)\s]+)\)`,
     why: content,
   },
@@ -62,7 +62,7 @@ export const allowed: readonly Allowance[] = [
     why: 'reads our own page, in which a visitor has 400 characters at most',
   },
   {
-    path: 'server/search/analyse.ts',
+    path: 'server/search/words/analyse.ts',
     source: String.raw`((?<![\p{L}\d])m(?:`,
     why: 'reads our own texts, and 200 characters of a query',
   },

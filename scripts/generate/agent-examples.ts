@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { highlightJson } from '../../src/components/highlight-json.ts'
+import { highlightJson } from '../../src/components/code/highlight-json.ts'
 import { highlight } from './highlight.ts'
 
 const folder = 'docs/examples/agents'

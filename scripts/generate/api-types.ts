@@ -5,7 +5,7 @@ import { pascal } from '../../server/sandbox/open-api-components.ts'
 import { definitionsOf } from '../../shared/api-schemas/definitions.ts'
 import { sandboxDefinitions } from '../../shared/api-schemas/sandbox.ts'
 import { objectSchema } from '../../shared/api-schemas/schema-document.ts'
-import { meaningOf } from '../../shared/content/meanings.ts'
+import { meaningOf } from '../../shared/content/words/meanings.ts'
 import { RecordLanguage } from './java-records.ts'
 import { ModelLanguage } from './python-models.ts'
 

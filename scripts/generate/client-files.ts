@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { type ErrorCode, errorCodes, errorStatus } from '../../shared/api-schemas/sandbox-errors.ts'
-import type { SandboxCopy } from '../../shared/content/sandbox.ts'
+import type { SandboxCopy } from '../../shared/content/words/sandbox.ts'
 import { programOf } from '../setup/run.mjs'
 import { apiTypes } from './api-types.ts'
 

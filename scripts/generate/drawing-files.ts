@@ -9,7 +9,7 @@ import {
   overlaps,
   renderSvg,
 } from '@firstangle/drawings'
-import { partAround } from '../../src/components/part-around.ts'
+import { partAround } from '../../src/components/sheets/part-around.ts'
 
 /** Inks of the two schemes; an SVG in an <img> follows the page's `color-scheme`. */
 const inks = ':root{color:#14181f}@media(prefers-color-scheme:dark){:root{color:#e8effb}}'

@@ -1,6 +1,6 @@
 import type { Box, Drawing, EvidenceField, EvidenceKind } from '@firstangle/drawings'
 import { hundredth, tenth } from '../../shared/rounding.ts'
-import { highlightJson } from '../../src/components/highlight-json.ts'
+import { highlightJson } from '../../src/components/code/highlight-json.ts'
 import { valueAt } from '../../src/pages/documentation/sample-value.ts'
 
 /** Kinds in the order in which their values are listed; the drawing's general data come last. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { exampleNames } from '../../shared/content/guide.ts'
+import { exampleNames } from '../../shared/content/pages/guide.ts'
 import { highlight } from './highlight.ts'
 
 const folder = 'docs/examples/sandbox'

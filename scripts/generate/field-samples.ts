@@ -1,7 +1,7 @@
 import type { Drawing } from '@firstangle/drawings'
 import { type ResponseName, responseNames } from '../../shared/api-schemas/definitions.ts'
 import { fieldGroups } from '../../shared/api-schemas/field-groups.ts'
-import { highlightJson } from '../../src/components/highlight-json.ts'
+import { highlightJson } from '../../src/components/code/highlight-json.ts'
 import type { Sample, SampleEntry } from '../../src/pages/documentation/sample.ts'
 import { boxesOf } from './evidence.ts'
 import { beginning } from './excerpt.ts'

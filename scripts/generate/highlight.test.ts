@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { highlightJson } from '../../src/components/highlight-json.ts'
+import { highlightJson } from '../../src/components/code/highlight-json.ts'
 import { highlight } from './highlight.ts'
 
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, '')

@@ -1,6 +1,10 @@
 import { createHighlighter } from 'shiki'
-import { tokenClasses, tokenOptions, tokenTheme } from '../../server/content/highlight-code.ts'
-import { element, span } from '../../src/components/highlight-json.ts'
+import {
+  tokenClasses,
+  tokenOptions,
+  tokenTheme,
+} from '../../server/content/articles/rendering/highlight-code.ts'
+import { element, span } from '../../src/components/code/highlight-json.ts'
 
 const languages = ['csharp', 'java', 'python', 'shellscript', 'typescript'] as const
 

@@ -1,5 +1,5 @@
 import type { Drawing } from '@firstangle/drawings'
-import { highlightJson } from '../../src/components/highlight-json.ts'
+import { highlightJson } from '../../src/components/code/highlight-json.ts'
 import { drawingNumber } from './drawing-number.ts'
 
 /** The same readings twice: an excerpt of the standard profile, and names an ERP import might ask for. */

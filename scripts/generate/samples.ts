@@ -1,5 +1,5 @@
 import type { Drawing } from '@firstangle/drawings'
-import { highlightJson } from '../../src/components/highlight-json.ts'
+import { highlightJson } from '../../src/components/code/highlight-json.ts'
 import { excerpt } from './excerpt.ts'
 import { highlight } from './highlight.ts'
 

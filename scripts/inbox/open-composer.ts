@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openContent } from '../../server/content/queries.ts'
+import { openContent } from '../../server/content/store/queries.ts'
 import { readEnvironment } from '../../server/environment.ts'
 import { createComposer } from '../../server/mails/compose.ts'
 import type { ComposeDeliveries } from '../../server/mails/events.ts'

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readPlaceholders } from '../../server/content/site-placeholders.ts'
+import { readPlaceholders } from '../../server/content/placeholders/site-placeholders.ts'
 import { scenariosIn } from './scenarios.ts'
 import { describePlaceholders } from './site-values.ts'
 

@@ -1,4 +1,4 @@
-import type { Placeholder } from '../../server/content/site-placeholders.ts'
+import type { Placeholder } from '../../server/content/placeholders/site-placeholders.ts'
 import type { Site } from '../../shared/content/site.ts'
 
 /** The placeholders as lines of text, what must be replaced first. */

@@ -37,7 +37,7 @@ test('it is made of words in both languages, their schema and a component', () =
   expect(files.map(({ path }) => path)).toEqual([
     'content/pages/road-map.en.yaml',
     'content/pages/road-map.de.yaml',
-    'shared/content/road-map-page.ts',
+    'shared/content/pages/road-map-page.ts',
     'src/pages/road-map/road-map-page.tsx',
   ])
   expect(files[2]?.text).toContain('export const roadMapPageSchema =')
@@ -49,7 +49,8 @@ test('it is made of words in both languages, their schema and a component', () =
 test('the table and the two maps name it', () => {
   const texts: Record<string, string> = {
     'shared/pages.ts': "const table = {\n  home: { path: '/' },\n} as const\n",
-    'shared/content/page-schemas.ts': "import { a } from './a.ts'\n\nconst ownSchemas = {\n}\n",
+    'shared/content/pages/page-schemas.ts':
+      "import { a } from './a.ts'\n\nconst ownSchemas = {\n}\n",
     'server/rendering/pages.tsx': "import { a } from './a.ts'\n\nconst pages: All = {\n}\n",
   }
   const [table, schemas, shown] = editedMaps(page, (path) => texts[path] ?? '')

@@ -28,7 +28,7 @@ export function editedMaps({ id, path }: NewPage, read: Read): TextFile[] {
     const text = withProperty(read(file), name, `${key}: ${entry}`)
     return { path: file, text: importLine ? withImport(text, importLine) : text }
   }
-  const schemas = 'shared/content/page-schemas.ts'
+  const schemas = 'shared/content/pages/page-schemas.ts'
   const pages = 'server/rendering/pages.tsx'
   return [
     edit('shared/pages.ts', 'table', `{ path: '${path}' }`),
@@ -62,7 +62,7 @@ export function withImport(text: string, line: string): string {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`
 }
 
-const schemaFile = (id: string) => `shared/content/${id}-page.ts`
+const schemaFile = (id: string) => `shared/content/pages/${id}-page.ts`
 const componentFile = (id: string) => `src/pages/${id}/${id}-page.tsx`
 const schemaName = (id: string) => `${camelCase(id)}PageSchema`
 const componentName = (id: string) => `${camelCase(`-${id}`)}Page`
@@ -74,8 +74,8 @@ function camelCase(id: string): string {
 
 function schemaText({ id, path }: NewPage): string {
   return `import { z } from 'zod'
-import { heroSchema, textSectionSchema } from './parts.ts'
-import { seoSchema } from './seo.ts'
+import { heroSchema, textSectionSchema } from '../parts/parts.ts'
+import { seoSchema } from '../parts/seo.ts'
 
 /** Words of ${path}. */
 export const ${schemaName(id)} = z.strictObject({
@@ -89,7 +89,7 @@ export const ${schemaName(id)} = z.strictObject({
 
 function componentText({ id, path }: NewPage): string {
   return `import type { PageData } from '../../../shared/page-data.ts'
-import { TextSection } from '../../components/text-section.tsx'
+import { TextSection } from '../../components/sections/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 
 /** What ${path} shows, section by section. */

@@ -1,6 +1,6 @@
 import { lookAt } from '../../shared/page-at.ts'
 import type { SitePage } from '../../shared/site-page.ts'
-import { type FirstAngleSize, firstAngleOutline } from '../../src/components/logo-geometry.ts'
+import { type FirstAngleSize, firstAngleOutline } from '../../src/components/logo/logo-geometry.ts'
 
 /** What is drawn below the title; the alternative text of a page's image names it. */
 export type Motif = NonNullable<SitePage['motif']> | 'symbol' | 'both-symbols'

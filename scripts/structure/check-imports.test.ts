@@ -10,9 +10,9 @@ const forbidden: [from: string, to: string][] = [
   ['src/components/links.tsx', '../layout/header.tsx'],
   ['src/components/words.tsx', '../../shared/i18n/locale.ts'],
   ['src/layout/header.tsx', '../pages/home/home.tsx'],
-  ['src/pages/home/figures.tsx', '../../../server/content/queries.ts'],
+  ['src/pages/home/figures.tsx', '../../../server/content/store/queries.ts'],
   ['src/pages/home/paths.tsx', 'node:path'],
-  ['src/pages/home/check.tsx', '../../../shared/content/home.ts'],
+  ['src/pages/home/check.tsx', '../../../shared/content/pages/home.ts'],
   ['shared/feasibility/check.ts', '../pages.ts'],
   ['shared/pages.ts', '../src/try/count.ts'],
   ['shared/page-at.ts', '../server/log.ts'],
@@ -36,10 +36,11 @@ const forbidden: [from: string, to: string][] = [
 const allowed: [from: string, to: string][] = [
   ['src/pages/home/hero.tsx', '../../components/card.tsx'],
   ['src/components/card.tsx', '../navigation/site-link.tsx'],
+  ['src/components/text.tsx', '../../shared/typesetting/designation.ts'],
   ['src/layout/footer.tsx', '../../shared/i18n/locale.ts'],
   ['src/components/card.test.tsx', '../pages/home/home.tsx'],
   ['server/rendering/pages.tsx', '../../src/pages/home/home.tsx'],
-  ['server/store.ts', '../shared/content/home.ts'],
+  ['server/store.ts', '../shared/content/pages/home.ts'],
   ['server/figures.ts', '@firstangle/drawings'],
   ['server/other.ts', './one.ts'],
   ['packages/reader/src/read-page.ts', '@firstangle/drawings'],
@@ -59,7 +60,10 @@ beforeAll(async () => {
   }
   for (const [from, to] of [...forbidden, ...allowed]) write(from, `import { a } from '${to}'\n`)
   write('shared/content/types.ts', '')
-  write('src/pages/home/types.tsx', "import type { Home } from '../../../shared/content/home.ts'\n")
+  write(
+    'src/pages/home/types.tsx',
+    "import type { Home } from '../../../shared/content/pages/home.ts'\n",
+  )
   write('bench/bench.ts', '')
   const exports = { '.': './src/index.ts' }
   write('packages/drawings/package.json', JSON.stringify({ name: '@firstangle/drawings', exports }))

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../shared/content/problems.ts'
+import type { ProblemCode } from '../../shared/content/words/problems.ts'
 import type { FieldErrors, FieldFault, FormState } from '../../shared/forms/form-definition.ts'
 import { forms } from '../../shared/forms/forms.ts'
 import { problem } from '../http/problem.ts'

@@ -1,5 +1,5 @@
 import type { Bring } from '../../shared/bring/bring-kinds.ts'
-import type { ProblemCode } from '../../shared/content/problems.ts'
+import type { ProblemCode } from '../../shared/content/words/problems.ts'
 import type { FieldFault, FormId } from '../../shared/forms/form-definition.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { Calendar } from '../calendar/calendar.ts'

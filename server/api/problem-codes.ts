@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../shared/content/problems.ts'
+import type { ProblemCode } from '../../shared/content/words/problems.ts'
 
 /** The status of each refusal; the title is that status's own phrase (RFC 9457 4.2.1, `about:blank`). */
 export const problemStatus: Readonly<Record<ProblemCode, number>> = Object.freeze({

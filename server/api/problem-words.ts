@@ -1,4 +1,4 @@
-import type { Content } from '../content/queries.ts'
+import type { Content } from '../content/store/queries.ts'
 import type { ApiWords } from './dependencies.ts'
 
 /** The words of content/problems.<locale>.yaml as the endpoints ask for them. */

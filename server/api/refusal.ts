@@ -1,4 +1,4 @@
-import type { ProblemCode } from '../../shared/content/problems.ts'
+import type { ProblemCode } from '../../shared/content/words/problems.ts'
 import type { FieldFault } from '../../shared/forms/form-definition.ts'
 import type { Slot } from '../calendar/calendar.ts'
 

@@ -1,5 +1,5 @@
 import { localAddress } from '../../shared/addresses/local-address.ts'
-import type { ProblemsCopy } from '../../shared/content/problems.ts'
+import type { ProblemsCopy } from '../../shared/content/words/problems.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { SearchResult } from '../../shared/search-answer.ts'
 import { isReading, otherMethod, readingMethods } from '../http/methods.ts'

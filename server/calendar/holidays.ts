@@ -1,4 +1,4 @@
-import type { HolidayPlace } from '../../shared/content/calls.ts'
+import type { HolidayPlace } from '../../shared/content/pages/calls.ts'
 
 /** Public holidays of one year as ISO dates. */
 export type HolidaysOfYear = (year: number) => Promise<ReadonlySet<string>>

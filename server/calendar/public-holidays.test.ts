@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownPlace } from '../../shared/content/calls.ts'
+import { isKnownPlace } from '../../shared/content/pages/calls.ts'
 import { comingHolidays, publicHolidays } from './public-holidays.ts'
 
 const munich = { country: 'DE', state: 'BY', region: 'KATH' }

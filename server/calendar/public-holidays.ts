@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays'
-import { type HolidayPlace, isKnownPlace } from '../../shared/content/calls.ts'
+import { type HolidayPlace, isKnownPlace } from '../../shared/content/pages/calls.ts'
 import { compiledYears } from './compiled-years.ts'
 
 /**

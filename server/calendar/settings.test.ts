@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CallsSettings, callsSchema } from '../../shared/content/calls.ts'
+import { type CallsSettings, callsSchema } from '../../shared/content/pages/calls.ts'
 import { calendarSettings } from './settings.ts'
 
 const long = ['09:00-12:00', '13:00-17:00']

@@ -1,8 +1,8 @@
-import { parseInline } from '../../shared/content/fields.ts'
+import { parseInline } from '../../shared/content/parts/fields.ts'
+import type { KeyPath, YamlSource } from './copy/yaml-source.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import { glossaryPath } from './glossary/mark-terms.ts'
-import type { FilledTree } from './placeholders.ts'
-import type { KeyPath, YamlSource } from './yaml-source.ts'
+import type { FilledTree } from './placeholders/placeholders.ts'
 
 /** Says what is wrong with an address, or undefined. */
 export type LinkCheck = (href: string) => string | undefined

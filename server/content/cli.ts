@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { pagePaths } from '../../shared/pages.ts'
 import { compileContent } from './compile.ts'
 import { countOf, formatFault } from './faults.ts'
-import { figureFolder, figuresOf } from './figure-source.ts'
+import { figureFolder, figuresOf } from './figures/figure-source.ts'
 
 /*
  * npx node server/content/cli.ts [--content <folder>] [--out <file>]

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { codeHash, modulesOf } from './code-hash.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const compiler = join(import.meta.dirname, 'compile-article.ts')
+const compiler = join(import.meta.dirname, 'articles/compile-article.ts')
 
 test('a module is made of what it imports, and of what that imports; types are nothing', () => {
   const modules = modulesOf(compiler).map((file) => relative(root, file))
   expect(modules).toEqual(
     expect.arrayContaining([
-      'server/content/compile-article.ts',
-      'server/content/article-html.ts',
+      'server/content/articles/compile-article.ts',
+      'server/content/articles/rendering/article-html.ts',
       'server/content/glossary/mark-terms.ts',
       'server/markdown/write-markdown.ts',
       'packages/drawings/src/figures/kit/render.ts',
@@ -26,9 +26,9 @@ test('what compiles is the compiler, its workers and the index', () => {
   )
   expect(modules).toEqual(
     expect.arrayContaining([
-      'server/content/compile-article.ts',
-      'server/search/analyse.ts',
-      'server/search/write-index.ts',
+      'server/content/articles/compile-article.ts',
+      'server/search/words/analyse.ts',
+      'server/search/index/write-index.ts',
     ]),
   )
 })

@@ -1,13 +1,13 @@
 import { unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
+import { wordingNames } from './copy/wordings.ts'
 import {
   article,
   createSampleContent,
   plainPage,
   type SampleContent,
 } from './testing/sample-content.ts'
-import { wordingNames } from './wordings.ts'
 
 let content: SampleContent
 

@@ -1,31 +1,31 @@
 import { join } from 'node:path'
-import type { ArticlesCopy } from '../../shared/content/articles.ts'
+import type { ArticlesCopy } from '../../shared/content/articles/articles.ts'
+import { synonymsSchema } from '../../shared/content/articles/synonyms.ts'
 import { factsSchema } from '../../shared/content/facts.ts'
-import type { ReaderWords } from '../../shared/content/reader.ts'
 import { siteSchema } from '../../shared/content/site.ts'
-import { synonymsSchema } from '../../shared/content/synonyms.ts'
+import type { ReaderWords } from '../../shared/content/words/reader.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { hashOf } from '../hash-of.ts'
-import { indexWriter } from '../search/write-index.ts'
-import type { ArticleWords } from './article-words.ts'
+import { indexWriter } from '../search/index/write-index.ts'
+import { compileArticles } from './articles/compile-articles.ts'
+import type { ArticleWords } from './articles/rendering/article-words.ts'
+import { type StoredArticles, storedArticles } from './articles/stored-articles.ts'
 import { checkLinks, linkFaults } from './check-links.ts'
-import { checkSlugs, checkTitles } from './check-names.ts'
 import { codeHash } from './code-hash.ts'
-import { compileArticles } from './compile-articles.ts'
-import { type CopyRows, compileWordingsAndPages } from './compile-copy.ts'
-import { type CopyContext, compileSettings, unfilled } from './compile-document.ts'
-import { compileFigures, type FigureFile, figureCache } from './compile-figures.ts'
-import type { ArticleSetup } from './compile-task.ts'
-import { type ArticlePool, articlePool } from './compile-tasks.ts'
-import type { CompiledCopy, WordingRow } from './compiled-content.ts'
-import { type ContentStore, openContentStore } from './content-store.ts'
+import { checkSlugs, checkTitles } from './copy/check-names.ts'
+import { type CopyRows, compileWordingsAndPages } from './copy/compile-copy.ts'
+import { type CopyContext, compileSettings, unfilled } from './copy/compile-document.ts'
+import { writeCopy } from './copy/write-copy.ts'
 import { type Fault, sortFaults } from './faults.ts'
-import { type FigureSource, siteFigures } from './figure-source.ts'
+import { compileFigures, type FigureFile, figureCache } from './figures/compile-figures.ts'
+import { type FigureSource, siteFigures } from './figures/figure-source.ts'
 import { compileGlossary } from './glossary/compile-glossary.ts'
 import { glossaryPlaces, withGlossarySynonyms } from './glossary/glossary-search.ts'
 import { type ContentFiles, readContentFiles } from './read-files.ts'
-import { type StoredArticles, storedArticles } from './stored-articles.ts'
-import { writeCopy } from './write-copy.ts'
+import type { CompiledCopy, WordingRow } from './store/compiled-content.ts'
+import { type ContentStore, openContentStore } from './store/content-store.ts'
+import type { ArticleSetup } from './workers/compile-task.ts'
+import { type ArticlePool, articlePool } from './workers/compile-tasks.ts'
 
 export interface CompileOptions {
   contentDir: string
@@ -80,7 +80,7 @@ let code: string | undefined
 
 /** A hash of the compiler's code. Computed once: files that change later are not the code that runs. */
 function ownCode(): string {
-  code ??= codeHash(import.meta.filename, join(import.meta.dirname, 'article-worker.ts'))
+  code ??= codeHash(import.meta.filename, join(import.meta.dirname, 'workers/article-worker.ts'))
   return code
 }
 

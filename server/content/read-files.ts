@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Collection, collections } from '../../shared/collections.ts'
-import { slugPattern } from '../../shared/content/article.ts'
+import { slugPattern } from '../../shared/content/articles/article.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { isPageId, type PageId, pageIds } from '../../shared/pages.ts'
+import { type WordingName, wordingNames } from './copy/wordings.ts'
 import { compareText, type Fault, quote } from './faults.ts'
-import { type WordingName, wordingNames } from './wordings.ts'
 
 /** A content file: its name, as faults state it, and its text with LF and composed letters. */
 export interface SourceFile {

@@ -3,7 +3,7 @@ import { pathOfMarkdown } from '../../shared/addresses/markdown-path.ts'
 import { specimenFormAt, specimenQueries } from '../../shared/invoices/specimen-address.ts'
 import { pageAt } from '../../shared/page-at.ts'
 import type { SitePage } from '../../shared/site-page.ts'
-import { cleanQuery } from '../search/clean-query.ts'
+import { cleanQuery } from '../search/query/clean-query.ts'
 import type { Addresses } from './addresses.ts'
 
 /** What of an address the server's answer depends on. */

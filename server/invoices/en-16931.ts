@@ -1,6 +1,6 @@
 import type { Invoice } from '@e-invoice-eu/core'
-import type { PricingCopy } from '../../shared/content/pricing.ts'
-import type { SpecimenCopy } from '../../shared/content/specimen.ts'
+import type { PricingCopy } from '../../shared/content/pages/pricing.ts'
+import type { SpecimenCopy } from '../../shared/content/words/specimen.ts'
 import { daysInMonth, isoDay } from '../../shared/invoices/calendar.ts'
 import { type Buyer, type Seller, specimenIban } from './parties.ts'
 import type { SpecimenInvoice, SpecimenLine } from './specimen-invoice.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../shared/content/site.ts'
-import type { SpecimenCopy } from '../../shared/content/specimen.ts'
+import type { SpecimenCopy } from '../../shared/content/words/specimen.ts'
 
 /** A well-formed IBAN of no bank: its bank code is all zeros. */
 export const specimenIban = 'DE36000000000000000000'

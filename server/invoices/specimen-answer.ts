@@ -1,6 +1,6 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { SpecimenForm, SpecimenQuery } from '../../shared/invoices/specimen-address.ts'
-import type { Content } from '../content/queries.ts'
+import type { Content } from '../content/store/queries.ts'
 import { problem } from '../http/problem.ts'
 import { en16931Invoice, type SpecimenParts } from './en-16931.ts'
 import { buyerOf, sellerOf } from './parties.ts'

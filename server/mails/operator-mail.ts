@@ -1,5 +1,5 @@
 import { inLanguage } from '../../shared/addresses/local-address.ts'
-import type { MailsCopy } from '../../shared/content/mails.ts'
+import type { MailsCopy } from '../../shared/content/words/mails.ts'
 import { fillText } from '../../shared/i18n/format.ts'
 import type { MailMessage } from '../delivery/messages.ts'
 import type { CallRequest, StoredRequest } from '../store/records.ts'

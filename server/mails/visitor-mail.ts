@@ -1,4 +1,4 @@
-import type { MailsCopy } from '../../shared/content/mails.ts'
+import type { MailsCopy } from '../../shared/content/words/mails.ts'
 import { fillText } from '../../shared/i18n/format.ts'
 import type { MailMessage } from '../delivery/messages.ts'
 import { isWaiting } from '../store/call-stage.ts'

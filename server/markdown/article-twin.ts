@@ -1,8 +1,8 @@
 import { formatDate } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { pageUrl } from '../../shared/seo/canonical.ts'
-import type { Article } from '../content/queries.ts'
-import { storedMarkdown } from '../content/site-mark.ts'
+import { storedMarkdown } from '../content/articles/rendering/site-mark.ts'
+import type { Article } from '../content/store/queries.ts'
 import { siteContext } from '../rendering/site-context.ts'
 
 /** An article as Markdown, with who wrote it, when, where it stands, and what to read next. */

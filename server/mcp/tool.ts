@@ -1,6 +1,6 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import type { z } from 'zod'
-import type { McpCopy, ToolName } from '../../shared/content/mcp.ts'
+import type { McpCopy, ToolName } from '../../shared/content/words/mcp.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { McpTools } from './dependencies.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 import { failureShell } from './failure-shell.ts'
 import { frameFiles } from './page-files.ts'
 

@@ -1,6 +1,6 @@
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { firstAngleOutline, wideMark } from '../../src/components/logo-geometry.ts'
+import { firstAngleOutline, wideMark } from '../../src/components/logo/logo-geometry.ts'
 import { escapeXml } from './documents/xml.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
 

@@ -1,4 +1,4 @@
-import { keepTogether } from '../../shared/content/keep-together.ts'
+import { keepTogether } from '../../shared/typesetting/keep-together.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { FrameData } from '../../src/layout/frame-data.ts'
 import { siteContext } from './site-context.ts'

@@ -1,5 +1,5 @@
 import { sitePages } from '../../shared/pages.ts'
-import { editDistance } from '../search/edit-distance.ts'
+import { editDistance } from '../search/words/edit-distance.ts'
 import { indexablePages } from './documents/indexable-pages.ts'
 
 const mostMistakes = 3

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlainPageId } from '../../shared/content/page-schemas.ts'
+import type { PlainPageId } from '../../shared/content/pages/page-schemas.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { PageData } from '../../shared/page-data.ts'
 import type { PageQuery } from '../../shared/page-query.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { SignNamesContext } from '../../src/components/sign-names.ts'
+import { SignNamesContext } from '../../src/components/text/sign-names.ts'
 import { indexIslands } from '../../src/islands/index-islands.ts'
 import { type PageOptions, renderPage, renderView } from '../../src/islands/render-page.tsx'
 import { Document, type DocumentFiles } from '../../src/layout/document.tsx'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PageData } from '../../shared/page-data.ts'
 import type { Slot } from '../calendar/calendar.ts'
-import type { Content } from '../content/queries.ts'
+import type { Content } from '../content/store/queries.ts'
 import { openBuiltContent } from '../content/testing/built-content.ts'
 import { withFormState } from './form-state.ts'
 import type { BookedCall, CallBook } from './page-data/call-book.ts'

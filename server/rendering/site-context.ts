@@ -1,4 +1,4 @@
-import type { Content } from '../content/queries.ts'
+import type { Content } from '../content/store/queries.ts'
 import type { SiteSearch } from '../search/open-search.ts'
 import type { CallBook } from './page-data/call-book.ts'
 

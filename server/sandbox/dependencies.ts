@@ -1,5 +1,5 @@
 import type { Facts } from '../../shared/content/facts.ts'
-import type { SandboxCopy } from '../../shared/content/sandbox.ts'
+import type { SandboxCopy } from '../../shared/content/words/sandbox.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { RateLimit } from '../api/rate-limit.ts'
 import type { SiteEnv } from '../http/steps.ts'

@@ -2,7 +2,7 @@ import { definitionsOf } from '../../shared/api-schemas/definitions.ts'
 import { sampleNames, sandboxDefinitions } from '../../shared/api-schemas/sandbox.ts'
 import { errorCodes } from '../../shared/api-schemas/sandbox-errors.ts'
 import { objectSchema, type SchemaWords } from '../../shared/api-schemas/schema-document.ts'
-import type { SandboxCopy } from '../../shared/content/sandbox.ts'
+import type { SandboxCopy } from '../../shared/content/words/sandbox.ts'
 import { demandHeader, idempotencyHeader } from './contract.ts'
 
 /** What the document is made with, in one language. */

@@ -4,7 +4,7 @@ import {
   errorCodes,
   errorStatus,
 } from '../../shared/api-schemas/sandbox-errors.ts'
-import type { SandboxCopy } from '../../shared/content/sandbox.ts'
+import type { SandboxCopy } from '../../shared/content/words/sandbox.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { demandHeader, paths, replayHeader, versionPath } from './contract.ts'
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { callsSchema, mailSchema } from './calls.ts'
-import { inBothLanguages, text } from './fields.ts'
+import { callsSchema, mailSchema } from './pages/calls.ts'
+import { inBothLanguages, text } from './parts/fields.ts'
 
 const fictional = z.string().min(1)
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { RichText } from '../content/fields.ts'
+import type { RichText } from '../content/parts/fields.ts'
 import type { FieldKind, FormId, FormState } from './form-definition.ts'
 
 /** A field as a page shows it: what it takes, and its words. */

@@ -1,6 +1,6 @@
 import type { FeedbackPage } from '../../shared/forms/forms.ts'
 import type { ShownForm } from '../../shared/forms/shown-form.ts'
-import { actionLook } from '../components/action-link.tsx'
+import { actionLook } from '../components/actions/action-link.tsx'
 import { Enhanced } from '../islands/island.tsx'
 import { carryFeedback } from './feedback.enhance.ts'
 import { FormFields } from './form-fields.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormWords, ShownField } from '../../shared/forms/shown-form.ts'
-import { RichText } from '../components/rich-text.tsx'
+import { RichText } from '../components/text/rich-text.tsx'
 import { FieldBlock, FieldError } from './field-block.tsx'
 import { describedBy, fieldId, hintId } from './field-id.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NoticeName, ShownForm } from '../../shared/forms/shown-form.ts'
-import { RichParagraph } from '../components/rich-text.tsx'
+import { RichParagraph } from '../components/text/rich-text.tsx'
 import { fieldId } from './field-id.ts'
 
 /** Why a request was not stored, each error with a link to its field. Nothing if there is no error. */

@@ -1,5 +1,5 @@
 import type { ShownField, ShownForm } from '../../shared/forms/shown-form.ts'
-import { actionLook } from '../components/action-link.tsx'
+import { actionLook } from '../components/actions/action-link.tsx'
 import { Enhanced } from '../islands/island.tsx'
 import { FormFields } from './form-fields.tsx'
 import { FormTrap } from './form-trap.tsx'

@@ -1,4 +1,4 @@
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 import type { FooterContact } from './footer.tsx'
 
 /** What the frame around every page shows, in one language. */

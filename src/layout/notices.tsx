@@ -1,6 +1,6 @@
-import type { UiCopy } from '../../shared/content/ui.ts'
-import { actionLook } from '../components/action-link.tsx'
-import { Icon } from '../components/icon.tsx'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
+import { actionLook } from '../components/actions/action-link.tsx'
+import { Icon } from '../components/icons/icon.tsx'
 
 const box = 'border border-line bg-sheet px-5 py-3'
 

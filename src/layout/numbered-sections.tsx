@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { RichText } from '../../shared/content/fields.ts'
-import { Section } from '../components/section.tsx'
-import { SectionsWithContents } from '../components/sections-with-contents.tsx'
+import type { RichText } from '../../shared/content/parts/fields.ts'
+import { Section } from '../components/sections/section.tsx'
+import { SectionsWithContents } from '../components/sections/sections-with-contents.tsx'
 import { useUi } from './ui-copy.tsx'
 
 /** A section of a long page: its anchor, its words, what it shows. */

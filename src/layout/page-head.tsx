@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { HeroCopy } from '../../shared/content/parts.ts'
-import { PrimaryActions } from '../components/actions.tsx'
-import { Breadcrumbs } from '../components/breadcrumbs.tsx'
-import { RichParagraph } from '../components/rich-text.tsx'
+import type { HeroCopy } from '../../shared/content/parts/parts.ts'
+import { PrimaryActions } from '../components/actions/actions.tsx'
+import { Breadcrumbs } from '../components/sections/breadcrumbs.tsx'
+import { RichParagraph } from '../components/text/rich-text.tsx'
 import { useUi } from './ui-copy.tsx'
 
 interface HeadWordsProps {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 
 export const UiContext = createContext<UiCopy | undefined>(undefined)
 

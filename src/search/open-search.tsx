@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 import { fetchWords } from '../frame/fetch-words.ts'
 import { documentLocale } from '../i18n/document-locale.ts'
 import { SearchDialog } from './search-dialog.tsx'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { SearchAnswer } from '../../shared/search-answer.ts'
 import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import type { UiCopy } from '../../shared/content/ui.ts'
-import { Icon } from '../components/icon.tsx'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
+import { Icon } from '../components/icons/icon.tsx'
 
 interface SearchFieldProps {
   copy: UiCopy['search']

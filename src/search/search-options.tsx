@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import type { UiCopy } from '../../shared/content/ui.ts'
+import type { UiCopy } from '../../shared/content/words/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type {
   CalloutAnswer as Answer,
   SearchAnswer,
   SearchResult,
 } from '../../shared/search-answer.ts'
-import { MarkedText } from '../components/marked-text.tsx'
+import { MarkedText } from '../components/text/marked-text.tsx'
 import { noOption } from './option-step.ts'
 import { resultsAddress } from './results-address.ts'
 

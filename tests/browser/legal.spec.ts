@@ -1,4 +1,4 @@
-import { readPlaceholders } from '../../server/content/site-placeholders.ts'
+import { readPlaceholders } from '../../server/content/placeholders/site-placeholders.ts'
 import { formValuesKey } from '../../shared/i18n/form-values-key.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { placeKey } from '../../shared/i18n/storage-keys.ts'

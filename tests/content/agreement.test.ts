@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openContent } from '../../server/content/queries.ts'
+import { openContent } from '../../server/content/store/queries.ts'
 import { agreementPath } from '../../shared/addresses/file-paths.ts'
-import { plainText } from '../../shared/content/fields.ts'
+import { plainText } from '../../shared/content/parts/fields.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
 /* The data processing agreement as the build writes it: what the page says, to keep and to sign. */

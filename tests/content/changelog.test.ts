@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { ChangelogCopy } from '../../shared/content/changelog.ts'
+import type { ChangelogCopy } from '../../shared/content/pages/changelog.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
 /* The entries of the changelog: the same in both languages, in order, and about what has happened. */

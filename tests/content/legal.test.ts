@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readPlaceholders } from '../../server/content/site-placeholders.ts'
+import { readPlaceholders } from '../../server/content/placeholders/site-placeholders.ts'
 import { openBuiltContent } from '../../server/content/testing/built-content.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 

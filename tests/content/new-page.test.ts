@@ -102,7 +102,7 @@ async function openCopy(): Promise<void> {
     plugins: [viteReact()],
   })
   const load = (path: string) => vite.ssrLoadModule(path)
-  const { openContent } = await load('/server/content/queries.ts')
+  const { openContent } = await load('/server/content/store/queries.ts')
   const { openSearch } = await load('/server/search/open-search.ts')
   const { provideSiteContext } = await load('/server/rendering/site-context.ts')
   const { createRenderer } = await load('/server/rendering/renderer.tsx')
@@ -161,8 +161,8 @@ test('only these files are made or changed', () => {
     'content/pages/test-page.de.yaml',
     'content/pages/test-page.en.yaml',
     'shared/pages.ts',
-    'shared/content/page-schemas.ts',
-    'shared/content/test-page-page.ts',
+    'shared/content/pages/page-schemas.ts',
+    'shared/content/pages/test-page-page.ts',
     'server/rendering/pages.tsx',
     'src/pages/test-page/test-page-page.tsx',
   ])

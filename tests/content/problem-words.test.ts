@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { problemStatus, statusPhrase } from '../../server/api/problem-codes.ts'
 import { problemWords } from '../../server/api/problem-words.ts'
 import { openBuiltContent } from '../../server/content/testing/built-content.ts'
-import type { ProblemCode } from '../../shared/content/problems.ts'
+import type { ProblemCode } from '../../shared/content/words/problems.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
 test('every refusal has words in both languages, and its status a phrase', () => {

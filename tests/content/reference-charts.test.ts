@@ -5,7 +5,7 @@ import { metricThreadCharts } from '../../server/rendering/reference/metric-thre
 import { referenceData } from '../../server/rendering/reference/reference-data.ts'
 import { positionCalculatorData } from '../../server/rendering/reference/true-position-data.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
-import { chartTopics } from '../../shared/content/reference.ts'
+import { chartTopics } from '../../shared/content/pages/reference.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import type { Chart } from '../../src/pages/reference/reference-data.ts'
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { analyse } from '../../server/search/analyse.ts'
-import type { SynonymGroup } from '../../server/search/synonyms.ts'
+import { analyse } from '../../server/search/words/analyse.ts'
+import type { SynonymGroup } from '../../server/search/words/synonyms.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
 const file = resolve(import.meta.dirname, '../../content/synonyms.yaml')

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { longestCallout } from '@firstangle/reader'
 import { afterAll, expect, test } from 'vitest'
-import { longestOf, toolNames, toolParameters } from '../../shared/content/mcp.ts'
+import { longestOf, toolNames, toolParameters } from '../../shared/content/words/mcp.ts'
 import { mcpSite } from './support/mcp-site.ts'
 
 /* The examples of the guide for agents, run as a reader runs them, and what the guide says of the tools. */

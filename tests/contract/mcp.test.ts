@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { toolNames } from '../../shared/content/mcp.ts'
+import { toolNames } from '../../shared/content/words/mcp.ts'
 import { eras, mcpSite } from './support/mcp-site.ts'
 
 /* The MCP server, asked by the official client over HTTP. */

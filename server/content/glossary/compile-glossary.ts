@@ -1,10 +1,10 @@
-import { type GlossaryEntry, glossarySchema } from '../../../shared/content/glossary.ts'
+import { type GlossaryEntry, glossarySchema } from '../../../shared/content/articles/glossary.ts'
 import { type Locale, locales } from '../../../shared/i18n/locale.ts'
-import { isUntranslated } from '../compare-languages.ts'
-import { compileSettings } from '../compile-document.ts'
+import { isUntranslated } from '../copy/compare-languages.ts'
+import { compileSettings } from '../copy/compile-document.ts'
+import type { KeyPath, YamlSource } from '../copy/yaml-source.ts'
 import { type Fault, keyPath, quote } from '../faults.ts'
 import type { SourceFile } from '../read-files.ts'
-import type { KeyPath, YamlSource } from '../yaml-source.ts'
 
 /** What the glossary links to: the articles, each with its headings. */
 interface ExplainingArticle {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
+import type { GlossaryEntry } from '../../../shared/content/articles/glossary.ts'
 import { glossaryDocuments, withGlossarySynonyms } from './glossary-search.ts'
 
 const words = (term: string, also: string[] = []) => ({

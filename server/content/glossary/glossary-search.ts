@@ -1,9 +1,9 @@
-import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
+import type { GlossaryEntry } from '../../../shared/content/articles/glossary.ts'
 import { type Locale, locales } from '../../../shared/i18n/locale.ts'
-import { analyse } from '../../search/analyse.ts'
-import type { PlaceNames } from '../../search/place-names.ts'
-import type { SearchDocument } from '../../search/search-document.ts'
-import type { SynonymGroup } from '../../search/synonyms.ts'
+import type { PlaceNames } from '../../search/documents/place-names.ts'
+import type { SearchDocument } from '../../search/documents/search-document.ts'
+import { analyse } from '../../search/words/analyse.ts'
+import type { SynonymGroup } from '../../search/words/synonyms.ts'
 import { glossaryPath } from './mark-terms.ts'
 
 /**

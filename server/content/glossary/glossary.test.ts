@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openContent } from '../queries.ts'
+import { openContent } from '../store/queries.ts'
 import { createSampleContent, type SampleContent, writeArticle } from '../testing/sample-content.ts'
 
 let content: SampleContent

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
+import type { GlossaryEntry } from '../../../shared/content/articles/glossary.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { termFinder } from './term-finder.ts'
 

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from '../../../shared/content/glossary.ts'
+import type { GlossaryEntry } from '../../../shared/content/articles/glossary.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { inflections } from './inflect.ts'
 

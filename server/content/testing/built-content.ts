@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Content, openContent } from '../queries.ts'
+import { type Content, openContent } from '../store/queries.ts'
 
 /** For tests only: the words of content/ as the build compiled them, as compiling them takes seconds. */
 export const builtContent = join(import.meta.dirname, '../../../dist/content.db')

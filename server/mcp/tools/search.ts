@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { localAddress } from '../../../shared/addresses/local-address.ts'
-import { longestOf } from '../../../shared/content/mcp.ts'
+import { longestOf } from '../../../shared/content/words/mcp.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { locales } from '../../../shared/i18n/locale.ts'
 import { type Register, type ToolContext, tool } from '../tool.ts'

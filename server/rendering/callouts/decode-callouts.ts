@@ -1,11 +1,11 @@
 import { signedText } from '@firstangle/drawings/lettering'
 import type { Callout, Explanation, Figure, Reading, Statement } from '@firstangle/reader'
 import { explainAll, featureOf, recognise } from '@firstangle/reader'
-import type { CalloutCopy } from '../../../shared/content/callout.ts'
-import { keepTogether } from '../../../shared/content/keep-together.ts'
+import type { CalloutCopy } from '../../../shared/content/words/callout.ts'
 import { fillText, formatNumber } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { highlightJson } from '../../../src/components/highlight-json.ts'
+import { keepTogether } from '../../../shared/typesetting/keep-together.ts'
+import { highlightJson } from '../../../src/components/code/highlight-json.ts'
 import type {
   DecodedLine,
   SheetUnit,
@@ -13,7 +13,7 @@ import type {
   ShownReading,
   ShownTable,
 } from '../../../src/pages/try-callout/try-callout-data.ts'
-import { signedHtml } from '../../content/article-signs.ts'
+import { signedHtml } from '../../content/articles/rendering/article-signs.ts'
 import { siteContext } from '../site-context.ts'
 import { calloutFigures } from './callout-figures.ts'
 import { readingsOfLine } from './callout-line.ts'

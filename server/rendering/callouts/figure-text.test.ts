@@ -1,6 +1,6 @@
 import type { Figure } from '@firstangle/reader'
 import { expect, test } from 'vitest'
-import type { CalloutCopy } from '../../../shared/content/callout.ts'
+import type { CalloutCopy } from '../../../shared/content/words/callout.ts'
 import { figureText } from './figure-text.ts'
 
 const words = {

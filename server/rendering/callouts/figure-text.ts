@@ -1,5 +1,5 @@
 import type { Figure, FigureUnit } from '@firstangle/reader'
-import type { CalloutCopy } from '../../../shared/content/callout.ts'
+import type { CalloutCopy } from '../../../shared/content/words/callout.ts'
 import { fillText, formatNumber } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 

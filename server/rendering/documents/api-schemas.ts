@@ -1,6 +1,6 @@
 import { type ResponseName, responseNames } from '../../../shared/api-schemas/definitions.ts'
 import { schemaDocument } from '../../../shared/api-schemas/schema-document.ts'
-import { meaningOf } from '../../../shared/content/meanings.ts'
+import { meaningOf } from '../../../shared/content/words/meanings.ts'
 import { siteContext } from '../site-context.ts'
 
 /** Path of the JSON Schema of a response. */

@@ -1,6 +1,6 @@
 import { localAddress } from '../../../shared/addresses/local-address.ts'
-import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
-import type { RichText } from '../../../shared/content/fields.ts'
+import type { ChangelogCopy } from '../../../shared/content/pages/changelog.ts'
+import type { RichText } from '../../../shared/content/parts/fields.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import { pageUrl } from '../../../shared/seo/canonical.ts'

@@ -1,5 +1,5 @@
 import { objectDocument, type SchemaWords } from '../../../shared/api-schemas/schema-document.ts'
-import { meaningOf } from '../../../shared/content/meanings.ts'
+import { meaningOf } from '../../../shared/content/words/meanings.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { openApiDocument } from '../../sandbox/open-api.ts'
 import { siteContext } from '../site-context.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Content, openContent } from '../../content/queries.ts'
+import { type Content, openContent } from '../../content/store/queries.ts'
 import { article, createSampleContent } from '../../content/testing/sample-content.ts'
 import { provideSiteContext } from '../site-context.ts'
 import { articleData, removedPostData } from './article-data.ts'

@@ -3,7 +3,7 @@ import type { ShownField } from '../../../shared/forms/shown-form.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import type { CallView } from '../../../src/pages/schedule-call/call-data.ts'
-import { bringInWords } from '../../content/bring-words.ts'
+import { bringInWords } from '../../requests/bring-words.ts'
 import { currentFormState } from '../form-state.ts'
 import { siteContext } from '../site-context.ts'
 

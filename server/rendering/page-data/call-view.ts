@@ -1,6 +1,6 @@
 import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
-import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/words/requests.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EvidenceRowCopy } from '../../../shared/content/case-study.ts'
+import type { EvidenceRowCopy } from '../../../shared/content/pages/case-study.ts'
 import { evidenceRow, rowsWithin, type SheetFields } from './case-evidence.ts'
 
 const sheet: SheetFields = {

@@ -1,4 +1,4 @@
-import type { EvidenceRowCopy } from '../../../shared/content/case-study.ts'
+import type { EvidenceRowCopy } from '../../../shared/content/pages/case-study.ts'
 import { formatNumber } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Box, EvidenceRow, SheetField } from '../../../src/pages/case-study/case-study-data.ts'

@@ -8,8 +8,8 @@ import type {
   ListPage,
   ListPages,
 } from '../../../src/pages/article/article-data.ts'
-import { figureAddress } from '../../content/figure-address.ts'
-import type { ArticleSummary } from '../../content/queries.ts'
+import { figureAddress } from '../../content/figures/figure-address.ts'
+import type { ArticleSummary } from '../../content/store/queries.ts'
 import { feedPath } from '../documents/feed-path.ts'
 import { siteContext } from '../site-context.ts'
 import { articleLink, withFeed } from './article-data.ts'

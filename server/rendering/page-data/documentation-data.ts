@@ -2,7 +2,7 @@ import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { markdownPath } from '../../../shared/addresses/markdown-path.ts'
 import type { ResponseName } from '../../../shared/api-schemas/definitions.ts'
 import { fieldGroups } from '../../../shared/api-schemas/field-groups.ts'
-import { meaningOf } from '../../../shared/content/meanings.ts'
+import { meaningOf } from '../../../shared/content/words/meanings.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import type {

@@ -1,5 +1,5 @@
 import { localAddress } from '../../../shared/addresses/local-address.ts'
-import type { FieldCopy } from '../../../shared/content/forms.ts'
+import type { FieldCopy } from '../../../shared/content/words/forms.ts'
 import type { FieldDefinition, FormId, FormState } from '../../../shared/forms/form-definition.ts'
 import { forms } from '../../../shared/forms/forms.ts'
 import type { ShownField, ShownForm } from '../../../shared/forms/shown-form.ts'

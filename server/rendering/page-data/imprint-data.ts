@@ -1,4 +1,4 @@
-import type { ImprintCopy } from '../../../shared/content/legal.ts'
+import type { ImprintCopy } from '../../../shared/content/pages/legal.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { ImprintData, Particular } from '../../../src/pages/legal/legal-data.ts'
 import { siteContext } from '../site-context.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { atlasKinds } from '../../../shared/atlas-kinds.ts'
-import { glossarySchema } from '../../../shared/content/glossary.ts'
+import { glossarySchema } from '../../../shared/content/articles/glossary.ts'
 import { decodedFigure } from '../callouts/atlas-figures.ts'
 import { atlasStandards, atlasTiles, filterOf, standardsIn } from '../callouts/atlas-tiles.ts'
 

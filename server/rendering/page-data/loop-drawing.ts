@@ -1,4 +1,4 @@
-import type { QuotingCopy } from '../../../shared/content/quoting.ts'
+import type { QuotingCopy } from '../../../shared/content/pages/quoting.ts'
 import { tenth } from '../../../shared/rounding.ts'
 import type { LoopDrawing, Point } from '../../../src/pages/use-case/quoting/quoting-data.ts'
 import {

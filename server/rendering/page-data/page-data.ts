@@ -1,5 +1,5 @@
-import { plainText, type RichText } from '../../../shared/content/fields.ts'
-import type { SeoCopy } from '../../../shared/content/seo.ts'
+import { plainText, type RichText } from '../../../shared/content/parts/fields.ts'
+import type { SeoCopy } from '../../../shared/content/parts/seo.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { parentOf } from '../../../shared/page-at.ts'
 import type { PageData } from '../../../shared/page-data.ts'

@@ -1,5 +1,5 @@
-import { plainText, type RichText } from '../../../shared/content/fields.ts'
-import type { PressReleasesCopy } from '../../../shared/content/press.ts'
+import type { PressReleasesCopy } from '../../../shared/content/pages/press.ts'
+import { plainText, type RichText } from '../../../shared/content/parts/fields.ts'
 import { formatDate, formatNumber } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PressReleasesData, ReleaseLengths } from '../../../src/pages/press/press-data.ts'

@@ -1,5 +1,5 @@
-import type { RichText } from '../../../shared/content/fields.ts'
-import type { PrivacyCopy } from '../../../shared/content/legal.ts'
+import type { PrivacyCopy } from '../../../shared/content/pages/legal.ts'
+import type { RichText } from '../../../shared/content/parts/fields.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { storageKeys } from '../../../shared/i18n/storage-list.ts'
 import type { ClausesData, LegalClause, Particular } from '../../../src/pages/legal/legal-data.ts'

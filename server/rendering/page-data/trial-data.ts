@@ -1,5 +1,5 @@
 import { localAddress } from '../../../shared/addresses/local-address.ts'
-import type { TrialCopy } from '../../../shared/content/requests.ts'
+import type { TrialCopy } from '../../../shared/content/words/requests.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import type { TrialData } from '../../../src/pages/trial-license/trial-data.ts'

@@ -1,5 +1,5 @@
 import { findFit, playBetween } from '@firstangle/drawings/standards'
-import { type IsoFitsCopy, preferredFits } from '../../../shared/content/reference.ts'
+import { type IsoFitsCopy, preferredFits } from '../../../shared/content/pages/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Chart, ChartRow } from '../../../src/pages/reference/reference-data.ts'
 import { micrometres, signedNumber } from './chart.ts'

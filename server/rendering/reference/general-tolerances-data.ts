@@ -17,7 +17,7 @@ import {
   orientationEnds,
   valueOrNull,
 } from '@firstangle/drawings/standards'
-import type { GeneralTolerancesCopy } from '../../../shared/content/reference.ts'
+import type { GeneralTolerancesCopy } from '../../../shared/content/pages/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import type {
@@ -25,7 +25,7 @@ import type {
   GeneralKind,
   GeneralTolerancesData,
 } from '../../../src/pages/reference/reference-data.ts'
-import { figureAddress } from '../../content/figure-address.ts'
+import { figureAddress } from '../../content/figures/figure-address.ts'
 import { builtFigures } from '../callouts/built-figures.ts'
 import { drawingNumber } from '../callouts/figure-text.ts'
 import { pageData } from '../page-data/page-data.ts'

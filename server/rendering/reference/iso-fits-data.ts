@@ -1,6 +1,6 @@
 import { type FitStep, fitChart } from '@firstangle/drawings/standards'
 import { type Callout, longestCallout, longestEcho } from '@firstangle/reader'
-import type { IsoFitsCopy } from '../../../shared/content/reference.ts'
+import type { IsoFitsCopy } from '../../../shared/content/pages/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import { truncate } from '../../../shared/seo/title.ts'

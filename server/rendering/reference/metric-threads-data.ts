@@ -18,10 +18,10 @@ import {
   unifiedSizes,
   whitworthGeometry,
 } from '@firstangle/drawings/standards'
-import type { MetricThreadsCopy } from '../../../shared/content/reference.ts'
+import type { MetricThreadsCopy } from '../../../shared/content/pages/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Chart, MetricThreadsData } from '../../../src/pages/reference/reference-data.ts'
-import { figureAddress } from '../../content/figure-address.ts'
+import { figureAddress } from '../../content/figures/figure-address.ts'
 import { builtFigures } from '../callouts/built-figures.ts'
 import { drawingNumber } from '../callouts/figure-text.ts'
 import { pageData } from '../page-data/page-data.ts'

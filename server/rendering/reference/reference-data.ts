@@ -1,4 +1,4 @@
-import { chartTopics } from '../../../shared/content/reference.ts'
+import { chartTopics } from '../../../shared/content/pages/reference.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { ReferenceData } from '../../../src/pages/reference/reference-data.ts'
 import { builtFigures } from '../callouts/built-figures.ts'

@@ -1,4 +1,4 @@
-import type { ChartTopic } from '../../../shared/content/reference.ts'
+import type { ChartTopic } from '../../../shared/content/pages/reference.ts'
 
 /** The callout that shows what the charts of a topic are about. */
 export const topicCallouts: Readonly<Record<ChartTopic, string>> = {

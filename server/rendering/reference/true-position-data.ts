@@ -1,5 +1,5 @@
 import { positionDeviation } from '@firstangle/drawings/standards'
-import type { TruePositionCopy } from '../../../shared/content/reference.ts'
+import type { TruePositionCopy } from '../../../shared/content/pages/reference.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'

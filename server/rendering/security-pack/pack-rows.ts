@@ -1,8 +1,8 @@
 import { localAddress } from '../../../shared/addresses/local-address.ts'
-import type { Control } from '../../../shared/content/security-pack.ts'
+import type { Control } from '../../../shared/content/pages/security-pack.ts'
 import { categoryOf } from '../../../shared/control-filter.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import type { Content } from '../../content/queries.ts'
+import type { Content } from '../../content/store/queries.ts'
 import { plainAnswer } from './plain-control.ts'
 
 /** A question as the files of the pack have it. All values are plain text. */

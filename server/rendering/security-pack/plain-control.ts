@@ -1,5 +1,5 @@
-import { plainText } from '../../../shared/content/fields.ts'
-import type { Control } from '../../../shared/content/security-pack.ts'
+import type { Control } from '../../../shared/content/pages/security-pack.ts'
+import { plainText } from '../../../shared/content/parts/fields.ts'
 
 /** The answer as plain text; empty where nothing is published. */
 export function plainAnswer(control: Control): string {

@@ -5,7 +5,7 @@ import {
   type Control,
   controlCategories,
   controlStatuses,
-} from '../../../shared/content/security-pack.ts'
+} from '../../../shared/content/pages/security-pack.ts'
 import {
   categoryOf,
   isOpen,

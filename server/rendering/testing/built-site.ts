@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { Content } from '../../content/queries.ts'
+import type { Content } from '../../content/store/queries.ts'
 import { openBuiltContent } from '../../content/testing/built-content.ts'
 import { provideSiteContext, type SiteContext } from '../site-context.ts'
 

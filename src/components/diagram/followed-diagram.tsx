@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Choice } from '../choice.tsx'
+import { Choice } from '../fields/choice.tsx'
 
 /** One path through a drawing, or one station. While it is chosen, only parts whose `data-ways` name it stay visible. */
 interface Way {

@@ -1,4 +1,4 @@
-import { highlightJson } from '../highlight-json.ts'
+import { highlightJson } from '../code/highlight-json.ts'
 import { lensPlace } from './lens-place.ts'
 import { light, onPoint } from './light.ts'
 

@@ -1,4 +1,4 @@
-import { highlightJson } from '../highlight-json.ts'
+import { highlightJson } from '../code/highlight-json.ts'
 
 /**
  * Puts a whole response in the place of the excerpt that the page carries, in the panel of code below `root`. What cannot be

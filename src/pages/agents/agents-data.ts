@@ -1,4 +1,4 @@
-import type { ToolName } from '../../../shared/content/mcp.ts'
+import type { ToolName } from '../../../shared/content/words/mcp.ts'
 import type { FeedbackPage } from '../../../shared/forms/forms.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { PageData } from '../../../shared/page-data.ts'

@@ -1,6 +1,6 @@
 import { TermDrawing } from '../../components/diagram/term-drawing.tsx'
-import { FieldPath } from '../../components/field-path.tsx'
-import { keptFigures } from '../../components/kept-ranges.tsx'
+import { FieldPath } from '../../components/text/field-path.tsx'
+import { keptFigures } from '../../components/text/kept-ranges.tsx'
 import type { ShownTool } from './agents-data.ts'
 import { toolDrawings } from './term-drawings.ts'
 

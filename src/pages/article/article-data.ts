@@ -1,5 +1,5 @@
 import type { Collection } from '../../../shared/collections.ts'
-import type { ArticlesCopy } from '../../../shared/content/articles.ts'
+import type { ArticlesCopy } from '../../../shared/content/articles/articles.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import type { Crumb, HeadTags } from '../../../shared/seo/head.ts'
 import type { FoundPages } from '../search/search-data.ts'

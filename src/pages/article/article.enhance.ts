@@ -1,4 +1,4 @@
-import { copyOnClick } from '../../components/copy-on-click.enhance.ts'
+import { copyOnClick } from '../../components/code/copy-on-click.enhance.ts'
 
 /** Lets the buttons and links of an article copy, and shows what its terms mean. */
 export function enhanceArticle(root: HTMLElement): void {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TextSection } from '../../components/text-section.tsx'
-import { TitleBlock } from '../../components/title-block.tsx'
+import { TextSection } from '../../components/sections/text-section.tsx'
+import { TitleBlock } from '../../components/sections/title-block.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { PageLinks } from '../../layout/page-links.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'

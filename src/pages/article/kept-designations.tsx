@@ -1,5 +1,5 @@
-import { designation } from '../../components/designation.ts'
-import { keptOnLine } from '../../components/kept-ranges.tsx'
+import { designation } from '../../../shared/typesetting/designation.ts'
+import { keptOnLine } from '../../components/text/kept-ranges.tsx'
 
 /** A text whose designations of standards stay on a line, as in the body of an article. */
 export const keptDesignations = (text: string) => keptOnLine(text, designation)

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { ArticleData } from './article-data.ts'
 import { ArticleFacts } from './article-facts.tsx'

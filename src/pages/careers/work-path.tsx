@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ItemCopy } from '../../../shared/content/parts.ts'
-import { RichParagraph } from '../../components/rich-text.tsx'
+import type { ItemCopy } from '../../../shared/content/parts/parts.ts'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 
 /** The work from sheet to operation, each part with what it makes of one tolerance frame. */
 export function WorkPath({ items }: { items: readonly ItemCopy[] }) {

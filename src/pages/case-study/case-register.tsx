@@ -1,7 +1,7 @@
-import type { CaseStudiesCopy } from '../../../shared/content/case-study.ts'
-import { Dimension } from '../../components/dimension.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
-import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+import type { CaseStudiesCopy } from '../../../shared/content/pages/case-study.ts'
+import { Dimension } from '../../components/figures/dimension.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { sheets } from './sheets.ts'
 

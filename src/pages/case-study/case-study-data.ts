@@ -1,6 +1,6 @@
 import type { EvidenceKind } from '@firstangle/drawings'
-import type { CaseStudiesCopy } from '../../../shared/content/case-study.ts'
-import type { RichText } from '../../../shared/content/fields.ts'
+import type { CaseStudiesCopy } from '../../../shared/content/pages/case-study.ts'
+import type { RichText } from '../../../shared/content/parts/fields.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
 /** A value of a sample sheet. `size` and `deviation` in mm or degrees; derived values have no box. */

@@ -1,6 +1,6 @@
-import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
-import { RichParagraph, RichText } from '../../components/rich-text.tsx'
-import { Testimonial } from '../../components/testimonial.tsx'
+import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/pages/case-study.ts'
+import { Testimonial } from '../../components/sections/testimonial.tsx'
+import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'
 
 interface CredentialsProps {
   copy: Pick<CaseStudyCopy, 'note' | 'facts' | 'testimonial'>

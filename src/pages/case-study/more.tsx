@@ -1,4 +1,4 @@
-import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/case-study.ts'
+import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/pages/case-study.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { CaseStudyData } from './case-study-data.ts'
 

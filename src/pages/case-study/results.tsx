@@ -1,6 +1,6 @@
-import type { CaseStudyCopy } from '../../../shared/content/case-study.ts'
-import { Dimension } from '../../components/dimension.tsx'
-import { RichParagraph, RichText } from '../../components/rich-text.tsx'
+import type { CaseStudyCopy } from '../../../shared/content/pages/case-study.ts'
+import { Dimension } from '../../components/figures/dimension.tsx'
+import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'
 
 interface ResultsProps {
   copy: CaseStudyCopy['results']

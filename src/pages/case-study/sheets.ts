@@ -1,5 +1,5 @@
 import type { DrawingId } from '@firstangle/drawings'
-import type { CaseStudyCopy } from '../../../shared/content/case-study.ts'
+import type { CaseStudyCopy } from '../../../shared/content/pages/case-study.ts'
 import bracket from '../../generated/case-sheets/bracket.svg?url'
 import cover from '../../generated/case-sheets/cover.svg?url'
 import plate from '../../generated/case-sheets/plate.svg?url'

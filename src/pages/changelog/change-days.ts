@@ -1,4 +1,4 @@
-import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
+import type { ChangelogCopy } from '../../../shared/content/pages/changelog.ts'
 
 /** A change with its number. The oldest is 1, so that newer changes do not renumber it. */
 export type NumberedChange = ChangelogCopy['entries'][number] & { readonly number: number }

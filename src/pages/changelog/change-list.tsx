@@ -1,5 +1,5 @@
-import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
-import { Paragraphs } from '../../components/paragraphs.tsx'
+import type { ChangelogCopy } from '../../../shared/content/pages/changelog.ts'
+import { Paragraphs } from '../../components/text/paragraphs.tsx'
 import type { ChangeDay } from './change-days.ts'
 import { RevisionMark } from './revision-mark.tsx'
 

@@ -1,4 +1,4 @@
-import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
+import type { ChangelogCopy } from '../../../shared/content/pages/changelog.ts'
 import type { NumberedChange } from './change-days.ts'
 
 /** A path that changes have touched. */

@@ -1,5 +1,5 @@
-import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
-import { Breakable } from '../../components/breakable.tsx'
+import type { ChangelogCopy } from '../../../shared/content/pages/changelog.ts'
+import { Breakable } from '../../components/text/breakable.tsx'
 import type { ChangedPlace } from './changed-places.ts'
 import { RevisionMark } from './revision-mark.tsx'
 

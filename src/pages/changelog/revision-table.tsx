@@ -1,5 +1,5 @@
-import type { ChangelogCopy } from '../../../shared/content/changelog.ts'
-import { Register } from '../../components/register.tsx'
+import type { ChangelogCopy } from '../../../shared/content/pages/changelog.ts'
+import { Register } from '../../components/sections/register.tsx'
 import type { NumberedChange } from './change-days.ts'
 
 interface RevisionTableProps {

@@ -1,6 +1,6 @@
 import { light, lightObject } from '../../components/evidence/light.ts'
 import { showWholeResponse } from '../../components/evidence/whole-response.ts'
-import { keepInView } from '../../components/keep-in-view.ts'
+import { keepInView } from './keep-in-view.ts'
 import { sampleValue, valueAt } from './sample-value.ts'
 import { viewAround } from './view-around.ts'
 

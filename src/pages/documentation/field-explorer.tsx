@@ -1,5 +1,5 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { CodeBlock } from '../../components/code-block.tsx'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
+import { CodeBlock } from '../../components/code/code-block.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { FieldReference } from './documentation-data.ts'

@@ -1,6 +1,6 @@
 import type { Field, FieldGroup } from '../../../shared/api-schemas/field-groups.ts'
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { Breakable } from '../../components/breakable.tsx'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
+import { Breakable } from '../../components/text/breakable.tsx'
 import { FieldRow } from './field-row.tsx'
 import type { SampleEntry } from './sample.ts'
 import { sampleValue, valueAt } from './sample-value.ts'

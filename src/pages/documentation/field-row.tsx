@@ -1,6 +1,6 @@
 import type { Field } from '../../../shared/api-schemas/field-groups.ts'
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { escapeHtml } from '../../components/highlight-json.ts'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
+import { escapeHtml } from '../../components/code/highlight-json.ts'
 
 interface FieldRowProps {
   field: Field

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import type { Link } from '../../../shared/content/fields.ts'
-import { Definitions } from '../../components/definitions.tsx'
-import { Section } from '../../components/section.tsx'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
+import type { Link } from '../../../shared/content/parts/fields.ts'
+import { Definitions } from '../../components/lists/definitions.tsx'
+import { Section } from '../../components/sections/section.tsx'
 import ballooned from '../../generated/drawings/ballooned-sheet.svg?url'
 import redacted from '../../generated/drawings/shaft-redacted.svg?url'
 

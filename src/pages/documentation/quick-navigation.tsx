@@ -1,7 +1,7 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { Breakable } from '../../components/breakable.tsx'
-import { OutputIcon, type OutputName } from '../../components/output-icon.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
+import { OutputIcon, type OutputName } from '../../components/icons/output-icon.tsx'
+import { Breakable } from '../../components/text/breakable.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 
 type TypeId = DocumentationCopy['returns']['types'][number]['id']
 

@@ -1,7 +1,7 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { CodeBlock } from '../../components/code-block.tsx'
-import { RichParagraph, RichText } from '../../components/rich-text.tsx'
-import { Section } from '../../components/section.tsx'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
+import { CodeBlock } from '../../components/code/code-block.tsx'
+import { Section } from '../../components/sections/section.tsx'
+import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'
 import { quickStart } from '../../generated/quick-start.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 

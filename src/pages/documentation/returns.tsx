@@ -1,9 +1,9 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { Definitions } from '../../components/definitions.tsx'
-import { OutputIcon } from '../../components/output-icon.tsx'
-import { RichText } from '../../components/rich-text.tsx'
-import { Section } from '../../components/section.tsx'
-import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
+import { OutputIcon } from '../../components/icons/output-icon.tsx'
+import { Definitions } from '../../components/lists/definitions.tsx'
+import { Section } from '../../components/sections/section.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'
+import { RichText } from '../../components/text/rich-text.tsx'
 import { typeIcons } from './quick-navigation.tsx'
 
 interface ReturnsProps {

@@ -1,6 +1,6 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
 import { type SheetBox, SheetView } from '../../components/evidence/sheet-view.tsx'
-import { SheetPicture } from '../../components/sheet-picture.tsx'
+import { SheetPicture } from '../../components/sheets/sheet-picture.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { fieldSamples } from '../../generated/field-samples.ts'
 import type { SampleEntry } from './sample.ts'

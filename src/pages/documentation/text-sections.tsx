@@ -1,11 +1,11 @@
-import type { DocumentationCopy } from '../../../shared/content/documentation.ts'
-import { Cards } from '../../components/cards.tsx'
-import { Definitions } from '../../components/definitions.tsx'
-import { QuietLinks } from '../../components/quiet-links.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
-import { Section } from '../../components/section.tsx'
-import { StepList } from '../../components/step-list.tsx'
-import { TextSection } from '../../components/text-section.tsx'
+import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
+import { QuietLinks } from '../../components/actions/quiet-links.tsx'
+import { Cards } from '../../components/lists/cards.tsx'
+import { Definitions } from '../../components/lists/definitions.tsx'
+import { StepList } from '../../components/lists/step-list.tsx'
+import { Section } from '../../components/sections/section.tsx'
+import { TextSection } from '../../components/sections/text-section.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 
 type Part<K extends keyof DocumentationCopy> = { copy: DocumentationCopy[K]; number: number }
 

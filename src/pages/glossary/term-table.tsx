@@ -1,6 +1,6 @@
-import type { GlossaryPageCopy } from '../../../shared/content/glossary-page.ts'
+import type { GlossaryPageCopy } from '../../../shared/content/pages/glossary-page.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { keptFigures } from '../../components/kept-ranges.tsx'
+import { keptFigures } from '../../components/text/kept-ranges.tsx'
 import symbols from '../../generated/drawings/terms.svg?url'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { GlossaryTerm } from './glossary-data.ts'

@@ -1,6 +1,6 @@
 import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { expect, test } from 'vitest'
-import { highlightJson } from '../../components/highlight-json.ts'
+import { highlightJson } from '../../components/code/highlight-json.ts'
 import { kindsOf, type ReadPage, refsIn, regionsOf } from './answer-boxes.ts'
 
 /** A page as the sandbox answers it, through JSON. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GuideDrawingName } from '../../../shared/content/guide-drawing-names.ts'
+import type { GuideDrawingName } from '../../../shared/content/pages/guide-drawing-names.ts'
 import { GuideDrawing } from './drawings/guide-drawing.tsx'
 
 interface DrawnBesideProps {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { passingErrors } from '../../../shared/api-schemas/sandbox-errors.ts'
-import type { GuideLabels } from '../../../shared/content/sandbox.ts'
+import type { GuideLabels } from '../../../shared/content/words/sandbox.ts'
 import type { ShownError } from './guide-data.ts'
 
 interface ErrorScaleProps {

@@ -1,6 +1,6 @@
 import type { Field } from '../../../shared/api-schemas/field-groups.ts'
 import type { ErrorCode } from '../../../shared/api-schemas/sandbox-errors.ts'
-import type { GuideLabels } from '../../../shared/content/sandbox.ts'
+import type { GuideLabels } from '../../../shared/content/words/sandbox.ts'
 import type { FeedbackPage } from '../../../shared/forms/forms.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { PageData } from '../../../shared/page-data.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { requestTypes, sampleNames } from '../../../shared/api-schemas/sandbox.ts'
-import type { GuideCopy } from '../../../shared/content/guide.ts'
+import type { GuideCopy } from '../../../shared/content/pages/guide.ts'
 import { Enhanced } from '../../islands/island.tsx'
 import { LanguageField } from '../../navigation/language-field.tsx'
 import { buildRequest } from './build-request.enhance.ts'

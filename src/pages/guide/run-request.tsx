@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GuideLabels } from '../../../shared/content/sandbox.ts'
+import type { GuideLabels } from '../../../shared/content/words/sandbox.ts'
 import { Enhanced } from '../../islands/island.tsx'
 import type { ExampleRequest } from './example-requests.ts'
 import { runOnClick } from './run-on-click.enhance.ts'

@@ -1,5 +1,5 @@
+import { escapeHtml, highlightJson } from '../../components/code/highlight-json.ts'
 import { light, lightObject, onPoint } from '../../components/evidence/light.ts'
-import { escapeHtml, highlightJson } from '../../components/highlight-json.ts'
 import { kindsOf, type ReadPage, type ReadResult, refsIn, regionsOf } from './answer-boxes.ts'
 import { sendOnClick } from './send-on-click.ts'
 

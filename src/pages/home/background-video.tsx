@@ -1,4 +1,4 @@
-import { LineIcon } from '../../components/icon.tsx'
+import { LineIcon } from '../../components/icons/icon.tsx'
 import mp4 from '../../media/hero.mp4'
 import webm from '../../media/hero.webm'
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { HomeCopy } from '../../../shared/content/home.ts'
-import { Actions } from '../../components/actions.tsx'
-import { Breakable } from '../../components/breakable.tsx'
-import { CodePanel } from '../../components/code-panel.tsx'
-import { FieldPath } from '../../components/field-path.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
-import { Section } from '../../components/section.tsx'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { CodePanel } from '../../components/code/code-panel.tsx'
+import { Section } from '../../components/sections/section.tsx'
+import { Breakable } from '../../components/text/breakable.tsx'
+import { FieldPath } from '../../components/text/field-path.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { outputProfiles } from '../../generated/output-profiles.ts'
 
 interface CustomOutputProps {

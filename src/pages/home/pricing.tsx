@@ -1,6 +1,6 @@
-import type { HomeCopy } from '../../../shared/content/home.ts'
-import { ActionLink } from '../../components/action-link.tsx'
-import { Section } from '../../components/section.tsx'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
+import { ActionLink } from '../../components/actions/action-link.tsx'
+import { Section } from '../../components/sections/section.tsx'
 
 type PricingCopy = HomeCopy['pricing']
 

@@ -1,7 +1,7 @@
-import type { HomeCopy } from '../../../shared/content/home.ts'
-import { Actions } from '../../components/actions.tsx'
-import { Section } from '../../components/section.tsx'
-import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+import type { HomeCopy } from '../../../shared/content/pages/home.ts'
+import { Actions } from '../../components/actions/actions.tsx'
+import { Section } from '../../components/sections/section.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'
 
 const columns = ['firstangle', 'ocr', 'llm'] as const
 

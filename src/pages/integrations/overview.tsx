@@ -1,7 +1,7 @@
-import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
+import type { IntegrationsCopy } from '../../../shared/content/pages/integrations.ts'
 import { FollowedDiagram } from '../../components/diagram/followed-diagram.tsx'
-import { NumberedPoints } from '../../components/numbered-points.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
+import { NumberedPoints } from '../../components/lists/numbered-points.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { SystemDrawing } from './system-drawing.tsx'
 
 /** The whole way drawn, its stations numbered and explained; then each of four ways along the same numbers. */

@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
+import type { IntegrationsCopy } from '../../../shared/content/pages/integrations.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { integrationMapping } from '../../generated/integration-mapping.ts'

@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
+import type { IntegrationsCopy } from '../../../shared/content/pages/integrations.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { Arrow, DiagramBalloon, Station } from '../../components/diagram/marks.tsx'
 import { WaysOutDrawing } from './ways-out-drawing.tsx'

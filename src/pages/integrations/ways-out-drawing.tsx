@@ -1,4 +1,4 @@
-import type { IntegrationsCopy } from '../../../shared/content/integrations.ts'
+import type { IntegrationsCopy } from '../../../shared/content/pages/integrations.ts'
 import { Arrow, Station } from '../../components/diagram/marks.tsx'
 
 type DrawingCopy = IntegrationsCopy['overview']['drawing']

@@ -1,6 +1,6 @@
 import { atlasKinds } from '../../../shared/atlas-kinds.ts'
-import type { KnowledgeBaseCopy } from '../../../shared/content/knowledge-base.ts'
-import { Choice } from '../../components/choice.tsx'
+import type { KnowledgeBaseCopy } from '../../../shared/content/pages/knowledge-base.ts'
+import { Choice } from '../../components/fields/choice.tsx'
 import type { AtlasStandard } from './atlas-data.ts'
 
 interface AtlasFilterProps {

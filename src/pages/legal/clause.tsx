@@ -1,5 +1,5 @@
-import { RichParagraph, RichText } from '../../components/rich-text.tsx'
-import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'
+import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'
 import { DrawnTerms } from './drawn-terms.tsx'
 import type { LegalClause } from './legal-data.ts'
 import { Particulars } from './particulars.tsx'

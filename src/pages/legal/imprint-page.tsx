@@ -1,4 +1,4 @@
-import { TextSection } from '../../components/text-section.tsx'
+import { TextSection } from '../../components/sections/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { LegalBand, LegalCells } from './legal-block.tsx'
 import type { ImprintData } from './legal-data.ts'

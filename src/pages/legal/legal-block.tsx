@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { UiCopy } from '../../../shared/content/ui.ts'
+import type { UiCopy } from '../../../shared/content/words/ui.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { LegalFrame } from './legal-data.ts'
 

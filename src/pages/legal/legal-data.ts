@@ -1,5 +1,5 @@
-import type { RichText } from '../../../shared/content/fields.ts'
-import type { LegalCopy } from '../../../shared/content/legal.ts'
+import type { LegalCopy } from '../../../shared/content/pages/legal.ts'
+import type { RichText } from '../../../shared/content/parts/fields.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
 /** The imprint: what § 5 DDG and § 18 (2) MStV ask for, from `content/site.yaml`. */

@@ -1,4 +1,4 @@
-import { SectionsWithContents } from '../../components/sections-with-contents.tsx'
+import { SectionsWithContents } from '../../components/sections/sections-with-contents.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { Clause } from './clause.tsx'

@@ -1,4 +1,4 @@
-import { RichText } from '../../components/rich-text.tsx'
+import { RichText } from '../../components/text/rich-text.tsx'
 import type { Particular } from './legal-data.ts'
 
 /** Values of the operator as cells of a title block (ISO 7200): small term above, lines below. */

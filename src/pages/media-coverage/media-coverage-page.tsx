@@ -1,5 +1,5 @@
 import type { PageData } from '../../../shared/page-data.ts'
-import { TextSection } from '../../components/text-section.tsx'
+import { TextSection } from '../../components/sections/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { RecognitionTest } from './recognition-test.tsx'
 import { ReportRegister } from './report-register.tsx'

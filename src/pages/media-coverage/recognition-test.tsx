@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { MediaCoverageCopy } from '../../../shared/content/press.ts'
-import { Band } from '../../components/band.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
+import type { MediaCoverageCopy } from '../../../shared/content/pages/press.ts'
+import { Band } from '../../components/sections/band.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { type SheetKind, SheetSign, SheetsOfTheTest, sheetKinds } from './sheets-of-the-test.tsx'
 import { CountFigure, ScoreFigure, TruthFigure, TurnFigure } from './test-figures.tsx'
 

@@ -1,5 +1,5 @@
-import type { MediaCoverageCopy } from '../../../shared/content/press.ts'
-import { Register } from '../../components/register.tsx'
+import type { MediaCoverageCopy } from '../../../shared/content/pages/press.ts'
+import { Register } from '../../components/sections/register.tsx'
 
 /** As many rows as the register has at least: empty ones are ruled, as in a parts list that is not filled in yet. */
 const leastRows = 5

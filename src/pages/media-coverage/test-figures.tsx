@@ -1,6 +1,6 @@
 import { fitDeviations } from '@firstangle/drawings/standards'
 import type { ReactNode } from 'react'
-import type { MediaCoverageCopy } from '../../../shared/content/press.ts'
+import type { MediaCoverageCopy } from '../../../shared/content/pages/press.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { arrowhead } from '../../components/diagram/marks.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'

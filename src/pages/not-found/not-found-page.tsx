@@ -1,4 +1,4 @@
-import { TextSection } from '../../components/text-section.tsx'
+import { TextSection } from '../../components/sections/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
-import type { PartnersCopy } from '../../../shared/content/partners.ts'
-import { ReferenceTable } from '../../components/reference-table.tsx'
-import { RichParagraph, RichText } from '../../components/rich-text.tsx'
-import { SheetCrop } from '../../components/sheet-crop.tsx'
+import type { PartnersCopy } from '../../../shared/content/pages/partners.ts'
+import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
+import { ReferenceTable } from '../../components/tables/reference-table.tsx'
+import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'
 import sheet from '../../generated/drawings/bracket.svg?url'
 import layers from '../../generated/drawings/bracket-outputs.svg?url'
 import { partnerExcerpts } from '../../generated/partner-excerpts.ts'
 import { SharedSheet } from './shared-sheet.tsx'
+import { SheetCrop } from './sheet-crop.tsx'
 
 type KindsCopy = PartnersCopy['kinds']
 

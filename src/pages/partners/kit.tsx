@@ -1,6 +1,6 @@
 import type { DrawingId } from '@firstangle/drawings'
-import type { PartnersCopy } from '../../../shared/content/partners.ts'
-import { Definitions } from '../../components/definitions.tsx'
+import type { PartnersCopy } from '../../../shared/content/pages/partners.ts'
+import { Definitions } from '../../components/lists/definitions.tsx'
 import bracketDetail from '../../generated/drawings/bracket-detail.svg?url'
 import bracket from '../../generated/drawings/bracket-evidence.svg?url'
 import coverDetail from '../../generated/drawings/cover-detail.svg?url'

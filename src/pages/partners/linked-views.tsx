@@ -1,8 +1,8 @@
-import type { PartnersCopy } from '../../../shared/content/partners.ts'
+import type { PartnersCopy } from '../../../shared/content/pages/partners.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { Arrow, type Point } from '../../components/diagram/marks.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
-import { SheetPicture } from '../../components/sheet-picture.tsx'
+import { SheetPicture } from '../../components/sheets/sheet-picture.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import sheet from '../../generated/drawings/linked-views.svg?url'
 import { linkedViews } from '../../generated/linked-views.ts'
 

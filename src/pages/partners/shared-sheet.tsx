@@ -1,4 +1,4 @@
-import { SheetPicture, sampleSize } from '../../components/sheet-picture.tsx'
+import { SheetPicture, sampleSize } from '../../components/sheets/sheet-picture.tsx'
 import sheet from '../../generated/drawings/bracket.svg?url'
 
 type View = readonly [x: number, y: number, width: number, height: number]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { PlainPageId } from '../../../shared/content/page-schemas.ts'
+import type { PlainPageId } from '../../../shared/content/pages/page-schemas.ts'
 import type { PageData } from '../../../shared/page-data.ts'
-import { TextSection } from '../../components/text-section.tsx'
+import { TextSection } from '../../components/sections/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 
 type PlainPageProps = Pick<PageData<PlainPageId>, 'copy' | 'crumbs'> & {

@@ -1,8 +1,8 @@
-import type { PressKitCopy } from '../../../shared/content/press.ts'
-import { CopyButton } from '../../components/copy-button.tsx'
-import { copyOnClick } from '../../components/copy-on-click.enhance.ts'
-import { Dimension } from '../../components/dimension.tsx'
-import { keptRanges } from '../../components/kept-ranges.tsx'
+import type { PressKitCopy } from '../../../shared/content/pages/press.ts'
+import { CopyButton } from '../../components/code/copy-button.tsx'
+import { copyOnClick } from '../../components/code/copy-on-click.enhance.ts'
+import { Dimension } from '../../components/figures/dimension.tsx'
+import { keptRanges } from '../../components/text/kept-ranges.tsx'
 import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 

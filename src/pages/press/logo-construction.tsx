@@ -1,8 +1,8 @@
-import type { PressKitCopy } from '../../../shared/content/press.ts'
+import type { PressKitCopy } from '../../../shared/content/pages/press.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { arrowhead } from '../../components/diagram/marks.tsx'
-import { type FirstAngleSize, firstAngleOutline } from '../../components/logo-geometry.ts'
+import { type FirstAngleSize, firstAngleOutline } from '../../components/logo/logo-geometry.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 
 /** The symbol of the logo (`wideMark`), six times as large, in its place on this sheet. */

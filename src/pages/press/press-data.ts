@@ -1,4 +1,4 @@
-import type { PressReleasesCopy } from '../../../shared/content/press.ts'
+import type { PressReleasesCopy } from '../../../shared/content/pages/press.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 
 /** How many characters the parts of a release have, as the language writes numbers. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { PressReleasesCopy } from '../../../shared/content/press.ts'
-import { Breakable } from '../../components/breakable.tsx'
-import { Paragraphs } from '../../components/paragraphs.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
+import type { PressReleasesCopy } from '../../../shared/content/pages/press.ts'
+import { Breakable } from '../../components/text/breakable.tsx'
+import { Paragraphs } from '../../components/text/paragraphs.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import type { ShownRelease } from './press-data.ts'
 
 interface ReleaseProps {

@@ -1,5 +1,5 @@
-import type { PressReleasesCopy } from '../../../shared/content/press.ts'
-import { SheetPicture, sampleSize } from '../../components/sheet-picture.tsx'
+import type { PressReleasesCopy } from '../../../shared/content/pages/press.ts'
+import { SheetPicture, sampleSize } from '../../components/sheets/sheet-picture.tsx'
 import { samples } from '../try/samples.ts'
 
 /** The part of each sheet that is shown as a detail view: its centre and radius, mm. */

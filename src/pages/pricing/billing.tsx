@@ -1,8 +1,8 @@
-import type { PricingCopy } from '../../../shared/content/pricing.ts'
+import type { PricingCopy } from '../../../shared/content/pages/pricing.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { Definitions } from '../../components/definitions.tsx'
-import { Folded } from '../../components/folded.tsx'
-import { StepList } from '../../components/step-list.tsx'
+import { Definitions } from '../../components/lists/definitions.tsx'
+import { StepList } from '../../components/lists/step-list.tsx'
+import { Folded } from '../../components/sections/folded.tsx'
 
 type BillingCopy = PricingCopy['billing']
 

@@ -1,8 +1,8 @@
-import type { PricingCopy } from '../../../shared/content/pricing.ts'
-import { ActionLink } from '../../components/action-link.tsx'
-import { Folded } from '../../components/folded.tsx'
-import { RichText } from '../../components/rich-text.tsx'
-import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+import type { PricingCopy } from '../../../shared/content/pages/pricing.ts'
+import { ActionLink } from '../../components/actions/action-link.tsx'
+import { Folded } from '../../components/sections/folded.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'
+import { RichText } from '../../components/text/rich-text.tsx'
 
 type MatrixCopy = PricingCopy['matrix']
 type PlanCopy = MatrixCopy['plans'][number]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { actionLook } from '../../components/action-link.tsx'
+import { actionLook } from '../../components/actions/action-link.tsx'
 import { LanguageField } from '../../navigation/language-field.tsx'
 
 interface CalculatorProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CalloutFigures } from '../../components/callout-figures.tsx'
+import { CalloutFigures } from '../../components/figures/callout-figures.tsx'
 import { ChartTable } from './chart-table.tsx'
 import type { Chart, ChartDrawing } from './reference-data.ts'
 

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
-import type { CallToActionCopy, HeroCopy, TextSectionCopy } from '../../../shared/content/parts.ts'
-import { CallToAction } from '../../components/call-to-action.tsx'
-import { CalloutFigures } from '../../components/callout-figures.tsx'
-import { TextSection } from '../../components/text-section.tsx'
+import type {
+  CallToActionCopy,
+  HeroCopy,
+  TextSectionCopy,
+} from '../../../shared/content/parts/parts.ts'
+import { CallToAction } from '../../components/actions/call-to-action.tsx'
+import { CalloutFigures } from '../../components/figures/callout-figures.tsx'
+import { TextSection } from '../../components/sections/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 
 interface ChartPageProps {

@@ -1,6 +1,6 @@
-import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
-import { RichParagraph } from '../../components/rich-text.tsx'
-import { Section } from '../../components/section.tsx'
+import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
+import { Section } from '../../components/sections/section.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { ChartBesideDrawing } from './chart-beside-drawing.tsx'
 import type { Chart, ChartDrawing } from './reference-data.ts'
 

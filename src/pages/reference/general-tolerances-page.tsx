@@ -1,6 +1,6 @@
 import { fillText } from '../../../shared/i18n/format.ts'
-import { RichParagraph } from '../../components/rich-text.tsx'
-import { Section } from '../../components/section.tsx'
+import { Section } from '../../components/sections/section.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { AnswerPanel, AnswerRows } from './answer-panel.tsx'
 import { Calculator, Choice, LengthField } from './calculator.tsx'
 import { ChartPage } from './chart-page.tsx'

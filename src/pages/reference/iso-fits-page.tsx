@@ -1,6 +1,6 @@
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { ReferenceTable } from '../../components/reference-table.tsx'
+import { ReferenceTable } from '../../components/tables/reference-table.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Calculator, LengthField } from './calculator.tsx'

@@ -1,5 +1,5 @@
 import type { FeatureKind, GeneralClass } from '@firstangle/drawings/standards'
-import type { ChartTopic } from '../../../shared/content/reference.ts'
+import type { ChartTopic } from '../../../shared/content/pages/reference.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import type { ShownCallout } from '../try-callout/try-callout-data.ts'

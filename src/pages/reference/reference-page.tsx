@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { RichParagraph } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { ChartPage } from './chart-page.tsx'
 import type { ReferenceData } from './reference-data.ts'

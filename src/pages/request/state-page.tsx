@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ReferenceCopy, StateCopy } from '../../../shared/content/requests.ts'
+import type { ReferenceCopy, StateCopy } from '../../../shared/content/words/requests.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
-import { PrimaryActions } from '../../components/actions.tsx'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { Definitions } from '../../components/definitions.tsx'
-import { Paragraphs } from '../../components/paragraphs.tsx'
+import { PrimaryActions } from '../../components/actions/actions.tsx'
+import { Definitions } from '../../components/lists/definitions.tsx'
+import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx'
+import { Paragraphs } from '../../components/text/paragraphs.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 
 interface StatePageProps {

@@ -1,4 +1,4 @@
-import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/words/requests.ts'
 import type { Appointment } from './call-data.ts'
 
 interface AppointmentCellsProps {

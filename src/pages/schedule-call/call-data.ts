@@ -1,5 +1,5 @@
-import type { RichText } from '../../../shared/content/fields.ts'
-import type { ScheduleCallCopy, StateCopy } from '../../../shared/content/requests.ts'
+import type { RichText } from '../../../shared/content/parts/fields.ts'
+import type { ScheduleCallCopy, StateCopy } from '../../../shared/content/words/requests.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageData } from '../../../shared/page-data.ts'

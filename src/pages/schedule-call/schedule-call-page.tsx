@@ -1,4 +1,4 @@
-import { RichParagraph } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { RequestPage } from '../request/request-page.tsx'
 import type { CallData } from './call-data.ts'
 import { CallPage } from './call-page.tsx'

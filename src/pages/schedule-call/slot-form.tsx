@@ -1,4 +1,4 @@
-import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
+import type { ScheduleCallCopy } from '../../../shared/content/words/requests.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import { RequestForm } from '../../forms/request-form.tsx'
 import { requestFormId } from '../../forms/request-places.ts'

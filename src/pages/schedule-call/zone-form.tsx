@@ -1,5 +1,5 @@
-import type { ScheduleCallCopy } from '../../../shared/content/requests.ts'
-import { actionLook } from '../../components/action-link.tsx'
+import type { ScheduleCallCopy } from '../../../shared/content/words/requests.ts'
+import { actionLook } from '../../components/actions/action-link.tsx'
 import { hintId } from '../../forms/field-id.ts'
 import { zoneFieldId } from '../../forms/request-places.ts'
 import { LanguageField } from '../../navigation/language-field.tsx'

@@ -1,4 +1,4 @@
-import { SearchForm } from '../../components/search-form.tsx'
+import { SearchForm } from '../../components/fields/search-form.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { BlogData } from '../article/article-data.ts'
 import { FoundList } from './found-list.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { SecurityPackCopy } from '../../../shared/content/security-pack.ts'
+import type { SecurityPackCopy } from '../../../shared/content/pages/security-pack.ts'
 import type { PackFilter } from '../../../shared/control-filter.ts'
-import { actionLook } from '../../components/action-link.tsx'
+import { actionLook } from '../../components/actions/action-link.tsx'
 import { LanguageField } from '../../navigation/language-field.tsx'
 
 interface PackFilterFormProps {

@@ -1,6 +1,6 @@
-import type { SecurityPackCopy } from '../../../shared/content/security-pack.ts'
-import { RichParagraph } from '../../components/rich-text.tsx'
-import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+import type { SecurityPackCopy } from '../../../shared/content/pages/security-pack.ts'
+import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { SecurityPackData, ShownControl } from './security-pack-data.ts'
 

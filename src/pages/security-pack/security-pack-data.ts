@@ -1,5 +1,5 @@
-import type { RichText } from '../../../shared/content/fields.ts'
-import type { ControlCategory, ControlStatus } from '../../../shared/content/security-pack.ts'
+import type { ControlCategory, ControlStatus } from '../../../shared/content/pages/security-pack.ts'
+import type { RichText } from '../../../shared/content/parts/fields.ts'
 import type { PackFilter } from '../../../shared/control-filter.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 

@@ -1,4 +1,4 @@
-import type { SecurityCopy } from '../../../shared/content/security.ts'
+import type { SecurityCopy } from '../../../shared/content/pages/security.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { Arrow, DiagramBalloon, Hatching, Station } from '../../components/diagram/marks.tsx'
 

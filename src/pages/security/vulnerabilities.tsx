@@ -1,9 +1,9 @@
-import type { SecurityCopy } from '../../../shared/content/security.ts'
-import { ActionLink } from '../../components/action-link.tsx'
-import { Definitions } from '../../components/definitions.tsx'
+import type { SecurityCopy } from '../../../shared/content/pages/security.ts'
+import { ActionLink } from '../../components/actions/action-link.tsx'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
 import { TimeLine } from '../../components/diagram/time-line.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
+import { Definitions } from '../../components/lists/definitions.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import type { SecurityData } from './security-data.ts'
 
 interface VulnerabilitiesProps {

@@ -1,4 +1,4 @@
-import type { StateCopy } from '../../../shared/content/requests.ts'
+import type { StateCopy } from '../../../shared/content/words/requests.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 

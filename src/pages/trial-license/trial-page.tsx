@@ -1,4 +1,4 @@
-import { actionLook } from '../../components/action-link.tsx'
+import { actionLook } from '../../components/actions/action-link.tsx'
 import { RequestForm } from '../../forms/request-form.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { RequestPage } from '../request/request-page.tsx'

@@ -1,7 +1,7 @@
-import type { AccuracyCopy } from '../../../shared/content/try-accuracy-page.ts'
+import type { AccuracyCopy } from '../../../shared/content/pages/try-accuracy-page.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { Section } from '../../components/section.tsx'
-import { SignedWords } from '../../components/signed-words.tsx'
+import { Section } from '../../components/sections/section.tsx'
+import { SignedWords } from '../../components/text/signed-words.tsx'
 import type { TryAccuracyData } from './try-accuracy-data.ts'
 
 /** Pictures of the mistakes, by their names in the results. */

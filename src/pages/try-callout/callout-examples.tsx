@@ -1,6 +1,6 @@
 import type { SignedText } from '@firstangle/drawings/lettering'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
-import { SignedWords } from '../../components/signed-words.tsx'
+import { SignedWords } from '../../components/text/signed-words.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 
 interface CalloutExamplesProps {

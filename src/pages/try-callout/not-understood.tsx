@@ -1,6 +1,6 @@
 import { longestCallout } from '@firstangle/reader'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { RichParagraph } from '../../components/rich-text.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import type { TryCalloutData } from './try-callout-data.ts'
 
 const titles = {

@@ -1,6 +1,6 @@
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
 import { agreementOf } from '../../try/rules/agreement.ts'
 import type { CheckedSheet, SheetFinding } from '../../try/rules/check-sheet.ts'
 import { spotOf } from '../../try/rules/report.ts'

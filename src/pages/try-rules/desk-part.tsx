@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { RichText as RichTextNodes } from '../../../shared/content/fields.ts'
-import { RichText } from '../../components/rich-text.tsx'
+import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
+import { RichText } from '../../components/text/rich-text.tsx'
 
 interface DeskPartProps {
   id: string

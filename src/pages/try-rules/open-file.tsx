@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
-import { FileButton } from '../../components/file-button.tsx'
+import { FileButton } from '../../components/fields/file-button.tsx'
 import { useShownPage } from '../../navigation/shown-page.tsx'
 import { faultText } from './catalogue-words.ts'
 import type { DeskWords } from './try-rules-data.ts'

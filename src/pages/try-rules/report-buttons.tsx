@@ -1,6 +1,6 @@
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { actionLook } from '../../components/action-link.tsx'
+import { actionLook } from '../../components/actions/action-link.tsx'
 import { saveFile } from '../../try/exports/save-file.ts'
 import { type FindingWriter, reportCsv } from '../../try/rules/report.ts'
 import { alternativeOf, calloutOf, rationaleOf } from '../use-case/feasibility/wording.ts'

@@ -1,5 +1,5 @@
-import type { FeasibilityCopy } from '../../../shared/content/feasibility.ts'
-import { Icon } from '../../components/icon.tsx'
+import type { FeasibilityCopy } from '../../../shared/content/pages/feasibility.ts'
+import { Icon } from '../../components/icons/icon.tsx'
 import shaft from '../../generated/drawings/shaft.svg?url'
 import { feasibilityExample } from '../../generated/feasibility-example.ts'
 

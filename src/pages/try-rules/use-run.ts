@@ -1,6 +1,6 @@
 import { FileRefused, type RefusalNotice } from '@firstangle/reader'
 import { useEffect, useRef, useState } from 'react'
-import type { ReaderWords } from '../../../shared/content/reader.ts'
+import type { ReaderWords } from '../../../shared/content/words/reader.ts'
 import type { ArchiveFault } from '../../../shared/sample-set/archive-faults.ts'
 import type { ExpectedOutcome } from '../../../shared/sample-set/sample-set.ts'
 import { fetchWords } from '../../frame/fetch-words.ts'

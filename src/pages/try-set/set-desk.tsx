@@ -1,7 +1,7 @@
-import type { TrySetCopy } from '../../../shared/content/try-set.ts'
+import type { TrySetCopy } from '../../../shared/content/pages/try-set.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
-import { actionLook } from '../../components/action-link.tsx'
-import { DropZone } from '../../components/drop-zone.tsx'
+import { actionLook } from '../../components/actions/action-link.tsx'
+import { DropZone } from '../../components/fields/drop-zone.tsx'
 import { DeskHead } from '../try/desk-head.tsx'
 import { gatherDrawings } from './set-desk.enhance.ts'
 

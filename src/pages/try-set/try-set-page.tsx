@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { TrySetCopy } from '../../../shared/content/try-set.ts'
+import type { TrySetCopy } from '../../../shared/content/pages/try-set.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import {
   type ManifestField,
@@ -7,10 +7,10 @@ import {
   manifestSchemaPath,
   templatePath,
 } from '../../../shared/sample-set/manifest-fields.ts'
-import { CallToAction } from '../../components/call-to-action.tsx'
-import { ReferenceTable } from '../../components/reference-table.tsx'
-import { Section } from '../../components/section.tsx'
-import { TextSection } from '../../components/text-section.tsx'
+import { CallToAction } from '../../components/actions/call-to-action.tsx'
+import { Section } from '../../components/sections/section.tsx'
+import { TextSection } from '../../components/sections/text-section.tsx'
+import { ReferenceTable } from '../../components/tables/reference-table.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { SetDesk } from './set-desk.tsx'
 

@@ -1,4 +1,4 @@
-import type { StartCopy } from '../../../shared/content/try.ts'
+import type { StartCopy } from '../../../shared/content/pages/try.ts'
 import { harderSheets } from './samples.ts'
 
 /** Scans, a photograph and sheets of other kinds: read with one click, with the JSON that should come out. */

@@ -1,4 +1,4 @@
-import type { ReaderWords } from '../../../shared/content/reader.ts'
+import type { ReaderWords } from '../../../shared/content/words/reader.ts'
 import { fetchWords } from '../../frame/fetch-words.ts'
 import { type ChosenFile, firstFile, type NoFile } from './chosen-file.ts'
 import { takeArrivingFiles } from './file-arrival.ts'

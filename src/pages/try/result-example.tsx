@@ -1,6 +1,6 @@
-import type { TryCopy } from '../../../shared/content/try.ts'
+import type { TryCopy } from '../../../shared/content/pages/try.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
-import { SignedWords } from '../../components/signed-words.tsx'
+import { SignedWords } from '../../components/text/signed-words.tsx'
 import { sampleReading } from '../../generated/sample-reading.ts'
 import shaft from '../../generated/try/shaft-read.svg?url'
 import { useUi } from '../../layout/ui-copy.tsx'

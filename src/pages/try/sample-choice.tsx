@@ -1,4 +1,4 @@
-import type { StartCopy } from '../../../shared/content/try.ts'
+import type { StartCopy } from '../../../shared/content/pages/try.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { HarderSheets } from './harder-sheets.tsx'
 import { samples } from './samples.ts'

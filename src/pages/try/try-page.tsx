@@ -1,7 +1,7 @@
 import type { PageData } from '../../../shared/page-data.ts'
-import { CallToAction } from '../../components/call-to-action.tsx'
-import { Section } from '../../components/section.tsx'
-import { TextSection } from '../../components/text-section.tsx'
+import { CallToAction } from '../../components/actions/call-to-action.tsx'
+import { Section } from '../../components/sections/section.tsx'
+import { TextSection } from '../../components/sections/text-section.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
 import { ResultExample } from './result-example.tsx'
 

@@ -1,10 +1,10 @@
-import type { UseCaseCopy } from '../../../shared/content/use-case.ts'
-import { Definitions } from '../../components/definitions.tsx'
-import { FieldPath } from '../../components/field-path.tsx'
-import { KeyFigures } from '../../components/key-figures.tsx'
-import { RichParagraph } from '../../components/rich-text.tsx'
-import { StepList } from '../../components/step-list.tsx'
-import { Cell, Row, RowHeader, Table } from '../../components/table.tsx'
+import type { UseCaseCopy } from '../../../shared/content/pages/use-case.ts'
+import { KeyFigures } from '../../components/figures/key-figures.tsx'
+import { Definitions } from '../../components/lists/definitions.tsx'
+import { StepList } from '../../components/lists/step-list.tsx'
+import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'
+import { FieldPath } from '../../components/text/field-path.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 
 /** What costs time or money today, as the notes of a sheet: each under its own wide line. */
 export function Problem({ copy }: { copy: UseCaseCopy['problem'] }) {

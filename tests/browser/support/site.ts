@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { openContent } from '../../../server/content/queries.ts'
+import { openContent } from '../../../server/content/store/queries.ts'
 import { type Locale, locales } from '../../../shared/i18n/locale.ts'
 import { type PageId, pageIds, sitePages } from '../../../shared/pages.ts'
 

@@ -6,7 +6,7 @@ import { readJobId } from '../../../server/sandbox/jobs.ts'
 import { readRequest } from '../../../server/sandbox/read-request.ts'
 import type { SandboxData } from '../../../server/sandbox/sandbox-data.ts'
 import { SandboxError } from '../../../server/sandbox/sandbox-error.ts'
-import type { McpCopy } from '../../../shared/content/mcp.ts'
+import type { McpCopy } from '../../../shared/content/words/mcp.ts'
 import { siteUrl } from './fake-site.ts'
 import { headersWith, type OutsideParser } from './outside-parser.ts'
 

@@ -31,7 +31,7 @@ export function tinyCheckout(): string {
     'server/build-info.ts',
     'server/http',
     'server/sandbox/contract.ts',
-    'server/search/clean-query.ts',
+    'server/search/query/clean-query.ts',
     'server/line-buffer.ts',
     'shared',
   ]) {

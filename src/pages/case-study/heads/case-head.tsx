@@ -1,4 +1,4 @@
-import { KeyFigures } from '../../../components/key-figures.tsx'
+import { KeyFigures } from '../../../components/figures/key-figures.tsx'
 import { PageHead } from '../../../layout/page-head.tsx'
 import type { CaseStudyData } from '../case-study-data.ts'
 import { NestedPlates } from './nested-plates.tsx'

@@ -1,5 +1,5 @@
-import type { CaseStudyCopy } from '../../../../shared/content/case-study.ts'
-import { KeyFigure } from '../../../components/key-figures.tsx'
+import type { CaseStudyCopy } from '../../../../shared/content/pages/case-study.ts'
+import { KeyFigure } from '../../../components/figures/key-figures.tsx'
 import { caseMould } from '../../../generated/case-mould.ts'
 import mould from '../../../generated/case-sheets/mould.svg?url'
 import type { EvidenceRow } from '../case-study-data.ts'

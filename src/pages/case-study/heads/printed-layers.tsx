@@ -1,4 +1,4 @@
-import type { CaseStudyCopy } from '../../../../shared/content/case-study.ts'
+import type { CaseStudyCopy } from '../../../../shared/content/pages/case-study.ts'
 import { caseLayers } from '../../../generated/case-layers.ts'
 import { sharesOf } from '../shares.ts'
 

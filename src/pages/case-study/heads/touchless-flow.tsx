@@ -1,5 +1,5 @@
-import type { CaseStudyCopy } from '../../../../shared/content/case-study.ts'
-import { KeyFigures } from '../../../components/key-figures.tsx'
+import type { CaseStudyCopy } from '../../../../shared/content/pages/case-study.ts'
+import { KeyFigures } from '../../../components/figures/key-figures.tsx'
 import type { EvidenceRow } from '../case-study-data.ts'
 import { sharesOf } from '../shares.ts'
 import { sheets } from '../sheets.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GuideDrawingName } from '../../../../shared/content/guide-drawing-names.ts'
+import type { GuideDrawingName } from '../../../../shared/content/pages/guide-drawing-names.ts'
 import { Message, PartsOfPage } from './agent-drawings.tsx'
 import { ClientCalls, ComparedSum, Pauses, TimeWindow } from './client-drawings.tsx'
 import { JobStates, Retries, Signature } from './job-drawings.tsx'

@@ -1,4 +1,4 @@
-import { SheetPicture, sampleSize } from '../../../components/sheet-picture.tsx'
+import { SheetPicture, sampleSize } from '../../../components/sheets/sheet-picture.tsx'
 import sheet from '../../../generated/drawings/bracket.svg?url'
 import layers from '../../../generated/drawings/bracket-outputs.svg?url'
 import { Code, CodeFrom, Dimensioned } from './marks.tsx'

@@ -1,5 +1,5 @@
 import { parseNumber } from '../../../../shared/i18n/parse-number.ts'
-import { rewrite, showFault } from '../../../components/show-fault.ts'
+import { rewrite, showFault } from '../../../components/fields/show-fault.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { shareValues } from '../../../navigation/share-values.ts'
 import type { PlotShapes } from './roi-plot-shapes.ts'

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '../../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../../shared/content/pages/home.ts'
 import { plot } from './roi-plot-geometry.ts'
 import type { PlotPart, PlotShapes } from './roi-plot-shapes.ts'
 

@@ -1,5 +1,5 @@
-import type { HomeCopy } from '../../../../shared/content/home.ts'
-import { ShareLinkButton } from '../../../components/share-link-button.tsx'
+import type { HomeCopy } from '../../../../shared/content/pages/home.ts'
+import { ShareLinkButton } from '../../../components/actions/share-link-button.tsx'
 import { SiteLink } from '../../../navigation/site-link.tsx'
 import { RoiPlot } from './roi-plot.tsx'
 import type { RoiView } from './roi-view.ts'

@@ -1,6 +1,6 @@
 import { writeBring } from '../../../../shared/bring/bring.ts'
 import type { BringValues } from '../../../../shared/bring/bring-kinds.ts'
-import type { HomeCopy } from '../../../../shared/content/home.ts'
+import type { HomeCopy } from '../../../../shared/content/pages/home.ts'
 import { fillText, formatMoney, formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { parseNumber } from '../../../../shared/i18n/parse-number.ts'

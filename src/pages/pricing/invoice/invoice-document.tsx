@@ -1,5 +1,5 @@
-import type { PricingCopy } from '../../../../shared/content/pricing.ts'
-import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
+import type { PricingCopy } from '../../../../shared/content/pages/pricing.ts'
+import { Cell, Row, RowHeader, Table } from '../../../components/tables/table.tsx'
 import { describing, type InvoiceTexts, type LineTexts } from './invoice-texts.ts'
 
 interface InvoiceDocumentProps {

@@ -1,5 +1,5 @@
 import type { Facts } from '../../../../shared/content/facts.ts'
-import type { PricingCopy } from '../../../../shared/content/pricing.ts'
+import type { PricingCopy } from '../../../../shared/content/pages/pricing.ts'
 import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { type Day, isoDay } from '../../../../shared/invoices/calendar.ts'

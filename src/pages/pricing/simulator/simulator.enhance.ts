@@ -1,6 +1,6 @@
 import type { Entries } from '../../../../shared/invoices/entries.ts'
-import { printMarked } from '../../../components/print-marked.ts'
-import { rewrite, showFault } from '../../../components/show-fault.ts'
+import { printMarked } from '../../../components/actions/print-marked.ts'
+import { rewrite, showFault } from '../../../components/fields/show-fault.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { shareValues } from '../../../navigation/share-values.ts'
 import { describing, type LineTexts } from '../invoice/invoice-texts.ts'

@@ -1,6 +1,6 @@
 import { fillText } from '../../../../shared/i18n/format.ts'
 import { goals, type Purpose, traitNames } from '../../../../shared/sample-set/sample-set.ts'
-import { ActionButton } from '../../../components/action-button.tsx'
+import { ActionButton } from '../../../components/actions/action-button.tsx'
 import { spreadOf } from '../../../try/set/spread.ts'
 import type { SetPartProps } from './set-part.ts'
 import { traitText, useSetWords } from './set-words.ts'

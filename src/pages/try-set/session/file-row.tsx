@@ -1,7 +1,7 @@
 import type { DrawingSummary } from '@firstangle/reader'
 import { type KeyboardEvent, memo } from 'react'
 import { fillText } from '../../../../shared/i18n/format.ts'
-import { Cell, Row, RowHeader } from '../../../components/table.tsx'
+import { Cell, Row, RowHeader } from '../../../components/tables/table.tsx'
 import type { Remark, Verdict } from '../../../try/set/judge.ts'
 import type { SetFile } from '../../../try/set/read-files.ts'
 import { partFacts, reasonOf, type SetWords, useSetWords } from './set-words.ts'

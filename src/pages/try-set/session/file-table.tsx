@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Table } from '../../../components/table.tsx'
+import { Table } from '../../../components/tables/table.tsx'
 import type { SetState } from '../../../try/set/set-store.ts'
 import { FileRow } from './file-row.tsx'
 import type { SetPartProps } from './set-part.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fillText } from '../../../../shared/i18n/format.ts'
-import { ActionButton } from '../../../components/action-button.tsx'
+import { ActionButton } from '../../../components/actions/action-button.tsx'
 import { type Pasted, readPasted } from '../../../try/set/read-pasted.ts'
 import type { SetPartProps } from './set-part.ts'
 import { useSetWords } from './set-words.ts'

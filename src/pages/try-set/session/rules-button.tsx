@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { localAddress } from '../../../../shared/addresses/local-address.ts'
-import { actionLook } from '../../../components/action-link.tsx'
+import { actionLook } from '../../../components/actions/action-link.tsx'
 import { handOver } from '../../../try/set/hand-over.ts'
 import { handedDrawings } from '../../../try/set/set-drawings.ts'
 import type { SetPartProps } from './set-part.ts'

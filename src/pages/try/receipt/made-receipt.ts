@@ -1,4 +1,4 @@
-import type { ReceiptWords } from '../../../../shared/content/receipt.ts'
+import type { ReceiptWords } from '../../../../shared/content/words/receipt.ts'
 import type { Receipt, ReceiptSubject } from '../../../try/receipt/receipt.ts'
 
 /** A receipt as it was when it was asked for. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ReceiptWords } from '../../../../shared/content/receipt.ts'
-import { ActionButton } from '../../../components/action-button.tsx'
+import type { ReceiptWords } from '../../../../shared/content/words/receipt.ts'
+import { ActionButton } from '../../../components/actions/action-button.tsx'
 import { fetchWords } from '../../../frame/fetch-words.ts'
 import { pageFacts } from '../../../frame/page-facts.ts'
 import { type ReceiptSubject, receiptOf } from '../../../try/receipt/receipt.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReaderWords } from '../../../../shared/content/reader.ts'
+import type { ReaderWords } from '../../../../shared/content/words/reader.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import type { ExportFormat, ExportSource, SavedExport } from './export-result.ts'
 import { useSessionWords } from './reader-words.ts'

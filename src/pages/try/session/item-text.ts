@@ -1,4 +1,4 @@
-import { spokenCallout } from '../../../components/sign-names.ts'
+import { spokenCallout } from '../../../components/text/sign-names.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
 import { describeCallout, describeField } from '../../../try/result/describe.ts'
 import type { SessionWords } from './reader-words.ts'

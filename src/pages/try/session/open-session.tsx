@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { ReaderWords } from '../../../../shared/content/reader.ts'
+import type { ReaderWords } from '../../../../shared/content/words/reader.ts'
 import { startTrafficLog } from '../../../try/receipt/traffic-log.ts'
 import { sessionWords } from './reader-words.ts'
 import { ReadingSession, type ReadingSessionProps } from './reading-session.tsx'

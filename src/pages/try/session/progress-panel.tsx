@@ -1,6 +1,6 @@
 import type { ReadingProgress, ReadingStep } from '@firstangle/reader'
 import { fillText } from '../../../../shared/i18n/format.ts'
-import { ActionButton } from '../../../components/action-button.tsx'
+import { ActionButton } from '../../../components/actions/action-button.tsx'
 import { useSessionWords } from './reader-words.ts'
 import { useMovingShare } from './use-moving-share.ts'
 

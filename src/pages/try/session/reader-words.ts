@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { ReaderWords } from '../../../../shared/content/reader.ts'
+import type { ReaderWords } from '../../../../shared/content/words/reader.ts'
 import { formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'

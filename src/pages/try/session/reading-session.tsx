@@ -1,7 +1,7 @@
 import type { DrawingReaderClient } from '@firstangle/reader'
 import { readInWorker } from '@firstangle/reader/browser'
 import { useEffect, useRef, useState } from 'react'
-import { SignNamesContext } from '../../../components/sign-names.ts'
+import { SignNamesContext } from '../../../components/text/sign-names.ts'
 import type { CalloutParser } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { ProgressPanel } from './progress-panel.tsx'

@@ -1,5 +1,5 @@
 import type { RefusalNotice } from '@firstangle/reader'
-import { ActionButton } from '../../../components/action-button.tsx'
+import { ActionButton } from '../../../components/actions/action-button.tsx'
 import { useSessionWords } from './reader-words.ts'
 import { refusalWords } from './refusal-words.ts'
 

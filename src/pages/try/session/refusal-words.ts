@@ -1,5 +1,5 @@
 import type { RefusalNotice } from '@firstangle/reader'
-import type { ReaderWords } from '../../../../shared/content/reader.ts'
+import type { ReaderWords } from '../../../../shared/content/words/reader.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 
 /** Reason and advice with their values filled in; a code without words is a bug. */

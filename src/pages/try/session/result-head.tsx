@@ -1,6 +1,6 @@
 import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
 import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
-import { ActionButton } from '../../../components/action-button.tsx'
+import { ActionButton } from '../../../components/actions/action-button.tsx'
 import type { ChosenFile } from '../chosen-file.ts'
 import { useSessionWords } from './reader-words.ts'
 import type { useResult } from './use-result.ts'

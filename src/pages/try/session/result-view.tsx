@@ -1,7 +1,7 @@
 import { firstRead, type ReadDrawing } from '@firstangle/reader'
 import { memo } from 'react'
 import { fillText } from '../../../../shared/i18n/format.ts'
-import { ActionLink } from '../../../components/action-link.tsx'
+import { ActionLink } from '../../../components/actions/action-link.tsx'
 import { subjectsOf } from '../../../try/receipt/receipt-subjects.ts'
 import type { CalloutParser } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'

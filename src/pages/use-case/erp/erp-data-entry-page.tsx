@@ -1,4 +1,4 @@
-import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
+import type { ErpDataEntryCopy } from '../../../../shared/content/pages/erp-data-entry.ts'
 import type { Crumb } from '../../../../shared/seo/head.ts'
 import { UseCasePage } from '../use-case-page.tsx'
 import { ItemRecord } from './item-record.tsx'

@@ -1,5 +1,5 @@
 import { light, onPoint } from '../../../components/evidence/light.ts'
-import { rewrite } from '../../../components/show-fault.ts'
+import { rewrite } from '../../../components/fields/show-fault.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { followThreshold } from './follow-threshold.ts'
 import { shareText, splitAt } from './threshold.ts'

@@ -1,6 +1,6 @@
-import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
+import type { ErpDataEntryCopy } from '../../../../shared/content/pages/erp-data-entry.ts'
 import { SheetView } from '../../../components/evidence/sheet-view.tsx'
-import { RichParagraph } from '../../../components/rich-text.tsx'
+import { RichParagraph } from '../../../components/text/rich-text.tsx'
 import titleBlock from '../../../generated/drawings/title-block.svg?url'
 import { itemRecord } from '../../../generated/item-record.ts'
 import { Enhanced } from '../../../islands/island.tsx'

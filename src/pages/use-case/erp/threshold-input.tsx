@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
+import type { ErpDataEntryCopy } from '../../../../shared/content/pages/erp-data-entry.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
 import { thresholdRange, thresholdText } from './threshold.ts'

@@ -1,5 +1,5 @@
-import type { ErpDataEntryCopy } from '../../../../shared/content/erp-data-entry.ts'
-import { keptFigures } from '../../../components/kept-ranges.tsx'
+import type { ErpDataEntryCopy } from '../../../../shared/content/pages/erp-data-entry.ts'
+import { keptFigures } from '../../../components/text/kept-ranges.tsx'
 import titleBlock from '../../../generated/drawings/title-block.svg?url'
 import { itemRecord } from '../../../generated/item-record.ts'
 import { dropsOf } from './drops.ts'

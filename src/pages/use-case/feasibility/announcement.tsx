@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import { verdictOf } from '../../../../shared/feasibility/check.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import type { CheckedDrawing } from './verdicts.tsx'

@@ -1,5 +1,5 @@
 import type { Box } from '@firstangle/drawings'
-import { partAround } from '../../../components/part-around.ts'
+import { partAround } from '../../../components/sheets/part-around.ts'
 
 interface CalloutDetailProps {
   src: string

@@ -1,4 +1,4 @@
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import { type ExampleId, exampleIds } from '../../../../shared/feasibility/catalogue.ts'
 
 interface CatalogueExamplesProps {

@@ -1,6 +1,6 @@
 import { geometricCharacteristics } from '@firstangle/drawings/responses'
 import type { ReactNode } from 'react'
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import {
   type Draft,
   type DraftReading,
@@ -15,7 +15,7 @@ import {
 import { namedNotes } from '../../../../shared/feasibility/catalogue-terms.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
-import { SubmitWithoutScript } from '../../../components/submit-without-script.tsx'
+import { SubmitWithoutScript } from '../../../components/fields/submit-without-script.tsx'
 import { LanguageField } from '../../../navigation/language-field.tsx'
 import { CheckBox } from './check-box.tsx'
 import { MaterialLists } from './material-lists.tsx'

@@ -1,7 +1,7 @@
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
 import { catalogueCsv, catalogueJson } from '../../../../shared/feasibility/export.ts'
-import { actionLook } from '../../../components/action-link.tsx'
+import { actionLook } from '../../../components/actions/action-link.tsx'
 import { saveFile } from '../../../try/exports/save-file.ts'
 
 interface DownloadsProps {

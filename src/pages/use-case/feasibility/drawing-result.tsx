@@ -1,6 +1,6 @@
 import type { DrawingId } from '@firstangle/drawings'
 import { useState } from 'react'
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
 import { summariesOf, verdictOf } from '../../../../shared/feasibility/check.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Finding } from '../../../../shared/feasibility/finding.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'

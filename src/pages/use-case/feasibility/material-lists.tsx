@@ -1,4 +1,4 @@
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Draft } from '../../../../shared/feasibility/catalogue-draft.ts'
 import { allowedKey, deniedKey } from '../../../../shared/feasibility/catalogue-keys.ts'
 import { materialCategories } from '../../../../shared/feasibility/catalogue-terms.ts'

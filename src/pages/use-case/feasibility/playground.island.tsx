@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { localAddress } from '../../../../shared/addresses/local-address.ts'
 import { stringifySearch } from '../../../../shared/addresses/search-params.ts'
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import {
   defaultCatalogue,
   type ExampleId,

@@ -1,8 +1,8 @@
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
 import type { RuleSummary } from '../../../../shared/feasibility/check.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
-import { Cell, Row, RowHeader, Table } from '../../../components/table.tsx'
+import { Cell, Row, RowHeader, Table } from '../../../components/tables/table.tsx'
 import { limitOf, rationaleOf } from './wording.ts'
 
 interface RuleTableProps {

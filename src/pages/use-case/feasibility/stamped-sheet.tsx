@@ -1,6 +1,6 @@
-import type { FeasibilityCopy } from '../../../../shared/content/feasibility.ts'
+import type { FeasibilityCopy } from '../../../../shared/content/pages/feasibility.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
-import { Icon } from '../../../components/icon.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
 import shaft from '../../../generated/drawings/shaft.svg?url'
 import { feasibilityStage } from '../../../generated/feasibility-stage.ts'
 

@@ -1,9 +1,9 @@
 import type { DrawingId } from '@firstangle/drawings'
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import { verdictOf } from '../../../../shared/feasibility/check.ts'
 import type { DrawingFacts } from '../../../../shared/feasibility/drawing-facts.ts'
 import type { Finding } from '../../../../shared/feasibility/finding.ts'
-import { Icon } from '../../../components/icon.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
 import { countOf } from './wording.ts'
 
 /** A drawing and what the catalogue says of it. */

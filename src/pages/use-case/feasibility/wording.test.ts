@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import { defaultCatalogue } from '../../../../shared/feasibility/catalogue.ts'
 import type { Finding } from '../../../../shared/feasibility/finding.ts'
 import { alternativeOf, calloutOf, countOf, exactNumber, limitOf, rationaleOf } from './wording.ts'

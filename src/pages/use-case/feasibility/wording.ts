@@ -1,4 +1,4 @@
-import type { PlaygroundCopy } from '../../../../shared/content/feasibility.ts'
+import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
 import type { Finding, RuleId } from '../../../../shared/feasibility/finding.ts'
 import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'

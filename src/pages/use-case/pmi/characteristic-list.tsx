@@ -1,4 +1,4 @@
-import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
+import type { PmiExtractionCopy } from '../../../../shared/content/pages/pmi-extraction.ts'
 import { decimalText } from '../../../../shared/i18n/decimal-text.ts'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import { useUi } from '../../../layout/ui-copy.tsx'

@@ -1,6 +1,6 @@
-import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
+import type { PmiExtractionCopy } from '../../../../shared/content/pages/pmi-extraction.ts'
 import { decimalText } from '../../../../shared/i18n/decimal-text.ts'
-import { FieldPath } from '../../../components/field-path.tsx'
+import { FieldPath } from '../../../components/text/field-path.tsx'
 import { calloutParts } from '../../../generated/callout-parts.ts'
 import bracket from '../../../generated/drawings/bracket.svg?url'
 import { useUi } from '../../../layout/ui-copy.tsx'

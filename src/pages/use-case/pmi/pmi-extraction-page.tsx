@@ -1,6 +1,6 @@
-import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
+import type { PmiExtractionCopy } from '../../../../shared/content/pages/pmi-extraction.ts'
 import type { Crumb } from '../../../../shared/seo/head.ts'
-import { RichParagraph } from '../../../components/rich-text.tsx'
+import { RichParagraph } from '../../../components/text/rich-text.tsx'
 import sheet from '../../../generated/drawings/ballooned-sheet.svg?url'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import { Enhanced } from '../../../islands/island.tsx'

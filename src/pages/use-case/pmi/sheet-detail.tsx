@@ -1,6 +1,6 @@
-import type { PmiExtractionCopy } from '../../../../shared/content/pmi-extraction.ts'
+import type { PmiExtractionCopy } from '../../../../shared/content/pages/pmi-extraction.ts'
 import { decimalText } from '../../../../shared/i18n/decimal-text.ts'
-import { SheetPicture } from '../../../components/sheet-picture.tsx'
+import { SheetPicture } from '../../../components/sheets/sheet-picture.tsx'
 import { inspectionSheet } from '../../../generated/inspection-sheet.ts'
 import { useUi } from '../../../layout/ui-copy.tsx'
 import { detailView } from './detail-view.ts'

@@ -1,6 +1,6 @@
-import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
-import { Icon, type IconName } from '../../../components/icon.tsx'
-import { RichText } from '../../../components/rich-text.tsx'
+import type { QuotingCopy } from '../../../../shared/content/pages/quoting.ts'
+import { Icon, type IconName } from '../../../components/icons/icon.tsx'
+import { RichText } from '../../../components/text/rich-text.tsx'
 
 /** For whom it is, and for whom not, side by side. */
 export function Fit({ copy }: { copy: QuotingCopy['fit'] }) {

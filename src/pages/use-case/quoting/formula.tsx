@@ -1,6 +1,6 @@
-import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
+import type { QuotingCopy } from '../../../../shared/content/pages/quoting.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
-import { FieldPath } from '../../../components/field-path.tsx'
+import { FieldPath } from '../../../components/text/field-path.tsx'
 import bracket from '../../../generated/drawings/bracket.svg?url'
 import { formulaTerms } from '../../../generated/formula-terms.ts'
 

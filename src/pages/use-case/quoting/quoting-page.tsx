@@ -1,5 +1,5 @@
-import type { QuotingCopy } from '../../../../shared/content/quoting.ts'
-import { RichParagraph } from '../../../components/rich-text.tsx'
+import type { QuotingCopy } from '../../../../shared/content/pages/quoting.ts'
+import { RichParagraph } from '../../../components/text/rich-text.tsx'
 import { UseCasePage } from '../use-case-page.tsx'
 import { Fit } from './fit.tsx'
 import { Formula } from './formula.tsx'

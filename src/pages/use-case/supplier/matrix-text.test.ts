@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SupplierSelectionCopy } from '../../../../shared/content/supplier-selection.ts'
+import type { SupplierSelectionCopy } from '../../../../shared/content/pages/supplier-selection.ts'
 import { exampleProfiles } from './example-profiles.ts'
 import { profileText, valueText } from './matrix-text.ts'
 

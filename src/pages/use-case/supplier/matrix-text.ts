@@ -1,4 +1,4 @@
-import type { SupplierSelectionCopy } from '../../../../shared/content/supplier-selection.ts'
+import type { SupplierSelectionCopy } from '../../../../shared/content/pages/supplier-selection.ts'
 import { formatNumber, noBreakSpace } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import type { Check, SupplierProfile } from './supplier-fit.ts'

@@ -1,4 +1,4 @@
-import type { SupplierSelectionCopy } from '../../../../shared/content/supplier-selection.ts'
+import type { SupplierSelectionCopy } from '../../../../shared/content/pages/supplier-selection.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import bracket from '../../../generated/drawings/bracket.svg?url'
 import cover from '../../../generated/drawings/cover.svg?url'

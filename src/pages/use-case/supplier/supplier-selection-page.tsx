@@ -1,4 +1,4 @@
-import type { SupplierSelectionCopy } from '../../../../shared/content/supplier-selection.ts'
+import type { SupplierSelectionCopy } from '../../../../shared/content/pages/supplier-selection.ts'
 import type { Crumb } from '../../../../shared/seo/head.ts'
 import { UseCasePage } from '../use-case-page.tsx'
 import { RequestFan } from './request-fan.tsx'

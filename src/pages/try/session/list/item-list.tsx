@@ -1,5 +1,5 @@
 import { documentationAnchor, itemKindTable } from '../../../../../shared/item-kinds.ts'
-import { Table } from '../../../../components/table.tsx'
+import { Table } from '../../../../components/tables/table.tsx'
 import { SiteLink } from '../../../../navigation/site-link.tsx'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
 import { countByKind } from '../../../../try/result/filter.ts'

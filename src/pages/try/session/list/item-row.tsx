@@ -1,9 +1,9 @@
 import { type MouseEvent, memo, useState } from 'react'
 import { fillText, noBreakSpace } from '../../../../../shared/i18n/format.ts'
 import { itemKindTable } from '../../../../../shared/item-kinds.ts'
-import { LineIcon } from '../../../../components/icon.tsx'
-import { plainCallout } from '../../../../components/sign-names.ts'
-import { Cell, Row, RowHeader } from '../../../../components/table.tsx'
+import { LineIcon } from '../../../../components/icons/icon.tsx'
+import { Cell, Row, RowHeader } from '../../../../components/tables/table.tsx'
+import { plainCallout } from '../../../../components/text/sign-names.ts'
 import {
   type CorrectedItem,
   type Correction,

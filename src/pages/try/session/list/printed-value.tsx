@@ -1,5 +1,5 @@
 import { signedText } from '@firstangle/drawings/lettering'
-import { SignedWords } from '../../../../components/signed-words.tsx'
+import { SignedWords } from '../../../../components/text/signed-words.tsx'
 import { type PrintedPart, printedParts } from '../../../../try/result/printed-parts.ts'
 
 /** A value as it is drawn: stacked deviations, frames in cells, signs that text fonts lack. */

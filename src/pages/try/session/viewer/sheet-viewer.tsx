@@ -1,7 +1,7 @@
 import type { Box, ReadDrawing, ReadSheet } from '@firstangle/reader'
 import { useEffect, useId, useRef } from 'react'
 import { fillText } from '../../../../../shared/i18n/format.ts'
-import { LineIcon } from '../../../../components/icon.tsx'
+import { LineIcon } from '../../../../components/icons/icon.tsx'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
 import { fitSheet, isInSight, showBox } from '../../../../try/viewport/viewport.ts'
 import { useSessionWords } from '../reader-words.ts'

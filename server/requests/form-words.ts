@@ -1,0 +1,25 @@
+import { type FormsCopy, type SharedFault, sharedFaults } from '../../shared/content/words/forms.ts'
+import type { FieldFault, FormId } from '../../shared/forms/form-definition.ts'
+import { forms } from '../../shared/forms/forms.ts'
+import { fillText } from '../../shared/i18n/format.ts'
+
+/**
+ * The words for a fault of a field: its own if it has them, else the general ones. A fault that this field cannot have
+ * is worded as a malformed value.
+ */
+export function messageOf(
+  copy: FormsCopy,
+  formId: FormId,
+  field: string,
+  code: FieldFault,
+): string {
+  const words = copy.forms[formId].fields[field]
+  const own = words?.errors[code]
+  if (own) return own
+  const shared = sharedFaults.find((fault) => fault === code) ?? 'malformed'
+  const definition = forms[formId].fields.find(({ name }) => name === field)
+  return fillText(copy.errors[shared satisfies SharedFault], {
+    label: words?.label ?? field,
+    max: definition?.maxLength,
+  })
+}

@@ -1,0 +1,21 @@
+import { errorCodes, errorStatus } from '../../../shared/api-schemas/sandbox-errors.ts'
+import type { SearchDocument } from './search-document.ts'
+
+/** The name, cause and remedy of each error. */
+export type ErrorWords = Readonly<Record<string, { title: string; detail: string; action: string }>>
+
+/** One document for each error of the API, at its place on the page of errors; its code and status find it, too. */
+export function errorDocuments(page: SearchDocument, words: ErrorWords): SearchDocument[] {
+  return errorCodes.flatMap((code) => {
+    const error = words[code]
+    if (!error) return []
+    const status = errorStatus[code]
+    return {
+      ...page,
+      anchor: code,
+      heading: error.title,
+      keywords: `${code}, ${status}, HTTP ${status}`,
+      body: `${error.detail}\n${error.action}`,
+    }
+  })
+}

@@ -1,0 +1,232 @@
+import type { LanguageIndex } from '../index/language-index.ts'
+import type { Token } from '../words/analyse.ts'
+import { editDistance } from '../words/edit-distance.ts'
+import { numberTerm } from '../words/number-term.ts'
+import { standardTerm } from '../words/standard-terms.ts'
+import { stem } from '../words/stem.ts'
+import { isStopWord, isWeakWord } from '../words/stop-words.ts'
+import {
+  type Alternative,
+  correctWord,
+  expandWord,
+  otherWordsLike,
+  partOfWord,
+  relatedTo,
+  splitWord,
+  verbOf,
+  withoutPrefix,
+} from './expand-word.ts'
+import { groupOf, ofItsKind } from './same-meaning.ts'
+
+/** Each other word that a misspelt one may have been is less likely. */
+const otherCorrection = 0.6
+
+/** How surely a word that some text has was meant to be another, `trail license`: little, or `polished` finds what is published. */
+const otherWord = 0.15
+
+/** How surely a part of a compound stands for all of it. */
+const partShare = 0.45
+
+/** A word in at most this many documents may be a mistake for one that is in many times more of them. */
+const rare = 8
+const farMore = 4
+
+/** A word that hardly any text has may be that of another language, if one like it is in so many times more of them. */
+const hardlyEver = 3
+const foreign = 10
+
+/** A shorter word that the texts have, such as `MAPE`, is like too many others. */
+const shortestForeign = 5
+
+/** Share of the texts above which a word is in nearly any of them. */
+const everywhere = 0.1
+
+/** How surely the last part of a rare compound stands for it, beside itself. */
+const headShare = 0.2
+
+/** A token, with its spelling corrected where no text has it. */
+export interface Typed extends Token {
+  alternatives: readonly Alternative[]
+  correction?: string
+  /** Only says which kind of the next word is meant, as the first part of a compound does. */
+  narrows?: boolean
+  /** Only a part of the word is known: `versicherung` of `fahrradversicherung`. */
+  isPart?: boolean
+}
+
+/** A name and a number that somebody wrote as one word: `soc2`, `tls1.3`. */
+const nameWithNumber = /^(\p{L}{2,})(\d[\d.,]*)$/u
+
+/**
+ * What may stand for a token; a misspelt word becomes the one it was meant to be, an unknown compound its two words. Beside
+ * others, a word that says little and that no text has is left out.
+ */
+export function understand(token: Token, index: LanguageIndex, isAlone: boolean): Typed[] {
+  const { word } = token
+  if (word === '') {
+    // The issuer of an unknown standard narrows a query as little as the first part of a compound.
+    const narrows = token.term.startsWith('std') && !index.term(token.term)
+    const known = designations(token, index)
+    const alternatives = known.length > 0 ? known : ofItsKind(token.term, index)
+    return [{ ...token, alternatives, narrows }]
+  }
+  // A query of stop words alone, such as `about us`, is a name or nothing.
+  if (isStopWord(word, index.locale)) {
+    const alternatives = itselfOf(token, index)
+    return alternatives.length > 0 ? [{ ...token, alternatives }] : []
+  }
+  const direct = expandWord(word, index)
+  // A word of the synonyms is known, even where no text has it.
+  const phrase = index.matchTyped([token], 0)
+  if (phrase?.isOther) return [{ ...token, alternatives: lessSure(direct, otherCorrection) }]
+  if (phrase) return [{ ...token, alternatives: direct }]
+  if (!isAlone && direct.length === 0 && isWeakWord(word, index.locale)) return []
+  if (direct.length > 0) {
+    const documents = documentsOf(direct, index)
+    return documents > rare
+      ? [{ ...token, alternatives: direct }]
+      : [understandRare(token, direct, documents, index, isAlone)]
+  }
+  const ofKind = ofItsKind(word, index)
+  if (ofKind.length > 0) return [{ ...token, alternatives: ofKind }]
+  const [, name, number] = nameWithNumber.exec(word) ?? []
+  if (name && number) {
+    const second = { ...token, word: '', term: numberTerm(number, index.locale) }
+    return [{ ...token, ...asToken(name, index) }, second].flatMap((part) =>
+      understand(part, index, false),
+    )
+  }
+  const compound = splitWord(word, index) ?? []
+  const [correction, ...others] = correctWord(word, index)
+  if (correction && !isMadeOfKnown(word, compound, correction, index)) {
+    const further = others.flatMap((other) => lessSure(expandWord(other, index), otherCorrection))
+    const alternatives = [...expandWord(correction, index), ...further]
+    if (isDoer(word, correction, index)) return [{ ...token, alternatives }]
+    return [{ ...token, ...asToken(correction, index), alternatives, correction }]
+  }
+  if (compound.length === 0) return [{ ...token, ...partially(word, index) }]
+  return ofParts(token, compound, index)
+}
+
+/** The parts of a compound: one is its subject, the other narrows it. */
+function ofParts(token: Token, parts: readonly string[], index: LanguageIndex): Typed[] {
+  const head = parts.at(-1) ?? ''
+  // Usually the last part is the subject. `Darstellung` is not, nor a word that hardly any text deals with.
+  const isSubject =
+    !isWeakWord(head, index.locale) && documentsOf(expandWord(head, index), index) > hardlyEver
+  return parts.map((part, at) => ({
+    ...token,
+    ...asToken(part, index),
+    alternatives: expandWord(part, index),
+    narrows: (at === 0) === isSubject,
+    // German makes such words as it needs them; an English one that no text has is another: `newsletter`.
+    isPart: at === 0 && index.locale === 'en',
+  }))
+}
+
+/** Whether a word is not a known one misspelt, but who does what that says: `manager` of `manage`. */
+function isDoer(word: string, deed: string, { locale }: LanguageIndex): boolean {
+  const root = stem(deed, locale)
+  return locale === 'en' && word.startsWith(root) && /^[eo]rs?$/.test(word.slice(root.length))
+}
+
+/** A rare word of the site: a compound also means what its last part means, one that is only begun may be misspelt. */
+function understandRare(
+  token: Token,
+  direct: readonly Alternative[],
+  documents: number,
+  index: LanguageIndex,
+  isAlone: boolean,
+): Typed {
+  const { word } = token
+  const [, head] = splitWord(word, index) ?? []
+  if (head && isEverywhere(head, index)) return { ...token, alternatives: direct }
+  if (head) {
+    const further = lessSure([...expandWord(head, index), ...groupOf(head, index)], headShare)
+    return { ...token, alternatives: [...direct, ...further] }
+  }
+  const known = index.term(stem(word, index.locale))
+  const itself = known?.documents ?? 0
+  const isSure = known && (itself > hardlyEver || word.length < shortestForeign)
+  const [correction] = isSure ? [] : otherWordsLike(word, index)
+  const meant = correction ? expandWord(correction, index) : []
+  const enough = known ? foreign * itself : farMore * documents
+  if (!correction || documentsOf(meant, index) < enough) {
+    const verb = verbOf(word, index)
+    const further = verb ? lessSure(expandWord(verb, index), otherCorrection) : []
+    return { ...token, alternatives: [...direct, ...further] }
+  }
+  if (known) {
+    // Alone it finds what has it; others may tell that it was meant to be another word.
+    const others = isAlone ? [] : lessSure(meant, otherWord)
+    return { ...token, alternatives: [...direct, ...others] }
+  }
+  const alternatives = [...meant, ...lessSure(direct, otherCorrection)]
+  return { ...token, ...asToken(correction, index), alternatives, correction }
+}
+
+/** Whether so many texts have a word that it says little about which one is meant: `teil` of `schmiedeteil`. */
+function isEverywhere(word: string, index: LanguageIndex): boolean {
+  const term = index.term(stem(word, index.locale))
+  return term !== undefined && term.documents > index.documentCount * everywhere
+}
+
+/** Made of known words, where nothing less than two mistakes would make another word of it. */
+function isMadeOfKnown(
+  word: string,
+  [first]: readonly string[],
+  correction: string,
+  index: LanguageIndex,
+): boolean {
+  const isCompound = first !== undefined && index.vocabulary.exact(first) !== undefined
+  const isMade = isCompound || verbOf(word, index) !== undefined
+  return isMade && editDistance(word, correction, 1) > 1
+}
+
+function documentsOf(alternatives: readonly Alternative[], index: LanguageIndex): number {
+  return alternatives.reduce((sum, { term }) => sum + index.documentsWith(term), 0)
+}
+
+/** The term of a token, where a text has it. */
+function itselfOf({ term, word }: Token, index: LanguageIndex): Alternative[] {
+  const known = index.term(term)
+  return known ? [{ term: known.id, weight: 1, name: word }] : []
+}
+
+/** Looks for related words: of the same family, parts of a compound, the verb of a noun or of a longer verb. */
+function partially(word: string, index: LanguageIndex): Pick<Typed, 'alternatives' | 'isPart'> {
+  const related = relatedTo(word, index)
+  if (related.length > 0) return { alternatives: related }
+  const verb = verbOf(word, index) ?? withoutPrefix(word, index)
+  const part = verb ?? partOfWord(word, index)
+  const alternatives = part ? lessSure(expandWord(part, index), partShare) : []
+  return { alternatives, isPart: verb === undefined && part !== undefined }
+}
+
+function lessSure(alternatives: readonly Alternative[], share: number): Alternative[] {
+  return alternatives.map((found) => ({ ...found, weight: found.weight * share }))
+}
+
+function asToken(word: string, { locale }: LanguageIndex): Pick<Token, 'word' | 'term'> {
+  return { word, term: stem(word, locale) }
+}
+
+/** Numbers, threads and standards: the named part counts more than the family, the family more than the number alone. */
+function designations({ term, also }: Token, index: LanguageIndex): Alternative[] {
+  const names: [string, number][] = [[term, 1]]
+  if (term.startsWith('std')) {
+    for (const name of also) if (name.startsWith('std')) names.unshift([name, 1.3])
+    names.push(...withoutStandard(term.slice(3), index.term(term) ? [] : also))
+  } else if (/^\d{3,5}$/.test(term)) names.push([standardTerm(term), 0.9])
+  else if (also[0]) names.push([also[0], 0.5])
+  return names.flatMap(([name, weight]) => {
+    const known = index.term(name)
+    return known ? [{ term: known.id, weight, name }] : []
+  })
+}
+
+/** A standard that no text names: its number may stand alone, if it is no everyday one; else who issues it says more. */
+function withoutStandard(number: string, also: readonly string[]): [string, number][] {
+  if (number.length >= 3) return [[number, 0.8]]
+  return also.filter((name) => !name.startsWith('std')).map((body) => [body, 0.5])
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import { analyse } from './analyse.ts'
+import { isQuestionVerb } from './question-verbs.ts'
+
+const verbsOf = (query: string, locale: Locale) =>
+  analyse(query, locale)
+    .filter((token) => isQuestionVerb(query, token, locale))
+    .map(({ word }) => word)
+
+test.each<[query: string, locale: Locale, verb: string]>([
+  ['how do I read a title block', 'en', 'read'],
+  ['How to dimension a chamfer', 'en', 'dimension'],
+  ['how can we upload a scan?', 'en', 'upload'],
+  ['Wie liest man ein Schriftfeld?', 'de', 'liest'],
+  ['woran erkenne ich die Projektionsmethode', 'de', 'erkenne'],
+  ['Wie kann ich eine Zeichnung schwärzen?', 'de', 'schwarzen'],
+])('the verb of "%s" (%s) is %s', (query, locale, verb) => {
+  expect(verbsOf(query, locale)).toEqual([verb])
+})
+
+test.each<[query: string, locale: Locale]>([
+  ['can I test it', 'en'],
+  ['do you train on our drawings', 'en'],
+  ['what dpi should I scan', 'en'],
+  ['how do you store drawings', 'en'],
+  ['Wie schützen Sie unsere Daten', 'de'],
+  ['reading a title block', 'en'],
+  ['Kann ich die Software testen?', 'de'],
+  ['wer kann meine Zeichnungen sehen', 'de'],
+  ['Wie kann ich kündigen und neu anfangen: Vertrag', 'de'],
+  ['Schriftfeld lesen', 'de'],
+])('no word of "%s" (%s) counts less as its verb', (query, locale) => {
+  expect(verbsOf(query, locale)).toEqual([])
+})

@@ -1,0 +1,50 @@
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import type { Token } from './analyse.ts'
+
+/** Where a verb stands: behind these words, before those, with this ending; what is left out may be anything. */
+interface Place {
+  behind: RegExp
+  before?: RegExp
+  ending?: RegExp
+}
+
+/**
+ * Only questions of how and where: they are about what is done to something. `Can I test it` and `do you train on our drawings`
+ * are about the verb itself, and `how do you store drawings` is about what we do.
+ */
+const places: Record<Locale, readonly Place[]> = {
+  en: [
+    {
+      behind:
+        /\bhow (?:(?:can|could|do|does|may|must|shall|should|will|would) (?:i|it|somebody|someone|they|we)|to) $/i,
+    },
+  ],
+  de: [
+    {
+      behind: /\b(?:wie|wo|wodurch|womit|woran) $/i,
+      before: /^ (?:ich|man|wir)(?!\p{L})/iu,
+    },
+    {
+      behind:
+        /\b(?:wie|wo|wodurch|womit|woran) (?:darf|kann|koennen|können|muss|muessen|müssen|soll|sollen|sollte|will|wollen) /i,
+      before: /^\P{L}*$/u,
+      ending: /n$/,
+    },
+  ],
+}
+
+/**
+ * Whether a word is the verb of a whole question of how: `read` of `how do I read a title block`, `bohren` of `wie muss man
+ * ein Gewinde bohren`. It says less than what is read or drilled.
+ */
+export function isQuestionVerb(
+  query: string,
+  { start, end, word }: Pick<Token, 'start' | 'end' | 'word'>,
+  locale: Locale,
+): boolean {
+  const [first, rest] = [query.slice(0, start), query.slice(end)]
+  return places[locale].some(
+    ({ behind, before, ending }) =>
+      behind.test(first) && (before?.test(rest) ?? true) && (ending?.test(word) ?? true),
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import { isStopWord, isWeakWord, stopWordsOf } from './stop-words.ts'
+
+test.each<[word: string, locale: Locale]>([
+  ['brauche', 'de'],
+  ['suche', 'de'],
+  ['configuring', 'en'],
+  ['explains', 'en'],
+  ['contains', 'en'],
+  ['gibt', 'de'],
+  ['funktioniert', 'de'],
+])('%s says as little as its other forms (%s)', (word, locale) => {
+  expect(isWeakWord(word, locale)).toBe(true)
+})
+
+test('words that say nothing are found in their order, folded', () => {
+  expect(stopWordsOf('Was können Sie für uns prüfen?', 'de')).toEqual([
+    'was',
+    'konnen',
+    'sie',
+    'fur',
+    'uns',
+  ])
+})
+
+test.each<[word: string, locale: Locale]>([
+  ['after', 'en'],
+  ['whether', 'en'],
+  ['wann', 'de'],
+  ['wahrend', 'de'],
+  ['furs', 'de'],
+])('%s says nothing of its own (%s)', (word, locale) => {
+  expect(isStopWord(word, locale)).toBe(true)
+})
+
+// Names of places are made of them: `per drawing`, `set up`.
+test.each(['per', 'up', 'out'])('%s does', (word) => {
+  expect(isStopWord(word, 'en')).toBe(false)
+})

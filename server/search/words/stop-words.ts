@@ -1,0 +1,69 @@
+import type { Locale } from '../../../shared/i18n/locale.ts'
+import { foldWord } from './fold-word.ts'
+import { stem } from './stem.ts'
+
+/** Words that nearly every sentence has, folded: they say nothing about what is looked for. */
+const lists: Record<Locale, string> = {
+  en: `a about all am an and any are as at be been but by can could did do does don for from get had has have he her
+    here his how i if in into is it its me my no not of on or our own s shall she should so than that the their them
+    then there these they this those to was we were what when where which who whose why will with would you your t
+    mean means meaning need needs much many after again against always before both during each either even ever every
+    into just may might more most must never neither onto since still such through too until upon very whether
+    while within`,
+  de: `ab aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da damit dann das dass
+    dein deine dem den der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch eigene eigenem
+    eigenen eigener eigenes ein eine einem einen einer eines er es euch euer eure eurem euren eurer fur gegen habe haben hat hatte hatten her hier hin
+    ich ihm ihn ihnen ihr ihre ihrem ihren ihrer ihres im in ins ist ja je jede jedem jeden jeder jedes kann kein keine
+    keinem keinen keiner konnen man mein meine meinem meinen meiner meines mich mir mit muss mussen nach nicht noch nun nur ob oder ohne sein
+    seid seine seinem seinen seiner seines sich sie sind so soll sollen sollte uber um und uns unser unsere unserem unseren unserer unseres unter viel viele vom
+    von vor war waren was welche welchem welchen welcher welches wenn wer werden wie wieso wird wir wo woher wozu
+    wurde wurden zu zum zur zwischen bedeutet bedeuten heisst warum beide beiden beider beides bevor bis dabei dafur
+    ans aufs furs ubers darf davon dazu denen denn deren durfen durft etwa etwas falls hatte immer konnte konnten mal mochte mochten nie
+    schon seit sobald solange sowie wahrend wann weil weshalb will wodurch wofur wohin wollen wollt womit woran worauf
+    woraus worin woruber wovon wurde wurden`,
+}
+
+const sets: Record<Locale, ReadonlySet<string>> = {
+  en: new Set(lists.en.split(/\s+/)),
+  de: new Set(lists.de.split(/\s+/)),
+}
+
+/** Whether a folded word is one of them. */
+export function isStopWord(word: string, locale: Locale): boolean {
+  return sets[locale].has(word)
+}
+
+/** The words of a text that are such words, folded. */
+export function stopWordsOf(text: string, locale: Locale): string[] {
+  const words = text.match(/\p{L}+/gu) ?? []
+  return words.map((word) => foldWord(word, locale)).filter((word) => isStopWord(word, locale))
+}
+
+/** All such words of a language. */
+export function allStopWords(locale: Locale): Iterable<string> {
+  return sets[locale]
+}
+
+/** Words that say what somebody wants to do, but not with what; folded. Alone they are looked for like any other. */
+const weakLists: Record<Locale, string> = {
+  en: `automatically best better come compliance compliant configure contain create creating define definition difference example
+    examples explain explained explanation find finding get getting give given go going good got happen happens include
+    know known look looking make making please recognised recognized show somebody someone supported take tell thing
+    tool tools use using want way work`,
+  de: `anfordern angabe angaben anlegen auslesen automatisch beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
+    bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt
+    erklaren erklart erklarung erstellen erstellt erzeugen erzeugt finden findet funktioniert funktionieren geben geht
+    gehen geschieht gibt jemand jemanden kommen kommt konfigurieren konform konformitat lassen lasst machen macht nutzen
+    nutzt passieren passiert richtig steht stehen suchen sucht unterschied unterstutzt vereinbaren
+    vereinbarung verwenden verwendet weiss wissen zeigen zeigt`,
+}
+
+const stemsOf = (locale: Locale) =>
+  new Set(weakLists[locale].split(/\s+/).map((word) => stem(word, locale)))
+
+const weakStems: Record<Locale, ReadonlySet<string>> = { en: stemsOf('en'), de: stemsOf('de') }
+
+/** Whether a folded word, in whatever form, says little beside others. */
+export function isWeakWord(word: string, locale: Locale): boolean {
+  return weakStems[locale].has(stem(word, locale))
+}

@@ -1,5 +1,0 @@
-import { titleBlockSchema } from './drafting-parts.ts'
-import { plainPageSchema } from './plain-page.ts'
-
-/** Words around the list of posts. */
-export const blogSchema = plainPageSchema.extend({ titleBlock: titleBlockSchema })

@@ -1,0 +1,26 @@
+import type { CallToActionCopy } from '../../../shared/content/parts/parts.ts'
+import { RichParagraph } from '../text/rich-text.tsx'
+import { Sentences } from '../text/sentences.tsx'
+import { PrimaryActions } from './actions.tsx'
+
+/** The call to action at the end of a page. */
+export function CallToAction({ copy }: { copy: CallToActionCopy }) {
+  return (
+    <section
+      id="next"
+      aria-labelledby="next-title"
+      tabIndex={-1}
+      className="seven-five mt-8 grid items-end gap-x-12 gap-y-4 border-2 border-ink bg-sheet p-4 sm:mt-16 sm:p-10 lg:mt-24"
+    >
+      <div>
+        <h2 id="next-title" className="text-3xl">
+          <Sentences text={copy.title} />
+        </h2>
+        <RichParagraph className="mt-3 max-w-[40rem] text-muted sm:text-lg" nodes={copy.text} />
+      </div>
+      <div className="flex flex-wrap items-center gap-3 lg:justify-end">
+        <PrimaryActions links={copy.actions} />
+      </div>
+    </section>
+  )
+}
