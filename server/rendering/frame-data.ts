@@ -1,4 +1,3 @@
-import { keepTogether } from '../../shared/typesetting/keep-together.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { FrameData } from '../../src/layout/frame-data.ts'
 import { siteContext } from './site-context.ts'
@@ -19,7 +18,7 @@ export function frameData(locale: Locale): FrameData {
         address.countryName[locale],
       ],
       email: contact.email,
-      phone: keepTogether(contact.phone),
+      phone: contact.phone,
       social: site.social,
     },
     revision: {

@@ -114,7 +114,7 @@ function ContactCells({ copy, contact }: { copy: UiCopy['footer']; contact: Foot
           </li>
           <li>
             <span className="text-muted">{copy.contact.phone} </span>
-            <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
           </li>
         </ul>
       </Cell>
