@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 /** Thrown if too many pages are waiting, or a page has waited too long. */
 export class RenderQueueFull extends Error {
   constructor() {
