@@ -84,3 +84,21 @@ test('a page that waits for a store, or fails, holds nobody up', async () => {
   await expect(failing).rejects.toThrow('failed')
   expect(await queue.run(false, async () => 'made')).toBe('made')
 })
+
+test('a page that computes for longer than pages wait still keeps the next one back', async () => {
+  const queue = createRenderQueue({ atOnce: 1, holdMs: 20 })
+  let running = 0
+  let most = 0
+  const compute = async () => {
+    running += 1
+    most = Math.max(most, running)
+    for (let part = 0; part < 4; part += 1) {
+      const end = performance.now() + 15
+      while (performance.now() < end);
+      await turn()
+    }
+    running -= 1
+  }
+  await Promise.all([1, 2, 3].map(() => queue.run(false, compute)))
+  expect(most).toBe(1)
+})

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 /** Thrown if too many pages are waiting, or a page has waited too long. */
 export class RenderQueueFull extends Error {
   constructor() {
@@ -15,9 +17,14 @@ export type RenderQueueOptions = {
   readonly longestWaitMs?: number
   /** This many are rendered however long they have waited: nobody behind them would gain by a refusal. */
   readonly shortLine?: number
-  /** A page that takes longer is waiting for the store, not for the processor, so the next one may begin. */
+  /** A page that takes longer while the process is idle is waiting for the store: the next one may begin. */
   readonly holdMs?: number
 }
+
+/** A process that is busy for a larger share of the time is computing, not waiting. */
+const busyShare = 0.5
+/** A busy process lets the next page begin after this many times `holdMs`: it may compute something else. */
+const mostHolds = 12
 
 type Turn = {
   readonly begin: () => void
@@ -75,18 +82,36 @@ export function createRenderQueue({
      */
     async run<Made>(isVital: boolean, make: () => Promise<Made>): Promise<Made> {
       await enter(isVital)
-      let isHeld = true
-      const release = () => {
-        if (isHeld) setImmediate(leave)
-        isHeld = false
-      }
-      const limit = setTimeout(release, holdMs)
+      const end = holdTurn(holdMs, () => setImmediate(leave))
       try {
         return await make()
       } finally {
-        clearTimeout(limit)
-        release()
+        end()
       }
     },
   }
+}
+
+/**
+ * Holds a turn until the returned function is called, or until its page is found to wait. A page that computes for long
+ * keeps it: were the next one begun meanwhile, all that wait would soon be made at once.
+ */
+function holdTurn(holdMs: number, release: () => void): () => void {
+  let isHeld = true
+  let limit: NodeJS.Timeout | undefined
+  const end = () => {
+    clearTimeout(limit)
+    if (isHeld) release()
+    isHeld = false
+  }
+  const hold = (left: number) => {
+    const start = performance.eventLoopUtilization()
+    limit = setTimeout(() => {
+      const isBusy = performance.eventLoopUtilization(start).utilization > busyShare
+      if (isBusy && left > 1) hold(left - 1)
+      else end()
+    }, holdMs)
+  }
+  hold(mostHolds)
+  return end
 }

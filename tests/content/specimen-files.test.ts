@@ -1,6 +1,7 @@
+import fontkit from '@pdf-lib/fontkit'
 import { PDFDocument, PDFName, rgb } from 'pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openBuiltContent } from '../../server/content/testing/built-content.ts'
 import { specimenAnswer } from '../../server/invoices/specimen-answer.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -127,6 +128,15 @@ describe('the PDF', () => {
 
   test('is the same each time', async () => {
     expect(await specimen('pdf')).toEqual(await specimen('pdf'))
+  })
+
+  test('takes nothing from those before, although its fonts are parsed once for all', async () => {
+    const alone = await specimen('pdf')
+    const parse = vi.spyOn(fontkit, 'create')
+    await specimen('pdf', { invoice: '1', start: '2028-02-29' }, 'de')
+    expect(await specimen('pdf')).toEqual(alone)
+    expect(parse).not.toHaveBeenCalled()
+    parse.mockRestore()
   })
 })
 
