@@ -89,7 +89,15 @@ export function candidateFinder(
       const isJustThat = (document: Candidate) => hasName(document, main.weights)
       look(names, wordItself(main, surely), mostNames, isJustThat)
     }
-    if (found.size >= enough) return [...found.values()]
+    if (found.size >= enough) {
+      // `work with SolidWorks`: texts that have both by chance leave out what the rare word names.
+      for (const clause of byRarity.slice(0, mostRelaxed)) {
+        const itself = wordItself(clause)
+        const isRare = !clause.isWeak && documentsOf(clause, documentsWith) <= rare
+        if (isRare && itself !== '') look(names, itself, mostNames / 2)
+      }
+      return [...found.values()]
+    }
     const rarest = byRarity.slice(0, mostRelaxed)
     const inCompany = rarest.map((clause, at) => {
       const others = rarest.filter((_, other) => other !== at)

@@ -67,14 +67,15 @@ export function scorer(
   const named = strong.length > 0 ? strong : clauses
   const typedWords = named.reduce((sum, { words }) => sum + words, 0)
   const nameBonus = (found: FoundInField, exact = exactName) =>
-    bonusOfName(found, typedWords, found.fillers * fillerLength, exact)
+    // `work with us` is no name of `work with SolidWorks`: only a word that says little is common to both.
+    strong.length > 0 && found.strong === 0
+      ? 0
+      : bonusOfName(found, typedWords, found.fillers * fillerLength, exact)
   const best = new Float64Array(clauses.length)
   const inField = new Float64Array(clauses.length)
-
   return ({ entry, isPage, isEntry }) => {
     best.fill(0)
-    let bonus = 0
-    let start = fields.length
+    let [bonus, start]: [number, number] = [0, fields.length]
     fields.forEach((field, at) => {
       const length = entry[at] as number
       const from = start
@@ -116,10 +117,11 @@ export function scorer(
   }
 }
 
-/** What a field has of a query. */
 interface FoundInField {
   words: number
   hits: number
+  /** Hits of words that say what is looked for. */
+  strong: number
   pairs: number
   /** Number of words that say nothing and were not typed. */
   fillers: number
@@ -140,7 +142,7 @@ function bonusOfName(
   return isJustThat ? full + exact * (hits / length) ** 2 : full
 }
 
-type Meaning = [clause: number, weight: number, words: number]
+type Meaning = [clause: number, weight: number, words: number, isWeak: boolean]
 
 /** What each term means for a query: an array by number of term, because every word of every candidate is looked up. */
 interface Meanings {
@@ -169,10 +171,10 @@ function meaningsOf(
     if (known) slots[known.id] = typedFiller
   }
   const lists: Meaning[][] = [[], [], []]
-  clauses.forEach(({ weights, words }, clause) => {
+  clauses.forEach(({ weights, words, isWeak }, clause) => {
     for (const [term, weight] of weights) {
       if (!slots[term]) slots[term] = lists.push([]) - 1
-      lists[slots[term] as number]?.push([clause, weight, words])
+      lists[slots[term] as number]?.push([clause, weight, words, isWeak])
     }
   })
   return { slots, lists, pause: term(pauseTerm)?.id }
@@ -187,7 +189,7 @@ function readField(
   amounts: Float64Array,
 ): FoundInField {
   amounts.fill(0)
-  let [words, hits, pairs, fillers] = [0, 0, 0, 0]
+  let [words, hits, strong, pairs, fillers] = [0, 0, 0, 0, 0]
   let before = -1
   let here = -1
   let gained = 0
@@ -205,9 +207,10 @@ function readField(
       gained = 0
     }
     if (!slot) continue
-    for (const [clause, weight, typed] of meanings.lists[slot] as Meaning[]) {
+    for (const [clause, weight, typed, isWeak] of meanings.lists[slot] as Meaning[]) {
       // Several names of one thing at one place are one hit.
       if (here !== clause) hits += weight >= 0.5 ? typed * Math.min(1, weight) : 0
+      if (!isWeak && weight >= 0.5) strong += 1
       if (here !== clause && before === clause - 1 && clause > 0) pairs += Math.min(1, weight)
       const more = here === clause ? Math.max(0, weight - gained) : weight
       amounts[clause] = (amounts[clause] as number) + more
@@ -215,7 +218,7 @@ function readField(
       gained = Math.max(gained, weight)
     }
   }
-  return { words, hits: Math.min(hits, words), pairs, fillers, bonus: 0 }
+  return { words, hits: Math.min(hits, words), strong, pairs, fillers, bonus: 0 }
 }
 
 /** Reads each keyword as a name of its own: the best of them counts. */
@@ -227,7 +230,7 @@ function readKeywords(
   amounts: Float64Array,
   bonusOf: (found: FoundInField) => number,
 ): FoundInField {
-  const most: FoundInField = { words: 0, hits: 0, pairs: 0, fillers: 0, bonus: 0 }
+  const most: FoundInField = { words: 0, hits: 0, strong: 0, pairs: 0, fillers: 0, bonus: 0 }
   const best = new Float64Array(amounts.length)
   for (let from = start; from < end; ) {
     let to = from

@@ -34,8 +34,14 @@ test('footnotes are shown only where no text above them has what was looked for'
   const text = `A symbol says the angle. ${filling(60)}paper`
   const body = withNotes(text, 'ISO 5456: first angle, third angle.\nASME Y14.3, views.')
   expect(shown(body, marking('angle'))).toMatch(/^A symbol says the \[angle\]/)
-  expect(shown(body, marking('views'))).toContain('ASME Y14.3, [views].')
+  expect(shown(body, marking('views'))).toContain('ASME\u00a0Y14.3, [views].')
   expect(readText(body, 'en').text).toContain('paper · ISO 5456: first angle, third angle. ASME')
+})
+
+test('a standard keeps its number at the end of a line', () => {
+  expect(shown('Fits are those of ISO 286.', marking('fits'))).toBe(
+    '[Fits] are those of ISO\u00a0286.',
+  )
 })
 
 test('without a hit, the hidden name that found it stands before the beginning', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { TextPart } from '../../../shared/search-answer.ts'
+import { keepTogether } from '../../../shared/typesetting/keep-together.ts'
 import { notesStart } from '../documents/search-document.ts'
 import type { ReadQuery } from '../query/read-query.ts'
 import { analyse, type Token } from '../words/analyse.ts'
@@ -81,6 +82,8 @@ export function snippetOf(
   const shown = above.length > 0 ? above : spans
   const [from, to] = windowOf(text, shown, snippetLength - taken)
   const parts: TextPart[] = [...first]
+  // Signs stay in their places: a blank becomes one that does not break.
+  const kept = text.slice(0, from) + keepTogether(text.slice(from, to))
   const push = (part: string, isHit: boolean) => {
     if (part !== '') parts.push({ text: part, isHit })
   }
@@ -88,11 +91,11 @@ export function snippetOf(
   push(from > 0 ? '…\u00a0' : '', false)
   for (const { start, end } of spans) {
     if (start < from || end > to) continue
-    push(text.slice(at, start), false)
-    push(text.slice(start, end), true)
+    push(kept.slice(at, start), false)
+    push(kept.slice(start, end), true)
     at = end
   }
-  push(text.slice(at, to), false)
+  push(kept.slice(at, to), false)
   push(to < text.length ? '\u00a0…' : '', false)
   return parts
 }

@@ -139,7 +139,8 @@ function understandRare(
   isAlone: boolean,
 ): Typed {
   const { word } = token
-  const [, head] = splitWord(word, index) ?? []
+  // An English word that ends like another is no compound: `SolidWorks` has nothing of works.
+  const [, head] = index.locale === 'de' ? (splitWord(word, index) ?? []) : []
   if (head && isEverywhere(head, index)) return { ...token, alternatives: direct }
   if (head) {
     const further = lessSure([...expandWord(head, index), ...groupOf(head, index)], headShare)

@@ -51,7 +51,7 @@ const weakLists: Record<Locale, string> = {
     know known look looking make making please recognised recognized show somebody someone supported take tell thing
     tool tools use using want way work`,
   de: `anfordern angabe angaben anlegen auslesen automatisch beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
-    bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt
+    bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt erkennung
     erklaren erklart erklarung erstellen erstellt erzeugen erzeugt finden findet funktioniert funktionieren geben geht
     gehen geschieht gibt jemand jemanden kommen kommt konfigurieren konform konformitat lassen lasst machen macht nutzen
     nutzt passieren passiert richtig steht stehen suchen sucht unterschied unterstutzt vereinbaren

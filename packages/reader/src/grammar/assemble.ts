@@ -99,6 +99,12 @@ function isCoreOf(step: HoleItem, thread: HoleItem): boolean {
   return inMillimetres(size, step.diameter.unit) <= inMillimetres(major.value, major.unit) * 1.02
 }
 
+/** A seat is wider than the hole that it opens: what is not, is another figure, such as a series. */
+function isNarrower({ diameter: seat }: HoleItem, { diameter: hole }: HoleItem): boolean {
+  if (seat?.value == null || hole?.value == null) return false
+  return seat.unit === hole.unit && seat.value < hole.value
+}
+
 /** The hole of a thread of which only the depth is printed. */
 const coreOf = (thread: HoleItem | null): HoleItem | null =>
   thread?.coreDepth ? { ...thread, thread: null, depth: thread.coreDepth } : null
@@ -129,7 +135,7 @@ function holesOf(items: readonly HoleItem[], quantity: number, line: Line): Foun
   const found = singles.filter((each) => each !== null)
   if (!isBore) return found
   const bodies = seatsOf(seats)
-  if (!bodies) return null
+  if (!bodies || seats.some((seat) => step && isNarrower(seat, step))) return null
   const { unit, text } = line
   const multiplier = quantity > 1 ? `${quantity}x ` : ''
   const threadText = thread && `${multiplier}${text.slice(thread.start, thread.end)}`

@@ -101,6 +101,7 @@ describe('holes', () => {
     ['4x Ø6,60 - 12,00 DEEP', '4 × bore 6.6 mm blind 12'],
     ['Ø5.5 csk 90 deg to dia 11', 'bore 5.5 mm sink 11 mm 90 degree'],
     ['Ø9 Senkung Ø15 t=9', 'bore 9 mm counterbore 15 mm by 9 mm'],
+    ['Ø8.4 Senkung Ø1'],
     ['⌴ Ø20 SF', 'bore spotface 20 mm'],
     ['8x Ø9 LK 120', '8 × diameter 9 mm', 'diameter 120 mm'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {

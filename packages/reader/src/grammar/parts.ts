@@ -70,7 +70,8 @@ function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
   return cursor.attempt((at) => {
     at.take(/-(?= \d|\p{Script=Han})/uy)
     // `Senkung Ø15 t=9`: elsewhere t is the thickness of a sheet.
-    const isSeatDepth = at.follows(/(?:SENK|⌴|C'?BORE).*\d ?$/iu) && at.take(/[tT] ?=/y) !== null
+    const isSeatDepth =
+      at.follows(/(?:SENK|⌴|C'?BORE)[^⌴]{0,20}\d ?$/iu) && at.take(/[tT] ?=/y) !== null
     const isBefore = isSeatDepth || at.take(depthWord) !== null
     if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
     const two = unit === 'mm' ? at.attempt(takeTwoDepths) : null

@@ -9,6 +9,7 @@ describe('surface texture', () => {
     ['Ra1.6', 'surface Ra 1.6 um unspecified'],
     ['RA 1.6', 'surface Ra 1.6 um unspecified'],
     ['Ra3,2 R1', 'surface Ra 3.2 um unspecified', 'radius 1 mm'],
+    ['32 µinch', 'surface Ra 32 uin unspecified'],
     ['N6 surface finish', 'surface Ra 0.8 um unspecified'],
     ['Rz 16', 'surface Rz 16 um unspecified'],
     ['Rmax 10', 'surface Rmax 10 um unspecified'],

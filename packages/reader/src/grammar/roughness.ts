@@ -13,7 +13,7 @@ const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND|ALLSEITIG/i
 /** Words for the surface itself, which name no process. */
 const finishWord =
   /^(?:SURFACE|FINISH|SURFACE (?:FINISH|ROUGHNESS|TEXTURE)|ROUGHNESS|RAUHEIT|OBERFLÄCHE(?:NGÜTE)?)$/iu
-const microinch = /µ(?:in|")|u(?:in|")|MICRO ?IN(?:CH(?:ES)?)?/iy
+const microinch = /[µu] ?(?:in(?:ch(?:es)?)?|")|MICRO ?IN(?:CH(?:ES)?)?/iy
 const micrometre = /[µu]m?(?![\p{L}])/uy
 const lays = /([=⊥XMCRP])(?![\p{L}\d])/uy
 

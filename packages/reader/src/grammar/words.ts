@@ -61,7 +61,7 @@ export const seatWords: readonly (readonly [
       '⌴',
       latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'ZYLINDERSENKUNG'),
       latin('LAMAGE', 'LAM[ÉE]', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
-      'DIN 974(?: ?- ?(?:\\d(?![\\d.,]))?)?',
+      'DIN 974(?: ?- ?(?:\\d(?![\\d.,]))?)?(?: ?(?:REIHE|SERIES) \\d(?!\\d))?',
       '深?(?:ザグリ|ざぐり|座ぐり|座グリ)|柱形沉孔|沉孔',
     ),
   ],

@@ -5,7 +5,7 @@ import { knownParts } from './known-parts.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 /** A tolerance class or a pair of them without a size. */
-export const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?[A-Za-z]{1,2} ?\d{1,2})?$/
+export const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,2}|H) ?\d{1,2})?$/
 
 /** What stands on drawings without a field of the decoder: how it begins or reads, its name, its standard. The first counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
@@ -27,7 +27,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'din6885',
   ],
   [
-    /\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|GEGLÜHT|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH)/iu,
+    /\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH)/iu,
     'isHardness',
     'iso15787',
   ],
@@ -46,7 +46,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/\bDIN ?74(?!\d)/i, 'isSeatStandard', null],
   [/\bDIN ?974(?!\d)/i, 'isCounterboreStandard', null],
   [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
-  [/\bISO ?(?:8015|14405)\b/i, 'isPrinciple', 'iso14405'],
+  [/\bISO ?(?:8015|14405|286(?:-[12])?)\b/i, 'isPrinciple', 'iso14405'],
   [
     /^M ?\d{1,2} ?[x×X] ?\d{1,3} (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
     'isFastener',
@@ -87,7 +87,11 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isWeld',
     'iso2553',
   ],
-  [/^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX]$/, 'isWeld', 'iso2553'],
+  [
+    /^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX](?:-?Naht)?$|(?<!\p{L})(?:TIG|MIG|MAG|WIG|LASER|SPOT)[ -]?(?:WELD|GESCHWEI)/iu,
+    'isWeld',
+    'iso2553',
+  ],
   // `z5 x 100`, `3x50(75) a4`: with the length of the weld, or of its pieces and gaps.
   [
     /^[az] ?\d{1,2} ?[x×] ?\d{2,4}$|^\d{1,3} ?[x×] ?\d{1,4} ?\( ?\d{1,4} ?\) ?[asz] ?\d/,

@@ -16,7 +16,7 @@ export const knownParts: readonly KnownLine[] = [
   ],
   [/(?<!\p{L})O-? ?RING(?:E|S|NUT)?(?!\p{L})|\bISO ?3601\b|\bDIN ?3771\b/iu, 'isORing', null],
   [
-    /\bDIN ?(?:5480|5481|5482)(?!\d)|\bISO ?(?:14|4156)(?= ?-? ?\d{1,2} ?[x×]|$)|\bANSI B92|(?:KEIL|ZAHN|VIELZAHN)WELLE|ZAHNNABE|KERBVERZAHNUNG|\bSPLINES?\b|\bSERRATION|^[WN] ?\d{1,3} ?[x×] ?\d(?:[.,]\d{1,2})? ?[x×] ?(?:30 ?[x×] ?)?\d{1,3}(?: ?[x×] ?\d{1,2}[A-Za-z]{1,2})?$/iu,
+    /\bDIN ?(?:5480|5481|5482)(?!\d)|\bISO ?(?:14|4156)(?= ?-? ?\d{1,2} ?[x×]|$)|\bANSI B92|(?:KEIL|ZAHN|VIELZAHN|NUTEN)WELLE|ZAHNNABE|KERBVERZAHNUNG|\bSPLINES?\b|\bSERRATION|^[WN] ?\d{1,3} ?[x×] ?\d(?:[.,]\d{1,2})? ?[x×] ?(?:30 ?[x×] ?)?\d{1,3}(?: ?[x×] ?\d{1,2}[A-Za-z]{1,2})?$/iu,
     'isSpline',
     null,
   ],

@@ -147,6 +147,9 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/^CH\.? (?=\d)/iu, ''],
   // `finish 125`
   [new RegExp(`^${ofSurface}:? (?=\\d)`, 'iu'), '√'],
+  // `30 ± 0.1°`: the degrees of both stand behind the tolerance.
+  [/^(\d{1,3}(?:[.,]\d{1,3})?) ?± ?(\d{1,2}(?:[.,]\d{1,3})?) ?°$/u, '$1° ±$2°'],
+  [/^(?:KUGELRADIUS|SPHERICAL RADIUS|SPHERE RADIUS) (?=\d)/iu, 'SR'],
   // `ra 0.8`
   [/^r([az]) ?(?=\d?[.,]?\d)/u, 'R$1 '],
   // `m6 tief 12`, `4x m8`
