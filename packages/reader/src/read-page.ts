@@ -7,6 +7,7 @@ import { withoutBendNotes } from './exclusions/bend-notes.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
 import { withoutHoleTags } from './exclusions/hole-tables.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
+import { withoutNoteNumbers } from './exclusions/note-numbers.ts'
 import { withoutTableNumbers } from './exclusions/number-tables.ts'
 import { isOnDrawing } from './exclusions/on-drawing.ts'
 import { withoutViews } from './exclusions/views-as-tables.ts'
@@ -74,7 +75,9 @@ function withoutOtherMarks(
   { texts }: DrawingPage,
   parts: readonly ListedPart[],
 ): readonly Composed[] {
-  const onViews = withoutWelds(withoutBendNotes(withoutCircuits(composed)))
+  const onViews = withoutWelds(
+    withoutBendNotes(withoutCircuits(withoutNoteNumbers(composed, texts))),
+  )
   return withoutItemNumbers(withoutTableNumbers(withoutHoleTags(onViews, texts)), parts)
 }
 
