@@ -67,6 +67,16 @@ function withoutParts(
   }
 }
 
+/** A title without the name of who drew it, which stands below it in its cell. */
+function withoutDrawer(candidates: readonly Candidate[]): Candidate[] {
+  const drawer = candidates.find(({ field }) => field === 'drawnBy')?.value
+  return candidates.map((one) => {
+    const isSigned =
+      one.field === 'title' && drawer !== undefined && one.value.endsWith(` ${drawer}`)
+    return isSigned ? { ...one, value: one.value.slice(0, -drawer.length - 1) } : one
+  })
+}
+
 function titleBlockCandidates(
   { titleBlock, tableCells }: SheetStructure,
   titleCells: readonly SheetCell[],
@@ -84,7 +94,7 @@ function titleBlockCandidates(
   const known = new Set<MetadataField>([...named.map((one) => one.field), ...missing])
   const revision = known.has('revision') ? [] : readRevisionTables([...tableCells, titleCells])
   const sizes = cellLines(titleCells).map((line) => line.size)
-  return [...named, ...revision, ...readUncaptioned(uncaptioned, known, sizes)]
+  return withoutDrawer([...named, ...revision, ...readUncaptioned(uncaptioned, known, sizes)])
 }
 
 const isRoughness = (text: string) => /^[√▽\s]*(?:R[az]|N)\s?\d/.test(text)

@@ -52,3 +52,15 @@ it('takes a name over a date for that of a person, and a caption without value f
   expect(fields).toMatchObject({ drawnBy: 'A. Muster', date: '03/05/2024' })
   expect(fields.title).toBeUndefined()
 })
+
+it('takes the name of the drawer out of the cell of the title', () => {
+  const block: MadeCell[] = [
+    [187, 170, 100, 20, 'TITLE', 'Housing', 'A. Muster'],
+    [187, 190, 50, 10, 'DRAWN', 'A. Muster'],
+    [237, 190, 50, 10, 'SCALE', '1:1'],
+  ]
+  expect(at(...block).title).toBe('Housing')
+  expect(at(...block.slice(0, 1), [187, 190, 100, 10, 'SCALE', '1:1']).title).toBe(
+    'Housing A. Muster',
+  )
+})
