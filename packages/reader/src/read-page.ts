@@ -7,8 +7,10 @@ import { withoutBendNotes } from './exclusions/bend-notes.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
 import { withoutHoleTags } from './exclusions/hole-tables.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
+import { withoutNoteNumbers } from './exclusions/note-numbers.ts'
 import { withoutTableNumbers } from './exclusions/number-tables.ts'
 import { isOnDrawing } from './exclusions/on-drawing.ts'
+import { withoutViews } from './exclusions/views-as-tables.ts'
 import { withoutWelds } from './exclusions/weld-symbols.ts'
 import { type Composed, composePage } from './layout/compose.ts'
 import { withCyrillic } from './lettering/code-pages.ts'
@@ -39,9 +41,12 @@ export function readPage(given: DrawingPage): PageReading {
   const { composed, isCut } = composePage(page)
   const unit = unitOf(composed)
   const isForAll = generalSurfaces(page, regions)
+  // Dimension lines of a scan lose their arrows, and lines of its tables look like them.
+  const tables = isScan ? regions.tables : withoutViews(regions.tables, composed)
 
   const onDrawing = withoutOtherMarks(composed, page, parts).filter(
-    (one) => (isOnDrawing(one, page, regions) || isForAll(one)) && !isUpsideDown(one),
+    (one) =>
+      (isOnDrawing(one, page, { ...regions, tables }) || isForAll(one)) && !isUpsideDown(one),
   )
   const candidates = isScan ? withoutLineEnds(onDrawing) : onDrawing
   const found = candidates.flatMap((one) => findCallouts(one, { unit, isScan, isForAll }))
@@ -70,7 +75,9 @@ function withoutOtherMarks(
   { texts }: DrawingPage,
   parts: readonly ListedPart[],
 ): readonly Composed[] {
-  const onViews = withoutWelds(withoutBendNotes(withoutCircuits(composed)))
+  const onViews = withoutWelds(
+    withoutBendNotes(withoutCircuits(withoutNoteNumbers(composed, texts))),
+  )
   return withoutItemNumbers(withoutTableNumbers(withoutHoleTags(onViews, texts)), parts)
 }
 

@@ -28,3 +28,13 @@ it('keeps a turned number with its unit far from its line, as unclear, and no le
   expect(downward).toBe(upward)
   expect(level).toBeLessThan(leastConfidence)
 })
+
+it('believes a thickness that its word names, beside no line, and no number that stands alone', () => {
+  const sureness = ['Thickness : 5mm', 'GROSOR DE LA LAMINA: 4mm', 't 5', '5'].map((text) => {
+    const [composed] = composePage(sheetOf(written(text, 50, 50))).composed
+    const [callout] = parseCallouts(text, { unit: 'mm' })
+    return composed && callout ? confidenceOf(composed, callout) : 0
+  })
+  expect(Math.min(...sureness.slice(0, 2))).toBeGreaterThan(clearConfidence)
+  expect(Math.max(...sureness.slice(2))).toBeLessThan(leastConfidence)
+})

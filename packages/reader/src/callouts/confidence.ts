@@ -8,11 +8,15 @@ const kindFactor = 0.99
 
 const numberedReference = /^REF[.:]? ?\d/i
 
+/** `Thickness: 5 mm` stands in the notes, beside no line. */
+const namedThickness = /thickness|dicke|st(?:ä|ae)rke|[ée]paisseur|spessore|espesor|grosor|板厚/iu
+
 /** Does a callout say by itself what it is, or is it no more than a number? */
 function saysWhatItIs(callout: Callout): boolean {
   if (callout.kind !== 'dimension') return true
   // `REF 20` may be the number of an item.
   if (numberedReference.test(callout.text)) return false
+  if (namedThickness.test(callout.text)) return true
   const { type, tolerance, isBasic, isReference, quantity } = callout
   return type !== 'linear' || tolerance !== null || isBasic || isReference || quantity > 1
 }

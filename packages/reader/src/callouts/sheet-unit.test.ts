@@ -17,8 +17,16 @@ describe('unitOf', () => {
 
   it('knows inches by two sizes without their zero where no other has one', () => {
     expect(unitOfTexts('.94', '4.23', '15.19', '.94', 'R5.00')).toBe('inch')
-    expect(unitOfTexts('.94', '4.23', '15.19', 'R5.00')).toBe('mm')
     expect(unitOfTexts('.94', '0.94', '15.19', '.5', 'R5.00')).toBe('mm')
+  })
+
+  it('knows inches by one size without its zero where all others have two decimals', () => {
+    expect(unitOfTexts('Ø.25', '30.00', '7.50', 'Ø1.13', 'SHEET 1 OF 1', '4', '3')).toBe('inch')
+    expect(unitOfTexts('Ø.85(TYP)', '19.83', 'R1.88')).toBe('inch')
+    expect(unitOfTexts('Ø.25', '30', '7.50', 'Ø1.13')).toBe('mm')
+    expect(unitOfTexts('Ø.25', '30.0', '7.50', 'Ø0.75')).toBe('mm')
+    expect(unitOfTexts('Version .25', '30.00', '7.50')).toBe('mm')
+    expect(unitOfTexts('6.05 ±.05', '30.00', '7.50')).toBe('mm')
   })
 
   it('stays with millimetres where thousandths stand alone', () => {

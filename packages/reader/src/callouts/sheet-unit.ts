@@ -8,6 +8,10 @@ const metricPhrase =
 const metricWord = /millimet(?:er|re)s?|millim[eè]tres|milim/i
 /** Not that of a deviation: some programs leave its zero out on sheets in millimetres. */
 const leadingPoint = /(^|[^\d.,±+-])\.\d{2,4}\b/
+/** A size that is nothing but its sign and a number without the zero before its point: `Ø.25`. */
+const sizeWithoutZero = /^(?:\d+ ?[xX] ?)?[ØR]? ?\.\d{2,4}(?: ?\(?(?:TYP|REF)\.?\)?)?$/i
+/** A size that has no decimals, or one alone; a single figure is a zone of the frame or an item as well. */
+const coarse = /^(?:\d+ ?[xX] ?)?(?:[ØR] ?\d+|\d{2,}|[ØR]? ?\d+\.\d)$/
 /** A size with its unit. */
 const markedMetric = /\d ?mm\b/
 const inchThread = /\bUN(C|F|EF)?\b|\bNPT|#\d{1,2}\s*-\s*\d{2}\b/
@@ -34,6 +38,9 @@ function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {
   const proofs = points + threads + fine
   if (proofs > 2 && proofs > zeros + marked) return 'inch'
   if (points > 1 && zeros + marked === 0) return 'inch'
+  // One such size is enough where all others have their two decimals, as programs write inches.
+  const isAlone = texts.some((text) => sizeWithoutZero.test(text))
+  if (isAlone && zeros + marked === 0 && !texts.some((text) => coarse.test(text))) return 'inch'
   return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
 }
 

@@ -59,7 +59,7 @@ const signs: Signs = [
   [
     // `Blech 3` may be the third of its name: the word for a sheet needs a unit or the letter of its thickness.
     new RegExp(
-      `(?:(?:BLECH|MATERIAL|WAND|PLATTEN)?(?:DICKE|ST(?:Ä|AE)RKE)|(?:(?:SHEET|PLATE|MATERIAL|WALL|METAL) ){0,2}THICKNESS|[ÉE]PAISSEUR|SPESSORE) ?[=:]?${digit}|${sheetWord} (?:[ts] ?= ?${digit}|${inMillimetres})`,
+      `(?:(?:BLECH|MATERIAL|WAND|PLATTEN)?(?:DICKE|ST(?:Ä|AE)RKE)|(?:(?:SHEET|PLATE|MATERIAL|WALL|METAL) ){0,2}THICKNESS|[ÉE]PAISSEUR|SPESSORE|(?:GROSOR|ESPESOR)(?: DE (?:LA )?(?:L[ÁA]MINA|CHAPA|PLACA|PIEZA))?) ?[=:]?${digit}|${sheetWord} (?:[ts] ?= ?${digit}|${inMillimetres})`,
       'iuy',
     ),
     'linear',

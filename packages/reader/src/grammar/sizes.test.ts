@@ -12,6 +12,8 @@ describe('sizes', () => {
     ['4X1.2 ±0.05', '4 × linear 1.2 mm <upper 0.05, lower -0.05>'],
     ['8 X 4.90', '8 × linear 4.9 mm'],
     ['(thickness = 1 mm)', 'linear 1 mm'],
+    ['GROSOR DE LA LAMINA: 4mm', 'linear 4 mm'],
+    ['Espesor: 3 mm', 'linear 3 mm'],
     ['OD4.6 T=0.8', 'diameter 4.6 mm', 'linear 0.8 mm'],
     ['12.5 ID', 'diameter 12.5 mm'],
     ['Ⓟ45.80 ±0.10', 'linear 45.8 mm <upper 0.1, lower -0.1>'],

@@ -11,6 +11,7 @@ import { type Ink, inkOf } from './ink.ts'
 import { type Line, linesOf, markOfLine } from './lines.ts'
 import { groupsOf, type MarkGroup, uprightBox } from './marks.ts'
 import { type Block, blocksOf } from './notes.ts'
+import { inOneDirection } from './one-direction.ts'
 import { isOnShelf } from './shelf.ts'
 import { withoutBracketsOfDeviations } from './stacks/bracketed-deviations.ts'
 import { withOtherUnits, withoutOtherUnits } from './stacks/dual-sizes.ts'
@@ -144,7 +145,8 @@ export function composePage(page: DrawingPage): { composed: Composed[]; isCut: b
   const ink = inkOf(page.paths)
   const composed: Composed[] = []
   let ticks = ticksOf(ink)
-  for (const group of groupsOf(withArcText(page.texts))) {
+  const runs = withArcText(page.texts)
+  for (const group of groupsOf(page.source === 'scan' ? runs : inOneDirection(runs))) {
     const { composed: own, used } = composeGroup(ink, group, ticks)
     composed.push(...own)
     ticks = ticks.filter((tick) => !used.includes(tick))

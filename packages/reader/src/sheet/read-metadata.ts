@@ -6,7 +6,7 @@ import { materialOf } from './material.ts'
 import { readListedMaterial, readListedNotes, readMaterialNotes } from './notes/listed-notes.ts'
 import { notesOf, readNotes, wholeNote } from './notes/notes.ts'
 import { shortStrokes } from './notes/plus-minus.ts'
-import type { ListedPart } from './parts-list/parts-list.ts'
+import { isPartsHeader, type ListedPart } from './parts-list/parts-list.ts'
 import {
   linesWithin,
   readFreeBlock,
@@ -17,7 +17,8 @@ import {
 } from './sheet-evidence.ts'
 import type { SheetCell } from './structure/sheet-cell.ts'
 import type { SheetStructure } from './structure/sheet-regions.ts'
-import { type TextLine, textLines } from './structure/text-lines.ts'
+import { rowsOf } from './structure/table-rows.ts'
+import { type TextLine, textLines, textOf } from './structure/text-lines.ts'
 import type { Candidate } from './title-block/candidate.ts'
 import { captionOfLine } from './title-block/cell-entries.ts'
 import { readGostForm } from './title-block/gost-form.ts'
@@ -42,16 +43,38 @@ function withSwappedTitle(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates.filter((one) => one !== title), number]
 }
 
-/** The cells of a title block without the rows of a parts list that stands beside or above it, and tables that hold none. */
+/** What stands over the head of a parts list. */
+const listName =
+  /^(?:parts? list|bill of materials|bom|stückliste|teileliste|stuklijst|nomenclature|lista de (?:partes|piezas|materiales)|distinta(?: base| componenti)?|部品表|明细栏|спецификация)$/i
+
+/** The head of a parts list in the title block, with its name; a list of one row says with its head what the sheet shows. */
+function headOfParts(cells: readonly SheetCell[], parts: readonly ListedPart[]): SheetCell[] {
+  if (parts.length < 2) return []
+  const named = cells.filter(({ lines }) => listName.test(textOf(lines)))
+  return [...rowsOf(cells).filter(isPartsHeader).flat(), ...named]
+}
+
+/** The cells of a title block without a parts list that stands beside or above it, and tables that hold none. */
 function withoutParts(
   { titleCells, tableCells }: SheetStructure,
   parts: readonly ListedPart[],
 ): Pick<SheetStructure, 'titleCells' | 'tableCells'> {
   const rows = new Set(parts.flatMap(({ boxes }) => boxes))
+  const head = headOfParts(titleCells, parts)
   return {
-    titleCells: titleCells.filter(({ box }) => !rows.has(box)),
+    titleCells: titleCells.filter((cell) => !rows.has(cell.box) && !head.includes(cell)),
     tableCells: tableCells.filter((cells) => !cells.some(({ box }) => rows.has(box))),
   }
+}
+
+/** A title without the name of who drew it, which stands below it in its cell. */
+function withoutDrawer(candidates: readonly Candidate[]): Candidate[] {
+  const drawer = candidates.find(({ field }) => field === 'drawnBy')?.value
+  return candidates.map((one) => {
+    const isSigned =
+      one.field === 'title' && drawer !== undefined && one.value.endsWith(` ${drawer}`)
+    return isSigned ? { ...one, value: one.value.slice(0, -drawer.length - 1) } : one
+  })
 }
 
 function titleBlockCandidates(
@@ -71,7 +94,7 @@ function titleBlockCandidates(
   const known = new Set<MetadataField>([...named.map((one) => one.field), ...missing])
   const revision = known.has('revision') ? [] : readRevisionTables([...tableCells, titleCells])
   const sizes = cellLines(titleCells).map((line) => line.size)
-  return [...named, ...revision, ...readUncaptioned(uncaptioned, known, sizes)]
+  return withoutDrawer([...named, ...revision, ...readUncaptioned(uncaptioned, known, sizes)])
 }
 
 const isRoughness = (text: string) => /^[√▽\s]*(?:R[az]|N)\s?\d/.test(text)

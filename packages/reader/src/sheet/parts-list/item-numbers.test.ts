@@ -63,6 +63,15 @@ it('leaves out numbers on shelves that count on from one, without any list', () 
   expect(onSheet(...items, ...size('4', 250, 60))).toEqual(['4'])
 })
 
+it('leaves out many numbers on shelves that count, each once, where the first stand on another sheet', () => {
+  const numbers = ['3', '4', '5', '6', '8', '9', '10', '11']
+  const items = (texts: readonly string[]) =>
+    texts.flatMap((text, i) => item(text, 30 + 25 * i, 60))
+  expect(onSheet(...items(numbers), ...size('7', 250, 60))).toEqual(['7'])
+  expect(onSheet(...items([...numbers.slice(1), '11']))).toHaveLength(8)
+  expect(onSheet(...items(['3', '14', '25', '36', '48', '59', '60', '71']))).toHaveLength(8)
+})
+
 it('leaves out numbers in the larger lettering of the items, wherever they stand', () => {
   const items = ['1', '2', '3'].flatMap((text, i) => item(text, 50 + 40 * i, 60))
   const sizes = [30, 40, 20].flatMap((text, i) =>
@@ -72,6 +81,9 @@ it('leaves out numbers in the larger lettering of the items, wherever they stand
   )
   const again = size('2', 200, 60)
   expect(onSheet(...items, ...sizes, ...again)).toEqual(['30', '40', '20'])
+  // The shelf of two items is longer than those of one, so that it is none for their numbers.
+  expect(onSheet(...items, ...sizes, written('7', 200, 60))).toEqual(['30', '40', '20'])
+  expect(onSheet(...items, ...sizes, ...size('7', 200, 60))).toContain('7')
   expect(onSheet(...sizes, ...again)).toEqual(['2', '30', '40', '20'])
 })
 

@@ -8,12 +8,18 @@ const leastParts = 2
 /** Fewer numbers on shelves do not tell that a sheet counts its items. */
 const leastShelves = 3
 
+/** So many numbers on shelves, each once, count items even where one is missing: sheets of an assembly share its items. */
+const leastWithoutOne = 8
+
 /** Numbers on the shelves of leaders that count from one upwards, of which few may be missing. */
 function countedItems(composed: readonly Composed[]): ReadonlySet<Composed> {
   const onShelves = composed.filter(({ isOnShelf }) => isOnShelf)
   const numbers = new Set(onShelves.map(({ text }) => Number(text)))
+  const isLong = numbers.size >= leastWithoutOne && numbers.size === onShelves.length
   const isCounted =
-    numbers.size >= leastShelves && numbers.size > 0.6 * Math.max(...numbers) && numbers.has(1)
+    numbers.size >= leastShelves &&
+    numbers.size > 0.6 * Math.max(...numbers) &&
+    (numbers.has(1) || isLong)
   return new Set(isCounted ? onShelves : [])
 }
 
@@ -29,8 +35,10 @@ function letteredItems(
   const sizes = composed.filter((one) => !numbers.has(one.text) && /^\d/.test(one.text))
   const least = larger * median(sizes.map(({ size }) => size))
   const lettering = median([...items].map(({ size }) => size))
-  const isLettered = ({ kind, text, size }: Composed) =>
-    kind === 'line' && numbers.has(text) && Math.abs(size - lettering) < 0.02 * lettering
+  const isItem = ({ text, surroundings }: Composed) =>
+    numbers.has(text) || (surroundings !== 'dimension' && /^[1-9]\d?$/.test(text))
+  const isLettered = (one: Composed) =>
+    one.kind === 'line' && isItem(one) && Math.abs(one.size - lettering) < 0.02 * lettering
   return new Set(lettering > least ? composed.filter(isLettered) : [])
 }
 

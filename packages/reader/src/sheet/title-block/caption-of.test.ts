@@ -85,3 +85,8 @@ describe('captionOf', () => {
     (text) => expect(captionOf(text)).toBeNull(),
   )
 })
+
+it('knows the revision of a drawing beside that of what it shows', () => {
+  expect(captionOf('Drawing Revision: 1')).toMatchObject({ field: 'revision', rest: '1' })
+  expect(captionOf('Hardware Revision: R5.2')?.field).not.toBe('revision')
+})

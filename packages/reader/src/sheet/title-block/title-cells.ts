@@ -133,6 +133,15 @@ function drawerOfName({ caption, values }: CellEntry, found: readonly Candidate[
   return [candidateOf('drawnBy', name, [caption.line, ...values], 0.85)]
 }
 
+/** `Date:` in the cell above or below says that the name is that of a person. */
+const isOverDate = ({ cell }: CellEntry, all: readonly CellEntry[]): boolean =>
+  all.some(
+    (one) =>
+      one.caption?.field === 'date' &&
+      (isBelow(cell, one.cell) || isBelow(one.cell, cell)) &&
+      Math.abs(one.cell.box.width - cell.box.width) <= touching,
+  )
+
 /**
  * `Name:` with words in its own cell is the title of a block that has no other one; over a column of persons the cell
  * holds the caption alone.
@@ -143,7 +152,9 @@ function titleOfName(entries: readonly CellEntry[], found: readonly Candidate[])
   )
   const [entry] = named
   if (named.length !== 1 || !entry?.caption) return []
-  if (found.some((one) => one.field === 'title')) return drawerOfName(entry, found)
+  if (found.some((one) => one.field === 'title') || isOverDate(entry, entries)) {
+    return drawerOfName(entry, found)
+  }
   // What is left out has a dash, also beside the name.
   const words = entry.values.filter(({ text }) => /[^\s\-–—_.*]/.test(text))
   const value = fieldValue('title', textOf(words), entry.caption.line.text)

@@ -159,8 +159,8 @@ export function readUncaptioned(
     rest.delete(lines)
   }
   const named = [...rest].filter(
-    // `part of assembly: 12` is a caption of an unknown kind with its value.
-    (lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:\s/.test(textOf(lines)),
+    // `part of assembly: 12` is a caption of an unknown kind with its value, `material and mass:` one without.
+    (lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:(?:\s|$)/.test(textOf(lines)),
   )
   const words = largest(named, large) ?? onlyOne(named)
   if (known.has('title')) return out

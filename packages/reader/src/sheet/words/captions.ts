@@ -60,7 +60,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     aenderungsindex|revisionsindex|rev-index|rev-nr|ausgabe|anderungsstand|revisie|uitgave
     wijziging|indice|ind rev|indice de revision|indice de modification|modification|edicion
     revisione|indice di revisione|indice revisione|rev n°|改訂|版|版数|訂符|改訂番号|版本|utgava
-    revisionindex|rev status`,
+    revisionindex|rev status|drawing revision`,
   scale: `
     мащаб|척도|ölçek|mittakaava|målestok|målforhold|målestoksforhold|méretarány|podziałka|měřítko
     mierka|scara|mjerilo|merilo
