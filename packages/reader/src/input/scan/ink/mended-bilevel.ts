@@ -5,7 +5,7 @@ const speck = { reach: 2, most: 2 }
 /** Share of the pixels of a scan that are specks, from which on the threshold of the scanner met its noise. */
 const noisy = 0.00005
 /** How often gaps of a pixel are closed: hairlines are left as rows of points. */
-const rounds = 2
+const rounds = 1
 
 /**
  * A scan of black and white pixels alone, as of a fax or an archive, with the gaps closed that the threshold of the scanner

@@ -233,7 +233,7 @@ function distanceTo(line: LineOfText, mark: Component, rulings: readonly Ruling[
     return Number.POSITIVE_INFINITY
   }
   const middle = (own.low + own.high) / 2
-  const walls = wallsOf(rulings, line.isHorizontal)
+  let walls: Walls | null = null
   let nearest = Number.POSITIVE_INFINITY
   for (const part of line.parts) {
     const span = spanOf(part, line.isHorizontal)
@@ -242,6 +242,7 @@ function distanceTo(line: LineOfText, mark: Component, rulings: readonly Ruling[
     const beyond = Math.max(0, span.low - middle, middle - span.high) / height
     if (gap >= 0.75 || beyond >= 0.35) continue
     const [first, second] = own.from < span.from ? [own, span] : [span, own]
+    walls ??= wallsOf(rulings, line.isHorizontal)
     if (!isWalled(first, second, walls)) nearest = Math.min(nearest, gap + 2 * beyond)
   }
   return nearest
