@@ -10,7 +10,6 @@ import { type Resolution, resolutionOf } from './raster/resolution.ts'
 import { RefusedError } from './refusal.ts'
 import { binarised, faintShare } from './scan/ink/binarise.ts'
 import type { Bitmap } from './scan/ink/bitmap.ts'
-import { mendedBilevel } from './scan/ink/mended-bilevel.ts'
 import { readParts } from './scan/read-scan.ts'
 import { letterHeightOf } from './scan/rows/letter-height.ts'
 import { sheetPartsOf } from './scan/sheet-parts.ts'
@@ -48,8 +47,7 @@ export function checkResolution({ dpi, isEstimated }: Resolution, page: number):
  *
  * @throws RefusedError below 200 dpi.
  */
-export function straightScan(scan: GreyImage, dpi: number | null, page: number): StraightScan {
-  const image = mendedBilevel(scan)
+export function straightScan(image: GreyImage, dpi: number | null, page: number): StraightScan {
   const bitmap = binarised(image, firstRadius)
   const resolution = resolutionOfScan(image, bitmap, dpi)
   checkResolution(resolution, page)
