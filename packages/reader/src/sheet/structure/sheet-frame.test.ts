@@ -18,7 +18,7 @@ const frameWith = (left: readonly AxisSegment[], source: DrawingPage['source']) 
   ])
 
 test('a side of the frame that a scan gives in pieces is one, where the pieces go on', () => {
-  const pieces = [line('v', 10, 10, 100), line('v', 10.6, 99, 200), line('v', 11.2, 199, 287)]
+  const pieces = [line('v', 10, 10, 100), line('v', 10.6, 60, 200), line('v', 11.2, 201, 287)]
   expect(frameWith(pieces, 'scan')).toMatchObject({ x: expect.closeTo(10.6), y: 10 })
   expect(frameWith(pieces, 'vector')).toBeNull()
   expect(frameWith([line('v', 10, 10, 100), line('v', 10.6, 120, 287)], 'scan')).toBeNull()

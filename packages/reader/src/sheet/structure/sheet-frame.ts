@@ -14,10 +14,10 @@ const outer = 0.22
 const widestStrip = 24
 
 /**
- * Pieces in which a scan gives a line that lies a little askew: least length, how far one ends before or behind the start of
- * the next, and how far it lies off it (mm).
+ * Pieces in which a scan gives a line that lies a little askew: least length, most paper between two that do not overlap, and
+ * how far one lies off the next (mm).
  */
-const piece = { shortest: 15, apart: 2, off: 1 }
+const piece = { shortest: 15, apart: 2, off: 1.2 }
 
 interface Sides {
   readonly low: readonly number[]
@@ -50,7 +50,7 @@ function withWholeLines(segments: readonly AxisSegment[]): AxisSegment[] {
       return (
         last?.axis === next.axis &&
         next.to > last.to &&
-        Math.abs(next.from - last.to) <= piece.apart &&
+        next.from - last.to <= piece.apart &&
         Math.abs(next.at - last.at) <= piece.off
       )
     })
