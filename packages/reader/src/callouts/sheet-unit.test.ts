@@ -47,6 +47,8 @@ describe('unitOf', () => {
   it('is told by general tolerances of as many decimals as only inches have', () => {
     expect(unitOfTexts('.XXX ±.001', '1.25', '3.500')).toBe('inch')
     expect(unitOfTexts('X.XXX = +/- .005', '1.25', '3.500')).toBe('inch')
+    expect(unitOfTexts('TWO PLACE DECIMAL ±.01', '1.25', '3.500')).toBe('inch')
+    expect(unitOfTexts('TWO PLACE DECIMAL ±0.1', '1.25', '3.500')).toBe('mm')
     expect(unitOfTexts('.XX ±0.25', '1.25', '3.500')).toBe('mm')
     expect(unitOfTexts('Dimensions in mm', '.XXX ±.005', '25', '35')).toBe('mm')
   })
@@ -55,6 +57,9 @@ describe('unitOf', () => {
     expect(unitOfTexts('DIMENSIONS ARE IN INCHES', '0.5', '0.25', '0.125')).toBe('inch')
     expect(unitOfTexts('ALL DIMENSIONS IN MM', '.5', '.25', '.125')).toBe('mm')
     expect(unitOfTexts('UNITS: INCH', '2.5')).toBe('inch')
+    // In small print the short word is lost, and the line before it stands apart.
+    expect(unitOfTexts('ARE INCHES', '0.5')).toBe('inch')
+    expect(unitOfTexts('ARE #N INCHES', '0.5')).toBe('inch')
     // The unit is a text of its own.
     expect(unitOfTexts('Maße in', '2.5')).toBe('mm')
   })

@@ -1,7 +1,7 @@
 import type { Composed } from '../layout/compose.ts'
 
 const inchPhrase =
-  /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*)\b[^.;]{0,30}?\b(?:inch(?:es)?|zoll)\b|\bdim(?:ension)?s?\s*(?::\s*)?(?:are\s+)?in\s+in\b|\bunits?\s*(?::\s*)?in\b|\bin\s+(?:inches|inch|zoll)\b/i
+  /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*)\b[^.;]{0,30}?\b(?:inch(?:es)?|zoll)\b|\bdim(?:ension)?s?\s*(?::\s*)?(?:are\s+)?in\s+in\b|\bunits?\s*(?::\s*)?in\b|\bin\s+(?:inches|inch|zoll)\b|\bare\s+(?:\S{1,2}\s+)?inches\b/i
 const inchWord = /\binch(?:es)?\b|\bzoll\b/i
 const metricPhrase =
   /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*|cotes|cotas|quote)\b[^.;]{0,30}?(?:\bmm\b|millim|milim)|\bin\s+\[?(?:mm\b|millim)|单位.*mm/i
@@ -18,8 +18,9 @@ const inchThread = /\bUN(C|F|EF)?\b|\bNPT|#\d{1,2}\s*-\s*\d{2}\b/
 /** A size to a thousandth, as it is usual in inches only. */
 const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
 
-/** `.XXX ±.005`: general tolerances of inches, which decimals of millimetres would not need. */
-const inchTolerance = /(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?\.0\d{1,3}\b/i
+/** `.XXX ±.005`, `PLACE DECIMAL ±.01`: general tolerances of inches, which decimals of millimetres would not need. */
+const inchTolerance =
+  /(?:(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?|\bplace\s+decimals?\s*:?\s*(?:±|\+\/?-) ?)[.,]0\d{1,3}\b/i
 
 /** How the numbers of a sheet are written; null where they could be of either unit. */
 function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {

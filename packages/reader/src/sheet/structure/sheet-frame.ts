@@ -1,4 +1,5 @@
 import { boxBetween, centreOf } from '../../boxes.ts'
+import { mean } from '../../mean.ts'
 import type { Box, DrawingPage, TextRun } from '../../page.ts'
 import { captionOfLine } from '../title-block/cell-entries.ts'
 import type { AxisSegment } from './axis-segments.ts'
@@ -11,6 +12,12 @@ const span = 0.7
 const outer = 0.22
 /** Widest strip of zone letters or filing fields between two frame lines (mm). */
 const widestStrip = 24
+
+/**
+ * Pieces in which a scan gives a line that lies a little askew: least length, most paper between two that do not overlap, and
+ * how far one lies off the next (mm).
+ */
+const piece = { shortest: 15, apart: 2, off: 1.2 }
 
 interface Sides {
   readonly low: readonly number[]
@@ -29,6 +36,34 @@ function sidesOf(
     low: at.filter((value) => value < outer * across),
     high: at.filter((value) => value > (1 - outer) * across).reverse(),
   }
+}
+
+/** The lines of a scan with those whole that come in pieces, each where its pieces lie on average. */
+function withWholeLines(segments: readonly AxisSegment[]): AxisSegment[] {
+  const long = segments
+    .filter(({ from, to }) => to - from >= piece.shortest)
+    .sort((one, other) => one.from - other.from)
+  const chains: AxisSegment[][] = []
+  for (const next of long) {
+    const chain = chains.find((one) => {
+      const last = one.at(-1)
+      return (
+        last?.axis === next.axis &&
+        next.to > last.to &&
+        next.from - last.to <= piece.apart &&
+        Math.abs(next.at - last.at) <= piece.off
+      )
+    })
+    if (chain) chain.push(next)
+    else chains.push([next])
+  }
+  const whole = chains.flatMap((chain) => {
+    const [first, last] = [chain[0], chain.at(-1)]
+    return first && last && first !== last
+      ? [{ ...first, to: last.to, at: mean(chain.map(({ at }) => at)) }]
+      : []
+  })
+  return [...segments, ...whole]
 }
 
 /** Zone letters and numbers: one or two characters. */
@@ -55,7 +90,8 @@ function innermost(lines: readonly number[], runsBetween: (a: number, b: number)
 }
 
 /** The inner border of the drawing area, from its long lines; null for a sheet without one. */
-export function findFrame(page: DrawingPage, segments: readonly AxisSegment[]): Box | null {
+export function findFrame(page: DrawingPage, found: readonly AxisSegment[]): Box | null {
+  const segments = page.source === 'scan' ? withWholeLines(found) : found
   const across = sidesOf(segments, 'v', page.height, page.width)
   const down = sidesOf(segments, 'h', page.width, page.height)
   const between = (key: 'x' | 'y') => (a: number, b: number) =>

@@ -10,6 +10,12 @@ const dot = (place: number, v0 = 17, v1 = 20) => ({
   v1,
 })
 
+/** Figures and marks side by side, as printed. */
+const rangeOf = (text: string) =>
+  [...text].map((sign, place) =>
+    /\d/.test(sign) ? letter(place) : dot(place, 17, sign === ',' ? 23 : 20),
+  )
+
 test.each([
   ['a dropped point', '125', [letter(0), letter(1), dot(1), letter(2)], '12.5'],
   ['a dropped comma', '665', [letter(0), letter(1), dot(1, 17, 23), letter(2)], '66,5'],
@@ -17,6 +23,7 @@ test.each([
   ['a mark in the wrong place', '1.25', [letter(0), letter(1), dot(1), letter(2)], '12.5'],
   ['letters that touch', '125', [letter(0), dot(1), letter(2)], '125'],
   ['specks in a word', '5aug2', [0, 1, 2, 3, 4].map(letter).toSpliced(1, 0, dot(0)), '5aug2'],
+  ['the dots of a range', '0.1.0.3', rangeOf('0,1...0,3'), '0,1...0,3'],
   ['no mark', '12', [letter(0), letter(1)], '12'],
 ])('%s', (_, text, boxes, expected) => {
   const inOrder = [...boxes].sort((one, other) => one.u0 - other.u0)

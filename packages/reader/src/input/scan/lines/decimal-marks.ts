@@ -5,9 +5,9 @@ import { boxHeight, boxWidth } from './line-box.ts'
 const size = { letter: 0.5, dot: 0.5, dotWidth: 0.42, comma: 0.24 }
 /**
  * Heights above the base line, by that of capitals: the foot of a mark on the line, the top of one that is wholly low, and the
- * foot of the upper point of a colon.
+ * foot of the upper point of a colon; and how far the feet of the dots of a range lie apart.
  */
-const place = { onLine: 0.15, low: 0.42, over: { least: 0.3, most: 0.75 } }
+const place = { onLine: 0.15, low: 0.42, over: { least: 0.3, most: 0.75 }, even: 0.12 }
 /** A dash: length by thickness, thickness and distance from half height by the height of capitals. */
 const dash = { slender: 1.8, thickest: 0.25, off: 0.25 }
 
@@ -74,8 +74,11 @@ function isDash(box: LineBox, baseline: number, capitals: number): boolean {
   return isFlat && Math.abs(middle - 0.5) < dash.off
 }
 
-/** What small marks between two letters are: two are a colon, a high one is a comma. */
+/** What small marks between two letters are: two are a colon, three in a row the dots of a range, a high one is a comma. */
 function markOf(dots: readonly LineBox[], capitals: number): string {
+  const feet = dots.map(({ v1 }) => v1)
+  if (dots.length === 3 && Math.max(...feet) - Math.min(...feet) < place.even * capitals)
+    return '...'
   const low = [...dots].sort((one, other) => other.v1 - one.v1)
   const [first, second] = low
   if (!first) return ''

@@ -30,6 +30,8 @@ test.each([
   ['values in a row', '3  55  58', ['3', '55', '58']],
   ['a value of several ones', '1142', ['1142']],
   ['a seat with its depth', '⌴ Ø11 ↧6.5', ['⌴Ø11', '↧6.5']],
+  ['an auxiliary size', '2*', ['2*']],
+  ['an auxiliary size of two stars', 'Ø18,2**', ['Ø18,2**']],
 ])('reads %s', (_, text, words) => {
   expect(read(text)).toEqual(words)
 })

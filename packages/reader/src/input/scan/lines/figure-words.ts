@@ -4,12 +4,12 @@ import { isStraightStroke } from '../strokes/stroke-marks.ts'
 import { decimalMarkOf } from './decimal-marks.ts'
 import { boxHeight, boxWidth, gapBetween } from './line-box.ts'
 import type { Token } from './line-tokens.ts'
-import { type Figure, point, type Read, readGlyph } from './read-glyph.ts'
+import { type Figure, isRaisedStar, point, type Read, readGlyph } from './read-glyph.ts'
 import { around, type Letters, type Shaped } from './shaped-parts.ts'
 import { isInWideCell, widestCell } from './wide-cells.ts'
 
 /** Gap between words in heights of capitals (ISO 3098 has 6/10), and by that of letters where those stand wide apart. */
-const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7, beforeMark: 0.55 }
+const wordGap = { least: 0.45, most: 0.9, ofLetters: 1.7, beforeMark: 0.55, beforeStar: 0.8 }
 /** Most paper between a sign and its value, in heights of capitals. */
 const signGap = 0.9
 /** How far above the line the lower point of a colon ends, in heights of capitals. */
@@ -21,10 +21,10 @@ const leastChance = 0.6
 
 const number = String.raw`(?:\d+(?:[.,]\d+)?|[.,]\d+)`
 const fit = '(?:[A-Za-z]{1,2}[1-9]\\d?)'
-/** A value with what stands beside it without a gap, a fit, a deviation or a multiplier. */
+/** A value with what stands beside it without a gap: a fit, a deviation, a multiplier, the stars of an auxiliary size. */
 const callout = new RegExp(
   [
-    String.raw`^[↧⌴⌵]?\(?(?:\d{1,3}(?:[xX]|-(?=[ØRM])))?(?:S?[ØR]|M)?${number}(?:[xX]${number})?°?(?:±${number}°?)?${fit}?(?:-\d[gGhHef])?\)?$`,
+    String.raw`^[↧⌴⌵]?\(?(?:\d{1,3}(?:[xX]|-(?=[ØRM])))?(?:S?[ØR]|M)?${number}(?:[xX]${number})?°?(?:±${number}°?)?${fit}?(?:-\d[gGhHef])?\)?\*{0,3}$`,
     String.raw`^[+\-±]${number}°?$`,
     String.raw`^\(?\d{1,3}[xX]\)?$`,
     `^${fit}$`,
@@ -45,7 +45,7 @@ interface Word {
 /** Words of a line that are figures with their signs, told glyph by glyph. */
 export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: Turn): Token[] {
   const gap = gapOf(shaped, letters)
-  const words = wordsOf(withColons(shaped, letters), gap, letters).map((word): Word => {
+  const words = wordsOf(withColons(shaped, letters), gap, letters, turn).map((word): Word => {
     const parts = withoutStrokes(word, letters, gap)
     return { parts, read: parts.map((one) => readGlyph(one, letters, turn)) }
   })
@@ -188,11 +188,8 @@ function gapOf(shaped: readonly Shaped[], { capitals }: Letters): number {
   return Math.max(wordGap.least * capitals, Math.min(wordGap.most * capitals, usual))
 }
 
-function wordsOf(
-  shaped: readonly Figure[],
-  gap: number,
-  { baseline, capitals }: Letters,
-): Figure[][] {
+function wordsOf(shaped: readonly Figure[], gap: number, letters: Letters, turn: Turn): Figure[][] {
+  const { baseline, capitals } = letters
   const words: Figure[][] = []
   let end = Number.NEGATIVE_INFINITY
   const isMark = (one: Figure | undefined): boolean =>
@@ -204,7 +201,8 @@ function wordsOf(
     const isCentred =
       (isMark(one) && isInWideCell(before, one, next, capitals)) ||
       (isMark(before) && isInWideCell(shaped[index - 2], before, one, capitals))
-    const least = isMark(one) ? wordGap.beforeMark : 0
+    const isStar = last !== undefined && isRaisedStar(one, letters, turn)
+    const least = isMark(one) ? wordGap.beforeMark : isStar ? wordGap.beforeStar : 0
     const reach = Math.max(gap, (isCentred ? widestCell : least) * capitals)
     if (last && !isSign && one.box.u0 - end < reach) last.push(one)
     else words.push([one])

@@ -1,4 +1,5 @@
 import { type GlyphChances, glyphChances, sumOf } from '../glyphs/glyph-network.ts'
+import { isStar } from '../glyphs/star.ts'
 import { uprightLetter } from '../glyphs/upright-letters.ts'
 import { type Turn, uprightMark } from '../ink/upright-mark.ts'
 import { decimalMarkOf } from './decimal-marks.ts'
@@ -25,6 +26,9 @@ const surelyLetter = 0.92
 export const point = 0.3
 /** Figures are as high as capitals. */
 const figureShare = 0.86
+
+/** A star is lower than a figure and stands at its top: most of its height, and where it ends, in heights of capitals. */
+const star = { highest: 0.6, foot: 0.35, top: 0.7 }
 
 /** What a mark of a line is read as. */
 export interface Read {
@@ -61,19 +65,30 @@ export function singleLetter(one: Shaped, { capitals }: Letters, turn: Turn): To
   return { ...box, text, letters: [], confidence, symbol: null }
 }
 
+/** A star at the top of its line, as behind an auxiliary size; Tesseract reads `%` or quotes instead. */
+export function isRaisedStar(
+  { part, box }: Shaped,
+  { baseline, capitals }: Letters,
+  turn: Turn,
+): boolean {
+  const isRaised =
+    boxHeight(box) < star.highest * capitals &&
+    box.v1 < baseline - star.foot * capitals &&
+    box.v0 < baseline - star.top * capitals
+  return isRaised && isStar(uprightMark(part, turn))
+}
+
 const sure = (text: string): Read => ({ text, chance: 0.95, isPlain: true })
 
 /** A figure, a sign or a letter; null for a mark that is none. */
-export function readGlyph(
-  { part, box, symbol, isColon }: Figure,
-  letters: Letters,
-  turn: Turn,
-): Read | null {
+export function readGlyph(figure: Figure, letters: Letters, turn: Turn): Read | null {
+  const { part, box, symbol, isColon } = figure
   if (isColon) return sure(':')
   if (symbol) return sure(symbol)
   const { baseline, capitals } = letters
   const decimal = decimalMarkOf(box, baseline, capitals)
   if (decimal) return sure(decimal)
+  if (isRaisedStar(figure, letters, turn)) return sure('*')
   const height = boxHeight(box)
   const middle = (baseline - (box.v0 + box.v1) / 2) / capitals
   // Points of a colon do not stand on the line, and look like any small letter.

@@ -30,6 +30,7 @@ import {
 } from './shaped-parts.ts'
 import { isSloping } from './sloping-figures.ts'
 import { withTouchingFigures } from './touching-figures.ts'
+import { withStars } from './word-stars.ts'
 
 /** A run of text with those of its letters whose marks are known. */
 export interface ReadRun extends TextRun {
@@ -181,9 +182,8 @@ async function recognised(
       (one) => boxMiddle(one.box) > box.u0 - 2 && boxMiddle(one.box) < box.u1 + 2,
     )
     const boxes = own.map((one) => one.box)
-    const text = repairedWord(
-      withDecimalMarks(word.text, boxes, letters.baseline, letters.capitals),
-    )
+    const whole = withStars(word.text, own, letters, turn)
+    const text = repairedWord(withDecimalMarks(whole, boxes, letters.baseline, letters.capitals))
     const placed = placedLetters(text, own, turn, letters)
     return { ...box, text, letters: placed, confidence: word.confidence, symbol: null }
   })

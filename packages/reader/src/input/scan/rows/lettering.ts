@@ -1,5 +1,8 @@
+import { boxBetween } from '../../../boxes.ts'
+import { createGrid } from '../../../layout/grid.ts'
 import {
   type Component,
+  centreOf,
   heightOf,
   middleOfFirstRun,
   middleOfLastRun,
@@ -35,6 +38,8 @@ const slenderest = { letter: 14, hair: 32, thickness: 0.2, one: 0.3 }
 const leader = { shortest: 4.2, slender: 20, bend: 3, ink: 0.13, lean: 0.85 }
 
 const mostLetters = 25_000
+/** Pixels: the side of a square in which letters are looked for. */
+const squareSide = 64
 
 /** Sorts components into letters, marks and everything else, by size alone. */
 export function letteringOf(components: readonly Component[], pixelsPerMm: number): Lettering {
@@ -48,9 +53,11 @@ export function letteringOf(components: readonly Component[], pixelsPerMm: numbe
   const print = smallPrint([...marks, ...letters], pixelsPerMm)
   const small = new Set(marks.filter((mark) => print.has(mark)))
   letters.push(...small)
-  const outer = letters.filter((one) => isAround(one, letters))
-  const inner = letters.filter((one) => !outer.includes(one))
-  const ringed = new Set(outer.flatMap((one) => letterInRing(one, inner) ?? []))
+  const within = lettersWithin(letters)
+  const outer = new Set(letters.filter((one) => isAround(one, within(one))))
+  const inner = letters.filter((one) => !outer.has(one))
+  const innerWithin = lettersWithin(inner)
+  const ringed = new Set([...outer].flatMap((one) => letterInRing(one, innerWithin(one)) ?? []))
   return {
     letters: inner.filter((one) => !ringed.has(one)),
     ringed: [...ringed],
@@ -137,6 +144,20 @@ function letterInRing(ring: Component, letters: readonly Component[]): Component
     letter.top + letter.bottom - ring.top - ring.bottom,
   )
   return off / 2 < 0.15 * height ? letter : null
+}
+
+/** Finds the letters whose middle lies near the box of another: a large sheet has thousands of both. */
+function lettersWithin(letters: readonly Component[]): (outer: Component) => Component[] {
+  const grid = createGrid(squareSide)
+  for (const [index, letter] of letters.entries()) {
+    const { x, y } = centreOf(letter)
+    grid.add(index, { x, y, width: 0, height: 0 })
+  }
+  return ({ left, top, right, bottom }) =>
+    grid
+      .near(boxBetween(left, top, right, bottom))
+      .sort((one, other) => one - other)
+      .map((index) => letters[index] as Component)
 }
 
 /** Circles and frames have letters within; letters have none. */

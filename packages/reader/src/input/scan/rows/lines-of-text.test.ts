@@ -110,3 +110,15 @@ const lookUpsOf = (count: number): number => {
 test('marks look for the line that they stand beside only near by: a photograph has thousands of both', () => {
   expect(lookUpsOf(400)).toBeLessThan(2.5 * lookUpsOf(200))
 })
+
+test('the second of two stars belongs to the value of the first, a dash behind its dash does not', () => {
+  const markAt = (left: number, width: number) =>
+    componentOf(
+      Int32Array.from(Array.from({ length: 7 }, (_, y) => [50 + y, left, left + width]).flat()),
+    )
+  const letters = [letterAt(20), letterAt(36)]
+  const partsWith = (marks: readonly Component[]) =>
+    linesOfText({ letters, ringed: [], marks }, []).map(({ parts }) => parts.length)
+  expect(partsWith([markAt(56, 7), markAt(71, 7)])).toEqual([4])
+  expect(partsWith([markAt(52, 14), markAt(71, 14)])).toEqual([3])
+})

@@ -1,7 +1,7 @@
 import { boxBetween, centreOf } from '../../../boxes.ts'
 import { createGrid } from '../../../layout/grid.ts'
 import { mean } from '../../../mean.ts'
-import { type Component, heightOf } from '../ink/components.ts'
+import { type Component, heightOf, sizeOf } from '../ink/components.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 import type { Lettering } from './lettering.ts'
 import { isWalled, type Span, spanHeight, spanOf, type Walls, wallsOf } from './line-walls.ts'
@@ -148,7 +148,40 @@ function withMarks(
     }
     added[nearest.index]?.push(mark)
   }
+  const joined = new Set(added.flat())
+  for (const mark of marks) {
+    if (joined.has(mark)) continue
+    const index = linesNear(mark).find((one) =>
+      added[one]?.some((other) => isNextAlike(other, mark, lines[one] as LineOfText)),
+    )
+    if (index !== undefined) added[index]?.push(mark)
+  }
   return lines.map((line, index) => ({ ...line, parts: [...line.parts, ...(added[index] ?? [])] }))
+}
+
+/** How far the second of two marks may stand from the first and off its level, and by how much it may be larger. */
+const alike = { gap: 0.75, off: 0.1, larger: 1.3, widest: 1.6 }
+
+/** Is a mark the like of one beside the letters, and the next to it, as the second star of `18,2**` is? Dashes go on for long. */
+function isNextAlike(
+  first: Component,
+  mark: Component,
+  { isHorizontal, height }: LineOfText,
+): boolean {
+  const [one, other] = [spanOf(first, isHorizontal), spanOf(mark, isHorizontal)]
+  const gap = Math.max(other.from - one.to, one.from - other.to)
+  const off = Math.max(Math.abs(one.low - other.low), Math.abs(one.high - other.high))
+  const [smaller, larger] = [sizeOf(first), sizeOf(mark)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ]
+  return (
+    gap > 0 &&
+    gap < alike.gap * height &&
+    off < alike.off * height &&
+    larger < alike.larger * smaller &&
+    other.to - other.from < alike.widest * spanHeight(other)
+  )
 }
 
 /** Pixels: the side of a square in which lines are looked for, some letters long. */
@@ -200,7 +233,7 @@ function distanceTo(line: LineOfText, mark: Component, rulings: readonly Ruling[
     return Number.POSITIVE_INFINITY
   }
   const middle = (own.low + own.high) / 2
-  const walls = wallsOf(rulings, line.isHorizontal)
+  let walls: Walls | null = null
   let nearest = Number.POSITIVE_INFINITY
   for (const part of line.parts) {
     const span = spanOf(part, line.isHorizontal)
@@ -209,6 +242,7 @@ function distanceTo(line: LineOfText, mark: Component, rulings: readonly Ruling[
     const beyond = Math.max(0, span.low - middle, middle - span.high) / height
     if (gap >= 0.75 || beyond >= 0.35) continue
     const [first, second] = own.from < span.from ? [own, span] : [span, own]
+    walls ??= wallsOf(rulings, line.isHorizontal)
     if (!isWalled(first, second, walls)) nearest = Math.min(nearest, gap + 2 * beyond)
   }
   return nearest

@@ -1,5 +1,6 @@
 import { degreesOf } from '../../../angles.ts'
-import { distance } from '../../../boxes.ts'
+import { distance, grown } from '../../../boxes.ts'
+import { createGrid } from '../../../layout/grid.ts'
 import { mean } from '../../../mean.ts'
 import { median } from '../../../median.ts'
 import { type Component, centreOf, sizeOf } from '../ink/components.ts'
@@ -126,12 +127,13 @@ function slopeOf(places: readonly { along: number; at: number }[]) {
 function clustersOf(parts: readonly Component[]): Component[][] {
   const left = new Set(parts)
   const clusters: Component[][] = []
+  const marksNear = parts.length > mostInCluster ? nearMarks(parts) : () => left
   for (const start of parts) {
     if (!left.delete(start)) continue
     const cluster = [start]
     for (const member of cluster) {
-      for (const other of left) {
-        if (!areNeighbours(member, other)) continue
+      for (const other of marksNear(member)) {
+        if (!left.has(other) || !areNeighbours(member, other)) continue
         left.delete(other)
         cluster.push(other)
       }
@@ -139,6 +141,24 @@ function clustersOf(parts: readonly Component[]): Component[][] {
     clusters.push(cluster)
   }
   return clusters
+}
+
+/** Pixels: the side of a square in which neighbours are looked for, some letters long. */
+const squareSide = 128
+
+/** Finds the marks that may be neighbours of another, in their order: a large sheet has thousands. */
+function nearMarks(parts: readonly Component[]): (mark: Component) => readonly Component[] {
+  const around = (mark: Component) => {
+    const { x, y } = centreOf(mark)
+    return grown({ x, y, width: 0, height: 0 }, reach * sizeOf(mark), reach * sizeOf(mark))
+  }
+  const grid = createGrid(squareSide)
+  for (const [index, part] of parts.entries()) grid.add(index, around(part))
+  return (mark) =>
+    grid
+      .near(around(mark))
+      .sort((one, other) => one - other)
+      .map((index) => parts[index] as Component)
 }
 
 function areNeighbours(one: Component, other: Component): boolean {

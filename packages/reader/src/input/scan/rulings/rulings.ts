@@ -11,12 +11,23 @@ export interface Ruling {
   readonly thickness: number
 }
 
+/** Ink of one row of pixels along a line. */
+interface Run {
+  readonly from: number
+  readonly to: number
+  readonly across: number
+}
+
 interface Growing {
   from: number
   to: number
   first: number
   last: number
+  readonly runs: Run[]
 }
+
+/** A long line that is not quite straight goes over into other rows: so many rows are a piece of it, by its thickness. */
+const rowsOfPiece = { least: 4, byThickness: 2 }
 
 /**
  * Straight lines of a bitmap along its rows or columns: long runs of ink, joined over
@@ -36,14 +47,14 @@ export function rulingsOf(
     for (const [from, to] of longRuns(bitmap.ink, across * stride, step, length, shortest)) {
       const touching = open.filter((one) => one.from < to && one.to > from)
       open = open.filter((one) => !touching.includes(one))
-      still.push(joined(touching, from, to, across))
+      still.push(joined(touching, { from, to, across }))
     }
     for (const one of open) (one.last < across - 1 ? done : still).push(one)
     open = still
   }
   done.push(...open)
   return done
-    .filter((one) => one.last - one.first + 1 <= thickest)
+    .flatMap((one) => (heightOf(one) <= thickest ? [one] : slantedPieces(one, thickest)))
     .map((one) => ({
       isHorizontal,
       at: (one.first + one.last + 1) / 2,
@@ -141,11 +152,37 @@ function longRuns(
   return runs
 }
 
-function joined(touching: readonly Growing[], from: number, to: number, across: number): Growing {
+/** The touching ones and a further run as one; their runs are handed on, since an area of ink has thousands. */
+function joined(touching: readonly Growing[], run: Run): Growing {
+  const [first, ...others] = touching
+  const runs = first?.runs ?? []
+  for (const other of others) for (const one of other.runs) runs.push(one)
+  runs.push(run)
   return {
-    from: Math.min(from, ...touching.map((one) => one.from)),
-    to: Math.max(to, ...touching.map((one) => one.to)),
-    first: Math.min(across, ...touching.map((one) => one.first)),
-    last: across,
+    from: Math.min(run.from, ...touching.map(({ from }) => from)),
+    to: Math.max(run.to, ...touching.map(({ to }) => to)),
+    first: Math.min(run.across, ...touching.map(({ first }) => first)),
+    last: run.across,
+    runs,
   }
+}
+
+const heightOf = ({ first, last }: Growing): number => last - first + 1
+
+/**
+ * The pieces of a long line that lies a little askew, as the frame of a photographed sheet does: it is thin, but lies in more
+ * rows than it is thick. Nothing of an area of ink.
+ */
+function slantedPieces({ runs, from, to, first }: Growing, thickest: number): Growing[] {
+  const thickness = runs.reduce((sum, run) => sum + run.to - run.from, 0) / (to - from)
+  const rows = Math.ceil(Math.max(rowsOfPiece.least, rowsOfPiece.byThickness * thickness))
+  if (rows > thickest) return []
+  const byPiece = Map.groupBy(runs, ({ across }) => Math.floor((across - first) / rows))
+  return [...byPiece.values()].map((own) => ({
+    from: Math.min(...own.map((one) => one.from)),
+    to: Math.max(...own.map((one) => one.to)),
+    first: Math.min(...own.map(({ across }) => across)),
+    last: Math.max(...own.map(({ across }) => across)),
+    runs: own,
+  }))
 }
