@@ -6,7 +6,7 @@ import { removeFolder } from '../../server/testing/remove-folder.ts'
 import { checkImports } from './check-imports.ts'
 
 const forbidden: [from: string, to: string][] = [
-  ['src/components/tabs/tabs.tsx', '../pages/home/home.tsx'],
+  ['src/components/tabs.tsx', '../pages/home/home.tsx'],
   ['src/components/links.tsx', '../layout/header.tsx'],
   ['src/components/words.tsx', '../../shared/i18n/locale.ts'],
   ['src/layout/header.tsx', '../pages/home/home.tsx'],
@@ -36,6 +36,7 @@ const forbidden: [from: string, to: string][] = [
 const allowed: [from: string, to: string][] = [
   ['src/pages/home/hero.tsx', '../../components/card.tsx'],
   ['src/components/card.tsx', '../navigation/site-link.tsx'],
+  ['src/components/text.tsx', '../../shared/typesetting/designation.ts'],
   ['src/layout/footer.tsx', '../../shared/i18n/locale.ts'],
   ['src/components/card.test.tsx', '../pages/home/home.tsx'],
   ['server/rendering/pages.tsx', '../../src/pages/home/home.tsx'],

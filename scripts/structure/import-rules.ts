@@ -64,7 +64,7 @@ export const importRules: IForbiddenRuleType[] = [
     to: {
       path: '^(?:src|shared|server)/.*\\.tsx?$',
       pathNot:
-        '^src/(?:components/|generated/|islands/island\\.tsx$|navigation/(?:site-link|language-field)\\.tsx$)',
+        '^shared/typesetting/|^src/(?:components/|generated/|islands/island\\.tsx$|navigation/(?:site-link|language-field)\\.tsx$)',
       dependencyTypesNot: ['type-only'],
     },
   },

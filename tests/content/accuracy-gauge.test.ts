@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { tryAccuracyData } from '../../server/rendering/page-data/try-accuracy-data.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
-import { keepTogether } from '../../shared/content/keep-together.ts'
 import { locales } from '../../shared/i18n/locale.ts'
+import { keepTogether } from '../../shared/typesetting/keep-together.ts'
 
 /* The gauge beside the head of the benchmark, with the words of the site. */
 

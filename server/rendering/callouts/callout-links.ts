@@ -1,8 +1,8 @@
 import type { Callout, Characteristic } from '@firstangle/reader'
-import { keepTogether } from '../../../shared/content/keep-together.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { documentationAnchor, itemKindTable } from '../../../shared/item-kinds.ts'
 import { type PageId, sitePages } from '../../../shared/pages.ts'
+import { keepTogether } from '../../../shared/typesetting/keep-together.ts'
 import type { CalloutLinks } from '../../../src/pages/try-callout/try-callout-data.ts'
 import { siteContext } from '../site-context.ts'
 

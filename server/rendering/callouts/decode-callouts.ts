@@ -1,10 +1,10 @@
 import { signedText } from '@firstangle/drawings/lettering'
 import type { Callout, Explanation, Figure, Reading, Statement } from '@firstangle/reader'
 import { explainAll, featureOf, recognise } from '@firstangle/reader'
-import { keepTogether } from '../../../shared/content/keep-together.ts'
 import type { CalloutCopy } from '../../../shared/content/words/callout.ts'
 import { fillText, formatNumber } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
+import { keepTogether } from '../../../shared/typesetting/keep-together.ts'
 import { highlightJson } from '../../../src/components/code/highlight-json.ts'
 import type {
   DecodedLine,

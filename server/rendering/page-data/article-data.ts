@@ -1,7 +1,6 @@
 import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { markdownPath } from '../../../shared/addresses/markdown-path.ts'
 import type { Collection } from '../../../shared/collections.ts'
-import { keepTogether } from '../../../shared/content/keep-together.ts'
 import { formatDate } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
@@ -14,6 +13,7 @@ import {
   routeSeo,
 } from '../../../shared/seo/head.ts'
 import { socialImageName } from '../../../shared/seo/social-image-name.ts'
+import { keepTogether } from '../../../shared/typesetting/keep-together.ts'
 import type {
   ArticleData,
   ArticleLink,

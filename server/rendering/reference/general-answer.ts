@@ -6,12 +6,12 @@ import {
   linearLimit,
   valueOrNull,
 } from '@firstangle/drawings/standards'
-import { keepTogether } from '../../../shared/content/keep-together.ts'
 import type { GeneralTolerancesCopy } from '../../../shared/content/pages/reference.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import { truncate } from '../../../shared/seo/title.ts'
+import { keepTogether } from '../../../shared/typesetting/keep-together.ts'
 import type { GeneralAnswer, GeneralKind } from '../../../src/pages/reference/reference-data.ts'
 import { readingsOfLine } from '../callouts/callout-line.ts'
 import { shownCallouts } from '../callouts/decode-callouts.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keepTogether } from '../keep-together.ts'
+import { keepTogether } from '../../typesetting/keep-together.ts'
 
 /** Non-empty plain text. May name facts as `{price.base}`; they are filled in before validation. */
 export const text = () => z.string().trim().min(1, 'must not be empty')

@@ -1,4 +1,4 @@
-import { designation } from '../../components/text/designation.ts'
+import { designation } from '../../../shared/typesetting/designation.ts'
 import { keptOnLine } from '../../components/text/kept-ranges.tsx'
 
 /** A text whose designations of standards stay on a line, as in the body of an article. */

@@ -2,8 +2,8 @@ import { escapeText } from '@firstangle/drawings'
 import type { ElementContent } from 'hast'
 import type { Parents, RootContent } from 'mdast'
 import type { LeafDirective, TextDirective } from 'mdast-util-directive'
-import { keepTogether } from '../../../../shared/content/keep-together.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
+import { keepTogether } from '../../../../shared/typesetting/keep-together.ts'
 import { type Fault, quote } from '../../faults.ts'
 import {
   type FigureTwin,

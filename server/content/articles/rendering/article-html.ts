@@ -6,8 +6,9 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
-import { keepTogether } from '../../../../shared/content/keep-together.ts'
-import { designation } from '../../../../src/components/text/designation.ts'
+import { designation } from '../../../../shared/typesetting/designation.ts'
+import { keepTogether } from '../../../../shared/typesetting/keep-together.ts'
+import { figureRange, keptPieces } from '../../../../shared/typesetting/kept-pieces.ts'
 import type { TocEntry } from '../../../../src/pages/article/article-data.ts'
 import { element, text } from '../../../markdown/elements.ts'
 import type { Fault } from '../../faults.ts'
@@ -104,19 +105,11 @@ function keepTextTogether(tree: HtmlRoot) {
   })
 }
 
-/** A range of figures, `25.000–25.021`: browsers break a line behind its dash. */
-const figureRange = /(\d[\d.,]{0,9}–\d(?:[\d.,]{0,9}\d)?)/
-
 /** A text whose designations and ranges of figures stay on a line. */
 const keptOnLine = (value: string): ElementContent[] =>
-  value
-    .split(designation)
-    .flatMap((part, index) =>
-      index % 2 === 1 ? [keptSpan(part)] : part.split(figureRange).map(wordsOrRange),
-    )
-
-const wordsOrRange = (value: string, index: number): ElementContent =>
-  index % 2 === 1 ? keptSpan(value) : text(value)
+  keptPieces(value, designation, figureRange).map((piece) =>
+    piece.isKept ? keptSpan(piece.text) : text(piece.text),
+  )
 
 const keptSpan = (value: string) =>
   element('span', [text(value)], { className: ['whitespace-nowrap'] })
