@@ -11,11 +11,14 @@ const marked = (text: string, ...patterns: RegExp[]) =>
 test.each([
   ['It takes 5–20\u00a0s per page.', 'It takes [5–20]\u00a0s per page.'],
   ['between 25.000–25.021, or 1,000–5,000.', 'between [25.000–25.021], or [1,000–5,000].'],
-  ['60–95%, or (50–80\u00a0%)', '[60–95]%, or ([50–80]\u00a0%)'],
+  ['60–95%, or (50–80\u00a0%)', '[60–95%], or ([50–80]\u00a0%)'],
   ['Hole from – to, and 2–', 'Hole from – to, and 2–'],
-])('a range of figures is kept, without what stands around it: %s', (text, expected) => {
-  expect(marked(text, figureRange)).toBe(expected)
-})
+])(
+  'a range of figures is kept, with its percent sign, without what stands around it: %s',
+  (text, expected) => {
+    expect(marked(text, figureRange)).toBe(expected)
+  },
+)
 
 test('a later pattern does not look into what an earlier one caught', () => {
   const text = 'ISO\u00a02768-1 allows 0.5–3'

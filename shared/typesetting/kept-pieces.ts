@@ -4,8 +4,8 @@ export interface Piece {
   isKept: boolean
 }
 
-/** A range of figures, `25.000–25.021`: browsers break a line behind its dash. */
-export const figureRange = /(\d[\d.,]{0,9}–\d(?:[\d.,]{0,9}\d)?)/
+/** A range of figures, `25.000–25.021` or `60–95%`: browsers break a line behind its dash. */
+export const figureRange = /(\d[\d.,]{0,9}–\d(?:[\d.,]{0,9}\d)?%?)/
 
 /**
  * The parts of a text, none of them empty: whatever a pattern catches, each in its only group, is kept. Later patterns look

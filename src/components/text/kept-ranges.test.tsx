@@ -20,7 +20,7 @@ test.each([
 })
 
 test('two ranges of a sentence are kept apart from each other', () => {
-  expect(html('60–95%, or 50–80%')).toBe(`${kept('60–95')}%, or ${kept('50–80')}%`)
+  expect(html('60–95%, or 50–80%')).toBe(`${kept('60–95%')}, or ${kept('50–80%')}`)
 })
 
 test('a dash between words is not touched', () => {
