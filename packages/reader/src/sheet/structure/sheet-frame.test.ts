@@ -12,7 +12,7 @@ const line = (axis: 'h' | 'v', at: number, from: number, to: number): AxisSegmen
 const others = [line('h', 10, 10, 200), line('h', 287, 10, 200), line('v', 200, 10, 287)]
 
 const frameWith = (left: readonly AxisSegment[], source: DrawingPage['source']) =>
-  findFrame({ number: 1, width: 210, height: 297, source, texts: [], paths: [] }, [
+  findFrame({ number: 1, width: 210, height: 297, source, dpi: null, texts: [], paths: [] }, [
     ...others,
     ...left,
   ])
