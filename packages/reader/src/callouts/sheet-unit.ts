@@ -20,7 +20,7 @@ const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
 
 /** `.XXX ±.005`, `PLACE DECIMAL ±.01`: general tolerances of inches, which decimals of millimetres would not need. */
 const inchTolerance =
-  /(?:(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?|\bplace\s+decimals?\s*:?\s*(?:±|\+\/?-) ?)[.,]0\d{1,3}\b/i
+  /(?:(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?|\bplace decimals?:? ?(?:±|\+\/?-) ?)[.,]0\d{1,3}\b/i
 
 /** How the numbers of a sheet are written; null where they could be of either unit. */
 function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {

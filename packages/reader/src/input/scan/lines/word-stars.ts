@@ -3,7 +3,7 @@ import { isRaisedStar } from './read-glyph.ts'
 import type { Letters, Shaped } from './shaped-parts.ts'
 
 /** What recognition makes of stars at the end of a word. */
-const starLike = /["'%*°]+$/
+const starLike = /["'%*°]{1,6}$/
 
 /**
  * A word with the stars that stand behind it: recognition drops one of two, as of `max.**`, or takes them for other signs.
