@@ -39,7 +39,7 @@ export function readPage(given: DrawingPage): PageReading {
   const regions = sheetStructure(page)
   const parts = readPartsLists(regions)
   const { composed, isCut } = composePage(page)
-  const unit = unitOf(composed)
+  const unit = unitOf(composed, isScan)
   const isForAll = generalSurfaces(page, regions)
   // Dimension lines of a scan lose their arrows, and lines of its tables look like them.
   const tables = isScan ? regions.tables : withoutViews(regions.tables, composed)

@@ -23,6 +23,7 @@ describe('unitOf', () => {
   it('knows inches by one size without its zero where all others have two decimals', () => {
     expect(unitOfTexts('Ø.25', '30.00', '7.50', 'Ø1.13', 'SHEET 1 OF 1', '4', '3')).toBe('inch')
     expect(unitOfTexts('Ø.85(TYP)', '19.83', 'R1.88')).toBe('inch')
+    expect(unitOf([{ text: 'Ø.25' }, { text: '30.00' }], true)).toBe('mm')
     expect(unitOfTexts('Ø.25', '30', '7.50', 'Ø1.13')).toBe('mm')
     expect(unitOfTexts('Ø.25', '30.0', '7.50', 'Ø0.75')).toBe('mm')
     expect(unitOfTexts('Version .25', '30.00', '7.50')).toBe('mm')

@@ -23,7 +23,7 @@ const inchTolerance =
   /(?:(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?|\bplace decimals?:? ?(?:±|\+\/?-) ?)[.,]0\d{1,3}\b/i
 
 /** How the numbers of a sheet are written; null where they could be of either unit. */
-function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {
+function writtenAs(texts: readonly string[], isScan: boolean): 'mm' | 'inch' | null {
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
   const points = texts.filter((text) => leadingPoint.test(text)).length
   const hasThread = texts.some((text) => inchThread.test(text))
@@ -39,8 +39,8 @@ function writtenAs(texts: readonly string[]): 'mm' | 'inch' | null {
   const proofs = points + threads + fine
   if (proofs > 2 && proofs > zeros + marked) return 'inch'
   if (points > 1 && zeros + marked === 0) return 'inch'
-  // One such size is enough where all others have their two decimals, as programs write inches.
-  const isAlone = texts.some((text) => sizeWithoutZero.test(text))
+  // One such size is enough where all others have their two decimals, as programs write inches; a scan loses zeros.
+  const isAlone = !isScan && texts.some((text) => sizeWithoutZero.test(text))
   if (isAlone && zeros + marked === 0 && !texts.some((text) => coarse.test(text))) return 'inch'
   return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
 }
@@ -52,9 +52,9 @@ const worth = { phrase: 5, written: 3, word: 1, usual: 1.5 } as const
  * The unit of lengths that a sheet states or shows by the way its numbers are written; mm where nothing tells. No single
  * word decides: it may be that of a part, or misread.
  */
-export function unitOf(composed: readonly Pick<Composed, 'text'>[]): 'mm' | 'inch' {
+export function unitOf(composed: readonly Pick<Composed, 'text'>[], isScan = false): 'mm' | 'inch' {
   const texts = composed.map(({ text }) => text)
-  const written = writtenAs(texts)
+  const written = writtenAs(texts, isScan)
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
   const score = (unit: 'mm' | 'inch', phrase: RegExp, word: RegExp) =>
     (count(phrase) > 0 ? worth.phrase : 0) +
