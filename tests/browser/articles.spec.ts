@@ -128,7 +128,7 @@ test.describe('an article on a phone', { tag: '@once' }, () => {
     { width: 390, path: '/knowledge-base/dimensioning-rules' },
     { width: 390, path: '/knowledge-base/bill-of-material-and-balloons' },
     { width: 390, path: '/blog/rfq-triage' },
-    { width: 320, path: '/knowledge-base/first-article-inspection' },
+    { width: 320, path: '/knowledge-base/datums' },
     { width: 320, path: '/knowledge-base/sheet-metal-drawings' },
     { width: 320, path: '/blog/quoting-from-historical-costs' },
   ]
