@@ -123,14 +123,20 @@ test.describe('an article on a phone', { tag: '@once' }, () => {
     await expect(values.first()).toHaveAttribute('data-label', 'Group')
   })
 
+  const tables = [
+    { width: 390, path: '/knowledge-base/threads' },
+    { width: 390, path: '/knowledge-base/dimensioning-rules' },
+    { width: 390, path: '/knowledge-base/bill-of-material-and-balloons' },
+    { width: 390, path: '/blog/rfq-triage' },
+    { width: 320, path: '/knowledge-base/datums' },
+    { width: 320, path: '/knowledge-base/sheet-metal-drawings' },
+    { width: 320, path: '/blog/quoting-from-historical-costs' },
+  ]
+
   test('has no table that scrolls', async ({ page }) => {
-    for (const path of [
-      '/knowledge-base/threads',
-      '/knowledge-base/dimensioning-rules',
-      '/knowledge-base/bill-of-material-and-balloons',
-      '/blog/rfq-triage',
-    ])
+    for (const { width, path } of tables)
       for (const locale of locales) {
+        await page.setViewportSize({ width, height: 844 })
         await visit(page, addressOf(path, locale))
         const beyond = await page
           .locator('.table-scroll')
