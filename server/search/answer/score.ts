@@ -1,15 +1,8 @@
-import {
-  type Entry,
-  type FieldName,
-  fields,
-  fillerTerm,
-  isFurther,
-  pauseTerm,
-  termId,
-} from '../index/entry.ts'
-import type { LanguageIndex } from '../index/language-index.ts'
+import { type Entry, type FieldName, fields } from '../index/entry.ts'
 import type { ReadQuery } from '../query/read-query.ts'
 import { surely } from './has-name.ts'
+import { type FoundInField, readField, readKeywords } from './read-field.ts'
+import { meaningsOf, type Names } from './term-meanings.ts'
 
 /** How well a document answers a query. */
 export interface Score {
@@ -73,9 +66,11 @@ export function scorer(
       : bonusOfName(found, typedWords, found.fillers * fillerLength, exact)
   const best = new Float64Array(clauses.length)
   const inField = new Float64Array(clauses.length)
+
   return ({ entry, isPage, isEntry }) => {
     best.fill(0)
-    let [bonus, start]: [number, number] = [0, fields.length]
+    let bonus = 0
+    let start = fields.length
     fields.forEach((field, at) => {
       const length = entry[at] as number
       const from = start
@@ -117,18 +112,6 @@ export function scorer(
   }
 }
 
-interface FoundInField {
-  words: number
-  hits: number
-  /** Hits of words that say what is looked for. */
-  strong: number
-  pairs: number
-  /** Number of words that say nothing and were not typed. */
-  fillers: number
-  /** Bonus of the keyword that matches the query best. */
-  bonus: number
-}
-
 /** `extra` is what the name's words without meaning add to its length. */
 function bonusOfName(
   { words, hits }: FoundInField,
@@ -140,111 +123,4 @@ function bonusOfName(
   const full = (fullName * hits ** 2) / (length * Math.max(length, typedWords))
   const isJustThat = length === typedWords && hits >= surely * length
   return isJustThat ? full + exact * (hits / length) ** 2 : full
-}
-
-type Meaning = [clause: number, weight: number, words: number, isWeak: boolean]
-
-/** What each term means for a query: an array by number of term, because every word of every candidate is looked up. */
-interface Meanings {
-  /** 0 for most terms, `typedFiller` or `otherFiller` for stop words, else the index in the lists. */
-  slots: Uint16Array
-  lists: Meaning[][]
-  /** Number of the term that is no word. */
-  pause: number | undefined
-}
-
-type Names = Pick<LanguageIndex, 'lastTerm' | 'term' | 'fillers'>
-
-/** The slots of stop words: of those that were typed, and of others, which make a name less like the query. */
-const typedFiller = 1
-const otherFiller = 2
-
-function meaningsOf(
-  clauses: ReadQuery['clauses'],
-  fillers: readonly string[],
-  { lastTerm, term, fillers: all }: Names,
-): Meanings {
-  const slots = new Uint16Array(lastTerm + 1)
-  for (const id of all) slots[id] = otherFiller
-  for (const word of fillers) {
-    const known = term(fillerTerm(word))
-    if (known) slots[known.id] = typedFiller
-  }
-  const lists: Meaning[][] = [[], [], []]
-  clauses.forEach(({ weights, words, isWeak }, clause) => {
-    for (const [term, weight] of weights) {
-      if (!slots[term]) slots[term] = lists.push([]) - 1
-      lists[slots[term] as number]?.push([clause, weight, words, isWeak])
-    }
-  })
-  return { slots, lists, pause: term(pauseTerm)?.id }
-}
-
-/** Adds up what a field has of each clause; counts its words, its hits and pairs of hits in the order of the query. */
-function readField(
-  entry: Entry,
-  start: number,
-  end: number,
-  meanings: Meanings,
-  amounts: Float64Array,
-): FoundInField {
-  amounts.fill(0)
-  let [words, hits, strong, pairs, fillers] = [0, 0, 0, 0, 0]
-  let before = -1
-  let here = -1
-  let gained = 0
-  for (let at = start; at < end; at += 1) {
-    const number = entry[at] as number
-    const slot = meanings.slots[termId(number)]
-    if (slot === typedFiller || slot === otherFiller) {
-      if (slot === otherFiller) fillers += 1
-      continue
-    }
-    if (!isFurther(number)) {
-      words += 1
-      before = here
-      here = -1
-      gained = 0
-    }
-    if (!slot) continue
-    for (const [clause, weight, typed, isWeak] of meanings.lists[slot] as Meaning[]) {
-      // Several names of one thing at one place are one hit.
-      if (here !== clause) hits += weight >= 0.5 ? typed * Math.min(1, weight) : 0
-      if (!isWeak && weight >= 0.5) strong += 1
-      if (here !== clause && before === clause - 1 && clause > 0) pairs += Math.min(1, weight)
-      const more = here === clause ? Math.max(0, weight - gained) : weight
-      amounts[clause] = (amounts[clause] as number) + more
-      here = clause
-      gained = Math.max(gained, weight)
-    }
-  }
-  return { words, hits: Math.min(hits, words), strong, pairs, fillers, bonus: 0 }
-}
-
-/** Reads each keyword as a name of its own: the best of them counts. */
-function readKeywords(
-  entry: Entry,
-  start: number,
-  end: number,
-  meanings: Meanings,
-  amounts: Float64Array,
-  bonusOf: (found: FoundInField) => number,
-): FoundInField {
-  const most: FoundInField = { words: 0, hits: 0, strong: 0, pairs: 0, fillers: 0, bonus: 0 }
-  const best = new Float64Array(amounts.length)
-  for (let from = start; from < end; ) {
-    let to = from
-    while (to < end && entry[to] !== meanings.pause) to += 1
-    const found = readField(entry, from, to, meanings, amounts)
-    from = to + 1
-    most.words += found.words
-    if (found.hits === 0) continue
-    most.pairs = Math.max(most.pairs, found.pairs)
-    most.bonus = Math.max(most.bonus, bonusOf(found))
-    amounts.forEach((amount, clause) => {
-      best[clause] = Math.max(best[clause] as number, amount)
-    })
-  }
-  amounts.set(best)
-  return most
 }
