@@ -2,6 +2,7 @@ import { clearConfidence } from './callouts/confidence.ts'
 import { type CredibleCallout, credibleCallouts } from './callouts/credible-callouts.ts'
 import { findCallouts } from './callouts/found-callouts.ts'
 import { generalSurfaces } from './callouts/general-surfaces.ts'
+import { measuredUnit } from './callouts/measured-unit.ts'
 import { unitOf } from './callouts/sheet-unit.ts'
 import { withoutBendNotes } from './exclusions/bend-notes.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
@@ -23,6 +24,7 @@ import type { PageReading, ReadFeature } from './reading.ts'
 import { withoutItemNumbers } from './sheet/parts-list/item-numbers.ts'
 import { type ListedPart, readPartsLists } from './sheet/parts-list/parts-list.ts'
 import { readSheet } from './sheet/read-sheet.ts'
+import { axisSegments } from './sheet/structure/axis-segments.ts'
 import { sheetStructure } from './sheet/structure/sheet-regions.ts'
 import { withCaptionWords } from './sheet/title-block/misread-captions.ts'
 
@@ -39,7 +41,9 @@ export function readPage(given: DrawingPage): PageReading {
   const regions = sheetStructure(page)
   const parts = readPartsLists(regions)
   const { composed, isCut } = composePage(page)
-  const unit = unitOf(composed, isScan)
+  // Lines of a scan are not as long as those on paper.
+  const measured = isScan ? null : measuredUnit(composed, axisSegments(page.paths))
+  const unit = unitOf(composed, { isScan, measured })
   const isForAll = generalSurfaces(page, regions)
   // Dimension lines of a scan lose their arrows, and lines of its tables look like them.
   const tables = isScan ? regions.tables : withoutViews(regions.tables, composed)

@@ -3,10 +3,8 @@ import { parseCallouts } from '../grammar/parse-callouts.ts'
 import type { Composed } from '../layout/compose.ts'
 import { calloutsOfLines } from './block-callouts.ts'
 import { calloutsInNote } from './general-notes.ts'
+import type { LengthUnit } from './measured-unit.ts'
 import { meantCallout } from './misread-callouts.ts'
-import type { unitOf } from './sheet-unit.ts'
-
-type Unit = ReturnType<typeof unitOf>
 
 /** A callout and the text that says it. */
 export interface FoundCallout {
@@ -18,7 +16,7 @@ export interface FoundCallout {
 
 /** What is known of the sheet around a text. */
 interface Sheet {
-  readonly unit: Unit
+  readonly unit: LengthUnit
   readonly isScan: boolean
   /** Does a surface symbol stand for all surfaces? */
   readonly isForAll: (composed: Composed) => boolean
@@ -39,7 +37,7 @@ export function findCallouts(composed: Composed, sheet: Sheet): FoundCallout[] {
   return meant.length > 0 ? meant : fromNotes(composed, sheet.unit)
 }
 
-function calloutsOf({ text, parts, kind }: Composed, unit: Unit): Callout[] {
+function calloutsOf({ text, parts, kind }: Composed, unit: LengthUnit): Callout[] {
   if (text.length > mostCharacters) return []
   const context = { unit, isBoxed: kind === 'boxed' }
   const read = calloutsOfLines(parts.length > 1 ? parts : [text], context)
@@ -48,14 +46,14 @@ function calloutsOf({ text, parts, kind }: Composed, unit: Unit): Callout[] {
   return read.length === 0 && noted ? parseCallouts(noted, context) : read
 }
 
-function meantIn(composed: Composed, unit: Unit): FoundCallout[] {
+function meantIn(composed: Composed, unit: LengthUnit): FoundCallout[] {
   const text = meantCallout(composed.text)
   if (text === null) return []
   const meant = { ...composed, text, parts: [], confidence: repairedShare * composed.confidence }
   return calloutsOf(meant, unit).map((callout) => ({ callout, composed: meant, isGeneral: false }))
 }
 
-function fromNotes(composed: Composed, unit: Unit): FoundCallout[] {
+function fromNotes(composed: Composed, unit: LengthUnit): FoundCallout[] {
   return calloutsInNote(composed.text).flatMap((part) =>
     parseCallouts(part, { unit }).map((callout) => ({ callout, composed, isGeneral: true })),
   )

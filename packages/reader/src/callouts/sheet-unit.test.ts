@@ -23,7 +23,7 @@ describe('unitOf', () => {
   it('knows inches by one size without its zero where all others have two decimals', () => {
     expect(unitOfTexts('Ø.25', '30.00', '7.50', 'Ø1.13', 'SHEET 1 OF 1', '4', '3')).toBe('inch')
     expect(unitOfTexts('Ø.85(TYP)', '19.83', 'R1.88')).toBe('inch')
-    expect(unitOf([{ text: 'Ø.25' }, { text: '30.00' }], true)).toBe('mm')
+    expect(unitOf([{ text: 'Ø.25' }, { text: '30.00' }], { isScan: true })).toBe('mm')
     expect(unitOfTexts('Ø.25', '30', '7.50', 'Ø1.13')).toBe('mm')
     expect(unitOfTexts('Ø.25', '30.0', '7.50', 'Ø0.75')).toBe('mm')
     expect(unitOfTexts('Version .25', '30.00', '7.50')).toBe('mm')
@@ -63,5 +63,23 @@ describe('unitOf', () => {
     expect(unitOfTexts('ARE #N INCHES', '0.5')).toBe('inch')
     // The unit is a text of its own.
     expect(unitOfTexts('Maße in', '2.5')).toBe('mm')
+  })
+})
+
+describe('what lines measure', () => {
+  const sizes = ['9.22', '10.43', '2.92'].map((text) => ({ text }))
+
+  it('tells the unit of a sheet that does not say it', () => {
+    expect(unitOf(sizes)).toBe('mm')
+    expect(unitOf(sizes, { measured: 'inch' })).toBe('inch')
+    const thousandths = ['9.220', '10.430', '2.925'].map((text) => ({ text }))
+    expect(unitOf([...thousandths, { text: '6-32 UNC' }])).toBe('inch')
+    expect(unitOf([...thousandths, { text: '6-32 UNC' }], { measured: 'mm' })).toBe('mm')
+  })
+
+  it('counts for less than what the sheet states', () => {
+    const stated = [...sizes, { text: 'DIMENSIONS ARE IN INCHES' }]
+    expect(unitOf(stated, { measured: 'mm' })).toBe('inch')
+    expect(unitOf([...sizes, { text: 'Dimensions in mm' }], { measured: 'inch' })).toBe('mm')
   })
 })

@@ -1,4 +1,5 @@
 import type { Composed } from '../layout/compose.ts'
+import type { LengthUnit } from './measured-unit.ts'
 
 const inchPhrase =
   /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*)\b[^.;]{0,30}?\b(?:inch(?:es)?|zoll)\b|\bdim(?:ension)?s?\s*(?::\s*)?(?:are\s+)?in\s+in\b|\bunits?\s*(?::\s*)?in\b|\bin\s+(?:inches|inch|zoll)\b|\bare\s+(?:\S{1,2}\s+)?inches\b/i
@@ -23,7 +24,7 @@ const inchTolerance =
   /(?:(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?|\bplace decimals?:? ?(?:±|\+\/?-) ?)[.,]0\d{1,3}\b/i
 
 /** How the numbers of a sheet are written; null where they could be of either unit. */
-function writtenAs(texts: readonly string[], isScan: boolean): 'mm' | 'inch' | null {
+function writtenAs(texts: readonly string[], isScan: boolean): LengthUnit | null {
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
   const points = texts.filter((text) => leadingPoint.test(text)).length
   const hasThread = texts.some((text) => inchThread.test(text))
@@ -45,21 +46,34 @@ function writtenAs(texts: readonly string[], isScan: boolean): 'mm' | 'inch' | n
   return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
 }
 
-/** What speaks for a unit: a sentence that states it, the way numbers are written, a word; mm is usual. */
-const worth = { phrase: 5, written: 3, word: 1, usual: 1.5 } as const
+/**
+ * What speaks for a unit: a sentence that states it, the lengths of the lines beside its sizes, the way these are written, a
+ * word; mm is usual.
+ */
+const worth = { phrase: 5, measured: 3, written: 3, word: 1, usual: 1.5 } as const
+
+interface UnitClues {
+  readonly isScan?: boolean
+  /** What the lengths of dimension lines on paper tell. */
+  readonly measured?: LengthUnit | null
+}
 
 /**
- * The unit of lengths that a sheet states or shows by the way its numbers are written; mm where nothing tells. No single
- * word decides: it may be that of a part, or misread.
+ * The unit of lengths that a sheet states, or shows by its lines or by the way its numbers are written; mm where nothing
+ * tells. No single word decides: it may be that of a part, or misread.
  */
-export function unitOf(composed: readonly Pick<Composed, 'text'>[], isScan = false): 'mm' | 'inch' {
+export function unitOf(
+  composed: readonly Pick<Composed, 'text'>[],
+  { isScan = false, measured = null }: UnitClues = {},
+): LengthUnit {
   const texts = composed.map(({ text }) => text)
   const written = writtenAs(texts, isScan)
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
-  const score = (unit: 'mm' | 'inch', phrase: RegExp, word: RegExp) =>
+  const score = (unit: LengthUnit, phrase: RegExp, word: RegExp) =>
     (count(phrase) > 0 ? worth.phrase : 0) +
     Math.min(2, count(word)) * worth.word +
     (written === unit ? worth.written : 0) +
+    (measured === unit ? worth.measured : 0) +
     (unit === 'inch' && count(inchTolerance) > 0 ? worth.written : 0)
   const metric = worth.usual + score('mm', metricPhrase, metricWord)
   return score('inch', inchPhrase, inchWord) > metric ? 'inch' : 'mm'
