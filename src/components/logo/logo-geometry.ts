@@ -53,8 +53,7 @@ export function firstAngleOutline(size: FirstAngleSize): FirstAngleOutline {
   const right = left + length
   const cx = right + gap + large
   const reach = large + overrun
-  // To a hundredth: the path stands in every page.
-  const inward = Math.round(Math.min(overrun, gap / 3) * 100) / 100
+  const inward = Math.min(overrun, gap / 3)
   return {
     cone: `M${left} ${axis - small}L${right} ${axis - large}V${axis + large}L${left} ${axis + small}Z`,
     circles: [
