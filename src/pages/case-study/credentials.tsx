@@ -32,7 +32,10 @@ export function Credentials({ copy, labels, published }: CredentialsProps) {
           <div className="px-4 py-3">
             <dt className="title-label">{labels.publishedOn}</dt>
             <dd className="mt-1 text-sm">
-              <time dateTime={published.iso}>{published.text}</time>
+              {/* In large text a date has no room on one line of this cell. */}
+              <time dateTime={published.iso} className="whitespace-normal">
+                {published.text}
+              </time>
             </dd>
           </div>
         </dl>
