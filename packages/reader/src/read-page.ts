@@ -24,7 +24,6 @@ import type { PageReading, ReadFeature } from './reading.ts'
 import { withoutItemNumbers } from './sheet/parts-list/item-numbers.ts'
 import { type ListedPart, readPartsLists } from './sheet/parts-list/parts-list.ts'
 import { readSheet } from './sheet/read-sheet.ts'
-import { axisSegments } from './sheet/structure/axis-segments.ts'
 import { sheetStructure } from './sheet/structure/sheet-regions.ts'
 import { withCaptionWords } from './sheet/title-block/misread-captions.ts'
 
@@ -42,7 +41,7 @@ export function readPage(given: DrawingPage): PageReading {
   const parts = readPartsLists(regions)
   const { composed, isCut } = composePage(page)
   // Lines of a scan are not as long as those on paper.
-  const measured = isScan ? null : measuredUnit(composed, axisSegments(page.paths))
+  const measured = isScan ? null : measuredUnit(composed, regions.segments)
   const unit = unitOf(composed, { isScan, measured })
   const isForAll = generalSurfaces(page, regions)
   // Dimension lines of a scan lose their arrows, and lines of its tables look like them.

@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import { distance, grown } from '../boxes.ts'
 import type { Point, TextRun } from '../page.ts'
 import { createGrid } from './grid.ts'
@@ -20,7 +21,7 @@ const isSlanted = ({ rotation }: TextRun): boolean =>
   Number.isFinite(rotation) && apart(rotation, Math.round(rotation / 90) * 90) >= nearlyQuarter
 
 function endOf({ origin, advance, rotation }: TextRun): Point {
-  const angle = (rotation * Math.PI) / 180
+  const angle = radians(rotation)
   return { x: origin.x + advance * Math.cos(angle), y: origin.y - advance * Math.sin(angle) }
 }
 

@@ -3,7 +3,7 @@ import type { Box, DrawingPage } from '../../page.ts'
 import { materialOf } from '../material.ts'
 import { captionOf } from '../title-block/caption-of.ts'
 import { dateIn } from '../title-block/field-values.ts'
-import { axisSegments } from './axis-segments.ts'
+import { type AxisSegment, axisSegments } from './axis-segments.ts'
 import { withoutLetterStrokes } from './letter-strokes.ts'
 import { splitAtBorder } from './number-before-border.ts'
 import { type SheetCell, touching } from './sheet-cell.ts'
@@ -28,6 +28,8 @@ export interface SheetStructure extends SheetRegions {
   readonly tableCells: readonly (readonly SheetCell[])[]
   /** Every cell that holds text, in a table or not. */
   readonly cells: readonly SheetCell[]
+  /** All horizontal and vertical lines of the page. */
+  readonly segments: readonly AxisSegment[]
 }
 
 /** Texts looked at for cells: more than any sheet holds, so that a hostile file ends. */
@@ -233,6 +235,7 @@ export function sheetStructure(page: DrawingPage): SheetStructure {
     titleCells,
     tableCells,
     cells,
+    segments,
   }
 }
 
