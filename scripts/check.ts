@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { generate } from './generate/generate.ts'
-import { isBuildCurrent } from './setup/fingerprint.mjs'
 import { programOf } from './setup/run.mjs'
 
 /**
@@ -27,9 +25,8 @@ async function run(command: string, args: readonly string[]) {
   return { printed: out + problems, isInOrder: status === 0 }
 }
 
-// The types need the generated modules. A build of these very sources has written them already; tests may be reading
-// them, so they are not written again.
-if (!existsSync('src/generated') || !isBuildCurrent('.')) await generate()
+// The types need the generated modules.
+await generate()
 const running = checks.map(([name, command, args]) => ({ name, result: run(command, args) }))
 let isInOrder = true
 for (const { name, result } of running) {

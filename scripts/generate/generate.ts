@@ -1,8 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
 import { termSymbolFile } from '@firstangle/drawings/term-symbols'
 import { comingOffsets } from '../../server/calendar/coming-offsets.ts'
+import { codeHash } from '../../server/content/code-hash.ts'
 import { atlasFigures } from '../../server/rendering/callouts/atlas-figures.ts'
+import { fingerprint } from '../setup/fingerprint.mjs'
 import { agentExamples } from './agent-examples.ts'
 import { apiTypes } from './api-types.ts'
 import { calloutParts } from './callout-parts.ts'
@@ -36,8 +39,38 @@ import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts
 
 const outFolder = 'src/generated'
 
-/** Writes what is derived from the drawing models: SVG files, evidence of the hero, highlighted code samples; and the offsets of time zones. */
+/** Says what the files were made from; written last, so that an interrupted call leaves none. */
+const stampFile = `${outFolder}/made-from.txt`
+
+/** What is read beside the code. */
+const readFiles = [
+  'content/pages/documentation.en.yaml',
+  'content/sandbox.en.yaml',
+  'docs/examples',
+  'packages',
+  'scripts/generate',
+]
+
+/**
+ * Writes what is derived from the drawing models: SVG files, evidence of the hero, highlighted code samples; and the
+ * offsets of time zones. Does nothing while it is all there, made from the same sources.
+ */
 export async function generate(): Promise<void> {
+  // Taken first: if a file is edited meanwhile, the next call writes again.
+  const sources = generatedFrom()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) return
+  rmSync(stampFile, { force: true })
+  await writeAll()
+  writeFileSync(stampFile, sources)
+}
+
+/** Code, files that it reads, and the year, with which the offsets of time zones begin. */
+function generatedFrom(): string {
+  const code = codeHash(join(import.meta.dirname, 'generate.ts'))
+  return [code, fingerprint('.', readFiles), new Date().getFullYear()].join('\n')
+}
+
+async function writeAll(): Promise<void> {
   mkdirSync(`${outFolder}/drawings`, { recursive: true })
   for (const id of drawingIds) {
     const drawing = getDrawing(id)

@@ -1,3 +1,3 @@
 export const fingerprintFile: string
-export function fingerprint(root: string): string
+export function fingerprint(root: string, paths?: readonly string[]): string
 export function isBuildCurrent(root: string): boolean

@@ -24,10 +24,10 @@ const ignored =
 /** File that holds the fingerprint of what `dist` was built from; written last, so an interrupted build has none. */
 export const fingerprintFile = 'dist/inputs.sha256'
 
-/** A hash over names and bytes of the build's inputs. */
-export function fingerprint(root) {
+/** A hash over names and bytes of files and folders; of the build's inputs, if none are given. */
+export function fingerprint(root, paths = inputs) {
   const hash = createHash('sha256')
-  for (const name of inputs.flatMap((input) => filesBelow(root, input))) {
+  for (const name of paths.flatMap((path) => filesBelow(root, path))) {
     if (ignored.test(name)) continue
     const bytes = readFileSync(join(root, name))
     hash.update(`${name}\0${bytes.length}\0`).update(bytes)

@@ -54,6 +54,15 @@ test.each([
   expect(isBuildCurrent(root)).toBe(true)
 })
 
+test('of some files, no others count', () => {
+  const ofContent = () => fingerprint(root, ['content'])
+  const before = ofContent()
+  write('src/server.ts', 'changed')
+  expect(ofContent()).toBe(before)
+  write('content/pages/home.en.yaml', 'changed')
+  expect(ofContent()).not.toBe(before)
+})
+
 test('a moved file needs a build', () => {
   rmSync(join(root, 'src/server.ts'))
   write('src/entry.ts', 'export {}')

@@ -39,7 +39,7 @@ test('the README puts the site on a machine', async () => {
   const [cloning = '', starting = ''] = blockWith('README.md', 'git clone').trim().split('\n')
   await machine.read(cloning.replace('<this repository>', 'file:///repository'))
   await machine.read(
-    'cp --archive /checkout/dist . && ln -s /checkout/node_modules node_modules',
+    'cp --archive /checkout/dist . && cp --archive /checkout/src/generated src && ln -s /checkout/node_modules node_modules',
     clone,
   )
   // Without it everything is compiled again.
