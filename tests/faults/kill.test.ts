@@ -30,7 +30,7 @@ beforeAll(async () => {
     await storm
     checks.push(integrity())
   }
-}, 300_000)
+}, 900_000)
 
 /** A post that fails before the cut, on a machine that stands still for a while, is not the last one. */
 async function postUntilCut(site: SiteProcess, cut: AbortSignal): Promise<void> {
