@@ -5,10 +5,15 @@ const style = `:root { color-scheme: light dark; supported-color-schemes: light 
 body { font: 16px/1.5 Arial, Helvetica, sans-serif; margin: 0; padding: 16px; }
 main, footer { max-width: 600px; margin: 0 auto; overflow-wrap: anywhere; }
 p { margin: 0 0 16px; }
+div { margin: 0 0 16px; padding: 12px 16px; border: 1px solid; border-top-width: 3px; }
+div p { margin: 0; }
 blockquote { margin: 0 0 16px; padding: 0 0 0 12px; border-left: 3px solid; }
 footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid; font-size: 13px; }`
 
-/** The mail as one column of simple HTML: no pictures, no table, nothing loaded from anywhere. */
+/**
+ * The mail as one column of simple HTML: no pictures, no table, nothing loaded from anywhere. What a reader comes back
+ * for, such as the time and the reference, stands in a frame.
+ */
 export function writeHtml({ locale, subject, parts, footer, footerLink }: MailDraft): string {
   const end = [...footer.map(escapeHtml), anchor(footerLink.url, footerLink.label)]
   return `<!doctype html>
@@ -42,9 +47,9 @@ function writePart(part: MailPart): string {
     case 'link':
       return `<p><strong>${anchor(part.url, part.label)}</strong><br>\n${escapeHtml(part.url)}</p>`
     case 'details':
-      return `<p>${part.rows
+      return `<div><p>${part.rows
         .map(({ label, value }) => `<strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}`)
-        .join('<br>\n')}</p>`
+        .join('<br>\n')}</p></div>`
     case 'quote':
       return `<p><strong>${escapeHtml(part.label)}:</strong></p>\n<blockquote>${lines(part.text)}</blockquote>`
   }

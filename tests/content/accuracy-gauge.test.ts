@@ -39,3 +39,20 @@ test('bars are as long as the values beside them', () => {
   for (const { share, value, isRefused } of found)
     if (!isRefused) expect(share * 100).toBeCloseTo(Number.parseFloat(value), 1)
 })
+
+test('the diagram of confidence has a point for every range of the table that has values', () => {
+  const { trust, byConfidence } = tryAccuracyData('en')
+  const cells = (kind: 'vector' | 'pixels') =>
+    trust
+      .filter((point) => point.kind === kind)
+      .map(({ count, share }) => [count.toLocaleString('en'), `${(share * 100).toFixed(1)}%`])
+      .toReversed()
+  const filled = (first: number) =>
+    byConfidence.rows
+      .map(({ cells: shown }) => shown.slice(first, first + 2))
+      .filter(([n]) => n !== '0')
+  expect(trust.length).toBeGreaterThan(6)
+  expect(cells('vector')).toEqual(filled(0))
+  expect(cells('pixels')).toEqual(filled(2))
+  for (const { confidence } of trust) expect(confidence).toBeGreaterThan(0)
+})

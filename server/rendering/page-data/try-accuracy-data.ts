@@ -7,6 +7,7 @@ import { keepTogether } from '../../../shared/typesetting/keep-together.ts'
 import type { Chart } from '../../../src/pages/reference/reference-data.ts'
 import type {
   FoundShare,
+  TrustPoint,
   TryAccuracyData,
 } from '../../../src/pages/try-accuracy/try-accuracy-data.ts'
 import { pageData } from './page-data.ts'
@@ -159,6 +160,19 @@ function confidenceTable(copy: AccuracyCopy, { confidence, count, share }: Write
   }
 }
 
+/** Every range of confidence that has values, as a point of the diagram. */
+const trustPoints = (): TrustPoint[] =>
+  (['vector', 'pixels'] as const).flatMap((kind) =>
+    results.reliability[kind]
+      .filter(({ count }) => count > 0)
+      .map(({ from, to, count, right }) => ({
+        kind,
+        confidence: (from + to) / 2,
+        share: right / count,
+        count,
+      })),
+  )
+
 /** Copy, head and figures of the page, all from one run of the benchmark. */
 export function tryAccuracyData(locale: Locale): TryAccuracyData {
   const data = pageData('try-accuracy', locale)
@@ -171,6 +185,8 @@ export function tryAccuracyData(locale: Locale): TryAccuracyData {
     byKind: kindTable(copy, writer),
     byLanguage: languageTable(copy, writer),
     byConfidence: confidenceTable(copy, writer),
+    trust: trustPoints(),
+    trustTicks: [0, 50, 100].map((share) => formatPercent(share, locale)),
     confusions: results.confusions.map(({ group, kind, confidence, ...confusion }) => ({
       ...confusion,
       signed: signedText(confusion.read),

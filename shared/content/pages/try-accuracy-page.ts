@@ -76,6 +76,8 @@ export const tryAccuracyPageSchema = z.strictObject({
   byKind: heading,
   byLanguage: heading,
   byConfidence: heading,
+  /** The diagram of the last table. `caption` has the places `{count}` and `{total}`. */
+  trust: each(['right', 'shown', 'equal', 'vector', 'pixels', 'caption'], text()),
   /** `alt` has the place `{label}`. */
   confusions: z.strictObject({ ...headingParts, alt: text(), read: text(), confidence: text() }),
   sections: z.array(textSectionSchema).min(1),

@@ -26,7 +26,7 @@ export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: Changel
           <a
             href={feed.href}
             type="application/atom+xml"
-            className="inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 items-center text-action underline underline-offset-4"
           >
             {feed.label}
           </a>

@@ -10,6 +10,15 @@ export interface FoundShare {
   readonly isRefused: boolean
 }
 
+/** How many of the values of a range of confidence are right. */
+export interface TrustPoint {
+  readonly kind: 'vector' | 'pixels'
+  /** The middle of the range, from 0 to 1. */
+  readonly confidence: number
+  readonly share: number
+  readonly count: number
+}
+
 /** A mistake with its picture. */
 interface ShownConfusion {
   readonly picture: string
@@ -30,6 +39,9 @@ export interface TryAccuracyData extends PageData<'try-accuracy'> {
   readonly byKind: Chart
   readonly byLanguage: Chart
   readonly byConfidence: Chart
+  readonly trust: readonly TrustPoint[]
+  /** 0, a half and 1 as the axes of the diagram have them. */
+  readonly trustTicks: readonly string[]
   readonly confusions: readonly ShownConfusion[]
   readonly commit: string | null
 }

@@ -9,6 +9,7 @@ import { PageHead } from '../../layout/page-head.tsx'
 import { ChartTable } from '../reference/chart-table.tsx'
 import type { Chart } from '../reference/reference-data.ts'
 import { Confusions } from './confusions.tsx'
+import { TrustDiagram } from './trust-diagram.tsx'
 import type { TryAccuracyData } from './try-accuracy-data.ts'
 
 const tables = [
@@ -38,7 +39,19 @@ export function TryAccuracyPage(data: TryAccuracyData) {
         const { title, intro } = copy[part]
         return (
           <Section key={id} id={id} number={index + 1} title={title} intro={intro}>
-            <ChartTable label={chartLabel(title, data[part])} chart={data[part]} />
+            {part === 'byConfidence' ? (
+              <div className="trust">
+                <ChartTable label={chartLabel(title, data[part])} chart={data[part]} />
+                <TrustDiagram
+                  copy={copy.trust}
+                  label={title}
+                  points={data.trust}
+                  ticksAs={data.trustTicks}
+                />
+              </div>
+            ) : (
+              <ChartTable label={chartLabel(title, data[part])} chart={data[part]} />
+            )}
           </Section>
         )
       })}

@@ -34,7 +34,7 @@ export function RuleTable({ copy, summaries, catalogue, locale }: RuleTableProps
               {limitOf(rule, catalogue, locale)}
             </span>
           </RowHeader>
-          <Cell>{result.verdicts[verdict]}</Cell>
+          <Cell data-verdict={verdict}>{result.verdicts[verdict]}</Cell>
           <Cell data-label={result.columns.checked}>
             {failed > 0 ? `${failed}/${checked}` : checked}
           </Cell>
