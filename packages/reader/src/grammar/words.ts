@@ -24,7 +24,12 @@ export const throughAllWord = sticky(
 )
 
 export const throughWord = sticky(
-  latin("THRU(?:'|OUT)?", "THRO(?:UGH|')?", 'DURCH(?:GEHEND|GANG|G)?', 'D[ÉE]B(?:OUCHANTE?S?)?'),
+  latin(
+    "THRU(?:'|OUT)?",
+    "THRO(?:UGH|')?",
+    'DURCH(?:GEHEND|GANG(?:S(?:BOHRUNG(?:EN)?|LOCH|L(?:Ö|OE)CHER))?|G)?',
+    'D[ÉE]B(?:OUCHANTE?S?)?',
+  ),
   latin(
     'TRAVERSANTE?S?',
     'PASANTES?',
@@ -131,6 +136,8 @@ export const noteWord = sticky(
     '(?:TRAPEZOIDAL|METRIC|FINE|COARSE) THREADS?',
     'GEBOHRT',
     'GERIEBEN',
+    '(?:SACK|GRUND)LOCH',
+    'GRUNDBOHRUNG',
     'REIBEN',
     'FILLETS?',
     'ROUNDS?',
@@ -171,7 +178,13 @@ export const referenceBefore = /REF[.:]? ?(?=(?:S?Ø|S?R|□)? ?[\d.])/iy
 export const basicWord = sticky(latin('BSC', 'BASIC', 'TED', 'TEF'))
 export const leftHandWord = sticky(
   '\\( ?LH ?\\)',
-  latin('[-_]? ?LH', '[-_]? ?LEFT[ -]?HAND(?:ED)?', '[-_]? ?LINKS(?:GEWINDE)?', '[-_]? ?LEFT'),
+  latin(
+    '[-_]? ?LH',
+    '[-_]? ?LEFT[ -]?HAND(?:ED)?',
+    '[-_]? ?LINKS(?:GEWINDE)?',
+    '[-_]? ?LI',
+    '[-_]? ?LEFT',
+  ),
 )
 export const rightHandWord = sticky(latin('[-_]? ?RH', 'RIGHT[ -]?HAND', 'RECHTS'))
 export const plainWord = /(?!Ø)\p{L}[\p{L}'’.&-]{0,30}/uy

@@ -73,8 +73,14 @@ export const knownParts: readonly KnownLine[] = [
     'isStock',
     null,
   ],
-  [/^(?:[A-Z] )?↔(?: [A-Z])?$/u, 'isBetween', 'iso1101'],
+  [/^(?:[A-Z] ?)?↔(?: ?[A-Z])?$/u, 'isBetween', 'iso1101'],
   [/^(?:S?Ø|[±⌴⌵↧□°⌲⌳]|\d{1,4}(?:[.,]\d{1,4})? ?±|R|SR|SW)$/u, 'isSignAlone', null],
   [/^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?)$/iu, 'isSignAlone', null],
   [/^\d{1,3} ?[x×]$/iu, 'isCountAlone', null],
+  // A standard without a value, which only says how the sheet is meant; whatever is known better stands above.
+  [
+    /^(?:(?:GEM(?:ÄSS|Äß|\.)|NACH|TO|PER|ACC(?:ORDING)?\.? TO|TOLER(?:ANCING|ANZEN|IERUNG)|DIMENSIONING(?: AND TOLERANCING)?|BEMA(?:SS|ß)UNG):? ){0,2}(?:(?:DIN|EN|ISO|ASME|ANSI|JIS|GB(?:\/T)?|BS|NF|UNI|VDI|AWS|SAE|ASTM|GOST|ГОСТ)(?:[ -]|(?=\d))){1,3}[A-Z]{0,2} ?\d[\d.]{0,7}(?: ?-\d{1,4})?(?: ?: ?\d{4}(?:-\d{2})?)?[A-Z]?$/iu,
+    'isStandard',
+    null,
+  ],
 ]

@@ -1,5 +1,6 @@
 import { anySymbol } from '../grammar/characteristics.ts'
 import { sizeModifiers } from '../modifiers.ts'
+import { hurriedSpellings } from './hurried-spellings.ts'
 
 /** `FLAT .002`, `|PERP|.001|A|`: characteristics as people shorten them, before a small decimal. */
 const characteristics = (
@@ -166,4 +167,5 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
     /^((?:S?Ø|R)? ?[1-9]\d{0,2}) (\d{3}(?:[.,]\d{1,3})?)(?= ?mm$|$| ?±| [+-]| ?[A-Za-z]{1,2}\d{1,2}$)/u,
     '$1$2',
   ],
+  ...hurriedSpellings,
 ]

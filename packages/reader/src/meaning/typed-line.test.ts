@@ -81,6 +81,25 @@ describe('a typed line', () => {
     ['Rundlauf zu A 0,02', 'Rundlauf 0,02 A'],
     ['Rundlauftoleranz 0,02 A', 'Rundlauf 0,02 A'],
     ['[TED 45°]', '[45°]'],
+    ['1/4 npt', '1/4 NPT'],
+    ['rp 1/2', 'Rp1/2'],
+    ['g3/8" innen', 'G3/8"'],
+    ['tr40x14 p7', 'Tr40x14P7'],
+    ['M1O x 1,5', 'M10 x 1,5'],
+    ['M6x1 - 6H ▼ 15', 'M6x1 - 6H ↧15'],
+    ['M5 x 10 / 12', 'M5 ↧10/12'],
+    ['M6-12/16 tief', 'M6 ↧12/16'],
+    ['010.5 THRU', 'Ø10.5 THRU'],
+    ['4 X 0 6.6 THRU', '4 X Ø6.6 THRU'],
+    ['je 2x ø4', '2x Ø4'],
+    ['Bogenlänge 42', '⌒ 42'],
+    ['fraisure Ø10 à 90°', 'fraisure Ø10 x 90°'],
+    ['9/16 +.005/-.002', '9/16" +.005/-.002'],
+    ['gerieben 8 H7', 'gerieben Ø8 H7'],
+    ['ream 9.75/9.80', 'ream Ø9.75/9.80'],
+    ['6.5 THRU CSK 13 X 82', '6.5 THRU CSK 13 x 82°'],
+    ['50.8 / 2.000"', '50.8 [2.000"]'],
+    ['// 0,05 A TIR', '// 0,05 A'],
   ])('%s means what sheets write as %s', (typed, printed) => {
     const alike = parseTyped(printed, 'mm')
     expect(alike.isRespelled).toBe(false)
@@ -153,6 +172,10 @@ describe('a typed line', () => {
     ['Fillets and rounds R3', 'R3', 'remark'],
     ['Nut 1,3 H13', '1,3 H13', 'unread'],
     ['unless otherwise specified Ø2 max', 'Ø2 max', 'remark'],
+    ['SW 8 x 6 tief', 'SW 8', 'unread'],
+    ['M6 ↧12 ⌵ 90°', 'M6 ↧12', 'unread'],
+    ["G1/4 ↧12 / C'SINK 90°", 'G1/4 ↧12', 'unread'],
+    ['⌒ 0.1 A↔B', '⌒ 0.1', 'unread'],
   ])('%s is %s with a note', (line, bare, note) => {
     const values = ({ callouts }: { callouts: readonly object[] }) =>
       callouts.map((callout) => ({ ...callout, text: '' }))

@@ -1,0 +1,45 @@
+/** Capitals that a name of a thread has on the sheet, whichever way it is typed. */
+const threadNames = (['NPTF', 'NPT', 'BSPP', 'BSPT', 'BSP', 'BSW', 'BSF'] as const).map(
+  (name) => [new RegExp(`(?<=\\d"? ?-? ?|^)${name}(?![\\p{L}])`, 'iu'), name] as const,
+)
+
+const metric =
+  '(?:\\d{1,2} ?[x×X] ?)?M ?\\d[\\d.,]{0,4}(?: ?[x×X] ?[\\d.,]{1,4})?(?: ?- ?\\d[EFGH])?'
+
+/** What somebody types in a hurry: small letters, a figure for the sign of a diameter, words that add nothing. */
+export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
+  ...threadNames,
+  // `g3/8"`, `rp 1/2`, `tr40x14 p7`, `rd 40x1/6`
+  [/^((?:\d{1,2} ?[x×] ?)?)g ?(?=(?:\d ?)?\d{1,2}\/\d|\d{1,2}")/u, '$1G'],
+  [/^((?:\d{1,2} ?[x×] ?)?)r([pc]) ?(?=(?:\d ?)?\d{1,2}\/\d|\d{1,2}")/u, '$1R$2'],
+  [/^((?:\d{1,2} ?[x×] ?)?)tr ?(?=\d)/iu, '$1Tr'],
+  [/(?<=^(?:\d{1,2} ?[x×] ?)?Tr ?\d{1,3} ?[x×] ?\d{1,2}) ?\(?p ?(\d{1,2})\)?/iu, 'P$1'],
+  // `M10 innen`, `G1/2 external`: the side is that of the class, or follows from the part.
+  [
+    /(?<=^(?:\d{1,2} ?[x×] ?)?(?:M|G|R|Tr) ?\d.{0,20}?) ?(?:INNEN|AUSSEN|AUßEN|INTERNAL|EXTERNAL|FEMALE|MALE)(?:GEWINDE| THREAD)?$/iu,
+    '',
+  ],
+  // `M1O x 1,5`: the letter O for a zero.
+  [/^((?:\d{1,2} ?[x×] ?)?M ?\d?)O(?=$| ?[x×-])/iu, '$10'],
+  // `M6x1 - 6H ▼ 15`: the sign of depth as a triangle.
+  [/(?<=^(?:\d{1,2} ?[x×X] ?)?[MØG] ?\d.{0,20}?) ?[▼▾▽] ?(?=\d)/u, ' ↧'],
+  // `M5 x 10 / 12`, `M6-12/16 tief`: the depths of the thread and of its bore.
+  [
+    new RegExp(
+      `^(${metric}) ?[-/ x×] ?([5-9]|\\d{2}) ?/ ?(\\d{1,3})(?: ?(?:TIEF|DEEP|DP))?$`,
+      'iu',
+    ),
+    '$1 ↧$2/$3',
+  ],
+  // `010.5 THRU`, `4 X 0 6.6 TIEF 12`: a zero for the sign of a diameter, since no figure begins with one.
+  [
+    /^((?:\d{1,2} ?[xX×] ?)?)0 ?(?=[1-9]\d{0,2}(?:[.,]\d{1,3})?,? ?(?:THRU|THROUGH|DURCH|↧|(?:[x×] ?)?\d{1,3} ?(?:TIEF|DEEP|DP)|TIEF|DEEP))/iu,
+    '$1Ø',
+  ],
+  [/^JE (?=\d{1,2} ?[x×])/iu, ''],
+  [/^(?:BOGENL(?:Ä|AE)NGE|BOGENMA(?:SS|ß)) (?=\d)/iu, '⌒ '],
+  // `fraisure Ø10 à 90°`
+  [/(?<=\d) ?À ?(?=\d{2,3} ?°)/iu, ' x '],
+  // `9/16 +.005/-.002`: fractions have decimals of an inch as their deviations.
+  [/^((?:\d{1,2}[ -])?\d{1,2}\/(?:2|4|8|16|32|64)) ?(?=[+-] ?0?\.\d)/u, '$1" '],
+]
