@@ -4,6 +4,9 @@ import { told } from './testing/told.ts'
 
 describe('holes', () => {
   it.each<readonly [string, ...string[]]>([
+    ['Ø11 Durchgangsbohrung', 'bore 11 mm through'],
+    ['2x ø8,5 dchg.', '2 × bore 8.5 mm through'],
+    ['Ø6,6 durchgeh. Senk. Ø11 x 6,4', 'bore 6.6 mm through counterbore 11 mm by 6.4 mm'],
     ['M8x1.25 - 6H -30,00 DEEP', 'thread ISO_METRIC M8x1.25 d 8 mm P 1.25 6H blind 30'],
     ['2x M8x1.25 6H x 30/30', '2 × thread ISO_METRIC M8x1.25 d 8 mm P 1.25 6H size 30'],
     ['Ø6.8 -30,00 DEEP', 'bore 6.8 mm blind 30'],

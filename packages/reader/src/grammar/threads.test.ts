@@ -18,6 +18,7 @@ describe('threads', () => {
     ['M6x12 4X', '4 × thread ISO_METRIC M6 d 6 mm P 1 size 12'],
     ['M6x1-6H, 12 DEEP', 'thread ISO_METRIC M6x1 d 6 mm P 1 6H blind 12'],
     ['4xM8-6H', '4 × thread ISO_METRIC M8 d 8 mm P 1.25 6H'],
+    ['3/8-16 UNC 3/4 DEEP', 'thread UNC 3/8-16 UNC d 0.375 inch P 1.5875 tpi 16 blind 0.75'],
     ['M12 li', 'thread ISO_METRIC M12 d 12 mm P 1.75 left'],
     ['3/8 BSF', 'thread WHITWORTH 3/8-20 BSF d 0.375 inch P 1.27 tpi 20'],
     ['10-32 unf 2b', 'thread UNF #10-32 UNF d 0.19 inch P 0.7937 tpi 32 2B'],

@@ -27,8 +27,9 @@ export const throughWord = sticky(
   latin(
     "THRU(?:'|OUT)?",
     "THRO(?:UGH|')?",
-    'DURCH(?:GEHEND|GANG(?:S(?:BOHRUNG(?:EN)?|LOCH|L(?:Ö|OE)CHER))?|G)?',
+    'DURCH(?:GEHEND|GEH|GANG(?:S(?:BOHRUNG(?:EN)?|LOCH|L(?:Ö|OE)CHER))?|G)?',
     'D[ÉE]B(?:OUCHANTE?S?)?',
+    'DCHG',
   ),
   latin(
     'TRAVERSANTE?S?',
@@ -80,7 +81,7 @@ export const seatWords: readonly (readonly [
       '皿(?:ザグリ|ざぐり|座ぐり)|皿モミ|皿もみ|沉头孔|锥形沉孔',
     ),
   ],
-  ['sink', sticky(latin('(?:AN)?SENKUNG', 'GESENKT', 'SENKEN', 'ANGESENKT'))],
+  ['sink', sticky(latin('(?:AN)?SENKUNG', 'SENK\\.', 'GESENKT', 'SENKEN', 'ANGESENKT'))],
 ]
 
 /** What a quantity counts: `4 HOLES`, `2 PL`, `4 Bohrungen`, `4孔`. */

@@ -19,6 +19,8 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
     /(?<=^(?:\d{1,2} ?[x×] ?)?(?:M|G|R|Tr) ?\d.{0,20}?) ?(?:INNEN|AUSSEN|AUßEN|INTERNAL|EXTERNAL|FEMALE|MALE)(?:GEWINDE| THREAD)?$/iu,
     '',
   ],
+  // `MlO x 1.5`
+  [/^((?:\d{1,2} ?[x×] ?)?M)[lI](?=[O\d])/u, '$11'],
   // `M1O x 1,5`: the letter O for a zero.
   [/^((?:\d{1,2} ?[x×] ?)?M ?\d?)O(?=$| ?[x×-])/iu, '$10'],
   // `M6x1 - 6H ▼ 15`: the sign of depth as a triangle.
@@ -36,6 +38,15 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
     /^((?:\d{1,2} ?[xX×] ?)?)0 ?(?=[1-9]\d{0,2}(?:[.,]\d{1,3})?,? ?(?:THRU|THROUGH|DURCH|↧|(?:[x×] ?)?\d{1,3} ?(?:TIEF|DEEP|DP)|TIEF|DEEP))/iu,
     '$1Ø',
   ],
+  // `M20 Feingewinde 1,5`
+  [
+    /(?<=^(?:\d{1,2} ?[x×] ?)?M ?\d{1,3}) (?:FEINGEWINDE|FINE(?: THREAD)?|FEIN),? (?=\d[.,]?\d{0,2}(?!\d))/iu,
+    'x',
+  ],
+  // `5/8 whit`
+  [/(?<=^(?:\d{1,2}[ -])?\d{1,2}(?:\/\d{1,2})?"? ?)(?:WHIT(?:WORTH)?)\.?$/iu, ' BSW'],
+  // `(2.50) REF`: said twice.
+  [/^\(([^()]{1,20})\) ?REF\.?$/iu, '($1)'],
   [/^JE (?=\d{1,2} ?[x×])/iu, ''],
   [/^(?:BOGENL(?:Ä|AE)NGE|BOGENMA(?:SS|ß)) (?=\d)/iu, '⌒ '],
   // `fraisure Ø10 à 90°`

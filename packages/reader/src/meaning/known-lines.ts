@@ -17,7 +17,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso6411',
   ],
   [
-    /\b(?:DIN ?82(?!\d)|RNDL|RGE|RAA|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
+    /\b(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
     'isKnurl',
     'din82',
   ],
@@ -86,7 +86,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?ENSAT|ENSAT ?M ?\d)/i, 'isBushHole', null],
   [/^W ?\d{2}[.,]\d ?[x×] ?1\/14/i, 'isGasThread', null],
   [
-    /^(?:a ?[2-8]|z ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])|^[△◺⊿] ?[asz]? ?\d|^[asz] ?\d{1,2}(?:[.,]\d)? (?:umlaufend|rundum|ringsum)$|^[asz] ?\d{1,2}(?:[.,]\d)? (?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{1,3} ?[x×]|^(?:CJP|PJP)(?!\p{L})/u,
+    /^(?:a ?=? ?[2-8]|z ?=? ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])|^[△◺⊿] ?[asz]? ?\d|^[asz] ?\d{1,2}(?:[.,]\d)? (?:umlaufend|rundum|ringsum)$|^[asz] ?\d{1,2}(?:[.,]\d)? (?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{1,3} ?[x×]|^(?:CJP|PJP)(?!\p{L})/u,
     'isWeld',
     'iso2553',
   ],
@@ -118,7 +118,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   [/^(?:MK|MORSE(?: ?TAPER)?|MORSEKEGEL|MT|CM) ?[0-6]$/iu, 'isConicity', null],
   [
-    /^(?:MODUL|MODULE|MODULO)\b|^(?:VERZAHNUNG|STIRNRAD|ZAHNRAD|KEGELRAD|SCHNECKE|GEAR|SPUR GEAR|TEETH|ZÄHNEZAHL|EINGRIFFSWINKEL|PRESSURE ANGLE)(?!\p{L})|\b(?:DIN ?(?:3960|3961|3962|3967|867)|ISO ?1328|AGMA)\b|^DP ?\d|^\d{1,3} ?DP[ ,]|^\d{1,3} ?T(?:EETH)?[ ,]+(?:\d{1,3} ?DP|DP ?\d|M(?:OD(?:ULE)?)? ?=? ?\d)|^(?:QUALITÄT|QUALITY|VERZAHNUNGSQUALITÄT|GEAR QUALITY|QUAL\.) ?\d|^\d{1,3} ?(?:TEETH|ZÄHNE)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d/iu,
+    /^(?:MODUL|MODULE|MODULO)\b|^MOD\.? ?\d|^(?:VERZAHNUNG|STIRNRAD|ZAHNRAD|KEGELRAD|SCHNECKE|GEAR|SPUR GEAR|TEETH|ZÄHNEZAHL|EINGRIFFSWINKEL|PRESSURE ANGLE)(?!\p{L})|\b(?:DIN ?(?:3960|3961|3962|3967|867)|ISO ?1328|AGMA)\b|^DP ?\d|^\d{1,3} ?DP[ ,]|^\d{1,3} ?T(?:EETH)?[ ,]+(?:\d{1,3} ?DP|DP ?\d|M(?:OD(?:ULE)?)? ?=? ?\d)|^(?:QUALITÄT|QUALITY|VERZAHNUNGSQUALITÄT|GEAR QUALITY|QUAL\.) ?\d|^\d{1,3} ?(?:TEETH|ZÄHNE)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d/iu,
     'isGear',
     null,
   ],

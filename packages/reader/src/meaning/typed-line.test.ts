@@ -100,6 +100,17 @@ describe('a typed line', () => {
     ['6.5 THRU CSK 13 X 82', '6.5 THRU CSK 13 x 82°'],
     ['50.8 / 2.000"', '50.8 [2.000"]'],
     ['// 0,05 A TIR', '// 0,05 A'],
+    ['M20 Feingewinde 1,5', 'M20x1,5'],
+    ['5/8 whit', '5/8 BSW'],
+    ['(2.50) REF', '(2.50)'],
+    ['MlO x 1.5', 'M10 x 1.5'],
+    ['true position 0.2 dia MMC A B', 'true position Ø0.2 MMC A B'],
+    ['perpendicular to A within 0.02', 'PERPENDICULARITY 0.02 A'],
+    ['parallel within 0.01 to datum B', 'PARALLELISM 0.01 B'],
+    ['flat within 0.03', 'FLATNESS 0.03'],
+    ['runout 0.02 TIR to datum A', 'runout 0.02 A'],
+    ['rechtwinklig zu A 0,02', 'PERPENDICULARITY 0,02 A'],
+    ['eben auf 0,02', 'FLATNESS 0,02'],
   ])('%s means what sheets write as %s', (typed, printed) => {
     const alike = parseTyped(printed, 'mm')
     expect(alike.isRespelled).toBe(false)
