@@ -4,6 +4,7 @@ import { told } from './testing/told.ts'
 
 describe('holes', () => {
   it.each<readonly [string, ...string[]]>([
+    ['Zapfensenkung ø11 6,8 tief', 'bore counterbore 11 mm by 6.8 mm'],
     ['Ø11 Durchgangsbohrung', 'bore 11 mm through'],
     ['2x ø8,5 dchg.', '2 × bore 8.5 mm through'],
     ['Ø6,6 durchgeh. Senk. Ø11 x 6,4', 'bore 6.6 mm through counterbore 11 mm by 6.4 mm'],

@@ -65,7 +65,7 @@ export const seatWords: readonly (readonly [
     'counterbore',
     sticky(
       '⌴',
-      latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'ZYLINDERSENKUNG'),
+      latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'Z(?:YLINDER|APFEN)SENKUNG'),
       latin('LAMAGE', 'LAM[ÉE]', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
       'DIN 974(?: ?- ?(?:\\d(?![\\d.,]))?)?(?: ?(?:REIHE|SERIES) \\d(?!\\d))?',
       '深?(?:ザグリ|ざぐり|座ぐり|座グリ)|柱形沉孔|沉孔',

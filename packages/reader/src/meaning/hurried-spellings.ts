@@ -47,6 +47,24 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=^(?:\d{1,2}[ -])?\d{1,2}(?:\/\d{1,2})?"? ?)(?:WHIT(?:WORTH)?)\.?$/iu, ' BSW'],
   // `(2.50) REF`: said twice.
   [/^\(([^()]{1,20})\) ?REF\.?$/iu, '($1)'],
+  // `2 X Ø8 REAM H7`: the process between size and class.
+  [
+    /(?<=Ø ?\d{1,3}(?:[.,]\d{1,3})?) (?:REAM(?:ED)?|GERIEBEN|REIBEN) (?=[A-Z]{1,2} ?\d{1,2}(?!\d))/iu,
+    ' ',
+  ],
+  // `100° CSK TO .385 DIA`
+  [/(?<=(?:CSK|C'?SINK|COUNTER ?S[IU]NK)) TO (?=\d{0,2}[.,]?\d)/iu, ' '],
+  // `Fase max. 0,3`
+  [/^((?:CHAMFERS?|FASEN?)) (MAX|MIN)\.? ?(\d{0,2}[.,]?\d{1,3})$/iu, '$1 $3 $2'],
+  // `45° CHAMFER X 2`
+  [/^(\d{2}) ?° (?:CHAMFERS?|FASEN?),? ?[x×]? ?(\d{0,2}[.,]?\d{1,3})$/iu, '$2 x $1°'],
+  // `22.5°±.5°`
+  [/(?<=° ?± ?)\.(?=\d{1,2} ?°)/u, '0.'],
+  // `zwischen 10 und 12`
+  [
+    /^(Ø ?)?(?:ZWISCHEN|BETWEEN|VON|FROM) (\d{0,4}[.,]?\d{1,4}) (?:UND|AND|BIS|TO) (\d{0,4}[.,]?\d{1,4})$/iu,
+    '$1{$3;$2}',
+  ],
   [/^JE (?=\d{1,2} ?[x×])/iu, ''],
   [/^(?:BOGENL(?:Ä|AE)NGE|BOGENMA(?:SS|ß)) (?=\d)/iu, '⌒ '],
   // `fraisure Ø10 à 90°`

@@ -23,12 +23,12 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   [/\bDIN ?6888(?!\d)|SCHEIBENFEDER|(?<!\p{L})WOODRUFF/iu, 'isWoodruff', 'din6888'],
   [
-    /\bDIN ?6885(?!\d)|^(?:PASSFEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:(?:JS|N|P) ?\d|[x×])|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b/iu,
+    /\bDIN ?6885(?!\d)|^(?:PA(?:SS|ß)FEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:(?:JS|N|P) ?\d|[x×])|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b/iu,
     'isKeyway',
     'din6885',
   ],
   [
-    /\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|INDUCTION[ -]HARDEN)|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
+    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|INDUCTION[ -]HARDEN)|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
     'isHardness',
     'iso15787',
   ],
@@ -107,7 +107,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:(?:STUMPF|KEHL|ECK|PUNKT|BÖRDEL|LOCH)-?|(?:H|D|DH)?[VXYIUJK]-?)NAHT(?!\p{L})|\bISO ?(?:2553|4063)\b|\bAWS A2|^WELD(?:ED)?(?!\p{L}| ?(?:NUT|STUD))|^(?:GE|VER)SCHWEI(?:SS|ß)T|^(?:FILLET|GROOVE|BUTT|SPOT|PLUG) WELD/iu,
+    /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:(?:STUMPF|KEHL|ECK|PUNKT|BÖRDEL|LOCH)-?|(?:H|D|DH)?[VXYIUJK]-?)NAHT(?!\p{L})|\bISO ?(?:2553|4063)\b|\bAWS A2|^WELD(?:ED)?(?!\p{L}| ?(?:NUT|STUD))|^(?:GE|VER)SCHWEI(?:SS|ß)T|(?<!\p{L})(?:FILLET|GROOVE|BUTT|SPOT|PLUG|SEAM)[ -]WELD/iu,
     'isWeld',
     'iso2553',
   ],

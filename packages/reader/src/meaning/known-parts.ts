@@ -59,7 +59,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /(?<!\p{L})(?:R ?[mp]|RP ?0[.,]2|RE|ZUGFESTIGKEIT|STRECKGRENZE|TENSILE STRENGTH|YIELD STRENGTH)[ =:≥>]{0,3}(?:MIN\.? )?\d{2,4}.{0,20}(?:N ?\/ ?mm|MPa)|^\d{3,4}(?: ?- ?\d{3,4})? ?(?:N ?\/ ?mm(?:²|2|\^2)?|MPa)$/iu,
+    /^(?:FESTIGKEITSKLASSE|PROPERTY CLASS) ?\d|(?<!\p{L})(?:R ?[mp]|RP ?0[.,]2|RE|ZUGFESTIGKEIT|STRECKGRENZE|TENSILE STRENGTH|YIELD STRENGTH)[ =:≥>]{0,3}(?:MIN\.? )?\d{2,4}.{0,20}(?:N ?\/ ?mm|MPa)|^\d{3,4}(?: ?- ?\d{3,4})? ?(?:N ?\/ ?mm(?:²|2|\^2)?|MPa)$/iu,
     'isStrength',
     null,
   ],

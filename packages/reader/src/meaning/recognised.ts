@@ -39,9 +39,12 @@ const coneBehind = /^1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?) (?:KEGEL|KONUS|KONISCH|TAPE
 const twoSizes =
   /^(?:(\d{1,2})[x×X] )?(LANGLOCH |SLOT )?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGLOCH| SLOT)?$/iu
 
+/** `SLOT 8 WIDE X 20 LONG` */
+const sideNames = /(?<=\d) (?:WIDE|LONG|BREIT|LANG)(?!\p{L})/giu
+
 /** `2x 8x20`, `Langloch 8x20`: the grammar would take the last number for a size, and the others for counts. */
 function crossedSizes(text: string): Recognised | null {
-  const [, count, before, one, other, behind] = twoSizes.exec(text) ?? []
+  const [, count, before, one, other, behind] = twoSizes.exec(text.replace(sideNames, '')) ?? []
   const [first, second] = [figure(one), figure(other)]
   if (!(first > 0 && second > 0)) return null
   // A chamfer whose degree sign was left out.
