@@ -164,7 +164,7 @@ export function readFrame(
 }
 
 const datumFeature =
-  /^(?:[▷△▲▽▼◁◀] ?([A-ZА-Я]{1,2}\d?)|\| ?([A-ZА-Я]{1,2}) ?\||\[([A-Z]{1,2})\]|-([A-Z])-|(?:DATUM(?: FEATURE)?|BEZUG|R[ÉE]F[ÉE]RENCE|基准|基準) ?([A-Z]{1,2}))$/iu
+  /^(?:[▷△▲▽▼◁◀] ?([A-ZА-Я]{1,2}\d?)|\| ?([A-ZА-Я]{1,2}) ?\||\[([A-Z]{1,2})\]|-([A-Z])-|(?:DATUM(?: (?:FEATURE|PLANE|AXIS))?|BEZUG(?:SELEMENT|SEBENE|SACHSE)?|R[ÉE]F[ÉE]RENCE|基准|基準) ?([A-Z]{1,2}))$/iu
 
 /** `▷A`, `|A|`, `[A]`, `-A-` (ASME before 1994), `DATUM A`: a datum feature. */
 export function readDatum(text: string): DatumCallout | null {

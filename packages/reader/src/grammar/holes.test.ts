@@ -5,6 +5,9 @@ import { told } from './testing/told.ts'
 describe('holes', () => {
   it.each<readonly [string, ...string[]]>([
     ['Zapfensenkung ø11 6,8 tief', 'bore counterbore 11 mm by 6.8 mm'],
+    ['Ø9 durchgehend, gesenkt 90°', 'bore 9 mm through'],
+    ['Ø9 ⌵ 90°', 'bore sink 9 mm 90 degree'],
+    ['Bohrung Ø10 angesenkt 0,5x45°', 'diameter 10 mm', 'chamfer 0.5 mm 45°'],
     ['Ø11 Durchgangsbohrung', 'bore 11 mm through'],
     ['2x ø8,5 dchg.', '2 × bore 8.5 mm through'],
     ['Ø6,6 durchgeh. Senk. Ø11 x 6,4', 'bore 6.6 mm through counterbore 11 mm by 6.4 mm'],

@@ -46,6 +46,7 @@ const single: Readonly<Record<string, string>> = {
   '↓': '↧',
   '⬇': '↧',
   '⟂': '⊥',
+  '⏊': '⊥',
   '‖': '∥',
   '⫽': '∥',
   '▱': '⏥',

@@ -49,11 +49,9 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
   [/^\(([^()]{1,20})\) ?REF\.?$/iu, '($1)'],
   // `2 X Ø8 REAM H7`: the process between size and class.
   [
-    /(?<=Ø ?\d{1,3}(?:[.,]\d{1,3})?) (?:REAM(?:ED)?|GERIEBEN|REIBEN) (?=[A-Z]{1,2} ?\d{1,2}(?!\d))/iu,
+    /(?<=Ø ?\d{1,3}(?:[.,]\d{1,3})?) (?:REAM(?:ED)?|GERIEBEN|REIBEN|(?:DOWEL|PIN)(?: PIN)?(?: HOLES?)?|PASSBOHRUNG) (?=[A-Z]{1,2} ?\d{1,2}(?!\d))/iu,
     ' ',
   ],
-  // `100° CSK TO .385 DIA`
-  [/(?<=(?:CSK|C'?SINK|COUNTER ?S[IU]NK)) TO (?=\d{0,2}[.,]?\d)/iu, ' '],
   // `Fase max. 0,3`
   [/^((?:CHAMFERS?|FASEN?)) (MAX|MIN)\.? ?(\d{0,2}[.,]?\d{1,3})$/iu, '$1 $3 $2'],
   // `45° CHAMFER X 2`
@@ -65,6 +63,21 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
     /^(Ø ?)?(?:ZWISCHEN|BETWEEN|VON|FROM) (\d{0,4}[.,]?\d{1,4}) (?:UND|AND|BIS|TO) (\d{0,4}[.,]?\d{1,4})$/iu,
     '$1{$3;$2}',
   ],
+  // `DRILL THRU .25`
+  [
+    /^((?:\d{1,2} ?[x×] ?)?)(?:DRILL|BOHREN) (?:THRU|THROUGH|DURCH) (?:Ø ?)?(\d{0,3}[.,]?\d{1,4})(?![.,]?\d)/iu,
+    '$1Ø$2 THRU',
+  ],
+  [/^Ø ?KUGEL (?=\d)/iu, 'SØ'],
+  [/^(?:HEX(?:AGON)?|6-?KT\.?|SECHSKANT) (?=SW ?\d)/iu, ''],
+  [/^(?:WINKEL|ANGLE):? (?=\d{1,3}(?:[.,]\d{1,2})? ?°)/iu, ''],
+  // `Teilkreisdurchmesser 120`
+  [
+    /^(?:(?:TEIL|LOCH)KREIS(?:DURCHMESSER|-?Ø)|PITCH (?:CIRCLE )?(?:DIA(?:METER)?\.?|Ø)):? ?(?:Ø ?)?(\d{1,4}(?:[.,]\d{1,4})?)$/iu,
+    'Ø$1 TK',
+  ],
+  // `32 rms`
+  [/(?<=^√? ?\d{1,3}(?:[.,]\d{1,2})? ?)RMS$/iu, ' RMS'],
   [/^JE (?=\d{1,2} ?[x×])/iu, ''],
   [/^(?:BOGENL(?:Ä|AE)NGE|BOGENMA(?:SS|ß)) (?=\d)/iu, '⌒ '],
   // `fraisure Ø10 à 90°`

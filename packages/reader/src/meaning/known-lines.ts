@@ -28,7 +28,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'din6885',
   ],
   [
-    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|INDUCTION[ -]HARDEN)|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
+    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|BORIER|BORID|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|INDUCTION[ -]HARDEN)|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
     'isHardness',
     'iso15787',
   ],
@@ -39,7 +39,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /\bISO ?13715\b|^(?:KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d|^(?:KANTEN? )?(?:SCHARFKANTIG|GRATFREI|SHARP(?: EDGES?)?|(?:GRAT|BURRS?) MAX)/iu,
+    /\bISO ?13715\b|^(?:KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d|^[+±-]\d[.,]\d.{0,12} (?:KANTEN?|EDGES?)$|^(?:KANTEN? )?(?:SCHARFKANTIG|GRATFREI|SHARP(?: EDGES?)?|(?:GRAT|BURRS?) MAX)/iu,
     'isEdge',
     'iso13715',
   ],
@@ -57,7 +57,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^PG ?\d/i, 'isConduit', null],
   [/^(?:(?:NO|NR|#)\.? ?\d{1,2}|(?:LTR|LETTER)\.? [A-Z]|[A-Z]) DRILL/i, 'isDrillSize', null],
   [
-    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
+    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
     'isBrokenEdge',
     'iso13715',
   ],

@@ -69,7 +69,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|[IUL]P[EBN]?)[ -]?(?:Ø ?)?\d/iu,
+    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?°)|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|[IUL]P[EBN]?)[ -]?(?:Ø ?)?\d/iu,
     'isStock',
     null,
   ],

@@ -30,6 +30,9 @@ const inchDepth =
 const sinkAngle =
   /(?<=.{2}(?:⌵|SENKUNG|CSK|C'?SINK|COUNTER ?SINK) ?(?:Ø ?)?\d{0,2}[.,]?\d{1,3}(?: ?DIA\.?)?) ?[x×] ?(60|82|90|100|110|120)(?![\d.,°]| ?(?:DEG|GRAD|MM))/iu
 
+/** `100° CSK TO .385 DIA`: how wide the countersink is. */
+const sinkTo = /(?<=(?:CSK|C'?SINK|COUNTER ?S[IU]NK)) TO (?=\d{0,2}[.,]?\d)/iu
+
 /** `50.8 / 2.000"`, `2.000" / 50,8 mm`: a size in both units, told apart by the mark of one. */
 const bothUnits =
   /^((?:Ø|R|□)? ?\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)? ?\/ ?(\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)?$/iu
@@ -55,5 +58,6 @@ export const asMeant = (typed: string): string =>
       .replace(countedHoles, '$1Ø')
       .replace(radius, 'R')
       .replace(inchDepth, '$1Ø$2 $3" ')
+      .replace(sinkTo, ' ')
       .replace(sinkAngle, ' x $1°'),
   )

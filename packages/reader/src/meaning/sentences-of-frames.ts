@@ -29,6 +29,9 @@ export const sentencesOfFrames: readonly (readonly [RegExp, string])[] = [
     /(?<=^\p{L}[\p{L} -]{2,30} (?:Ø ?)?\d{0,2}[.,]\d{1,4}) ?(?:T\.?I\.?R|F\.?I\.?[MR])\.?(?= )/iu,
     '',
   ],
+  // `position ø0.3 at MMC to A, B, C`
+  [/(?<=\d) AT (?=(?:MMC|LMC|RFS|MMR|LMR)(?!\p{L}))/iu, ' '],
+  [/(?<=(?:MMC|LMC|RFS|MMR|LMR)) TO (?=[A-Z](?!\p{L}))/iu, ' '],
   // `TRUE POSITION .014 DIA MMC A B C`: the word for a diameter behind the zone.
   [
     /(?<=^\p{L}[\p{L} ]{2,30} )(\d{0,2}[.,]\d{1,4}) ?(?:DIA(?:METER)?|DURCHM(?:ESSER)?)\.?(?= |$)/iu,

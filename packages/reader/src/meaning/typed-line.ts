@@ -72,12 +72,18 @@ export function parseTyped(line: string, unit: 'mm' | 'inch'): TypedLine {
   return parseRespelled(framed, unit, named) ?? parseWithoutWords(framed, unit)
 }
 
+/** `Rundheit 0,005 / Zylindrizität 0,01`: frames as words, one after the other; the line as it is, where one is none. */
+function framesOf(text: string): string[] {
+  const pieces = text.split(' / ')
+  return pieces.every(isOfCharacteristic) ? pieces : [text]
+}
+
 function parseRespelled(typed: string, unit: 'mm' | 'inch', spelling = typed): TypedLine | null {
   const isOfFrame = isOfCharacteristic(spelling) || beginsWithSymbol.test(spelling)
   const plain = isOfFrame ? spelling.replace(bound, '') : spelling
   const text = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), plain)
   const pieces = text.split(nextSign).map((piece) => piece.replace(bracketed, '$1'))
-  const found = [[text], pieces]
+  const found = [[text], pieces, framesOf(text)]
     .map((each) => parseAll(each, unit))
     .find(({ callouts }) => callouts.length > 0)
   return found ? { ...found, text, isRespelled: text !== typed } : null
