@@ -1,8 +1,15 @@
 import { errorCodes, errorStatus } from '../../../shared/api-schemas/sandbox-errors.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { SearchDocument } from './search-document.ts'
 
 /** The name, cause and remedy of each error. */
 export type ErrorWords = Readonly<Record<string, { title: string; detail: string; action: string }>>
+
+/** How somebody who got a status asks about it. */
+const askedAs: Record<Locale, (status: number) => string> = {
+  en: (status) => `error ${status}, request returns ${status}`,
+  de: (status) => `Fehler ${status}, Anfrage liefert ${status}`,
+}
 
 /** One document for each error of the API, at its place on the page of errors; its code and status find it, too. */
 export function errorDocuments(page: SearchDocument, words: ErrorWords): SearchDocument[] {
@@ -14,7 +21,7 @@ export function errorDocuments(page: SearchDocument, words: ErrorWords): SearchD
       ...page,
       anchor: code,
       heading: error.title,
-      keywords: `${code}, ${status}, HTTP ${status}`,
+      keywords: `${code}, ${status}, HTTP ${status}, ${askedAs[page.locale](status)}`,
       body: `${error.detail}\n${error.action}`,
     }
   })

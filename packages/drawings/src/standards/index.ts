@@ -61,6 +61,7 @@ export {
   type ThreadGeometry,
   trapezoidalGeometry,
   unifiedGeometry,
+  unifiedRoundedGeometry,
   whitworthGeometry,
 } from './thread-geometry.ts'
 export { valueOrNull } from './value-or-null.ts'

@@ -46,6 +46,14 @@ export const unifiedGeometry = (major: number, pitch: number): ThreadGeometry =>
     major - 1.190786 * pitch,
   ])
 
+/** Unified profile with a rounded root: a shallower internal thread, D1 = d - 0.974279 P, d3 = d - 1.154701 P. Source: ASME B1.15. */
+export const unifiedRoundedGeometry = (major: number, pitch: number): ThreadGeometry =>
+  geometry(major, 60, [
+    major - 0.649519 * pitch,
+    major - 0.974279 * pitch,
+    major - 1.154701 * pitch,
+  ])
+
 /** Whitworth profile, rounded crests and roots: its depth 0.640327 P is rounded first. Source: ISO 228-1, ISO 7-1. */
 export function whitworthGeometry(major: number, pitch: number): ThreadGeometry {
   const depth = toMicrometre(0.640327 * pitch)

@@ -7,6 +7,7 @@ import {
   metricGeometry,
   trapezoidalGeometry,
   unifiedGeometry,
+  unifiedRoundedGeometry,
   whitworthGeometry,
 } from './thread-geometry.ts'
 
@@ -89,6 +90,13 @@ describe('inch threads', () => {
     ['UNF', 2, undefined],
   ] as const)('%s of %d in has %d threads an inch', (kind, diameter, expected) => {
     expect(threadsPerInch(kind, diameter)).toBe(expected)
+  })
+
+  it('computes the profile of 1/4-28 UNJF, whose minor diameters are larger', () => {
+    const { minorInternal, minorExternal } = unifiedRoundedGeometry(6.35, 25.4 / 28)
+    // 0.2152 in and 0.2088 in
+    expect(minorInternal / 25.4).toBeCloseTo(0.2152, 4)
+    expect(minorExternal / 25.4).toBeCloseTo(0.2088, 4)
   })
 
   it('computes the profile of 1/4-20 UNC', () => {

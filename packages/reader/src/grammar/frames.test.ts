@@ -6,6 +6,12 @@ describe('geometrical tolerances and datums', () => {
   it.each<readonly [string, ...string[]]>([
     ['|⌖|Ø0.1 Ⓜ|A|B Ⓜ|', 'POSITION diameter 0.1 mm M A B/M'],
     ['|⌖|Ø0.5|A|B|C| / |Ø0.1|A|', 'POSITION diameter 0.5 mm A B C', 'POSITION diameter 0.1 mm A'],
+    ['|⌖|Ø0.2 M|A|B M|C|', 'POSITION diameter 0.2 mm M A B/M C'],
+    ['⌖ 0,3 ⓜ A', 'POSITION flat 0.3 mm M A'],
+    ['|⏊|0.02|A|', 'PERPENDICULARITY flat 0.02 mm A'],
+    ['Bezugselement B', 'datum B'],
+    ['_|_ 0,02 B', 'PERPENDICULARITY flat 0.02 mm B'],
+    ['— 0.02 / 100', 'STRAIGHTNESS flat 0.02 mm'],
     ['|⌖|Ø0.1(M)|A(M)|', 'POSITION diameter 0.1 mm M A/M'],
     ['4x Ø5 THRU / |⌖|Ø0.1|A|B|', '4 × bore 5 mm through', 'POSITION diameter 0.1 mm A B'],
     ['2x |⌖|Ø0.2|A|B|', '2 × POSITION diameter 0.2 mm A B'],

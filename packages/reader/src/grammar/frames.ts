@@ -19,9 +19,14 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/\[?(CZ|SZ|UZ|OZ|UF|SIM|ACS|NC|CT|ALS)(?!\p{L})\]?/uy, ''],
 ]
 
+/** `|⌖|Ø0.2 M|A|B M|`: a letter that shares its cell with a zone or a datum is no datum, but lost its circle. */
+const uncircled = /(?<=[\p{L}\d)] ?)([MLPRFTE])(?= ?(?:\||[MLPRFTE] ?\|))/uy
+
 function takeModifier(cursor: Cursor): string | null {
   const sign = cursor.take(circled)
   if (sign) return letterOf(sign[0])
+  const bare = cursor.text.startsWith('|') ? cursor.take(uncircled)?.[1] : undefined
+  if (bare) return bare
   for (const [pattern, letter] of named) {
     const word = cursor.take(pattern)
     if (word) return letter || (word[1] ?? null)
@@ -159,7 +164,7 @@ export function readFrame(
 }
 
 const datumFeature =
-  /^(?:[▷△▲▽▼◁◀] ?([A-ZА-Я]{1,2}\d?)|\| ?([A-ZА-Я]{1,2}) ?\||\[([A-Z]{1,2})\]|-([A-Z])-|(?:DATUM(?: FEATURE)?|BEZUG|R[ÉE]F[ÉE]RENCE|基准|基準) ?([A-Z]{1,2}))$/iu
+  /^(?:[▷△▲▽▼◁◀] ?([A-ZА-Я]{1,2}\d?)|\| ?([A-ZА-Я]{1,2}) ?\||\[([A-Z]{1,2})\]|-([A-Z])-|(?:DATUM(?: (?:FEATURE|PLANE|AXIS))?|BEZUG(?:SELEMENT|SEBENE|SACHSE)?|R[ÉE]F[ÉE]RENCE|基准|基準) ?([A-Z]{1,2}))$/iu
 
 /** `▷A`, `|A|`, `[A]`, `-A-` (ASME before 1994), `DATUM A`: a datum feature. */
 export function readDatum(text: string): DatumCallout | null {

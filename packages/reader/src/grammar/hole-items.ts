@@ -29,6 +29,8 @@ class HoleNote {
   isComplete = true
   private pendingAngle: SizeOf | null = null
   private pendingThrough: HoleItem['through'] = null
+  /** A countersink whose diameter is nowhere: its angle says nothing either. */
+  private isSinkLeft = false
   private readonly parts: readonly Part[]
 
   constructor(parts: readonly Part[]) {
@@ -79,7 +81,8 @@ class HoleNote {
     const isSink = last?.seat === 'countersink' || last?.seat === 'sink'
     const isCrossed = this.parts[index - 1]?.kind === 'times' && last?.diameter
     const next = this.next(index)
-    if (last && last.angle === null && (isSink || (isCrossed && !last.seat))) {
+    if (this.isSinkLeft && last?.seat == null) this.leftOver.push(part)
+    else if (last && last.angle === null && (isSink || (isCrossed && !last.seat))) {
       last.seat ??= 'countersink'
       last.angle = part.value
       last.end = part.end
@@ -99,7 +102,14 @@ class HoleNote {
       isBareSize(next) ||
       (isAngle(next) && isDiameter(this.afterNext(index)))
     const last = this.last()
-    if (!leads && last?.diameter && !last.seat) {
+    const isSink = part.seat === 'sink' || part.seat === 'countersink'
+    // `Ø10 angesenkt 0,5x45°`: the chamfer says it.
+    if (part.seat === 'sink' && last?.diameter && next?.kind === 'chamfer') return
+    if (!leads && last?.diameter && !last.seat && last.through && isSink) {
+      // `Ø9 durch, gesenkt 90°`: the diameter is that of the hole.
+      this.isSinkLeft = true
+      this.leftOver.push(part)
+    } else if (!leads && last?.diameter && !last.seat) {
       last.seat = part.seat
       last.end = part.end
       last.angle ??= this.pendingAngle?.value ?? null

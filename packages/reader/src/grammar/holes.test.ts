@@ -4,6 +4,13 @@ import { told } from './testing/told.ts'
 
 describe('holes', () => {
   it.each<readonly [string, ...string[]]>([
+    ['Zapfensenkung ø11 6,8 tief', 'bore counterbore 11 mm by 6.8 mm'],
+    ['Ø9 durchgehend, gesenkt 90°', 'bore 9 mm through'],
+    ['Ø9 ⌵ 90°', 'bore sink 9 mm 90 degree'],
+    ['Bohrung Ø10 angesenkt 0,5x45°', 'diameter 10 mm', 'chamfer 0.5 mm 45°'],
+    ['Ø11 Durchgangsbohrung', 'bore 11 mm through'],
+    ['2x ø8,5 dchg.', '2 × bore 8.5 mm through'],
+    ['Ø6,6 durchgeh. Senk. Ø11 x 6,4', 'bore 6.6 mm through counterbore 11 mm by 6.4 mm'],
     ['M8x1.25 - 6H -30,00 DEEP', 'thread ISO_METRIC M8x1.25 d 8 mm P 1.25 6H blind 30'],
     ['2x M8x1.25 6H x 30/30', '2 × thread ISO_METRIC M8x1.25 d 8 mm P 1.25 6H size 30'],
     ['Ø6.8 -30,00 DEEP', 'bore 6.8 mm blind 30'],

@@ -3,7 +3,7 @@ import type { Cursor } from './cursor.ts'
 import type { ThreadCore } from './metric-threads.ts'
 import { takeEnding, takeHand } from './metric-threads.ts'
 import { takeNumber, takeUnit } from './numbers.ts'
-import { usualThreads } from './thread-tables.ts'
+import { usualFineWhitworth, usualThreads } from './thread-tables.ts'
 
 interface InchSize {
   /** As it is designated: `1/4`, `#10`, `.250`. */
@@ -101,11 +101,16 @@ export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null 
     const usual = threads && isInchSize ? seriesOf(size.value, threads) : null
     const series = name ? systemOf(name[1] ?? '') : usual
     if (!series) return null
-    const found = threads ?? usualThreads(series, size.value) ?? null
-    if (found === null || found < 2 || found > 80) return null
     const printed = name?.[1]?.toUpperCase() ?? series
+    const listed =
+      printed === 'BSF' ? usualFineWhitworth(size.value) : usualThreads(series, size.value)
+    const found = threads ?? listed ?? null
+    if (found === null || found < 2 || found > 80) return null
     const designation = `${size.name}-${found} ${printed}`
-    return { ...core(series, designation, size, found), ...takeEnding(at) }
+    const { toleranceClass, ...ending } = takeEnding(at)
+    // Classes such as 2B have their meaning in whichever case they are typed, other than those of ISO 965-1.
+    const inCapitals = toleranceClass?.toUpperCase() ?? null
+    return { ...core(series, designation, size, found), ...ending, toleranceClass: inCapitals }
   })
 }
 

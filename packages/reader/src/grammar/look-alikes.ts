@@ -46,6 +46,7 @@ const single: Readonly<Record<string, string>> = {
   '↓': '↧',
   '⬇': '↧',
   '⟂': '⊥',
+  '⏊': '⊥',
   '‖': '∥',
   '⫽': '∥',
   '▱': '⏥',
@@ -95,6 +96,7 @@ const codes: readonly (readonly [RegExp, string])[] = [
   [/<MOD-MC>/gi, 'Ⓜ'],
   [/<MOD-LC>/gi, 'Ⓛ'],
   [/\+ ?\/ ?-|\+-/g, '±'],
+  [/_ ?\| ?_/g, '⊥'],
   [/''/g, '"'],
 ]
 
@@ -114,7 +116,7 @@ const latinise = (run: string): string =>
 const halfWidth = (letter: string): string =>
   String.fromCharCode(letter.charCodeAt(0) - 0xff01 + 0x21)
 
-const circled = 'ⓂⓁⓇⓅⒻⓉⓊⒺⓈ'
+const circled = 'ⓂⓁⓇⓅⒻⓉⓊⒺⓈⒼⒸⓃⓍ'
 const circledOf = (letter: string): string =>
   [...circled].find((sign) => sign.codePointAt(0) === letter.charCodeAt(0) - 65 + 0x24b6) ?? letter
 
@@ -152,6 +154,9 @@ const markBeforeAngle = /^□ ?(?=\d{1,3}(?:[.,]\d{1,3})? ?°(?: ?$| ?± ?[\d.,]
 /** A hole beside a number looks like a degree ring, but millimetres are no angle. */
 const ringBesideUnit = /(?<=\d) ?° ?(?=mm(?!\p{L}))|(?<=\d ?mm)°/gu
 
+/** `— 0.02 / 100`: a long dash before a value per length is the sign of straightness. */
+const longDash = /^[—―⎯] ?(?=\d{0,2}[.,]\d{1,4} ?\/ ?\d)/
+
 /**
  * The text in the characters of the notation: look-alikes, full-width forms, exporters' codes and odd
  * spaces replaced. Doing it twice changes nothing more.
@@ -160,7 +165,9 @@ export function normalise(text: string): string {
   const coded = codes.reduce(
     (result, [code, sign]) => result.replace(code, sign),
     text
+      .replace(longDash, '⏤')
       .replace(/[\uff01-\uff5e]/g, halfWidth)
+      .replace(/[ⓐ-ⓩ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 26))
       .replace(/[^\x20-\x7e]/gu, (letter) => single[letter] ?? letter),
   )
   const shown = coded
@@ -175,7 +182,7 @@ export function normalise(text: string): string {
     .replace(/\bv(?= ?Ø)/g, '⌴')
     .replace(/\bw(?= ?Ø)/g, '⌵')
     .replace(
-      /(?<=\d ?|[| ][A-Z](?:-[A-Z])? ?|[)\]>] ?)[([<]([MLRPFTUES])[)\]>](?=[ |)([<]|$)/g,
+      /(?<=\d ?|[| ][A-Z](?:-[A-Z])? ?|[)\]>] ?)[([<]([MLRPFTUESGCNX])[)\]>](?=[ |)([<]|$)/g,
       (_, letter) => circledOf(letter),
     )
     .replace(confusedNumber, readFigures)

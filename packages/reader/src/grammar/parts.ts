@@ -65,6 +65,9 @@ function takeAmount(cursor: Cursor, unit: 'mm' | 'inch') {
   return { number, unit: printed ?? unit }
 }
 
+/** `3/8-16 TAP 3/4 DEEP`: behind such a thread a fraction is a depth in inches, and no pair of depths. */
+const inchThread = /(?:#\d{1,2}|\d{1,2}\/(?:2|4|8|16|32)|\.\d{2,4}) ?- ?\d{1,2}(?!\d)/
+
 /** `↧ 12`, `12 DEEP`, `tief 12 ±0.2`, `深12`. */
 function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
   return cursor.attempt((at) => {
@@ -74,12 +77,14 @@ function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
       at.follows(/(?:SENK|⌴|C'?BORE)[^⌴]{0,20}\d ?$/iu) && at.take(/[tT] ?=/y) !== null
     const isBefore = isSeatDepth || at.take(depthWord) !== null
     if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
-    const two = unit === 'mm' ? at.attempt(takeTwoDepths) : null
+    const isOfInch = at.follows(inchThread)
+    const two = unit === 'mm' && !isOfInch ? at.attempt(takeTwoDepths) : null
     if (two) {
       if (!isBefore && !at.take(depthWordBehind)) return null
       return { kind: 'depth', value: two.thread, unit, tolerance: null, core: two.core }
     }
-    const amount = takeAmount(at, unit)
+    const isFraction = isOfInch && at.sees(/\d{1,2}\/\d/y)
+    const amount = takeAmount(at, isFraction ? 'inch' : unit)
     if (!amount) return null
     const { value, decimals } = amount.number
     const nominal = { value, decimals, isAngle: false, hasSign: false }

@@ -18,6 +18,9 @@ const refusals: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:SHEET(?! (?:METAL|THICKNESS|[ts] ?=|\d+(?:[.,]\d+)? ?mm))|BLATT|PAGE|SEITE|SCALE|MA(?:SS|ß)STAB|REV(?:ISION)?|ZONE|POS\.?)(?!\p{L})/iu,
   /** `EG M8`: the hole of a thread insert is larger than the thread. */
   insertHole: /(?<!\p{L})(?:EG ?-? ?M ?\d|M ?\d[\d.,x× ]{0,9} (?:EG|H(?:ELI)?-?COIL)(?!\p{L}))/iu,
+  /** `CLEARANCE FOR M6`: a hole that lets a thread pass has none. */
+  clearanceHole:
+    /(?<!\p{L})(?:DURCHGANGS(?:BOHRUNG|LOCH)|CLEARANCE(?: HOLES?)?)(?: (?:FÜR|FUER|FOR))?(?: SCREWS?)? M ?\d/iu,
   fastener:
     /(?<!\p{L})(?:SCREWS?|BOLTS?|NUTS?|WASHERS?|STUDS?|SCHRAUBEN?|MUTTERN?|SCHEIBEN?|BOLZEN|STIFTE?|VIS|ÉCROUS?|VITI?|DADO|TORNILLOS?|TUERCAS?)(?!\p{L})/iu,
   numbered: /^\d{1,3}[.)] /,

@@ -15,6 +15,8 @@ describe('surface texture', () => {
     ['Rmax 10', 'surface Rmax 10 um unspecified'],
     ['Rz max 10', 'surface Rz 10 um unspecified'],
     ['Ra 3.2 MAX', 'surface Ra 3.2 um unspecified'],
+    ['N8 all over', 'surface Ra 3.2 um unspecified'],
+    ['3.2 Ra MAX', 'surface Ra 3.2 um unspecified'],
     ['√', 'surface null null um unspecified'],
     ['√̄', 'surface null null um required'],
     ['√̊', 'surface null null um prohibited'],

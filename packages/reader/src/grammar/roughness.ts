@@ -12,7 +12,7 @@ const symbol = /√([\u0304\u030a])?([○O](?= |$))?/uy
 const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND|ALLSEITIG/i
 /** Words for the surface itself, which name no process. */
 const finishWord =
-  /^(?:SURFACE|FINISH|SURFACE (?:FINISH|ROUGHNESS|TEXTURE)|ROUGHNESS|RAUHEIT|OBERFLÄCHE(?:NGÜTE)?)$/iu
+  /^(?:ALL OVER|ÜBERALL|SURFACE|FINISH|SURFACE (?:FINISH|ROUGHNESS|TEXTURE)|ROUGHNESS|RAUHEIT|OBERFLÄCHE(?:NGÜTE)?)$/iu
 const microinch = /[µu] ?(?:in(?:ch(?:es)?)?|")|MICRO ?IN(?:CH(?:ES)?)?/iy
 const micrometre = /[µu]m?(?![\p{L}])/uy
 const lays = /([=⊥XMCRP])(?![\p{L}\d])/uy
@@ -97,8 +97,17 @@ function takeUnnamed(cursor: Cursor, hasSymbol: boolean): Values | null {
     const name = at.take(parameter) ?? at.take(/(AA|CLA)(?!\p{L})/uy)
     if (!name && !hasSymbol && unit !== 'uin') return null
     const isMean = name === null || name[1] === 'AA' || name[1] === 'CLA'
-    const values = { value: number.value, lowerValue: null, unit: unit ?? takeRoughnessUnit(at) }
-    return { ...values, parameter: isMean ? 'Ra' : spelled(name[1] ?? '') }
+    const printed = unit ?? takeRoughnessUnit(at)
+    // `16 Ra MAX`
+    const bound = at.take(/(MAX|MIN)\.?(?!\p{L})/iuy)?.[1]?.toUpperCase()
+    const isLeast = bound === 'MIN'
+    return {
+      value: isLeast ? null : number.value,
+      lowerValue: isLeast ? number.value : null,
+      unit: printed,
+      parameter: isMean ? 'Ra' : spelled(name[1] ?? ''),
+      ...(bound === 'MAX' ? { acceptance: 'MAXIMUM' as const } : {}),
+    }
   })
 }
 

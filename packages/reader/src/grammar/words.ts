@@ -24,7 +24,13 @@ export const throughAllWord = sticky(
 )
 
 export const throughWord = sticky(
-  latin("THRU(?:'|OUT)?", "THRO(?:UGH|')?", 'DURCH(?:GEHEND|GANG|G)?', 'D[ÉE]B(?:OUCHANTE?S?)?'),
+  latin(
+    "THRU(?:'|OUT)?",
+    "THRO(?:UGH|')?",
+    'DURCH(?:GEHEND|GEH|GANG(?:S(?:BOHRUNG(?:EN)?|LOCH|L(?:Ö|OE)CHER))?|G)?',
+    'D[ÉE]B(?:OUCHANTE?S?)?',
+    'DCHG',
+  ),
   latin(
     'TRAVERSANTE?S?',
     'PASANTES?',
@@ -59,7 +65,7 @@ export const seatWords: readonly (readonly [
     'counterbore',
     sticky(
       '⌴',
-      latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'ZYLINDERSENKUNG'),
+      latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'Z(?:YLINDER|APFEN)SENKUNG'),
       latin('LAMAGE', 'LAM[ÉE]', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
       'DIN 974(?: ?- ?(?:\\d(?![\\d.,]))?)?(?: ?(?:REIHE|SERIES) \\d(?!\\d))?',
       '深?(?:ザグリ|ざぐり|座ぐり|座グリ)|柱形沉孔|沉孔',
@@ -75,7 +81,7 @@ export const seatWords: readonly (readonly [
       '皿(?:ザグリ|ざぐり|座ぐり)|皿モミ|皿もみ|沉头孔|锥形沉孔',
     ),
   ],
-  ['sink', sticky(latin('(?:AN)?SENKUNG', 'GESENKT', 'SENKEN', 'ANGESENKT'))],
+  ['sink', sticky(latin('(?:AN)?SENKUNG', 'SENK\\.', 'GESENKT', 'SENKEN', 'ANGESENKT'))],
 ]
 
 /** What a quantity counts: `4 HOLES`, `2 PL`, `4 Bohrungen`, `4孔`. */
@@ -131,6 +137,8 @@ export const noteWord = sticky(
     '(?:TRAPEZOIDAL|METRIC|FINE|COARSE) THREADS?',
     'GEBOHRT',
     'GERIEBEN',
+    '(?:SACK|GRUND)LOCH',
+    'GRUNDBOHRUNG',
     'REIBEN',
     'FILLETS?',
     'ROUNDS?',
@@ -171,7 +179,13 @@ export const referenceBefore = /REF[.:]? ?(?=(?:S?Ø|S?R|□)? ?[\d.])/iy
 export const basicWord = sticky(latin('BSC', 'BASIC', 'TED', 'TEF'))
 export const leftHandWord = sticky(
   '\\( ?LH ?\\)',
-  latin('[-_]? ?LH', '[-_]? ?LEFT[ -]?HAND(?:ED)?', '[-_]? ?LINKS(?:GEWINDE)?', '[-_]? ?LEFT'),
+  latin(
+    '[-_]? ?LH',
+    '[-_]? ?LEFT[ -]?HAND(?:ED)?',
+    '[-_]? ?LINKS(?:GEWINDE)?',
+    '[-_]? ?LI',
+    '[-_]? ?LEFT',
+  ),
 )
 export const rightHandWord = sticky(latin('[-_]? ?RH', 'RIGHT[ -]?HAND', 'RECHTS'))
 export const plainWord = /(?!Ø)\p{L}[\p{L}'’.&-]{0,30}/uy

@@ -56,6 +56,15 @@ describe('sizes', () => {
     expect(keysOf(explained('M8-6g'))).not.toContain('engagement')
   })
 
+  it('gives a thread with a rounded root its own diameters and no rule-of-thumb drill', () => {
+    const found = explained('.190-32 UNJF-3B')
+    expect(keysOf(found)[0]).toBe('unifiedRounded')
+    expect(found.standards).toContain('asmeB115')
+    expect(valuesOf(found)).toMatchObject({ minorInternal: 4.053 })
+    expect(valuesOf(found)).not.toHaveProperty('tapDrill')
+    expect(valuesOf(explained('.190-32 UNF-3B'))).toHaveProperty('tapDrill')
+  })
+
   it('tells that a radius is controlled', () => {
     expect(notesOf(explained('CR3'))).toContain('controlledRadius')
     expect(notesOf(explained('R3'))).not.toContain('controlledRadius')

@@ -35,6 +35,10 @@ const modifierKeys: Readonly<Record<string, StatementKey>> = {
   ALS: 'modifierALS',
   NC: 'modifierNC',
   S: 'modifierS',
+  G: 'modifierG',
+  C: 'modifierC',
+  N: 'modifierN',
+  X: 'modifierX',
 }
 
 const threadDiameters = { MD: 'measuredMD', LD: 'measuredLD', PD: 'measuredPD' } as const

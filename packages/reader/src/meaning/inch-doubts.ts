@@ -40,7 +40,8 @@ const withoutRestated = (text: string): string =>
 export const mayBeInches = ({ text, unit }: Pick<ReadLine, 'text' | 'unit'>): boolean =>
   unit === 'mm' &&
   /(?<![\d.,])\.\d/.test(withoutRestated(text)) &&
-  !/(?<!\p{L})mm(?!\p{L})/iu.test(text)
+  // A metric thread stands on a sheet in millimetres, whichever way its pitch is typed.
+  !/(?<!\p{L})(?:mm(?!\p{L})|M ?\d)/iu.test(text)
 
 /** `.500` without a zero before the point: so inch sheets are written, and no sheets in millimetres. */
 const missingZero: DoubtRule = ({ text, unit, callouts }) => {

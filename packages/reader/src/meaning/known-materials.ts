@@ -10,12 +10,15 @@ const names = [
   '(?:MATERIAL|MAT\\.|MATL\\.?|WERKSTOFF)[:.]? ?.{2,40}',
   'EN ?AW[- ]?(?:\\d{4}|AL ?[A-Z][A-Z\\d.,]{1,10})',
   '(?:AISI|SAE) ?\\d{3,4}[A-Z]{0,2}',
-  'SS ?3\\d\\d[LN]?',
+  'SS ?3\\d\\d[LN]?|A ?(?:36|106|240|276|283|285|500|514|516|572|992)(?: GR\\.? ?\\d{0,2}[A-Z]?)?|AMS ?[4567]\\d{3}[A-Z]?',
   'ASTM ?[AB] ?\\d{1,4}.{0,20}',
   'G(?:GG|G|TS|TW)-?\\d{2,3}(?:[.,]\\d)?|(?:EN-?)?GJ[LSM]W?-?\\d{3}(?:-\\d{1,2})?',
   '(?:G-)?CU(?:ZN|SN|AL|NI|CR|BE|ETP|OF|CO)\\d{0,2}[A-Z\\d,.-]{0,12}|CW\\d{3}[A-Z]|CC\\d{3}[A-Z]',
   '1[357]-\\d ?PH|(?:G-?)?(?:X|GX)\\d{1,3}CR.{2,16}|MAGNESIUM|WOLFRAM|TUNGSTEN|CERAMIC|KERAMIK|GUMMI|NBR|FKM|EPDM|VITON|SILIKON',
   'R?ST ?\\d{2}(?:-\\d)?',
+  '(?:P|L)\\d{3}[A-Z]{1,3}\\d?|E(?:295|335|355|360)',
+  '(?:30[1-9]|31[0-79]|32[19]|347|4[0-4]\\d)(?:L|H|N|TI|F|SE)|\\d{3,4}[A-Z]?(?:-[TOH]\\d{0,4})? (?:STEEL|STAINLESS(?: STEEL)?|STAHL|ALUMINI?UM|ALU|BRASS)',
+  'DELRIN|NYLON|TEFLON|ACETAL|POLYCARBONATE?|PLEXIGLAS|UHMW(?:-?PE)?',
   'TI-?6AL-?4V(?: ELI)?|TI(?:TAN|TANIUM)? GR(?:ADE|\\.)? ?\\d{1,2}|3\\.7\\d{3}',
   'PA ?(?:6|66|12|46|11)(?: ?-? ?G(?:F ?\\d{2})?)?|POM(?:-?[CH])?|PEEK(?:-?.{1,8})?|PTFE|PMMA|PET(?:-?[GP])?|PVDF|PPS|PVC(?:-?U)?|PE-?(?:UHMW|HD|HMW|500|1000)|ABS|HGW ?\\d{4}',
   '(?:INCONEL|HASTELLOY|MONEL|HARDOX|WELDOX|STRENX|TOOLOX) ?[A-Z]{0,2}-?\\d{0,3}',
@@ -24,16 +27,17 @@ const names = [
 
 /** Surface treatments, wherever they stand in the line. */
 const treatments = [
-  'VERZINKT|VERCHROMT|VERNICKELT|ELOXIERT|BRÜNIERT|PHOSPHATIERT|CHROMATIERT|PASSIVIERT|BESCHICHTET|LACKIERT|POLIERT|GEBEIZT|VERZINNT|VERGOLDET|VERSILBERT',
-  '(?:SAND|GLASPERLEN?|KUGEL|PERL|STRAHL)-?GESTRAHLT|HARTCOAT(?:IERT)?|HARTANODISIERT|KTL(?:-BESCHICHTUNG)?|GRUNDIERT',
-  'CHROMATED?|CHROMAT(?:E|ING)|(?:HARD ?|CLEAR |BLACK |NATURAL )?ANODI[SZ](?:ED?|ING)|HARD ?COAT(?:ED)?|HARD CHROM(?:E|ED|IUM)|POWDER[ -]?COAT(?:ED|ING)?|PASSIVAT(?:ED?|ION)|BLACK OXIDE|BLACKENED|POLISHED|(?:BEAD|SAND|GLASS|SHOT)[ -](?:BEAD[ -])?(?:BLAST|PEEN)(?:ED)?|GALVANI[SZ]ED|E-?COAT(?:ED)?|A[1-5][A-T]|GALZN|GEOMET|DACROMET|DELTA-?TONE|PRIMED|NICKEL[ -]PLAT(?:ED|ING|E)|ZINC[ -]PLAT(?:ED|ING|E)|ELECTROLESS NICKEL|ENP',
-  '(?:DIN EN )?ISO ?(?:1461|2081|4042|4520|4527|4526|10074|7599|10683)(?!\\d)|MIL-(?:A|PRF|DTL)-?\\d{4,5}',
+  'VERZINKT|VERCHROMT|VERNICKELT|ELOXIERT|ELOXAL|ELEKTROPOLIER(?:T|EN)|BRÜNIERT|(?:ZINK|MANGAN)?PHOSPHATIERT|CHROMATIERT|PASSIVIERT|BESCHICHTET|LACKIERT|POLIERT|GEBEIZT|VERZINNT|VERGOLDET|VERSILBERT',
+  '(?:SAND|GLASPERLEN?|KUGEL|PERL|STRAHL)-?GESTRAHLT|SA ?[12](?: ?1\\/2)?|HARTCOAT(?:IERT)?|HARTANODISIERT|KTL(?:-BESCHICHTUNG)?|GRUNDIERT',
+  'CHROMATED?|CHROMAT(?:E|ING)|(?:HARD ?|CLEAR |BLACK |NATURAL )?ANODI[SZ](?:ED?|ING)|HARD ?COAT(?:ED)?|HARD CHROM(?:E|ED|IUM)|POWDER[ -]?COAT(?:ED|ING)?|PASSIVAT(?:ED?|ION)|BLACK OXIDE|BLACKENED|(?:ELECTRO-?)?POLISH(?:ED|ING)?|(?:BEAD|SAND|GLASS|SHOT)[ -](?:BEAD[ -])?(?:BLAST|PEEN)(?:ED)?|GALVANI[SZ]ED|E-?COAT(?:ED)?|A[1-5][A-T]|GALZN|GEOMET|DACROMET|DELTA-?TONE|PRIMED|NICKEL[ -]PLAT(?:ED|ING|E)|ZINC[ -]PLAT(?:ED|ING|E)|ELECTROLESS NICKEL|ENP',
+  '(?:DIN EN )?ISO ?(?:1456|1461|2081|2082|4042|4520|4527|4526|10074|7599|10683)(?!\\d)|(?:MIL-(?:A|C|F|P|S|PRF|DTL|STD)|QQ-[A-Z])-?\\d{2,5}[A-Z]?|AMS ?-?(?:2[45]\\d\\d|2700|QQ-?[A-Z]-?\\d{2,3})[A-Z]?|ASTM ?(?:A967|A380|A123|A153|B117|B254|B456|B488|B545|B580|B633|B689|B733|B766|B841)',
 ]
 
 /** Materials, and what is done to their surface. */
 export const knownMaterials: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
+  // First, since ASTM B633 names a coating and no metal.
+  [new RegExp(`(?<!\\p{L})(?:${treatments.join('|')})(?![\\p{L}\\d])`, 'iu'), 'isCoating', null],
   [new RegExp(`^(?:${names.join('|')})${condition}$`, 'iu'), 'isMaterial', null],
-  [new RegExp(`(?<!\\p{L})(?:${treatments.join('|')})(?!\\p{L})`, 'iu'), 'isCoating', null],
   // `Fe//Zn8//Cr`, `Zn8`, `Ni 10 chem`: coatings as ISO 2081 and ISO 4526 write them.
   [
     /^(?:Fe|Al|Cu|St)\/{1,2}|^(?:Zn(?:Ni|Fe)?|Ni|Cr|Sn|Ag|Au) ?\d{1,3}(?: ?µm)?(?:$|[ /(])/u,

@@ -59,7 +59,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /(?<!\p{L})(?:R ?[mp]|RP ?0[.,]2|RE|ZUGFESTIGKEIT|STRECKGRENZE|TENSILE STRENGTH|YIELD STRENGTH)[ =:≥>]{0,3}(?:MIN\.? )?\d{2,4}.{0,20}(?:N ?\/ ?mm|MPa)|^\d{3,4}(?: ?- ?\d{3,4})? ?(?:N ?\/ ?mm(?:²|2|\^2)?|MPa)$/iu,
+    /^(?:FESTIGKEITSKLASSE|PROPERTY CLASS) ?\d|(?<!\p{L})(?:R ?[mp]|RP ?0[.,]2|RE|ZUGFESTIGKEIT|STRECKGRENZE|TENSILE STRENGTH|YIELD STRENGTH)[ =:≥>]{0,3}(?:MIN\.? )?\d{2,4}.{0,20}(?:N ?\/ ?mm|MPa)|^\d{3,4}(?: ?- ?\d{3,4})? ?(?:N ?\/ ?mm(?:²|2|\^2)?|MPa)$/iu,
     'isStrength',
     null,
   ],
@@ -69,12 +69,18 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|[IUL]P[EBN]?)[ -]?(?:Ø ?)?\d/iu,
+    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?°)|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|[IUL]P[EBN]?)[ -]?(?:Ø ?)?\d/iu,
     'isStock',
     null,
   ],
-  [/^(?:[A-Z] )?↔(?: [A-Z])?$/u, 'isBetween', 'iso1101'],
+  [/^(?:[A-Z] ?)?↔(?: ?[A-Z])?$/u, 'isBetween', 'iso1101'],
   [/^(?:S?Ø|[±⌴⌵↧□°⌲⌳]|\d{1,4}(?:[.,]\d{1,4})? ?±|R|SR|SW)$/u, 'isSignAlone', null],
   [/^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?)$/iu, 'isSignAlone', null],
   [/^\d{1,3} ?[x×]$/iu, 'isCountAlone', null],
+  // A standard without a value, which only says how the sheet is meant; whatever is known better stands above.
+  [
+    /^(?:(?:GEM(?:ÄSS|Äß|\.)|NACH|TO|PER|ACC(?:ORDING)?\.? TO|TOLER(?:ANCING|ANZEN|IERUNG)|DIMENSIONING(?: AND TOLERANCING)?|BEMA(?:SS|ß)UNG):? ){0,2}(?:(?:DIN|EN|ISO|ASME|ANSI|JIS|GB(?:\/T)?|BS|NF|UNI|VDI|AWS|SAE|ASTM|GOST|ГОСТ)(?:[ -]|(?=\d))){1,3}[A-Z]{0,2} ?\d[\d.]{0,7}(?: ?-\d{1,4})?(?: ?: ?\d{4}(?:-\d{2})?)?[A-Z]?$/iu,
+    'isStandard',
+    null,
+  ],
 ]

@@ -30,6 +30,7 @@ describe('a line with several readings', () => {
     ['32 RMS', '0.6 readMicroinches', '0.4 readMicrometres'],
     ['TRUE POSITION .010 MMC A', '0.7 readInch', '0.3 readMillimetres'],
     ['25 ±.05', '0.7 readMillimetres', '0.3 readInch'],
+    ['M3 X .5 X 8 DP', '1 null'],
     ['.750 ±.005', '0.7 readInch', '0.3 readMillimetres'],
     ['√125', '0.9 readMicroinches', '0.1 readMicrometres'],
     ['1/2 ±1/64', '0.9 readFractionInch'],

@@ -27,9 +27,17 @@ describe('lines that no field holds', () => {
     ['2x 8x20', 'isTwoSizesEach', [2, 8, 20]],
     ['8x20 slot', 'isSlot', [8, 20]],
     ['Langloch 20x8', 'isSlot', [8, 20]],
+    ['SLOT 8 WIDE X 20 LONG', 'isSlot', [8, 20]],
     ['SLOT .25 X .75', 'isSlot', [0.25, 0.75]],
     ['A1', 'isDatumTarget', ['A1', 'A']],
     ['Ø6/B12', 'isDatumTargetFramed', ['B12', 'B', 'Ø6']],
+    ['A1 Ø6', 'isDatumTargetFramed', ['A1', 'A', 'Ø6']],
+    ['2x A1', 'isDatumTarget', ['A1', 'A']],
+    ['z6', 'isClassOrWeld', ['z6']],
+    ['Durchgangsloch M5', 'clearanceHole', ['M5', 5.3, 5.5, 5.8]],
+    ['4x M8 clearance', 'clearanceHole', ['M8', 8.4, 9, 10]],
+    ['DIN 509-f1x0,2', 'undercut', ['F', 1, 0.2]],
+    ['A 2,5/5,3 ISO 6411', 'centreHole', ['A', 2.5, 5.3]],
     ['A1, A2, A3', 'isDatumTargets', ['A1, A2, A3', 'A']],
     ['1e3', 'isExponent', [1000]],
     ['1:20 Kegel', 'cone', [20, 2.864, 1.432]],
@@ -82,7 +90,46 @@ describe('lines that no field holds', () => {
     ['Kanten gratfrei', 'isEdge'],
     ['3x50(75) a4', 'isWeld'],
     ['weld all around', 'isWeld'],
-    ['M5 Ensat', 'isInsertHole'],
+    ['M5 Ensat', 'isBushHole'],
+    ['Ensat M8', 'isBushHole'],
+    ['W 21,8 x 1/14"', 'isGasThread'],
+    ['.500-10 STUB ACME', 'isStubAcme'],
+    ['Woodruff key 5x6.5', 'isWoodruff'],
+    ['Scheibenfeder 5x6,5', 'isWoodruff'],
+    ['ASME B46.1', 'isStandard'],
+    ['Tolerierung DIN EN ISO 5459:2013', 'isStandard'],
+    ['A36', 'isMaterial'],
+    ['AMS 5643', 'isMaterial'],
+    ['AMS 2404 CL 4', 'isCoating'],
+    ['ASTM B633', 'isCoating'],
+    ['ASTM A240', 'isMaterial'],
+    ['QQ-P-35', 'isCoating'],
+    ['ISO 1456 Fe/Cu20/Ni10b/Cr r', 'isCoating'],
+    ['CASE DEPTH .030-.045', 'isHardness'],
+    ['NITRIDE 0.3 DEEP', 'isHardness'],
+    ['20T DP 16', 'isGear'],
+    ['gestrahlt Sa 2½', 'isCoating'],
+    ['ELECTROPOLISH', 'isCoating'],
+    ['-0,3/-0,1 Kanten', 'isEdge'],
+    ['Kanten max. 0,2 gerundet', 'isBrokenEdge'],
+    ['borieren 0,1', 'isHardness'],
+    ['P265GH', 'isMaterial'],
+    ['45-50 RC', 'isHardness'],
+    ['Festigkeitsklasse 8.8', 'isStrength'],
+    ['Paßfeder 6x6x25', 'isKeyway'],
+    ['1/4 V-GROOVE WELD', 'isWeld'],
+    ['Eloxal natur', 'isCoating'],
+    ['316L', 'isMaterial'],
+    ['4140 STEEL', 'isMaterial'],
+    ['MOD 2, 24 TEETH', 'isGear'],
+    ['RGV 1,2', 'isKnurl'],
+    ['a=4', 'isWeld'],
+    ['zinkphosphatiert', 'isCoating'],
+    ['quality 7 e 25', 'isGear'],
+    ['a4 V 3x50 (30)', 'isWeld'],
+    ['CJP', 'isWeld'],
+    ['1:20 ±30"', 'isTaper'],
+    ['A↔B', 'isBetween'],
     ['M8 Helicoil 1,5d', 'isInsertHole'],
     ['M8x20 DIN 912', 'isFastener'],
     ['feuerverzinkt', 'isCoating'],
@@ -186,6 +233,14 @@ describe('modifiers', () => {
     expect(said('Ø20 h6 GC').at(-1)).toBe('sizeModifier GC sizeGC')
     expect(said('Ø10 H7 (GX) ↧12').at(-1)).toBe('sizeModifier GX sizeGX')
     expect(readingsOf('2 CC', 'mm')).toEqual([])
+  })
+
+  it('of the associated feature are told by their letter', () => {
+    const letters = ['G', 'C', 'N', 'X'] as const
+    const keys = letters.map((letter) => said(`|⏥|0.2 (${letter})|`).at(1))
+    const rings = ['Ⓖ', 'Ⓒ', 'Ⓝ', 'Ⓧ'].map((ring) => said(`|⏥|0.2 ${ring}|`).at(1))
+    expect(rings).toEqual(letters.map((letter) => `modifier${letter} ${letter}`))
+    expect(keys).toEqual(rings)
   })
 
   it('of a datum in square brackets are no circled letters', () => {

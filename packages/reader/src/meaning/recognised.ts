@@ -1,4 +1,4 @@
-import { findFit } from '@firstangle/drawings/standards'
+import { clearanceHole, findFit } from '@firstangle/drawings/standards'
 import { normalise } from '../grammar/look-alikes.ts'
 import { number, printed, type Statement } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
@@ -25,6 +25,11 @@ const centreHole = new RegExp(
   `\\b(?:ISO ?6411|DIN ?332(?: ?-? ?1)?) ?-? ?([ABR]) ?${numeral} ?[/x×X] ?${numeral}`,
   'u',
 )
+/** `A 2,5/5,3 ISO 6411`: the standard behind its sizes. */
+const centreHoleBefore = new RegExp(
+  `^([ABR]) ?${numeral} ?[/x×X] ?${numeral} (?:DIN )?(?:ISO ?6411|DIN ?332)(?!\\d)`,
+  'u',
+)
 /** The sign of a taper, a word for it or C (GOST, JIS) before the ratio. */
 const cone =
   /^(?:KEGEL|KEGELVERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+)?$/iu
@@ -34,9 +39,12 @@ const coneBehind = /^1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?) (?:KEGEL|KONUS|KONISCH|TAPE
 const twoSizes =
   /^(?:(\d{1,2})[x×X] )?(LANGLOCH |SLOT )?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGLOCH| SLOT)?$/iu
 
+/** `SLOT 8 WIDE X 20 LONG` */
+const sideNames = /(?<=\d) (?:WIDE|LONG|BREIT|LANG)(?!\p{L})/giu
+
 /** `2x 8x20`, `Langloch 8x20`: the grammar would take the last number for a size, and the others for counts. */
 function crossedSizes(text: string): Recognised | null {
-  const [, count, before, one, other, behind] = twoSizes.exec(text) ?? []
+  const [, count, before, one, other, behind] = twoSizes.exec(text.replace(sideNames, '')) ?? []
   const [first, second] = [figure(one), figure(other)]
   if (!(first > 0 && second > 0)) return null
   // A chamfer whose degree sign was left out.
@@ -61,7 +69,10 @@ function crossedSizes(text: string): Recognised | null {
 const framedTarget =
   /^((?:Ø ?|\d{1,3}(?:[.,]\d)? ?[x×] ?)?\d{1,3}(?:[.,]\d)?) ?\/ ?([A-HJ-NPR-WYZ])([1-9]\d?)$/u
 /** Without its frame; A4 is paper. */
-const bareTarget = /^([A-HJ])([1-3])$/
+const bareTarget = /^(?:\d{1,2} ?[x×X] ?)?([A-HJ])([1-3])$/
+/** `A1 Ø6`: the size of its area behind its name. */
+const targetAndSize =
+  /^([A-HJ])([1-9]\d?) ?\/? ?(Ø ?\d{1,3}(?:[.,]\d)?|\d{1,3}(?:[.,]\d)? ?[x×] ?\d{1,3}(?:[.,]\d)?)$/u
 /** `A1, A2, A3`, `A1,2,3`: beside the letter of their datum. */
 const listedTargets = /^([A-HJ-NPR-WYZ])[1-9]\d?(?:(?: ?, ?\1[1-9]\d?)+|(?: ?, ?[1-9]\d?){2,})$/u
 
@@ -71,7 +82,9 @@ function datumTargets(text: string): Recognised | null {
     const values = { name: printed(text), label: printed(list) }
     return { statement: 'isDatumTargets', standard: 'iso5459', values }
   }
-  const [, size, letter = '', number = ''] = framedTarget.exec(text) ?? []
+  const [, ownLetter, ownNumber, area] = targetAndSize.exec(text) ?? []
+  const [, size = area, letter = ownLetter ?? '', number = ownNumber ?? ''] =
+    framedTarget.exec(text) ?? []
   const [, bareLetter = '', bareNumber = ''] = isClass(text) ? [] : (bareTarget.exec(text) ?? [])
   const label = letter || bareLetter
   if (!label) return null
@@ -84,6 +97,32 @@ function datumTargets(text: string): Recognised | null {
       }
     : { statement: 'isDatumTarget', standard: 'iso5459', values }
 }
+
+const clearance =
+  /^(?:\d{1,3} ?[x×] ?)?(?:(?:DURCHGANGS(?:BOHRUNG(?:EN)?|LOCH|LÖCHER)|CLEARANCE(?: HOLES?)?)(?: (?:FÜR|FUER|FOR))?(?: SCREWS?| SCHRAUBEN?)? (M ?\d{1,2}(?:[.,]\d)?)|(M ?\d{1,2}(?:[.,]\d)?) CLEAR(?:ANCE)?(?: HOLES?)?)$/iu
+
+/** `Durchgangsloch M5`, `clearance for M6`: the hole that a screw passes, by ISO 273. */
+function holeForScrew(text: string): Recognised | null {
+  const [, behind, before] = clearance.exec(text) ?? []
+  const name = (behind ?? before ?? '').replace(' ', '').toUpperCase()
+  const hole = name ? clearanceHole(figure(name.slice(1))) : undefined
+  if (!hole) return null
+  const { fine, medium, coarse } = hole
+  const values = { first: number(fine), second: number(medium), third: number(coarse) }
+  return {
+    statement: 'clearanceHole',
+    standard: 'iso273',
+    values: { name: printed(name), ...values },
+  }
+}
+
+const weldOrClass = /^(?:z ?(?:[6-9]|1[0-2])|a ?(?:9|1[0-3])|s ?[5-8])$/
+
+/** `z6`: a class of ISO 286 and a leg of a fillet weld have the same form. */
+const eitherClassOrWeld = (text: string): Recognised | null =>
+  weldOrClass.test(text)
+    ? { statement: 'isClassOrWeld', standard: 'iso286', values: { name: printed(text) } }
+    : null
 
 const sizeWithCode = /^(?:Ø ?)?(\d{1,4}(?:[.,]\d{1,3})?) ?([A-Za-z]{1,2}\d{1,2})$/u
 
@@ -128,9 +167,13 @@ function withFigures(text: string): Recognised | null {
   const [, edge, radius, depth] = undercut.exec(text) ?? []
   if (edge) {
     const sizes = { radius: number(figure(radius)), depth: number(figure(depth)) }
-    return { statement: 'undercut', standard: 'din509', values: { form: printed(edge), ...sizes } }
+    return {
+      statement: 'undercut',
+      standard: 'din509',
+      values: { form: printed(edge.toUpperCase()), ...sizes },
+    }
   }
-  const [, form, pilot, outer] = centreHole.exec(text) ?? []
+  const [, form, pilot, outer] = centreHole.exec(text) ?? centreHoleBefore.exec(text) ?? []
   if (form) {
     const sizes = { pilot: number(figure(pilot)), outer: number(figure(outer)) }
     return {
@@ -139,7 +182,13 @@ function withFigures(text: string): Recognised | null {
       values: { form: printed(form), ...sizes },
     }
   }
-  const other = toldFigures(text) ?? crossedSizes(text) ?? exponent(text) ?? byDecimals(text)
+  const other =
+    toldFigures(text) ??
+    holeForScrew(text) ??
+    eitherClassOrWeld(text) ??
+    crossedSizes(text) ??
+    exponent(text) ??
+    byDecimals(text)
   if (other) return other
   const ratio = figure((cone.exec(text) ?? coneBehind.exec(text))?.[1])
   if (ratio === 0) return null
@@ -166,8 +215,10 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   // A class `e3` behind a 1, or a parameter in micrometres.
   'isExponent',
   'isShapeParameter',
-  // Larger than the thread that it is named by.
+  // Larger than the thread that they are named by.
   'isInsertHole',
+  'isBushHole',
+  'clearanceHole',
 ])
 
 /** Whether a line is named before the grammar reads it. */

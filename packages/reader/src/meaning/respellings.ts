@@ -1,5 +1,7 @@
 import { anySymbol } from '../grammar/characteristics.ts'
 import { sizeModifiers } from '../modifiers.ts'
+import { hurriedSpellings } from './hurried-spellings.ts'
+import { sentencesOfFrames } from './sentences-of-frames.ts'
 
 /** `FLAT .002`, `|PERP|.001|A|`: characteristics as people shorten them, before a small decimal. */
 const characteristics = (
@@ -41,6 +43,7 @@ const ofSurface =
  * reader does without them.
  */
 export const respellings: readonly (readonly [RegExp, string])[] = [
+  ...sentencesOfFrames,
   // `Ø 12,5 / 12,3`, `.502 / .498`
   [/^(Ø?) ?(\d{0,4}[.,]\d{1,4}) \/ (?=\d{0,4}[.,]\d{1,4}$)/u, '$1$2/'],
   // `Ø20 + 0,1 / - 0,2`
@@ -166,4 +169,5 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
     /^((?:S?Ø|R)? ?[1-9]\d{0,2}) (\d{3}(?:[.,]\d{1,3})?)(?= ?mm$|$| ?±| [+-]| ?[A-Za-z]{1,2}\d{1,2}$)/u,
     '$1$2',
   ],
+  ...hurriedSpellings,
 ]

@@ -7,9 +7,10 @@ import {
   type ThreadGeometry,
   trapezoidalGeometry,
   unifiedGeometry,
+  unifiedRoundedGeometry,
   whitworthGeometry,
 } from '@firstangle/drawings/standards'
-import type { ThreadCallout, ThreadSystem } from '../callout.ts'
+import type { ThreadCallout } from '../callout.ts'
 import { limits, number, printed, type Row } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import { type Part, part } from './part.ts'
@@ -36,9 +37,15 @@ export function oddLead({ designation }: ThreadCallout): { lead: number; pitch: 
   return Number.isInteger(starts) ? null : { lead, pitch }
 }
 
-function geometryOf(system: ThreadSystem, major: number, pitch: number): ThreadGeometry | null {
+/** UNJ threads, whose root is rounded (ASME B1.15). */
+export const isRounded = ({ designation }: ThreadCallout): boolean => /\bUNJ/.test(designation)
+
+function geometryOf(callout: ThreadCallout, major: number, pitch: number): ThreadGeometry | null {
+  const { system } = callout
   if (system === 'ISO_METRIC') return metricGeometry(major, pitch)
-  if (system.startsWith('UN')) return unifiedGeometry(major, pitch)
+  if (system.startsWith('UN')) {
+    return isRounded(callout) ? unifiedRoundedGeometry(major, pitch) : unifiedGeometry(major, pitch)
+  }
   if (system === 'TR') return trapezoidalGeometry(major, pitch)
   const isWhitworth = ['G', 'R', 'RP', 'RC', 'WHITWORTH'].includes(system)
   return isWhitworth ? whitworthGeometry(major, pitch) : null
@@ -62,7 +69,7 @@ export function geometryPart(
     ...(perInch === null ? [] : [row('perInch', number(perInch, 'none'), standard)]),
   ]
   if (pitch === null) return part({ rows: head })
-  const geometry = geometryOf(system, major, pitch)
+  const geometry = geometryOf(callout, major, pitch)
   const computed: SourceKey = system === 'ISO_METRIC' ? 'iso724' : 'computed'
   const hasStarts = callout.starts > 1 && !oddLead(callout)
   const isTaper = ['R', 'RC', 'NPT', 'NPTF'].includes(system)
@@ -121,7 +128,8 @@ function classRows(callout: ThreadCallout, sizes: ThreadSizes, geometry: ThreadG
   const isImplied = toleranceClass === null && major >= 1.6
   const is = (name: string) => isImplied || toleranceClass?.split('/').includes(name) === true
   return [
-    ...(mayBe(callout, true)
+    // The rule of thumb makes the hole of a UNJ thread too small.
+    ...(mayBe(callout, true) && !isRounded(callout)
       ? [
           {
             label: 'tapDrill',

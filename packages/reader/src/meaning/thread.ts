@@ -13,7 +13,7 @@ import { bounded, designation, number, printed, type Statement, say } from './ex
 import type { SourceKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'
-import { geometryPart, isInternal, oddLead, type ThreadSizes } from './thread-rows.ts'
+import { geometryPart, isInternal, isRounded, oddLead, type ThreadSizes } from './thread-rows.ts'
 
 const mmPerInch = 25.4
 
@@ -36,13 +36,18 @@ const systems: Readonly<Record<ThreadSystem, readonly [StatementKey, SourceKey]>
   KNUCKLE: ['knuckle', 'din405'],
 }
 
+const roundedUnified = ['unifiedRounded', 'asmeB115'] as const satisfies readonly [
+  StatementKey,
+  SourceKey,
+]
+
 const pipes: readonly ThreadSystem[] = ['G', 'R', 'RP', 'RC', 'NPT', 'NPTF']
 
 /** A thread: its system, its sizes after the standard, its class, hand and depth. */
 export function threadMeaning(callout: ThreadCallout): Part {
   const { system } = callout
   const sizes = sizesOf(callout)
-  const [opening, usual] = systems[system]
+  const [opening, usual] = isRounded(callout) ? roundedUnified : systems[system]
   const standard = sizes?.isFormer ? 'din13' : usual
   const statement = openingOf(callout, sizes) ?? opening
   const lead = (sizes?.pitch ?? 0) * callout.starts

@@ -3,6 +3,7 @@ import type { Asides } from '../grammar/assemble.ts'
 import { anySymbol, isOfCharacteristic } from '../grammar/characteristics.ts'
 import { normalise } from '../grammar/look-alikes.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { asMeant } from './meant-spellings.ts'
 import { withMeantName } from './misspelled.ts'
 import { recognise } from './recognised.ts'
 import { respellings } from './respellings.ts'
@@ -33,6 +34,16 @@ const trailing = new RegExp(
   'iu',
 )
 
+/** What no field holds behind a callout: the depth of a hexagon, a countersink without its diameter, the range of a profile. */
+const unheld = new RegExp(
+  [
+    '(?<=^(?:\\d{1,2} ?[x×] ?)?SW ?\\d{1,3}(?:[.,]\\d{1,2})?) ?[x×,/]? ?(?:↧ ?\\d{1,3}(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{1,2})? ?(?:TIEF|DEEP|DP|HOCH|HIGH|LANG|LONG))$',
+    "(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|G|R|Tr) ?\\d.{0,24}?)(?: ?[/,])? ?(?:⌵|CSK|C'?SINK|COUNTER ?S[IU]NK|(?:KEGEL|AN)?SENKUNG|GESENKT) ?\\d{2,3} ?°$",
+    `(?<=^${anySymbol}.{1,30}) [A-Z] ?↔ ?[A-Z]$`,
+  ].join('|'),
+  'iu',
+)
+
 /** `<50 ±0,1>`: the round-ended frame of a size for inspection, as it is typed. */
 const inspectionFrame = /^[<⟨〈] ?((?:S?Ø|S?R|□)? ?\d[^<>⟨⟩]{0,40}) ?[>⟩〉]$/u
 
@@ -52,8 +63,8 @@ const bracketed = /^\(((?:√ ?)?R[az] ?.*)\)$/u
 /** The callouts of a typed line: as it stands, else in the spelling of a sheet, else sign by sign. */
 export function parseTyped(line: string, unit: 'mm' | 'inch'): TypedLine {
   const typed = normalise(line)
-  const round = typed.replace(roundPart, '$1Ø')
-  if (round !== typed) return parseRespelled(typed, unit, round) ?? parseWithoutWords(typed, unit)
+  const meant = asMeant(typed)
+  if (meant !== typed) return parseRespelled(typed, unit, meant) ?? parseWithoutWords(typed, unit)
   const asTyped = parseAll([line], unit)
   if (asTyped.callouts.length > 0) return { ...asTyped, text: typed, isRespelled: false }
   const framed = typed.replace(inspectionFrame, '⬭ $1')
@@ -61,19 +72,24 @@ export function parseTyped(line: string, unit: 'mm' | 'inch'): TypedLine {
   return parseRespelled(framed, unit, named) ?? parseWithoutWords(framed, unit)
 }
 
+/** `Rundheit 0,005 / Zylindrizität 0,01`: frames as words, one after the other; the line as it is, where one is none. */
+function framesOf(text: string): string[] {
+  const pieces = text.split(' / ')
+  return pieces.every(isOfCharacteristic) ? pieces : [text]
+}
+
 function parseRespelled(typed: string, unit: 'mm' | 'inch', spelling = typed): TypedLine | null {
-  const plain = isOfCharacteristic(spelling) ? spelling.replace(bound, '') : spelling
+  const isOfFrame = isOfCharacteristic(spelling) || beginsWithSymbol.test(spelling)
+  const plain = isOfFrame ? spelling.replace(bound, '') : spelling
   const text = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), plain)
   const pieces = text.split(nextSign).map((piece) => piece.replace(bracketed, '$1'))
-  const found = [[text], pieces]
+  const found = [[text], pieces, framesOf(text)]
     .map((each) => parseAll(each, unit))
     .find(({ callouts }) => callouts.length > 0)
   return found ? { ...found, text, isRespelled: text !== typed } : null
 }
 
-/** `Bohrung 10 H7`, `shaft 20 h9`: words that make a size with a class a diameter. */
-const roundPart =
-  /^(\d{1,2} ?[x×] ?)?(?:BOHRUNG|HOLE|BORE|WELLE|SHAFT|LAGERSITZ|(?:AUSSEN|AUßEN|INNEN)(?:DURCHMESSER|-?Ø)|(?:OUTSIDE|OUTER|INSIDE|INNER) DIA(?:METER)?\.?|[OI]\.?D\.?):? (?=\d{1,3}(?:[.,]\d{1,3})? ?[A-Za-z]{1,2} ?\d{1,2}(?!\d))/iu
+const beginsWithSymbol = new RegExp(`^(?:${anySymbol}|//)`, 'u')
 
 /** Behind the zone of a characteristic, which is a greatest value anyway. */
 const bound = / (?:MAX|T\.?I\.?R|F\.?I\.?[MR])\.?$/i
@@ -90,7 +106,7 @@ function parseWithoutWords(typed: string, unit: 'mm' | 'inch'): TypedLine {
     isRespelled: false,
   }
   const place = trailing.exec(typed)?.[0]
-  const subject = leading.exec(typed)?.[0]
+  const subject = unheld.exec(typed)?.[0] ?? leading.exec(typed)?.[0]
   const word = place ?? subject
   // What is known by its first word, as a keyway is, stays that.
   if (!word || recognise(typed) || isOfCharacteristic(typed)) return nothing
