@@ -31,6 +31,15 @@ describe('small deviations beside a size', () => {
     expect(textsOf(nominal, ...pair('0.9', '0.5'))).not.toContain('Ø7.00 {+0.9;+0.5}')
   })
 
+  it('reads an upper one without its plus, if both are smaller than the size', () => {
+    const pair = (size: number) => [
+      written('0.05', 62.5, 47.8, { size, advance: 5 }),
+      written('-0.10', 62.5, 51, { size, advance: 6 }),
+    ]
+    expect(textsOf(size, ...pair(2.5))).toEqual(['12 H12 {+0.05;-0.10}'])
+    expect(textsOf(size, ...pair(4.5))).not.toContain('12 H12 {+0.05;-0.10}')
+  })
+
   it('joins one whose sign stands with the size', () => {
     const sign = written('12 h12 -', 50, 50, { advance: 15 })
     expect(textsOf(sign, written('0,18', 65.2, 50, { size: 3.5 }))).toEqual(['12 h12 -0,18'])
