@@ -6,6 +6,8 @@ describe('what is no callout', () => {
     '26.08.2022',
     '□1.18°±0.05 (Axis center to hole)',
     '2 фаски',
+    '1 through hole',
+    '4 through holes',
     '2022-08-26',
     '11.8.2020',
     '5/13/2018',

@@ -20,6 +20,8 @@ const refusals: Readonly<Record<string, RegExp>> = {
   insertHole: /(?<!\p{L})(?:EG ?-? ?M ?\d|M ?\d[\d.,x× ]{0,9} (?:EG|H(?:ELI)?-?COIL)(?!\p{L}))/iu,
   fastener:
     /(?<!\p{L})(?:SCREWS?|BOLTS?|NUTS?|WASHERS?|STUDS?|SCHRAUBEN?|MUTTERN?|SCHEIBEN?|BOLZEN|STIFTE?|VIS|ÉCROUS?|VITI?|DADO|TORNILLOS?|TUERCAS?)(?!\p{L})/iu,
+  /** `4 through holes` in a sentence about them says how many, not how large. */
+  countOfHoles: /^(?:1 (?:THRU|THROUGH) ?HOLE|\d{1,2} (?:THRU|THROUGH) ?HOLES)$/i,
   numbered: /^\d{1,3}[.)] /,
   drawingNumber: /\d\.\d+\.\d|\d-\d+-\d|\p{L}{2}[.-]\d+[.-]\d/u,
   balloon: /[\u2460-\u2473\u2776-\u277f]/,

@@ -5,6 +5,7 @@ import type { Mark } from '../marks.ts'
 import { deviationsOf, loneDeviation, unsignedDeviations } from './deviations.ts'
 import { oneOver, wholeBefore } from './plain-numerators.ts'
 import { onesBefore } from './plain-ones.ts'
+import { raisedFit, raisedPower } from './raised.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
 import { isAligned, isBarred, limitsOf, lineBelow } from './stacked-limits.ts'
 import { deviationsAtEnd, fitsOf, toleranceBelow } from './stacked-tolerances.ts'
@@ -123,6 +124,8 @@ export function stacksOf(
     deviationOnLine,
     deviationsAtEnd,
     fitsOf,
+    raisedFit,
+    raisedPower,
     toleranceBelow,
     loneDeviation,
     (line: Line, others: readonly Line[]) => limitsOf(ink, direction, line, others),
