@@ -6,6 +6,7 @@ describe('what is no callout', () => {
     '26.08.2022',
     '□1.18°±0.05 (Axis center to hole)',
     '2 фаски',
+    'Pz = 12.5',
     '1 through hole',
     '4 through holes',
     '2022-08-26',

@@ -182,6 +182,9 @@ export function readFreeBlock(lines: readonly TextLine[]): Candidate[] {
     const material = block.slice(1).find(isMaterial)
     const [first] = block
     if (first === undefined) continue
+    // `Axis 1 (A1)` to `Axis 4 (A4)` are rows of data.
+    const sizes = new Set(found.flatMap(({ field, value }) => (field === 'sheetSize' ? value : [])))
+    if (sizes.size > 1) continue
     const saying = block.slice(1).filter(({ text }) => saysOfSheet.test(text)).length
     const isHead = block.slice(1).every(({ size }) => size < 0.95 * first.size)
     const proofs = found.length + (material === undefined ? 0 : 1) + (isHead ? saying : 0)

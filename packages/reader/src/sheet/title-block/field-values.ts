@@ -23,8 +23,12 @@ function sheetSize(text: string): string | null {
   return ansi === null ? null : (ansi[1] ?? '').toUpperCase()
 }
 
-/** `1 of 2`, `1/2`, `1`; the words of the template around them are left out. */
+const chineseSheet = /^([共第]) ?(\d{1,2}) ?[张張页頁] ?[第共] ?(\d{1,2}) ?[张張页頁]$/
+
+/** `1 of 2`, `1/2`, `1`, `共2张 第1张`; the words of the template around them are left out. */
 function sheetNumber(text: string): string | null {
+  const [, head, first, second] = chineseSheet.exec(text.trim()) ?? []
+  if (head !== undefined) return head === '共' ? `${second}/${first}` : `${first}/${second}`
   const clean = text
     .replace(/^[\s:.#]+|(?<![\s.])[\s.]+$/g, '')
     .replace(/(?<!\s)\s*\/\s*/, '/')
