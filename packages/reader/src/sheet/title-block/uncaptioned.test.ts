@@ -43,3 +43,17 @@ it('takes rows of data that name axes for no block with the size of the sheet', 
   expect(fields.title).toBeUndefined()
   expect(fields.sheetSize).not.toBe('A1')
 })
+
+it('reads lines of text in place of a block, of which the first may be the scale', () => {
+  const lines = [
+    'SCALE 1:1',
+    'DIMENSIONS IN MM',
+    'PART MATERIAL: ALUMINUM',
+    'VERSION 1.1 - 03/08/2017',
+  ]
+  const fields = fieldsOf(
+    madePage({ texts: lines.map((text, row) => madeRun(text, 200, 160 + 4 * row)) }),
+  )
+  expect(fields).toMatchObject({ scale: '1:1', material: 'ALUMINUM', date: '03/08/2017' })
+  expect(fields.title).toBeUndefined()
+})
