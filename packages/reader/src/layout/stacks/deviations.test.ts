@@ -79,6 +79,12 @@ describe('deviations of the height of their size, the lower one on its base line
     expect(textsOf(angle, degrees, written('0°', 70.5, 60))).toEqual(['90.84° {+0.20°;0°}'])
   })
 
+  it('may both begin at their signs, the upper one longer', () => {
+    const line = written('2 -1', 50, 50, { advance: 8 })
+    expect(textsOf(line, written('+0.50', 54, 45.2, { advance: 11 }))).toEqual(['2 {+0.50;-1}'])
+    expect(textsOf(line, written('+0.50', 59, 45.2, { advance: 11 }))).toHaveLength(2)
+  })
+
   it('keep a tolerance class before the upper one', () => {
     const upper = written('H7 +0.012', 65.5, 45.2, { advance: 22 })
     const lower = written('0.000', 76.2, 50, { advance: 11.5 })

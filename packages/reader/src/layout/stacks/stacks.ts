@@ -32,7 +32,10 @@ function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
       off > 0.45 * size &&
       off < 1.35 * size &&
       one.left > start - 0.7 * size &&
-      one.right < right + 0.8 * size
+      // SolidWorks writes both from their signs on: `+0.50` over `-1`.
+      (one.right < right + 0.8 * size ||
+        (sign !== undefined &&
+          Math.abs(one.left - right + sign.length * perCharacter) < 0.5 * size))
     )
   })
   if (!other) return null
