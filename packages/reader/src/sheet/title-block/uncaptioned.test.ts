@@ -57,3 +57,14 @@ it('reads lines of text in place of a block, of which the first may be the scale
   expect(fields).toMatchObject({ scale: '1:1', material: 'ALUMINUM', date: '03/08/2017' })
   expect(fields.title).toBeUndefined()
 })
+
+it('finds a block whose lines are not known by its words, the number of the sheet among them', () => {
+  const texts = [
+    madeRun('DWG NO.', 207, 176, 2),
+    madeRun('Assembly', 213, 182, 5),
+    madeRun('SCALE:1:5', 207, 190, 2),
+    madeRun('SHEET 1 OF 1', 240, 190, 2),
+  ]
+  const fields = fieldsOf(madePage({ texts }))
+  expect(fields).toMatchObject({ drawingNumber: 'Assembly', scale: '1:5', sheet: '1 OF 1' })
+})
