@@ -32,6 +32,11 @@ test('how many holes or chamfers there are stands below the shelf on sheets afte
   expect(twoLines('35', '2 фаски')).toHaveLength(2)
 })
 
+test('words in brackets below a size say what it is of', () => {
+  expect(twoLines('15', '(SLOT LENGTH)')).toEqual(['15 / (SLOT LENGTH)'])
+  expect(twoLines('15', 'SLOT LENGTH')).toHaveLength(2)
+})
+
 describe('a count as the last line of a note', () => {
   const note = (...lines: readonly string[]): string[] =>
     composePage(

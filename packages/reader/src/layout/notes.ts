@@ -34,6 +34,9 @@ const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
 const unitBelow = /^(?:mm|in)\.?$/i
 const plainSize = /^[SØR□]{0,2} ?(?:\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})$/
 
+/** What a size is of, in brackets below it: `15` over `(SLOT LENGTH)`. */
+const wordsBelow = /^\(\p{L}{3}[\p{L} .-]{0,30}\)$/u
+
 /** What a hole is for, in words alone, between two lines of its note. */
 const purpose = /^\p{L}[\p{L} -]{2,30}$/u
 
@@ -71,6 +74,7 @@ function continues(line: Line, next: Line): boolean {
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
   if (radiusCount.test(next.text) && /^R\s?\d/.test(line.text)) return true
   if (unitBelow.test(next.text)) return plainSize.test(line.text)
+  if (wordsBelow.test(next.text)) return plainSize.test(line.text)
   if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)
   if (isCoreOf(line.text, next.text)) return true
   if (chamferCount.test(next.text)) return /\d ?°$/.test(line.text)
