@@ -5,6 +5,7 @@ import { generalSurfaces } from './callouts/general-surfaces.ts'
 import { measuredUnit } from './callouts/measured-unit.ts'
 import { unitOf } from './callouts/sheet-unit.ts'
 import { withoutBendNotes } from './exclusions/bend-notes.ts'
+import { withoutCaptionedNumbers } from './exclusions/captioned-numbers.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
 import { withoutHoleTags } from './exclusions/hole-tables.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
@@ -81,7 +82,8 @@ function withoutOtherMarks(
   const onViews = withoutWelds(
     withoutBendNotes(withoutCircuits(withoutNoteNumbers(composed, texts))),
   )
-  return withoutItemNumbers(withoutTableNumbers(withoutHoleTags(onViews, texts)), parts)
+  const numbers = withoutCaptionedNumbers(withoutTableNumbers(withoutHoleTags(onViews, texts)))
+  return withoutItemNumbers(numbers, parts)
 }
 
 /** Turned upside down, as the number of a drawing in the corner of its sheet. */

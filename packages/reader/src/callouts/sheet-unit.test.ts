@@ -75,6 +75,13 @@ describe('what lines measure', () => {
     const thousandths = ['9.220', '10.430', '2.925'].map((text) => ({ text }))
     expect(unitOf([...thousandths, { text: '6-32 UNC' }])).toBe('inch')
     expect(unitOf([...thousandths, { text: '6-32 UNC' }], { measured: 'mm' })).toBe('mm')
+    const zeros = ['Ø1.299', 'Ø0.598', '0.125', 'Ø0.150', 'Small (~.1 mm) fillet']
+    expect(
+      unitOf(
+        zeros.map((text) => ({ text })),
+        { measured: 'inch' },
+      ),
+    ).toBe('inch')
   })
 
   it('counts for less than what the sheet states', () => {

@@ -24,15 +24,18 @@ const inchTolerance =
   /(?:(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?|\bplace decimals?:? ?(?:±|\+\/?-) ?)[.,]0\d{1,3}\b/i
 
 /** How the numbers of a sheet are written; null where they could be of either unit. */
-function writtenAs(texts: readonly string[], isScan: boolean): LengthUnit | null {
+function writtenAs(
+  texts: readonly string[],
+  { isScan = false, measured = null }: UnitClues,
+): LengthUnit | null {
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
   const points = texts.filter((text) => leadingPoint.test(text)).length
   const hasThread = texts.some((text) => inchThread.test(text))
-  // Beside inch threads a size to a thousandth is one of inches, with its zero or without.
+  // Beside inch threads, or where lengths on paper say inches, a size to a thousandth is one of inches, with its zero or without.
   const zeros = texts.filter(
     (text) =>
       (/(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)) &&
-      !(hasThread && thousandths.test(text)),
+      !((hasThread || measured === 'inch') && thousandths.test(text)),
   ).length
   const marked = texts.filter((text) => markedMetric.test(text)).length
   const threads = texts.filter((text) => inchThread.test(text)).length
@@ -67,7 +70,7 @@ export function unitOf(
   { isScan = false, measured = null }: UnitClues = {},
 ): LengthUnit {
   const texts = composed.map(({ text }) => text)
-  const written = writtenAs(texts, isScan)
+  const written = writtenAs(texts, { isScan, measured })
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
   const score = (unit: LengthUnit, phrase: RegExp, word: RegExp) =>
     (count(phrase) > 0 ? worth.phrase : 0) +

@@ -31,6 +31,12 @@ describe('the diagram of a circuit', () => {
     expect(left(read)).toEqual(['VCC', 'VSS', '96'])
   })
 
+  it('is told by the pins of its controller', () => {
+    const pins = ['GND', 'VIN', 'AREF', 'SDA', 'SCL', '3.3V']
+    expect(left([...pins, '220'])).toEqual(['GND', 'VIN', 'AREF', 'SDA', 'SCL', '3.3V', '96'])
+    expect(left(['GND', 'VIN', '220'])).toContain('220')
+  })
+
   it('needs parts that no machine has, and numbers from one on', () => {
     expect(left([...parts, '2200'])).toEqual([...parts, '2200', '96'])
     const radii = ['R1', 'R5', 'R10', 'C1', 'C5', 'R20', 'X1', 'X2']

@@ -5,8 +5,10 @@ const onlyElectric =
   /^(?:(?:L|D|VD|HL|DA|DD|VT|Q|U|IC|F|FU|J|K|X|XP|XS|XT|S|SA|SB|SW|T|TV|TP|ZQ|BQ|Y|G|GB)\d{1,3}|GND|V(?:CC|DD|EE|SS))$/
 /** Designations that could be radii, chamfers or sizes. */
 const ambiguous = /^(?:R|C)\d{1,3}$/
+/** What pins of controllers are called. */
+const pin = /^(?:GND|VIN|AREF|IOREF|SDA|SCL|RX|TX|MISO|MOSI|SCK|RES|RESET|5V|3\.3V|3V3)$/
 /** How many different ones of each make a circuit. */
-const fewest = { electric: 2, ambiguous: 6 }
+const fewest = { electric: 2, ambiguous: 6, pins: 6 }
 
 /** Parts are numbered from one on, each once; radii are not. */
 function isNumbered(letter: string, texts: ReadonlySet<string>): boolean {
@@ -20,6 +22,7 @@ function isNumbered(letter: string, texts: ReadonlySet<string>): boolean {
 function isCircuit(composed: readonly Composed[]): boolean {
   // In a scan, letters of one shape in both cases are told by their height alone.
   const texts = new Set(composed.map(({ text }) => text.toUpperCase()))
+  if ([...texts].filter((text) => pin.test(text)).length >= fewest.pins) return true
   const electric = [...texts].filter((text) => onlyElectric.test(text))
   const either = new Set([...texts].filter((text) => ambiguous.test(text)))
   if (electric.length < fewest.electric || either.size < fewest.ambiguous) return false

@@ -179,6 +179,8 @@ export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | 
   const plain = takeLegAndAngle(cursor, unit, false) ?? takeAngleAndLeg(cursor, unit, false)
   if (plain) {
     cursor.take(chamferWord)
+    // Stars refer to a note; a chamfer has no flag for what it says.
+    cursor.take(/ ?\*{1,3}(?= |$)/y)
     return plain
   }
   // `1x45° 2 chamfers`: how often, and so `2 chamfers` alone.

@@ -8,6 +8,7 @@ describe('chamfers and radii', () => {
     ['1x45°', 'chamfer 1 mm 45°'],
     ['1x45', 'chamfer 1 mm 45°'],
     ['0.5x45', 'chamfer 0.5 mm 45°'],
+    ['0.50 X 45° *', 'chamfer 0.5 mm 45°'],
     ['0.5 X 45° TYP', 'chamfer 0.5 mm 45°'],
     ['2x 0.5 X 45°', '2 × chamfer 0.5 mm 45°'],
     ['2 x 0.5x45°', '2 × chamfer 0.5 mm 45°'],

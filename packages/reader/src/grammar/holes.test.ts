@@ -88,6 +88,8 @@ describe('holes', () => {
     ['2-Φ4H7深8', '2 × bore 4 mm <fit H7> blind 8'],
     ['4-φ6.6キリ φ11深ザグリ深6.5', '4 × bore 6.6 mm counterbore 11 mm by 6.5 mm'],
     ['2-3キリ 6ざぐり深さ2.5', '2 × bore 3 mm counterbore 6 mm by 2.5 mm'],
+    ['2-3 キリ, 6 ざぐりの深さ2.5', '2 × bore 3 mm counterbore 6 mm by 2.5 mm'],
+    ['Ø8, 12 tief/deep (4x)', '4 × bore 8 mm blind 12'],
     ['φ6.6 キリ通シ φ11 深ザグリ深6.5', 'bore 6.6 mm through counterbore 11 mm by 6.5 mm'],
     ['4 trous Ø6,5 / lamage Ø11 prof. 6', '4 × bore 6.5 mm counterbore 11 mm by 6 mm'],
     ['Fraisure 90° Ø12', 'bore sink 12 mm 90 degree'],

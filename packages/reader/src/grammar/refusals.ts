@@ -23,6 +23,8 @@ const refusals: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:DURCHGANGS(?:BOHRUNG|LOCH)|CLEARANCE(?: HOLES?)?)(?: (?:FÜR|FUER|FOR))?(?: SCREWS?)? M ?\d/iu,
   fastener:
     /(?<!\p{L})(?:SCREWS?|BOLTS?|NUTS?|WASHERS?|STUDS?|SCHRAUBEN?|MUTTERN?|SCHEIBEN?|BOLZEN|STIFTE?|VIS|ÉCROUS?|VITI?|DADO|TORNILLOS?|TUERCAS?)(?!\p{L})/iu,
+  /** `4 through holes` in a sentence about them says how many, not how large. */
+  countOfHoles: /^(?:1 (?:THRU|THROUGH) ?HOLE|\d{1,2} (?:THRU|THROUGH) ?HOLES)$/i,
   numbered: /^\d{1,3}[.)] /,
   drawingNumber: /\d\.\d+\.\d|\d-\d+-\d|\p{L}{2}[.-]\d+[.-]\d/u,
   balloon: /[\u2460-\u2473\u2776-\u277f]/,

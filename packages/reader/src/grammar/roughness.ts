@@ -6,8 +6,9 @@ import { takeDecimal } from './numbers.ts'
 /** Ra values of the metric series below 16: on an inch sheet they can only be micrometres. */
 const metricSeries = new Set<number>(roughnessGrades.filter((value) => value < 16))
 
+/** `Pz = 1.52` is a principal moment among the mass properties of a part. */
 const parameter =
-  /(Rz1max|Rz ?JIS|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[atz])(?:\d(?= \d))?(max|MAX)?(?![\p{L}])/uy
+  /(Rz1max|Rz ?JIS|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[at]|Pz(?! ?=))(?:\d(?= \d))?(max|MAX)?(?![\p{L}])/uy
 const symbol = /√([\u0304\u030a])?([○O](?= |$))?/uy
 const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND|ALLSEITIG/i
 /** Words for the surface itself, which name no process. */

@@ -10,7 +10,14 @@ const sticky = (...alternatives: readonly string[]): RegExp =>
 export const depthWord = sticky(
   '↧',
   '(?:DP|DEPTH)(?=\\d)',
-  latin('DEEP', 'DEPTH', 'DP', 'TIEF(?:E)?', 'PROF(?:ONDEUR|UNDIDAD|UNDO|ONDITÀ|ONDITA|ONDO)?'),
+  latin(
+    'TIEF ?/ ?DEEP',
+    'DEEP',
+    'DEPTH',
+    'DP',
+    'TIEF(?:E)?',
+    'PROF(?:ONDEUR|UNDIDAD|UNDO|ONDITÀ|ONDITA|ONDO)?',
+  ),
   latin('DIEP(?:TE)?', 'ГЛУБИНА', 'ГЛУБ', 'ГЛ'),
   '(?:螺纹|底孔|有效|有効)?(?:深さ|深サ|深度|深(?!ザグリ|ざぐり|座|沉))',
 )
@@ -68,7 +75,7 @@ export const seatWords: readonly (readonly [
       latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'Z(?:YLINDER|APFEN)SENKUNG'),
       latin('LAMAGE', 'LAM[ÉE]', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
       'DIN 974(?: ?- ?(?:\\d(?![\\d.,]))?)?(?: ?(?:REIHE|SERIES) \\d(?!\\d))?',
-      '深?(?:ザグリ|ざぐり|座ぐり|座グリ)|柱形沉孔|沉孔',
+      '深?(?:ザグリ|ざぐり|座ぐり|座グリ)(?:の(?=深))?|柱形沉孔|沉孔',
     ),
   ],
   [

@@ -32,6 +32,30 @@ test('how many holes or chamfers there are stands below the shelf on sheets afte
   expect(twoLines('35', '2 фаски')).toHaveLength(2)
 })
 
+test('words in brackets below a size say what it is of', () => {
+  expect(twoLines('15', '(SLOT LENGTH)')).toEqual(['15 / (SLOT LENGTH)'])
+  expect(twoLines('15', 'SLOT LENGTH')).toHaveLength(2)
+})
+
+describe('a count as the last line of a note', () => {
+  const note = (...lines: readonly string[]): string[] =>
+    composePage(
+      sheetOf(...lines.map((text, row) => written(text, 50, 50 + 5.5 * row))),
+    ).composed.map(({ text }) => text)
+
+  it('belongs to the hole or radius above it', () => {
+    expect(note('Ø4.20 ↧ 15', 'TAP M5', '2X')).toEqual(['Ø4.20 ↧ 15 / TAP M5 / 2X'])
+    expect(note("Ø8 C'BORE ↧4", '2X', '(OPTIONAL)')).toContain("Ø8 C'BORE ↧4 / 2X")
+    expect(note('R2.5', '4X')).toEqual(['R2.5 / 4X'])
+  })
+
+  it('belongs to the hole below it, and to none that has a count', () => {
+    expect(note('Ø8', '2X', 'Ø5')).toEqual(['Ø8', '2X / Ø5'])
+    expect(note('3X Ø8 THRU', '2X')).toHaveLength(2)
+    expect(note('25.4', '2X')).toHaveLength(2)
+  })
+})
+
 test('how many tapped holes there are stands below the name of their thread', () => {
   expect(twoLines('#4-40 Tapped Hole', '4 places')).toEqual(['#4-40 Tapped Hole / 4 places'])
   expect(twoLines('TAPPED HOLE', '4 places')).toHaveLength(1)

@@ -34,6 +34,9 @@ const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
 const unitBelow = /^(?:mm|in)\.?$/i
 const plainSize = /^[SØR□]{0,2} ?(?:\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})$/
 
+/** What a size is of, in brackets below it: `15` over `(SLOT LENGTH)`. */
+const wordsBelow = /^\(\p{L}{3}[\p{L} .-]{0,30}\)$/u
+
 /** What a hole is for, in words alone, between two lines of its note. */
 const purpose = /^\p{L}[\p{L} -]{2,30}$/u
 
@@ -71,6 +74,7 @@ function continues(line: Line, next: Line): boolean {
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
   if (radiusCount.test(next.text) && /^R\s?\d/.test(line.text)) return true
   if (unitBelow.test(next.text)) return plainSize.test(line.text)
+  if (wordsBelow.test(next.text)) return plainSize.test(line.text)
   if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)
   if (isCoreOf(line.text, next.text)) return true
   if (chamferCount.test(next.text)) return /\d ?°$/.test(line.text)
@@ -90,6 +94,18 @@ function isBelow(line: Line, next: Line): boolean {
   return overlap > 0.4 * Math.min(line.right - line.left, next.right - next.left)
 }
 
+/** A count that a line has already, before or behind what it counts. */
+const counted = /\d\s*[xX×](?![\p{L}\d])|^\d+\s*[xX×-]\s*[ØRM]|\b(?:PL|PLACES?|HOLES?|PLCS?)\b/iu
+
+/** `2X` as the last line of a note of a hole or radius, unless what it counts stands below it. */
+function isCountOf(block: readonly Line[], next: Line, lines: readonly Line[]): boolean {
+  const [first] = block
+  if (!first || !onlyQuantity.test(next.text) || !/^(?:S?Ø|R)\s?[\d.]|^M\d/.test(first.text))
+    return false
+  if (block.some(({ text }) => counted.test(text))) return false
+  return !lines.some((one) => /^(?:S?Ø|R|M|□)/.test(one.text) && isBelow(next, one))
+}
+
 /** Joins the lines of one direction to notes of leaders; most stay alone. */
 export function blocksOf(lines: readonly Line[]): Block[] {
   const sorted = [...lines].sort((a, b) => a.base - b.base)
@@ -104,7 +120,7 @@ export function blocksOf(lines: readonly Line[]): Block[] {
       const next = sorted[at]
       if (!next || next.base > lowest.base + 2.2 * lowest.size) break
       if (taken.has(next) || !isBelow(lowest, next)) continue
-      if (continues(last, next)) {
+      if (continues(last, next) || isCountOf(block, next, sorted)) {
         block.push(next)
         taken.add(next)
         last = next

@@ -11,6 +11,7 @@ import { type Candidate, candidateOf } from './title-block/candidate.ts'
 import { captionOf } from './title-block/caption-of.ts'
 import { dateIn, fieldValue } from './title-block/field-values.ts'
 import { hasWord } from './title-block/has-word.ts'
+import { isNoName } from './title-block/uncaptioned.ts'
 
 /** The size of the paper stands at most this far behind its caption (mm). */
 const besideCaption = 12
@@ -160,7 +161,7 @@ function ofMaterial(block: readonly TextLine[], material: TextLine | undefined):
   if (material === undefined) return []
   const next = block[block.indexOf(material) + 1]
   const lines = next !== undefined && stock.test(next.text) ? [material, next] : [material]
-  const captioned = captionOf(material.text)
+  const captioned = captionOf(material.text.replace(/^part (?=material ?:)/i, ''))
   const own = captioned?.field === 'material' ? captioned.rest : material.text
   const text = [own, ...lines.slice(1).map((line) => line.text)].join(', ')
   return [candidateOf('material', text, lines, 0.75)]
@@ -182,6 +183,9 @@ export function readFreeBlock(lines: readonly TextLine[]): Candidate[] {
     const material = block.slice(1).find(isMaterial)
     const [first] = block
     if (first === undefined) continue
+    // `Axis 1 (A1)` to `Axis 4 (A4)` are rows of data.
+    const sizes = new Set(found.flatMap(({ field, value }) => (field === 'sheetSize' ? value : [])))
+    if (sizes.size > 1) continue
     const saying = block.slice(1).filter(({ text }) => saysOfSheet.test(text)).length
     const isHead = block.slice(1).every(({ size }) => size < 0.95 * first.size)
     const proofs = found.length + (material === undefined ? 0 : 1) + (isHead ? saying : 0)
@@ -191,7 +195,9 @@ export function readFreeBlock(lines: readonly TextLine[]): Candidate[] {
     return [
       ...found,
       ...ofMaterial(block, material),
-      ...(hasWord(title) ? [candidateOf('title', title, [first], 0.7)] : []),
+      ...(hasWord(title) && !isNoName(title) && !/^scale\b/i.test(title)
+        ? [candidateOf('title', title, [first], 0.7)]
+        : []),
     ]
   }
   return []

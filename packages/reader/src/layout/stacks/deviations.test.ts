@@ -31,6 +31,15 @@ describe('small deviations beside a size', () => {
     expect(textsOf(nominal, ...pair('0.9', '0.5'))).not.toContain('Ø7.00 {+0.9;+0.5}')
   })
 
+  it('reads an upper one without its plus, if both are smaller than the size', () => {
+    const pair = (size: number) => [
+      written('0.05', 62.5, 47.8, { size, advance: 5 }),
+      written('-0.10', 62.5, 51, { size, advance: 6 }),
+    ]
+    expect(textsOf(size, ...pair(2.5))).toEqual(['12 H12 {+0.05;-0.10}'])
+    expect(textsOf(size, ...pair(4.5))).not.toContain('12 H12 {+0.05;-0.10}')
+  })
+
   it('joins one whose sign stands with the size', () => {
     const sign = written('12 h12 -', 50, 50, { advance: 15 })
     expect(textsOf(sign, written('0,18', 65.2, 50, { size: 3.5 }))).toEqual(['12 h12 -0,18'])
@@ -68,6 +77,12 @@ describe('deviations of the height of their size, the lower one on its base line
     const angle = written('90.84°', 50, 60, { advance: 15 })
     const degrees = written('+0.20°', 65.5, 55.2, { advance: 14 })
     expect(textsOf(angle, degrees, written('0°', 70.5, 60))).toEqual(['90.84° {+0.20°;0°}'])
+  })
+
+  it('may both begin at their signs, the upper one longer', () => {
+    const line = written('2 -1', 50, 50, { advance: 8 })
+    expect(textsOf(line, written('+0.50', 54, 45.2, { advance: 11 }))).toEqual(['2 {+0.50;-1}'])
+    expect(textsOf(line, written('+0.50', 59, 45.2, { advance: 11 }))).toHaveLength(2)
   })
 
   it('keep a tolerance class before the upper one', () => {

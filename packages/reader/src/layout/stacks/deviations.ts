@@ -42,14 +42,24 @@ function pairAround(line: Line, beside: readonly Line[]): [Line, Line] | null {
   return [upper, lower]
 }
 
+const positive = /^(?:\d*[.,])?\d+°?$/
+
+/** FreeCAD writes the upper of two deviations without its plus: `0.10` over `-0.10`, both smaller than their size. */
+function withPlus(pair: readonly string[], isSmall: boolean): readonly string[] {
+  const [upper = '', lower = ''] = pair
+  const lacksPlus = isSmall && positive.test(upper) && !signed.test(upper) && /^-/.test(lower)
+  return lacksPlus ? [`+${upper}`, lower] : pair
+}
+
 /** Two deviations right of a nominal size, one above and one below its middle (ISO 129-1, ASME Y14.5). */
 export function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null {
   if (!/[\d.,°)ØR(]$|^(\d+\s*[xX×])$/.test(line.text)) return null
   const pair = pairAround(line, besideOf(line, lines))
   if (!pair) return null
   const [upper, lower] = pair
-  const values = pair.map((one) => (opensBracket.test(line.text) ? withoutBracket(one) : one.text))
+  const texts = pair.map((one) => (opensBracket.test(line.text) ? withoutBracket(one) : one.text))
   const isLimit = /[ØR×xX]$/.test(line.text)
+  const values = isLimit ? texts : withPlus(texts, upper.size < 0.8 * line.size)
   if (!isLimit && !values.every((value) => signed.test(value))) return null
   const nominal = line.text.replace(opensBracket, '')
   const text = `${nominal}${isLimit ? '' : ' '}{${values.map(withoutSpaces).join(';')}}`

@@ -18,6 +18,14 @@ describe('limits of size, one above the other', () => {
     expect(textsOf(...limits, written('18.95', 50, 57.4))).toContain('18.993')
   })
 
+  it('may lie far apart where they stand as close as lines of one text', () => {
+    const upper = written('62.00', 50, 47, { advance: 12 })
+    const lower = (step: number) => written('58.00', 50, 47 + step, { advance: 12 })
+    expect(textsOf(upper, lower(4.9))).toEqual(['{62.00;58.00}'])
+    expect(textsOf(upper, lower(6.5))).toHaveLength(2)
+    expect(textsOf(upper, written('24.00', 50, 51.9, { advance: 12 }))).toHaveLength(2)
+  })
+
   it('are never the same number twice, as of two holes whose leaders end beside each other', () => {
     const holes = [written('Ø.250', 50, 47), written('Ø.250', 50, 52.2)]
     expect(textsOf(...holes)).toEqual(['Ø.250', 'Ø.250'])

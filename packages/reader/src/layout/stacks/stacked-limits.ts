@@ -92,6 +92,16 @@ function areLimits(upper: string, lower: string): boolean {
   return isFine ? isSmall || isClose : isUsual && isClose
 }
 
+/** Two numbers as close as lines of one text, each as long and fine as the other, in the order of limits. */
+function areTight(line: Line, lower: Line): boolean {
+  const { size, text } = line
+  const isFlush =
+    Math.abs(line.left - lower.left) < 0.1 * size && Math.abs(line.right - lower.right) < 0.1 * size
+  const [high, low] = [numberOf(text), numberOf(lower.text)]
+  const areAlike = decimals(text) >= 2 && decimals(text) === decimals(lower.text)
+  return isFlush && areAlike && lower.base - line.base < 1.1 * size && high > low && low >= high / 2
+}
+
 /** Does a column of numbers go on below two of them, in even steps? */
 const goesOn = (line: Line, lower: Line, third: Line | null): boolean =>
   third !== null &&
@@ -123,7 +133,7 @@ export function limitsOf(
   // Words below the limits tell what they hold for.
   const third = lineBelow(lower, lines)
   if (goesOn(line, lower, third) || isBarred(ink, direction, line, lower)) return null
-  if (!areLimits(line.text, lower.text)) return null
+  if (!areLimits(line.text, lower.text) && !areTight(line, lower)) return null
   if ([line, lower].every((one) => interruptsLine(ink, direction, one))) return null
   const sign = signOf(line.text) || signOf(lower.text)
   const bare = (text: string) => text.replace(sizeSign, '')

@@ -5,6 +5,7 @@ import type { Mark } from '../marks.ts'
 import { deviationsOf, loneDeviation, unsignedDeviations } from './deviations.ts'
 import { oneOver, wholeBefore } from './plain-numerators.ts'
 import { onesBefore } from './plain-ones.ts'
+import { raisedFit, raisedPower } from './raised.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
 import { isAligned, isBarred, limitsOf, lineBelow } from './stacked-limits.ts'
 import { deviationsAtEnd, fitsOf, toleranceBelow } from './stacked-tolerances.ts'
@@ -31,7 +32,10 @@ function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
       off > 0.45 * size &&
       off < 1.35 * size &&
       one.left > start - 0.7 * size &&
-      one.right < right + 0.8 * size
+      // SolidWorks writes both from their signs on: `+0.50` over `-1`.
+      (one.right < right + 0.8 * size ||
+        (sign !== undefined &&
+          Math.abs(one.left - right + sign.length * perCharacter) < 0.5 * size))
     )
   })
   if (!other) return null
@@ -123,6 +127,8 @@ export function stacksOf(
     deviationOnLine,
     deviationsAtEnd,
     fitsOf,
+    raisedFit,
+    raisedPower,
     toleranceBelow,
     loneDeviation,
     (line: Line, others: readonly Line[]) => limitsOf(ink, direction, line, others),

@@ -1,7 +1,7 @@
 import { areAdjacent, boundingBox, boxBetween, centreOf, holds } from '../../boxes.ts'
 import type { Box, DrawingPage } from '../../page.ts'
 import { materialOf } from '../material.ts'
-import { captionOf } from '../title-block/caption-of.ts'
+import { captionOf, sheetOfSheets } from '../title-block/caption-of.ts'
 import { dateIn } from '../title-block/field-values.ts'
 import { type AxisSegment, axisSegments } from './axis-segments.ts'
 import { withoutLetterStrokes } from './letter-strokes.ts'
@@ -109,7 +109,6 @@ function sidesTouched(box: Box, frame: Box | null, slack = 2): number {
 }
 
 const distinct = (values: readonly number[]) => new Set(values.map((one) => Math.round(one))).size
-
 /** A table has rows, columns and words; frames of geometrical tolerances have signs and letters. */
 function isTable(cells: readonly SheetCell[], frame: Box | null): boolean {
   const touched = sidesTouched(groupBox(cells), frame)
@@ -206,13 +205,14 @@ function withTouching(
 
 /** Without cells: from the captions in the lower part of the sheet to its corner. */
 function titleBlockOfWords(page: DrawingPage): Box | null {
-  const low = textLines(page.texts).filter((line) => line.box.y > 0.6 * page.height)
-  const hits = low.filter((line) => {
-    const match = captionOf(line.text)
-    return match !== null && !match.isWeak && match.field !== 'other'
+  const low = textLines(page.texts).filter(({ box }) => box.y > 0.6 * page.height)
+  const hits = low.filter(({ text }) => {
+    const { isWeak = true, field = 'other' } = captionOf(text) ?? {}
+    return !isWeak && field !== 'other'
   })
-  if (captionCount(hits) < 3) return null
-  const { x, y } = boundingBox(hits.map((line) => line.box))
+  const counts = low.filter(({ text }) => sheetOfSheets.test(text))
+  if (captionCount(hits) + (counts.length > 0 ? 1 : 0) < 3) return null
+  const { x, y } = boundingBox([...hits, ...counts].map(({ box }) => box))
   return boxBetween(Math.max(0, x - 1), Math.max(0, y - 1), page.width, page.height)
 }
 

@@ -13,6 +13,10 @@ for (const field of captionFields) {
   }
 }
 
+/** The caption of the sheet with its number, in which no colon stands: `SHEET 1 OF 2`. */
+export const sheetOfSheets =
+  /^(?:sheet|blatt|feuille|hoja|foglio|blad) (\d{1,3} (?:of|von|sur|de|di|van) \d{1,3})$/i
+
 /** A caption at the start of a text and what follows it. */
 export interface CaptionMatch {
   readonly field: CaptionField

@@ -23,8 +23,12 @@ function sheetSize(text: string): string | null {
   return ansi === null ? null : (ansi[1] ?? '').toUpperCase()
 }
 
-/** `1 of 2`, `1/2`, `1`; the words of the template around them are left out. */
+const chineseSheet = /^([共第]) ?(\d{1,2}) ?[张張页頁] ?[第共] ?(\d{1,2}) ?[张張页頁]$/
+
+/** `1 of 2`, `1/2`, `1`, `共2张 第1张`; the words of the template around them are left out. */
 function sheetNumber(text: string): string | null {
+  const [, head, first, second] = chineseSheet.exec(text.trim()) ?? []
+  if (head !== undefined) return head === '共' ? `${second}/${first}` : `${first}/${second}`
   const clean = text
     .replace(/^[\s:.#]+|(?<![\s.])[\s.]+$/g, '')
     .replace(/(?<!\s)\s*\/\s*/, '/')
@@ -43,7 +47,7 @@ const months =
   'jan|feb|mar|m[äa]r|mrz|apr|avr|may|mai|mei|mag|jun|jui|giu|jul|lug|aug|ao[uû]|ago|sep|set|oct|okt|ott|nov|dec|dez|d[ée]c|dic|ene|f[ée]v|gen|fév'
 const datePatterns = [
   /\b(?:19|20)\d{2}[-/.]\s?(?:0?[1-9]|1[0-2])[-/.]\s?(?:0?[1-9]|[12]\d|3[01])\b/,
-  /\b(?:0?[1-9]|[12]\d|3[01])\s?[-/.]\s?(?:0?[1-9]|[12]\d|3[01])\s?[-/.]\s?(?:(?:19|20)\d{2}|\d{2})\b/,
+  /\b(?:0?[1-9]|[12]\d|3[01])\s?([-/.])\s?(?:0?[1-9]|[12]\d|3[01])\s?\1\s?(?:(?:19|20)\d{2}|\d{2})\b/,
   new RegExp(
     `\\b\\d{1,2}\\.?[-/. ]\\s?(?:${months})[a-zéûç]*\\.?[-/., ]\\s?(?:19|20)?\\d{2}\\b`,
     'i',

@@ -36,6 +36,9 @@ function ratioWithoutColon(lines: readonly TextLine[]): Candidate | null {
   return isScale ? candidateOf('scale', `${first}:${second}`, lines, 0.8) : null
 }
 
+/** `TM.130.01.01` in the place of the material is the number of a document. */
+const documentNumber = /^[A-ZА-Я]{2,6}(?:\.\d{2,6}){2,}$/
+
 /**
  * The title block of GOST 2.104 (form 1) has its number, name, material and company in cells without captions, which
  * lie around the captions of mass and scale: the number above them, the name to the left of them, the material below
@@ -81,7 +84,8 @@ export function readGostForm(cells: readonly SheetCell[]): FormReading {
     if (!cell || cell.lines.length === 0) return []
     const lines = field === 'title' ? linesOfName(cell.lines) : cell.lines
     const value = fieldValue(field, textOf(lines))
-    return value === null ? [] : [{ cell, candidate: candidateOf(field, value, lines, 0.93) }]
+    if (value === null || (field === 'material' && documentNumber.test(value))) return []
+    return [{ cell, candidate: candidateOf(field, value, lines, 0.93) }]
   })
   const ratio = ofRatio && ratioWithoutColon(ofRatio.lines)
   if (ofRatio && ratio) found.push({ cell: ofRatio, candidate: ratio })

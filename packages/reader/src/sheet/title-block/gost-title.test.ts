@@ -104,6 +104,16 @@ describe('a title block after GOST 2.104', () => {
     expect(at(other, number ? [number] : []).drawingNumber).toBe('005_Задняя часть')
   })
 
+  it('has no material that is the number of a document', () => {
+    const other = form1.map(
+      ([x, y, width, height, ...lines]): MadeCell =>
+        lines[0] === 'Сталь 45 ГОСТ 1050-88'
+          ? [x, y, width, height, 'TM.130.01.01']
+          : [x, y, width, height, ...lines],
+    )
+    expect(at(other, large).material).toBeUndefined()
+  })
+
   it('has captions that are no names, with nothing beside them', () => {
     const fields = at(form1, large)
     expect(fields.checkedBy).toBeUndefined()

@@ -2,6 +2,7 @@ import type { MetadataField } from '../../reading.ts'
 import type { TextLine } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { withCaptionColumns } from './caption-columns.ts'
+import { sheetOfSheets } from './caption-of.ts'
 import { captionOfLine } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
 
@@ -85,7 +86,11 @@ export function readTitleWords(printed: readonly TextLine[]): Candidate[] {
   const lines = withCaptionColumns(printed)
   const { own, pairs } = pairsOf(lines)
   const used = new Set<TextLine>()
-  const out = [...own]
+  const sheets = lines.flatMap((line) => {
+    const [, sheet] = sheetOfSheets.exec(line.text) ?? []
+    return sheet === undefined ? [] : [candidateOf('sheet', sheet, [line], 0.9)]
+  })
+  const out = [...own, ...sheets]
   for (const pair of pairs.sort((a, b) => a.distance - b.distance)) {
     const { caption, field, line, value } = pair
     if (used.has(caption) || used.has(line)) continue

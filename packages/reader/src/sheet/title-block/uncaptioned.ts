@@ -18,9 +18,9 @@ export function isCode(text: string): boolean {
 /** Letters of the organisation, class and number, or what schools make of them (GOST 2.201): `АБВГ.301245.001`. */
 const gostNumber = /^[А-ЯA-Z]{2,6}[ .]?\d[\d.-]{4,}(?: ?[А-Я]{2})?$/
 
-/** What stands large in a title block and is no title: departments, sheet numbers, headings of tolerances, abbreviations. */
+/** What stands large in a title block and is no title: departments, sheet numbers, counts, headings of tolerances, abbreviations. */
 const noTitle =
-  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张/iu
+  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张|^\d+ ?(?:pcs|pieces?|st(?:ü|ue)ck|stk|off|szt|ks|pz|pi[eè]ces?|piezas|pezzi)\.?$/iu
 
 /** Names of files that CAD systems write. */
 const fileName =
@@ -44,8 +44,9 @@ const isWords = (text: string) =>
   !isNoName(text) &&
   !isOfCaptions(text)
 
-/** `1 / 2`, `1 of 2`; a fraction is written without blanks. */
-const sheetPair = /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i
+/** `1 / 2`, `1 of 2`, `共2张 第1张`; a fraction is written without blanks. */
+const sheetPair =
+  /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$|^[共第] ?\d{1,2} ?[张張页頁] ?[第共] ?\d{1,2} ?[张張页頁]$/i
 
 /** Ends of names by which companies and schools are known. */
 const legalForm =
@@ -56,6 +57,12 @@ function namesMaterial(text: string): boolean {
   const material = materialOf(text, false)
   const inBrackets = /^\S+ \S.*\(([^()]+)\)$/.exec(text)?.[1]
   return material !== null && !inBrackets?.includes(material.designation)
+}
+
+/** `Material A2017`: the caption and its value in one text, without a colon between them. */
+function withoutCaption(text: string): string {
+  const [, caption = '', value = ''] = /^(\p{L}+) (.+)$/u.exec(text) ?? []
+  return captionOf(caption)?.field === 'material' ? value : text
 }
 
 /** `Sunday, December 21, 2025` */
@@ -139,7 +146,7 @@ export function readUncaptioned(
       out.push(candidateOf('scale', fieldValue('scale', scale.text) ?? scale.text, [scale], 0.85))
       rest.delete(lines)
     } else if (!known.has('material') && namesMaterial(text)) {
-      take('material', lines, text, 0.85)
+      take('material', lines, withoutCaption(text), 0.85)
     } else if (!known.has('date') && dateIn(text) === withoutDay(text)) {
       take('date', lines, withoutDay(text), 0.6)
     } else if (!known.has('sheetSize') && /^A[0-4]$/.test(text)) take('sheetSize', lines, text, 0.8)

@@ -19,7 +19,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     product name|component name|project title|titulo do desenho|designacao|nazwa|nazwa czesci|nazev|megnevezes|navn|tegningstittel
     titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
     bezeichnung/title|titulo del plano|titolo disegno|sheet title|dokumenttitel|part/assembly name|benennung/title
-    title|drawing title|tool desc|tool description|part name|description|designation|part title|drawing name|dwg title
+    title|drawing title|tool desc|tool description|part name|description|designation|part title|drawing name|dwg title|dwg name
     part description|name of part|item name|model name|benennung|bezeichnung|titel
     zeichnungstitel|teilebezeichnung|bauteil|artikelbezeichnung|benaming|omschrijving|onderwerp
     titre|intitule|denomination|nom de la piece|libelle|titulo|denominacion|descripcion|nombre
@@ -39,7 +39,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     numero de plan|n° de plan|n° plan|plan n°|plan no|numero du plan|reference|n° dessin
     numero de dessin|dessin n°|n° de dessin|numero de identificacion|numero de plano|n° de plano
     plano n°|n° plano|no plano|plano no|num plano|numero de dibujo|numero disegno|n° disegno
-    disegno n°|disegno no|n disegno|disegno numero|num disegno|codice disegno|図番|図面番号|整理番号|図面no
+    disegno n°|disegno no|n disegno|disegno numero|num disegno|codice disegno|図番|図版|図面番号|整理番号|図面no
     图号|图样代号|代号|ritningsnummer|ritningsnr|numero d identification|numero|dwg|drawing`,
   partNumber: `
     품번|부품번호|parça no|tuotenumero|osanumero|varenr|varenummer

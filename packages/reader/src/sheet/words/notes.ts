@@ -156,7 +156,7 @@ const others: readonly NoteRule[] = [
   note('standard', /ISO\s*8015(?::\d{4})?|ISO\s*GPS/i),
   note(
     'generalRoughness',
-    /(?<=(?:unless|otherwise|surface|finish|roughness|rauheit|oberfl|ruwheid|rugosi|粗さ|粗糙度).{0,60})\bR[az]\s?\d+(?:[.,]\d+)?(?:\s*(?:µm|μm|um|µin|uin))?/i,
+    /(?<=(?:unless|otherwise|surface|finish|roughness|rauheit|oberfl|ruwheid|rugosi|粗さ|粗糙度)(?:(?!\bat ).){0,60})\bR[az]\s?\d+(?:[.,]\d+)?(?:\s*(?:µm|μm|um|µin|uin))?/i,
   ),
   note(
     'generalRoughness',

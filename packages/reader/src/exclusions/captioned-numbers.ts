@@ -1,0 +1,41 @@
+import { centreOf, rightOf } from '../boxes.ts'
+import type { Composed } from '../layout/compose.ts'
+
+const isNumber = ({ text, kind, direction, surroundings }: Composed): boolean =>
+  kind === 'line' &&
+  direction === 0 &&
+  surroundings !== 'dimension' &&
+  /^(?:\d*[.,])?\d+$/.test(text)
+
+const isCaption = ({ text, kind, direction }: Composed): boolean =>
+  kind === 'line' && direction === 0 && /\p{L}{3}.*:$/u.test(text)
+
+/** Does a text stand on the line of another one, right of it? */
+function isBehind(one: Composed, other: Composed): boolean {
+  const [box, before] = [one.boxes[0], other.boxes[0]]
+  if (!box || !before) return false
+  const off = Math.abs(centreOf(box).y - centreOf(before).y)
+  return off < 0.5 * one.size && box.x > rightOf(before) - 0.2 * one.size
+}
+
+/** Leaves out bare numbers on the line of `Number of axes:`, also far behind it: rows of data have lines like those of sizes. */
+export function withoutCaptionedNumbers(composed: readonly Composed[]): readonly Composed[] {
+  const captions = composed.filter(isCaption)
+  if (captions.length === 0) return composed
+  const lines = composed.filter(({ kind }) => kind === 'line')
+  // What stands nearest on the left must be the caption itself.
+  const isCaptioned = (one: Composed): boolean => {
+    const before = captions.filter((caption) => isBehind(one, caption))
+    return before.some((caption) =>
+      lines.every(
+        (other) =>
+          other === one ||
+          other === caption ||
+          !isBehind(other, caption) ||
+          !isBehind(one, other) ||
+          captions.includes(other),
+      ),
+    )
+  }
+  return composed.filter((one) => !isNumber(one) || !isCaptioned(one))
+}

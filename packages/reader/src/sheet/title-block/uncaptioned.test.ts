@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, type MadeCell, madePage, madeRun } from '../testing/made-page.ts'
+
+const block: MadeCell[] = [
+  [187, 170, 60, 10, 'Checked', 'B. Example'],
+  [187, 180, 60, 10, 'Drawn', 'A. Example'],
+  [187, 190, 60, 10, '1:1'],
+]
+const at = (...cells: MadeCell[]) => fieldsOf(madePage({ cells: [...block, ...cells] }))
+
+it('takes how many parts are made for no title', () => {
+  expect(at([107, 170, 80, 20, '1pcs']).title).toBeUndefined()
+  expect(at([107, 170, 80, 20, '2 Stück']).title).toBeUndefined()
+  expect(at([107, 170, 80, 20, 'Top plate']).title).toBe('Top plate')
+})
+
+it('leaves the caption in the text of a material out of it', () => {
+  expect(at([107, 170, 80, 20, 'Material A2017']).material).toBe('A2017')
+})
+
+it('reads number and count of sheets as Chinese sheets print them', () => {
+  expect(at([107, 170, 80, 20, '共2张 第1张']).sheet).toBe('1/2')
+  expect(at([107, 170, 80, 20, '第 1 页 共 2 页']).sheet).toBe('1/2')
+})
+
+it('knows further captions of names and numbers', () => {
+  expect(at([107, 170, 80, 20, 'DWG NAME', 'Input Shaft']).title).toBe('Input Shaft')
+  expect(at([107, 170, 80, 20, '図版：RT-7-1']).drawingNumber).toBe('RT-7-1')
+})
+
+it('takes the finish of one place for no general one', () => {
+  const note = (text: string) =>
+    fieldsOf(madePage({ cells: block, texts: [madeRun(text, 40, 40)] })).generalRoughness
+  expect(note('SURFACE FINISH: Ra 1.6')).toBe('Ra 1.6')
+  expect(note('SURFACE FINISH AT SHOULDERS: Ra 1.6')).toBeUndefined()
+})
+
+it('takes rows of data that name axes for no block with the size of the sheet', () => {
+  const rows = ['1', '2', '3', '4'].map((n, row) =>
+    madeRun(`Axis ${n} (A${n})`, 40, 100 + 4 * row, row === 0 ? 3.5 : 3),
+  )
+  const fields = fieldsOf(madePage({ texts: rows }))
+  expect(fields.title).toBeUndefined()
+  expect(fields.sheetSize).not.toBe('A1')
+})
+
+it('reads lines of text in place of a block, of which the first may be the scale', () => {
+  const lines = [
+    'SCALE 1:1',
+    'DIMENSIONS IN MM',
+    'PART MATERIAL: ALUMINUM',
+    'VERSION 1.1 - 03/08/2017',
+  ]
+  const fields = fieldsOf(
+    madePage({ texts: lines.map((text, row) => madeRun(text, 200, 160 + 4 * row)) }),
+  )
+  expect(fields).toMatchObject({ scale: '1:1', material: 'ALUMINUM', date: '03/08/2017' })
+  expect(fields.title).toBeUndefined()
+})
+
+it('finds a block whose lines are not known by its words, the number of the sheet among them', () => {
+  const texts = [
+    madeRun('DWG NO.', 207, 176, 2),
+    madeRun('Assembly', 213, 182, 5),
+    madeRun('SCALE:1:5', 207, 190, 2),
+    madeRun('SHEET 1 OF 1', 240, 190, 2),
+  ]
+  const fields = fieldsOf(madePage({ texts }))
+  expect(fields).toMatchObject({ drawingNumber: 'Assembly', scale: '1:5', sheet: '1 OF 1' })
+})
