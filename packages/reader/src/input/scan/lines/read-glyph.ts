@@ -97,8 +97,12 @@ export function readGlyph(figure: Figure, letters: Letters, turn: Turn): Read | 
   if (isDash) return Math.abs(middle - 0.5) < 0.22 ? sure('-') : null
   const share = height / capitals
   const mark = uprightMark(part, turn)
-  const chances = glyphChances(letters.isSloping ? uprightLetter(mark) : mark, share)
-  return bestOf(chances, share, box.v1 > baseline + 0.14 * capitals)
+  const isBelow = box.v1 > baseline + 0.14 * capitals
+  const plain = bestOf(glyphChances(mark, share), share, isBelow)
+  if (!letters.isSloping) return plain
+  // A round 0 between figures with slanted stems is told as it is: set upright it is a D.
+  const upright = bestOf(glyphChances(uprightLetter(mark), share), share, isBelow)
+  return plain && upright && plain.chance > upright.chance ? plain : upright
 }
 
 /** The likeliest glyph, letters that look like figures counted as those. */
