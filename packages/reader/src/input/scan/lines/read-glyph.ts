@@ -29,6 +29,8 @@ const figureShare = 0.86
 
 /** A star is lower than a figure and stands at its top: most of its height, and where it ends, in heights of capitals. */
 const star = { highest: 0.6, foot: 0.35, top: 0.7 }
+/** Chance of a figure from which on a raised mark is one. */
+const leastFigure = 0.5
 
 /** What a mark of a line is read as. */
 export interface Read {
@@ -75,7 +77,10 @@ export function isRaisedStar(
     boxHeight(box) < star.highest * capitals &&
     box.v1 < baseline - star.foot * capitals &&
     box.v0 < baseline - star.top * capitals
-  return isRaised && isStar(uprightMark(part, turn))
+  if (!isRaised) return false
+  const mark = uprightMark(part, turn)
+  // A raised figure, as of cm³, is told as one at its own size.
+  return isStar(mark) && sumOf(glyphChances(mark, 1), '0123456789') < leastFigure
 }
 
 const sure = (text: string): Read => ({ text, chance: 0.95, isPlain: true })
