@@ -72,7 +72,7 @@ export async function readParts(
 ): Promise<ScanMarks> {
   const millimetres = 25.4 / dpi
   const reading = { image, recogniser, millimetres, onProgress }
-  const slanted = await readSlantedLines(reading, parts.lines)
+  const slanted = await readSlantedLines(reading, parts)
   const taken = new Set(slanted.read.flatMap((one) => one.parts))
   const level = await readLines(reading, parts.lines, taken)
   return marksOf([...slanted.read, ...level], slanted.shelves, parts, millimetres)
@@ -81,12 +81,12 @@ export async function readParts(
 /** Reads rows at other angles; of rows that share marks the first one that reads well has them. */
 async function readSlantedLines(
   { image, recogniser, millimetres, onProgress }: Reading,
-  lines: readonly LineOfText[],
+  { lines, strokes }: SheetParts,
 ): Promise<{ read: Read[]; shelves: Shelf[] }> {
   const read: Read[] = []
   const shelves: Shelf[] = []
   const taken = new Set<Component>()
-  for (const slanted of slantedLines(lines)) {
+  for (const slanted of slantedLines(lines, strokes)) {
     await onProgress('find', 1)
     if (slanted.parts.some((part) => taken.has(part))) continue
     const shelf = shelfBeside(image, slanted.parts, slanted.rotation)

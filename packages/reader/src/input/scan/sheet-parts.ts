@@ -32,6 +32,8 @@ export interface SheetParts {
   readonly projection: readonly Path[]
   readonly components: readonly Component[]
   readonly lines: readonly LineOfText[]
+  /** Straight strokes by themselves: pieces of lines, or figures 1 of slanted values. */
+  readonly strokes: readonly Component[]
 }
 
 /** Least length of a line (mm): no stroke of a letter is as long. */
@@ -66,10 +68,10 @@ export function sheetPartsOf(
   const components = withWholePlusMinus(componentsOf(bitmap, smallest))
   onProgress(0.8)
   // The surest lines come first: a picture full of specks must not take minutes.
-  const lines = linesOfText(letteringOf(components, pixelsPerMm), found.rulings)
-    .filter((line) => isLikelyText(line, found.rulings))
-    .slice(0, mostLines)
-  return { ...found, components, lines }
+  const rows = linesOfText(letteringOf(components, pixelsPerMm), found.rulings)
+  const lines = rows.filter((line) => isLikelyText(line, found.rulings)).slice(0, mostLines)
+  const strokes = rows.map(({ parts }) => parts).filter((parts) => parts.every(isStraightStroke))
+  return { ...found, components, lines, strokes: strokes.flat() }
 }
 
 /**
@@ -81,7 +83,7 @@ function withoutLines(
   pixelsPerMm: number,
   smallest: number,
   onProgress: (fraction: number) => void,
-): Omit<SheetParts, 'components' | 'lines'> & { readonly bitmap: Bitmap } {
+): Omit<SheetParts, 'components' | 'lines' | 'strokes'> & { readonly bitmap: Bitmap } {
   const radius = Math.round(surroundings * pixelsPerMm)
   const faint = binarised(image, radius, faintShare)
   onProgress(0.1)

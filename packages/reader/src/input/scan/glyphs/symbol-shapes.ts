@@ -3,6 +3,33 @@ import type { Bitmap } from '../ink/bitmap.ts'
 /** Symbols that Tesseract does not know or mistakes for figures, told by their shape. */
 export type ShapeSymbol = 'Ø' | '°' | '±' | '↧' | '⌴' | '⌵' | '□'
 
+/** Width by height of signs that are as wide as high. */
+const square = { narrow: 0.68, wide: 1.45 }
+/** Heights of signs by that of the letters: a ring is small, and its middle lies so far below their top at most. */
+const heights = { large: 0.55, ring: { least: 0.18, most: 0.55, middle: 0.4 }, plusMinus: 0.5 }
+/** Width of a plus-minus by its height at least. */
+const plusMinusWidth = 0.45
+/**
+ * The two halves of a slashed circle: least area of one and of both as shares of the box, how even they are, and how far the
+ * right one lies to the right and below the other, by the size of the mark.
+ */
+const halves = { least: 0.035, both: 0.13, even: 0.4, apart: 0.14, lower: 0.04 }
+/** Area of the hole of a ring and of a hollow square, as a share of the box. */
+const hole = { ring: 0.08, square: 0.4 }
+/** A hollow square: shorter by longer side, and the share of each side that is ink within so much of the edge. */
+const frame = { even: 0.8, inked: 0.94, edge: 0.2 }
+/**
+ * A plus on a bar, in heights of the mark from its top: where the crossbar and the bar lie, the thickness of a stroke; the
+ * widths of both by that of the mark. Between them ink lies in the middle columns, but for a share of noise.
+ */
+const plusMinus = {
+  crossbar: { from: 0.2, to: 0.62 },
+  bar: 0.78,
+  stroke: 0.14,
+  wide: 0.8,
+  middle: { from: 0.26, to: 0.74, share: 0.9 },
+}
+
 /**
  * What an upright mark shows beyond letters and figures; null for anything else.
  *
@@ -11,14 +38,16 @@ export type ShapeSymbol = 'Ø' | '°' | '±' | '↧' | '⌴' | '⌵' | '□'
  */
 export function symbolOf(mark: Bitmap, lineTop: number, lineHeight: number): ShapeSymbol | null {
   const { width, height } = mark
-  const isSquare = width > 0.68 * height && width < 1.45 * height
-  if (isSquare && height > 0.55 * lineHeight && isSlashedCircle(mark)) return 'Ø'
-  const isSmall = height > 0.18 * lineHeight && height < 0.55 * lineHeight
-  const isRaised = height / 2 - lineTop < 0.4 * lineHeight
+  const share = height / lineHeight
+  const isSquare = width > square.narrow * height && width < square.wide * height
+  const isLarge = isSquare && share > heights.large
+  if (isLarge && isSlashedCircle(mark)) return 'Ø'
+  const isSmall = share > heights.ring.least && share < heights.ring.most
+  const isRaised = height / 2 - lineTop < heights.ring.middle * lineHeight
   if (isSquare && isSmall && isRaised && isRing(mark)) return '°'
-  if (isSquare && height > 0.55 * lineHeight && isHollowSquare(mark)) return '□'
-  if (width > 0.45 * height && height > 0.5 * lineHeight && isPlusOverBar(mark)) return '±'
-  return null
+  if (isLarge && isHollowSquare(mark)) return '□'
+  const isWide = width > plusMinusWidth * height
+  return isWide && share > heights.plusMinus && isPlusOverBar(mark) ? '±' : null
 }
 
 /** Paper enclosed by ink: its size in pixels and its middle. */
@@ -73,16 +102,16 @@ function flood(seen: Uint8Array, width: number, start: number): Hole {
 /** Two halves of a circle on either side of a stroke that rises to the right. */
 function isSlashedCircle(mark: Bitmap): boolean {
   const box = mark.width * mark.height
-  const holes = holesOf(mark).filter((hole) => hole.area > 0.035 * box)
+  const holes = holesOf(mark).filter(({ area }) => area > halves.least * box)
   if (holes.length !== 2) return false
   const [first, second] = holes as [Hole, Hole]
   const [left, right] = first.x < second.x ? [first, second] : [second, first]
-  const isEven = Math.min(first.area, second.area) > 0.4 * Math.max(first.area, second.area)
+  const [smaller, larger] = [first.area, second.area].sort((a, b) => a - b) as [number, number]
   return (
-    isEven &&
-    right.x - left.x > 0.14 * mark.width &&
-    right.y - left.y > 0.04 * mark.height &&
-    first.area + second.area > 0.13 * box
+    smaller > halves.even * larger &&
+    right.x - left.x > halves.apart * mark.width &&
+    right.y - left.y > halves.lower * mark.height &&
+    smaller + larger > halves.both * box
   )
 }
 
@@ -90,19 +119,19 @@ function isSlashedCircle(mark: Bitmap): boolean {
 export function isRing(mark: Bitmap): boolean {
   const box = mark.width * mark.height
   const holes = holesOf(mark)
-  return holes.length === 1 && (holes[0] as Hole).area > 0.08 * box
+  return holes.length === 1 && (holes[0] as Hole).area > hole.ring * box
 }
 
 /** Four strokes that reach from corner to corner, with nothing between them: letters are round, or open at a side. */
 function isHollowSquare(mark: Bitmap): boolean {
   const { width, height } = mark
   const holes = holesOf(mark)
-  const isHollow = holes.length === 1 && (holes[0] as Hole).area > 0.4 * width * height
-  if (!isHollow || Math.min(width, height) < 0.8 * Math.max(width, height)) return false
+  const isHollow = holes.length === 1 && (holes[0] as Hole).area > hole.square * width * height
+  if (!isHollow || Math.min(width, height) < frame.even * Math.max(width, height)) return false
   const isFramed = (lines: readonly number[], length: number) => {
-    const edge = Math.ceil(0.2 * lines.length)
+    const edge = Math.ceil(frame.edge * lines.length)
     return [lines.slice(0, edge), lines.slice(-edge)].every(
-      (side) => Math.max(...side) >= 0.94 * length,
+      (side) => Math.max(...side) >= frame.inked * length,
     )
   }
   return isFramed(inkOfRows(mark), width) && isFramed(inkOfColumns(mark), height)
@@ -115,10 +144,11 @@ const wideShare = 0.9
 function isPlusOverBar(mark: Bitmap): boolean {
   const rows = inkOfRows(mark)
   const { width, height } = mark
-  const crossbar = widestRow(rows, 0.2 * height, 0.62 * height)
-  const bar = widestRow(rows, 0.78 * height, height)
-  const stroke = Math.max(1, Math.round(0.14 * height))
-  const isWide = [crossbar, bar].every((y) => (rows[y] ?? 0) > 0.8 * width)
+  const { from, to } = plusMinus.crossbar
+  const crossbar = widestRow(rows, from * height, to * height)
+  const bar = widestRow(rows, plusMinus.bar * height, height)
+  const stroke = Math.max(1, Math.round(plusMinus.stroke * height))
+  const isWide = [crossbar, bar].every((y) => (rows[y] ?? 0) > plusMinus.wide * width)
   return (
     isWide &&
     crossbar > 2 * stroke &&
@@ -153,13 +183,14 @@ function inkOfColumns({ width, height, ink }: Bitmap): number[] {
 
 /** These rows have ink in the middle only, as the upright of a plus has. */
 function isNarrow({ width, ink }: Bitmap, from: number, to: number): boolean {
+  const { middle: columns } = plusMinus
   let [all, middle] = [0, 0]
   for (let y = Math.max(0, from); y < to; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const value = ink[y * width + x] as number
       all += value
-      if (x >= width * 0.26 && x < width * 0.74) middle += value
+      if (x >= width * columns.from && x < width * columns.to) middle += value
     }
   }
-  return middle >= 0.9 * all
+  return middle >= columns.share * all
 }

@@ -29,6 +29,8 @@ const figureShare = 0.86
 
 /** A star is lower than a figure and stands at its top: most of its height, and where it ends, in heights of capitals. */
 const star = { highest: 0.6, foot: 0.35, top: 0.7 }
+/** Chance of a figure from which on a raised mark is one. */
+const leastFigure = 0.5
 
 /** What a mark of a line is read as. */
 export interface Read {
@@ -75,7 +77,10 @@ export function isRaisedStar(
     boxHeight(box) < star.highest * capitals &&
     box.v1 < baseline - star.foot * capitals &&
     box.v0 < baseline - star.top * capitals
-  return isRaised && isStar(uprightMark(part, turn))
+  if (!isRaised) return false
+  const mark = uprightMark(part, turn)
+  // A raised figure, as of cm³, is told as one at its own size.
+  return isStar(mark) && sumOf(glyphChances(mark, 1), '0123456789') < leastFigure
 }
 
 const sure = (text: string): Read => ({ text, chance: 0.95, isPlain: true })
@@ -97,8 +102,12 @@ export function readGlyph(figure: Figure, letters: Letters, turn: Turn): Read | 
   if (isDash) return Math.abs(middle - 0.5) < 0.22 ? sure('-') : null
   const share = height / capitals
   const mark = uprightMark(part, turn)
-  const chances = glyphChances(letters.isSloping ? uprightLetter(mark) : mark, share)
-  return bestOf(chances, share, box.v1 > baseline + 0.14 * capitals)
+  const isBelow = box.v1 > baseline + 0.14 * capitals
+  const plain = bestOf(glyphChances(mark, share), share, isBelow)
+  if (!letters.isSloping) return plain
+  // A round 0 between figures with slanted stems is told as it is: set upright it is a D.
+  const upright = bestOf(glyphChances(uprightLetter(mark), share), share, isBelow)
+  return plain && upright && plain.chance > upright.chance ? plain : upright
 }
 
 /** The likeliest glyph, letters that look like figures counted as those. */

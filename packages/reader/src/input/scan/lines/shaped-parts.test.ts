@@ -100,3 +100,16 @@ test('a diameter sign that is higher than its line counts before a figure that l
   const shaped = shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0))
   expect(shaped[0]?.symbol).toBe('Ø')
 })
+
+test('a ring behind small letters stands below the top of the capital before them', () => {
+  const isStroke = (x: number, y: number, left: number, top: number) =>
+    x >= left && x < left + 4 && y >= top && y < 34
+  const isWord = (x: number, y: number) =>
+    isStroke(x, y, 0, 3) ||
+    isStroke(x, y, 8, 3) ||
+    [16, 24, 32].some((left) => isStroke(x, y, left, 10))
+  const isRing = (x: number, y: number) => Math.abs(Math.hypot(x - 46, y - 6) - 4.5) < 1.5
+  const isCrumb = (x: number, y: number) => x > 60 && x < 65 && y > 5 && y < 11
+  const found = symbolsOf((x, y) => isWord(x, y) || isRing(x, y) || isCrumb(x, y))
+  expect(found.symbols).toHaveLength(6)
+})

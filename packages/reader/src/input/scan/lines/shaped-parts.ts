@@ -23,6 +23,12 @@ const fewestBesideSign = 3
  */
 const speck = 0.06
 
+/**
+ * Where a small mark between the letters ends above the base line at most, and one as large as a ring below the top of the
+ * highest letters at least; the height of a ring. In heights of capitals.
+ */
+const raised = { foot: 0.9, under: 0.1, least: 0.25 }
+
 /** Gap to the letter before, in heights of capitals, below which a mark belongs to its word. */
 const closeBy = 0.22
 
@@ -69,11 +75,15 @@ function withoutCrumbs(placed: readonly Shaped[], { baseline, capitals }: Letter
   const isLarge = ({ box }: Shaped) => boxHeight(box) > 0.5 * capitals
   const isSpeck = ({ part }: Shaped) => part.area < (speck * capitals) ** 2
   const large = placed.filter(isLarge)
+  // In a word such as `Plan n°` small letters outnumber capitals: the ring stands below the top of these. A single sign of a
+  // diameter is higher than its figures.
+  const [, second = baseline - capitals] = large.map(({ box }) => box.v0).sort((a, b) => a - b)
+  const isBelowTop = ({ box }: Shaped) =>
+    box.v1 > baseline - raised.foot * capitals ||
+    (boxHeight(box) > raised.least * capitals && box.v1 > second + raised.under * capitals)
   const isAccent = (one: Shaped) => large.some((letter) => isUnder(letter, one))
   const isSmallMark = (one: Shaped) =>
-    !isSpeck(one) &&
-    one.box.v0 < baseline + 0.02 * capitals &&
-    (one.box.v1 > baseline - 0.9 * capitals || isAccent(one))
+    !isSpeck(one) && one.box.v0 < baseline + 0.02 * capitals && (isBelowTop(one) || isAccent(one))
   return placed.filter((one) => isLarge(one) || isSmallMark(one))
 }
 

@@ -65,3 +65,12 @@ test('the sign of flatness is no sloping letter', () => {
   })
   expect(seenIn({ width: 60, height: 40, ink }).slopes).toBe(false)
 })
+
+test.each(['50', '30', '80', '100'])(
+  'an upright figure of %s that a slanted neighbour makes look sloping is told as it is',
+  (text) => {
+    const { shaped, letters } = seenIn(written(text))
+    const words = figureWords(shaped, { ...letters, isSloping: true }, 0)
+    expect(words.map((word) => word.text)).toEqual([text])
+  },
+)

@@ -1,7 +1,9 @@
-import { glyphChances } from '../glyphs/glyph-network.ts'
+import { glyphChances, sumOf } from '../glyphs/glyph-network.ts'
 import { componentOf, eachRun } from '../ink/components.ts'
 import { uprightMark } from '../ink/upright-mark.ts'
+import { isCross, together } from '../strokes/stroke-marks.ts'
 import { alongLine, boxHeight, boxWidth, type LineFrame } from './line-box.ts'
+import { lookAlikes } from './read-glyph.ts'
 import type { Letters, Shaped } from './shaped-parts.ts'
 
 /** Width of a mark in heights of capitals from which it may be two figures or more, and up to which it is looked at. */
@@ -15,14 +17,18 @@ const surelyFigure = 0.75
 /** Marks of figures are nearly as high as capitals. */
 const leastHeight = 0.8
 
+/** The bar of a plus-minus, in heights of capitals: thickness, length, its top above the base line, how far it lies off its plus. */
+const bar = { thickest: 0.25, least: 0.4, most: 0.95, highest: 0.3, off: 0.12 }
+
 const figures = [...'0123456789ØR']
 
 /** The marks of a line, with figures that touch, as small print has them, each for itself. */
 export function withTouchingFigures(
-  shaped: readonly Shaped[],
+  marks: readonly Shaped[],
   letters: Letters,
   frame: LineFrame,
 ): Shaped[] {
+  const shaped = withTouchingPlusMinus(marks, letters, frame)
   return shaped.flatMap((one) => {
     const width = boxWidth(one.box) / letters.capitals
     const height = boxHeight(one.box) / letters.capitals
@@ -32,6 +38,59 @@ export function withTouchingFigures(
     if (Math.max(...chances.values()) >= surelyOne) return [one]
     return partedFigures(one, letters.capitals, frame)?.parts ?? [one]
   })
+}
+
+/** A plus that touches the figure behind it, with its bar below it, as one sign and the figure. */
+function withTouchingPlusMinus(
+  marks: readonly Shaped[],
+  letters: Letters,
+  frame: LineFrame,
+): readonly Shaped[] {
+  const bars = marks.filter((one) => isBar(one, letters))
+  if (bars.length === 0) return marks
+  const used = new Set<Shaped>()
+  const parted = marks.flatMap((one) => {
+    const bar = bars.find((other) => isUnderStart(other, one, letters.capitals))
+    const pieces = bar && plusMinusOf(one, bar, letters.capitals, frame)
+    if (!bar || !pieces) return [one]
+    used.add(bar)
+    return pieces
+  })
+  return parted.filter((one) => !used.has(one))
+}
+
+/** A level stroke near the base line, as long as a plus is wide. */
+function isBar({ box, symbol }: Shaped, { baseline, capitals }: Letters): boolean {
+  const [width, height] = [boxWidth(box) / capitals, boxHeight(box) / capitals]
+  const isLow = box.v0 > baseline - bar.highest * capitals
+  const isFlat = height < bar.thickest && width > bar.least && width < bar.most
+  return symbol === null && isFlat && isLow
+}
+
+/** Does a bar lie under the first part of a mark that goes on beyond it by a figure? */
+function isUnderStart({ box }: Shaped, { box: mark }: Shaped, capitals: number): boolean {
+  const beyond = mark.u1 - box.u1
+  return (
+    Math.abs(box.u0 - mark.u0) < bar.off * capitals &&
+    beyond > figureWidth.one * capitals &&
+    beyond < figureWidth.most * capitals
+  )
+}
+
+/** The sign and the figure behind it; null where the mark does not fall into these. */
+function plusMinusOf(one: Shaped, below: Shaped, capitals: number, frame: LineFrame) {
+  const reach = Math.ceil(bar.off * capitals)
+  for (let cut = below.box.u1 - reach; cut <= below.box.u1 + reach; cut += 1) {
+    const [plus, figure] = [
+      cutOut(one, one.box.u0, cut, frame),
+      cutOut(one, cut, one.box.u1, frame),
+    ]
+    if (!plus || !figure || !isCross(plus.part)) continue
+    if (surenessBehindSign(figure, capitals, frame) < surelyFigure) continue
+    const part = together(plus.part, below.part)
+    return [{ part, box: alongLine(part, frame), symbol: '±' } as const, figure]
+  }
+  return null
 }
 
 /** Figures that a mark was parted into, and how well that went: chances less the ink that was cut through. */
@@ -71,6 +130,13 @@ function sureness({ part, box }: Shaped, capitals: number, { turn }: LineFrame):
   const chances = glyphChances(uprightMark(part, turn), share)
   const isNarrow = boxWidth(box) < figureWidth.least * capitals
   return Math.max(...(isNarrow ? ['1'] : figures).map((figure) => chances.get(figure) ?? 0))
+}
+
+/** The same behind a sign, where no letter stands: an O is a 0. */
+function surenessBehindSign(one: Shaped, capitals: number, frame: LineFrame): number {
+  const chances = glyphChances(uprightMark(one.part, frame.turn), boxHeight(one.box) / capitals)
+  const alike = lookAlikes.map(([, glyphs]) => sumOf(chances, glyphs))
+  return Math.max(sureness(one, capitals, frame), ...alike)
 }
 
 /** The piece of a mark between two places along its line; null without ink. */

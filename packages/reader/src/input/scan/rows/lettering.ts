@@ -43,10 +43,12 @@ const squareSide = 64
 
 /** Sorts components into letters, marks and everything else, by size alone. */
 export function letteringOf(components: readonly Component[], pixelsPerMm: number): Lettering {
-  const { letters, marks, blocks, hairs } = sorted(components, pixelsPerMm)
+  const { letters, marks, blocks, hairs, dashes } = sorted(components, pixelsPerMm)
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
-  letters.push(...onesInRows(hairs, letters))
+  const ones = new Set(onesInRows([...hairs, ...dashes], letters))
+  letters.push(...ones)
+  marks.push(...dashes.filter((dash) => !ones.has(dash)))
   const thick = new Set(blocksInRows(blocks, letters, pixelsPerMm))
   letters.push(...thick)
   marks.push(...blocks.filter((block) => !thick.has(block)))
@@ -76,10 +78,12 @@ interface Sorted {
   readonly blocks: Component[]
   /** Strokes too slender for letters, of which some are figures 1. */
   readonly hairs: Component[]
+  /** Level strokes as long as small letters are high, of which some are figures 1 of text that runs up. */
+  readonly dashes: Component[]
 }
 
 function sorted(components: readonly Component[], pixelsPerMm: number): Sorted {
-  const found: Sorted = { letters: [], marks: [], blocks: [], hairs: [] }
+  const found: Sorted = { letters: [], marks: [], blocks: [], hairs: [], dashes: [] }
   for (const component of components) {
     const kind = kindOf(component, pixelsPerMm)
     if (kind) found[kind].push(component)
@@ -92,7 +96,8 @@ function kindOf(component: Component, pixelsPerMm: number): Kind | null {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
   if (longer > size.widest || shorter > size.highest) return null
   if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) return null
-  if (longer < size.lowest || isDash(width, height)) return 'marks'
+  if (longer < size.lowest) return 'marks'
+  if (isDash(width, height)) return 'dashes'
   if (isLetterLike(shorter, longer) && !isLeader(component, longer, pixelsPerMm)) {
     // Points and commas of large lettering are solid, too.
     if (!isSolid(uprightMark(component, 0), component.area)) return 'letters'

@@ -11,6 +11,29 @@ export interface MarksBetween {
 /** More large points than that are a screen pattern. */
 const mostBlots = 2000
 
+/** A blot: how uneven its sides are, and the least share of its box that is ink. */
+const blot = { uneven: 0.25, ink: 0.6 }
+/**
+ * The two points of a colon, by the size of the larger one: how even they are, how far one lies beside the other, and the paper
+ * between them. By the height of letters: how far it ends off their base line, and how high it is.
+ */
+const colon = {
+  even: 0.6,
+  shift: 0.6,
+  gap: { least: 0.8, most: 6 },
+  off: 0.2,
+  height: { least: 0.4, most: 0.95 },
+}
+/** A dash, by the height of letters: thickness, length, distance from half height, and the blanks beside it. */
+const dash = {
+  thickest: 0.25,
+  length: { least: 0.25, most: 0.9 },
+  off: 0.2,
+  blank: { least: 0.2, most: 1 },
+}
+/** A point on the line, by the height of letters: height, width, and how far it ends off the line. */
+const pointSize = { high: 0.35, wide: 0.42, off: 0.15 }
+
 /** Marks and letters of a direction of text that may be a colon, a point or a dash between letters. */
 export function marksBetween(
   letters: readonly Component[],
@@ -30,7 +53,7 @@ const inOrder = (spans: readonly Span[]) => spans.toSorted((one, other) => one.f
 /** Stands a colon, a dash, or a point on the line, between two letters? */
 export function isMarkBetween(span: Span, next: Span, { colons, points }: MarksBetween): boolean {
   return (
-    spansWithin(colons, span.to, next.from).some((colon) => isColonBetween(colon, span, next)) ||
+    spansWithin(colons, span.to, next.from).some((one) => isColonBetween(one, span, next)) ||
     spansWithin(points, span.to, next.from).some(
       (point) => isPointBetween(point, span, next) || isDashBetween(point, span, next),
     )
@@ -40,7 +63,7 @@ export function isMarkBetween(span: Span, next: Span, { colons, points }: MarksB
 /** Points of large lettering are as large as small letters. */
 function isBlot(part: Component): boolean {
   const [width, height] = [widthOf(part), heightOf(part)]
-  return Math.abs(width - height) < 0.25 * width && part.area > 0.6 * width * height
+  return Math.abs(width - height) < blot.uneven * width && part.area > blot.ink * width * height
 }
 
 /** Two points of one size, one above the other. The middle of the lower one is no farther off than the upper one is high. */
@@ -68,21 +91,22 @@ const middleOf = ({ from, to }: Span) => (from + to) / 2
 
 function isColon(upper: Span, lower: Span): boolean {
   const size = Math.max(spanHeight(upper), spanHeight(lower), upper.to - upper.from)
-  const isEven = Math.min(spanHeight(upper), spanHeight(lower)) > 0.6 * size
+  const isEven = Math.min(spanHeight(upper), spanHeight(lower)) > colon.even * size
   const gap = lower.low - upper.high
   const shift = Math.abs(middleOf(upper) - middleOf(lower))
-  return isEven && shift < 0.6 * size && gap > 0.8 * size && gap < 6 * size
+  const { least, most } = colon.gap
+  return isEven && shift < colon.shift * size && gap > least * size && gap < most * size
 }
 
 /** Stands a colon between two letters, as that of a scale does, on their base line and below their tops? */
-function isColonBetween(colon: Span, span: Span, next: Span): boolean {
+function isColonBetween(points: Span, span: Span, next: Span): boolean {
   const height = Math.max(spanHeight(span), spanHeight(next))
   return (
-    colon.from > span.to &&
-    colon.to < next.from &&
-    Math.abs(colon.high - span.high) < 0.2 * height &&
-    spanHeight(colon) > 0.4 * height &&
-    spanHeight(colon) < 0.95 * height
+    points.from > span.to &&
+    points.to < next.from &&
+    Math.abs(points.high - span.high) < colon.off * height &&
+    spanHeight(points) > colon.height.least * height &&
+    spanHeight(points) < colon.height.most * height
   )
 }
 
@@ -106,28 +130,29 @@ function firstFrom(spans: readonly Span[], placeOf: (span: Span) => number, plac
 }
 
 /** Stands a dash at half height between two letters, with a blank on either side, as in `M5x0.8 - 6H`? */
-function isDashBetween(dash: Span, span: Span, next: Span): boolean {
+function isDashBetween(mark: Span, span: Span, next: Span): boolean {
   const height = Math.max(spanHeight(span), spanHeight(next))
-  const length = dash.to - dash.from
-  const off = Math.abs(dash.low + dash.high - span.low - span.high) / 2
-  const gaps = [dash.from - span.to, next.from - dash.to]
+  const length = mark.to - mark.from
+  const off = Math.abs(mark.low + mark.high - span.low - span.high) / 2
+  const gaps = [mark.from - span.to, next.from - mark.to]
   return (
-    spanHeight(dash) < 0.25 * height &&
-    length > 0.25 * height &&
-    length < 0.9 * height &&
-    off < 0.2 * height &&
-    gaps.every((gap) => gap > 0.2 * height && gap < height)
+    spanHeight(mark) < dash.thickest * height &&
+    length > dash.length.least * height &&
+    length < dash.length.most * height &&
+    off < dash.off * height &&
+    gaps.every((gap) => gap > dash.blank.least * height && gap < dash.blank.most * height)
   )
 }
 
 /** Stands a point on the line between two letters? A line that runs up or down has it at either side. */
 function isPointBetween(point: Span, span: Span, next: Span): boolean {
   const height = Math.max(spanHeight(span), spanHeight(next))
-  const isSmall = spanHeight(point) < 0.35 * height && point.to - point.from < 0.42 * height
+  const isSmall =
+    spanHeight(point) < pointSize.high * height && point.to - point.from < pointSize.wide * height
   return (
     isSmall &&
     [Math.abs(point.high - span.high), Math.abs(point.low - span.low)].some(
-      (off) => off < 0.15 * height,
+      (off) => off < pointSize.off * height,
     )
   )
 }

@@ -61,3 +61,32 @@ test('rows close to each other are found one by one', () => {
   expect(rows.map((row) => row.parts.length)).toEqual([4, 4])
   for (const { rotation } of rows) expect(Math.abs(rotation + 26.6)).toBeLessThan(1)
 })
+
+/** A ring, a stroke and a ring as figures of a row that rises by 30 degrees; the stroke so long and so much higher. */
+function rowWithStroke(length: number, higher: number) {
+  const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
+  const isInk = (x: number, y: number) => {
+    const [along, above] = [(x - 30) * cos - (y - 80) * sin, -(x - 30) * sin - (y - 80) * cos]
+    const isFigure = (middle: number) =>
+      Math.abs(Math.hypot((along - middle) * 1.3, above) - 15) < 2
+    const isStroke = Math.abs(along - 25) < 2 && Math.abs(above - higher) < length / 2
+    return isFigure(0) || isFigure(50) || isStroke
+  }
+  const ink = Uint8Array.from({ length: 120 * 120 }, (_, at) =>
+    isInk(at % 120, Math.floor(at / 120)) ? 1 : 0,
+  )
+  const parts = componentsOf({ width: 120, height: 120, ink }, 4)
+  const isOne = ({ area }: { area: number }) => area < 5 * length
+  const lines = parts
+    .filter((part) => !isOne(part))
+    .map((part) => ({ isHorizontal: true, parts: [part], height: 30 }))
+  return slantedLines(lines, parts.filter(isOne)).map((row) => row.parts.length)
+}
+
+test('a stroke between the figures of a slanted row is its 1', () => {
+  expect(rowWithStroke(33, 0)).toEqual([3])
+})
+
+test('one that is longer, shorter or stands higher is a piece of a line', () => {
+  expect([rowWithStroke(50, 0), rowWithStroke(20, 0), rowWithStroke(33, 9)]).toEqual([[], [], []])
+})

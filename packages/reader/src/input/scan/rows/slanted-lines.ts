@@ -8,6 +8,7 @@ import type { LineOfText } from './lines-of-text.ts'
 import {
   axesOf,
   fewest,
+  hasOnes,
   letterShare,
   lettersIn,
   offRow,
@@ -24,14 +25,34 @@ const levelEnds = { off: 0.1, share: 0.65 }
 /** Degrees by which a line that looks level may be turned, and how far letters may lie off it, in heights of the line. */
 const tilted = { least: 4, most: 40, off: 0.07 }
 
+/** Strokes beyond that number are hatching or a picture. */
+const mostStrokes = 2000
+
 /**
  * Rows of letters at other angles, as values of inclined dimensions are, among letters that are
- * alone or in pairs so far.
+ * alone or in pairs so far. Those with figures that are but strokes come first: without its 1 a value would be another one.
+ *
+ * @param strokes Straight strokes by themselves.
  */
-export function slantedLines(lines: readonly LineOfText[]): SlantedLine[] {
+export function slantedLines(
+  lines: readonly LineOfText[],
+  strokes: readonly Component[] = [],
+): SlantedLine[] {
   const loose = lines.filter((line) => !isLevel(line)).flatMap((line) => line.parts)
   const rows = clustersOf(loose).flatMap(rowsIn)
-  return [...rows, ...lines.map(tiltedLine).filter((row) => row !== null)]
+  const tiltedRows = lines.map(tiltedLine).filter((row) => row !== null)
+  return [...rowsWithOnes(loose, strokes), ...rows, ...tiltedRows]
+}
+
+/** Rows in which each stroke is as high as the letters and stands on their line, as a 1 does. */
+function rowsWithOnes(loose: readonly Component[], strokes: readonly Component[]): SlantedLine[] {
+  const among = new Set(strokes)
+  if (strokes.length === 0 || strokes.length > mostStrokes) return []
+  return clustersOf([...loose, ...strokes])
+    .filter((cluster) => cluster.some((part) => among.has(part)))
+    .flatMap(rowsIn)
+    .filter((row) => hasOnes(row, among))
+    .map((row) => ({ ...row, isDoubtful: true }))
 }
 
 /** Do three letters and more, most of the line, end on one line below? Those of slanted rows side by side do not. */

@@ -1,5 +1,6 @@
-import { degreesOf } from '../../../angles.ts'
+import { degreesOf, radians } from '../../../angles.ts'
 import { mean } from '../../../mean.ts'
+import { median } from '../../../median.ts'
 import type { Point } from '../../../page.ts'
 import { isRing } from '../glyphs/symbol-shapes.ts'
 import { type Component, centreOf, eachRun, heightOf, sizeOf, widthOf } from '../ink/components.ts'
@@ -108,17 +109,47 @@ function isRaised(
  * steps, such as a value and its deviation, do not.
  */
 function isOnBaseLine(letters: readonly Component[], { across }: Axes, size: number): boolean {
-  const ends = letters.map((letter) => {
-    let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-    eachRun(letter, (y, from, to) => {
-      const places = [across(origin, { x: from, y }), across(origin, { x: to, y })]
-      top = Math.min(top, ...places)
-      bottom = Math.max(bottom, ...places)
-    })
-    return { top, bottom }
-  })
+  const ends = letters.map((letter) => endsOf(letter, across))
   const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
   const tops = spread(ends.map(({ top }) => top))
   const bottoms = spread(ends.map(({ bottom }) => bottom))
   return Math.min(tops, bottoms) < baseLine * size
+}
+
+/** How far a part reaches along one of the axes of a row. */
+function endsOf(part: Component, along: Axes['along']): { top: number; bottom: number } {
+  let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  eachRun(part, (y, from, to) => {
+    const places = [along(origin, { x: from, y }), along(origin, { x: to, y })]
+    top = Math.min(top, ...places)
+    bottom = Math.max(bottom, ...places)
+  })
+  return { top, bottom }
+}
+
+/**
+ * A stroke that is a 1: how far its ends may lie from those of the letters, and how wide it is at most, in heights of these.
+ * So many other letters tell where they end.
+ */
+const one = { even: 0.15, widest: 0.45, fewestOthers: 2 }
+
+/** Does a row have strokes, each of which stands in it as a 1 does? */
+export function hasOnes(
+  { parts, rotation }: SlantedLine,
+  strokes: ReadonlySet<Component>,
+): boolean {
+  const axes = axesOf(radians(-rotation))
+  const size = Math.max(...parts.map(sizeOf))
+  const [ones, others] = [true, false].map((isOne) =>
+    lettersIn(parts, size).filter((part) => strokes.has(part) === isOne),
+  ) as [Component[], Component[]]
+  if (ones.length === 0 || others.length < one.fewestOthers) return false
+  const ends = others.map((part) => endsOf(part, axes.across))
+  const [top, bottom] = [median(ends.map((end) => end.top)), median(ends.map((end) => end.bottom))]
+  const height = bottom - top
+  return ones.every((part) => {
+    const [own, sides] = [endsOf(part, axes.across), endsOf(part, axes.along)]
+    const off = Math.max(Math.abs(own.top - top), Math.abs(own.bottom - bottom))
+    return off < one.even * height && sides.bottom - sides.top < one.widest * height
+  })
 }

@@ -85,3 +85,29 @@ test('a stroke as thin as a hair is a 1 beside a letter of its height', () => {
   expect([letters(50, 30, 72), letters(50, 40, 80), letters(10, 40, 72)]).toEqual([1, 1, 1])
   expect(onesInRows(withHair(50, 40, 72), [])).toEqual([])
 })
+
+/** The figures of a value of small lettering that runs up: a ring of 25 by 18 pixels, and a stroke of 5 pixels below it. */
+const withLyingStroke = (from: number, to: number, top: number) =>
+  componentsOf({
+    width: 200,
+    height: 100,
+    ink: Uint8Array.from({ length: 20_000 }, (_, at) => {
+      const [x, y] = [at % 200, Math.floor(at / 200)]
+      const isRing =
+        x >= 60 && x < 85 && y >= 30 && y < 48 && (x < 63 || x >= 82 || y < 33 || y >= 45)
+      return isRing || (x >= from && x < to && y >= top && y < top + 5) ? 1 : 0
+    }),
+  })
+
+test('a lying stroke is the 1 of a value that runs up, not a dash, where it is as long as the next figure is high', () => {
+  const kinds = (from: number, to: number, top: number) => {
+    const { letters, marks } = letteringOf(withLyingStroke(from, to, top), pixelsPerMm)
+    return [letters.length, marks.length]
+  }
+  expect(kinds(60, 85, 56)).toEqual([2, 0])
+  expect([kinds(60, 75, 56), kinds(65, 90, 56), kinds(60, 85, 80)]).toEqual([
+    [1, 1],
+    [1, 1],
+    [1, 1],
+  ])
+})

@@ -63,8 +63,8 @@ export function blocksInRows(
 const plainOne = { even: 0.06, reach: 1.1 }
 
 /**
- * Strokes as thin as a hair that are figures 1: as high as a letter beside them and level with it. Rows that run up are meant
- * as well. By their shape alone they are pieces of lines.
+ * Strokes that are figures 1: as high as a letter beside them and level with it, as the 1 of `120` is, also in a row that
+ * runs up. By their shape alone they are pieces of lines, or dashes.
  */
 export function onesInRows(
   strokes: readonly Component[],

@@ -61,7 +61,7 @@ function isPlus(part: Component): boolean {
 }
 
 /** Ink only along the middle row and the middle column. */
-function isCross(part: Component): boolean {
+export function isCross(part: Component): boolean {
   const middle = centreOf(part)
   const half = { width: cross.stroke * widthOf(part), height: cross.stroke * heightOf(part) }
   let beside = 0
@@ -73,7 +73,8 @@ function isCross(part: Component): boolean {
   return beside < cross.beside * part.area
 }
 
-function together(one: Component, other: Component): Component {
+/** Two components as one. */
+export function together(one: Component, other: Component): Component {
   const triples = [one, other].flatMap(({ runs }) =>
     Array.from({ length: runs.length / 3 }, (_, index) => runs.subarray(index * 3, index * 3 + 3)),
   )
