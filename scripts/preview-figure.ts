@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
   drawFigure,
@@ -8,7 +9,7 @@ import {
 } from '@firstangle/drawings/figures'
 import { Resvg } from '@resvg/resvg-js'
 import { parse } from 'yaml'
-import { figureFolder, modelOf } from '../server/content/figures/figure-source.ts'
+import { figureFolder, figureModules, modelOf } from '../server/content/figures/figure-source.ts'
 import type { FigureWords } from '../shared/content/articles/figure.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
 
@@ -24,7 +25,11 @@ if (!name || (language !== 'en' && language !== 'de')) {
   process.exit(2)
 }
 
-const file = `${figureFolder}/${name}.ts`
+const file = figureModules(resolve(figureFolder)).get(name)
+if (!file) {
+  console.error(`${figureFolder} has no ${name}.ts in any of its folders`)
+  process.exit(2)
+}
 const model = modelOf(await import(pathToFileURL(file).href), file)
 const words = parse(readFileSync(`content/figures/${name}.${language}.yaml`, 'utf8')) as FigureWords
 const labels = words.labels ?? {}

@@ -8,7 +8,7 @@ import {
   type FigureSource,
   figureCode,
   figureFolder,
-  figureNames,
+  figureModules,
   modelOf,
 } from '../server/content/figures/figure-source.ts'
 import { openContent } from '../server/content/store/queries.ts'
@@ -95,8 +95,7 @@ function refresh(server: ViteDevServer, faults: CompileResult['faults']): void {
 async function freshFigures(server: ViteDevServer): Promise<FigureSource> {
   const folder = resolve(server.config.root, figureFolder)
   const models = new Map<string, FigureModel>()
-  for (const name of figureNames(folder)) {
-    const file = join(folder, `${name}.ts`)
+  for (const [name, file] of figureModules(folder)) {
     models.set(name, modelOf(await server.ssrLoadModule(file), file))
   }
   return {

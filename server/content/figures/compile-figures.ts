@@ -15,7 +15,7 @@ import { type CompiledDocument, type CopyContext, compileTwins } from '../copy/c
 import { type Fault, quote } from '../faults.ts'
 import type { ContentFiles, Twins } from '../read-files.ts'
 import { figureAddress } from './figure-address.ts'
-import { type FigureSource, figureFolder } from './figure-source.ts'
+import { type FigureSource, pathOfFigure } from './figure-source.ts'
 
 /** A figure in one language: its words, and its lines as articles show them. */
 export interface FigureTwin {
@@ -112,7 +112,7 @@ function compileFigure(
 ): { figure?: CompiledFigure; faults: Fault[] } {
   if (!model) {
     const file = twins.en?.file ?? twins.de?.file ?? ''
-    const expected = `the drawing ${figureFolder}/${name}.ts`
+    const expected = `the drawing ${pathOfFigure(name)}`
     return { faults: [{ file, expected, found: 'no file' }] }
   }
   const { links, checkLink } = recordLinks(context.checkLink)
@@ -188,7 +188,7 @@ function wordlessFaults(source: FigureSource, named: ReadonlySet<string>): Fault
     .names()
     .filter((name) => !named.has(name))
     .map((name) => ({
-      file: `${figureFolder}/${name}.ts`,
+      file: pathOfFigure(name),
       expected: `its words, content/figures/${name}.<en|de>.yaml`,
       found: 'no file',
     }))

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, resolve, sep } from 'node:path'
 import type { FigureModel } from '@firstangle/drawings/figures'
 import { codeHash } from '../code-hash.ts'
 
@@ -14,8 +14,13 @@ export interface FigureSource {
   codeHash?: () => string
 }
 
-/** From the root of the repository. */
+/** From the root of the repository. Its folders are subjects; what figures share is in `kit` and `parts`. */
 export const figureFolder = 'packages/drawings/src/figures'
+
+const shared = ['kit', 'parts']
+
+/** Where a figure's module stands, as a fault names it. */
+export const pathOfFigure = (name: string): string => `${figureFolder}/<subject>/${name}.ts`
 
 /**
  * The figures of a folder, one module each, found by their file names: authors who add figures at the same time need not
@@ -24,27 +29,41 @@ export const figureFolder = 'packages/drawings/src/figures'
 export function figuresOf(folder: string): FigureSource {
   const require = createRequire(join(folder, 'any.js'))
   return {
-    names: () => figureNames(folder),
+    names: () => [...figureModules(folder).keys()],
     load: (name) => {
-      const file = join(folder, `${name}.ts`)
-      return existsSync(file) ? modelOf(require(file), file) : undefined
+      const file = figureModules(folder).get(name)
+      return file === undefined ? undefined : modelOf(require(file), file)
     },
     codeHash: () => figureCode(folder),
   }
 }
 
-/** Names of the figures of a folder, sorted; a folder that is not there has none. */
-export function figureNames(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => basename(file, '.ts'))
-    .sort()
+/**
+ * The modules of a folder's figures by name, sorted; a folder that is not there has none.
+ *
+ * @throws Error if two subjects have a figure of the same name
+ */
+export function figureModules(folder: string): ReadonlyMap<string, string> {
+  const modules = new Map<string, string>()
+  for (const path of existsSync(folder) ? filesIn(folder) : []) {
+    if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue
+    const name = basename(path, '.ts')
+    const other = modules.get(name)
+    if (other !== undefined) throw new Error(`${join(folder, path)}: ${other} has its name`)
+    modules.set(name, join(folder, path))
+  }
+  return new Map([...modules].sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Paths below a folder, but for what its figures share. */
+function filesIn(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return paths.filter((path) => !shared.includes(path.split(sep)[0] ?? ''))
 }
 
 /** A hash over all drawings of a folder and the code they import. */
 export function figureCode(folder: string): string {
-  return codeHash(...figureNames(folder).map((name) => join(folder, `${name}.ts`)))
+  return codeHash(...figureModules(folder).values())
 }
 
 /** The figure that a module exports; throws when it exports something else. */

@@ -225,9 +225,9 @@ test('words without a drawing, a drawing without words, and one language without
   content.write('figures/lone.en.yaml', words('lone'))
   expect(content.faultLines()).toEqual([
     'content/figures/lone.de.yaml: expected this file: the words of figure lone in German, found no file',
-    'content/figures/lone.en.yaml: expected the drawing packages/drawings/src/figures/lone.ts, found no file',
-    'content/figures/plate.en.yaml: expected the drawing packages/drawings/src/figures/plate.ts, found no file',
-    'packages/drawings/src/figures/pin.ts: expected its words, content/figures/pin.<en|de>.yaml, found no file',
+    'content/figures/lone.en.yaml: expected the drawing packages/drawings/src/figures/<subject>/lone.ts, found no file',
+    'content/figures/plate.en.yaml: expected the drawing packages/drawings/src/figures/<subject>/plate.ts, found no file',
+    'packages/drawings/src/figures/<subject>/pin.ts: expected its words, content/figures/pin.<en|de>.yaml, found no file',
   ])
 })
 

@@ -46,7 +46,7 @@ export interface FigureTools<Label extends string = string> {
   readonly deviation: (value: number) => string
 }
 
-/** A figure of an article: what `packages/drawings/src/figures/<name>.ts` exports as `figure`. */
+/** A figure of an article: what `packages/drawings/src/figures/<subject>/<name>.ts` exports as `figure`. */
 export interface FigureModel<Label extends string = string> {
   /** Paper size in mm. At most 110 wide fits a phone; wider figures scroll there. 176 fills the text column. */
   readonly size: { readonly width: number; readonly height: number }

@@ -1,0 +1,113 @@
+import {
+  arc,
+  arrowhead,
+  centreCross,
+  centreLine,
+  circle,
+  drawLabel,
+  hatch,
+  internalThreadEnd,
+  lettering,
+  line,
+  type Point,
+  type Primitive,
+  pitchCircle,
+  point,
+  polar,
+  polyline,
+} from '../../kit/index.ts'
+import { flange } from './model.ts'
+
+/** Millimetres on the sheet for one of the part. */
+export const scale = 0.75
+
+/** Where both sheets put the two views: left face of the plate, middle of the end view, and their common axis. */
+export const places = { face: 40, end: 122, axis: 56 } as const
+
+/** A point of the section: `x` from the left face, `r` from the axis, upwards. */
+export const inSection = (x: number, r: number): Point =>
+  point(places.face + x * scale, places.axis - r * scale)
+
+/** Full section through two of the holes, axis horizontal, plate on the left. */
+export function sectionView(): Primitive[] {
+  const { outer, plate, hub, length, bore, chamfer, holes } = flange
+  const [big, mid, small] = [outer / 2, hub / 2, bore / 2]
+  const [inner, far] = [holes.pitchCircle / 2 - holes.diameter / 2, holes.pitchCircle / 2]
+  const upper = far + holes.diameter / 2
+  const half = (side: 1 | -1): Primitive[] => {
+    const at = (x: number, r: number) => inSection(x, side * r)
+    const body = [
+      at(0, small),
+      at(0, big),
+      at(plate, big),
+      at(plate, mid),
+      at(length - chamfer, mid),
+      at(length, mid - chamfer),
+      at(length, small),
+    ]
+    const hole = [at(0, inner), at(0, upper), at(plate, upper), at(plate, inner)]
+    return [
+      polyline('wide', body, true),
+      ...[inner, upper].map((r) => polyline('wide', [at(0, r), at(plate, r)])),
+      ...hatch([body, hole], 2.2),
+      ...centreLine(at(0, far).x, at(0, far).y, at(plate, far).x, at(0, far).y, 2),
+    ]
+  }
+  const [left, right] = [inSection(0, 0), inSection(length, 0)]
+  const bores = [0, length].map((x) =>
+    polyline('wide', [inSection(x, small), inSection(x, -small)]),
+  )
+  return [...half(1), ...half(-1), ...bores, ...centreLine(left.x, left.y, right.x, right.y)]
+}
+
+/** Angle of the threaded hole as it is seen, degree clockwise: from the left it is at the upper right. */
+export const threadAngle = (from: 'left' | 'right'): number => (from === 'left' ? -45 : -135)
+
+/** End view. From the left the hub is hidden behind the plate, from the right it lies in front. */
+export function endView(from: 'left' | 'right'): Primitive[] {
+  const { outer, hub, bore, chamfer, holes, thread } = flange
+  const centre = point(places.end, places.axis)
+  const radius = (diameter: number) => (diameter / 2) * scale
+  const ring = (diameter: number, pen: 'wide' | 'hidden') =>
+    circle(pen, centre.x, centre.y, radius(diameter))
+  const pitch = radius(holes.pitchCircle)
+  const tapped = polar(centre, pitch, threadAngle(from))
+  const drilled = [0, 90, 180, 270].map((angle) => polar(centre, pitch, angle))
+  const hubEdges = from === 'left' ? [] : [ring(hub, 'wide'), ring(hub - 2 * chamfer, 'wide')]
+  return [
+    ring(outer, 'wide'),
+    ring(bore, 'wide'),
+    ...hubEdges,
+    ...(from === 'left' ? [ring(hub, 'hidden')] : []),
+    ...drilled.map(({ x, y }) => circle('wide', x, y, radius(holes.diameter))),
+    ...internalThreadEnd(tapped.x, tapped.y, thread.major * scale, thread.core * scale),
+    pitchCircle(centre.x, centre.y, pitch),
+    ...centreCross(centre.x, centre.y, radius(outer)),
+    radialMark(centre, pitch, threadAngle(from)),
+  ]
+}
+
+/** Centre mark of the threaded hole along its radius. */
+function radialMark(centre: Point, pitch: number, angle: number): Primitive {
+  const [a, b] = [polar(centre, pitch - 5, angle), polar(centre, pitch + 10, angle)]
+  return line('narrow', a.x, a.y, b.x, b.y)
+}
+
+/** A theoretically exact angle: an angular dimension whose value is framed, outside the arc. */
+export function framedAngle(centre: Point, radius: number, from: number, to: number): Primitive[] {
+  const text = '45°'
+  const at = polar(centre, radius + 6.5, (from + to) / 2)
+  const [start, end] = [polar(centre, radius, from), polar(centre, radius, to)]
+  return [
+    arc('narrow', centre.x, centre.y, radius, from, to - from),
+    arrowhead(start.x, start.y, from - 90),
+    arrowhead(end.x, end.y, to + 90),
+    ...drawLabel({ text, framed: true }, at.x, at.y + 1.75),
+  ]
+}
+
+/** A small balloon: number of an entry of the article. */
+export const entry = (x: number, y: number, number: number): Primitive[] => [
+  circle('symbol', x, y, 2.9),
+  lettering(String(number), x, y + 1.25, { height: 2.5, anchor: 'middle' }),
+]
