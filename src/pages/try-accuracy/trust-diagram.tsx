@@ -55,7 +55,7 @@ export function TrustDiagram({ copy, label, points, ticksAs }: TrustDiagramProps
       <text className="diagram__note" x={right} y={bottom + 40} textAnchor="end">
         {copy.shown}
       </text>
-      <text className="diagram__note" x={xOf(0.58)} y={yOf(0.38)}>
+      <text className="diagram__note" x={xOf(0.56)} y={yOf(0.36)}>
         {copy.equal}
       </text>
       {points.map(({ kind, confidence, share, count }) => (
@@ -66,8 +66,8 @@ export function TrustDiagram({ copy, label, points, ticksAs }: TrustDiagramProps
       ))}
       {(['vector', 'pixels'] as const).map((kind, index) => (
         <g key={kind} className={`trust__${kind}`}>
-          <circle cx={plot.left + 18} cy={yOf(0.72) + 24 * index} r="5" />
-          <text className="diagram__note" x={plot.left + 30} y={yOf(0.72) + 24 * index + 4}>
+          <circle cx={xOf(0.6)} cy={yOf(0.22) + 24 * index} r="5" />
+          <text className="diagram__note" x={xOf(0.6) + 12} y={yOf(0.22) + 24 * index + 5}>
             {copy[kind]}
           </text>
         </g>
