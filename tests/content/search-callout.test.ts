@@ -33,6 +33,9 @@ test.each<[string, string, RegExp, RegExp]>([
   ['2x45°', '2x45°', /45°/, /45°/],
   ['tolerance of 30 H7', '30 H7', /30\.021 mm/, /30,021 mm/],
   ['limits of 40 k6?', '40 k6', /40\.018 mm/, /40,018 mm/],
+  ['decode M8x1.25-6H', 'M8x1.25-6H', /coarse pitch of 1\.25/, /1,25/],
+  ['how to read 2x45°', '2x45°', /45°/, /45°/],
+  ['25 g6 erklären', '25 g6', /24\.993 mm/, /24,993 mm/],
   ['was heißt 25 g6', '25 g6', /24\.993 mm/, /24,993 mm/],
 ])('%s is decoded', (query, heading, english, german) => {
   const found = calloutResult(query, 'en')
