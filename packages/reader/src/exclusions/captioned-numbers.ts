@@ -8,7 +8,7 @@ const isNumber = ({ text, kind, direction, surroundings }: Composed): boolean =>
   /^(?:\d*[.,])?\d+$/.test(text)
 
 const isCaption = ({ text, kind, direction }: Composed): boolean =>
-  kind === 'line' && direction === 0 && /\p{L}{3}.*:$/u.test(text)
+  kind === 'line' && direction === 0 && text.endsWith(':') && /\p{L}{3}/u.test(text)
 
 /** Does a text stand on the line of another one, right of it? */
 function isBehind(one: Composed, other: Composed): boolean {
