@@ -27,6 +27,13 @@ export const point = 0.3
 /** Figures are as high as capitals. */
 const figureShare = 0.86
 
+/** A dash: length by thickness, and its thickness and distance from half height by that of capitals. */
+const dash = { slender: 1.8, thickest: 0.25, off: 0.22 }
+/** How far a letter with a descender reaches below the base line, in heights of capitals. */
+const below = 0.14
+/** Share of the chance of a figure with its look-alikes from which on it was told as itself. */
+const plainShare = 0.5
+
 /** A star is lower than a figure and stands at its top: most of its height, and where it ends, in heights of capitals. */
 const star = { highest: 0.6, foot: 0.35, top: 0.7 }
 /** Chance of a figure from which on a raised mark is one. */
@@ -98,11 +105,11 @@ export function readGlyph(figure: Figure, letters: Letters, turn: Turn): Read | 
   const middle = (baseline - (box.v0 + box.v1) / 2) / capitals
   // Points of a colon do not stand on the line, and look like any small letter.
   if (Math.max(height, boxWidth(box)) < point * capitals) return null
-  const isDash = boxWidth(box) > 1.8 * height && height < 0.25 * capitals
-  if (isDash) return Math.abs(middle - 0.5) < 0.22 ? sure('-') : null
+  const isDash = boxWidth(box) > dash.slender * height && height < dash.thickest * capitals
+  if (isDash) return Math.abs(middle - 0.5) < dash.off ? sure('-') : null
   const share = height / capitals
   const mark = uprightMark(part, turn)
-  const isBelow = box.v1 > baseline + 0.14 * capitals
+  const isBelow = box.v1 > baseline + below * capitals
   const plain = bestOf(glyphChances(mark, share), share, isBelow)
   if (!letters.isSloping) return plain
   // A round 0 between figures with slanted stems is told as it is: set upright it is a D.
@@ -127,7 +134,7 @@ function bestOf(chances: GlyphChances, share: number, isBelow: boolean): Read | 
   for (const [text, chance] of sums) {
     // A 9 stands on the line, a g reaches below it.
     const isPossible = isBelow ? !/[\dR]/.test(text) : !descenders.test(text)
-    const isPlain = (chances.get(text) ?? 0) > 0.5 * chance
+    const isPlain = (chances.get(text) ?? 0) > plainShare * chance
     if (isPossible && chance > best.chance) best = { text, chance, isPlain }
   }
   return best.text === '' ? null : best
