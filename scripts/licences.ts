@@ -16,17 +16,6 @@ const besideChunks = [
   'utif2',
 ]
 
-/** Licences under which others' work may be passed on with a notice; anything else needs a decision (docs/OPERATING.md). */
-export const allowedLicences = [
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'ISC',
-  'MIT',
-  'OFL-1.1',
-]
-
 /** A package with its licence. */
 export interface PackageLicence {
   name: string
