@@ -1,7 +1,10 @@
 import type { GeometricCharacteristic } from '@firstangle/drawings/responses'
 
+/** Unit in which lengths are printed. */
+export type LengthUnit = 'mm' | 'inch'
+
 /** Unit in which a value is printed. */
-export type Unit = 'mm' | 'inch' | 'degree'
+export type Unit = LengthUnit | 'degree'
 
 /** What is printed beside a nominal size, and no more: an omitted zero deviation is not added. */
 export interface PrintedTolerance {

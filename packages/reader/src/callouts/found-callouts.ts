@@ -1,9 +1,8 @@
-import type { Callout } from '../callout.ts'
+import type { Callout, LengthUnit } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import type { Composed } from '../layout/compose.ts'
 import { calloutsOfLines } from './block-callouts.ts'
 import { calloutsInNote } from './general-notes.ts'
-import type { LengthUnit } from './measured-unit.ts'
 import { meantCallout } from './misread-callouts.ts'
 
 /** A callout and the text that says it. */

@@ -1,9 +1,7 @@
 import { centreOf } from '../boxes.ts'
+import type { LengthUnit } from '../callout.ts'
 import type { Composed } from '../layout/compose.ts'
 import type { AxisSegment } from '../sheet/structure/axis-segments.ts'
-
-/** The unit in which sizes are written. */
-export type LengthUnit = 'mm' | 'inch'
 
 /** A size with nothing but what says how often, of what shape, and how exactly: `2x Ø12.5 ±0.1`, `(30)`. */
 const plainSize = /^\(?(?:\d+ ?[xX×] ?)?Ø? ?(\d{0,4}[.,]?\d{1,4})\)?(?: ?±.*)?$/

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { LengthUnit } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { hasLargeInches, isMisreadNumber, isUnsureNumber } from './misread-number.ts'
 
-const isMisread = (text: string, unit: 'mm' | 'inch', confidence = 0.9) =>
+const isMisread = (text: string, unit: LengthUnit, confidence = 0.9) =>
   parseCallouts(text, { unit }).some((callout) => isMisreadNumber(callout, confidence, false))
 
 describe('isMisreadNumber', () => {

@@ -1,5 +1,5 @@
+import type { LengthUnit } from '../callout.ts'
 import type { Composed } from '../layout/compose.ts'
-import type { LengthUnit } from './measured-unit.ts'
 
 const inchPhrase =
   /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*)\b[^.;]{0,30}?\b(?:inch(?:es)?|zoll)\b|\bdim(?:ension)?s?\s*(?::\s*)?(?:are\s+)?in\s+in\b|\bunits?\s*(?::\s*)?in\b|\bin\s+(?:inches|inch|zoll)\b|\bare\s+(?:\S{1,2}\s+)?inches\b/i

@@ -1,4 +1,4 @@
-import type { Callout } from '../callout.ts'
+import type { Callout, LengthUnit } from '../callout.ts'
 import { boreCallout, depthOf, seatsOf, threadCallout } from './hole-callouts.ts'
 import type { HoleItem } from './hole-item.ts'
 import { collectHoles } from './hole-items.ts'
@@ -9,7 +9,7 @@ import { chamferCallout, sizeCallout } from './size-callouts.ts'
 /** The line the parts come from. */
 export interface Line {
   readonly text: string
-  readonly unit: 'mm' | 'inch'
+  readonly unit: LengthUnit
   readonly marks: LineMarks
   /** Collects what is read but changes no value. */
   readonly asides?: Asides

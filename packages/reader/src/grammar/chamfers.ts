@@ -1,4 +1,4 @@
-import type { PrintedTolerance, Size } from '../callout.ts'
+import type { LengthUnit, PrintedTolerance, Size } from '../callout.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeNumber, takeUnit } from './numbers.ts'
@@ -19,11 +19,11 @@ const cross = /[x×X*]|à(?= \d)|\/(?= ?\d{1,2} ?°)/y
 
 interface Leg {
   readonly number: PrintedNumber
-  readonly unit: 'mm' | 'inch'
+  readonly unit: LengthUnit
   readonly tolerance: PrintedTolerance | null
 }
 
-function takeLeg(cursor: Cursor, unit: 'mm' | 'inch'): Leg | null {
+function takeLeg(cursor: Cursor, unit: LengthUnit): Leg | null {
   return cursor.attempt((at) => {
     const number = takeNumber(at)
     if (!number || number.value === 0 || number.value > 100) return null
@@ -86,11 +86,7 @@ function takeTail(cursor: Cursor, leg: Leg, angle: number): Tail {
 }
 
 /** `2x45°`, `0.5 X 45°`, `1 x 30° ±1°`. */
-function takeLegAndAngle(
-  cursor: Cursor,
-  unit: 'mm' | 'inch',
-  isNamed: boolean,
-): ChamferPart | null {
+function takeLegAndAngle(cursor: Cursor, unit: LengthUnit, isNamed: boolean): ChamferPart | null {
   return cursor.attempt((at) => {
     const leg = takeLeg(at, unit)
     const from = at.at
@@ -113,7 +109,7 @@ function takeLegAndAngle(
 function takeSecondLeg(
   cursor: Cursor,
   leg: Leg,
-  unit: 'mm' | 'inch',
+  unit: LengthUnit,
   isNamed: boolean,
   crossing: string,
 ): ChamferPart | null {
@@ -130,11 +126,7 @@ function takeSecondLeg(
 }
 
 /** `45° x 1`, `30° X .06`; behind the word also `45° 0.5`. */
-function takeAngleAndLeg(
-  cursor: Cursor,
-  unit: 'mm' | 'inch',
-  isNamed: boolean,
-): ChamferPart | null {
+function takeAngleAndLeg(cursor: Cursor, unit: LengthUnit, isNamed: boolean): ChamferPart | null {
   return cursor.attempt((at) => {
     const angle = takeAngle(at)
     if (angle === null || angle < 5 || angle > 85 || !(at.take(cross) || isNamed)) return null
@@ -144,7 +136,7 @@ function takeAngleAndLeg(
 }
 
 /** `C0.5`: both legs, 45°. Steels such as C45 have no decimals and more than 8. */
-function takeLetter(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
+function takeLetter(cursor: Cursor, unit: LengthUnit): ChamferPart | null {
   return cursor.attempt((at) => {
     if (!at.take(/C ?(?=[\d.,])/y)) return null
     const leg = takeLeg(at, unit)
@@ -155,7 +147,7 @@ function takeLetter(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
 }
 
 /** `CHAMFER 0.2`, `Fase 1x45°`, `2 x 45° CHAMFER`. */
-function takeNamed(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
+function takeNamed(cursor: Cursor, unit: LengthUnit): ChamferPart | null {
   return cursor.attempt((at) => {
     if (!at.take(chamferWord) && !at.take(/CH ?(?=[\d.,])/y)) return null
     at.take(/[:=]/y)
@@ -173,7 +165,7 @@ const sinkBefore = /(?:⌵|\bC[ '/-]?S(?:K|INK|UNK)\.?) ?$/i
 const countOfChamfers = new RegExp(`${countedChamfers} ?$`, 'iuy')
 
 /** A chamfer in any of its spellings (ISO 129-1, ASME Y14.5, JIS `C`). */
-export function takeChamfer(cursor: Cursor, unit: 'mm' | 'inch'): ChamferPart | null {
+export function takeChamfer(cursor: Cursor, unit: LengthUnit): ChamferPart | null {
   const named = takeNamed(cursor, unit) ?? takeLetter(cursor, unit)
   if (named || cursor.follows(sinkBefore)) return named
   const plain = takeLegAndAngle(cursor, unit, false) ?? takeAngleAndLeg(cursor, unit, false)

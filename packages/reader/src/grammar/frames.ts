@@ -1,4 +1,4 @@
-import type { Characteristic, DatumCallout, GeometricCallout } from '../callout.ts'
+import type { Characteristic, DatumCallout, GeometricCallout, LengthUnit } from '../callout.ts'
 import { datumModifiers, orientationOnly } from '../modifiers.ts'
 import { takeCharacteristic } from './characteristics.ts'
 import { Cursor } from './cursor.ts'
@@ -83,7 +83,7 @@ interface FoundZone {
 const perLength = /\/ ?(?=Ø?[\d.,])/y
 
 /** `Ø0.1 Ⓜ`, `0.05/100`, `0.2 CZ`, `SØ0.1`. */
-function takeZone(cursor: Cursor, unit: 'mm' | 'inch'): FoundZone | null {
+function takeZone(cursor: Cursor, unit: LengthUnit): FoundZone | null {
   return cursor.attempt((at) => {
     const sphere = at.take(/S ?Ø/y)
     // GOST 2.308: T before the whole width of a zone.
@@ -140,7 +140,7 @@ interface FrameText {
  */
 export function readFrame(
   { text, quantity }: FrameText,
-  unit: 'mm' | 'inch',
+  unit: LengthUnit,
   previous: Characteristic | null,
 ): GeometricCallout | null {
   const cursor = new Cursor(text)

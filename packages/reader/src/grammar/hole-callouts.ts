@@ -1,9 +1,9 @@
-import type { BoreCallout, Depth, Size, ThreadCallout } from '../callout.ts'
+import type { BoreCallout, Depth, LengthUnit, Size, ThreadCallout } from '../callout.ts'
 import type { HoleItem } from './hole-item.ts'
 import type { Printed } from './size-callouts.ts'
 
 /** Depth of a step: a marked value is that of a blind hole, one behind a cross a plain size. */
-export function depthOf(item: HoleItem, unit: 'mm' | 'inch'): Depth | null {
+export function depthOf(item: HoleItem, unit: LengthUnit): Depth | null {
   if (item.through) return { type: item.through, value: null, unit }
   if (item.depth) {
     const { value, unit: printed, isMarked, tolerance } = item.depth
@@ -17,7 +17,7 @@ export function depthOf(item: HoleItem, unit: 'mm' | 'inch'): Depth | null {
 /** The thread of a step; the step must hold one. */
 export function threadCallout(
   item: HoleItem,
-  unit: 'mm' | 'inch',
+  unit: LengthUnit,
   printed: Printed,
 ): ThreadCallout | null {
   if (!item.thread) return null
@@ -69,7 +69,7 @@ export function boreCallout(
   step: HoleItem | null,
   seats: Seats,
   thread: ThreadCallout | null,
-  unit: 'mm' | 'inch',
+  unit: LengthUnit,
   printed: Printed,
 ): BoreCallout {
   return {

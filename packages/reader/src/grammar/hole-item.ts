@@ -1,11 +1,11 @@
-import type { PrintedTolerance } from '../callout.ts'
+import type { LengthUnit, PrintedTolerance } from '../callout.ts'
 import type { Part, SeatKind } from './parts.ts'
 
 export type SizeOf = Extract<Part, { kind: 'size' }>
 type ThreadOf = Extract<Part, { kind: 'thread' }>
 export type DepthOf = {
   readonly value: number
-  readonly unit: 'mm' | 'inch'
+  readonly unit: LengthUnit
   readonly isMarked: boolean
   readonly tolerance: PrintedTolerance | null
 }

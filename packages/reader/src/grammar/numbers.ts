@@ -1,3 +1,4 @@
+import type { LengthUnit } from '../callout.ts'
 import type { Cursor } from './cursor.ts'
 
 /** A number as printed. */
@@ -72,7 +73,7 @@ const inchMark = /"|(?:INCH(?:ES)?|IN\.?|ZOLL|POUCES?)(?![\p{L}\d])/iuy
 const millimetreMark = /(?:\/ (?=mm$))?mm\b\.?(?!\d)|(?:毫米|ミリ)/iy
 
 /** Unit printed behind a number; null where none is. */
-export function takeUnit(cursor: Cursor): 'mm' | 'inch' | null {
+export function takeUnit(cursor: Cursor): LengthUnit | null {
   if (cursor.take(inchMark)) return 'inch'
   return cursor.take(millimetreMark) ? 'mm' : null
 }

@@ -1,3 +1,4 @@
+import type { LengthUnit } from '../callout.ts'
 import type { Cursor } from './cursor.ts'
 import { type PrintedNumber, takeNumber } from './numbers.ts'
 
@@ -14,7 +15,7 @@ const areEqual = (inches: PrintedNumber, millimetres: PrintedNumber): boolean =>
   25.4 * halfFigure(inches) + halfFigure(millimetres) + 1e-9
 
 /** Unit of a number that is said again in the other unit behind it; null where the second says something else. */
-export function unitBeside(number: PrintedNumber, other: PrintedNumber): 'mm' | 'inch' | null {
+export function unitBeside(number: PrintedNumber, other: PrintedNumber): LengthUnit | null {
   if (close(number.value / 25.4, other.value)) return 'mm'
   if (close(number.value * 25.4, other.value)) return 'inch'
   // Few figures may differ by more than the hundredth: `.13 [3.2]`.
@@ -43,7 +44,7 @@ const restOf: Readonly<Record<string, RegExp>> = {
  * `[1.000]` or `(1.000)` behind a size, in square brackets also on the next line: the same in the other unit, which tells
  * the unit of the first.
  */
-export function takeOtherUnit(cursor: Cursor, number: PrintedNumber): 'mm' | 'inch' | null {
+export function takeOtherUnit(cursor: Cursor, number: PrintedNumber): LengthUnit | null {
   return cursor.attempt((at) => {
     const open = at.take(/(?:\/ )?(\[)|(\()/y)
     const rest = restOf[open?.[1] ?? open?.[2] ?? '']

@@ -1,4 +1,4 @@
-import type { Callout, Characteristic, Unit } from '../callout.ts'
+import type { Callout, Characteristic, LengthUnit, Unit } from '../callout.ts'
 import { type Asides, assemble } from './assemble.ts'
 import { anySymbol, symbolOf } from './characteristics.ts'
 import { readDatum, readFrame } from './frames.ts'
@@ -54,7 +54,7 @@ const valueBeforeSymbol = /^(\d{1,3}(?:[.,]\d{1,3})?) ?(√[\u0304\u030a]?)(?=$|
 const valueBeforeIndicator = /^(\d{0,2}[.,]\d{1,5}) ?((?:T\.?I\.?R|F\.?I\.?[MR])(?!\p{L})\.?)/iu
 
 /** Surface texture, frame typed loosely, or datum feature; null where it is none of them. */
-function readSign(text: string, unit: 'mm' | 'inch'): Callout | null {
+function readSign(text: string, unit: LengthUnit): Callout | null {
   const times = multiplier.exec(text)
   const quantity = Number(times?.[1] ?? times?.[2] ?? 1)
   const printed = times ? text.slice(times[0].length) : text

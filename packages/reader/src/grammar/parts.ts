@@ -1,4 +1,4 @@
-import type { PrintedTolerance } from '../callout.ts'
+import type { LengthUnit, PrintedTolerance } from '../callout.ts'
 import type { ChamferPart } from './chamfers.ts'
 import { takeChamfer } from './chamfers.ts'
 import { Cursor } from './cursor.ts'
@@ -34,7 +34,7 @@ type PartBody =
   | {
       readonly kind: 'depth'
       readonly value: number
-      readonly unit: 'mm' | 'inch'
+      readonly unit: LengthUnit
       readonly tolerance: PrintedTolerance | null
       /** `↧12/16`: of the thread, and of the hole it is cut in. */
       readonly core: number | null
@@ -57,7 +57,7 @@ function takeTwoDepths(cursor: Cursor): { thread: number; core: number } | null 
 }
 
 /** A number with its unit; a fraction without one is none on a sheet in millimetres. */
-function takeAmount(cursor: Cursor, unit: 'mm' | 'inch') {
+function takeAmount(cursor: Cursor, unit: LengthUnit) {
   const number = takeNumber(cursor)
   const own = number && takeUnit(cursor)
   const printed = number && (takeOtherUnit(cursor, number) ?? own)
@@ -69,7 +69,7 @@ function takeAmount(cursor: Cursor, unit: 'mm' | 'inch') {
 const inchThread = /(?:#\d{1,2}|\d{1,2}\/(?:2|4|8|16|32)|\.\d{2,4}) ?- ?\d{1,2}(?!\d)/
 
 /** `↧ 12`, `12 DEEP`, `tief 12 ±0.2`, `深12`. */
-function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
+function takeDepth(cursor: Cursor, unit: LengthUnit): PartBody | null {
   return cursor.attempt((at) => {
     at.take(/-(?= \d|\p{Script=Han})/uy)
     // `Senkung Ø15 t=9`: elsewhere t is the thickness of a sheet.
@@ -95,7 +95,7 @@ function takeDepth(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
   })
 }
 
-function takeThread(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
+function takeThread(cursor: Cursor, unit: LengthUnit): PartBody | null {
   const thread =
     takeMetric(cursor) ??
     takeTrapezoidal(cursor) ??
@@ -130,7 +130,7 @@ const crossedThread =
 const coreWord = /(?:KERN(?:LOCH|BOHRUNG)|CORE(?: HOLE)?|TAP(?:PING)? DRILL)(?!\p{L})[:]?/iuy
 
 /** `Kernloch 20 tief` behind a thread: the depth of its bore. */
-function takeNamedCore(cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null {
+function takeNamedCore(cursor: Cursor, unit: LengthUnit): PartBody | null {
   return cursor.attempt((at) => {
     if (!at.follows(/M ?\d/) || !at.take(coreWord)) return null
     const depth = takeDepth(at, unit)
@@ -170,7 +170,7 @@ function takeWord(cursor: Cursor): PartBody | null {
   return cursor.take(plainWord) ? { kind: 'word' } : null
 }
 
-const takePart = (cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null =>
+const takePart = (cursor: Cursor, unit: LengthUnit): PartBody | null =>
   takeChamfer(cursor, unit) ??
   takeQuantity(cursor) ??
   takeThread(cursor, unit) ??
@@ -183,7 +183,7 @@ const takePart = (cursor: Cursor, unit: 'mm' | 'inch'): PartBody | null =>
   takeWord(cursor)
 
 /** The parts of a line; null where something in it is none. */
-export function takeParts(text: string, unit: 'mm' | 'inch'): readonly Part[] | null {
+export function takeParts(text: string, unit: LengthUnit): readonly Part[] | null {
   const cursor = new Cursor(text)
   const parts: Part[] = []
   while (!cursor.isAtEnd()) {

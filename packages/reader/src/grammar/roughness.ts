@@ -1,5 +1,5 @@
 import { roughnessGrades } from '@firstangle/drawings/standards'
-import type { RoughnessCallout, RoughnessLimit } from '../callout.ts'
+import type { LengthUnit, RoughnessCallout, RoughnessLimit } from '../callout.ts'
 import { Cursor } from './cursor.ts'
 import { takeDecimal } from './numbers.ts'
 
@@ -161,7 +161,7 @@ const removals = { '\u0304': 'REQUIRED', '\u030a': 'PROHIBITED' } as const
  */
 export function readRoughness(
   text: string,
-  sheetUnit: 'mm' | 'inch',
+  sheetUnit: LengthUnit,
   quantity: number,
   printed: string,
 ): RoughnessCallout | null {

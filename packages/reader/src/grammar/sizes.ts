@@ -1,4 +1,4 @@
-import type { PrintedTolerance, Unit } from '../callout.ts'
+import type { LengthUnit, PrintedTolerance, Unit } from '../callout.ts'
 import { sizeModifiers } from '../modifiers.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
@@ -113,12 +113,12 @@ function takeBoundBefore(cursor: Cursor): 'limitHigh' | 'limitLow' | null {
 }
 
 /** `1.250 ±0.005"`: the unit of both, printed behind the deviation. */
-const unitAtEnd = (tolerance: string): 'mm' | 'inch' | null => {
+const unitAtEnd = (tolerance: string): LengthUnit | null => {
   if (/\d ?(?:"|in\.?|inch|zoll)\)?$/iu.test(tolerance)) return 'inch'
   return /\d ?mm\.?\)?$/iu.test(tolerance) ? 'mm' : null
 }
 
-function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
+function takeOpen(cursor: Cursor, unit: LengthUnit): SizePart | null {
   const isMarkedBefore = cursor.take(referenceBefore) !== null
   const isApproximate = cursor.take(approximateWord) !== null
   const before = takeBoundBefore(cursor)
@@ -167,7 +167,7 @@ function takeOpen(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
 }
 
 /** A full radius has no number: `FULL R`, `R FULL`. */
-function takeFullRadius(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
+function takeFullRadius(cursor: Cursor, unit: LengthUnit): SizePart | null {
   if (!cursor.take(/(?:FULL R(?:AD(?:IUS)?)?|R(?:AD(?:IUS)?)? FULL|VOLLRADIUS)(?!\p{L})\.?/iuy))
     return null
   const plain = { tolerance: null, isReference: false, isBasic: false, isApproximate: false }
@@ -190,7 +190,7 @@ const brackets = [
 ] as const
 
 /** A size of any type: bare, in round brackets (auxiliary) or in a box (theoretically exact). */
-export function takeSize(cursor: Cursor, unit: 'mm' | 'inch'): SizePart | null {
+export function takeSize(cursor: Cursor, unit: LengthUnit): SizePart | null {
   for (const [open, shut, mark] of brackets) {
     const inside = cursor.attempt((at) => {
       if (!at.take(open)) return null

@@ -1,10 +1,10 @@
-import type { Callout } from '../callout.ts'
+import type { Callout, LengthUnit } from '../callout.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 /** A line with the reading of the grammar. */
 export interface ReadLine {
   readonly text: string
-  readonly unit: 'mm' | 'inch'
+  readonly unit: LengthUnit
   readonly callouts: readonly Callout[]
 }
 

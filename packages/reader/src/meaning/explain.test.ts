@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Callout } from '../callout.ts'
+import type { Callout, LengthUnit } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { explainAll } from './explain.ts'
 import type { Explanation, Figure } from './explanation.ts'
 
-const explained = (line: string, unit: 'mm' | 'inch' = 'mm'): Explanation => {
+const explained = (line: string, unit: LengthUnit = 'mm'): Explanation => {
   const [first] = explainAll(parseCallouts(line, { unit }))
   if (!first) throw new Error(`"${line}" is no callout`)
   return first

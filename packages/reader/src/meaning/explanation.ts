@@ -1,10 +1,10 @@
 import type { GeneralClass } from '@firstangle/drawings/standards'
-import type { Callout, PrintedTolerance } from '../callout.ts'
+import type { Callout, LengthUnit, PrintedTolerance } from '../callout.ts'
 import type { LabelKey, SourceKey, TitleKey, WordKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 /** Units of figures; `none` for counts and codes. */
-export type FigureUnit = 'mm' | 'inch' | 'degree' | 'um' | 'uin' | 'none'
+export type FigureUnit = LengthUnit | 'degree' | 'um' | 'uin' | 'none'
 
 /** A value that is written as its language writes numbers. */
 export type Figure =

@@ -1,4 +1,4 @@
-import type { Callout } from '../callout.ts'
+import type { Callout, LengthUnit } from '../callout.ts'
 import type { Asides } from '../grammar/assemble.ts'
 import type { ReadLine } from './doubt.ts'
 import { doubts } from './doubts.ts'
@@ -8,8 +8,6 @@ import { isNoCallout } from './recognised.ts'
 import { restatedSizes } from './restated.ts'
 import type { StatementKey } from './statement-keys.ts'
 import { parseTyped, type TypedLine } from './typed-line.ts'
-
-type SheetUnit = 'mm' | 'inch'
 
 /** What a line says to a reader who takes it in one way. */
 export interface Reading {
@@ -29,7 +27,7 @@ const shareWithUnread = 0.8
 const shareOfSpelling = 0.9
 
 /** All readings of a line, the likeliest first; none where it is no callout. */
-export function readingsOf(line: string, unit: SheetUnit): Reading[] {
+export function readingsOf(line: string, unit: LengthUnit): Reading[] {
   if (isNoCallout(line)) return []
   const typed = parseTyped(line, unit)
   const { text, callouts, asides } = typed

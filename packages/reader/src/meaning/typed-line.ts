@@ -1,4 +1,4 @@
-import type { Callout } from '../callout.ts'
+import type { Callout, LengthUnit } from '../callout.ts'
 import type { Asides } from '../grammar/assemble.ts'
 import { anySymbol, isOfCharacteristic } from '../grammar/characteristics.ts'
 import { normalise } from '../grammar/look-alikes.ts'
@@ -61,7 +61,7 @@ const nextSign = new RegExp(
 const bracketed = /^\(((?:√ ?)?R[az] ?.*)\)$/u
 
 /** The callouts of a typed line: as it stands, else in the spelling of a sheet, else sign by sign. */
-export function parseTyped(line: string, unit: 'mm' | 'inch'): TypedLine {
+export function parseTyped(line: string, unit: LengthUnit): TypedLine {
   const typed = normalise(line)
   const meant = asMeant(typed)
   if (meant !== typed) return parseRespelled(typed, unit, meant) ?? parseWithoutWords(typed, unit)
@@ -78,7 +78,7 @@ function framesOf(text: string): string[] {
   return pieces.every(isOfCharacteristic) ? pieces : [text]
 }
 
-function parseRespelled(typed: string, unit: 'mm' | 'inch', spelling = typed): TypedLine | null {
+function parseRespelled(typed: string, unit: LengthUnit, spelling = typed): TypedLine | null {
   const isOfFrame = isOfCharacteristic(spelling) || beginsWithSymbol.test(spelling)
   const plain = isOfFrame ? spelling.replace(bound, '') : spelling
   const text = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), plain)
@@ -98,7 +98,7 @@ const bound = / (?:MAX|T\.?I\.?R|F\.?I\.?[MR])\.?$/i
 const isMereNumber = (callout: Callout): boolean =>
   callout.kind === 'dimension' && callout.type === 'linear' && callout.tolerance === null
 
-function parseWithoutWords(typed: string, unit: 'mm' | 'inch'): TypedLine {
+function parseWithoutWords(typed: string, unit: LengthUnit): TypedLine {
   const nothing = {
     text: typed,
     callouts: [],
@@ -123,7 +123,7 @@ function parseWithoutWords(typed: string, unit: 'mm' | 'inch'): TypedLine {
 }
 
 /** The callouts of all pieces; none unless each piece is understood. */
-function parseAll(pieces: readonly string[], unit: 'mm' | 'inch') {
+function parseAll(pieces: readonly string[], unit: LengthUnit) {
   const asides: Asides = { remarks: [], unread: [] }
   const found = pieces.map((piece) => parseCallouts(piece, { unit, asides }))
   const isUnderstood = found.every((callouts) => callouts.length > 0)

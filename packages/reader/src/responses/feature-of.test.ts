@@ -1,10 +1,11 @@
 import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { describe, expect, it } from 'vitest'
+import type { LengthUnit } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { featureOf } from './feature-of.ts'
 
 const place = { referenceId: 7, confidence: 0.934 }
-const featuresOf = (text: string, unit: 'mm' | 'inch' = 'mm') =>
+const featuresOf = (text: string, unit: LengthUnit = 'mm') =>
   parseCallouts(text, { unit }).map((callout) => featureOf(callout, place))
 
 describe('a callout as a feature', () => {

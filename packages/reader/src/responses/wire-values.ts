@@ -1,6 +1,6 @@
 import type { Quantity, Tolerance } from '@firstangle/drawings/responses'
 import { fitDeviations, gradeName, parseToleranceClass } from '@firstangle/drawings/standards'
-import type { PrintedTolerance, Size, Unit } from '../callout.ts'
+import type { LengthUnit, PrintedTolerance, Size, Unit } from '../callout.ts'
 
 /** Number as it travels: a decimal string with a point, at most six decimals (inch sheets need them). */
 export const wire = (value: number): string => {
@@ -23,7 +23,7 @@ export const degreesOrNull = (value: number | null): Quantity | null =>
   value === null ? null : { value: wire(value), unit: 'degree' }
 
 /** Unit of a length: an angle has none, so mm stands in for what cannot occur. */
-export const lengthUnit = (unit: Unit): 'mm' | 'inch' => (unit === 'inch' ? 'inch' : 'mm')
+export const lengthUnit = (unit: Unit): LengthUnit => (unit === 'inch' ? 'inch' : 'mm')
 
 /** `±IT14/2`: half of a grade to either side, as the class js gives it. */
 const halfGrade = /^±IT(\d{1,2})\/2$/

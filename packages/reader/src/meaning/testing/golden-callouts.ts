@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { LengthUnit } from '../../callout.ts'
 
 /** A line as a drawing writes it, and what the JSON of the decoder states for it. */
 export interface Golden {
   line: string
-  unit: 'mm' | 'inch'
+  unit: LengthUnit
   said: string[]
 }
 
