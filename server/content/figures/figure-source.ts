@@ -49,15 +49,16 @@ export function figureModules(folder: string): ReadonlyMap<string, string> {
     if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue
     const name = basename(path, '.ts')
     const other = modules.get(name)
-    if (other !== undefined) throw new Error(`${join(folder, path)}: ${other} has its name`)
-    modules.set(name, join(folder, path))
+    const file = join(folder, path)
+    if (other !== undefined) throw new Error(`Two figures are named ${name}: ${other}, ${file}`)
+    modules.set(name, file)
   }
   return new Map([...modules].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** Paths below a folder, but for what its figures share. */
 function filesIn(folder: string): string[] {
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return paths.filter((path) => !shared.includes(path.split(sep)[0] ?? ''))
 }
 

@@ -1,8 +1,9 @@
 import type { Label } from '@firstangle/drawings/annotate'
+import type { LengthUnit } from '../../src/callout.ts'
 
 /** How the callouts of a sheet are written. */
 export interface Habit {
-  readonly unit: 'mm' | 'inch'
+  readonly unit: LengthUnit
   readonly decimal: ',' | '.'
   /** Between quantity and size: `4x Ø8`, `4X Ø8`, `4×Ø8`. */
   readonly times: string

@@ -1,5 +1,6 @@
 import type { Drawing } from '@firstangle/drawings'
 import type { BoreFeature, DimensionFeature, ThreadFeature } from '@firstangle/drawings/responses'
+import type { LengthUnit } from '../../src/callout.ts'
 import { inchTolerances } from './rewrite-drawing.ts'
 import { numberOf, type Rewriting, rewritingOf, type Spelling } from './spelling.ts'
 
@@ -23,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 class TruthOf {
   private readonly drawing: Drawing
   private readonly rules: Rewriting
-  private readonly unit: 'mm' | 'inch'
+  private readonly unit: LengthUnit
 
   constructor(drawing: Drawing, spelling: Spelling) {
     this.drawing = drawing

@@ -1,10 +1,11 @@
+import type { LengthUnit } from '../../src/callout.ts'
 import { hashOf, seeded } from './random.ts'
 
 /** How the callouts of a sample drawing are written in a variant of it. */
 export interface Spelling {
   /** Numbers other than those of the drawing come from this seed; null leaves them. */
   readonly seed: number | null
-  readonly unit: 'mm' | 'inch'
+  readonly unit: LengthUnit
   /** ASME Y14.5: `4X`, no zero before the point in inches, `THRU`. */
   readonly isAsme: boolean
 }
