@@ -55,7 +55,7 @@ export function TrustDiagram({ copy, label, points, ticksAs }: TrustDiagramProps
       <text className="diagram__note" x={right} y={bottom + 40} textAnchor="end">
         {copy.shown}
       </text>
-      <text className="diagram__note" x={xOf(0.56)} y={yOf(0.36)}>
+      <text className="diagram__note" x={right - 8} y={yOf(0.34)} textAnchor="end">
         {copy.equal}
       </text>
       {points.map(({ kind, confidence, share, count }) => (
