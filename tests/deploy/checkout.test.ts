@@ -10,7 +10,7 @@ import { bootMachine, type Machine } from './support/machine.ts'
  * and built is put there first: the commands find it and go on, as they do the second time.
  */
 
-vi.setConfig({ testTimeout: 360_000, hookTimeout: 180_000 })
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 180_000 })
 
 const checkout = join(import.meta.dirname, '../..')
 const clone = '/root/website'
@@ -33,13 +33,16 @@ function beside(command: string, lines: string): Promise<string> {
 }
 
 // On a machine that does much other work, a server that compiles all content first takes minutes to listen.
-const ask = 'curl --fail --silent --show-error --retry 150 --retry-connrefused --retry-delay 1'
+const ask = 'curl --fail --silent --show-error --retry 400 --retry-connrefused --retry-delay 1'
 
 test('the README puts the site on a machine', async () => {
   const [cloning = '', starting = ''] = blockWith('README.md', 'git clone').trim().split('\n')
   await machine.read(cloning.replace('<this repository>', 'file:///repository'))
   await machine.read(
-    'cp --archive /checkout/dist . && cp --archive /checkout/src/generated src && ln -s /checkout/node_modules node_modules',
+    `cp --archive /checkout/dist . && cp --archive /checkout/src/generated src
+    mkdir node_modules && ln -s /checkout/node_modules/{.[a-z]*,*} node_modules
+    # The packages of the clone itself.
+    rm node_modules/@firstangle && cp --archive /checkout/node_modules/@firstangle node_modules`,
     clone,
   )
   // Without it everything is compiled again.
