@@ -28,10 +28,16 @@ export const pathOfFigure = (name: string): string => `${figureFolder}/<subject>
  */
 export function figuresOf(folder: string): FigureSource {
   const require = createRequire(join(folder, 'any.js'))
+  let known: ReadonlyMap<string, string> = new Map()
+  const lookAgain = () => {
+    known = figureModules(folder)
+    return known
+  }
   return {
-    names: () => [...figureModules(folder).keys()],
+    names: () => [...lookAgain().keys()],
+    // The folders are not listed for each figure.
     load: (name) => {
-      const file = figureModules(folder).get(name)
+      const file = known.get(name) ?? lookAgain().get(name)
       return file === undefined ? undefined : modelOf(require(file), file)
     },
     codeHash: () => figureCode(folder),

@@ -22,20 +22,11 @@ function isBehind(one: Composed, other: Composed): boolean {
 export function withoutCaptionedNumbers(composed: readonly Composed[]): readonly Composed[] {
   const captions = composed.filter(isCaption)
   if (captions.length === 0) return composed
-  const lines = composed.filter(({ kind }) => kind === 'line')
+  const others = composed.filter((one) => one.kind === 'line' && !captions.includes(one))
   // What stands nearest on the left must be the caption itself.
-  const isCaptioned = (one: Composed): boolean => {
-    const before = captions.filter((caption) => isBehind(one, caption))
-    return before.some((caption) =>
-      lines.every(
-        (other) =>
-          other === one ||
-          other === caption ||
-          !isBehind(other, caption) ||
-          !isBehind(one, other) ||
-          captions.includes(other),
-      ),
-    )
-  }
+  const isNext = (one: Composed, caption: Composed): boolean =>
+    isBehind(one, caption) &&
+    !others.some((other) => other !== one && isBehind(other, caption) && isBehind(one, other))
+  const isCaptioned = (one: Composed): boolean => captions.some((caption) => isNext(one, caption))
   return composed.filter((one) => !isNumber(one) || !isCaptioned(one))
 }

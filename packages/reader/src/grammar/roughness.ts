@@ -52,6 +52,10 @@ const rules: Readonly<Record<string, Acceptance>> = {
 const takeRule = (cursor: Cursor): Acceptance | undefined =>
   rules[cursor.take(/T(max|16 ?%|med)(?!\p{L})/uy)?.[1]?.replace(' ', '') ?? '']
 
+/** `MAX`, `MIN` behind a value, in capitals. */
+const takeBound = (cursor: Cursor): string | undefined =>
+  cursor.take(/(MAX|MIN)\.?(?!\p{L})/iuy)?.[1]?.toUpperCase()
+
 /** `Ra 3.2`, `Rz max 16`, `Ra min 0.8`, `Ra 0.8-1.6`, `Ra {3.2;1.6}`, `Ra 125 µin`. */
 function takeNamed(cursor: Cursor): Values | null {
   return cursor.attempt((at) => {
@@ -66,8 +70,8 @@ function takeNamed(cursor: Cursor): Values | null {
     const second = at.attempt((next) => (next.take(/[-/;…]|\.{2,3}/y) ? takeDecimal(next) : null))
     if (isStacked && !at.take(/\}/y)) return null
     const unit = takeRoughnessUnit(at)
-    const behind = at.take(/(MAX|MIN)\.?(?!\p{L})/iuy)
-    const bound = (before?.[1] ?? behind?.[1] ?? name[2] ?? '').toUpperCase()
+    const behind = takeBound(at)
+    const bound = (before?.[1] ?? behind ?? name[2] ?? '').toUpperCase()
     const acceptance = takeRule(at) ?? (bound === 'MAX' ? 'MAXIMUM' : undefined)
     const high = Math.max(first.value, second?.value ?? 0)
     const low = second ? Math.min(first.value, second.value) : null
@@ -100,7 +104,7 @@ function takeUnnamed(cursor: Cursor, hasSymbol: boolean): Values | null {
     const isMean = name === null || name[1] === 'AA' || name[1] === 'CLA'
     const printed = unit ?? takeRoughnessUnit(at)
     // `16 Ra MAX`
-    const bound = at.take(/(MAX|MIN)\.?(?!\p{L})/iuy)?.[1]?.toUpperCase()
+    const bound = takeBound(at)
     const isLeast = bound === 'MIN'
     return {
       value: isLeast ? null : number.value,

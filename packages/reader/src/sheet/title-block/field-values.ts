@@ -23,7 +23,8 @@ function sheetSize(text: string): string | null {
   return ansi === null ? null : (ansi[1] ?? '').toUpperCase()
 }
 
-const chineseSheet = /^([共第]) ?(\d{1,2}) ?[张張页頁] ?[第共] ?(\d{1,2}) ?[张張页頁]$/
+/** `共2张 第1张`: number and count of sheets, in either order. */
+export const chineseSheet = /^([共第]) ?(\d{1,2}) ?[张張页頁] ?[第共] ?(\d{1,2}) ?[张張页頁]$/
 
 /** `1 of 2`, `1/2`, `1`, `共2张 第1张`; the words of the template around them are left out. */
 function sheetNumber(text: string): string | null {

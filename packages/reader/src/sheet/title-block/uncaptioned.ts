@@ -5,7 +5,7 @@ import { type TextLine, textOf } from '../structure/text-lines.ts'
 import { isSheetNote } from '../words/notes.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { captionOf } from './caption-of.ts'
-import { dateIn, fieldValue } from './field-values.ts'
+import { chineseSheet, dateIn, fieldValue } from './field-values.ts'
 import { hasWord } from './has-word.ts'
 
 /** Letters and digits with separators, at least one digit, no spaces between words. */
@@ -45,8 +45,8 @@ const isWords = (text: string) =>
   !isOfCaptions(text)
 
 /** `1 / 2`, `1 of 2`, `共2张 第1张`; a fraction is written without blanks. */
-const sheetPair =
-  /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$|^[共第] ?\d{1,2} ?[张張页頁] ?[第共] ?\d{1,2} ?[张張页頁]$/i
+const isSheetPair = (text: string): boolean =>
+  /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i.test(text) || chineseSheet.test(text)
 
 /** Ends of names by which companies and schools are known. */
 const legalForm =
@@ -150,7 +150,7 @@ export function readUncaptioned(
     } else if (!known.has('date') && dateIn(text) === withoutDay(text)) {
       take('date', lines, withoutDay(text), 0.6)
     } else if (!known.has('sheetSize') && /^A[0-4]$/.test(text)) take('sheetSize', lines, text, 0.8)
-    else if (!known.has('sheet') && sheetPair.test(text)) {
+    else if (!known.has('sheet') && isSheetPair(text)) {
       take('sheet', lines, fieldValue('sheet', text) ?? text, 0.8)
     } else if (!known.has('company')) {
       const own = companyIn(lines)

@@ -50,10 +50,10 @@ function withTouchingPlusMinus(
   if (bars.length === 0) return marks
   const used = new Set<Shaped>()
   const parted = marks.flatMap((one) => {
-    const bar = bars.find((other) => isUnderStart(other, one, letters.capitals))
-    const pieces = bar && plusMinusOf(one, bar, letters.capitals, frame)
-    if (!bar || !pieces) return [one]
-    used.add(bar)
+    const below = bars.find((other) => isUnderStart(other, one, letters.capitals))
+    const pieces = below && plusMinusOf(one, below, letters.capitals, frame)
+    if (!below || !pieces) return [one]
+    used.add(below)
     return pieces
   })
   return parted.filter((one) => !used.has(one))
