@@ -13,6 +13,9 @@ for (const field of captionFields) {
   }
 }
 
+/** `共2张 第1张`: number and count of sheets, in either order. */
+export const chineseSheet = /^([共第]) ?(\d{1,2}) ?[张張页頁] ?[第共] ?(\d{1,2}) ?[张張页頁]$/
+
 /** The caption of the sheet with its number, in which no colon stands: `SHEET 1 OF 2`. */
 export const sheetOfSheets =
   /^(?:sheet|blatt|feuille|hoja|foglio|blad) (\d{1,3} (?:of|von|sur|de|di|van) \d{1,3})$/i

@@ -1,6 +1,7 @@
 import type { MetadataField } from '../../reading.ts'
 import { latinLetters } from '../words/normalise-words.ts'
 import { noteRules } from '../words/notes.ts'
+import { chineseSheet } from './caption-of.ts'
 
 /** What templates print where nothing is said. */
 const empty =
@@ -22,9 +23,6 @@ function sheetSize(text: string): string | null {
   const ansi = /^(?:(?:ansi|asme|arch)\s*)?([A-F])(?:[\s-]*size)?(?:\s*\(.*\))?$/i.exec(latin)
   return ansi === null ? null : (ansi[1] ?? '').toUpperCase()
 }
-
-/** `共2张 第1张`: number and count of sheets, in either order. */
-export const chineseSheet = /^([共第]) ?(\d{1,2}) ?[张張页頁] ?[第共] ?(\d{1,2}) ?[张張页頁]$/
 
 /** `1 of 2`, `1/2`, `1`, `共2张 第1张`; the words of the template around them are left out. */
 function sheetNumber(text: string): string | null {

@@ -4,8 +4,8 @@ import { materialOf } from '../material.ts'
 import { type TextLine, textOf } from '../structure/text-lines.ts'
 import { isSheetNote } from '../words/notes.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
-import { captionOf } from './caption-of.ts'
-import { chineseSheet, dateIn, fieldValue } from './field-values.ts'
+import { captionOf, chineseSheet } from './caption-of.ts'
+import { dateIn, fieldValue } from './field-values.ts'
 import { hasWord } from './has-word.ts'
 
 /** Letters and digits with separators, at least one digit, no spaces between words. */
