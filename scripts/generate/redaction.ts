@@ -7,12 +7,13 @@ import {
   grow,
   overlaps,
   type Primitive,
+  sheetOwner,
 } from '@firstangle/drawings'
 import { hundredth } from '../../shared/rounding.ts'
 import { svgFile } from './drawing-files.ts'
 
 /** Lettering that a supplier need not know: the company, its departments, who created or approved the drawing. */
-const confidential = /^Firstangle$|^FA-(?:ENG|QM)$/
+const isConfidential = (text: string) => text === sheetOwner || /^FA-(?:ENG|QM)$/.test(text)
 
 /** The caption of a cell stays readable above the bar, mm. */
 const captionHeight = 3.9
@@ -35,7 +36,7 @@ export function redactionBars(drawing: Drawing): Box[] {
     .filter((item) => item.kind === 'polyline' && item.closed && item.pen === 'narrow')
     .map(boxOf)
   return drawing.texts
-    .filter(({ text }) => confidential.test(text))
+    .filter(({ text }) => isConfidential(text))
     .map(({ box, text }) => {
       const around = cells.filter((cell) => contains(cell, box))
       const cell = around.toSorted((a, b) => a.width * a.height - b.width * b.height)[0]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOpenSettings } from './site-values.ts'
+import { describeOpenSettings, describeSheetOwner } from './site-values.ts'
 
 test('what an owner has not decided is listed', () => {
   const lines = describeOpenSettings({
@@ -14,4 +14,12 @@ test('what is set is not', () => {
   const statusPage = 'https://status.firstangle.example/'
   const crawlers = { training: 'allow', signals: { search: 'allow' } } as const
   expect(describeOpenSettings({ statusPage, crawlers })).toEqual([])
+})
+
+test('drawings that name somebody else are listed with the place to change', () => {
+  const brand = { name: 'Sehrzeich & Söhne', shortName: 'Sehrzeich' }
+  expect(describeSheetOwner({ brand }, 'Firstangle')[0]).toMatch(
+    /Firstangle.*Sehrzeich.*sheetOwner/,
+  )
+  expect(describeSheetOwner({ brand }, 'Sehrzeich')).toEqual([])
 })

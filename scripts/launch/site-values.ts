@@ -15,6 +15,16 @@ export function describePlaceholders(placeholders: readonly Placeholder[]): stri
   ]
 }
 
+/** Says so if the title blocks of the sample drawings name somebody else than the brand. */
+export function describeSheetOwner({ brand }: Pick<Site, 'brand'>, owner: string): string[] {
+  if ([brand.name, brand.shortName].includes(owner)) return []
+  const place = '`sheetOwner` in packages/drawings/src/sheet/title-block.ts'
+  return [
+    `The title blocks of the sample drawings say ${owner}: put ${brand.shortName} into ${place}.`,
+    '',
+  ]
+}
+
 type Settings = Pick<Site, 'statusPage' | 'crawlers'>
 
 /** What an owner may set and has not: nothing is wrong, but somebody should have decided it. */

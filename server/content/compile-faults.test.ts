@@ -94,6 +94,11 @@ test.each([
     '3:3 seo.description: expected at most 165 characters: search engines cut longer ones, found 171 characters',
   ],
   [
+    'a description that its figures make long',
+    ['description: Text', `description: ${'x'.repeat(164)} {site.company.legalName}`],
+    '3:3 seo.description: expected at most 165 characters: search engines cut longer ones, found 170 characters',
+  ],
+  [
     'an unknown placeholder',
     ['intro: Text', 'intro: About {price.nothing}'],
     '8:3 hero.intro: expected the path of one value in facts.yaml, found {price.nothing}',

@@ -13,7 +13,8 @@ const wholeNumber = z.number().int().positive()
 
 /** Brand, legal and contact values: everything an owner replaces before the launch. */
 export const siteSchema = z.strictObject({
-  brand: z.strictObject({ name: text(), shortName: text().max(12) }),
+  /** The name stands in the header and behind every title, the short one below an icon. */
+  brand: z.strictObject({ name: text().max(24), shortName: text().max(12) }),
   company: z.strictObject({
     legalName: text(),
     legalForm: text(),
@@ -30,6 +31,8 @@ export const siteSchema = z.strictObject({
     street: text(),
     postalCode: text(),
     city: text(),
+    /** The city as sentences name it. */
+    cityName: inBothLanguages,
     country: z.string().length(2),
     countryName: inBothLanguages,
   }),

@@ -139,7 +139,7 @@ async function hasCustomOutput(page: Page, locale: Locale): Promise<void> {
 async function hasTable(page: Page, locale: Locale): Promise<void> {
   const { caption, criterion, columns, rows } = home(locale).why
   const table = page.getByRole('table', { name: caption })
-  const titles = [criterion, columns.firstangle, columns.ocr, columns.llm]
+  const titles = [criterion, columns.service, columns.ocr, columns.llm]
   await expect.soft(table.getByRole('columnheader')).toHaveText(titles)
   const criteria = rows.map((row) => row.criterion)
   await expect.soft(table.getByRole('rowheader')).toHaveText(criteria)

@@ -30,6 +30,7 @@ export { openMould } from './parts/cover-mould.ts'
 export { nestedPlates } from './parts/plate-nest.ts'
 export { drawProgress } from './progress.ts'
 export { zoneOf } from './sheet/frame.ts'
+export { sheetOwner } from './sheet/title-block.ts'
 export { displayListToSvg, escapeText, renderSvg } from './svg.ts'
 
 /** The sample drawings in the order in which the site shows them. */

@@ -21,7 +21,7 @@ export function validate<T>(
   }
   const faults = result.success
     ? []
-    : result.error.issues.flatMap((issue) => faultsOf(issue, source))
+    : result.error.issues.flatMap((issue) => faultsOf(issue, source, filled))
   const known = new Set(faults.map((fault) => fault.key))
   faults.push(...emptyTexts(source, source.tree, []).filter((fault) => !known.has(fault.key)))
   return result.success ? { value: result.data, faults } : { faults }
@@ -47,7 +47,7 @@ function putNumbers(filled: FilledTree, issues: Issue[]): unknown {
   return changed ? copy : undefined
 }
 
-function faultsOf(issue: Issue, source: YamlSource): Fault[] {
+function faultsOf(issue: Issue, source: YamlSource, filled: FilledTree): Fault[] {
   const fault = (path: KeyPath, expected: string, found: string): Fault => {
     const key = keyPath(path)
     return { file: source.file, ...source.locate(path), ...(key && { key }), expected, found }
@@ -57,11 +57,12 @@ function faultsOf(issue: Issue, source: YamlSource): Fault[] {
       fault([...issue.path, key], 'no key of this name here', describeValue(key)),
     )
   }
-  const value = valueAt(source.tree, issue.path)
+  const value = valueAt(filled.tree, issue.path)
   const isTextLength = issue.code === 'too_big' && typeof value === 'string'
+  // Names and figures count with their length on the page, which the author does not see in the file.
   const found = isTextLength
     ? countOf(value.length, 'character', 'characters')
-    : describeValue(value)
+    : describeValue(valueAt(source.tree, issue.path))
   return [fault(issue.path, asNoun(issue.message), found)]
 }
 

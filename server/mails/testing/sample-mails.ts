@@ -37,6 +37,7 @@ const site: ComposerOptions['site'] = {
     street: 'Musterstraße 1',
     postalCode: '80331',
     city: 'München',
+    cityName: { en: 'Munich', de: 'München' },
     country: 'DE',
     countryName: { en: 'Germany', de: 'Deutschland' },
   },

@@ -71,9 +71,9 @@ export const homeSchema = z.strictObject({
     ...intro,
     caption: text(),
     criterion: text(),
-    columns: z.strictObject({ firstangle: text(), ocr: text(), llm: text() }),
+    columns: z.strictObject({ service: text(), ocr: text(), llm: text() }),
     rows: z
-      .array(z.strictObject({ criterion: text(), firstangle: text(), ocr: text(), llm: text() }))
+      .array(z.strictObject({ criterion: text(), service: text(), ocr: text(), llm: text() }))
       .min(7),
     demo: link(),
     call: link(),

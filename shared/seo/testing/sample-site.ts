@@ -20,6 +20,7 @@ export const sampleSite: SeoSite = {
       street: 'Musterstraße 1',
       postalCode: '80331',
       city: 'München',
+      cityName: { en: 'Munich', de: 'München' },
       country: 'DE',
       countryName: { en: 'Germany', de: 'Deutschland' },
     },

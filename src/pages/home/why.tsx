@@ -3,7 +3,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Section } from '../../components/sections/section.tsx'
 import { Cell, Row, RowHeader, Table } from '../../components/tables/table.tsx'
 
-const columns = ['firstangle', 'ocr', 'llm'] as const
+const columns = ['service', 'ocr', 'llm'] as const
 
 /** Comparison with OCR and generic language models. On a phone each row becomes a block. */
 export function Why({ copy }: { copy: HomeCopy['why'] }) {

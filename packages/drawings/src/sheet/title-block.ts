@@ -135,6 +135,9 @@ function generalSurface(data: SheetData, text: string, x: number, y: number, ref
   ]
 }
 
+/** Who owns the sample drawings, as their title blocks say; the cell holds 12 letters. */
+export const sheetOwner = 'Firstangle'
+
 /** Title block after ISO 7200 in the bottom right corner; cells that are evidence carry their reference_id. */
 export function titleBlock(
   book: FeatureBook,
@@ -162,7 +165,7 @@ export function titleBlock(
     ...edgeSymbol({ x: x + 124, y: y + 13, text: data.edges.internal, kind: 'internal' }),
     ...firstAngleSymbol(x + 162, y + 9.2, 6, refs.projection),
     ...firstAngleSymbol(x + 11, y + 44.6, 6),
-    lettering('Firstangle', x + 22.5, y + 47.2, { height: 5 }),
+    lettering(sheetOwner, x + 22.5, y + 47.2, { height: 5 }),
     lettering(w.sample, x + 1.4, y + 56.3, { height: 2.5 }),
     lettering(data.title, x + 56, y + 46.5, { height: 5, ref: refs.title }),
     lettering(data.supplement, x + 56, y + 55, { height: 2.5 }),
