@@ -32,7 +32,7 @@ import { outputProfiles } from './output-profiles.ts'
 import { partnerExcerpts, sheetDetails } from './partner-excerpts.ts'
 import { writeSamplePdfs, writeSampleSheets } from './sample-pdfs.ts'
 import { sampleReading } from './sample-reading.ts'
-import { codeSamples } from './samples.ts'
+import { codeSamples, pythonPackage } from './samples.ts'
 import { sandboxData } from './sandbox.ts'
 import { sheetFields, titleBlockOf } from './sheet-fields.ts'
 import { balloonedSheet, itemRecord, supplierMatrix } from './use-case-pieces.ts'
@@ -46,6 +46,7 @@ const stampFile = `${outFolder}/made-from.txt`
 const readFiles = [
   'content/pages/documentation.en.yaml',
   'content/sandbox.en.yaml',
+  'content/site.yaml',
   'docs/examples',
   'packages',
   'scripts/generate',
@@ -98,6 +99,7 @@ async function writeAll(): Promise<void> {
   writeModule('feasibility-example', exampleFinding(shaft))
   writeModule('feasibility-stage', stampedSheet(shaft))
   writeModule('samples', await codeSamples(shaft))
+  writeModule('python-package', pythonPackage)
   await writeSamplePdfs(`${outFolder}/try`)
   writeModule('sample-sheets', await writeSampleSheets(`${outFolder}/try/sheets`))
   const reading = await sampleReading()

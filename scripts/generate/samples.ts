@@ -1,20 +1,26 @@
+import { readFileSync } from 'node:fs'
 import type { Drawing } from '@firstangle/drawings'
+import { parse } from 'yaml'
+import type { Site } from '../../shared/content/site.ts'
 import { highlightJson } from '../../src/components/code/highlight-json.ts'
 import { excerpt } from './excerpt.ts'
 import { highlight } from './highlight.ts'
 
+/** The package of the service for Python, and the command it brings. */
+export const { pythonPackage } = (parse(readFileSync('content/site.yaml', 'utf8')) as Site).api
+
 /** Install, initialise the trial licence, check the connection (SPEC section 7). */
-const installation = `pip install firstangle
-firstangle init
-firstangle health-check`
+const installation = `pip install ${pythonPackage}
+${pythonPackage} init
+${pythonPackage} health-check`
 
 /** Read one drawing with a metadata request (SPEC section 7). */
 const python = `from pathlib import Path
 
-import firstangle
+import ${pythonPackage}
 
 drawing = Path("shaft.pdf").read_bytes()
-response = firstangle.read_drawing(drawing, requests=["metadata"])
+response = ${pythonPackage}.read_drawing(drawing, requests=["metadata"])
 
 for material in response.metadata.material_options:
     print(material.confidence.score, material.material_combination[0].designation)`

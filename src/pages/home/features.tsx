@@ -6,6 +6,7 @@ import { RichParagraph } from '../../components/text/rich-text.tsx'
 import sheet from '../../generated/drawings/bracket.svg?url'
 import layers from '../../generated/drawings/bracket-outputs.svg?url'
 import { itemList } from '../../generated/item-list.ts'
+import { pythonPackage } from '../../generated/python-package.ts'
 import { Enhanced } from '../../islands/island.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
@@ -56,7 +57,7 @@ function Output({ card, docs, isFirst }: OutputProps) {
         <RichParagraph nodes={card.text} />
         <figure>
           <pre translate="no">
-            <code>{`firstangle.read_drawing(drawing, requests=["${type}"])`}</code>
+            <code>{`${pythonPackage}.read_drawing(drawing, requests=["${type}"])`}</code>
           </pre>
           <figcaption>
             <CopyButton labels={code} />
