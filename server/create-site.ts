@@ -188,7 +188,7 @@ function openMcp(
 
 /** The page frame of each language that is sent when rendering fails; made when it is first needed. */
 function failureShells(content: Content, files: PageFiles | undefined) {
-  const brandName = content.site().brand.name
+  const brandName = content.site().brand.shortName
   const shells: Partial<Record<Locale, string>> = {}
   return (locale: Locale) => {
     shells[locale] ??= failureShell(content.ui(locale), brandName, locale, files)

@@ -8,7 +8,7 @@ export function frameData(locale: Locale): FrameData {
   const site = content.site()
   const { address, contact } = site
   return {
-    brand: site.brand.name,
+    brand: site.brand.shortName,
     ui: content.ui(locale),
     contact: {
       legalName: site.company.legalName,

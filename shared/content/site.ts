@@ -13,7 +13,7 @@ const wholeNumber = z.number().int().positive()
 
 /** Brand, legal and contact values: everything an owner replaces before the launch. */
 export const siteSchema = z.strictObject({
-  /** The name stands in the header and behind every title, the short one below an icon. */
+  /** The name stands in sentences and behind titles, the short one beside the symbol, in narrow cells and below icons. */
   brand: z.strictObject({ name: text().max(24), shortName: text().max(12) }),
   company: z.strictObject({
     legalName: text(),
