@@ -7,7 +7,7 @@ const collections = ['blog', 'knowledge-base'] as const
 
 /** One social image per page, article and language, with the page's own title. */
 export function sitePictures(content: Content): SocialImage[] {
-  const brand = content.site().brand.name
+  const brand = content.site().brand.shortName
   return locales.flatMap((locale) => {
     const captions = content.wording('machine-readers', locale).socialImage
     const common = { locale, brand, captions }

@@ -10,7 +10,7 @@ import { barePath } from '../shared/seo/canonical.ts'
 import { socialImageSize } from '../shared/seo/social-card.ts'
 import { socialImageName } from '../shared/seo/social-image-name.ts'
 import { firstAngleOutline, wideMark } from '../src/components/logo/logo-geometry.ts'
-import { type FittedTitle, fitTitle, type Measure } from './social-images/fit-title.ts'
+import { type FittedTitle, fitLine, fitTitle, type Measure } from './social-images/fit-title.ts'
 import { motifFor, motifSvg } from './social-images/sheet-motif.ts'
 import { emptySheetSvg, sheetInk, titleBlock, zoneLabels } from './social-images/sheet-svg.ts'
 
@@ -21,8 +21,8 @@ export interface SocialImage {
   section: string
   locale: Locale
   path: string
-  /** As shown in the title block. */
-  brand?: string
+  /** As shown in the title block; a long one in smaller type. */
+  brand: string
   captions: { sheet: string; language: string }
 }
 
@@ -49,12 +49,14 @@ const titleType = Object.freeze({ maxSize: 124, minSize: 44, maxLines: 4, lineHe
 /** Renders one image. */
 export async function renderSocialImage(image: SocialImage): Promise<Buffer> {
   const fonts = await loadFonts()
-  const title = fitTitle(image.title, await measureFor(image.title, fonts), {
+  const measure = await measureFor(image.title + image.brand, fonts)
+  const title = fitTitle(image.title, measure, {
     ...titleType,
     width: titleArea.width,
     height: titleArea.bottom - titleTop(image),
   })
-  const texts = await satori(overlay(image, title), { ...socialImageSize, fonts })
+  const brandSize = fitLine(image.brand, measure, brandWidth, brandMaxSize)
+  const texts = await satori(overlay(image, title, brandSize), { ...socialImageSize, fonts })
   const drawing = emptySheetSvg() + placedMotif(image.path) + placedLogo()
   const sheet = texts.replace(/^<svg[^>]*>/, (open) => open + drawing)
   return new Resvg(sheet, { font: { loadSystemFonts: false } }).render().asPng()
@@ -158,11 +160,11 @@ function node(
 }
 
 /** All texts, placed over the drawn sheet. */
-function overlay(image: SocialImage, title: FittedTitle): ReactElement {
+function overlay(image: SocialImage, title: FittedTitle, brandSize: number): ReactElement {
   return node('div', { display: 'flex', width: '100%', height: '100%' }, [
     ...zoneLabels().map(({ text, x, y }) => centred(text, x, y)),
     ...titleTexts(image, title),
-    ...titleBlockTexts(image),
+    ...titleBlockTexts(image, brandSize),
   ])
 }
 
@@ -191,26 +193,33 @@ function titleTop({ section }: SocialImage): number {
   return section === '' ? titleArea.top : titleArea.topBelowSection
 }
 
-function titleBlockTexts({
-  locale,
-  path,
-  brand = 'Firstangle',
-  captions,
-}: SocialImage): ReactElement[] {
+function titleBlockTexts(
+  { locale, path, brand, captions }: SocialImage,
+  brandSize: number,
+): ReactElement[] {
   const { left, top, middle, languageLeft } = titleBlock
   const caption = { fontSize: 15, color: sheetInk.muted }
   const value = { fontSize: 26, color: sheetInk.ink }
-  const brandStyle = { fontFamily: heading, fontSize: 46, color: sheetInk.ink }
+  const brandStyle = { fontFamily: heading, fontSize: brandSize, color: sheetInk.ink }
   const address = shorten(barePath(path), pathMaxChars)
   const fontSize = Math.min(26, Math.floor(pathWidth / (address.length * monoAdvance)))
   return [
-    text(brand, { ...brandStyle, left: left + 126, top: top + 8 }),
+    text(brand, {
+      ...brandStyle,
+      left: left + brandLeft,
+      top: top + 8 + (brandMaxSize - brandSize) / 2,
+    }),
     text(captions.language, { ...caption, left: languageLeft + 16, top: top + 7 }),
     text(locale.toUpperCase(), { ...value, left: languageLeft + 16, top: top + 25 }),
     text(captions.sheet, { ...caption, left: left + 20, top: middle + 7 }),
     text(address, { ...value, fontSize, left: left + 20, top: middle + 42 - fontSize * 0.7 }),
   ]
 }
+
+/** Where the brand begins in its cell, behind the symbol, and the room up to the next cell. */
+const brandLeft = 126
+const brandMaxSize = 46
+const brandWidth = titleBlock.languageLeft - titleBlock.left - brandLeft - 8
 
 /** Width of the path's cell up to x = 1096, and IBM Plex Mono's advance per 1 px of type. */
 const pathWidth = 408

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FitBox, fitTitle } from './fit-title.ts'
+import { type FitBox, fitLine, fitTitle } from './fit-title.ts'
 import { type Motif, motifFor } from './sheet-motif.ts'
 
 /** Every character is half as wide as the type is high. */
@@ -15,6 +15,11 @@ const box: FitBox = {
 
 test('a short title takes the largest size', () => {
   expect(fitTitle('Pricing', measure, box)).toEqual({ size: 100, lines: ['Pricing'] })
+})
+
+test('a text of one line is as large as its width lets it, up to the largest size', () => {
+  expect(fitLine('Firstangle', measure, 250, 46)).toBe(46)
+  expect(fitLine('Sehrzeichnen', measure, 200, 46)).toBe(33)
 })
 
 test('lines are of even length', () => {

@@ -39,6 +39,10 @@ export function fitTitle(title: string, measure: Measure, box: FitBox): FittedTi
   return { size: box.minSize, lines: cutAfter(lines, box.maxLines) }
 }
 
+/** The largest whole type size up to `maxSize` at which a text fits into one line of this width. */
+export const fitLine = (text: string, measure: Measure, width: number, maxSize: number): number =>
+  Math.min(maxSize, Math.floor(width / measure(text)))
+
 /** As few lines as the width allows, then as narrow as that number of lines allows. */
 function evenLines(parts: Piece[], measure: Measure, width: number): string[] {
   const full = wrap(parts, measure, width)

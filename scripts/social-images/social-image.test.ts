@@ -6,7 +6,15 @@ import { renderSocialImage, writeSocialImages } from '../../scripts/social-image
 import { socialImageSize } from '../../shared/seo/social-card.ts'
 
 const captions = { sheet: 'Sheet', language: 'Language' }
-const page = { captions, title: 'Pricing', section: '', locale: 'en', path: '/pricing' } as const
+const brand = 'Firstangle'
+const page = {
+  captions,
+  brand,
+  title: 'Pricing',
+  section: '',
+  locale: 'en',
+  path: '/pricing',
+} as const
 const pngSize = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
 test.each([
@@ -14,7 +22,14 @@ test.each([
   ['Oberflächenbeschaffenheitsangabenprüfung', '/knowledge-base/a'],
   ['Geometrical tolerances, datums and modifiers: what a reader must know', '/documentation'],
 ])('"%s" is a PNG of 1200 x 630 below 100 kB', async (title, path) => {
-  const png = await renderSocialImage({ captions, title, path, section: 'Blog', locale: 'de' })
+  const png = await renderSocialImage({
+    captions,
+    brand,
+    title,
+    path,
+    section: 'Blog',
+    locale: 'de',
+  })
   expect(pngSize(png)).toEqual(socialImageSize)
   expect(png.length).toBeLessThan(100_000)
 })
