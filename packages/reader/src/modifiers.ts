@@ -1,4 +1,4 @@
-/** Modifiers of a size (ISO 14405-1). */
+/** Modifiers of a size (ISO 14405-1); CF, the continuous feature, is one of ASME Y14.5. */
 export const sizeModifiers = [
   'LP',
   'LS',
@@ -20,6 +20,7 @@ export const sizeModifiers = [
   'SCS',
   'ALS',
   'CT',
+  'CF',
 ] as const
 
 /** A datum that fixes the orientation of a zone alone (ISO 5459). */

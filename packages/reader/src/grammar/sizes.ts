@@ -63,7 +63,7 @@ interface Marks {
 
 /** Size modifiers of ISO 14405-1, which stand in an oval on the sheet. */
 const sizeModifier = new RegExp(
-  `[([]?(${sizeModifiers.join('|')})(?![\\p{L}\\d.])[)\\]]?(?: ?\\/(?= ?[([]?(?:LP|LS|G[GXNC])))?`,
+  `[([<⟨]?(${sizeModifiers.join('|')})(?![\\p{L}\\d.])[)\\]>⟩]?(?: ?\\/(?= ?[([]?(?:LP|LS|G[GXNC])))?`,
   'uy',
 )
 

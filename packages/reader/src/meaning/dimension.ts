@@ -44,11 +44,20 @@ export function sizeModifiersOf({ modifiers = [] }: { modifiers?: readonly strin
   return part(statements.length > 0 ? { statements, standards: ['iso14405'] } : {})
 }
 
-function opening({ type, value, unit, tolerance, isPitchCircle }: DimensionCallout) {
+/** `t=2`, `THK 3`, `5 THK`: letters and words that name a thickness. */
+const thicknessLetter = /(?:^|[\s(x×])t ?=?(?= ?\d)/u
+const thicknessWord =
+  /(?:^|[\s(x×\d])(?:(?:THK|THICK(?:NESS)?|DICKE?|BLECH|[ÉE]P(?:AISSEUR)?|SPESSORE|ESPESOR)(?!\p{L})|板厚|厚)/iu
+
+const isThickness = ({ type, text }: DimensionCallout): boolean =>
+  type === 'linear' && (thicknessLetter.test(text) || thicknessWord.test(text))
+
+function opening(callout: DimensionCallout) {
+  const { type, value, unit, tolerance, isPitchCircle } = callout
   const { limitLow, limitHigh } = tolerance ?? {}
   if (value !== null) {
-    const figure = bounded(value, unit, tolerance)
-    return say(isPitchCircle ? 'pitchCircle' : type, { value: figure })
+    const key = isPitchCircle ? 'pitchCircle' : isThickness(callout) ? 'thickness' : type
+    return say(key, { value: bounded(value, unit, tolerance) })
   }
   if (limitLow !== undefined && limitHigh !== undefined) {
     return say('limitsOnly', { low: number(limitLow, unit), high: number(limitHigh, unit) })
@@ -89,5 +98,7 @@ function chain({ chainTotal, quantity, value, unit }: DimensionCallout): Part {
 function untoleranced(callout: DimensionCallout): Part {
   const { value, unit, type, isBasic, isReference, isApproximate } = callout
   if (value === null || isBasic || isReference || isApproximate) return part({})
+  // A sheet is bought with its thickness: no general tolerance of the part limits it.
+  if (isThickness(callout)) return part({ notes: [say('thicknessSheet')] })
   return generalSize({ value, unit }, type)
 }
