@@ -57,7 +57,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/\bISO ?5817\b/i, 'isWeldQuality', null],
   // `UP 90° R 1.5` beside a bend line of a flat pattern.
   [
-    /^(?:UP|DOWN|OBEN|UNTEN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU]) \d{1,3}(?:[.,]\d{1,2})? ?°|^K-?(?:FAKTOR|FACTOR|FACTEUR) ?=? ?0?[.,]\d/iu,
+    /^(?:UP|DOWN|OBEN|UNTEN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU]) \d{1,3}(?:[.,]\d{1,2})? ?°|^\d{1,3}(?:[.,]\d{1,2})? ?° (?:UP|DOWN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU])$|^K-?(?:FAKTOR|FACTOR|FACTEUR) ?=? ?0?[.,]\d|^(?:ABWICKLUNG|GESTRECKTE LÄNGE|DEVELOPED LENGTH|FLAT LENGTH)(?!\p{L})/iu,
     'isBend',
     null,
   ],
@@ -84,7 +84,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^PG ?\d/i, 'isConduit', null],
   [/^(?:(?:NO|NR|#)\.? ?\d{1,2}|(?:LTR|LETTER)\.? [A-Z]|[A-Z]) DRILL/i, 'isDrillSize', null],
   [
-    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|ELIMINAR REBABAS|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
+    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|^UNGRATIG$|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|ELIMINAR REBABAS|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
     'isBrokenEdge',
     'iso13715',
   ],
@@ -118,7 +118,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso2553',
   ],
   [
-    /^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX](?:-?Naht)?$|(?<!\p{L})(?:TIG|MIG|MAG|WIG|LASER|SPOT)[ -]?(?:WELD|GESCHWEI)/iu,
+    /^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX](?:-?Naht)?$|(?<!\p{L})(?:TIG|MIG|MAG|WIG|LASER|SPOT)[ -]?(?:WELD|GESCHWEI)|^(?:TIG|MIG|MAG|WIG|SMAW|GMAW|GTAW) ?\d|^\d{1,2}(?:[.,]5)? ?[▷△◺⊿] ?\d/iu,
     'isWeld',
     'iso2553',
   ],
@@ -179,7 +179,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   [/^\d{1,2} ?[x×] ?\d{1,2}(?: ?[x×] ?\d{1,3})?$/, 'isTwoSizes', null],
   [
-    /^[A-HJ] ?\d{1,2}(?:[.,]\d)? ?[x×X] ?\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
+    /^[A-HJ] ?\d{1,2}(?:[.,]\d{1,2})? ?(?:[x×X] ?|\/(?=\d{1,2}[.,]\d))\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
     'isFormAndSizes',
     null,
   ],

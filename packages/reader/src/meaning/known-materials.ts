@@ -2,7 +2,8 @@ import type { SourceKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 /** A condition of delivery or heat treatment behind a material: `T6`, `+N`, `+QT`, `K`. */
-const condition = '(?: ?\\+ ?[A-Z]{1,2}| ?-? ?[TOFH]\\d{0,4}| ?K)?'
+const condition =
+  '(?: ?\\+ ?[A-Z]{1,2}| ?-? ?[TOFH]\\d{0,4}| ?K)?(?: (?:NATUR|NATURAL|WEI(?:SS|ß)|WHITE|SCHWARZ|BLACK|GRAU|GR[EA]Y|TRANSPARENT|BLANK))?'
 
 const names = [
   // Numbers of EN 10027-2 with the name beside them, or the word in front.
@@ -52,5 +53,5 @@ export const knownMaterials: readonly (readonly [RegExp, StatementKey, SourceKey
     'isCoating',
     null,
   ],
-  [/^RAL ?\d{4}(?!\d)/iu, 'isColour', null],
+  [/(?<!\p{L})RAL ?\d{4}(?!\d)/iu, 'isColour', null],
 ]
