@@ -163,8 +163,11 @@ function person(text: string): string | null {
   return /\p{L}/u.test(name) && name.length <= 40 && isNamed && !isCaption ? name : null
 }
 
-function number(text: string): string | null {
-  const isCode = /\d/.test(text) || /\p{L}{4}|[\u3040-\u9fff]/u.test(text)
+function number(printed: string): string | null {
+  // The dash of an empty revision in the next cell, where one run of text holds both.
+  const text = printed.replace(/(?<=[\p{L}\d]) [-–]$/u, '')
+  // Parts are also called `Top` or `Pin`; three capitals are an abbreviation, such as TBD.
+  const isCode = /\d/.test(text) || /\p{L}{4}|^\p{Lu}\p{Ll}{2}$|[\u3040-\u9fff]/u.test(text)
   const isScale = /(?:not )?to scale$/i.test(text)
   // `… this drawing is the sole property of …`: a line of the small print.
   const isSentence = /^(?:is|are|and|or|of|the|this|shall|may|must) (?:\p{L}+ ){2}/iu.test(text)
