@@ -92,7 +92,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     material specification|material specifications|tworzywo|material polotovar
     materiał|werkstoff-bezeichnung|anyag|materialname|material name|material description
     material|mat|matl|mat l|mat’l|mat'l|material spec|raw material|material/finish|stock
-    materials|werkstoff|rohteil|halbzeug|rohmaterial|werkstoff/halbzeug|werkstoff-nr
+    materials|material required|materials required|werkstoff|rohteil|halbzeug|rohmaterial|werkstoff/halbzeug|werkstoff-nr
     material/werkstoff|materiaal|grondstof|matiere|materiau|materiel|materiale|materia|材質|材料|材 料
     материал|material type|material:|basic material`,
   weight: `
