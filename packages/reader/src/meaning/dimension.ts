@@ -98,7 +98,8 @@ function chain({ chainTotal, quantity, value, unit }: DimensionCallout): Part {
 function untoleranced(callout: DimensionCallout): Part {
   const { value, unit, type, isBasic, isReference, isApproximate } = callout
   if (value === null || isBasic || isReference || isApproximate) return part({})
-  // A sheet is bought with its thickness: no general tolerance of the part limits it.
-  if (isThickness(callout)) return part({ notes: [say('thicknessSheet')] })
-  return generalSize({ value, unit }, type)
+  const general = generalSize({ value, unit }, type)
+  return isThickness(callout)
+    ? joined([general, part({ notes: [say('thicknessSheet')] })])
+    : general
 }

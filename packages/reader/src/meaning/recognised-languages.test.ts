@@ -79,12 +79,10 @@ it('a dash in front of a whole chamfer counts; a range of a leg has two limits',
   expect(deviating).toMatchObject({ quantity: 1, size: { value: 2 }, tolerance: { lower: -0.2 } })
 })
 
-it('a thickness is named as one, and no general tolerance of the part limits that of a sheet', () => {
+it('a thickness is named as one, with what limits that of a sheet', () => {
   for (const line of ['t=2', 't 3', '12.5 THK', 'Blech 2 mm', 'ép. 2'])
-    expect(keysOf(line)).toEqual(['thickness', 'thicknessSheet'])
+    expect(keysOf(line)).toEqual(['thickness', 'untoleranced', 'thicknessSheet'])
   expect(keysOf('b=2')).toEqual(['linear', 'untoleranced'])
-  const [{ general } = { general: undefined }] = explainAll(parseCallouts('t=2', { unit: 'mm' }))
-  expect(general ?? null).toBeNull()
 })
 
 it('a continuous feature is a modifier of its size', () => {
