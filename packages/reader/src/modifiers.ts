@@ -1,4 +1,4 @@
-/** Modifiers of a size (ISO 14405-1); CF, the continuous feature, is one of ASME Y14.5. */
+/** Modifiers of a size (ISO 14405-1). */
 export const sizeModifiers = [
   'LP',
   'LS',
@@ -20,8 +20,10 @@ export const sizeModifiers = [
   'SCS',
   'ALS',
   'CT',
-  'CF',
 ] as const
+
+/** The continuous feature of ASME Y14.5, which stands behind a size like those. */
+export const continuousFeature = 'CF'
 
 /** A datum that fixes the orientation of a zone alone (ISO 5459). */
 export const orientationOnly = '><'

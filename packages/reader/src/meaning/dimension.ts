@@ -1,6 +1,6 @@
 import { exact } from '@firstangle/drawings/standards'
 import type { DimensionCallout } from '../callout.ts'
-import { sizeModifiers } from '../modifiers.ts'
+import { continuousFeature, sizeModifiers } from '../modifiers.ts'
 import { bounded, number, printed, say, word } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
 import type { TitleKey } from './keys.ts'
@@ -36,12 +36,16 @@ export function dimensionMeaning(callout: DimensionCallout): Part {
   ])
 }
 
-/** What the modifiers of a size say (ISO 14405-1). */
+/** What the modifiers of a size say (ISO 14405-1, ASME Y14.5). */
 export function sizeModifiersOf({ modifiers = [] }: { modifiers?: readonly string[] }): Part {
   const statements = sizeModifiers
     .filter((name) => modifiers.includes(name))
     .map((name) => say('sizeModifier', { name: printed(name), meaning: word(`size${name}`) }))
-  return part(statements.length > 0 ? { statements, standards: ['iso14405'] } : {})
+  const own = part(statements.length > 0 ? { statements, standards: ['iso14405'] } : {})
+  const isContinuous = modifiers.includes(continuousFeature)
+  return isContinuous
+    ? joined([own, part({ statements: [say('continuousFeature')], standards: ['asmeY145'] })])
+    : own
 }
 
 /** `t=2`, `THK 3`, `5 THK`: letters and words that name a thickness. */

@@ -86,6 +86,6 @@ it('a thickness is named as one, with what limits that of a sheet', () => {
 })
 
 it('a continuous feature is a modifier of its size', () => {
-  expect(keysOf('Ø20 H7 ⟨CF⟩')).toContain('sizeModifier')
-  expect(keysOf('Ø20 H7 [CF]')).toContain('sizeModifier')
+  expect(keysOf('Ø20 H7 ⟨CF⟩')).toContain('continuousFeature')
+  expect(keysOf('Ø20 H7 [CF]')).toContain('continuousFeature')
 })

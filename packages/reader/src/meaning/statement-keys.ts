@@ -156,6 +156,7 @@ export const statementKeys = [
   'datumTaken',
   'datumOrientation',
   'sizeModifier',
+  'continuousFeature',
   'datum',
   'modifierM',
   'modifierL',
