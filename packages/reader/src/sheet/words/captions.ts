@@ -96,8 +96,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     material/werkstoff|materiaal|grondstof|matiere|materiau|materiel|materiale|materia|材質|材料|材 料
     материал|material type|material:|basic material`,
   weight: `
-    khoi luong
-    маса|중량|무게|ağırlık|paino|vægt|tömeg|hmotnosť
+    khoi luong|маса|중량|무게|ağırlık|paino|vægt|tömeg|hmotnosť
     hmotnost|masa (kg)|waga|tomeg|vekt|ciezar
     weight|mass|approx weight|approx mass|approximate weight|estimated weight|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
     weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
@@ -168,8 +167,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     creado por|disenado por|delineante|autor|disegnato|disegnato da|disegnatore|dis|autore
     creato da|redatto|redatto da|製図|作図|設計|担当|作成|设计|制图|绘图|konstruerad av|ritad av|ritad|разраб|разработал|чертил|progettato|progettato da|progettista|tervezo|keszitette`,
   checkedBy: `
-    revisa|reviso|kiem tra
-    перевірив|перев|검도|검토|kontrol eden|tarkastaja|tarkastanut|tark
+    revisa|reviso|kiem tra|перевірив|перев|검도|검토|kontrol eden|tarkastaja|tarkastanut|tark
     確認者|検図者|sprawdzil|sprawdzony przez|overil|prekontroloval|verificat|pregledao
     supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
     verifica|verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
@@ -179,8 +177,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
     verificato da|controllo|visto|検図|照査|校对|校核|审核|审阅|granskad|granskad av|пров|проверил|ellenorizte`,
   approvedBy: `
-    aprueba|aprobo|duyet
-    eng approved by|engineering approved by
+    aprueba|aprobo|duyet|eng approved by|engineering approved by
     одобрил|утвърдил|затв|затвердив|승인|onaylayan|onay|hyväksynyt|hyv
     apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|aprobat|odobrio
     aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
