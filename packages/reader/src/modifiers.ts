@@ -22,6 +22,9 @@ export const sizeModifiers = [
   'CT',
 ] as const
 
+/** The continuous feature of ASME Y14.5, which stands behind a size like those. */
+export const continuousFeature = 'CF'
+
 /** A datum that fixes the orientation of a zone alone (ISO 5459). */
 export const orientationOnly = '><'
 

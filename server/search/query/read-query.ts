@@ -1,7 +1,7 @@
 import type { LanguageIndex } from '../index/language-index.ts'
 import { analyse, type Token } from '../words/analyse.ts'
 import { withParticles } from '../words/phrasal-words.ts'
-import { isQuestionVerb } from '../words/question-verbs.ts'
+import { isMisspeltQuestionWord, isQuestionVerb } from '../words/question-verbs.ts'
 import { stem } from '../words/stem.ts'
 import { isWeakWord, stopWordsOf } from '../words/stop-words.ts'
 import type { Alternative } from './expand-word.ts'
@@ -51,7 +51,7 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
   const names = new Set(analyse(siteName, index.locale).map(({ term }) => term))
   const others = tokens.filter(({ term }) => !names.has(term))
   const asked = others.length > 0 ? others : tokens
-  const typed = understood(asked.slice(0, mostWords), index)
+  const typed = understood(withoutMisspeltQuestion(asked, index).slice(0, mostWords), index)
   const marks = { terms: new Set<string>(), groups: new Set<number>() }
   const clauses: Clause[] = []
   const unmet: string[] = []
@@ -73,6 +73,17 @@ export function readQuery(query: string, index: LanguageIndex, siteName = ''): R
   const suggestion = corrected(query, typed, index)
   const fillers = stopWordsOf(query, index.locale)
   return { clauses, unmet, fillers, marks, suggestion }
+}
+
+/** A query without the word its question begins with, where that is misspelt and no text has it: `wat is a fit`. */
+function withoutMisspeltQuestion(tokens: readonly Token[], index: LanguageIndex): readonly Token[] {
+  const [first, ...rest] = tokens
+  const isOne =
+    first !== undefined &&
+    rest.length > 0 &&
+    index.term(first.term) === undefined &&
+    isMisspeltQuestionWord(first.word, index.locale)
+  return isOne ? rest : tokens
 }
 
 /** What each word may mean. Those of a usual phrase are taken as they are: `free trial` has no misspelt `trail`. */

@@ -26,9 +26,9 @@ export function synonymsOf(group: number, length: number, index: LanguageIndex):
   ]
 }
 
-/** What a code that no text has is a kind of. */
-export function ofItsKind(code: string, index: LanguageIndex): Alternative[] {
-  const kind = isLanguageName(code, index.locale) ? 'language' : kindOfCode(code)
+/** What a code that no text has is a kind of; alone it may be one that it is not beside other words. */
+export function ofItsKind(code: string, index: LanguageIndex, isAlone = false): Alternative[] {
+  const kind = isLanguageName(code, index.locale) ? 'language' : kindOfCode(code, isAlone)
   return kind === undefined ? [] : groupOf(kind, index)
 }
 

@@ -67,7 +67,7 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
     // The issuer of an unknown standard narrows a query as little as the first part of a compound.
     const narrows = token.term.startsWith('std') && !index.term(token.term)
     const known = designations(token, index)
-    const alternatives = known.length > 0 ? known : ofItsKind(token.term, index)
+    const alternatives = known.length > 0 ? known : ofItsKind(token.term, index, isAlone)
     return [{ ...token, alternatives, narrows }]
   }
   // A query of stop words alone, such as `about us`, is a name or nothing.

@@ -16,6 +16,13 @@ test.each([
   expect(kindOfCode(code)).toBe(kind)
 })
 
+test('a number alone may be a status code of HTTP, beside other words it is a number', () => {
+  expect(kindOfCode('402', true)).toBe('statuscode')
+  expect(kindOfCode('504', true)).toBe('statuscode')
+  expect(kindOfCode('402')).toBeUndefined()
+  expect(kindOfCode('450', true)).toBeUndefined()
+})
+
 test.each(['h19', 'i7', 'o2', 'hm14', '2.1234', '1.23', 'm', 'mx5', 'c', 'c3po', 'stahl', ''])(
   '%j is none of these codes',
   (text) => {

@@ -9,7 +9,14 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^(?:[sep]\d{3}[a-z]\w*|x?\d{1,3}(?:cr|mn|ni|si|mo)\w*|c\d{2}[er]?)$/, 'material'],
 ]
 
-/** The kind of a code that no text contains: somebody who asks for `H14` wants to read about fits. */
-export function kindOfCode(code: string): string | undefined {
+/** Status codes of HTTP. Beside other words such a number may be anything, such as the steel 410. */
+const statusCode = /^(?:40\d|41[0-8]|42[1-9]|431|451|50[0-8]|51[01])$/
+
+/**
+ * The kind of a code that no text contains: somebody who asks for `H14` wants to read about fits, and for `402` alone about
+ * the errors of an interface.
+ */
+export function kindOfCode(code: string, isAlone = false): string | undefined {
+  if (isAlone && statusCode.test(code)) return 'statuscode'
   return kinds.find(([form]) => form.test(code))?.[1]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { analyse } from './analyse.ts'
-import { isQuestionVerb } from './question-verbs.ts'
+import { isMisspeltQuestionWord, isQuestionVerb } from './question-verbs.ts'
 
 const verbsOf = (query: string, locale: Locale) =>
   analyse(query, locale)
@@ -32,4 +32,12 @@ test.each<[query: string, locale: Locale]>([
   ['Schriftfeld lesen', 'de'],
 ])('no word of "%s" (%s) counts less as its verb', (query, locale) => {
   expect(verbsOf(query, locale)).toEqual([])
+})
+
+test('a question word that is misspelt by one letter is one, the word itself and shorter ones are not', () => {
+  expect(['wat', 'hwo', 'whre', 'wich'].every((word) => isMisspeltQuestionWord(word, 'en'))).toBe(
+    true,
+  )
+  expect(['what', 'wo', 'weld'].some((word) => isMisspeltQuestionWord(word, 'en'))).toBe(false)
+  expect(isMisspeltQuestionWord('welcehs', 'de')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { Token } from './analyse.ts'
+import { editDistance } from './edit-distance.ts'
 
 /** Where a verb stands: behind these words, before those, with this ending; what is left out may be anything. */
 interface Place {
@@ -47,4 +48,15 @@ export function isQuestionVerb(
     ({ behind, before, ending }) =>
       behind.test(first) && (before?.test(rest) ?? true) && (ending?.test(word) ?? true),
   )
+}
+
+const questionWords: Record<Locale, readonly string[]> = {
+  en: ['how', 'what', 'when', 'where', 'which', 'who', 'why'],
+  de: ['wann', 'warum', 'was', 'welche', 'welcher', 'welches', 'wer', 'wie', 'wieso', 'wo'],
+}
+
+/** Whether a folded word is one that questions begin with, misspelt by one letter: `wat is a fit`. */
+export function isMisspeltQuestionWord(word: string, locale: Locale): boolean {
+  const isNear = (known: string) => editDistance(word, known, 1) === 1
+  return word.length >= 3 && questionWords[locale].some(isNear)
 }

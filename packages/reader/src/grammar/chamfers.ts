@@ -3,6 +3,7 @@ import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeNumber, takeUnit } from './numbers.ts'
 import { takeOtherUnit } from './other-unit.ts'
+import { dashedChamfer } from './quantities.ts'
 import { takeTolerance } from './tolerances.ts'
 import { angleBefore, chamferWord, countedChamfers } from './words.ts'
 
@@ -23,6 +24,13 @@ interface Leg {
   readonly tolerance: PrintedTolerance | null
 }
 
+/** `.015-.030 X 45°`: two limits of a leg. Whole numbers in front would count: `2-0.5x45°`. */
+function takeLegRange(cursor: Cursor, first: PrintedNumber): PrintedTolerance | null {
+  const second = first.decimals > 0 && cursor.take(/-|\.{2,3}|…/y) ? takeNumber(cursor) : null
+  if (!second || second.value <= first.value) return null
+  return { limitLow: first.value, limitHigh: second.value }
+}
+
 function takeLeg(cursor: Cursor, unit: LengthUnit): Leg | null {
   return cursor.attempt((at) => {
     const number = takeNumber(at)
@@ -30,7 +38,10 @@ function takeLeg(cursor: Cursor, unit: LengthUnit): Leg | null {
     const own = takeUnit(at)
     const printed = takeOtherUnit(at, number) ?? own
     const nominal = { ...number, isAngle: false, hasSign: true }
-    const { tolerance, isRange } = takeTolerance(at, nominal)
+    const limits = at.attempt((range) => takeLegRange(range, number))
+    const { tolerance, isRange } = limits
+      ? { tolerance: limits, isRange: false }
+      : takeTolerance(at, nominal)
     if (isRange) return null
     return {
       number,
@@ -88,6 +99,7 @@ function takeTail(cursor: Cursor, leg: Leg, angle: number): Tail {
 /** `2x45°`, `0.5 X 45°`, `1 x 30° ±1°`. */
 function takeLegAndAngle(cursor: Cursor, unit: LengthUnit, isNamed: boolean): ChamferPart | null {
   return cursor.attempt((at) => {
+    if (at.sees(dashedChamfer)) return null
     const leg = takeLeg(at, unit)
     const from = at.at
     if (!leg || !at.take(cross)) return null

@@ -65,7 +65,7 @@ const words: readonly (readonly [RegExp, Characteristic])[] = (
     ['ANGULARITY|NEIGUNG|INCLINAISON|倾斜度|傾斜度', 'ANGULARITY'],
     // `Pos. 3` is an item of a parts list; a zone is round or a small decimal.
     [
-      '(?:TRUE )?POSITION|POSITIONSTOLERANZ|(?:T\\.?P|POS)\\.?(?= ?:? ?(?:S? ?Ø|0?[.,]\\d))|LOCALISATION|位置度',
+      '(?:TRUE )?POSITION|POSITIONSTOLERANZ|(?:T\\.?P|POS)\\.?(?= ?:? ?(?:S? ?Ø|0?[.,]\\d))|LOCALISATION|LOCALI[ZS]Z?A[ZC]IONE|POSIZIONE|POSICI[ÓO]N|ПОЗИЦИОННЫЙ ДОПУСК|位置度',
       'POSITION',
     ],
     [

@@ -70,7 +70,7 @@ export function takeFeet(cursor: Cursor): PrintedNumber | null {
 
 const inchMark = /"|(?:INCH(?:ES)?|IN\.?|ZOLL|POUCES?)(?![\p{L}\d])/iuy
 /** Also below the number. */
-const millimetreMark = /(?:\/ (?=mm$))?mm\b\.?(?!\d)|(?:毫米|ミリ)/iy
+const millimetreMark = /(?:\/ (?=mm$))?mm\b\.?(?!\d)|(?:毫米|ミリ)|мм(?!\p{L})/iuy
 
 /** Unit printed behind a number; null where none is. */
 export function takeUnit(cursor: Cursor): LengthUnit | null {

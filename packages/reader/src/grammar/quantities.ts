@@ -41,6 +41,8 @@ const summed =
 /** `10x6`: more than eight of one size. Keys are named so too, by width and height (DIN 6885). */
 const manyCrossed = /(\d{1,2})[x×X](?=\d{1,4}(?:[.,]\d{1,3})?(?: ?\(|$))/y
 const keys = /^(?:10x8|12x8|14x9|16x10|18x11|20x12|22x14|25x14|28x16|32x18|12x6|14x6|16x7)(?!\d)/
+/** `2-0.5x45°`: how many chamfers, as sheets from Japan and China count; a deviation stands apart from its size. */
+export const dashedChamfer = /([2-9]|1\d)-(?=\d{1,2}(?:[.,]\d{1,2})? ?[x×X] ?\d{2} ?°)/y
 const dashed =
   /(\d{1,2}) ?- ?(?=(?:TAP(?:PED)? |M(?:AX|IN)\.? ?(?=Ø))?(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d|\d+(?:[.,]\d+)? ?(?:キリ|リーマ|ドリル))/y
 /** `4X1/4-20 UNC`, `4 x .250-20`, `4-1/4-20 UNC`: behind a dash only where there is no such size of the series. */
@@ -76,6 +78,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
       at.take(beforeZero) ??
       at.attempt(takeCrossed) ??
       at.attempt(takeManyCrossed) ??
+      at.take(dashedChamfer) ??
       at.take(dashed) ??
       at.take(/n ?= ?(\d{1,3})(?![\d.,])/y)
     return plain && part(plain, false)

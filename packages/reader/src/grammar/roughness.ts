@@ -123,7 +123,7 @@ interface Extras {
 }
 
 const joiner =
-  /[;,/](?= )|(?<=R[a-z]{1,3} ?[\d.,]{1,8}) ?\/(?=R)|\( ?[√Vv]? ?\)|\( ?√[^()]{0,30}\)|[Ll][Aa][Yy](?= ?[=⊥×XMCRP](?!\p{L}))/uy
+  /[;,/](?= )|(?<=R[a-z]{1,3} ?[\d.,]{1,8}) ?\/(?=R)|\( ?[√Vv]? ?\)|\( ?▽{1,4}(?:[ ,]{1,2}▽{1,4}){0,3} ?\)|\( ?√[^()]{0,30}\)|[Ll][Aa][Yy](?= ?[=⊥×XMCRP](?!\p{L}))/uy
 
 /** Values of a symbol with what stands between them. */
 function takeBody(cursor: Cursor, hasSymbol: boolean): { values: Values[]; extras: Extras } | null {

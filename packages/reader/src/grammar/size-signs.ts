@@ -34,7 +34,7 @@ const signs: Signs = [
   [
     // `ALL FILLET RADII 0.3`, `radius 5`, `Rundungen 2`: the words alone name a radius.
     new RegExp(
-      `(?:(?:FILLETS?|ROUNDS?|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?)?(?:RADI(?:US|I|EN)|RAYONS?|RAGGI[O]?|RADIOS?) ?[=:]?${digit}|(?:FILLETS?|ROUNDS|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?[=:]?(?: ?R)?${digit}`,
+      `(?:(?:FILLETS?|ROUNDS?|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?)?(?:RADI(?:US|I|EN)|RAYONS?|RAGGI[O]?|RADIOS?|РАДИУСЫ?) ?[=:]?${digit}|(?:FILLETS?|ROUNDS|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?[=:]?(?: ?R)?${digit}`,
       'iuy',
     ),
     'radius',

@@ -1,5 +1,5 @@
 import type { LengthUnit, PrintedTolerance, Unit } from '../callout.ts'
-import { sizeModifiers } from '../modifiers.ts'
+import { continuousFeature, sizeModifiers } from '../modifiers.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeFeet, takeNumber, takeUnit } from './numbers.ts'
@@ -61,9 +61,9 @@ interface Marks {
   readonly modifiers: string[]
 }
 
-/** Size modifiers of ISO 14405-1, which stand in an oval on the sheet. */
+/** Size modifiers of ISO 14405-1, which stand in an oval on the sheet, and that of ASME Y14.5. */
 const sizeModifier = new RegExp(
-  `[([]?(${sizeModifiers.join('|')})(?![\\p{L}\\d.])[)\\]]?(?: ?\\/(?= ?[([]?(?:LP|LS|G[GXNC])))?`,
+  `[([<⟨]?(${[...sizeModifiers, continuousFeature].join('|')})(?![\\p{L}\\d.])[)\\]>⟩]?(?: ?\\/(?= ?[([]?(?:LP|LS|G[GXNC])))?`,
   'uy',
 )
 

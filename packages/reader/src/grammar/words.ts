@@ -50,7 +50,7 @@ export const throughWord = sticky(
     'NA WYLOT',
     'SKRZ',
   ),
-  '貫通|贯穿|贯通|通し|通シ|通孔|穿通|通',
+  '貫通|贯穿|贯通|钻通|通し|通シ|通孔|穿通|通',
 )
 
 /** Seats of screws, with what they are. */
@@ -82,7 +82,13 @@ export const seatWords: readonly (readonly [
     'countersink',
     sticky(
       '⌵',
-      latin("C[ '/-]?S(?:K|INK|UNK)?", 'COUNTER ?S[IU]NK', 'KEGELSENKUNG', 'FRAISURE', 'FRAIS[ÉE]'),
+      latin(
+        "C[ '/-]?S(?:K|INK|UNK)?",
+        'COUNTER ?S[IU]NK',
+        'KEGELSENKUNG',
+        'FRAISURE',
+        'FRAIS[ÉE](?! ?(?:√ ?)?R[az])',
+      ),
       latin('SVASATURA', 'SVASATO', 'AVELLANADO', 'VERZINKING', 'VERZONKEN', 'ЗЕНКОВКА'),
       'DIN 74(?:-\\d)?(?!\\d)|DIN EN ISO 15065',
       '皿(?:ザグリ|ざぐり|座ぐり)|皿モミ|皿もみ|沉头孔|锥形沉孔',
@@ -128,7 +134,15 @@ export const noteWord = sticky(
   latin('EQUI-?SPACED', 'EQS', 'APART', '(?:BOTH|FAR|NEAR|EACH|OPP|OTHER) SIDES?', 'BOTH ENDS'),
   latin('BEIDE SEITEN', 'INCL(?:UDED)?\\.?'),
   latin('BEIDS(?:EITIG)?', 'UMLAUFEND', 'RINGSUM', 'RUNDUM', 'ALLSEITIG', 'VERTEILT', 'GETEILT'),
-  latin('GLEICHM(?:Ä|AE)(?:SS|ß)IG', 'C/C', 'CTRS', 'SEE NOTE \\d{1,2}', 'NOTE \\d{1,2}', 'UNO'),
+  latin(
+    'GLEICHM(?:(?:Ä|AE)(?:SS|ß)IG)?',
+    '(?:AM|AUF DEM|ÜBER DEN) UMFANG',
+    'C/C',
+    'CTRS',
+    'SEE NOTE \\d{1,2}',
+    'NOTE \\d{1,2}',
+    'UNO',
+  ),
   latin('AS CAST', 'CAST', 'STOCK', 'O\\.?D', 'I\\.?D', 'H', 'SLOT', 'WIDE', 'LONG', 'HOLES?'),
   latin(
     'BOHRUNG(?:EN)?',
@@ -154,10 +168,11 @@ export const noteWord = sticky(
   ),
   latin('PER[ÇC]AGE', 'AGUJERO', 'FORATURA', 'ОТВ', 'OTB', 'ОТВЕРСТИЕ', 'LG'),
   latin('RADI(?:EN|I|US)?', 'RAYONS', 'RAGGI', 'TOUS', 'TUTTI', '(?:NICHT |UN)BEMA(?:SS|ß)TEN?'),
-  latin('EINSTICH', 'KERNLOCH', 'FILETAGE', 'TARAUD(?:É|AGE)?', 'FORO', 'TROU', 'TALADRO', 'GAT'),
+  latin('NON COT[ÉE]E?S?', 'NON QUOTAT[IE]', 'NO ACOTAD[OA]S', 'НЕУКАЗАННЫЕ'),
+  latin('EINSTICH', 'KERNLOCH', 'FILETAGE', 'TARAUD(?:É|AGE)?', 'FORO', 'TROUS?', 'TALADRO', 'GAT'),
   // `M6 TAPx12`: the depth stands close behind its cross.
   'TAP(?:PED)?(?=[x×]\\d)',
-  '均布|未注|其余|圆角|キリ|リーマ|Ⓔ',
+  '均布|未注|其余|圆角|キリ|リーマ|ネジ|ねじ|タップ|Ⓔ',
 )
 
 /** A pitch circle: the Ø beside it is a size of its own. */

@@ -1,6 +1,6 @@
 import { exact } from '@firstangle/drawings/standards'
 import type { DimensionCallout } from '../callout.ts'
-import { sizeModifiers } from '../modifiers.ts'
+import { continuousFeature, sizeModifiers } from '../modifiers.ts'
 import { bounded, number, printed, say, word } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
 import type { TitleKey } from './keys.ts'
@@ -36,19 +36,32 @@ export function dimensionMeaning(callout: DimensionCallout): Part {
   ])
 }
 
-/** What the modifiers of a size say (ISO 14405-1). */
+/** What the modifiers of a size say (ISO 14405-1, ASME Y14.5). */
 export function sizeModifiersOf({ modifiers = [] }: { modifiers?: readonly string[] }): Part {
   const statements = sizeModifiers
     .filter((name) => modifiers.includes(name))
     .map((name) => say('sizeModifier', { name: printed(name), meaning: word(`size${name}`) }))
-  return part(statements.length > 0 ? { statements, standards: ['iso14405'] } : {})
+  const own = part(statements.length > 0 ? { statements, standards: ['iso14405'] } : {})
+  const isContinuous = modifiers.includes(continuousFeature)
+  return isContinuous
+    ? joined([own, part({ statements: [say('continuousFeature')], standards: ['asmeY145'] })])
+    : own
 }
 
-function opening({ type, value, unit, tolerance, isPitchCircle }: DimensionCallout) {
+/** `t=2`, `THK 3`, `5 THK`: letters and words that name a thickness. */
+const thicknessLetter = /(?:^|[\s(x×])t ?=?(?= ?\d)/u
+const thicknessWord =
+  /(?:^|[\s(x×\d])(?:(?:THK|THICK(?:NESS)?|DICKE?|BLECH|[ÉE]P(?:AISSEUR)?|SPESSORE|ESPESOR)(?!\p{L})|板厚|厚)/iu
+
+const isThickness = ({ type, text }: DimensionCallout): boolean =>
+  type === 'linear' && (thicknessLetter.test(text) || thicknessWord.test(text))
+
+function opening(callout: DimensionCallout) {
+  const { type, value, unit, tolerance, isPitchCircle } = callout
   const { limitLow, limitHigh } = tolerance ?? {}
   if (value !== null) {
-    const figure = bounded(value, unit, tolerance)
-    return say(isPitchCircle ? 'pitchCircle' : type, { value: figure })
+    const key = isPitchCircle ? 'pitchCircle' : isThickness(callout) ? 'thickness' : type
+    return say(key, { value: bounded(value, unit, tolerance) })
   }
   if (limitLow !== undefined && limitHigh !== undefined) {
     return say('limitsOnly', { low: number(limitLow, unit), high: number(limitHigh, unit) })
@@ -89,5 +102,8 @@ function chain({ chainTotal, quantity, value, unit }: DimensionCallout): Part {
 function untoleranced(callout: DimensionCallout): Part {
   const { value, unit, type, isBasic, isReference, isApproximate } = callout
   if (value === null || isBasic || isReference || isApproximate) return part({})
-  return generalSize({ value, unit }, type)
+  const general = generalSize({ value, unit }, type)
+  return isThickness(callout)
+    ? joined([general, part({ notes: [say('thicknessSheet')] })])
+    : general
 }

@@ -26,7 +26,10 @@ function angleLimits(angle: number, { lower, upper }: PrintedTolerance): Part {
 
 function legs({ size, secondSize, angle, tolerance, text }: ChamferCallout): Part {
   const { value, unit } = size
-  const values = { size: bounded(value, unit, tolerance) }
+  const { limitLow, limitHigh } = tolerance ?? {}
+  const isRange = limitLow !== undefined && limitHigh !== undefined
+  const leg = isRange ? limits(limitLow, limitHigh, unit) : bounded(value, unit, tolerance)
+  const values = { size: leg }
   const standards = ['iso129' as const]
   if (secondSize && secondSize.unit === unit) {
     const degrees = degreesOf(Math.atan2(secondSize.value, value))
@@ -43,10 +46,12 @@ function legs({ size, secondSize, angle, tolerance, text }: ChamferCallout): Par
     return part({
       statements: [say('chamferEven', values)],
       notes: /(?:^|[^\p{L}])C ?[\d.,]/u.test(text) ? [say('chamferLetter')] : [],
-      rows: [
-        { label: 'chamferFace', figure: face, source: 'computed' },
-        { label: 'chamferDiameter', figure: removed, source: 'computed' },
-      ],
+      rows: isRange
+        ? []
+        : [
+            { label: 'chamferFace', figure: face, source: 'computed' },
+            { label: 'chamferDiameter', figure: removed, source: 'computed' },
+          ],
       standards,
     })
   }

@@ -24,7 +24,7 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
   // `M1O x 1,5`: the letter O for a zero.
   [/^((?:\d{1,2} ?[x×] ?)?M ?\d?)O(?=$| ?[x×-])/iu, '$10'],
   // `M6x1 - 6H ▼ 15`: the sign of depth as a triangle.
-  [/(?<=^(?:\d{1,2} ?[x×X] ?)?[MØG] ?\d.{0,20}?) ?[▼▾▽] ?(?=\d)/u, ' ↧'],
+  [/(?<=^(?:\d{1,2} ?[x×X] ?)?[MØG] ?\d.{0,20}?) ?[▼▾▽] ?(?=\d)/gu, ' ↧'],
   // `M5 x 10 / 12`, `M6-12/16 tief`: the depths of the thread and of its bore.
   [
     new RegExp(

@@ -11,9 +11,9 @@ interface Told {
 
 const figure = (text = ''): number => Number(text.replace(',', '.'))
 
-/** `ISO 2768-mK`, `2768 f`, `DIN ISO 2768 T1 m`: the classes of sizes and of form. */
+/** `ISO 2768-mK`, `2768 f`, `JIS B 0405-m`, `GB/T 1804-m`: the classes of sizes and of form, the same in all of them. */
 const generalNote =
-  /^(?:\p{L}[\p{L} .:]{2,40} )?(?:(?:DIN ?)?(?:EN ?)?ISO ?|DIN ?)?2768(?: ?-? ?(?:T ?)?[12])?(?: ?[-–: ] ?| ?)([fmcvFMCV])(?: ?[-/ ]? ?([HKL]))?(?: ?-? ?E)?$/u
+  /^(?:\p{L}[\p{L} .:]{2,40} )?(?:(?:(?:DIN ?)?(?:EN ?)?ISO ?|DIN ?)?2768(?: ?-? ?(?:T ?)?[12])?|JIS ?B ?0405|GB ?(?:\/ ?T)? ?1804(?: ?- ?\d{4})?)(?: ?[-–: ] ?| ?)([fmcvFMCV])(?: ?[-/ ]? ?([HKL]))?(?: ?-? ?E)?$/u
 
 /** Lengths of three ranges of ISO 2768-1 that every class has a limit for. */
 const lengths = { first: 20, second: 100, third: 300 } as const

@@ -32,11 +32,22 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isHardness',
     'iso15787',
   ],
+  [
+    /HB[WS]? ?\d{2,3}|调质|淬火|回火|正火|退火|渗碳|渗氮|氮化|时效|焼入|焼き入|焼戻|焼なまし|浸炭|窒化|調質|(?<!\p{L})(?:TREMP[ÉE]|CÉMENT|REVENU|NITRUR|CEMENTAT|TEMPRA|BONIFICA|NITRURA|TEMPLE|TEMPLAD|CEMENTAD|ЗАКАЛ|ЦЕМЕНТ|АЗОТИР|ТВЧ)/iu,
+    'isHardness',
+    'iso15787',
+  ],
   [/\b(?:DIN ?)?ISO ?2768\b/i, 'isGeneralTolerance', 'iso2768'],
+  [/^CT ?(?:[1-9]|1[0-6])$/, 'isOtherGeneralTolerance', null],
   [
     /\bISO ?(?:8062|9013|13920|20457|22081)\b|\bDIN ?(?:2769|6930|7168|16742)\b/i,
     'isOtherGeneralTolerance',
     null,
+  ],
+  [
+    /^[⌊⌋⌈⌉] ?[+±-] ?\d|^[+±-]\d{0,2}[.,]\d{1,2} (?:GRAT|BURR|BAVURE|BAVA|REBABA)$/iu,
+    'isEdge',
+    'iso13715',
   ],
   [
     /\bISO ?13715\b|^(?:KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d|^[+±-]\d[.,]\d.{0,12} (?:KANTEN?|EDGES?)$|^(?:KANTEN? )?(?:SCHARFKANTIG|GRATFREI|SHARP(?: EDGES?)?|(?:GRAT|BURRS?) MAX)/iu,
@@ -44,6 +55,22 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso13715',
   ],
   [/\bISO ?5817\b/i, 'isWeldQuality', null],
+  // `UP 90° R 1.5` beside a bend line of a flat pattern.
+  [
+    /^(?:UP|DOWN|OBEN|UNTEN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU]) \d{1,3}(?:[.,]\d{1,2})? ?°|^\d{1,3}(?:[.,]\d{1,2})? ?° (?:UP|DOWN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU])$|^K-?(?:FAKTOR|FACTOR|FACTEUR) ?=? ?0?[.,]\d|^(?:ABWICKLUNG|GESTRECKTE LÄNGE|DEVELOPED LENGTH|FLAT LENGTH)(?!\p{L})/iu,
+    'isBend',
+    null,
+  ],
+  [
+    /^(?:↧ ?\d{1,3}(?:[.,]\d{1,3})?(?: ?[/;] ?)?){1,3}$|^\d{1,3}(?:[.,]\d{1,3})?(?: ?mm)? (?:DEEP|DP|TIEF|DEPTH)$|^(?:TIEFE?|DEPTH|PROF\.?) ?\d{1,3}(?:[.,]\d{1,3})?$/iu,
+    'isDepthAlone',
+    null,
+  ],
+  [
+    /^√? ?(?:0[.,][1248]|1[.,][56]|3(?:[.,]2)?|6(?:[.,]3)?|12(?:[.,]5)?|18|25|35|50|70|100|140|200)-?[SZ]$/u,
+    'isOldJisSurface',
+    null,
+  ],
   [/\bDIN ?74(?!\d)/i, 'isSeatStandard', null],
   [/\bDIN ?974(?!\d)/i, 'isCounterboreStandard', null],
   [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
@@ -57,7 +84,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^PG ?\d/i, 'isConduit', null],
   [/^(?:(?:NO|NR|#)\.? ?\d{1,2}|(?:LTR|LETTER)\.? [A-Z]|[A-Z]) DRILL/i, 'isDrillSize', null],
   [
-    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
+    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|^UNGRATIG$|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|ELIMINAR REBABAS|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
     'isBrokenEdge',
     'iso13715',
   ],
@@ -86,12 +113,12 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?ENSAT|ENSAT ?M ?\d)/i, 'isBushHole', null],
   [/^W ?\d{2}[.,]\d ?[x×] ?1\/14/i, 'isGasThread', null],
   [
-    /^(?:a ?=? ?[2-8]|z ?=? ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])|^[△◺⊿] ?[asz]? ?\d|^[asz] ?\d{1,2}(?:[.,]\d)? (?:umlaufend|rundum|ringsum)$|^[asz] ?\d{1,2}(?:[.,]\d)? (?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{1,3} ?[x×]|^(?:CJP|PJP)(?!\p{L})/u,
+    /^(?:a ?=? ?[2-8]|z ?=? ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])|^[△◺⊿] ?[asz]? ?\d|^[asz] ?\d{1,2}(?:[.,]\d)? (?:umlaufend|rundum|ringsum|\|\|)$|^[asz] ?\d{1,2}(?:[.,]\d)? (?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{1,3} ?[x×]|^(?:CJP|PJP)(?!\p{L})/u,
     'isWeld',
     'iso2553',
   ],
   [
-    /^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX](?:-?Naht)?$|(?<!\p{L})(?:TIG|MIG|MAG|WIG|LASER|SPOT)[ -]?(?:WELD|GESCHWEI)/iu,
+    /^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX](?:-?Naht)?$|(?<!\p{L})(?:TIG|MIG|MAG|WIG|LASER|SPOT)[ -]?(?:WELD|GESCHWEI)|^(?:TIG|MIG|MAG|WIG|SMAW|GMAW|GTAW) ?\d|^\d{1,2}(?:[.,]5)? ?[▷△◺⊿] ?\d/iu,
     'isWeld',
     'iso2553',
   ],
@@ -116,7 +143,11 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isConicity',
     null,
   ],
-  [/^(?:MK|MORSE(?: ?TAPER)?|MORSEKEGEL|MT|CM) ?[0-6]$/iu, 'isConicity', null],
+  [
+    /^(?:MK|MORSE(?: ?TAPER)?|MORSEKEGEL|MT|CM|C[ÔO]NE MORSE|CONO MORSE|КОНУС МОРЗЕ)(?: ?N[oO°r]\.?)? ?[0-6]$/iu,
+    'isConicity',
+    null,
+  ],
   [
     /^(?:MODUL|MODULE|MODULO)\b|^MOD\.? ?\d|^(?:VERZAHNUNG|STIRNRAD|ZAHNRAD|KEGELRAD|SCHNECKE|GEAR|SPUR GEAR|TEETH|ZÄHNEZAHL|EINGRIFFSWINKEL|PRESSURE ANGLE)(?!\p{L})|\b(?:DIN ?(?:3960|3961|3962|3967|867)|ISO ?1328|AGMA)\b|^DP ?\d|^\d{1,3} ?DP[ ,]|^\d{1,3} ?T(?:EETH)?[ ,]+(?:\d{1,3} ?DP|DP ?\d|M(?:OD(?:ULE)?)? ?=? ?\d)|^(?:QUALITÄT|QUALITY|VERZAHNUNGSQUALITÄT|GEAR QUALITY|QUAL\.) ?\d|^\d{1,3} ?(?:TEETH|ZÄHNE)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d/iu,
     'isGear',
@@ -148,7 +179,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   [/^\d{1,2} ?[x×] ?\d{1,2}(?: ?[x×] ?\d{1,3})?$/, 'isTwoSizes', null],
   [
-    /^[A-HJ] ?\d{1,2}(?:[.,]\d)? ?[x×X] ?\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
+    /^[A-HJ] ?\d{1,2}(?:[.,]\d{1,2})? ?(?:[x×X] ?|\/(?=\d{1,2}[.,]\d))\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
     'isFormAndSizes',
     null,
   ],

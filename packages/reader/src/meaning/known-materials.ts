@@ -2,7 +2,8 @@ import type { SourceKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 /** A condition of delivery or heat treatment behind a material: `T6`, `+N`, `+QT`, `K`. */
-const condition = '(?: ?\\+ ?[A-Z]{1,2}| ?-? ?[TOFH]\\d{0,4}| ?K)?'
+const condition =
+  '(?: ?\\+ ?[A-Z]{1,2}| ?-? ?[TOFH]\\d{0,4}| ?K)?(?: (?:NATUR|NATURAL|WEI(?:SS|ß)|WHITE|SCHWARZ|BLACK|GRAU|GR[EA]Y|TRANSPARENT|BLANK))?'
 
 const names = [
   // Numbers of EN 10027-2 with the name beside them, or the word in front.
@@ -22,6 +23,8 @@ const names = [
   'TI-?6AL-?4V(?: ELI)?|TI(?:TAN|TANIUM)? GR(?:ADE|\\.)? ?\\d{1,2}|3\\.7\\d{3}',
   'PA ?(?:6|66|12|46|11)(?: ?-? ?G(?:F ?\\d{2})?)?|POM(?:-?[CH])?|PEEK(?:-?.{1,8})?|PTFE|PMMA|PET(?:-?[GP])?|PVDF|PPS|PVC(?:-?U)?|PE-?(?:UHMW|HD|HMW|500|1000)|ABS|HGW ?\\d{4}',
   '(?:INCONEL|HASTELLOY|MONEL|HARDOX|WELDOX|STRENX|TOOLOX) ?[A-Z]{0,2}-?\\d{0,3}',
+  'SUS ?\\d{3}[A-Z]{0,2}|S[SPTU](?:CC|HC|EC|K)\\d?|SS ?400|S\\d{2}C|SKD ?\\d{1,2}|SKH ?\\d{1,2}|SCM ?\\d{3}|SNCM ?\\d{3}|FCD? ?\\d{3}|SUJ ?2|A(?:2017|5052|6061|6063|7075)P?',
+  '\\d{2}(?:钢|#钢?)|Q(?:195|215|235|275|345|355)[A-E]?|(?:HT|QT) ?\\d{3}(?:-\\d{1,2})?|(?:СТ|Ст) ?\\d(?:пс|сп|кп)?|СТАЛЬ ?.{1,16}|(?:\\d{2}[ХГСНМ]{1,4}\\d?){1,3}[ТА]?',
   'EDELSTAHL|BAUSTAHL|STAHL|MESSING|BRONZE|ROTGUSS|KUPFER|ALUMINIUM|ALU|GRAUGUSS|STAINLESS STEEL|MILD STEEL|BRASS|COPPER|ALUMINUM|CAST IRON',
 ]
 
@@ -30,11 +33,17 @@ const treatments = [
   'VERZINKT|VERCHROMT|VERNICKELT|ELOXIERT|ELOXAL|ELEKTROPOLIER(?:T|EN)|BRÜNIERT|(?:ZINK|MANGAN)?PHOSPHATIERT|CHROMATIERT|PASSIVIERT|BESCHICHTET|LACKIERT|POLIERT|GEBEIZT|VERZINNT|VERGOLDET|VERSILBERT',
   '(?:SAND|GLASPERLEN?|KUGEL|PERL|STRAHL)-?GESTRAHLT|SA ?[12](?: ?1\\/2)?|HARTCOAT(?:IERT)?|HARTANODISIERT|KTL(?:-BESCHICHTUNG)?|GRUNDIERT',
   'CHROMATED?|CHROMAT(?:E|ING)|(?:HARD ?|CLEAR |BLACK |NATURAL )?ANODI[SZ](?:ED?|ING)|HARD ?COAT(?:ED)?|HARD CHROM(?:E|ED|IUM)|POWDER[ -]?COAT(?:ED|ING)?|PASSIVAT(?:ED?|ION)|BLACK OXIDE|BLACKENED|(?:ELECTRO-?)?POLISH(?:ED|ING)?|(?:BEAD|SAND|GLASS|SHOT)[ -](?:BEAD[ -])?(?:BLAST|PEEN)(?:ED)?|GALVANI[SZ]ED|E-?COAT(?:ED)?|A[1-5][A-T]|GALZN|GEOMET|DACROMET|DELTA-?TONE|PRIMED|NICKEL[ -]PLAT(?:ED|ING|E)|ZINC[ -]PLAT(?:ED|ING|E)|ELECTROLESS NICKEL|ENP',
+  '(?:NICKEL|CHROM|ANODIS|ZINGU|ZINCAT|BRUNIT|NICHELAT|CROMAT|ANODIZZAT|CINCAD|NIQUELAD|ANODIZAD|PAVONAD)[ÉEOA]E?|ZINGAGE|PEINTURE|VERNICIAT[OA]|ЦИНКОВ(?:АТЬ|АНИЕ)|ХИМ\\. ?ОКС',
   '(?:DIN EN )?ISO ?(?:1456|1461|2081|2082|4042|4520|4527|4526|10074|7599|10683)(?!\\d)|(?:MIL-(?:A|C|F|P|S|PRF|DTL|STD)|QQ-[A-Z])-?\\d{2,5}[A-Z]?|AMS ?-?(?:2[45]\\d\\d|2700|QQ-?[A-Z]-?\\d{2,3})[A-Z]?|ASTM ?(?:A967|A380|A123|A153|B117|B254|B456|B488|B545|B580|B633|B689|B733|B766|B841)',
 ]
 
 /** Materials, and what is done to their surface. */
 export const knownMaterials: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
+  [
+    /发黑|发蓝|镀[锌铬镍]|阳极氧化|喷[塑漆砂]|黒染|メッキ|めっき|アルマイト|塗装/u,
+    'isCoating',
+    null,
+  ],
   // First, since ASTM B633 names a coating and no metal.
   [new RegExp(`(?<!\\p{L})(?:${treatments.join('|')})(?![\\p{L}\\d])`, 'iu'), 'isCoating', null],
   [new RegExp(`^(?:${names.join('|')})${condition}$`, 'iu'), 'isMaterial', null],
@@ -44,5 +53,5 @@ export const knownMaterials: readonly (readonly [RegExp, StatementKey, SourceKey
     'isCoating',
     null,
   ],
-  [/^RAL ?\d{4}(?!\d)/iu, 'isColour', null],
+  [/(?<!\p{L})RAL ?\d{4}(?!\d)/iu, 'isColour', null],
 ]

@@ -43,6 +43,7 @@ export const knownParts: readonly KnownLine[] = [
     'isView',
     null,
   ],
+  [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$/u, 'isView', null],
   [
     /^(?:(?:SCALE|MA(?:ß|SS)STAB)\.?:? ?\d{1,3} ?: ?\d{1,4}|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|NTS|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
     'isScale',
@@ -54,7 +55,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /LOCTITE|(?:BEI|NACH|VOR) (?:DER )?MONTAGE|(?:GEMEINSAM|ZUSAMMEN) (?:MIT .{1,20} )?(?:GE)?(?:BOHR|BEARBEITE|RIEB)|MATCH(?:ED)? ?(?:DRILL|MARK)|DRILL (?:AT|ON|IN) ASS|(?:AT|AFTER|BEFORE|ON) ASSEMBLY|NACH DEM (?:SCHWEI|HÄRT|FÜG)|AFTER (?:WELDING|HARDENING|HEAT TREAT)/iu,
+    /LOCTITE|VERSTIFTE|VERBOHR|(?<!\p{L})(?:LASER[ -]?)?(?:MARK(?:ING)? |ENGRAV|STAMP |GRAVIER|BESCHRIFT|KENNZEICHN)|(?:BEI|NACH|VOR) (?:DER )?MONTAGE|(?:GEMEINSAM|ZUSAMMEN) (?:MIT .{1,20} )?(?:GE)?(?:BOHR|BEARBEITE|RIEB)|MATCH(?:ED)? ?(?:DRILL|MARK)|DRILL (?:AT|ON|IN) ASS|(?:AT|AFTER|BEFORE|ON) ASSEMBLY|NACH DEM (?:SCHWEI|HÄRT|FÜG)|AFTER (?:WELDING|HARDENING|HEAT TREAT)/iu,
     'isWorkNote',
     null,
   ],

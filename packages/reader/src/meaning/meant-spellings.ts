@@ -6,6 +6,10 @@ import { unitBeside } from '../grammar/other-unit.ts'
 const roundPart =
   /^(\d{1,2} ?[x×] ?)?(?:BOHRUNG|HOLE|BORE|WELLE|SHAFT|LAGERSITZ|NABE|HUB|BUCHSE|BUSHING|ZAPFEN|JOURNAL|(?:AUSSEN|AUßEN|INNEN)(?:DURCHMESSER|-?Ø)|(?:OUTSIDE|OUTER|INSIDE|INNER) DIA(?:METER)?\.?|[OI]\.?D\.?):? (?=\d{1,3}(?:[.,]\d{1,3})? ?[A-Za-z]{1,2} ?\d{1,2}(?!\d))/iu
 
+/** `12 H7 ↧25`: a class of a hole with a depth. */
+const deepHole =
+  /^(\d{1,2} ?[x×] ?)?(?=\d{1,3}(?:[.,]\d{1,3})? ?(?:JS|[F-HKMNP]) ?\d{1,2},? ?(?:↧ ?\d|\d{1,3} ?(?:TIEF|DEEP|DP)|(?:TIEF|DEEP) ?\d))/iu
+
 /** `ream .3750/.3755`, `gerieben 8 H7`, `bore 1.25 +.0005 -.0000`: what these processes make is round. */
 const bored =
   /^(\d{1,2} ?[x×] ?)?((?:REAM(?:ED)?|GERIEBEN|REIBEN|BORED?|BOHRUNG|HOLE) )(?=\d{0,3}[.,]?\d{1,4} ?(?:[±+/-] ?\d{0,3}[.,]?\d|(?:JS|[A-Z]) ?\d{1,2}(?!\d)))/iu
@@ -20,7 +24,7 @@ const countedHoles =
 
 /** `Innenradius 2`, `CORNER RADII 5 MAX`: the word for the letter. */
 const radius =
-  /^(?:(?:INNEN|AUSSEN|AUßEN|ECK(?:EN)?|BIEGE|ÜBERGANGS)RADI(?:US|EN)|(?:CORNER|INSIDE|OUTSIDE|INNER|OUTER|BEND|BENDING) RADI(?:US|I)):? (?=\.?\d)/iu
+  /^(?:(?:INNEN|AUSSEN|AUßEN|ECK(?:EN)?|BIEGE|ÜBERGANGS)RADI(?:US|EN)|(?:CORNER|INSIDE|OUTSIDE|INNER|OUTER|BEND|BENDING) RADI(?:US|I)|R ?(?:INT|EXT)\.|Ri(?= ?\d)):? (?=\.?\d)/iu
 
 /** `3/8 DRILL 1.00 DEEP`: a hole whose diameter is a fraction of an inch has its depth in inches. */
 const inchDepth =
@@ -54,6 +58,7 @@ export const asMeant = (typed: string): string =>
     typed
       .replace(roundPart, '$1Ø')
       .replace(roundBehind, 'Ø')
+      .replace(deepHole, '$1Ø')
       .replace(bored, '$1$2Ø')
       .replace(countedHoles, '$1Ø')
       .replace(radius, 'R')

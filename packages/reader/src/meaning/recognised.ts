@@ -210,6 +210,8 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   'isFrameWithoutSymbol',
   'isSlot',
   'isTwoSizesEach',
+  // An angle with a radius, or a zone without its symbol.
+  'isBend',
   // An angle, with a word in front.
   'isSinkAngle',
   // A class `e3` behind a 1, or a parameter in micrometres.

@@ -68,6 +68,8 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=^(?:${anySymbol}|\\p{L}{3}).{1,30})\\[([A-Z](?:-[A-Z])?)\\]`, 'gu'), ' $1 '],
   // `(P).750`: the height of a projected zone close behind its letter.
   [new RegExp(`(?<=^${anySymbol}.{1,30})\\(P\\) ?(?=\\d?[.,]?\\d)`, 'u'), 'Ⓟ '],
+  // `⌭ 0.02 CZ 2x`: how often, behind the frame instead of above it.
+  [new RegExp(`^(${anySymbol} ?.{2,40}?) (\\d{1,2}) ?[x×]$`, 'u'), '$2x $1'],
   // `Ebenheit 0,02 auf 100`
   [/(?<=^\p{L}{4,20} Ø?\d{0,2}[.,]\d{1,4}) (?:AUF|PER|JE|OVER) (?=\d{1,4}(?: ?mm)?$)/iu, '/'],
   // `Rundlauf zu A 0,02`
@@ -114,7 +116,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:Тр[аa]п|T[pр][аa][пn])\.? ?(?=\d)/u, 'Tr'],
   [/^(?:VKT\.?|VIERKANT) ?(?=\d)/iu, '□'],
   [/^(?:TED|THEORETISCH (?:EXAKTES|GENAUES) MA(?:ß|SS)) (\d{1,4}(?:[.,]\d{1,4})?)$/iu, '[$1]'],
-  [/^(\d{1,4}(?:[.,]\d{1,4})?) THEOR(?:\.|ETISCH|ETICAL)?$/iu, '[$1]'],
+  [/^(\d{1,4}(?:[.,]\d{1,4})?) THEO(?:\.|R\.|R(?:ETISCH|ETICAL)?)?$/iu, '[$1]'],
   [/^R VOLL$/iu, 'FULL R'],
   [/^(\p{L}{5,20}) (?=R[az] ?\d)(.{2,40})$/u, '$2 $1'],
   // `Ra 3,2 (Ra 1,6)`: for the sheet, with an exception.

@@ -28,6 +28,8 @@ const trailing = new RegExp(
     '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL))?(?= (?:R|Ø)? ?[\\d.])',
     // `alle Kanten 0,5x45°`, `all fillets R3`
     '^(?:(?:ALL|ALLE|SÄMTLICHE) )?(?:(?:SHARP|OUTER|INNER|SCHARFEN?|ÄUSSEREN|INNEREN) )?(?:KANTEN|ECKEN|RUNDUNGEN|EDGES|CORNERS|FILLETS(?: (?:AND|&) ROUNDS)?|ROUNDS)(?= (?:R ?|C ?)?[\\d.,])',
+    // `Cassure d'arêtes 0,2x45°`, `Smussi non quotati 0,5x45°`
+    "^(?:CASSURES? D['’]ARÊTES?|ARÊTES VIVES|SPIGOLI|ARISTAS(?: VIVAS)?|(?:SMUSSI|CHANFREINS|CHAFLANES) (?:NON QUOTATI|NON COTÉS|NO ACOTADOS|NON INDICATI|NO INDICADOS)):?(?= [\\d.,])",
     // `20 js`: a class of ISO 286 without its grade; `50 N` and `100 K` may be other units.
     '(?<=^(?:Ø ?)?\\d{1,4}(?:[.,]\\d{1,3})? ?)JS$',
   ].join('|'),

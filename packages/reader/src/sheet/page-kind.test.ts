@@ -25,6 +25,14 @@ describe('kind of a page', () => {
     expect(kindOf(...lines)).toBe('COMPONENT_DRAWING')
   })
 
+  it('takes a page of a report for no drawing, whatever its formulas hold', () => {
+    const line = 'The forces on a shaft under a dynamic load are characterized by two stresses'
+    const page = [...Array(10).fill(line), 'Maße in mm', 'Scale 1:1']
+    expect(kindOf(...page)).toBe('MISCELLANEOUS')
+    expect(kindOf(...page, 'ISO 2768-m')).toBe('COMPONENT_DRAWING')
+    expect(kindOf(line, 'Maße in mm', 'Scale 1:1')).toBe('COMPONENT_DRAWING')
+  })
+
   it('leaves a page of other text open', () => {
     expect(kindOf('Dear Sir or Madam', 'Thank you for your letter')).toBe('MISCELLANEOUS')
   })

@@ -16,6 +16,17 @@ function countMechanical(features: readonly ReadFeature[]): number {
 /** Fields that sheets of parts fill in and those of other trades do not. */
 const mechanicalFields = ['generalTolerances', 'generalRoughness', 'edgeCondition']
 
+/** A line of so many words is prose; of a page of a report most letters stand in such lines. */
+const prose = { words: 9, share: 0.6 }
+
+/** Whether a page is one of a report, whose formulas hold numbers as well. */
+function isProse(lines: readonly TextLine[]): boolean {
+  const letters = (some: readonly TextLine[]) =>
+    some.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0)
+  const long = lines.filter(({ text }) => text.split(/\s+/).length >= prose.words)
+  return long.length >= prose.words && letters(long) > prose.share * letters(lines)
+}
+
 /**
  * What a page is taken for. Another trade only when sure: its words, and hardly a callout that only
  * parts have; a page without callouts and metadata is MISCELLANEOUS.
@@ -34,6 +45,7 @@ export function pageTypeOf(
       if (words >= (kindTitles[kind].test(text) ? enough.withTitle : enough.words)) return kind
     }
   }
+  if (!isPart && isProse(lines)) return 'MISCELLANEOUS'
   const isDrawing =
     features.length > 0 ||
     metadata.some((one) => one.field !== 'languages' && one.field !== 'sheetSize')

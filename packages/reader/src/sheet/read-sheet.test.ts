@@ -255,6 +255,7 @@ describe('notes', () => {
     ['units', 'Cotes en mm', 'mm'],
     ['units', 'cotas en milímetros', 'mm'],
     ['units', 'DECIMAL mm', 'mm'],
+    ['units', 'Medias: Milimetros (mm)', 'mm'],
     ['projection', 'THIRD ANGLE PROJECTION', 'THIRD_ANGLE'],
     ['projection', 'THRD ANGLE PROJECTION', 'THIRD_ANGLE'],
     ['projection', 'Projektionsmethode 1', 'FIRST_ANGLE'],

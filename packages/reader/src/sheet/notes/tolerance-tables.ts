@@ -3,7 +3,7 @@ import type { TextLine } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from '../title-block/candidate.ts'
 import type { Note } from './note.ts'
 
-const places = String.raw`(?<!\p{L})(fractional|fractions?|linear|lineal|lin[eé]aires?|lineare|lineair|angular(?:\s*(?::\s*)?mach)?|angulaires?|angolare|winkel|hoek|angles?|ang\.?|decimals?|(?:one|two|three|four|[0-4])[\s-]pl(?:ace)?(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x{1,4})\s*(?:[=:]\s*)?`
+const places = String.raw`(?<![\p{L}\d])(fractional|fractions?|linear|lineal|lin[eé]aires?|lineare|lineair|angular(?:\s*(?::\s*)?mach)?|angulaires?|angolare|winkel|hoek|angles?|ang\.?|decimals?|(?:one|two|three|four|[0-4])[\s-]pl(?:ace)?(?:\s+dec(?:imals?)?\.?)?|(?:0|x)?\.x{1,4}|x{1,4})\s*(?:[=:]\s*)?`
 /** A template says `±.0` where nobody filled in a figure. */
 const deviation = String.raw`(±\s*(?=[\d.,/]*[1-9])[\d.,/]+\s*(?:°|deg|mm|in|")?)`
 const rows = new RegExp(places + deviation, 'giu')

@@ -55,6 +55,7 @@ describe('parts lists', () => {
     ['Polish', 'Lp.', 'Ilość', 'Nazwa'],
     ['Portuguese', 'Item', 'Quantidade', 'Descrição'],
     ['Japanese', '番号', '個数', '品名'],
+    ['Vietnamese', 'TT', 'SL', 'Tên gọi'],
   ])('knows headers in %s', (_, position, quantity, name) => {
     expect(
       partsOf(

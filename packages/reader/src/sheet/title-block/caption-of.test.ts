@@ -66,6 +66,13 @@ describe('captionOf', () => {
     ['MATERIAL SPECIFICATIONS', 'material'],
     ['ZEICHNUNGSNAME:', 'title'],
     ['Tolerování', 'generalTolerances'],
+    ['EDITE PAR', 'drawnBy'],
+    ['Dibujante', 'drawnBy'],
+    ['REVISA', 'checkedBy'],
+    ['APRUEBA', 'approvedBy'],
+    ['LANGAGE :', 'languages'],
+    ['Commande n°', 'other'],
+    ['Thiết kế', 'drawnBy'],
   ])('knows %s', (text, field) => {
     expect(captionOf(text)).toMatchObject({ field, rest: '' })
   })

@@ -142,6 +142,18 @@ function withWholeCaption(lines: readonly TextLine[]): TextLine[] {
   return [...lines]
 }
 
+/** `Materials / Required` in two lines, with the value right of both and halfway between them: caption first. */
+function withCaptionBesideValue(lines: readonly TextLine[]): TextLine[] {
+  const [first, value, second, ...rest] = lines
+  if (!first || !value || !second) return [...lines]
+  const isBelow = Math.abs(first.box.x - second.box.x) < 0.5 * first.size
+  const end = Math.max(first.box.x + first.box.width, second.box.x + second.box.width)
+  const name = `${first.text} ${second.text}`
+  const isCaption = isBelow && value.box.x > end && captionOf(name)?.rest === ''
+  if (!isCaption) return [...lines]
+  return [{ ...lineOf([...first.runs, ...second.runs]), text: name }, value, ...rest]
+}
+
 /** Words that name a kind of sheet at the end of its title, and are captions elsewhere. */
 const endsTitle = /^(?:drawing|zeichnung|plan|disegno|assembly)$/i
 
@@ -167,7 +179,9 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
   const out: { caption: CellEntry['caption']; values: TextLine[] }[] = [
     { caption: null, values: [] },
   ]
-  const lines = withWholeCaption(withCaptionColumns(cell.lines).flatMap(splitAtCaptions))
+  const lines = withCaptionBesideValue(
+    withWholeCaption(withCaptionColumns(cell.lines).flatMap(splitAtCaptions)),
+  )
   for (const [index, line] of lines.entries()) {
     const current = out.at(-1)
     const match = captionOfLine(line) ?? (line === lines[0] ? captionByPlace(lines) : null)

@@ -164,7 +164,7 @@ function person(text: string): string | null {
 }
 
 function number(text: string): string | null {
-  const isCode = /\d/.test(text) || /\p{L}{4}|[\u3040-\u9fff]/u.test(text)
+  const isCode = /\d/.test(text) || /\p{L}{4}|^\p{Lu}\p{Ll}{2}$|[\u3040-\u9fff]/u.test(text)
   const isScale = /(?:not )?to scale$/i.test(text)
   // `… this drawing is the sole property of …`: a line of the small print.
   const isSentence = /^(?:is|are|and|or|of|the|this|shall|may|must) (?:\p{L}+ ){2}/iu.test(text)
@@ -237,12 +237,13 @@ const readers: Partial<Record<MetadataField, (text: string, caption: string) => 
 
 /**
  * The value of a field from what its cell prints, normalised where the field says so (`1:2`, `A3`,
- * `mm`, `0.42 kg`); null where the cell is empty or holds nothing of the kind.
+ * `mm`, `0.42 kg`), without the dash of the next cell; null where the cell holds nothing of the kind.
  */
 export function fieldValue(field: MetadataField, text: string, caption = ''): string | null {
   const clean = latinLetters(text)
     .replace(/\u2335/g, 'V')
     .replace(/\s+/g, ' ')
+    .replace(/(?<=[\p{L}\d]) [-–] ?$/u, '')
     .trim()
   if (field !== 'scale' && empty.test(clean)) return null
   return readers[field] === undefined ? clean : readers[field](clean, caption)

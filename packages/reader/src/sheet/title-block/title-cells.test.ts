@@ -24,6 +24,16 @@ it('reads a caption that a narrow cell breaks into lines', () => {
   expect(spanish.title).toBeUndefined()
 })
 
+it('reads a caption of two lines with its value right of both', () => {
+  const texts = [
+    madeRun('Materials', 110, 184),
+    madeRun('Rod 22mm', 145, 186.5),
+    madeRun('Required', 110, 189),
+  ]
+  const cells: MadeCell[] = [...block, [107, 180, 80, 20]]
+  expect(fieldsOf(madePage({ cells, texts })).material).toBe('Rod 22mm')
+})
+
 it('takes Rev. between the rows of two persons for the reviewer', () => {
   const fields = at([
     ...block,

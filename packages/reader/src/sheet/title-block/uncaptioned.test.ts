@@ -18,6 +18,17 @@ it('leaves the caption in the text of a material out of it', () => {
   expect(at([107, 170, 80, 20, 'Material A2017']).material).toBe('A2017')
 })
 
+it('takes a material that several rows of a list have for none of the sheet', () => {
+  expect(at([107, 170, 80, 10, 'C45']).material).toBe('C45')
+  expect(at([107, 170, 80, 10, 'C45'], [107, 180, 80, 10, 'C45']).material).toBeUndefined()
+})
+
+it('reads a short name as a number, without the dash of an empty revision behind it', () => {
+  expect(at([107, 170, 80, 20, 'DRAWING NO', 'Top']).drawingNumber).toBe('Top')
+  expect(at([107, 170, 80, 20, 'DRAWING NO', 'Block 3 -']).drawingNumber).toBe('Block 3')
+  expect(at([107, 170, 80, 20, 'DRAWING NO', 'TBD']).drawingNumber).toBeUndefined()
+})
+
 it('reads number and count of sheets as Chinese sheets print them', () => {
   expect(at([107, 170, 80, 20, '共2张 第1张']).sheet).toBe('1/2')
   expect(at([107, 170, 80, 20, '第 1 页 共 2 页']).sheet).toBe('1/2')

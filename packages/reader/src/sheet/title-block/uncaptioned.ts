@@ -124,6 +124,10 @@ function largest(groups: readonly (readonly TextLine[])[], size: number) {
 const onlyOne = (groups: readonly (readonly TextLine[])[]) =>
   groups.length === 1 ? groups[0] : undefined
 
+/** Whether a text stands in several groups: then it is of the rows of a list, and says nothing about the sheet. */
+const isRepeated = (text: string, groups: readonly (readonly TextLine[])[]) =>
+  groups.filter((lines) => textOf(lines) === text).length > 1
+
 /**
  * Title, number, material and scale of a block that prints them without captions, as GOST
  * templates do: the number is the largest code, the title the largest words.
@@ -145,7 +149,7 @@ export function readUncaptioned(
     if (!known.has('scale') && scale !== undefined) {
       out.push(candidateOf('scale', fieldValue('scale', scale.text) ?? scale.text, [scale], 0.85))
       rest.delete(lines)
-    } else if (!known.has('material') && namesMaterial(text)) {
+    } else if (!known.has('material') && namesMaterial(text) && !isRepeated(text, groups)) {
       take('material', lines, withoutCaption(text), 0.85)
     } else if (!known.has('date') && dateIn(text) === withoutDay(text)) {
       take('date', lines, withoutDay(text), 0.6)

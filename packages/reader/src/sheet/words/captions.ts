@@ -92,11 +92,11 @@ const printed: Readonly<Record<CaptionField, string>> = {
     material specification|material specifications|tworzywo|material polotovar
     materiał|werkstoff-bezeichnung|anyag|materialname|material name|material description
     material|mat|matl|mat l|mat’l|mat'l|material spec|raw material|material/finish|stock
-    materials|werkstoff|rohteil|halbzeug|rohmaterial|werkstoff/halbzeug|werkstoff-nr
+    materials|material required|materials required|werkstoff|rohteil|halbzeug|rohmaterial|werkstoff/halbzeug|werkstoff-nr
     material/werkstoff|materiaal|grondstof|matiere|materiau|materiel|materiale|materia|材質|材料|材 料
     материал|material type|material:|basic material`,
   weight: `
-    маса|중량|무게|ağırlık|paino|vægt|tömeg|hmotnosť
+    khoi luong|маса|중량|무게|ağırlık|paino|vægt|tömeg|hmotnosť
     hmotnost|masa (kg)|waga|tomeg|vekt|ciezar
     weight|mass|approx weight|approx mass|approximate weight|estimated weight|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
     weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
@@ -110,12 +110,12 @@ const printed: Readonly<Record<CaptionField, string>> = {
     projectiemethode|methode de projection|proyeccion|sistema de proyeccion|proiezione
     metodo di proiezione|投影法|投影|view|vyplacering|dihedro`,
   units: `
-    medidas|medidas en
+    medidas|medida|medidas en|unidad de medida|unidades de medida
     units|unit|dimensions in|dimensions are in|all dimensions are in|dims in|dimensions|maße in|masse in|einheit|einheiten|maßeinheit
     eenheid|maten in|unite|unites|cotes en|unidad|unidades|cotas en|unita|quote in|単位|单位
     all dimensions in`,
   languages: `
-    language|lang|language code|sprache|spr|sprachenzeichen|taal|langue|idioma|lingua|言語|sprak`,
+    language|lang|language code|sprache|spr|sprachenzeichen|taal|langue|langage|idioma|lingua|言語|sprak`,
   generalTolerances: `
     tolerances if not indicated according to
     общие допуски|일반공차|genel toleranslar|genel tolerans|yleistoleranssi|yleistoleranssit|generelle tolerancer|generella toleranser
@@ -153,6 +153,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   standard: `
     standard|norm|norme|norma|規格|interpret per|drawing standard`,
   drawnBy: `
+    edite par|fait par|realise par|dibujante|dibujo por|elaboro|elaborado por|realizado por|thiet ke|nguoi ve
     начертал|изготвил|розроб|розробив|креслив|작성|작성자|설계|제도|çizen|tasarlayan|piirtäjä|suunnittelija|piirt|suunn
     作成者|設計者|製図者|navrhl|navrhol|vypracoval|konstruoval|konstruowal|projektowal|zaprojektowal|zaprojektowany przez|projetado por|desenat|proiectat|crtao
     made by|made|drawn (name)|drafting|desenhado|desenhado por|rysował|narysował|kreslil|rajzolta|tegnet av|tegnet|konstr
@@ -166,7 +167,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     creado por|disenado por|delineante|autor|disegnato|disegnato da|disegnatore|dis|autore
     creato da|redatto|redatto da|製図|作図|設計|担当|作成|设计|制图|绘图|konstruerad av|ritad av|ritad|разраб|разработал|чертил|progettato|progettato da|progettista|tervezo|keszitette`,
   checkedBy: `
-    перевірив|перев|검도|검토|kontrol eden|tarkastaja|tarkastanut|tark
+    revisa|reviso|kiem tra|перевірив|перев|검도|검토|kontrol eden|tarkastaja|tarkastanut|tark
     確認者|検図者|sprawdzil|sprawdzony przez|overil|prekontroloval|verificat|pregledao
     supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
     verifica|verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
@@ -176,7 +177,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     comprobado por|revisado|revisado por|verificado|controllato|controllato da|verificato
     verificato da|controllo|visto|検図|照査|校对|校核|审核|审阅|granskad|granskad av|пров|проверил|ellenorizte`,
   approvedBy: `
-    eng approved by|engineering approved by
+    aprueba|aprobo|duyet|eng approved by|engineering approved by
     одобрил|утвърдил|затв|затвердив|승인|onaylayan|onay|hyväksynyt|hyv
     apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|aprobat|odobrio
     aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
@@ -222,7 +223,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     mfg appr|qa|q a|mfg|quality|manufacturing|cage code|eng approval|mfg approval|cage|fscm no
     contract no|quantity|qty|menge|stuckzahl|anzahl|aantal|stuks|quantite|cantidad|quantita|数量
     個数|件数|customer|kunde|klant|client|cliente|客先|project|projekt|project name|projet|proyecto
-    progetto|project no|order no|auftrag|auftrags-nr|commessa|ersatz fur|ersetzt durch|ersetzt
+    progetto|project no|order no|auftrag|auftrags-nr|commande|commande n°|n° commande|n° de commande|bon de commande|commessa|conjunto|sub-conjunto|sub-sub-conjunto|ersatz fur|ersetzt durch|ersetzt
     replaces|replaced by|supersedes|urspr|ers f|vervangt|remplace|sustituye a|sostituisce
     sostituito da|ursprung|ers d|do not scale drawing|do not scale|dont scale drawing
     nicht massstablich|unless otherwise specified|proprietary and confidential|zustand
