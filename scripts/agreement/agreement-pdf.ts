@@ -38,7 +38,7 @@ export async function agreementPdf(
   }
   const known = new Set(fonts.plain.getCharacterSet())
   const clean = (text: string) =>
-    inWinAnsi(text, (character) => known.has(character.codePointAt(0) ?? -1))
+    inWinAnsi(withoutSoftHyphens(text), (character) => known.has(character.codePointAt(0) ?? -1))
   const breaker: Breaker = (text, width, size, isBold) => {
     const font = isBold ? fonts.bold : fonts.plain
     const measure = (part: string) => font.widthOfTextAtSize(part, size)

@@ -52,6 +52,13 @@ describe.each(locales)('the agreement in %s', (locale) => {
     expect(all).toContain(letters(plainText(copy.hero.intro)))
   })
 
+  test('has no hyphen where a word may break and does not', async () => {
+    const words = (await pdf).texts.join(' ')
+    const breakable = JSON.stringify(copy.clauses).match(/\p{L}+\u00ad\p{L}+/gu) ?? []
+    for (const word of breakable) expect(words).not.toContain(word.replace('\u00ad', '-'))
+    if (locale === 'de') expect(breakable.length).toBeGreaterThan(0)
+  })
+
   test('says its title and language, and which of how many pages this is', async () => {
     const { texts, info } = await pdf
     expect(info.Title).toBe(copy.hero.title.replaceAll('\u00ad', ''))
