@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askForCall, bookCall, freeStarts, otherStart } from './testing/calls.ts'
+import { askForCall, bookCall, freeStarts, otherStart, starts } from './testing/calls.ts'
 import { allDeliveries, createSampleApi, freeStart, type SampleApi } from './testing/sample-api.ts'
 
 const path = '/api/calls/confirm'
@@ -158,4 +158,18 @@ test('a domain that has filled its calls is told so, and its request is kept', a
   expect([page.status, api.pages.at(-1)?.state.notice]).toEqual([409, 'calls-full'])
   const stage = (await api.store.request(last?.body.id))?.call?.status
   expect(['held', 'requested']).toContain(stage)
+})
+
+test('calls of one mailbox that lapsed are not all booked later', async () => {
+  const api = createSampleApi()
+  const tokens = []
+  for (const start of starts.slice(0, 4)) {
+    const asked = await askForCall(api, { email: 'ada@gmail.com', start })
+    tokens.push(asked.token)
+    api.pass(31 * minuteMs)
+  }
+  const outcomes = []
+  for (const call of tokens) outcomes.push(await confirm(api, { call }))
+  expect(outcomes.map(({ status }) => status)).toEqual([200, 200, 409, 409])
+  expect(outcomes[3]?.body.code).toBe('calls-full')
 })

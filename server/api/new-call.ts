@@ -9,6 +9,7 @@ const minuteMs = 60_000
 
 /** Limits of booked calls, as the store keeps them. */
 export const bookedLimits = {
+  perMailbox: limits.calls.openPerMailbox,
   perDomain: limits.calls.bookedPerDomain,
   perNetwork: limits.calls.bookedPerNetwork,
 }

@@ -91,7 +91,7 @@ test.each([
   [
     'a long description',
     ['description: Text', `description: ${'x'.repeat(171)}`],
-    '3:3 seo.description: expected at most 165 characters: search engines cut longer ones, found 171 characters',
+    '3:3 seo.description: expected at most 160 characters: search engines cut longer ones, found 171 characters',
   ],
   [
     'a description that its figures make long',

@@ -14,8 +14,7 @@ function workshop(options: Parameters<typeof createRenderQueue>[0]) {
     })
   const done = async (name: string) => {
     finish.get(name)?.()
-    await turn()
-    await turn()
+    for (let turns = 0; turns < 5; turns += 1) await turn()
   }
   return { make, begun, done }
 }
@@ -101,4 +100,21 @@ test('a page that computes for longer than pages wait still keeps the next one b
   }
   await Promise.all([1, 2, 3].map(() => queue.run(false, compute)))
   expect(most).toBe(1)
+})
+
+test('between two pages there is time to accept a connection and to answer it', async () => {
+  const queue = createRenderQueue({ atOnce: 1, holdMs: 60_000 })
+  let turns = 0
+  let isOver = false
+  const count = async () => {
+    for (; !isOver; turns += 1) await turn()
+  }
+  const begun: number[] = []
+  const make = () => queue.run(false, async () => void begun.push(turns))
+  const counting = count()
+  await Promise.all([make(), make()])
+  isOver = true
+  await counting
+  const [first = 0, second = 0] = begun
+  expect(second - first).toBeGreaterThanOrEqual(2)
 })

@@ -21,6 +21,12 @@ export type RenderQueueOptions = {
   readonly holdMs?: number
 }
 
+/**
+ * Turns of the event loop between two pages. A new connection is accepted in one and its request read in the next: with a
+ * page begun in each, a cached page would wait for several.
+ */
+const turnsBetween = 3
+
 /** A process that is busy for a larger share of the time is computing, not waiting. */
 const busyShare = 0.5
 /** A busy process lets the next page begin after this many times `holdMs`: it may compute something else. */
@@ -34,7 +40,7 @@ type Turn = {
 
 /**
  * Renders a few pages at a time. Otherwise all pages requested at once would be rendered in one run, and until the last
- * was done no request would be answered, not even from the cache. Between two pages other requests get their turn.
+ * was done no request would be answered, not even from the cache. Between two pages other requests are answered.
  */
 export function createRenderQueue({
   atOnce = 2,
@@ -82,7 +88,7 @@ export function createRenderQueue({
      */
     async run<Made>(isVital: boolean, make: () => Promise<Made>): Promise<Made> {
       await enter(isVital)
-      const end = holdTurn(holdMs, () => setImmediate(leave))
+      const end = holdTurn(holdMs, () => afterTurns(turnsBetween, leave))
       try {
         return await make()
       } finally {
@@ -90,6 +96,11 @@ export function createRenderQueue({
       }
     },
   }
+}
+
+/** Calls a function after some turns of the event loop. */
+function afterTurns(left: number, then: () => void): void {
+  setImmediate(() => (left > 1 ? afterTurns(left - 1, then) : then()))
 }
 
 /**

@@ -34,6 +34,16 @@ test('what stands nowhere is said to be so, with 404', async () => {
   expect(await page.text()).toContain('<meta name="robots" content="noindex"/>')
 })
 
+test.each(['/nowhere', '/404', '/login', '/blog/-', '/nowhere?lang=de', '/knowledge-base?page=9'])(
+  'what stands at %s for other addresses leads to their other language, not to its own',
+  async (address) => {
+    const html = await (await pageAt(address)).text()
+    const links = html.matchAll(/<a href="([^"]*)" hrefLang="(\w\w)"/g)
+    const found = new Set([...links].map(([, href, language]) => `${language} ${href}`))
+    expect([...found].sort()).toEqual(['de ?lang=de', 'en ?'])
+  },
+)
+
 const built = {
   addressOf: (file: string) => `/${file}`,
   inline: { startScript: '', styles: { rules: [], named: {}, scriptNames: {} } },

@@ -31,9 +31,10 @@ export function createRenderer(files: PageFiles): RenderPage {
   return async (request) => {
     const { pathname, search, searchParams } = new URL(request.url)
     const locale: Locale = searchParams.get('lang') === 'de' ? 'de' : 'en'
-    const shown = shownPage(pathname + search, locale)
-    const { path, query } = shown
-    const { data, content } = await findPage(path, locale, query)
+    const asked = shownPage(pathname + search, locale)
+    const { path } = asked
+    const { data, content } = await findPage(path, locale, asked.query)
+    const shown = { ...asked, isMissing: data.status === 404 }
     const frame = frameData(locale)
     const inIsland = (inner: ReactNode) => (
       <ShownPageContext value={shown}>{inner}</ShownPageContext>

@@ -31,20 +31,21 @@ export async function openOfMailbox(
   return Number(count)
 }
 
-/** Whether the domain or the network has as many booked calls to come as it may. */
+/** Whether the mailbox, the domain or the network has as many booked calls to come as it may. */
 export async function isFull(
   transaction: Connection,
-  keys: Pick<CallKeys, 'domain' | 'network'>,
+  keys: Omit<CallKeys, 'mailbox'> & { readonly mailbox: string | null },
   limits: BookedLimits,
   now: string,
 ): Promise<boolean> {
   const rows = await transaction
     .selectFrom('calls')
-    .select(['mailDomain', 'network'])
+    .select(['mailbox', 'mailDomain', 'network'])
     .where('status', '=', booked)
     .where('endsAt', '>', now)
     .execute()
-  return isLimitReached(rows, keys, limits)
+  const ofMailbox = rows.filter(({ mailbox }) => mailbox !== null && mailbox === keys.mailbox)
+  return ofMailbox.length >= limits.perMailbox || isLimitReached(rows, keys, limits)
 }
 
 /** Whether one more time may be held. */
@@ -68,7 +69,7 @@ export async function canHold(
 function isLimitReached(
   rows: readonly { readonly mailDomain: string | null; readonly network: string | null }[],
   { domain, network }: Pick<CallKeys, 'domain' | 'network'>,
-  { perDomain, perNetwork }: BookedLimits,
+  { perDomain, perNetwork }: Pick<HeldLimits, 'perDomain' | 'perNetwork'>,
 ): boolean {
   const ofDomain = rows.filter((row) => domain !== null && row.mailDomain === domain)
   const ofNetwork = rows.filter((row) => network !== null && row.network === network)

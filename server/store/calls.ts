@@ -22,7 +22,8 @@ export function confirmCall(
     if (!call) return 'unknown'
     if (call.status === 'booked') return 'already'
     if (call.openUntil === null || call.sequence !== sequence) return 'changed'
-    const keys = { domain: call.mailDomain, network: call.network }
+    const { mailbox, mailDomain: domain, network } = call
+    const keys = { mailbox, domain, network }
     if (await isFull(transaction, keys, limits, at)) return 'calls-full'
     await transaction
       .updateTable('calls')
@@ -135,7 +136,7 @@ function timesOf({ startsAt, endsAt, timeZone }: TimeClaim) {
 function callOf(transaction: Connection, requestId: string) {
   return transaction
     .selectFrom('calls')
-    .select(['status', 'sequence', 'openUntil', 'mailDomain', 'network'])
+    .select(['status', 'sequence', 'openUntil', 'mailbox', 'mailDomain', 'network'])
     .where('requestId', '=', requestId)
     .executeTakeFirst()
 }

@@ -20,11 +20,17 @@ export type CallKeys = {
   readonly network: string | null
 }
 
-/** How many calls may be confirmed and still to come, of one domain and from one network. */
-export type BookedLimits = { readonly perDomain: number; readonly perNetwork: number }
+/** How many calls of one domain and from one network there may be. */
+type SharedLimits = { readonly perDomain: number; readonly perNetwork: number }
+
+/**
+ * How many calls may be confirmed and still to come. Those of a mailbox are counted here as well: a call that has lapsed no
+ * longer counts as open, but can still be confirmed.
+ */
+export type BookedLimits = SharedLimits & { readonly perMailbox: number }
 
 /** How many times may be held at a moment. */
-export type HeldLimits = BookedLimits & {
+export type HeldLimits = SharedLimits & {
   /** In all, together with calls that were confirmed since `since`: while many are booked, none need be held. */
   readonly inAll: number
   readonly since: string
@@ -121,6 +127,6 @@ export type SubmissionOutcome =
   | { readonly kind: 'not-held' }
   /** The mailbox has as many open calls as it may. */
   | { readonly kind: 'calls-open' }
-  /** The domain or the network has as many calls as it may. */
+  /** The mailbox, the domain or the network has as many calls as it may. */
   | { readonly kind: 'calls-full' }
   | TooMany

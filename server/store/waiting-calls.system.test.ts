@@ -16,7 +16,7 @@ import {
   notHeld,
 } from './testing/samples.ts'
 
-const booked = { perDomain: 100, perNetwork: 100 }
+const booked = { perMailbox: 100, perDomain: 100, perNetwork: 100 }
 
 /** Confirms a call at a moment, at its own time unless told otherwise. */
 function confirm(store: Store, { request, call }: Submission, changes = {}) {
@@ -195,6 +195,7 @@ describeEngines((newPlace) => {
   })
 
   test.each([
+    ['mailbox', { perMailbox: 2 }, { mailbox: 'ada@works.example' }],
     ['domain', { perDomain: 2 }, { domain: 'works.example' }],
     ['network', { perNetwork: 2 }, {}],
   ])('books so many calls to come of one %s, and asks for no more', async (_, limit, keys) => {

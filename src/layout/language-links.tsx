@@ -23,12 +23,18 @@ interface LanguageLinksProps {
   className: string
 }
 
+/**
+ * Whatever was asked for, in another language. A page that says that nothing is there does not know its address; without a
+ * language, the empty query takes that of the address away.
+ */
+const sameAddress = (target: Locale) => localAddress('', target) || '?'
+
 function Links({ locale, className }: LanguageLinksProps) {
-  const { address } = useShownPage()
+  const { address, isMissing } = useShownPage()
   return locales.map((target) => (
     <li key={target}>
       <a
-        href={localAddress(address, target)}
+        href={isMissing ? sameAddress(target) : localAddress(address, target)}
         hrefLang={target}
         lang={target}
         aria-current={target === locale ? 'true' : undefined}

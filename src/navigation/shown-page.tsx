@@ -12,6 +12,8 @@ export interface ShownPage {
   path: string
   query: Readonly<Record<string, string>>
   locale: Locale
+  /** Whether nothing is at the address that was asked for: all such addresses share a few pages. */
+  isMissing?: boolean
 }
 
 /**

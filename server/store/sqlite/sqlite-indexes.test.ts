@@ -66,7 +66,7 @@ async function useEverything(store: Store): Promise<void> {
     at: noon,
     claim: aClaim(later(60)),
     deliveries: [aDelivery(id)],
-    limits: { perDomain: 2, perNetwork: 2 },
+    limits: { perMailbox: 2, perDomain: 2, perNetwork: 2 },
   })
   await store.submit(aCall(later(60), { email }))
   await store.submit(notHeld(aCall(later(180))))

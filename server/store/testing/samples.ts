@@ -105,7 +105,7 @@ export function notHeld(submission: Submission): Submission {
     : submission
 }
 
-const manyBooked = { perDomain: 100, perNetwork: 100 }
+const manyBooked = { perMailbox: 100, perDomain: 100, perNetwork: 100 }
 
 /** Asks for a call and confirms it at once. */
 export async function bookCall(store: Store, submission: Submission): Promise<void> {

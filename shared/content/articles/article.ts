@@ -15,7 +15,7 @@ export const articleSchema = z
   .strictObject({
     /** Made from the slug when left out (SPEC section 2). */
     title: text().optional(),
-    description: text().max(170, 'at most 170 characters: search engines cut longer ones'),
+    description: text().max(160, 'at most 160 characters: search engines cut longer ones'),
     keywords: z.array(text()).min(1),
     /** Alternative text of the article's social image. */
     imageAlt: text(),

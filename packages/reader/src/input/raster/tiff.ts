@@ -17,7 +17,7 @@ export interface TiffPage extends PictureHeader {
 }
 
 /**
- * Pages of a TIFF; reduced copies of a page (thumbnails) are not pages.
+ * Pages of a TIFF; reduced copies of a page (thumbnails) are not pages. What is never read is cut off in `bytes`.
  *
  * @throws RefusedError for broken and unusual files and for too many pages.
  */
@@ -44,7 +44,13 @@ export function tiffPages(bytes: Uint8Array): TiffPage[] {
   return pages
 }
 
-/** Follows the chain of directories once: UTIF would follow a cyclic chain for ever. */
+/** Tags that lead to further directories: other resolutions, EXIF, GPS, private data of cameras. Nothing of them is read. */
+const branchTags = new Set([330, 34665, 34853, 50740, 61440])
+
+/**
+ * Follows the chain of directories once: UTIF would follow a cyclic chain for ever. Branches are cut off: directories that
+ * each name the next one twenty times would be read for years.
+ */
 function checkDirectories(bytes: Uint8Array): void {
   const broken = () => new RefusedError({ reason: 'broken', format: 'tiff' })
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -63,6 +69,7 @@ function checkDirectories(bytes: Uint8Array): void {
     if (count === 0 || next + 4 > bytes.length) throw broken()
     for (let entry = at + 2; entry < next; entry += 12) {
       if (view.getUint32(entry + 4, isLittle) > bytes.length) throw broken()
+      if (branchTags.has(view.getUint16(entry, isLittle))) view.setUint16(entry, 0, isLittle)
     }
     at = view.getUint32(next, isLittle)
   }
