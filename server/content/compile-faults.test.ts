@@ -96,7 +96,7 @@ test.each([
   [
     'a description that its figures make long',
     ['description: Text', `description: ${'x'.repeat(164)} {site.company.legalName}`],
-    '3:3 seo.description: expected at most 165 characters: search engines cut longer ones, found 170 characters',
+    '3:3 seo.description: expected at most 160 characters: search engines cut longer ones, found 170 characters',
   ],
   [
     'an unknown placeholder',

@@ -71,7 +71,7 @@ function withOwnValues(placeholder: Site): Site {
   })
   return {
     ...placeholder,
-    brand: { name: 'Sehrzeich & Söhne Daten', shortName: 'Sehrzeich' },
+    brand: { name: 'Sehrzeich & Söhne Berlin', shortName: 'Sehrzeich' },
     company: {
       legalName: 'Sehrzeich & Söhne Präzisionsdatendienste GmbH & Co. KG',
       legalForm: 'GmbH & Co. KG',
