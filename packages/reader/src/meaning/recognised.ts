@@ -1,5 +1,6 @@
 import { clearanceHole, findFit } from '@firstangle/drawings/standards'
 import { normalise } from '../grammar/look-alikes.ts'
+import { clearanceHoleWords } from '../grammar/refusals.ts'
 import { number, printed, type Statement } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import { toldFigures } from './known-figures.ts'
@@ -98,8 +99,11 @@ function datumTargets(text: string): Recognised | null {
     : { statement: 'isDatumTarget', standard: 'iso5459', values }
 }
 
-const clearance =
-  /^(?:\d{1,3} ?[x×] ?)?(?:(?:DURCHGANGS(?:BOHRUNG(?:EN)?|LOCH|LÖCHER)|CLEARANCE(?: HOLES?)?)(?: (?:FÜR|FUER|FOR))?(?: SCREWS?| SCHRAUBEN?)? (M ?\d{1,2}(?:[.,]\d)?)|(M ?\d{1,2}(?:[.,]\d)?) CLEAR(?:ANCE)?(?: HOLES?)?)$/iu
+const screwSize = '(M ?\\d{1,2}(?:[.,]\\d)?)'
+const clearance = new RegExp(
+  `^(?:\\d{1,3} ?[x×] ?)?(?:${clearanceHoleWords} ${screwSize}|${screwSize} CLEAR(?:ANCE)?(?: HOLES?)?)$`,
+  'iu',
+)
 
 /** `Durchgangsloch M5`, `clearance for M6`: the hole that a screw passes, by ISO 273. */
 function holeForScrew(text: string): Recognised | null {
