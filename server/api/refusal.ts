@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../shared/content/words/problems.ts'
 import type { FieldFault } from '../../shared/forms/form-definition.ts'
-import type { Slot } from '../calendar/calendar.ts'
+import type { Slot } from '../calendar/create-calendar.ts'
 
 /** What is wrong with each field, by its name. */
 export type FieldFaults = Readonly<Record<string, readonly FieldFault[]>>

@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
-import type { Slot } from './calendar.ts'
+import type { Slot } from './create-calendar.ts'
 import { dateAt, dayHeading, timeLabel } from './wall-clock.ts'
 import { offsetLabel } from './zone-label.ts'
 

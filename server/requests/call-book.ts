@@ -1,7 +1,7 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { findCall } from '../api/find-call.ts'
 import type { Tokens } from '../api/tokens.ts'
-import type { Calendar } from '../calendar/calendar.ts'
+import type { Calendar } from '../calendar/create-calendar.ts'
 import { parseRange } from '../calendar/range.ts'
 import { dateAt } from '../calendar/wall-clock.ts'
 import type { Log } from '../log.ts'

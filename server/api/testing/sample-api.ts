@@ -1,4 +1,4 @@
-import { type Calendar, createCalendar } from '../../calendar/calendar.ts'
+import { type Calendar, createCalendar } from '../../calendar/create-calendar.ts'
 import type { CalendarSettings } from '../../calendar/settings.ts'
 import type { RequestEvent } from '../../mails/events.ts'
 import type { FormPage } from '../../rendering/render-form.ts'

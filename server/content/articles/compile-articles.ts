@@ -5,7 +5,7 @@ import type { Fault } from '../faults.ts'
 import type { ArticleFile, Twins } from '../read-files.ts'
 import { type ArticleSetup, isSound, type TaskResult } from '../workers/compile-task.ts'
 import type { ArticlePool } from '../workers/compile-tasks.ts'
-import { assignPositions, type DatedArticle, type Positions } from './article-positions.ts'
+import { assignPositions, type DatedArticle, type Positions } from './assign-positions.ts'
 import type { ArticleFacts, StoredArticle, StoredArticles } from './stored-articles.ts'
 
 /** An article from the store, or one with faults; other articles can be checked against either. */

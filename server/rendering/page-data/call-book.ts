@@ -1,4 +1,4 @@
-import type { Slot } from '../../calendar/calendar.ts'
+import type { Slot } from '../../calendar/create-calendar.ts'
 import type { CallStage } from '../../store/call-stage.ts'
 
 /** The calendar of calls as pages ask it; made of server/calendar, the store and the tokens of links. */

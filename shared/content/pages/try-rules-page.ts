@@ -3,7 +3,12 @@ import { catalogueFaults } from '../../feasibility/catalogue-fault.ts'
 import { reportColumns } from '../../feasibility/report-columns.ts'
 import { archiveFaults } from '../../sample-set/archive-faults.ts'
 import { each, rich, text } from '../parts/fields.ts'
-import { callToActionSchema, headingParts, heroSchema, textSectionSchema } from '../parts/parts.ts'
+import {
+  callToActionSchema,
+  headingParts,
+  heroSchema,
+  textSectionSchema,
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 const rules = z.strictObject({

@@ -12,7 +12,7 @@ import {
   type ShownFigure,
 } from '../../figures/compile-figures.ts'
 import { figureAddress } from '../../figures/figure-address.ts'
-import type { PlacedNode } from '../article-nodes.ts'
+import type { PlacedNode } from '../placed-nodes.ts'
 import { signedHtml } from './article-signs.ts'
 import type { ArticleWords } from './article-words.ts'
 
