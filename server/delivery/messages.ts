@@ -34,7 +34,7 @@ export type WebhookMessage = {
 
 /**
  * The result of one attempt. `permanent` is an answer that repeating cannot change (SMTP 550, webhook 410).
- * `retryAfterMs` is what the receiver asked for. `withdrawn`: the delivery was deleted while it was in hand, and
+ * `retryAfterMs` is what the receiver asked for. `withdrawn`: the delivery was deleted while it was being sent, and
  * nothing was sent.
  */
 export type Attempt =

@@ -20,7 +20,7 @@ export type StoredAnswer = {
   readonly variants: Partial<Record<Coding, Variant>>
 }
 
-/** What of a request decides between the forms of one stored answer. */
+/** The headers of a request that decide which form of a stored answer is sent. */
 export type Conditions = {
   readonly method: string
   readonly accept?: string | null | undefined

@@ -8,7 +8,7 @@ export type Success =
   | { readonly object: string; readonly headers?: readonly string[] }
   | { readonly mediaTypes: readonly string[] }
 
-/** What the OpenAPI document says of an operation, but for its words. */
+/** What the OpenAPI document says about an operation, apart from its words. */
 export interface Operation {
   readonly id: keyof SandboxCopy['openApi']['operations']
   readonly path: string

@@ -48,7 +48,7 @@ export function compileArticles(
   const positions = positionsOf(checked, known)
   const compiled = positions && storeCompiled(checked, positions, { setup, store, pool })
   if (!compiled?.hadRoom) {
-    // All positions are given anew, by the dates that are now known.
+    // All positions are assigned again, by the dates that are now known.
     for (const article of store.all()) store.remove(article)
     const found = [...(compiled?.facts ?? [])].map(
       ([path, facts]) => [path, facts.published] as const,

@@ -22,7 +22,10 @@ const certainty = {
   unknown: { start: 0.85, end: 0.75, inside: 0.5 },
 }
 
-/** How surely a word of the same family stands for another that at most so many documents have: `Härtung` for `gehärtet`. */
+/**
+ * How surely a word of the same family stands for another that few documents have, at most this many: `Härtung` for
+ * `gehärtet`.
+ */
 const ofFamily = 0.5
 const rare = 8
 
@@ -147,7 +150,10 @@ export function partOfWord(word: string, { vocabulary }: LanguageIndex): string 
   return undefined
 }
 
-/** German makes one word of several, so parts matter; in English they are chance, and looked at only for want of better. */
+/**
+ * German makes one word of several, so parts matter; in English they are chance, and looked at only where nothing
+ * better is found.
+ */
 function looksInside(part: string, isKnown: boolean, locale: LanguageIndex['locale']): boolean {
   if (/\d/.test(part)) return false
   return locale === 'de' ? part.length >= 5 : !isKnown && part.length >= 5

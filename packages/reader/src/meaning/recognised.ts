@@ -166,7 +166,7 @@ function byDecimals(text: string): Recognised | null {
   return { statement: 'isByDecimals', standard: null, values }
 }
 
-/** Lines whose figures are told, though no field holds them. */
+/** Lines whose figures the answer shows, though no field holds them. */
 function withFigures(text: string): Recognised | null {
   const [, edge, radius, depth] = undercut.exec(text) ?? []
   if (edge) {
@@ -208,7 +208,7 @@ function isClass(line: string): boolean {
   return !isOfSheet && findFit(10, letter + grade).deviations !== undefined
 }
 
-/** What the grammar would read as a callout, although it is none. */
+/** What the grammar would read as a callout by mistake. */
 const misleading: ReadonlySet<StatementKey> = new Set([
   // A zone without its symbol looks like a diameter with a word behind it.
   'isFrameWithoutSymbol',

@@ -36,9 +36,9 @@ function circleOf({ points }: Polyline): Circle | null {
   return isRound ? { centre, radius } : null
 }
 
-/** A piece of a circle that is drawn chord by chord is no longer (mm). */
+/** The longest piece of a circle that is drawn chord by chord (mm). */
 const longestChord = 3
-/** Chords begin where the one before ends, but for the rounding of the file (mm). */
+/** How far a chord may begin from the end of the one before: files round coordinates (mm). */
 const grain = 0.05
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x / grain)} ${Math.round(y / grain)}`

@@ -77,7 +77,7 @@ function listOf(numbered: readonly Numbered[], session: SessionWords) {
   }
 }
 
-/** Told by its content, as the reader does. */
+/** Recognised by its content, as the reader does. */
 export async function startsAsPdf(blob: Blob): Promise<boolean> {
   return (await blob.slice(0, 1024).text()).includes('%PDF-')
 }
