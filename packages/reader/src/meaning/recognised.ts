@@ -3,7 +3,7 @@ import { normalise } from '../grammar/look-alikes.ts'
 import { clearanceHoleWords } from '../grammar/refusals.ts'
 import { number, printed, type Statement } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
-import { toldFigures } from './known-figures.ts'
+import { knownFigures } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
 import type { StatementKey } from './statement-keys.ts'
 
@@ -187,7 +187,7 @@ function withFigures(text: string): Recognised | null {
     }
   }
   const other =
-    toldFigures(text) ??
+    knownFigures(text) ??
     holeForScrew(text) ??
     eitherClassOrWeld(text) ??
     crossedSizes(text) ??
@@ -238,8 +238,8 @@ export function recognise(line: string): Recognised | null {
 }
 
 function named(text: string): Recognised | null {
-  const told = withFigures(text)
-  if (told) return told
+  const stated = withFigures(text)
+  if (stated) return stated
   const target = datumTargets(text)
   if (target) return target
   const found = knownLines.find(
