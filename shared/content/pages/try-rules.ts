@@ -89,7 +89,7 @@ const run = z.strictObject({
 })
 
 /** Rules of a feasibility check as a file: written down, compared, run over drawings. */
-export const tryRulesPageSchema = z.strictObject({
+export const tryRulesSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
   rules,
@@ -106,7 +106,7 @@ export const tryRulesPageSchema = z.strictObject({
   callToAction: callToActionSchema,
 })
 
-type TryRulesCopy = z.infer<typeof tryRulesPageSchema>
+type TryRulesCopy = z.infer<typeof tryRulesSchema>
 
 /** What the moving part of the page says. */
 export type RulesDeskCopy = Pick<TryRulesCopy, 'rules' | 'compare' | 'run' | 'faults'>

@@ -63,7 +63,7 @@ const refusals = ['low-resolution'] as const
 const heading = z.strictObject(headingParts)
 
 /** Words of /try/accuracy. No figure stands in them: all come from the results of the benchmark. */
-export const tryAccuracyPageSchema = z.strictObject({
+export const tryAccuracySchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
   /** What the figures are of, and what not. */
@@ -91,4 +91,4 @@ export const tryAccuracyPageSchema = z.strictObject({
   callToAction: callToActionSchema,
 })
 
-export type AccuracyCopy = z.infer<typeof tryAccuracyPageSchema>
+export type AccuracyCopy = z.infer<typeof tryAccuracySchema>
