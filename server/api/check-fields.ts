@@ -12,7 +12,7 @@ import type { Body, FieldValue } from './read-body.ts'
 import type { FieldFaults } from './refusal.ts'
 
 /** The result of reading a form: valid values as they are stored, and faults. Empty optional fields are in neither. */
-export type CheckedFields = {
+export interface CheckedFields {
   readonly values: Readonly<Record<string, string>>
   readonly faults: FieldFaults
 }
@@ -20,7 +20,7 @@ export type CheckedFields = {
 type Outcome = { readonly value: string } | { readonly fault: FieldFault } | undefined
 
 /** How a kind of field is read: cleaned, then refused for its characters, then for what it says. */
-type Reading = {
+interface Reading {
   readonly clean: (text: string) => string
   readonly hasForbidden: (text: string) => boolean
   readonly fault: (text: string, field: FieldDefinition) => FieldFault | undefined

@@ -13,7 +13,7 @@ import type { RateLimit } from './rate-limit.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Everything the endpoints need from outside; tests give fakes. */
-export type ApiDependencies = {
+export interface ApiDependencies {
   readonly store: RequestStore & { readonly counts?: SharedCounts }
   readonly compose: ComposeDeliveries
   /** The reminder of a call, where there is time for one. */
@@ -47,7 +47,7 @@ export type ApiDependencies = {
 }
 
 /** Texts in the language of a request. */
-export type ApiWords = {
+export interface ApiWords {
   /** What to do about a fault of a field. */
   messageOf(locale: Locale, form: FormId, field: string, fault: FieldFault): string
   /** What happened, for a problem as a whole. */

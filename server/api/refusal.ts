@@ -6,7 +6,7 @@ import type { Slot } from '../calendar/create-calendar.ts'
 export type FieldFaults = Readonly<Record<string, readonly FieldFault[]>>
 
 /** What a refusal says beside its code. */
-export type RefusalFacts = {
+export interface RefusalFacts {
   readonly faults?: FieldFaults
   /** The faulty names are parameters of an address, not fields of a form. */
   readonly isAboutQuery?: boolean

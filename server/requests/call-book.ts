@@ -10,7 +10,7 @@ import { callStage, isWaiting } from '../store/call-stage.ts'
 import { causeOf } from '../store/cause-of.ts'
 import { type RequestStore, StoreUnavailable } from '../store/store.ts'
 
-type Options = {
+interface Options {
   readonly calendar: Calendar
   readonly store: RequestStore
   readonly tokens: () => Promise<Tokens>
