@@ -110,8 +110,11 @@ function checkConsent(field: FieldDefinition, value: FieldValue | undefined): Ou
   return isGiven ? { value: 'true' } : checkAbsent(field)
 }
 
+/** An extension alone is no number to call. */
+const fewestDigits = 5
+
 /** Digits and usual separators. Extensions in words belong into the message. */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return /^[\d +\-()/.]+$/.test(text) && digits >= 5
+  return /^[\d +\-()/.]+$/.test(text) && digits >= fewestDigits
 }
