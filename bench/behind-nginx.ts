@@ -6,7 +6,7 @@ import { freePort } from '../server/testing/free-port.ts'
 import { addedHeaders } from './nginx-config.ts'
 import { type Running, startOnFreePort } from './processes.ts'
 
-type Options = {
+interface Options {
   /** Before the command, such as what binds it to a core. */
   readonly before?: readonly string[]
   /** An answer that nginx also has as a file of its own, at {@link twinPath}. */

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumFlags, findBrowser } from '../scripts/setup/chromium.mjs'
 
-/** The error of a launch on a machine without a browser. */
+/** Where Chromium is installed. Without one, the launch fails with a message that names the usual path. */
 export const chromiumPath = findBrowser() ?? '/usr/bin/chromium'
 
 /** A browser without a window. */

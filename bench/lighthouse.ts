@@ -19,7 +19,7 @@ const figures: { id: string; what: string; unit: Unit; scale: number; goal?: Goa
   { id: 'cumulative-layout-shift', what: 'CLS', unit: 'CLS', scale: 1, goal: { atMost: 0 } },
 ]
 
-type Run = {
+interface Run {
   readonly scores: Readonly<Record<string, number>>
   readonly values: Readonly<Record<string, number>>
   readonly lost: readonly string[]

@@ -8,7 +8,7 @@ import { buildMemory } from '../scripts/setup/build.mjs'
 import { freePort } from '../server/testing/free-port.ts'
 
 /** The site's server or one it is compared with, running on loopback. */
-export type Running = {
+export interface Running {
   readonly pid: number
   readonly origin: string
   /** From the moment of spawning to the first 200, in ms. */

@@ -1,7 +1,7 @@
 import { median, percentile, type Spread, spread } from './statistics.ts'
 
 /** One figure of the report. */
-export type Row = {
+export interface Row {
   readonly what: string
   readonly measured: number
   readonly unit: Unit
@@ -16,7 +16,7 @@ export type Unit = 'kB' | 'ms' | 's' | 'MB' | 'per s' | 'ratio' | 'CLS' | 'point
 export type Goal = { readonly atMost: number } | { readonly atLeast: number }
 
 /** What one measurement found. Without rows, `note` says why. */
-export type Section = {
+export interface Section {
   readonly title: string
   readonly rows: readonly Row[]
   readonly note?: string | undefined

@@ -38,7 +38,7 @@ export async function visitPages(
 }
 
 /**
- * The same visits for `seconds` on a site that has nothing else to do and all pages at hand, so that the state of the
+ * The same visits for `seconds` on a site that has nothing else to do and all pages cached, so that the state of the
  * machine is known.
  */
 export async function visitQuietly(

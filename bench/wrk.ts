@@ -1,6 +1,6 @@
 import { run } from './processes.ts'
 
-export type Load = {
+export interface Load {
   readonly perSecond: number
   readonly p50Ms: number
   readonly p99Ms: number
@@ -10,7 +10,7 @@ export type Load = {
 
 const seconds = 8
 
-export type WrkOptions = {
+export interface WrkOptions {
   readonly connections?: number
   /** Before the command, such as what binds it to a core. */
   readonly before?: readonly string[]

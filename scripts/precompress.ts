@@ -8,7 +8,10 @@ const leastBytes = 256
 const largeBytes = 1_000_000
 const quickQuality = 9
 
-/** Writes `x.br` and `x.gz` beside each compressible file, at the strongest setting but for large ones: it is paid once per build. */
+/**
+ * Writes `x.br` and `x.gz` beside each compressible file, at the strongest setting, large ones excepted: the time is
+ * spent once per build.
+ */
 export function precompress(directory: string): void {
   for (const name of readdirSync(directory, { recursive: true }) as string[]) {
     const file = join(directory, name)

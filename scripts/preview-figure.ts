@@ -9,6 +9,7 @@ import {
 } from '@firstangle/drawings/figures'
 import { Resvg } from '@resvg/resvg-js'
 import { parse } from 'yaml'
+import { mediumWidth, narrowWidth } from '../server/content/articles/rendering/article-figures.ts'
 import { figureFolder, figureModules, modelOf } from '../server/content/figures/figure-source.ts'
 import type { FigureWords } from '../shared/content/articles/figure.ts'
 import type { Locale } from '../shared/i18n/locale.ts'
@@ -48,6 +49,12 @@ function fileOf(drawn: FigureDrawing, locale: Locale, scheme: 'light' | 'dark' |
   return figureFile(drawn, { title: words.caption, description: words.alt, locale }, scheme)
 }
 
+/** Pixels that the site shows a figure of this width (mm) in at least; in a window of 390 px wider ones scroll. */
+function leastWidth(width: number): number {
+  if (width > mediumWidth) return 592
+  return width > narrowWidth ? 480 : 340
+}
+
 /** Both schemes at the size of the text column, and the paper scheme at 390 px. */
 function picture(drawn: FigureDrawing, locale: Locale): Buffer {
   const sheet = (scheme: 'light' | 'dark', x: number, y: number, width: number) => {
@@ -62,7 +69,7 @@ function picture(drawn: FigureDrawing, locale: Locale): Buffer {
     return { svg: svg.replace('<svg', placed), bottom: y + width * ratio }
   }
   const full = (drawn.size.width + 10) * 4
-  const smallest = drawn.size.width > 145 ? 592 : drawn.size.width > 110 ? 480 : 340
+  const smallest = leastWidth(drawn.size.width)
   const small = Math.min(full, smallest)
   const parts = [sheet('light', 10, 10, full), sheet('dark', full + 20, 10, full)]
   const below = sheet('light', 10, (parts[0]?.bottom ?? 0) + 10, small)

@@ -47,7 +47,7 @@ const ownPaths: readonly string[] = [
 const viewBytes = 16 * 1024 * 1024
 
 /** Everything the site is made of; tests replace what they like. */
-export type Dependencies = {
+export interface Dependencies {
   readonly environment: Pick<Environment, 'siteUrl' | 'sentryDsn' | 'trustProxy'>
   readonly build: BuildInfo
   readonly log: Log
@@ -84,7 +84,7 @@ export type Dependencies = {
 }
 
 /** The site as a function from request to answer, on any fetch runtime. */
-export type App = {
+export interface App {
   fetch(request: Request, socketAddress?: string): Promise<Response>
   /** A kept page or file, for a server that can write it without building a Request; undefined means: use `fetch`. */
   tryHit(method: string, target: string, headers: IncomingHttpHeaders): Answer | undefined

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
 /** The content of `/version.json` (SPEC 3): the update notice compares `buildId` and `buildTimestamp`. */
-export type BuildInfo = {
+export interface BuildInfo {
   readonly version: string
   readonly buildId: string
   /** ISO 8601 instant of the build. */

@@ -19,11 +19,11 @@ import { openKeptFiles } from './kept-assets/kept-files.ts'
 import { createLog, type Log } from './log.ts'
 import type { RenderPage } from './markdown/markdown-answer.ts'
 import { createMcp } from './mcp/create-mcp.ts'
-import type { McpDependencies, ReadPage } from './mcp/dependencies.ts'
+import type { ReadPage } from './mcp/dependencies.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { calloutResult } from './rendering/callouts/callout-result.ts'
 import { searchWithCallouts } from './rendering/callouts/search-with-callouts.ts'
-import { contentDocument } from './rendering/documents/documents.ts'
+import { contentDocument } from './rendering/documents/content-document.ts'
 import { failureShell } from './rendering/failure-shell.ts'
 import type { PageFiles } from './rendering/page-files.ts'
 import { siteAddresses } from './rendering/site-addresses.ts'
@@ -61,6 +61,15 @@ function siteSearch(directory: string, siteName: string): SiteSearch {
 const filesIn = (folder: string) => async (name: string) =>
   new Uint8Array(await readFile(join(folder, name)))
 
+/** What all parts of the site are made with. */
+interface Basis {
+  readonly environment: Environment
+  readonly content: Content
+  readonly build: BuildInfo
+  readonly log: Log
+  readonly now: () => Date
+}
+
 /** Builds the site around the renderer of its pages: the one place where real dependencies meet. */
 export async function createSite(
   render: RenderPage,
@@ -71,42 +80,34 @@ export async function createSite(
   const content = openContent(join(directory, 'content.db'))
   const build = await buildOf(directory, isDevelopment)
   const log = createLog(environment.logLevel)
+  const basis: Basis = { environment, content, build, log, now: () => new Date() }
   const site = content.site()
   const search = siteSearch(directory, site.brand.name)
   const clientFiles = join(directory, 'client')
   // Mostly waits for the disk, so it runs while the rest is opened.
-  const keeping = isDevelopment ? undefined : sharedAssets(clientFiles, environment, build, log)
-  const now = () => new Date()
+  const keeping = isDevelopment ? undefined : sharedAssets(clientFiles, basis)
   const requests = await openRequests({
-    environment,
-    content,
+    ...basis,
     render,
-    log,
-    now,
     forgetTimes: () => app.dropShortLived(),
   })
   const { openDeliveries } = requests
-  const metrics = await openMetrics({ environment, build, log, now, openDeliveries })
+  const metrics = await openMetrics({ ...basis, openDeliveries })
   provideSiteContext({
-    content,
+    ...basis,
     search,
     readMade: filesIn(join(directory, 'made')),
     origin: environment.siteUrl,
-    build,
     sentryDsn: environment.sentryDsn,
     calls: requests.calls,
-    now,
     passesRequestsOn: environment.leadWebhookUrl !== undefined,
   })
-
-  const directories = isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }]
-  const shared = await keeping
   const searchApi = createSearchApi(search, (locale) => content.wording('problems', locale).search)
   requests.api.all('/api/search', ({ req }) => searchApi(req.raw))
+  const directories = isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }]
+  const shared = await keeping
   const app = createApp({
-    environment,
-    build,
-    log,
+    ...basis,
     record(request) {
       logRequest(log, request)
       metrics?.observe(request)
@@ -114,13 +115,12 @@ export async function createSite(
     render,
     shell: failureShells(content, files),
     assets: (security) => createStaticAssets({ directories, shared, security }),
-    now,
     api: async (request, context) => requests.api.fetch(request, context),
     securityEmail: site.contact.securityEmail,
     crawlers: site.crawlers,
-    discovery: discoveryFacts(environment, content, build),
-    sandbox: openSandbox(environment, content, now),
-    mcp: openMcp(environment, content, { search, log, version: build.version }),
+    discovery: discoveryFacts(basis),
+    sandbox: openSandbox(basis),
+    mcp: openMcp(basis, search),
     retiredHosts: site.hosts.retired,
     addresses: siteAddresses(content),
     documents: (request) => contentDocument(request, render),
@@ -148,7 +148,8 @@ async function buildOf(directory: string, isDevelopment: boolean): Promise<Build
 }
 
 /** The sandbox with the limits and words of the content. */
-function openSandbox({ siteUrl, trustProxy }: Environment, content: Content, now: () => Date) {
+function openSandbox({ environment, content, now }: Basis) {
+  const { siteUrl, trustProxy } = environment
   const limits = content.facts().sandbox
   return createSandbox({
     siteUrl,
@@ -165,7 +166,9 @@ function openSandbox({ siteUrl, trustProxy }: Environment, content: Content, now
 }
 
 /** What the documents at well-known addresses say. */
-function discoveryFacts({ siteUrl }: Environment, content: Content, { version }: BuildInfo) {
+function discoveryFacts({ environment, content, build }: Basis) {
+  const { siteUrl } = environment
+  const { version } = build
   const { title, summary } = content.wording('mcp', 'en')
   const { statusPage } = content.site()
   return { siteUrl, version, title, description: summary, statusPage }
@@ -173,17 +176,19 @@ function discoveryFacts({ siteUrl }: Environment, content: Content, { version }:
 
 /** The MCP server with the limits of the content. */
 function openMcp(
-  { siteUrl, trustProxy }: Environment,
-  content: Content,
-  tools: Pick<McpDependencies, 'search' | 'log' | 'version'>,
+  { environment, content, build, log }: Basis,
+  search: SiteSearch,
 ): (readPage: ReadPage) => Handler<SiteEnv> {
+  const { siteUrl, trustProxy } = environment
+  const { version } = build
   const limits = content.facts().mcp
   const rateLimit = createRateLimit({
     name: 'mcp',
     max: limits.requestsPerMinute,
     windowMs: 60_000,
   })
-  return (readPage) => createMcp({ ...tools, siteUrl, trustProxy, limits, rateLimit, readPage })
+  return (readPage) =>
+    createMcp({ search, log, version, siteUrl, trustProxy, limits, rateLimit, readPage })
 }
 
 /** The page frame of each language that is sent when rendering fails; made when it is first needed. */
@@ -202,11 +207,10 @@ function failureShells(content: Content, files: PageFiles | undefined) {
  */
 async function sharedAssets(
   clientFiles: string,
-  { dataDir }: Environment,
-  { buildId }: BuildInfo,
-  log: Log,
+  { environment, build, log }: Basis,
 ): Promise<SharedDirectory | undefined> {
-  const into = join(dataDir, 'assets')
+  const { buildId } = build
+  const into = join(environment.dataDir, 'assets')
   try {
     await keepAssets({ from: join(clientFiles, 'assets'), into, buildId, now: new Date(), log })
   } catch (error) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The values the process was started with, checked. Only `main.ts` reads `process.env`. */
-export type Environment = {
+export interface Environment {
   readonly port: number
   readonly host: string
   /** Process to which systemd has handed an open socket (socket activation), as descriptor 3; it then listens there. */

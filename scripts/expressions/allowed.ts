@@ -17,12 +17,12 @@ export const allowed: readonly Allowance[] = [
   },
   { path: 'server/content/faults.ts', source: String.raw`[ \t]*[\r\n]+[ \t]*`, why: content },
   {
-    path: 'server/content/placeholders/placeholders.ts',
+    path: 'server/content/placeholders/fill-placeholders.ts',
     source: String.raw`\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}`,
     why: content,
   },
   {
-    path: 'server/content/placeholders/placeholders.ts',
+    path: 'server/content/placeholders/fill-placeholders.ts',
     source: String.raw`^\{\s*([A-Za-z][\w.]*)\s*(?:\|\s*(\w*)\s*)?\}$`,
     why: content,
   },

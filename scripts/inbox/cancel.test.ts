@@ -24,7 +24,7 @@ const minutesAgo = (minutes: number) =>
 
 let hours = 8
 
-/** A call asked for so many minutes ago, in a week; its mail has been sent unless told otherwise. */
+/** A call asked for so many minutes ago, in a week; by default its mail has been sent. */
 async function asked(
   minutes: number,
   request: Partial<Submission['request']> = {},

@@ -29,7 +29,7 @@ Examples
 /** More than anybody types by hand. */
 const mostReferences = 100
 
-type ChosenCalls = {
+interface ChosenCalls {
   readonly references: readonly string[]
   readonly isSuspect: boolean
   readonly since: string | undefined

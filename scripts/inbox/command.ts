@@ -18,7 +18,7 @@ export type InboxStore = Pick<
 >
 
 /** What is known before the store is opened. */
-export type Setting = {
+export interface Setting {
   readonly office: Office
   /** On the office's clock. */
   readonly now: OfficeTime
@@ -41,7 +41,7 @@ export type Setting = {
 }
 
 /** One thing the inbox can do. */
-export type Command = {
+export interface Command {
   readonly name: string
   /** One line for the list of commands. */
   readonly summary: string

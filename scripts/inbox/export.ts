@@ -63,7 +63,7 @@ export const exportRequests: Command = {
   },
 }
 
-type ExportOptions = {
+interface ExportOptions {
   readonly format: 'csv' | 'json'
   readonly separator: Separator
   readonly email: string | undefined

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 /** What the inbox takes from content/site.yaml. */
-export type Office = {
+export interface Office {
   /** IANA zone of the office, in which all times are shown. */
   readonly timeZone: string
   /** How long the privacy policy says that requests are kept, in months. */

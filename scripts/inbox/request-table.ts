@@ -21,7 +21,7 @@ const columns: readonly ShownColumn[] = [
 /** On narrower terminals the column of the company is left out. */
 const widthForCompany = 100
 
-type Options = {
+interface Options {
   readonly timeZone: string
   /** Now, as ISO 8601: calls that wait for their confirmation lapse with time. */
   readonly now: string

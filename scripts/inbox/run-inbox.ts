@@ -28,7 +28,7 @@ export const commands: readonly Command[] = [
 ]
 
 /** What a process gives the inbox. */
-export type Surroundings = {
+export interface Surroundings {
   /** Words after the program's name. */
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>

@@ -37,10 +37,10 @@ test('it is made of words in both languages, their schema and a component', () =
   expect(files.map(({ path }) => path)).toEqual([
     'content/pages/road-map.en.yaml',
     'content/pages/road-map.de.yaml',
-    'shared/content/pages/road-map-page.ts',
+    'shared/content/pages/road-map.ts',
     'src/pages/road-map/road-map-page.tsx',
   ])
-  expect(files[2]?.text).toContain('export const roadMapPageSchema =')
+  expect(files[2]?.text).toContain('export const roadMapSchema =')
   expect(files[3]?.text).toContain(
     "export function RoadMapPage({ copy, crumbs }: PageData<'road-map'>)",
   )
@@ -57,7 +57,7 @@ test('the table and the two maps name it', () => {
   expect(table?.text).toBe(
     "const table = {\n  home: { path: '/' },\n  'road-map': { path: '/company/road-map' },\n} as const\n",
   )
-  expect(schemas?.text).toContain("  'road-map': roadMapPageSchema,\n}")
+  expect(schemas?.text).toContain("  'road-map': roadMapSchema,\n}")
   expect(shown?.text).toContain("  'road-map': page(words('road-map'), RoadMapPage),\n}")
   expect(shown?.text).toContain(
     "import { RoadMapPage } from '../../src/pages/road-map/road-map-page.tsx'",

@@ -32,12 +32,7 @@ export function editedMaps({ id, path }: NewPage, read: Read): TextFile[] {
   const pages = 'server/rendering/pages.tsx'
   return [
     edit('shared/pages.ts', 'table', `{ path: '${path}' }`),
-    edit(
-      schemas,
-      'ownSchemas',
-      schemaName(id),
-      `import { ${schemaName(id)} } from './${id}-page.ts'`,
-    ),
+    edit(schemas, 'ownSchemas', schemaName(id), `import { ${schemaName(id)} } from './${id}.ts'`),
     edit(
       pages,
       'pages',
@@ -62,9 +57,9 @@ export function withImport(text: string, line: string): string {
   return `${text.slice(0, end)}\n${line}${text.slice(end)}`
 }
 
-const schemaFile = (id: string) => `shared/content/pages/${id}-page.ts`
+const schemaFile = (id: string) => `shared/content/pages/${id}.ts`
 const componentFile = (id: string) => `src/pages/${id}/${id}-page.tsx`
-const schemaName = (id: string) => `${camelCase(id)}PageSchema`
+const schemaName = (id: string) => `${camelCase(id)}Schema`
 const componentName = (id: string) => `${camelCase(`-${id}`)}Page`
 
 /** @example camelCase('road-map') // 'roadMap' */
@@ -74,7 +69,7 @@ function camelCase(id: string): string {
 
 function schemaText({ id, path }: NewPage): string {
   return `import { z } from 'zod'
-import { heroSchema, textSectionSchema } from '../parts/parts.ts'
+import { heroSchema, textSectionSchema } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** Words of ${path}. */

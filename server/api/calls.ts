@@ -51,7 +51,7 @@ function inWords(tools: ApiTools, locale: Locale, checked: CheckedFields): Check
     : { ...checked, values: { ...values, [bringName]: words } }
 }
 
-type CallRequestParts = {
+interface CallRequestParts {
   readonly body: Body
   readonly checked: CheckedFields
   readonly claim: Awaited<ReturnType<typeof claimTime>>

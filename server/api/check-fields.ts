@@ -12,7 +12,7 @@ import type { Body, FieldValue } from './read-body.ts'
 import type { FieldFaults } from './refusal.ts'
 
 /** The result of reading a form: valid values as they are stored, and faults. Empty optional fields are in neither. */
-export type CheckedFields = {
+export interface CheckedFields {
   readonly values: Readonly<Record<string, string>>
   readonly faults: FieldFaults
 }
@@ -20,7 +20,7 @@ export type CheckedFields = {
 type Outcome = { readonly value: string } | { readonly fault: FieldFault } | undefined
 
 /** How a kind of field is read: cleaned, then refused for its characters, then for what it says. */
-type Reading = {
+interface Reading {
   readonly clean: (text: string) => string
   readonly hasForbidden: (text: string) => boolean
   readonly fault: (text: string, field: FieldDefinition) => FieldFault | undefined
@@ -110,8 +110,11 @@ function checkConsent(field: FieldDefinition, value: FieldValue | undefined): Ou
   return isGiven ? { value: 'true' } : checkAbsent(field)
 }
 
+/** An extension alone is no number to call. */
+const fewestDigits = 5
+
 /** Digits and usual separators. Extensions in words belong into the message. */
 function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return /^[\d +\-()/.]+$/.test(text) && digits >= 5
+  return /^[\d +\-()/.]+$/.test(text) && digits >= fewestDigits
 }

@@ -28,7 +28,7 @@ import { requestTrial } from './trial-requests.ts'
 type Answer = (tools: ApiTools, exchange: Exchange) => Promise<Response>
 
 /** What an address does for each method. GET, and HEAD with it, never changes anything. */
-type Endpoint = {
+interface Endpoint {
   /** The form whose page and words belong to it. */
   readonly form: FormId
   /** Never answers with a page, whatever the client accepts. */

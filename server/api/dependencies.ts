@@ -2,7 +2,7 @@ import type { Bring } from '../../shared/bring/bring-kinds.ts'
 import type { ProblemCode } from '../../shared/content/words/problems.ts'
 import type { FieldFault, FormId } from '../../shared/forms/form-definition.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import type { Calendar } from '../calendar/calendar.ts'
+import type { Calendar } from '../calendar/create-calendar.ts'
 import type { Log } from '../log.ts'
 import type { CallFile } from '../mails/call-file.ts'
 import type { ComposeDeliveries, ComposeReminder } from '../mails/events.ts'
@@ -13,7 +13,7 @@ import type { RateLimit } from './rate-limit.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Everything the endpoints need from outside; tests give fakes. */
-export type ApiDependencies = {
+export interface ApiDependencies {
   readonly store: RequestStore & { readonly counts?: SharedCounts }
   readonly compose: ComposeDeliveries
   /** The reminder of a call, where there is time for one. */
@@ -47,7 +47,7 @@ export type ApiDependencies = {
 }
 
 /** Texts in the language of a request. */
-export type ApiWords = {
+export interface ApiWords {
   /** What to do about a fault of a field. */
   messageOf(locale: Locale, form: FormId, field: string, fault: FieldFault): string
   /** What happened, for a problem as a whole. */

@@ -5,7 +5,7 @@ import { type Body, isFormPost, readBody } from './read-body.ts'
 import { requestLocale } from './request-locale.ts'
 
 /** One request to an endpoint, and what its steps have found out so far. */
-export type Exchange = {
+export interface Exchange {
   readonly request: Request
   readonly context: RequestContext
   readonly url: URL

@@ -30,7 +30,7 @@ export async function findCall(
 
 /**
  * The call of its owner's token, or Refusal 404 for one that is not ours or only shows the call, 410 for one whose time
- * is over. `mayViewerChange` says which calls a visitor who may only see them can change all the same.
+ * is over. `mayViewerChange` says which calls even a visitor who may only see them can change.
  */
 export async function requireCall(
   tools: ApiTools,

@@ -1,4 +1,4 @@
-import type { Calendar } from '../calendar/calendar.ts'
+import type { Calendar } from '../calendar/create-calendar.ts'
 import type { CalendarSettings } from '../calendar/settings.ts'
 import { limits } from './limits.ts'
 

@@ -33,7 +33,7 @@ export const limits = Object.freeze({
     heldPerNetwork: 2,
     heldShare: 0.08,
     heldAtLeast: 3,
-    /** Calls confirmed within this time count as held ones do: while many are booked, no time is held besides. */
+    /** Calls confirmed within this time count as held ones do: while many are booked, no further time is held. */
     recentMs: dayMs,
   },
 })

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { SharedCounts } from '../store/store.ts'
 
-export type RateLimitOptions = {
+export interface RateLimitOptions {
   readonly name: string
   /** Requests a client may make within one window. */
   readonly max: number
@@ -13,7 +13,7 @@ export type RateLimitOptions = {
 }
 
 /** The result of counting a request. */
-export type Count = {
+export interface Count {
   readonly isOver: boolean
   /** The client has been refused as often as it had been let in. */
   readonly isFarOver: boolean

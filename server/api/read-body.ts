@@ -10,7 +10,7 @@ const nested = Symbol('nested')
 export type FieldValue = string | number | boolean | null | typeof nested
 
 /** A body as names and values; a name that came more than once keeps its first value and is listed. */
-export type Body = {
+export interface Body {
   readonly fields: ReadonlyMap<string, FieldValue>
   readonly repeated: ReadonlySet<string>
 }

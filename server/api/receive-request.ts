@@ -17,7 +17,7 @@ interface CheckedRequest {
   readonly values: Readonly<Record<string, string>>
   /** What the mails link to. */
   readonly linksTo?: (request: StoredRequest) => Promise<EventLinks>
-  /** What the thank-you page is told; by default the reference. */
+  /** What the thank-you page shows; by default the reference. */
   readonly shown?: Readonly<Record<string, string>>
 }
 

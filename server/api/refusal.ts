@@ -1,12 +1,12 @@
 import type { ProblemCode } from '../../shared/content/words/problems.ts'
 import type { FieldFault } from '../../shared/forms/form-definition.ts'
-import type { Slot } from '../calendar/calendar.ts'
+import type { Slot } from '../calendar/create-calendar.ts'
 
 /** What is wrong with each field, by its name. */
 export type FieldFaults = Readonly<Record<string, readonly FieldFault[]>>
 
 /** What a refusal says beside its code. */
-export type RefusalFacts = {
+export interface RefusalFacts {
   readonly faults?: FieldFaults
   /** The faulty names are parameters of an address, not fields of a form. */
   readonly isAboutQuery?: boolean

@@ -19,7 +19,7 @@ const hourMs = 60 * minuteMs
 const keyLifeMs = { given: 7 * 24 * hourMs, derived: 10 * minuteMs } as const
 
 /** What a post stores, and what it is answered. */
-export type Draft = {
+export interface Draft {
   readonly request: StoredRequest
   readonly deliveries: readonly NewDelivery[]
   readonly done: DoneAnswer

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** What a calendar shows of a call. Texts are cleaned by the caller; they are escaped here. */
-export type CallEvent = {
+export interface CallEvent {
   /** Identifies the call in calendars; stays the same when it is moved. */
   readonly uid: string
   readonly start: string

@@ -1,5 +1,5 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
-import type { Slot } from './calendar.ts'
+import type { Slot } from './create-calendar.ts'
 import { dateAt, dayHeading, timeLabel } from './wall-clock.ts'
 import { offsetLabel } from './zone-label.ts'
 
@@ -7,7 +7,7 @@ import { offsetLabel } from './zone-label.ts'
 type SlotChoice = Slot & { readonly label: string }
 
 /** The times of one day, in the zone they are read in. */
-export type SlotDay = {
+export interface SlotDay {
   /** `2026-11-23`. */
   readonly date: string
   readonly heading: string

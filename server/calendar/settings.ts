@@ -2,7 +2,7 @@ import type { Facts } from '../../shared/content/facts.ts'
 import type { Site } from '../../shared/content/site.ts'
 
 /** The working week as content/site.yaml gives it. Times are wall-clock times in `timeZone`. */
-export type CalendarSettings = {
+export interface CalendarSettings {
   /** IANA zone of the office: `Europe/Berlin`. */
   readonly timeZone: string
   /** Per weekday (1 Monday to 7 Sunday, ISO 8601) the opening hours, such as `[['09:00', '12:00']]`. */

@@ -2,7 +2,7 @@ import { parseInline } from '../../shared/content/parts/fields.ts'
 import type { KeyPath, YamlSource } from './copy/yaml-source.ts'
 import { type Fault, keyPath, quote } from './faults.ts'
 import { glossaryPath } from './glossary/mark-terms.ts'
-import type { FilledTree } from './placeholders/placeholders.ts'
+import type { FilledTree } from './placeholders/fill-placeholders.ts'
 
 /** Says what is wrong with an address, or undefined. */
 export type LinkCheck = (href: string) => string | undefined

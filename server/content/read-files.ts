@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Collection, collections } from '../../shared/collections.ts'
-import { slugPattern } from '../../shared/content/articles/article.ts'
+import { slugPattern } from '../../shared/content/articles/front-matter.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { isPageId, type PageId, pageIds } from '../../shared/pages.ts'
 import { type WordingName, wordingNames } from './copy/wordings.ts'

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openSearch } from '../search/open-search.ts'
 import { article, createSampleContent, type SampleContent } from './testing/sample-content.ts'
 
-/* An index that was changed in place answers as one that was built anew from the same sources. */
+/* An index that was changed in place answers as one that was built from scratch from the same sources. */
 
 let content: SampleContent
 

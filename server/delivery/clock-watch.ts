@@ -5,7 +5,7 @@ import { longestWaitMs } from './back-off.ts'
 /** Smaller steps back, as time synchronisation makes them, are ignored: no wait grows by more than this. */
 const setBackMs = 60_000
 
-type Options = {
+interface Options {
   readonly channel: DeliveryChannel
   readonly leaseMs: number
   readonly store: Pick<DeliveryStore, 'bringForward'>
@@ -13,7 +13,7 @@ type Options = {
 }
 
 /** Keeps waits short when the clock is set back: stored times of next attempts were computed by the clock as it was. */
-export type ClockWatch = {
+export interface ClockWatch {
   /** Whether the clock shows clearly less than before. */
   isSetBack(): boolean
   /**

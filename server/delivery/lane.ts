@@ -13,7 +13,7 @@ const contendedMs = 1000
 const firstOutagePauseMs = 500
 const longestOutagePauseMs = 5000
 
-type Options = {
+interface Options {
   readonly channel: DeliveryChannel
   /** Deliveries under way at once. */
   readonly capacity: number
@@ -28,7 +28,7 @@ type Options = {
 }
 
 /** Deliveries of one channel, so that a hanging receiver of webhooks never holds up a mail. */
-export type Lane = {
+export interface Lane {
   start(): void
   /** Something has become due. */
   wake(): void

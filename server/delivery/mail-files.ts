@@ -7,7 +7,7 @@ import { composeMail, UnsendableMail } from './compose-mail.ts'
 import { errorCode } from './error-code.ts'
 import type { Attempt, DeliveryHead, MailMessage, SendMail } from './messages.ts'
 
-type Options = {
+interface Options {
   /** Made (mode 0700) with the first mail. */
   readonly directory: string
   readonly siteHost: string

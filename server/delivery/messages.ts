@@ -3,7 +3,7 @@ import type { CalendarMethod } from '../calendar/call-event.ts'
 import type { Delivery } from '../store/records.ts'
 
 /** A mail as the outbox keeps it: complete, so that what is sent does not change with a later deploy. */
-export type MailMessage = {
+export interface MailMessage {
   readonly from: { readonly name: string; readonly address: string }
   readonly to: { readonly name?: string | undefined; readonly address: string }
   readonly replyTo: { readonly name?: string | undefined; readonly address: string }
@@ -25,7 +25,7 @@ export type MailMessage = {
 }
 
 /** The body of a webhook (Standard Webhooks 1.0): `type`, `timestamp` and the event's `data`. At most 20 kB as JSON. */
-export type WebhookMessage = {
+export interface WebhookMessage {
   readonly type: string
   /** When it happened, ISO 8601. */
   readonly timestamp: string
@@ -34,7 +34,7 @@ export type WebhookMessage = {
 
 /**
  * The result of one attempt. `permanent` is an answer that repeating cannot change (SMTP 550, webhook 410).
- * `retryAfterMs` is what the receiver asked for. `withdrawn`: the delivery was deleted while it was in hand, and
+ * `retryAfterMs` is what the receiver asked for. `withdrawn`: the delivery was deleted while it was being sent, and
  * nothing was sent.
  */
 export type Attempt =

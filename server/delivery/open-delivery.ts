@@ -8,7 +8,7 @@ import { createSmtpSender } from './smtp.ts'
 import { sweepRegularly } from './sweep-mail-files.ts'
 import { createWebhookPoster } from './webhook.ts'
 
-type Options = {
+interface Options {
   readonly environment: Pick<
     Environment,
     'smtpUrl' | 'dataDir' | 'leadWebhookUrl' | 'leadWebhookSecret' | 'siteUrl'

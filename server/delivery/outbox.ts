@@ -16,7 +16,7 @@ const leaseMarginMs = 15_000
 /** How long `stop` waits for what is under way. */
 const stopGraceMs = 5000
 
-type Options = {
+interface Options {
   readonly store: DeliveryStore
   readonly sendMail: SendMail
   /** Undefined without LEAD_WEBHOOK_URL: webhooks stored before stay pending. */
@@ -28,7 +28,7 @@ type Options = {
 }
 
 /** Sends what the store holds for sending. */
-export type Outbox = {
+export interface Outbox {
   /** Begins, also with what an earlier process left. */
   start(): void
   /** To be called when deliveries were stored, so that they go out at once instead of at the next look. */

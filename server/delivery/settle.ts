@@ -9,7 +9,7 @@ import { createWakeSignal } from './wake-signal.ts'
 const firstPauseMs = 250
 const longestPauseMs = 2000
 
-type Options = {
+interface Options {
   readonly store: DeliveryStore
   readonly watch: StoreWatch
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>
@@ -22,7 +22,7 @@ type Options = {
 /** Stores the result of an attempt. */
 export type Settle = (delivery: Delivery, attempt: Attempt, leaseUntil: Date) => Promise<void>
 
-type Settlement = {
+interface Settlement {
   readonly isDelivered: boolean
   readonly write: () => Promise<void>
   readonly report: () => void

@@ -6,7 +6,7 @@ import { smtpFailure } from './smtp-failure.ts'
 export const smtpConnections = 3
 
 /** Time limits of one attempt in milliseconds. */
-export type SmtpLimits = {
+export interface SmtpLimits {
   /**
    * From the name look-up to the end of STARTTLS, the greeting included: nodemailer 10 cuts `greetingTimeout` short by
    * it, so ten seconds here would refuse a server that greets after twenty, which mail must survive.
@@ -28,13 +28,13 @@ export const smtpLimits: SmtpLimits = {
 }
 
 /** A way to send mails that holds connections. */
-export type MailSender = {
+export interface MailSender {
   readonly send: SendMail
   /** Ends all conversations, also those under way; their attempts fail. */
   close(): void
 }
 
-type Options = {
+interface Options {
   /**
    * `smtps://user:password@host` speaks TLS from the start (port 465); `smtp://` begins in the clear (port 587) and
    * changes to TLS when the server offers STARTTLS. nodemailer's query options work and win over the limits given

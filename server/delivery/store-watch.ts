@@ -5,7 +5,7 @@ import { errorCode } from './error-code.ts'
  * Logs once that the store does not work, and once that it works again, however many calls fail in between. Each kind
  * of call is watched by name: on a full disk reading still works while writing fails.
  */
-export type StoreWatch = {
+export interface StoreWatch {
   failed(caller: string, error: unknown): void
   /** The caller has succeeded, or no longer tries. */
   ended(caller: string): void

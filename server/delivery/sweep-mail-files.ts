@@ -26,7 +26,7 @@ export async function sweepMailFiles(
   return theirs.length
 }
 
-type Options = {
+interface Options {
   readonly folder: string
   readonly store: Pick<DeliveryStore, 'withdrawn'>
   readonly log: Pick<Log, 'info' | 'warn'>

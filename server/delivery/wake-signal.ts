@@ -1,5 +1,5 @@
 /** Wakes one sleeping loop. A signal sent while it is awake ends its next sleep at once. */
-export type WakeSignal = {
+export interface WakeSignal {
   send(): void
   /** Sleeps until the signal is sent, at most `ms`; true when it was. The timer never keeps a process alive. */
   sleep(ms: number): Promise<boolean>

@@ -6,7 +6,7 @@ import { readRetryAfter } from './retry-after.ts'
 /** Time limit of one attempt in milliseconds: Standard Webhooks recommends 15 to 30 s. */
 export const webhookTimeoutMs = 15_000
 
-type Options = {
+interface Options {
   /** User and password in it become an Authorization header: fetch takes none in addresses. */
   readonly url: string
   /** `whsec_` and base64. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** The addresses of the site. Any other address is redirected once, or does not exist. */
-export type Addresses = {
+export interface Addresses {
   /** Whether a page or a document stands at this path: canonical, without query. */
   has(path: string): boolean
   /** How many pages the list of articles has that this path shows; undefined where there is no list. */

@@ -4,7 +4,7 @@ import { contentTypeOf } from './content-types.ts'
 import type { Coding } from './negotiate-encoding.ts'
 
 /** A file that may be sent, and its compressed twins. */
-export type AssetFile = {
+export interface AssetFile {
   /** Path in the address, percent-encoded as a browser sends it. */
   readonly urlPath: string
   readonly file: string
@@ -50,7 +50,7 @@ export type SharedDirectory = AssetDirectory & {
 }
 
 /** Finds files by address, also those added since the start. */
-export type AssetIndex = {
+export interface AssetIndex {
   get(urlPath: string): AssetFile | undefined
   /** The file at this address now that the one found before is gone. */
   getAgain(urlPath: string): AssetFile | undefined

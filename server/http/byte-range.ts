@@ -3,13 +3,13 @@ import parseRanges from 'range-parser'
 /** The bytes to send: from `start` to `end`, both included. */
 export type ByteRange = { readonly start: number; readonly end: number }
 
-/** One range of the largest file takes a quarter of it. */
+/** Longest header that is read; one range of the largest file takes a quarter of it. */
 const longestRange = 100
 
 /**
  * Reads a `Range` header for a body of `size` bytes (RFC 9110 14.2). Null means "send everything": no range, another
- * unit, several ranges (which may be ignored, and no client needs them here), nonsense or far too much of it. `unsatisfiable`
- * means 416.
+ * unit, several ranges (which may be ignored, and no client needs them here), no valid range, or an overlong header.
+ * `unsatisfiable` means 416.
  *
  * @example parseRange('bytes=-100', 1000) // { start: 900, end: 999 }
  */
@@ -34,7 +34,10 @@ function rangeBeyondEnd(wanted: string, size: number): ByteRange | 'unsatisfiabl
   return first !== '' && last !== '' && Number(last) < Number(first) ? null : 'unsatisfiable'
 }
 
-/** Whether a range may be sent: without `If-Range` always, else only for the very same bytes; dates never match, we send none. */
+/**
+ * Whether a range may be sent: without `If-Range` always, else only for the same bytes; dates never match, since we
+ * send none.
+ */
 export function isRangeCurrent(ifRange: string | null | undefined, etag: string): boolean {
   if (!ifRange) return true
   return ifRange.length <= longestRange && ifRange.trim() === etag

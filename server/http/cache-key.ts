@@ -7,7 +7,7 @@ import { cleanQuery } from '../search/query/clean-query.ts'
 import type { Addresses } from './addresses.ts'
 
 /** What of an address the server's answer depends on. */
-export type PageKey = {
+export interface PageKey {
   /** Path and query to render, and the key of the page cache. */
   readonly location: string
   /**

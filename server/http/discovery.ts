@@ -16,7 +16,7 @@ export const discoveryPaths = Object.freeze({
 })
 
 /** What these documents say of the site. */
-export type DiscoveryFacts = {
+export interface DiscoveryFacts {
   readonly siteUrl: string
   readonly version: string
   readonly title: string

@@ -2,7 +2,7 @@ import { canonicalLocation, splitLocation } from '../../shared/addresses/canonic
 import { settledLocation } from '../../shared/addresses/settled-location.ts'
 
 /** Decides where a request to a language subdomain that only redirects (SPEC 2: `fr.`, `es.`) must go. */
-export type LanguageHosts = {
+export interface LanguageHosts {
   /** Whether this `Host` header names such a subdomain. */
   isRetired(host: string | null | undefined): boolean
   /** The absolute address on the main host, always built from SITE_URL and never from the request's host. */

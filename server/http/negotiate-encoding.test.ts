@@ -37,7 +37,7 @@ test('more different headers than are remembered still count', () => {
   expect(acceptedCodings('br;q=0.123')[0]).toBe('br')
 })
 
-test('nobody honest sends a thousand characters, so that they count as none', () => {
+test('nobody honest sends a thousand characters, so they count as no header', () => {
   expect(acceptedCodings(`br, ${'x, '.repeat(300)}`)[0]).toBe('br')
   expect(acceptedCodings(`br, ${'x, '.repeat(400)}`)).toEqual(['identity'])
 })

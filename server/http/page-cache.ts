@@ -11,7 +11,7 @@ const defaultMaxBytes = 64 * 1024 * 1024
  * Finished pages by path and language: rendered on first demand, then cached until the restart, or
  * for a few seconds where they are soon out of date (page-lifetime.ts).
  */
-export type PageCache = {
+export interface PageCache {
   /** A cached page's answer, at once; undefined when it or the wanted coding is not there yet. */
   peek(key: string, conditions: Conditions): Answer | undefined
   /** The answer under this key, loading the page when it is not cached. Requests that come together share one load. */
@@ -24,7 +24,7 @@ export type PageCache = {
   readonly size: number
 }
 
-export type PageCacheOptions = {
+export interface PageCacheOptions {
   readonly security: SecurityHeaders
   /** The codings of answers that are rarely sent twice; those of pages by default. */
   readonly codings?: readonly Coding[]

@@ -6,7 +6,7 @@ import type { SecurityHeaders } from './security-headers.ts'
 import { type HeaderList, makeVariant, type StoredAnswer, type Variant } from './stored-answer.ts'
 
 /** An answer read to its end, before this server's own headers. */
-export type Rendered = {
+export interface Rendered {
   readonly status: number
   readonly headers: HeaderList
   readonly body: Buffer
@@ -46,7 +46,7 @@ export async function readResponse(response: Response): Promise<Rendered> {
 /** Codings of an answer that is made for one visitor: zstd takes a third of the time of the others for as few bytes. */
 export const quickCodings: readonly Coding[] = ['zstd', 'br', 'gzip', 'identity']
 
-export type PrepareOptions = {
+export interface PrepareOptions {
   readonly security: SecurityHeaders
   /** The codings it can have; those of an answer that is made once and sent often by default. */
   readonly codings?: readonly Coding[] | undefined

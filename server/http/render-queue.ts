@@ -8,7 +8,7 @@ export class RenderQueueFull extends Error {
   }
 }
 
-export type RenderQueueOptions = {
+export interface RenderQueueOptions {
   /** Pages rendered at the same time. Rendering keeps a core busy, so more at once would each be slower. */
   readonly atOnce?: number
   /** Pages that may wait: two to three seconds of work. */
@@ -32,7 +32,7 @@ const busyShare = 0.5
 /** A busy process lets the next page begin after this many times `holdMs`: it may compute something else. */
 const mostHolds = 12
 
-type Turn = {
+interface Turn {
   readonly begin: () => void
   readonly refuse: (error: Error) => void
   readonly since: number

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 
 /** What is logged of a request. No address, no query, no user agent: nothing personal can reach a log. */
-export type RequestRecord = {
+export interface RequestRecord {
   readonly method: string
   /** Path and query as requested; only the path is written. */
   readonly url: string

@@ -1,5 +1,5 @@
 /** The protections every answer carries, whatever its kind. */
-export type SecurityHeaders = {
+export interface SecurityHeaders {
   /** All headers except the policy, as name and value. */
   readonly fixed: readonly (readonly [name: string, value: string])[]
   /**

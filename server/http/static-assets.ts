@@ -34,7 +34,7 @@ const inMemoryBytes = 512 * 1024
 const memoryBytes = 48 * 1024 * 1024
 
 /** The files of the client build (and of earlier ones, so that an open page finds its chunks after a deploy). */
-export type StaticAssets = {
+export interface StaticAssets {
   has(path: string): boolean
   /** A small file's answer when it is in memory already. */
   peek(path: string, conditions: Conditions): Answer | undefined

@@ -25,7 +25,7 @@ export type RequestContext = { readonly requestId: string; readonly clientAddres
 export type Api = (request: Request, context: RequestContext) => Promise<Response | undefined>
 
 /** What the steps share about one request. */
-export type SiteEnv = {
+export interface SiteEnv {
   Bindings: { socketAddress?: string | undefined }
   Variables: { url: URL; requestId: string }
 }

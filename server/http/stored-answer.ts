@@ -4,7 +4,7 @@ import { acceptedCodings, type Coding } from './negotiate-encoding.ts'
 export type HeaderList = readonly (readonly [name: string, value: string])[]
 
 /** One coding of a stored answer with its headers ready to send. */
-export type Variant = {
+export interface Variant {
   readonly body: Buffer
   /** Name, value, name, value: the form `writeHead` takes without building an object per request. */
   readonly head: readonly string[]
@@ -13,15 +13,15 @@ export type Variant = {
 }
 
 /** An answer kept in memory: a page or an asset in the codings made so far. */
-export type StoredAnswer = {
+export interface StoredAnswer {
   readonly status: number
   /** The codings this answer can have. One that is offered but not yet in `variants` is still to be made. */
   readonly offers: readonly Coding[]
   readonly variants: Partial<Record<Coding, Variant>>
 }
 
-/** What of a request decides between the forms of one stored answer. */
-export type Conditions = {
+/** The headers of a request that decide which form of a stored answer is sent. */
+export interface Conditions {
   readonly method: string
   readonly accept?: string | null | undefined
   readonly acceptEncoding?: string | null | undefined
@@ -30,7 +30,7 @@ export type Conditions = {
 }
 
 /** A finished answer; `body` is null for HEAD, 304 and 412. */
-export type Answer = {
+export interface Answer {
   readonly status: number
   readonly head: readonly string[]
   readonly body: Buffer | null

@@ -20,7 +20,10 @@ import { type Conditions, toResponse } from './stored-answer.ts'
 const pageCaching = 'public, no-cache, stale-while-revalidate=600, stale-if-error=86400'
 const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** nginx (`deploy/nginx.conf`) may keep a page for a second: a new version shows at once, and a crowd is answered there. */
+/**
+ * nginx (`deploy/nginx.conf`) may keep a page for a second: a new version shows at once, and many requests for one page
+ * are answered there.
+ */
 const nginxCaching = '1'
 
 /** Free times must be current: a cache in front of us does not learn of a booking, so it has to revalidate. */
@@ -33,7 +36,7 @@ const pageStatuses = [200, 404, 422]
 
 const accepts: Record<PageForm, string> = { html: 'text/html', markdown: 'text/markdown' }
 
-export type WebsiteOptions = {
+export interface WebsiteOptions {
   readonly pages: PageCache
   /** Pages with a query, whose number has no limit: a cache of their own, so that a flood of them evicts no pages. */
   readonly views: PageCache

@@ -7,7 +7,7 @@ import {
   type InvoiceLine,
   type Period,
   share,
-} from '../../shared/invoices/invoice.ts'
+} from '../../shared/invoices/make-invoice.ts'
 import type { SpecimenChoice } from './read-specimen-query.ts'
 
 /** A line of a simulated invoice: all of them have a period. */

@@ -4,8 +4,8 @@ import fontkit, { type Font } from '@pdf-lib/fontkit'
 import { AFRelationship, PDFDocument } from 'pdf-lib'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { isoDay } from '../../shared/invoices/calendar.ts'
+import { drawInvoice, paper } from './draw-invoice.ts'
 import type { SpecimenParts } from './en-16931.ts'
-import { drawInvoice, paper } from './invoice-sheet.ts'
 import { attachmentName, declarePdfA } from './pdf-a.ts'
 
 /** A specimen as PDF/A-3 that carries its own figures as XML: Factur-X 1.0, which is ZUGFeRD 2, in the profile EN 16931. */

@@ -5,13 +5,13 @@ import type { CallRequest, StoredRequest } from '../store/records.ts'
 import { type MailContext, mailboxOf } from './mail-context.ts'
 import { safeLine, safeText, shorten } from './safe-text.ts'
 
-export type CallFile = {
+export interface CallFile {
   readonly fileName: string
   readonly content: string
   readonly method: CalendarMethod
 }
 
-export type CallFileOptions = {
+export interface CallFileOptions {
   /** Page that shows, moves and cancels the call; absolute. */
   readonly link: string | undefined
   /** When the file is made, ISO 8601. */

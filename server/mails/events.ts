@@ -24,7 +24,7 @@ export type EventRequest = StoredRequest & {
 }
 
 /** Signed addresses that go into mails, absolute. */
-export type EventLinks = {
+export interface EventLinks {
   /** Confirms the address of a trial. */
   readonly confirm?: string
   /** Page of one call: confirms it, shows it, moves it, cancels it. */

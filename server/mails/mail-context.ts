@@ -8,7 +8,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import type { StoredRequest } from '../store/records.ts'
 
 /** What every mail is written with. */
-export type MailContext = {
+export interface MailContext {
   readonly site: Pick<Site, 'brand' | 'company' | 'address' | 'contact' | 'calls' | 'mail'>
   /** Words of content/mails.<locale>.yaml. */
   readonly wording: (locale: Locale) => MailsCopy

@@ -12,7 +12,7 @@ export type MailPart =
 export type Detail = { readonly label: string; readonly value: string }
 
 /** What a mail says, before it is written as text and as HTML. */
-export type MailDraft = {
+export interface MailDraft {
   readonly locale: Locale
   readonly subject: string
   readonly parts: readonly MailPart[]

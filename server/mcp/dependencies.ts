@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import type { SiteSearch } from '../search/open-search.ts'
 
 /** What the MCP server needs from outside. */
-export type McpDependencies = {
+export interface McpDependencies {
   /** Origin of the site, used in all addresses in answers. */
   readonly siteUrl: string
   readonly trustProxy: boolean

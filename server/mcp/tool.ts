@@ -10,7 +10,7 @@ export type ToolContext = McpTools & { readonly locale: Locale; readonly copy: M
 /** Makes a tool known to a server. */
 export type Register = (server: McpServer) => void
 
-type Tool<Input extends z.ZodObject, Output extends z.ZodObject> = {
+interface Tool<Input extends z.ZodObject, Output extends z.ZodObject> {
   readonly name: ToolName
   readonly input: Input
   readonly output: Output

@@ -3,7 +3,7 @@ import type { BuildInfo } from '../build-info.ts'
 import type { RequestRecord } from '../http/request-log.ts'
 import type { OpenDeliveries } from '../store/store.ts'
 
-export type MetricsOptions = {
+export interface MetricsOptions {
   readonly build: BuildInfo
   /** What is still to be delivered or has been given up. */
   readonly openDeliveries: () => Promise<OpenDeliveries[]>
@@ -11,7 +11,7 @@ export type MetricsOptions = {
 }
 
 /** What a monitoring system reads of one process. */
-export type Metrics = {
+export interface Metrics {
   observe(record: RequestRecord): void
   /** Prometheus text format, version 0.0.4. */
   text(): Promise<string>

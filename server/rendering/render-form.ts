@@ -5,7 +5,7 @@ import { pageAddress } from '../api/page-addresses.ts'
 import { withFormState } from './form-state.ts'
 
 /** A form's page to show again, in answer to a post that failed. */
-export type FormPage = {
+export interface FormPage {
   readonly form: FormId
   readonly locale: Locale
   readonly state: FormState

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PageData } from '../../shared/page-data.ts'
-import type { Slot } from '../calendar/calendar.ts'
+import type { Slot } from '../calendar/create-calendar.ts'
 import type { Content } from '../content/store/queries.ts'
 import { openBuiltContent } from '../content/testing/built-content.ts'
 import { withFormState } from './form-state.ts'

@@ -6,7 +6,7 @@ import { sitePages } from '../../shared/pages.ts'
 import { isUnfollowed } from '../../shared/seo/robots.ts'
 import type { Content } from '../content/store/queries.ts'
 import type { Addresses } from '../http/addresses.ts'
-import { isDocument } from './documents/documents.ts'
+import { isDocument } from './documents/content-document.ts'
 import { nearestPage } from './nearest-page.ts'
 import { listPage } from './page-data/list-page.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import { findCall } from '../api/find-call.ts'
 import type { Tokens } from '../api/tokens.ts'
-import type { Calendar } from '../calendar/calendar.ts'
+import type { Calendar } from '../calendar/create-calendar.ts'
 import { parseRange } from '../calendar/range.ts'
 import { dateAt } from '../calendar/wall-clock.ts'
 import type { Log } from '../log.ts'
@@ -10,7 +10,7 @@ import { callStage, isWaiting } from '../store/call-stage.ts'
 import { causeOf } from '../store/cause-of.ts'
 import { type RequestStore, StoreUnavailable } from '../store/store.ts'
 
-type Options = {
+interface Options {
   readonly calendar: Calendar
   readonly store: RequestStore
   readonly tokens: () => Promise<Tokens>

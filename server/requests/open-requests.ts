@@ -4,7 +4,7 @@ import { type ApiRoutes, createApi } from '../api/create-api.ts'
 import { callLink } from '../api/links.ts'
 import { problemWords } from '../api/problem-words.ts'
 import { createTokens } from '../api/tokens.ts'
-import { createCalendar } from '../calendar/calendar.ts'
+import { createCalendar } from '../calendar/create-calendar.ts'
 import { createHolidays } from '../calendar/holidays.ts'
 import { calendarSettings } from '../calendar/settings.ts'
 import type { Content } from '../content/store/queries.ts'
@@ -25,7 +25,7 @@ import { createCallBook } from './call-book.ts'
 import { forgetHourly } from './forget-hourly.ts'
 import { messageOf } from './form-words.ts'
 
-export type RequestsOptions = {
+export interface RequestsOptions {
   readonly environment: Environment
   readonly content: Content
   readonly render: (request: Request) => Promise<Response>
@@ -36,7 +36,7 @@ export type RequestsOptions = {
 }
 
 /** The part of the site that takes requests, keeps them and sends mails about them. */
-export type Requests = {
+export interface Requests {
   readonly api: ApiRoutes
   readonly calls: CallBook
   /** What waits to be delivered, for monitoring. */

@@ -6,7 +6,7 @@ import type { SiteEnv } from '../http/steps.ts'
 import type { RememberedKeys } from './idempotency.ts'
 
 /** What the sandbox needs from outside. */
-export type SandboxDependencies = {
+export interface SandboxDependencies {
   /** Origin of the site, in all addresses that answers name. */
   readonly siteUrl: string
   readonly trustProxy: boolean

@@ -14,7 +14,10 @@ export interface OpenApiWords extends Pick<SchemaWords, 'meaning' | 'unit'> {
 export type JsonObject = Record<string, unknown>
 
 /** Where the schema of an object type stands in the document. */
-export const schemaPlace = (name: string) => `#/components/schemas/${pascal(name)}`
+const schemaPlace = (name: string) => `#/components/schemas/${pascal(name)}`
+
+/** A reference to the schema of an object type. */
+export const schemaReference = (name: string) => ({ $ref: schemaPlace(name) })
 
 /** `read_request` as `ReadRequest`. */
 export const pascal = (name: string) =>

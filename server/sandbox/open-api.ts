@@ -1,38 +1,16 @@
-import {
-  drawingErrors,
-  type ErrorCode,
-  errorCodes,
-  errorStatus,
-} from '../../shared/api-schemas/sandbox-errors.ts'
+import { type ErrorCode, errorCodes, errorStatus } from '../../shared/api-schemas/sandbox-errors.ts'
 import type { SandboxCopy } from '../../shared/content/words/sandbox.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { demandHeader, paths, replayHeader, versionPath } from './contract.ts'
+import { demandHeader, replayHeader, versionPath } from './contract.ts'
 import {
   headers,
   type JsonObject,
   type OpenApiWords,
   parameters,
-  schemaPlace,
+  schemaReference,
   schemas,
 } from './open-api-components.ts'
-
-/** Errors of every operation that needs the key. */
-const commonErrors: readonly ErrorCode[] = [
-  'key-missing',
-  'key-invalid',
-  'too-many-requests',
-  'internal',
-  'unavailable',
-]
-
-const bodyErrors: readonly ErrorCode[] = [
-  'malformed-body',
-  'body-too-large',
-  'media-type',
-  'faulty-fields',
-]
-
-const jobErrors: readonly ErrorCode[] = ['job-unknown', 'job-expired']
+import { type Operation, operations, type Success } from './open-api-operations.ts'
 
 /** The OpenAPI 3.1 document of the sandbox, from the data that it answers by. */
 export function openApiDocument(origin: string, words: OpenApiWords, locale: Locale): JsonObject {
@@ -48,7 +26,7 @@ export function openApiDocument(origin: string, words: OpenApiWords, locale: Loc
     servers: [{ url: origin + versionPath, description: copy.openApi.server }],
     externalDocs: { url: `${origin}/documentation/integration${language}` },
     security: [{ key: [] }],
-    paths: operations(copy),
+    paths: pathItems(copy),
     webhooks: webhooks(copy),
     components: {
       securitySchemes: {
@@ -61,84 +39,25 @@ export function openApiDocument(origin: string, words: OpenApiWords, locale: Loc
   }
 }
 
-function operations({ openApi, errors }: SandboxCopy): JsonObject {
-  const told = (id: keyof SandboxCopy['openApi']['operations']) => ({
+/** The operations by path and method. */
+function pathItems(copy: SandboxCopy): JsonObject {
+  const items = operations.map((operation) => [
+    operation.path.slice(versionPath.length),
+    { [operation.method]: operationObject(operation, copy) },
+  ])
+  return Object.fromEntries(items)
+}
+
+function operationObject(operation: Operation, { openApi, errors }: SandboxCopy): JsonObject {
+  const { id, isPublic, parameters: own, body, successes, errors: codes } = operation
+  const names = [...own, 'SandboxError']
+  return {
     operationId: id,
     summary: openApi.operations[id],
-  })
-  const failures = (...codes: ErrorCode[]) => errorResponses([...commonErrors, ...codes], errors)
-  const job = [{ $ref: '#/components/parameters/JobId' }, demand]
-  const relative = (path: string) => path.slice(versionPath.length)
-  return {
-    [relative(paths.health)]: {
-      get: {
-        ...told('healthCheck'),
-        parameters: [demand],
-        responses: { 200: ok(openApi, 'health'), ...failures() },
-      },
-    },
-    [relative(paths.read)]: {
-      post: {
-        ...told('read'),
-        parameters: [
-          { $ref: '#/components/parameters/Prefer' },
-          { $ref: '#/components/parameters/IdempotencyKey' },
-          demand,
-        ],
-        requestBody: body({ oneOf: [schema('read_sample'), schema('read_file')] }),
-        responses: {
-          200: ok(openApi, 'result', ['IdempotencyReplayed']),
-          202: ok(openApi, 'job', ['Location', 'RetryAfter', 'IdempotencyReplayed']),
-          ...failures(
-            ...bodyErrors,
-            'not-a-sample',
-            ...drawingErrors,
-            'malformed-key',
-            'key-reused',
-            'quota-used-up',
-          ),
-        },
-      },
-    },
-    [relative(paths.job)]: {
-      get: {
-        ...told('showJob'),
-        parameters: job,
-        responses: { 200: ok(openApi, 'job'), ...failures(...jobErrors) },
-      },
-    },
-    [relative(paths.result)]: {
-      get: {
-        ...told('showResult'),
-        parameters: job,
-        responses: {
-          200: ok(openApi, 'result'),
-          ...failures(...jobErrors, 'job-not-done', ...drawingErrors),
-        },
-      },
-    },
-    [relative(paths.file)]: {
-      get: {
-        ...told('showFile'),
-        security: [],
-        parameters: [{ $ref: '#/components/parameters/FileName' }, demand],
-        responses: {
-          200: { description: openApi.answer, content: { 'application/pdf': {}, 'image/png': {} } },
-          ...errorResponses(['not-found', 'too-many-requests', 'internal', 'unavailable'], errors),
-        },
-      },
-    },
-    [relative(paths.webhookTest)]: {
-      post: {
-        ...told('testWebhook'),
-        parameters: [demand],
-        requestBody: body(schema('webhook_test')),
-        responses: {
-          200: ok(openApi, 'webhook'),
-          ...failures(...bodyErrors, ...jobErrors, 'job-not-done'),
-        },
-      },
-    },
+    ...(isPublic && { security: [] }),
+    parameters: names.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+    ...(body && { requestBody: jsonBody(body) }),
+    responses: { ...successResponses(successes, openApi), ...errorResponses(codes, errors) },
   }
 }
 
@@ -149,29 +68,40 @@ function webhooks({ openApi }: SandboxCopy): JsonObject {
         operationId: 'jobFinished',
         summary: openApi.webhook,
         security: [],
-        requestBody: body(schema('webhook_event')),
+        requestBody: jsonBody(schemaReference('webhook_event')),
         responses: { '2XX': { description: openApi.webhookAnswer } },
       },
     },
   }
 }
 
-const demand = { $ref: '#/components/parameters/SandboxError' }
-
-const schema = (name: string) => ({ $ref: schemaPlace(name) })
-
-const body = (content: JsonObject) => ({
+const jsonBody = (schema: JsonObject) => ({
   required: true,
-  content: { 'application/json': { schema: content } },
+  content: { 'application/json': { schema } },
 })
 
 const limitHeaders = ['RateLimit', 'RateLimitPolicy']
 
-function ok(openApi: SandboxCopy['openApi'], name: string, more: readonly string[] = []) {
+function successResponses(
+  successes: Operation['successes'],
+  openApi: SandboxCopy['openApi'],
+): JsonObject {
+  const responses = Object.entries(successes).map(([status, success]) => [
+    status,
+    successResponse(success, openApi),
+  ])
+  return Object.fromEntries(responses)
+}
+
+function successResponse(success: Success, { answer }: SandboxCopy['openApi']): JsonObject {
+  if ('mediaTypes' in success) {
+    const content = Object.fromEntries(success.mediaTypes.map((type) => [type, {}]))
+    return { description: answer, content }
+  }
   return {
-    description: openApi.answer,
-    headers: headerReferences([...more, ...limitHeaders]),
-    content: { 'application/json': { schema: schema(name) } },
+    description: answer,
+    headers: headerReferences([...(success.headers ?? []), ...limitHeaders]),
+    content: { 'application/json': { schema: schemaReference(success.object) } },
   }
 }
 
@@ -193,7 +123,7 @@ function headerReferences(ids: readonly string[]): JsonObject {
 function errorResponses(codes: readonly ErrorCode[], errors: SandboxCopy['errors']): JsonObject {
   const listed = errorCodes.filter((code) => codes.includes(code))
   const byStatus = Map.groupBy(listed, (code) => errorStatus[code])
-  const content = { 'application/problem+json': { schema: schema('problem') } }
+  const content = { 'application/problem+json': { schema: schemaReference('problem') } }
   const responses = [...byStatus].map(([status, same]) => {
     const description = same.map((code) => `\`${code}\`: ${errors[code].title}`).join('\n\n')
     const waits = status === 429 || status === 503 || same.includes('job-not-done')

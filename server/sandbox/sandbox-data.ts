@@ -1,7 +1,7 @@
 import type { Drawing, DrawingId } from '@firstangle/drawings'
 import type { SampleName } from '../../shared/api-schemas/sandbox.ts'
 
-/** A file the sandbox hands out. */
+/** A file that the sandbox serves. */
 export interface SandboxFile {
   readonly mediaType: string
   readonly bytes: number

@@ -12,7 +12,7 @@ import { groupCommits } from './group-commit.ts'
 import { StoreUnavailable } from './store.ts'
 
 /** How the store's methods reach the engine. Reads and writes throw StoreUnavailable when it cannot work now. */
-export type Access = {
+export interface Access {
   readonly engine: Engine
   read<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
   /** All or nothing. `work` may run again when another transaction was in its way. */

@@ -92,7 +92,7 @@ function byDue(one: Delivery, other: Delivery): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-type Change = {
+interface Change {
   readonly state?: 'delivered' | 'dead'
   readonly nextAttemptAt?: string
   readonly settledAt?: string

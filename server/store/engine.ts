@@ -11,7 +11,7 @@ export type Connection = Kysely<StoreTables>
 export type FailureKind = 'conflict' | 'outage' | 'fault'
 
 /** What differs between SQLite and PostgreSQL. Everything else is written once. */
-export type Engine = {
+export interface Engine {
   /**
    * Opens the store and brings its tables up to date. After a failure it is called again, by the next call that needs
    * the store. Throws StoreUnusable when only the operator can help.

@@ -4,7 +4,7 @@ import type { Connection } from './engine.ts'
 type Work<Result> = (transaction: Connection) => Promise<Result>
 
 /** One piece of work: runs inside the group's transaction, and resolves once that is on the disk. */
-type Member = {
+interface Member {
   readonly run: (transaction: Connection) => Promise<void>
   readonly settle: () => void
   readonly fail: (error: unknown) => void

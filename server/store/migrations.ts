@@ -3,7 +3,7 @@ import type { Connection } from './engine.ts'
 import { convertEmailKeys } from './mailbox-rows.ts'
 
 /** How an engine writes what both can do. */
-export type Dialect = {
+export interface Dialect {
   /** Text that sorts by code point, so that instants sort by time. */
   readonly text: string
   /** After the closing bracket of a table. */
@@ -12,7 +12,7 @@ export type Dialect = {
   readonly isShared: boolean
 }
 
-export type Migration = {
+export interface Migration {
   /** Never renamed once released: stores remember it. */
   readonly name: string
   /**

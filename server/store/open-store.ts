@@ -16,7 +16,7 @@ import { type Store, StoreUnavailable } from './store.ts'
 import { earlierOutcome, submit } from './submit.ts'
 import { forgetWithdrawn, withdrawn } from './withdrawals.ts'
 
-export type StoreOptions = {
+export interface StoreOptions {
   /** Where SQLite keeps `requests.db`; made if missing. */
   readonly dataDir: string
   /** With it, requests are kept by PostgreSQL and the data directory is left alone. */

@@ -8,7 +8,7 @@ export type RequestKind = 'trial' | 'call' | 'message'
 export type SuspectReason = 'hidden-field' | 'speed'
 
 /** What a visitor asked for. */
-export type RequestRecord = {
+export interface RequestRecord {
   /** UUID, version 7: sorts by time. */
   readonly id: string
   /** What the visitor is told to quote, such as `FA-7Q2M-K4TD`; unique. */
@@ -35,7 +35,7 @@ export type RequestRecord = {
 }
 
 /** The appointment of a request of kind `call`. */
-export type CallRecord = {
+export interface CallRecord {
   readonly requestId: string
   readonly startsAt: string
   readonly endsAt: string
@@ -63,7 +63,7 @@ export type CallRequest = StoredRequest & { readonly call: CallRecord }
 export type DeliveryChannel = 'mail' | 'webhook'
 
 /** A mail or webhook call to be sent. Written in the same transaction as what it reports. */
-export type NewDelivery = {
+export interface NewDelivery {
   /**
    * UUID, version 7: its time counts as the delivery's `createdAt`. The same on every attempt: local part of the
    * Message-ID, and `webhook-id`.

@@ -32,7 +32,7 @@ export class StoreUnavailable extends Error {
 }
 
 /** How requests are kept. Every method is durable when its promise resolves, and throws StoreUnavailable otherwise. */
-export type RequestStore = {
+export interface RequestStore {
   submit(submission: Submission): Promise<SubmissionOutcome>
   /** What `submit` would answer to this key if it is known: asked before the rules that apply to new posts only. */
   earlierOutcome(post: KeyedPost, now: string): Promise<EarlierOutcome | undefined>
@@ -86,7 +86,7 @@ export type RequestStore = {
 }
 
 /** How deliveries are handed out: several processes may share one store. */
-export type DeliveryStore = {
+export interface DeliveryStore {
   /**
    * Takes up to `limit` due deliveries of this channel that no process holds, those first that have been due longest, and
    * holds them until `leaseUntil`. A process that dies loses its lease, and another takes over. Counts the attempt.
@@ -116,7 +116,7 @@ export type DeliveryStore = {
   withdrawn(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
-export type RequestFilter = {
+export interface RequestFilter {
   readonly kind?: RequestKind | undefined
   /** Only requests with a delivery that has been given up. */
   readonly hasDeadDeliveries?: boolean | undefined
@@ -125,7 +125,7 @@ export type RequestFilter = {
 }
 
 /** Deliveries of one channel that are not delivered, counted. */
-export type OpenDeliveries = {
+export interface OpenDeliveries {
   readonly channel: DeliveryChannel
   readonly state: 'pending' | 'dead'
   readonly count: number
@@ -133,7 +133,7 @@ export type OpenDeliveries = {
 }
 
 /** What the operator's inbox needs. */
-type InboxStore = {
+interface InboxStore {
   /** The newest first. */
   list(filter: RequestFilter): Promise<StoredRequest[]>
   deliveriesOf(requestId: string): Promise<Delivery[]>
@@ -148,7 +148,7 @@ type InboxStore = {
 }
 
 /** Runs a statement that counts clients' requests (server/api/rate-limit.ts). */
-export type SharedCounts = {
+export interface SharedCounts {
   query(statement: { text: string; values?: unknown[] }): Promise<{ rows: unknown[] }>
 }
 

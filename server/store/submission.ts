@@ -3,7 +3,7 @@ import type { NewDelivery, RequestRecord } from './records.ts'
 /* What one post stores, within which limits, and with which outcome. */
 
 /** A stretch of time that one call needs: the call and the pause after it, in quanta (server/calendar). */
-export type TimeClaim = {
+export interface TimeClaim {
   readonly startsAt: string
   readonly endsAt: string
   readonly timeZone: string
@@ -12,7 +12,7 @@ export type TimeClaim = {
 }
 
 /** What the limits of calls count by: calls that share one of these keys may come from one person. */
-export type CallKeys = {
+export interface CallKeys {
   readonly mailbox: string
   /** Null where the domain says nothing, as that of a big provider of mailboxes. */
   readonly domain: string | null
@@ -37,7 +37,7 @@ export type HeldLimits = SharedLimits & {
 }
 
 /** A call that is asked for. It is open until `openUntil`, and with `held` its time is kept for it until then. */
-export type NewCall = {
+export interface NewCall {
   readonly claim: TimeClaim
   readonly openUntil: string
   readonly keys: CallKeys
@@ -54,7 +54,7 @@ export type NewCall = {
 export type Limit = { readonly since: string; readonly max: number }
 
 /** Limits of mails to visitors. */
-export type MailLimits = {
+export interface MailLimits {
   /** Limit for all mails to one mailbox. */
   readonly perMailbox: Limit
   /** Limit for mails about one request that report this event. */
@@ -74,7 +74,7 @@ export type NoticeLimit = Limit & {
 }
 
 /** A post with a key of its own, so that it counts once however often it is sent. */
-export type KeyedPost = {
+export interface KeyedPost {
   readonly key: string
   /** The endpoint, so that a key means nothing elsewhere. */
   readonly scope: string
@@ -83,7 +83,7 @@ export type KeyedPost = {
 }
 
 /** Everything one post causes, stored together or not at all. */
-export type Submission = {
+export interface Submission {
   readonly request: RequestRecord
   readonly call?: NewCall | undefined
   readonly deliveries: readonly NewDelivery[]
@@ -99,7 +99,7 @@ export type Submission = {
 }
 
 /** A call that is to be booked, at the time it was asked for or another. */
-export type CallBooking = {
+export interface CallBooking {
   readonly at: string
   readonly claim: TimeClaim
   readonly limits: BookedLimits
@@ -107,7 +107,7 @@ export type CallBooking = {
 }
 
 /** A booked call that is to take place at another time. */
-export type CallMove = {
+export interface CallMove {
   readonly at: string
   readonly claim: TimeClaim
   readonly limits: MailLimits

@@ -2,7 +2,7 @@ import { CamelCasePlugin, type Dialect, Kysely } from 'kysely'
 import type { CallRecord, Delivery, RequestRecord } from './records.ts'
 
 /** The tables, as both engines keep them. Instants are text (ISO 8601, UTC), truth is 0 or 1. */
-export type StoreTables = {
+export interface StoreTables {
   requests: Omit<RequestRecord, 'otherFields' | 'isSuspect'> & {
     /** As compared (email-key.ts); `email` is as entered. */
     emailKey: string

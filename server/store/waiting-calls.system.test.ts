@@ -18,7 +18,7 @@ import {
 
 const booked = { perMailbox: 100, perDomain: 100, perNetwork: 100 }
 
-/** Confirms a call at a moment, at its own time unless told otherwise. */
+/** Confirms a call at a moment, by default at its own time. */
 function confirm(store: Store, { request, call }: Submission, changes = {}) {
   const claim = call?.claim ?? aClaim(noon)
   return store.confirmCall(request.id, 0, {

@@ -28,13 +28,16 @@ export function codeOf(catalogue: Catalogue): string {
 
 const pattern = /^1((?:_(?:\d{1,3}(?:\.\d{1,6})?)?){8})_([0-9a-f]{1,10})$/
 
+/** Longer texts are not even compared with the pattern. */
+const longestCode = 120
+
 /**
  * The catalogue that a code stands for.
  *
  * @throws CatalogueError for any other text
  */
 export function catalogueOfCode(code: string): Catalogue {
-  const match = code.length > 120 ? null : pattern.exec(code)
+  const match = code.length > longestCode ? null : pattern.exec(code)
   const sum = Number.parseInt(match?.[2] ?? '', 16)
   if (!match || sum >= 2 ** bits.length) throw new CatalogueError('code')
   const numbers = (match[1] ?? '').slice(1).split('_')

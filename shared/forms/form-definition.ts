@@ -2,7 +2,7 @@
  * A form as data: fields in their order. Pages make inputs of it, the server its checks, the content compiler the list
  * of words each field needs. Plain data, because the browser gets it too.
  */
-export type FormDefinition = {
+export interface FormDefinition {
   readonly id: FormId
   /** Where it is posted. */
   readonly action: `/api/${string}`
@@ -25,7 +25,7 @@ export type FieldKind =
   /** What another page has handed over (shared/bring): a box to tick, shown only if there is something. */
   | 'bring'
 
-export type FieldDefinition = {
+export interface FieldDefinition {
   readonly name: string
   readonly kind: FieldKind
   readonly isRequired: boolean
@@ -62,7 +62,7 @@ type FieldError = { readonly code: FieldFault; readonly message: string }
 export type FieldErrors = Readonly<Record<string, readonly FieldError[]>>
 
 /** What a form shows again after a failed post: what was typed, what is wrong, and why nothing was stored. */
-export type FormState = {
+export interface FormState {
   readonly values: Readonly<Record<string, string>>
   readonly errors: FieldErrors
   /** Trouble on our side or a limit, which no field is to blame for: shown above the form. */

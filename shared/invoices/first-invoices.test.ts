@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Day, daysInMonth, isoDay, parseDay } from './calendar.ts'
 import { firstInvoices } from './first-invoices.ts'
-import type { Invoice } from './invoice.ts'
 import { periodText } from './invoice-text.ts'
+import type { Invoice } from './make-invoice.ts'
 
 const prices = { baseCents: 99_000, perPageCents: 85 }
 

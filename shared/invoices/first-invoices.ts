@@ -6,7 +6,7 @@ import {
   makeInvoice,
   type Period,
   share,
-} from './invoice.ts'
+} from './make-invoice.ts'
 
 /**
  * The first three invoices of a contract (SPEC section 4 "Billing"): the first bills the remainder of the

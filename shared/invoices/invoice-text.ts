@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '../i18n/format.ts'
 import type { Locale } from '../i18n/locale.ts'
 import { type Day, daysInMonth, isoDay } from './calendar.ts'
-import type { Period } from './invoice.ts'
+import type { Period } from './make-invoice.ts'
 
 /** Cents as an amount with its two decimals. */
 export function moneyText(cents: number, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeroCopy } from '../../shared/content/parts/parts.ts'
+import type { HeroCopy } from '../../shared/content/parts/page-parts.ts'
 import { PrimaryActions } from '../components/actions/actions.tsx'
 import { Breadcrumbs } from '../components/sections/breadcrumbs.tsx'
 import { RichParagraph } from '../components/text/rich-text.tsx'

@@ -1,5 +1,5 @@
 import type { TitleBlockCopy } from '../../shared/content/parts/drafting-parts.ts'
-import type { CallToActionCopy, HeroCopy } from '../../shared/content/parts/parts.ts'
+import type { CallToActionCopy, HeroCopy } from '../../shared/content/parts/page-parts.ts'
 import type { Crumb } from '../../shared/seo/head.ts'
 import { CallToAction } from '../components/actions/call-to-action.tsx'
 import { Band } from '../components/sections/band.tsx'

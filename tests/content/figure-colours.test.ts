@@ -21,6 +21,6 @@ test('figures that stand in files have the colours of the site', () => {
 test('the icon in the tab has the colour of links', () => {
   const [light, dark] = palette.action
   const icon = read('public/favicon.svg')
-  expect(icon, 'draw it anew: npx node scripts/icons.ts').toContain(`stroke:${light}`)
-  expect(icon, 'draw it anew: npx node scripts/icons.ts').toContain(`stroke:${dark}`)
+  expect(icon, 'draw it again: npx node scripts/icons.ts').toContain(`stroke:${light}`)
+  expect(icon, 'draw it again: npx node scripts/icons.ts').toContain(`stroke:${dark}`)
 })

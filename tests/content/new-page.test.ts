@@ -107,7 +107,7 @@ async function openCopy(): Promise<void> {
   const { provideSiteContext } = await load('/server/rendering/site-context.ts')
   const { createRenderer } = await load('/server/rendering/renderer.tsx')
   const { sourceFiles } = await load('/server/rendering/page-files.ts')
-  const { contentDocument } = await load('/server/rendering/documents/documents.ts')
+  const { contentDocument } = await load('/server/rendering/documents/content-document.ts')
   const content = openContent(database)
   const search = openSearch(database)
   const build = { version: '1', buildId: 'x', buildTimestamp: '2027-01-01T00:00:00Z' }

@@ -148,7 +148,7 @@ test('only what is kept here may be bridged by a cache in front of us', async ()
   expect(await Promise.all(paths.map(nginx))).toEqual(['1', null, null, null, null])
 })
 
-test('a question that a crowd asks is answered once, however it is spelled', async () => {
+test('a query that many ask at the same time is answered once, however it is spelled', async () => {
   const { get, rendered } = site()
   const spellings = ['thread+pitch', 'thread%20pitch', '+thread++pitch%20', 'thread+pitch&ref=x']
   const crowd = Array.from({ length: 40 }, (_, at) =>

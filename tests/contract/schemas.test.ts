@@ -1,7 +1,7 @@
 import { drawingIds, getDrawing } from '@firstangle/drawings'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { contentDocument } from '../../server/rendering/documents/documents.ts'
+import { contentDocument } from '../../server/rendering/documents/content-document.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { responseNames } from '../../shared/api-schemas/definitions.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { contentDocument } from '../../server/rendering/documents/documents.ts'
+import { contentDocument } from '../../server/rendering/documents/content-document.ts'
 import { contactData } from '../../server/rendering/page-data/contact-data.ts'
 import { securityPackData } from '../../server/rendering/security-pack/security-pack-data.ts'
 import { siteAddresses } from '../../server/rendering/site-addresses.ts'

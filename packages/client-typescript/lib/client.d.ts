@@ -4,7 +4,7 @@ export interface ClientOptions {
     /** Ends with the version, such as `https://…/sandbox/v2`. */
     readonly baseUrl: string;
     readonly key: string;
-    /** For one attempt; 60 seconds unless told. */
+    /** For one attempt; 60 seconds by default. */
     readonly timeoutMs?: number;
     readonly retries?: Partial<Retries>;
     /** Sent with each request. */
@@ -36,7 +36,7 @@ export declare class Client {
     health(): Promise<Health>;
     /** Reads a drawing and gives the result at once. */
     read(drawing: DrawingToRead, requestTypes: readonly RequestType[], options?: ReadOptions): Promise<Result>;
-    /** Accepts a drawing as a job, to be waited for or to be told of by a webhook. */
+    /** Accepts a drawing as a job: wait for it, or let a webhook report it. */
     submit(drawing: DrawingToRead, requestTypes: readonly RequestType[], options?: SubmitOptions): Promise<Job>;
     /** How far a job is. */
     job(jobId: string): Promise<Job>;

@@ -2,7 +2,7 @@ import type { WebhookEvent, WebhookHeaders } from './types.gen.ts';
 /** Headers as a server has them: of the web (`Headers`), or an object as Node gives it. */
 export type ReceivedHeaders = Headers | WebhookHeaders | Readonly<Record<string, string | string[] | undefined>>;
 export interface VerifyOptions {
-    /** How many seconds the clocks may differ, and thereby how long a copy of a webhook passes; 300 unless told. */
+    /** How many seconds the clocks may differ, and so how long a copy of a webhook is accepted; 300 by default. */
     readonly toleranceSeconds?: number;
     /** For tests: the time, in milliseconds since 1970. */
     readonly now?: number;

@@ -9,7 +9,7 @@ export interface ClientOptions {
   /** Ends with the version, such as `https://…/sandbox/v2`. */
   readonly baseUrl: string
   readonly key: string
-  /** For one attempt; 60 seconds unless told. */
+  /** For one attempt; 60 seconds by default. */
   readonly timeoutMs?: number
   readonly retries?: Partial<Retries>
   /** Sent with each request. */
@@ -65,7 +65,7 @@ export class Client {
     return this.#call('/read', body, once(options))
   }
 
-  /** Accepts a drawing as a job, to be waited for or to be told of by a webhook. */
+  /** Accepts a drawing as a job: wait for it, or let a webhook report it. */
   submit(
     drawing: DrawingToRead,
     requestTypes: readonly RequestType[],

@@ -10,7 +10,7 @@ export type ReceivedHeaders =
   | Readonly<Record<string, string | string[] | undefined>>
 
 export interface VerifyOptions {
-  /** How many seconds the clocks may differ, and thereby how long a copy of a webhook passes; 300 unless told. */
+  /** How many seconds the clocks may differ, and so how long a copy of a webhook is accepted; 300 by default. */
   readonly toleranceSeconds?: number
   /** For tests: the time, in milliseconds since 1970. */
   readonly now?: number

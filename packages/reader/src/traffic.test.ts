@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type Traffic, type WatchedScope, watchTraffic } from './traffic.ts'
 
-/** A scope whose ways to send go nowhere, and what was told of it. */
+/** A scope whose ways to send go nowhere, and what was reported of it. */
 function watched(parts: WatchedScope = {}) {
   const news: Partial<Traffic>[] = []
   const scope = { fetch: vi.fn(async () => new Response()), ...parts }

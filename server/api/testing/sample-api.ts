@@ -1,4 +1,4 @@
-import { type Calendar, createCalendar } from '../../calendar/calendar.ts'
+import { type Calendar, createCalendar } from '../../calendar/create-calendar.ts'
 import type { CalendarSettings } from '../../calendar/settings.ts'
 import type { RequestEvent } from '../../mails/events.ts'
 import type { FormPage } from '../../rendering/render-form.ts'
@@ -48,7 +48,7 @@ export const paths = {
 }
 
 /** An event for which the API composed deliveries. */
-type SampleEvent = {
+interface SampleEvent {
   readonly event: RequestEvent
   readonly links: Record<string, string>
   readonly suspectBy: SuspectReason | null
@@ -57,7 +57,7 @@ type SampleEvent = {
 }
 
 /** What a test sees of the API it talks to. */
-export type SampleApi = {
+export interface SampleApi {
   readonly store: SampleStore
   readonly events: SampleEvent[]
   readonly pages: FormPage[]

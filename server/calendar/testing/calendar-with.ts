@@ -1,4 +1,4 @@
-import { createCalendar } from '../calendar.ts'
+import { createCalendar } from '../create-calendar.ts'
 import { createHolidays } from '../holidays.ts'
 import type { CalendarSettings } from '../settings.ts'
 import { sampleSettings } from './sample-settings.ts'

@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import type { Root, RootContent } from 'mdast'
 import { compareLanguages, isUntranslated } from '../copy/compare-languages.ts'
 import { countOf, type Fault, quote } from '../faults.ts'
-import type { ArticleSource } from './article-source.ts'
-import { textOf } from './article-text.ts'
+import type { ArticleSource } from './parse-article.ts'
+import { textOf } from './plain-text.ts'
 
 /** Compares an article with its English twin: same dates, same headings, same tables, same figures, other words. */
 export function compareArticles(english: ArticleSource, german: ArticleSource): Fault[] {

@@ -5,7 +5,7 @@ import type { Fault } from '../faults.ts'
 import type { ArticleFile, Twins } from '../read-files.ts'
 import { type ArticleSetup, isSound, type TaskResult } from '../workers/compile-task.ts'
 import type { ArticlePool } from '../workers/compile-tasks.ts'
-import { assignPositions, type DatedArticle, type Positions } from './article-positions.ts'
+import { assignPositions, type DatedArticle, type Positions } from './assign-positions.ts'
 import type { ArticleFacts, StoredArticle, StoredArticles } from './stored-articles.ts'
 
 /** An article from the store, or one with faults; other articles can be checked against either. */
@@ -48,7 +48,7 @@ export function compileArticles(
   const positions = positionsOf(checked, known)
   const compiled = positions && storeCompiled(checked, positions, { setup, store, pool })
   if (!compiled?.hadRoom) {
-    // All positions are given anew, by the dates that are now known.
+    // All positions are assigned again, by the dates that are now known.
     for (const article of store.all()) store.remove(article)
     const found = [...(compiled?.facts ?? [])].map(
       ([path, facts]) => [path, facts.published] as const,

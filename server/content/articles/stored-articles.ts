@@ -6,7 +6,7 @@ import { idRange } from '../../search/index/id-range.ts'
 import type { IndexWriter } from '../../search/index/write-index.ts'
 import type { TitleUse } from '../copy/check-names.ts'
 import type { ArticleRow } from '../store/compiled-content.ts'
-import { roomPerArticle } from './article-positions.ts'
+import { roomPerArticle } from './assign-positions.ts'
 
 /** What is stored beside the text of an article: what other files are checked against, and what it took from them. */
 export interface ArticleFacts {
@@ -38,7 +38,7 @@ export interface StoredArticle {
   path: string
   key: string
   published: string
-  /** Where its documents begin in the search index (article-positions.ts). */
+  /** Where its documents begin in the search index (assign-positions.ts). */
   position: number
 }
 

@@ -3,7 +3,11 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import { hashOf } from '../../hash-of.ts'
 import { type LinkCheck, linkFaults } from '../check-links.ts'
 import type { Fault } from '../faults.ts'
-import { type FilledTree, fillTree, type PlaceholderValues } from '../placeholders/placeholders.ts'
+import {
+  type FilledTree,
+  fillTree,
+  type PlaceholderValues,
+} from '../placeholders/fill-placeholders.ts'
 import type { SourceFile, Twins } from '../read-files.ts'
 import { compareLanguages } from './compare-languages.ts'
 import { validate } from './validate.ts'

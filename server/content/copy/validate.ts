@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { countOf, describeValue, type Fault, keyPath } from '../faults.ts'
-import type { FilledTree } from '../placeholders/placeholders.ts'
+import type { FilledTree } from '../placeholders/fill-placeholders.ts'
 import { valueAt } from './value-at.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
 

@@ -9,7 +9,7 @@ import { placeNamer } from '../../search/documents/place-names.ts'
 import type { SearchDocument } from '../../search/documents/search-document.ts'
 import { idRange } from '../../search/index/id-range.ts'
 import type { IndexWriter } from '../../search/index/write-index.ts'
-import { glossaryDocuments } from '../glossary/glossary-search.ts'
+import { glossaryDocuments } from '../glossary/search-entries.ts'
 import type { CompiledCopy } from '../store/compiled-content.ts'
 import { originOf, setOrigin } from '../store/content-store.ts'
 

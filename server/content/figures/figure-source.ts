@@ -62,7 +62,7 @@ export function figureModules(folder: string): ReadonlyMap<string, string> {
   return new Map([...modules].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** Paths below a folder, but for what its figures share. */
+/** Paths below a folder, without what its figures share. */
 function filesIn(folder: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return paths.filter((path) => !shared.includes(path.split(sep)[0] ?? ''))

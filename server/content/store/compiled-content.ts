@@ -1,11 +1,11 @@
 import type { Collection } from '../../../shared/collections.ts'
-import type { ArticleFrontMatter } from '../../../shared/content/articles/article.ts'
+import type { ArticleFrontMatter } from '../../../shared/content/articles/front-matter.ts'
 import type { GlossaryEntry } from '../../../shared/content/articles/glossary.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageId } from '../../../shared/pages.ts'
 import type { TocEntry } from '../../../src/pages/article/article-data.ts'
 import type { PlaceNames } from '../../search/documents/place-names.ts'
-import type { ArticleSection } from '../articles/article-text.ts'
+import type { ArticleSection } from '../articles/plain-text.ts'
 import type { WordingName } from '../copy/wordings.ts'
 
 interface CopyRow {

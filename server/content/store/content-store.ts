@@ -30,7 +30,7 @@ const longestWaitMs = 300_000
 /**
  * Opens the store. Begins a new one if the file is damaged or not ours, or if it was compiled with another `key`: by
  * other code, or with other values of the files that all content depends on. Without a file, the store is a temporary one;
- * it is on disk all the same, so that ten thousand articles need no more memory than a hundred.
+ * it is still on disk, so that ten thousand articles need no more memory than a hundred.
  */
 export function openContentStore(
   file: string | undefined,

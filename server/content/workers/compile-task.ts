@@ -18,7 +18,7 @@ import { checkLinks, recordLinks } from '../check-links.ts'
 import type { Fault } from '../faults.ts'
 import type { ShownFigure } from '../figures/compile-figures.ts'
 import { glossaryTerms } from '../glossary/glossary-terms.ts'
-import type { PlaceholderValues } from '../placeholders/placeholders.ts'
+import type { PlaceholderValues } from '../placeholders/fill-placeholders.ts'
 import type { ArticleFile, Twins } from '../read-files.ts'
 import type { ArticleRow } from '../store/compiled-content.ts'
 

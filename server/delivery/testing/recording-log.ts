@@ -1,5 +1,5 @@
 /** A log that keeps its lines. */
-export type RecordingLog = {
+export interface RecordingLog {
   readonly lines: { readonly level: string; readonly text: string; readonly facts: unknown }[]
   info(facts: unknown, text?: string): void
   warn(facts: unknown, text?: string): void

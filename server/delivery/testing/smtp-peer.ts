@@ -3,14 +3,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** What a server received for one mail. */
-type Received = {
+interface Received {
   readonly from: string
   readonly to: readonly string[]
   /** The bytes after DATA, without the dots that SMTP adds. */
   readonly raw: string
 }
 
-export type SmtpPeer = {
+export interface SmtpPeer {
   readonly port: number
   readonly received: Received[]
   /** Lines as they came, before any reading. */

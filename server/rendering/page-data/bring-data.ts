@@ -7,7 +7,7 @@ import { bringInWords } from '../../requests/bring-words.ts'
 import { currentFormState } from '../form-state.ts'
 import { siteContext } from '../site-context.ts'
 
-type ShownBring = {
+interface ShownBring {
   readonly bring?: NonNullable<ShownField['bring']>
   /** Set if something is brought that cannot be read. */
   readonly problem?: NonNullable<Extract<CallView, { kind: 'pick' }>['problem']>

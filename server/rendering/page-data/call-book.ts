@@ -1,8 +1,8 @@
-import type { Slot } from '../../calendar/calendar.ts'
+import type { Slot } from '../../calendar/create-calendar.ts'
 import type { CallStage } from '../../store/call-stage.ts'
 
 /** The calendar of calls as pages ask it; made of server/calendar, the store and the tokens of links. */
-export type CallBook = {
+export interface CallBook {
   /** IANA zone of the office. */
   readonly officeTimeZone: string
   readonly durationMinutes: number
@@ -21,7 +21,7 @@ export type CallBook = {
 }
 
 /** A call as its page shows it. */
-export type BookedCall = {
+export interface BookedCall {
   readonly reference: string
   readonly start: string
   readonly end: string

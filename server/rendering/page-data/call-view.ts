@@ -11,7 +11,7 @@ import type { BookedCall, CallBook } from './call-book.ts'
 import { callPicker } from './call-picker.ts'
 import { formData } from './form-data.ts'
 
-type ShownCall = {
+interface ShownCall {
   readonly calls: CallBook
   readonly call: BookedCall
   readonly query: PageQuery & { readonly call: string }

@@ -54,7 +54,7 @@ function compile(changedSite: string): Content {
   const folder = temporaryFolder()
   const contentDir = join(folder, 'content')
   const outFile = join(folder, 'content.db')
-  // No legal text leads to an article, and drawing their figures anew would take seconds.
+  // No legal text leads to an article, and drawing their figures again would take seconds.
   const filter = (path: string) => !articleFolders.includes(path)
   cpSync(source, contentDir, { recursive: true, filter })
   writeFileSync(join(contentDir, 'site.yaml'), changedSite)

@@ -1,6 +1,6 @@
 import { signedText } from '@firstangle/drawings/lettering'
 import results from '@firstangle/reader/benchmark/results.json' with { type: 'json' }
-import type { AccuracyCopy } from '../../../shared/content/pages/try-accuracy-page.ts'
+import type { AccuracyCopy } from '../../../shared/content/pages/try-accuracy.ts'
 import { fillText, formatNumber, formatPercent } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { keepTogether } from '../../../shared/typesetting/keep-together.ts'

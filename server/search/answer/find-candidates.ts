@@ -21,7 +21,7 @@ const mostTexts = 96
 /** With fewer candidates, documents that have only some of the words are looked at, too. */
 const enough = 12
 
-/** What is named by one word answers a query of so many; it is only half of one of two words. */
+/** From this many words on, a query is answered by what one of them names; of two words, one is only half. */
 const fewestOfPhrase = 3
 
 /** How many words of a query are searched in documents that lack some of the others; the rarest are taken. */

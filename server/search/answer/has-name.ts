@@ -11,7 +11,7 @@ export type HasName = (
   weights: ReadonlyMap<number, number>,
 ) => boolean
 
-/** Prepares the look at names; words that say nothing of their own do not count as words of a name. */
+/** Prepares the comparison with names; filler words such as `who` do not count as words of a name. */
 export function nameReader({ term, fillers }: Pick<LanguageIndex, 'term' | 'fillers'>): HasName {
   const pause = term(pauseTerm)?.id
   const empty = new Set(fillers)

@@ -14,6 +14,9 @@ export interface FoundInField {
   bonus: number
 }
 
+/** From this weight on a word stands for what was asked for; lower ones only resemble it. */
+const fullHit = 0.5
+
 /** Adds up what a field has of each clause; counts its words, its hits and pairs of hits in the order of the query. */
 export function readField(
   entry: Entry,
@@ -43,8 +46,8 @@ export function readField(
     if (!slot) continue
     for (const [clause, weight, typed, isWeak] of meanings.lists[slot] as Meaning[]) {
       // Several names of one thing at one place are one hit.
-      if (here !== clause) hits += weight >= 0.5 ? typed * Math.min(1, weight) : 0
-      if (!isWeak && weight >= 0.5) strong += 1
+      if (here !== clause) hits += weight >= fullHit ? typed * Math.min(1, weight) : 0
+      if (!isWeak && weight >= fullHit) strong += 1
       if (here !== clause && before === clause - 1 && clause > 0) pairs += Math.min(1, weight)
       const more = here === clause ? Math.max(0, weight - gained) : weight
       amounts[clause] = (amounts[clause] as number) + more

@@ -61,8 +61,8 @@ export function marker({ marks }: ReadQuery, matchPhrase: PhraseMatcher): Mark {
 }
 
 /**
- * The part of a text with the most different hits of the query, in its footnotes only for want of others. Without a hit it
- * is the beginning of the text, behind the keyword that the document was found by, if there is one.
+ * The part of a text with the most different hits of the query, in its footnotes only where there are no others.
+ * Without a hit it is the beginning of the text, behind the keyword that the document was found by, if there is one.
  */
 export function snippetOf(
   { text, tokens, notes }: ReadText,

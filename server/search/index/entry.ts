@@ -12,7 +12,7 @@ export const furtherBit = 0x80000000
 /** Separates two keywords in an entry. No word of a text is a comma. */
 export const pauseTerm = ','
 
-/** Stands at the end of a name for each of its words that say nothing of their own, such as `who`. */
+/** Stands at the end of a name for each of its filler words, such as `who`. */
 export function fillerTerm(word: string): string {
   return `_${word}`
 }

@@ -18,7 +18,7 @@ export interface LanguageIndex {
   term(name: string): Term | undefined
   documentsWith(term: number): number
   documentCount: number
-  /** Numbers of the words that say nothing of their own, where names have them. */
+  /** Numbers of the filler words, where names have them. */
   fillers: readonly number[]
   /** The highest number of a term; some below it may be no longer in use. */
   lastTerm: number
@@ -68,7 +68,7 @@ export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIn
     'SELECT id, documents FROM search_terms WHERE locale = ? AND term = ?',
   )
   const shown = database.prepare('SELECT shown FROM search_words WHERE locale = ? AND word = ?')
-  // SQLite orders by bytes, the vocabulary by code units: the same but for rare characters.
+  // SQLite orders by bytes, the vocabulary by code units: the same except for rare characters.
   const vocabulary = createVocabulary(words.sort((a, b) => (a.word < b.word ? -1 : 1)))
   const isKnown = (word: string) => vocabulary.exact(word) !== undefined
   const termOf = remembering((name) => term.get(locale, name) as Term | undefined)

@@ -22,9 +22,18 @@ const certainty = {
   unknown: { start: 0.85, end: 0.75, inside: 0.5 },
 }
 
-/** How surely a word of the same family stands for another that at most so many documents have: `Härtung` for `gehärtet`. */
+/**
+ * How surely a word of the same family stands for another that few documents have, at most this many: `Härtung` for
+ * `gehärtet`.
+ */
 const ofFamily = 0.5
 const rare = 8
+
+/**
+ * How many letters it takes to say something: as the beginning of a word, as one half of a compound, or somewhere inside
+ * of one.
+ */
+const leastLetters = { start: 3, half: 4, inside: 5 }
 
 /** Words that were expanded before, by language: people look for the same ones, and type each letter by letter. */
 const expanded = new WeakMap<LanguageIndex, Map<string, readonly Alternative[]>>()
@@ -52,7 +61,7 @@ function alternativesOf(word: string, index: LanguageIndex): Alternative[] {
   }
   const sure = itself ? certainty.known : certainty.unknown
   const part = partOf(word, index)
-  if (part.length >= 3) {
+  if (part.length >= leastLetters.start) {
     for (const known of vocabulary.startingWith(part)) add(known, sure.start)
   }
   if (looksInside(part, itself !== undefined, locale)) {
@@ -105,11 +114,11 @@ function nearest(near: readonly NearWord[]): string[] {
  */
 export function splitWord(word: string, index: LanguageIndex): [string, string] | undefined {
   const { vocabulary } = index
-  for (let at = 4; at <= word.length - 4; at += 1) {
+  for (let at = leastLetters.half; at <= word.length - leastLetters.half; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
     if (!isWordOf(index, second)) continue
     const joined = first.endsWith('s') ? first.slice(0, -1) : ''
-    if (joined.length >= 4 && vocabulary.exact(joined)) return [joined, second]
+    if (joined.length >= leastLetters.half && vocabulary.exact(joined)) return [joined, second]
     if (vocabulary.startingWith(first).length > 0) return [first, second]
   }
   return undefined
@@ -125,7 +134,8 @@ function isWordOf(index: LanguageIndex, word: string): boolean {
 export function verbOf(word: string, { locale, vocabulary }: LanguageIndex): string | undefined {
   if (locale !== 'de') return undefined
   const verb = word.replace(/ung(?:en)?$/, '')
-  const isKnown = verb !== word && verb.length >= 5 && vocabulary.startingWith(verb).length > 0
+  const isKnown =
+    verb !== word && verb.length >= leastLetters.inside && vocabulary.startingWith(verb).length > 0
   return isKnown ? verb : undefined
 }
 
@@ -139,7 +149,7 @@ const prefixed = /^(?:ver|be|ent|zer|er|ab|an|auf|aus|ein|um|vor|nach|zu)(\p{L}{
 
 /** The longest known word that a compound begins or ends with, where the rest of it is unknown: `kanten` of `kantenbruch`. */
 export function partOfWord(word: string, { vocabulary }: LanguageIndex): string | undefined {
-  for (let rest = 3; rest <= word.length - 5; rest += 1) {
+  for (let rest = leastLetters.start; rest <= word.length - leastLetters.inside; rest += 1) {
     const [end, start] = [word.slice(rest), word.slice(0, -rest)]
     if (vocabulary.exact(end)) return end
     if (vocabulary.exact(start)) return start
@@ -147,16 +157,22 @@ export function partOfWord(word: string, { vocabulary }: LanguageIndex): string 
   return undefined
 }
 
-/** German makes one word of several, so parts matter; in English they are chance, and looked at only for want of better. */
+/**
+ * German makes one word of several, so parts matter; in English they are chance, and looked at only where nothing
+ * better is found.
+ */
 function looksInside(part: string, isKnown: boolean, locale: LanguageIndex['locale']): boolean {
   if (/\d/.test(part)) return false
-  return locale === 'de' ? part.length >= 5 : !isKnown && part.length >= 5
+  const isLong = part.length >= leastLetters.inside
+  return isLong && (locale === 'de' || !isKnown)
 }
 
 /** What compounds have of the word: its stem, where that is a part of it. */
 function partOf(word: string, { locale }: LanguageIndex): string {
   const stemmed = stem(word, locale)
-  return locale === 'de' && stemmed.length >= 4 && word.startsWith(stemmed) ? stemmed : word
+  return locale === 'de' && stemmed.length >= leastLetters.half && word.startsWith(stemmed)
+    ? stemmed
+    : word
 }
 
 function weightOf({ word }: KnownWord, part: string, sure: typeof certainty.known): number {

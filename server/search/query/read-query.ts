@@ -25,7 +25,7 @@ export interface ReadQuery {
   clauses: Clause[]
   /** Words that nothing on the site resembles, as they were typed. */
   unmet: string[]
-  /** Words that say nothing of their own. */
+  /** Filler words, such as `who`. */
   fillers: string[]
   /** Terms and groups of synonyms to mark in texts. */
   marks: { terms: Set<string>; groups: Set<number> }
@@ -166,8 +166,8 @@ function clauseOf(
 }
 
 /**
- * Inverse document frequency, as BM25 has it, but for words that a text or two has: chance puts them there as often as what
- * the text is about, so they say no more than a word in a few more.
+ * Inverse document frequency, as BM25 has it, except for words that only a text or two have: chance puts them there as
+ * often as what the text is about, so they say no more than a word in a few more.
  */
 function importanceOf(documents: number, { documentCount }: LanguageIndex): number {
   const having = Math.min(documents, documentCount)

@@ -10,7 +10,10 @@ const codes =
 
 const names: Record<Locale, ReadonlySet<string>> = { en: namesIn('en'), de: namesIn('de') }
 
-/** Whether a folded word names a language: `chinese`, `chinesische`. In English no ending is dropped: `polished` is none. */
+/**
+ * Whether a folded word names a language: `chinese`, `chinesische`. In English no ending is dropped: `polished` is no
+ * language.
+ */
 export function isLanguageName(word: string, locale: Locale): boolean {
   return names[locale].has(plain(word, locale))
 }

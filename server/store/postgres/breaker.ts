@@ -4,7 +4,7 @@ import { ServerSilent } from './failures.ts'
 /** How long a server that was silent is left alone before it is asked again. */
 const probePauseMs = 1_000
 
-type Options = {
+interface Options {
   /** A server that is silent for this long counts as unreachable. */
   readonly silenceMs: number
   /** Called once when that happens: pending connections will not succeed. */
@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** Keeps visitors from waiting for a server that does not answer (a circuit breaker). */
-export type Breaker = {
+export interface Breaker {
   /**
    * Runs `work`. If the server has not answered this or another call for too long, throws ServerSilent, and from then
    * on at once without running anything, until a probe is answered. Pass `isWatched` false for work that may wait for

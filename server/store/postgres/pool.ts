@@ -4,7 +4,7 @@ import type { Log } from '../../log.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { ConnectionLost, sqlState, withoutRowValues } from './failures.ts'
 
-export type PoolLimits = {
+export interface PoolLimits {
   readonly connections: number
   /** The server ends a statement that takes longer, such as one that waits for a lock. */
   readonly statementMs: number

@@ -4,7 +4,7 @@ import { type DatabaseFiles, filesOf, removeJournal } from './database-files.ts'
 import { untilFree } from './until-free.ts'
 
 /** A database in use, with the files that it had when it was opened. */
-export type OpenDatabase = {
+export interface OpenDatabase {
   readonly connection: Connection
   readonly database: DatabaseSync
   readonly files: DatabaseFiles

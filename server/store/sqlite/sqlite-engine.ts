@@ -99,13 +99,17 @@ async function settle(file: string): Promise<void> {
   if (traceOf(file) !== trace) throw new StoreMoved()
 }
 
+/** SQLITE_BUSY. */
+const busyCode = 5
+const longestPauseMs = 1000
+
 /** Switching to WAL, when two processes make the file at once, is refused as busy without waiting (sqlite.org/wal.html). */
 async function untilNotBusy<Result>(work: () => Result): Promise<Result> {
   for (let pause = 5; ; pause *= 2) {
     try {
       return work()
     } catch (error) {
-      if (sqliteCode(error) !== 5 || pause > 1000) throw error
+      if (sqliteCode(error) !== busyCode || pause > longestPauseMs) throw error
       await delay(pause)
     }
   }

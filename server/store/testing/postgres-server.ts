@@ -9,7 +9,7 @@ import { freePort } from '../../testing/free-port.ts'
 import { removeFolder } from '../../testing/remove-folder.ts'
 
 /** A real PostgreSQL server of its own, on loopback, with its data in a temporary directory. */
-export type PostgresServer = {
+export interface PostgresServer {
   /** Connection string of a new, empty database. */
   freshDatabase(): Promise<string>
   /** Ends the server and removes its files. */
@@ -19,7 +19,7 @@ export type PostgresServer = {
 }
 
 /** Where the server runs: PostgreSQL refuses to run as root, so root lets it run as `nobody`. */
-type Place = {
+interface Place {
   readonly directory: string
   readonly postgres: string
   readonly initdb: string

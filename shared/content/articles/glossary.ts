@@ -1,7 +1,7 @@
 import { termSymbolNames } from '@firstangle/drawings/term-symbols'
 import { z } from 'zod'
 import { text } from '../parts/fields.ts'
-import { anchor } from '../parts/parts.ts'
+import { anchor } from '../parts/page-parts.ts'
 
 const inLanguage = z.strictObject({
   term: text(),

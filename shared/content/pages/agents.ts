@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { link, text } from '../parts/fields.ts'
-import { callToActionSchema, guideSectionParts, heroSchema } from '../parts/parts.ts'
+import { callToActionSchema, guideSectionParts, heroSchema } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 const sectionSchema = z.strictObject({

@@ -8,7 +8,7 @@ import {
   keyFigureSchema,
   sectionParts,
   testimonialSchema,
-} from '../parts/parts.ts'
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** Sample sheets a case can show; which one, not what is on it: values come from the drawing's model. */

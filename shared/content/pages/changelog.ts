@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rich, text } from '../parts/fields.ts'
-import { anchor, headingParts } from '../parts/parts.ts'
+import { anchor, headingParts } from '../parts/page-parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
 /** What a change concerns. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { meaningKeys, responseNames } from '../../api-schemas/definitions.ts'
 import { link, rich, text } from '../parts/fields.ts'
-import { callToActionSchema, heroSchema, itemSchema, sectionParts } from '../parts/parts.ts'
+import { callToActionSchema, heroSchema, itemSchema, sectionParts } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 import { meaningsSchema } from '../words/meanings.ts'
 

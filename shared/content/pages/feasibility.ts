@@ -5,7 +5,7 @@ import { type NumberKey, numberKeyList } from '../../feasibility/catalogue-keys.
 import { materialCategories } from '../../feasibility/catalogue-terms.ts'
 import { alternatives, failReasons, passReasons, ruleIds } from '../../feasibility/finding.ts'
 import { each, text } from '../parts/fields.ts'
-import { headingParts, itemSchema } from '../parts/parts.ts'
+import { headingParts, itemSchema } from '../parts/page-parts.ts'
 import { useCaseSchema } from './use-case.ts'
 
 /** A number field: what it asks for, in which unit. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { definitionNames } from '../../api-schemas/definitions.ts'
 import { link, rich, text } from '../parts/fields.ts'
-import { callToActionSchema, guideSectionParts, heroSchema } from '../parts/parts.ts'
+import { callToActionSchema, guideSectionParts, heroSchema } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** Names of the examples: `docs/examples/sandbox/<name>.<sh|py|ts|cs|java>`. */

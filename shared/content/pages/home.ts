@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { drawingId } from '../parts/drafting-parts.ts'
 import { link, rich, text } from '../parts/fields.ts'
-import { testimonialSchema } from '../parts/parts.ts'
+import { testimonialSchema } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 import { planId } from './pricing.ts'
 

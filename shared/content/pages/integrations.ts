@@ -14,7 +14,7 @@ import {
   heroSchema,
   itemSchema,
   sectionParts,
-} from '../parts/parts.ts'
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** The drawn way from a file to a target system. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { atlasKinds } from '../../atlas-kinds.ts'
 import { titleBlockSchema } from '../parts/drafting-parts.ts'
 import { each, text } from '../parts/fields.ts'
-import { headingParts, itemSchema } from '../parts/parts.ts'
+import { headingParts, itemSchema } from '../parts/page-parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
 /** Words around the symbol atlas and the list of articles. What a tile says is in the glossary. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { storageKeys } from '../../i18n/storage-list.ts'
 import { rich, text } from '../parts/fields.ts'
-import { anchor, heroSchema, textSectionSchema } from '../parts/parts.ts'
+import { anchor, heroSchema, textSectionSchema } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** A numbered paragraph (1.1, 1.2 …) and its points. */

@@ -13,7 +13,7 @@ import { changelogSchema } from './changelog.ts'
 import { documentationSchema } from './documentation.ts'
 import { erpDataEntrySchema } from './erp-data-entry.ts'
 import { feasibilitySchema } from './feasibility.ts'
-import { glossaryPageSchema } from './glossary-page.ts'
+import { glossaryPageSchema } from './glossary.ts'
 import { guideSchema } from './guide.ts'
 import { homeSchema } from './home.ts'
 import { integrationsSchema } from './integrations.ts'
@@ -37,9 +37,9 @@ import { securitySchema } from './security.ts'
 import { securityPackSchema } from './security-pack.ts'
 import { supplierSelectionSchema } from './supplier-selection.ts'
 import { trySchema } from './try.ts'
-import { tryAccuracyPageSchema } from './try-accuracy-page.ts'
+import { tryAccuracySchema } from './try-accuracy.ts'
 import { tryCalloutSchema } from './try-callout.ts'
-import { tryRulesPageSchema } from './try-rules-page.ts'
+import { tryRulesSchema } from './try-rules.ts'
 import { trySetSchema } from './try-set.ts'
 
 /** Pages with a structure of their own; all others are title, introduction and sections. */
@@ -93,8 +93,8 @@ const ownSchemas = {
   changelog: changelogSchema,
   'documentation-clients': guideSchema,
   'documentation-feedback': feedbackSchema,
-  'try-accuracy': tryAccuracyPageSchema,
-  'try-rules': tryRulesPageSchema,
+  'try-accuracy': tryAccuracySchema,
+  'try-rules': tryRulesSchema,
 } satisfies Partial<Record<PageId, z.ZodType>>
 
 type OwnSchemas = typeof ownSchemas

@@ -13,7 +13,7 @@ import {
   headingParts,
   heroSchema,
   itemSchema,
-} from '../parts/parts.ts'
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** Partners page copy. No partner is named (SPEC names none). */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heroSchema, textSectionSchema } from '../parts/parts.ts'
+import { heroSchema, textSectionSchema } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** A page of one idea: title, introduction, short sections, links. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rich, text } from '../parts/fields.ts'
-import { headingParts } from '../parts/parts.ts'
+import { headingParts } from '../parts/page-parts.ts'
 import { useCaseSchema } from './use-case.ts'
 
 const kinds = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { titleBlockSchema } from '../parts/drafting-parts.ts'
 import { href, rich, text } from '../parts/fields.ts'
-import { anchor, headingParts, itemSchema } from '../parts/parts.ts'
+import { anchor, headingParts, itemSchema } from '../parts/page-parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
 const file = z.strictObject({

@@ -7,7 +7,7 @@ import {
   heroSchema,
   itemSchema,
   textSectionSchema,
-} from '../parts/parts.ts'
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** The plans, as anchors and tables name them. */

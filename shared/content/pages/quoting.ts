@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rich, text } from '../parts/fields.ts'
-import { sectionParts } from '../parts/parts.ts'
+import { sectionParts } from '../parts/page-parts.ts'
 import { useCaseParts } from './use-case.ts'
 
 const { how, faq } = useCaseParts

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { each, href, link, rich, text } from '../parts/fields.ts'
-import { heroSchema } from '../parts/parts.ts'
+import { heroSchema } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** Topics of the security pack, in their order; the id of a question names its topic. */

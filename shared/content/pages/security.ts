@@ -15,7 +15,7 @@ import {
   itemSchema,
   keyFigureSchema,
   sectionParts,
-} from '../parts/parts.ts'
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** A row of a time line: what is measured, and its figure as written. */

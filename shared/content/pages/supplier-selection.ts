@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { each, rich, text } from '../parts/fields.ts'
-import { itemSchema, sectionParts } from '../parts/parts.ts'
+import { itemSchema, sectionParts } from '../parts/page-parts.ts'
 import { useCaseSchema } from './use-case.ts'
 
 /** Supplier selection: a use case with the sample drawings held against example profiles. */

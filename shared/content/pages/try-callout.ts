@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rich, text } from '../parts/fields.ts'
-import { callToActionSchema, heroSchema, textSectionSchema } from '../parts/parts.ts'
+import { callToActionSchema, heroSchema, textSectionSchema } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** The decoder of callouts: its form, the words around an answer, and what it does not do. */

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { manifestNames } from '../../sample-set/manifest-fields.ts'
 import { each, rich, text } from '../parts/fields.ts'
-import { callToActionSchema, headingParts, heroSchema, textSectionSchema } from '../parts/parts.ts'
+import {
+  callToActionSchema,
+  headingParts,
+  heroSchema,
+  textSectionSchema,
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** Where files are dropped or chosen. */

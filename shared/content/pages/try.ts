@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { each, href, rich, text } from '../parts/fields.ts'
-import { callToActionSchema, headingParts, heroSchema, textSectionSchema } from '../parts/parts.ts'
+import {
+  callToActionSchema,
+  headingParts,
+  heroSchema,
+  textSectionSchema,
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 const startSchema = z.strictObject({

@@ -8,7 +8,7 @@ import {
   itemSchema,
   keyFigureSchema,
   sectionParts,
-} from '../parts/parts.ts'
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** What every use-case page says, in the order of SPEC section 3. A page with more extends these. */

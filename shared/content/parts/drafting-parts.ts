@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rich, text } from './fields.ts'
-import { itemSchema } from './parts.ts'
+import { itemSchema } from './page-parts.ts'
 
 /** What a page is about in cells, as in a title block (ISO 7200). */
 export const titleBlockSchema = z.strictObject({

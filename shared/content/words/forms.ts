@@ -10,7 +10,7 @@ import { forms } from '../../forms/forms.ts'
 import { each, type RichText, rich, text } from '../parts/fields.ts'
 
 /** Words of one field of one form. */
-export type FieldCopy = {
+export interface FieldCopy {
   label: string
   hint?: string | undefined
   /** Beside a box to tick; that of a consent links to the privacy policy. */
@@ -38,7 +38,7 @@ export const sharedFaults = [
 export type SharedFault = (typeof sharedFaults)[number]
 
 /** Words of the forms: labels, hints, and what is wrong with a field. */
-export type FormsCopy = {
+export interface FormsCopy {
   optional: string
   sending: string
   /** Label of the hidden field that only programs fill in; read out only by tools that read hidden content. */

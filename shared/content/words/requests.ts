@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { link, rich, text } from '../parts/fields.ts'
-import { heroSchema, itemSchema, textSectionSchema } from '../parts/parts.ts'
+import { heroSchema, itemSchema, textSectionSchema } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** A state of a page after a request: what has happened, what is next, where to go. */

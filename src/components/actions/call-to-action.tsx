@@ -1,4 +1,4 @@
-import type { CallToActionCopy } from '../../../shared/content/parts/parts.ts'
+import type { CallToActionCopy } from '../../../shared/content/parts/page-parts.ts'
 import { RichParagraph } from '../text/rich-text.tsx'
 import { Sentences } from '../text/sentences.tsx'
 import { PrimaryActions } from './actions.tsx'

@@ -111,7 +111,10 @@ function signed(hours: number): string {
   return hours < 0 ? `\u2212${-hours}` : String(hours)
 }
 
+/** Nearer to the left edge than this, in units of the drawing, a centred word would leave it. */
+const nearEdge = 60
+
 /** Keeps a centred word inside the drawing. */
 function anchorAt(x: number): 'start' | 'middle' {
-  return x < 60 ? 'start' : 'middle'
+  return x < nearEdge ? 'start' : 'middle'
 }

@@ -1,4 +1,4 @@
-import type { KeyFigureCopy } from '../../../shared/content/parts/parts.ts'
+import type { KeyFigureCopy } from '../../../shared/content/parts/page-parts.ts'
 import { Dimension } from './dimension.tsx'
 
 /** Matches what stands between arrowheads: sizes, not words such as `weekly`. */

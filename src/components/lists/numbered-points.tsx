@@ -1,4 +1,4 @@
-import type { ItemCopy } from '../../../shared/content/parts/parts.ts'
+import type { ItemCopy } from '../../../shared/content/parts/page-parts.ts'
 import { RichParagraph } from '../text/rich-text.tsx'
 
 interface NumberedPointsProps {

@@ -4,7 +4,7 @@ import { RichParagraph } from '../text/rich-text.tsx'
 
 interface StepsProps {
   steps: readonly { title: string; text: RichTextNodes }[]
-  /** One picture a step, where a workflow is shown as well as told. */
+  /** One picture a step, where a workflow is drawn as well as described. */
   pictures?: readonly ReactNode[]
   /**
    * Id of the element that names them: with pictures they are swiped on phones, and a scrolling region needs a name.

@@ -1,4 +1,4 @@
-import type { TestimonialCopy } from '../../../shared/content/parts/parts.ts'
+import type { TestimonialCopy } from '../../../shared/content/parts/page-parts.ts'
 
 /** A quotation with the role and industry of its author; an invented one is labelled as such. */
 export function Testimonial({ copy }: { copy: TestimonialCopy }) {

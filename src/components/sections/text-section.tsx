@@ -1,4 +1,4 @@
-import type { TextSectionCopy } from '../../../shared/content/parts/parts.ts'
+import type { TextSectionCopy } from '../../../shared/content/parts/page-parts.ts'
 import { QuietLinks } from '../actions/quiet-links.tsx'
 import type { TermStrokes } from '../diagram/term-drawing.tsx'
 import { Definitions } from '../lists/definitions.tsx'

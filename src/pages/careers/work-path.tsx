@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ItemCopy } from '../../../shared/content/parts/parts.ts'
+import type { ItemCopy } from '../../../shared/content/parts/page-parts.ts'
 import { RichParagraph } from '../../components/text/rich-text.tsx'
 
 /** The work from sheet to operation, each part with what it makes of one tolerance frame. */

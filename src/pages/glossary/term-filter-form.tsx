@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { GlossaryPageCopy } from '../../../shared/content/pages/glossary-page.ts'
+import type { GlossaryPageCopy } from '../../../shared/content/pages/glossary.ts'
 import { LanguageField } from '../../navigation/language-field.tsx'
 
 interface TermFilterFormProps {

@@ -1,4 +1,4 @@
-import type { GlossaryPageCopy } from '../../../shared/content/pages/glossary-page.ts'
+import type { GlossaryPageCopy } from '../../../shared/content/pages/glossary.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { keptFigures } from '../../components/text/kept-ranges.tsx'
 import symbols from '../../generated/drawings/terms.svg?url'

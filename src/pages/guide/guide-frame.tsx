@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CallToActionCopy, HeroCopy } from '../../../shared/content/parts/parts.ts'
+import type { CallToActionCopy, HeroCopy } from '../../../shared/content/parts/page-parts.ts'
 import type { FeedbackPage } from '../../../shared/forms/forms.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'

@@ -1,7 +1,7 @@
 import type { PricingCopy } from '../../../shared/content/pages/pricing.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import type { Invoice } from '../../../shared/invoices/invoice.ts'
 import { moneyText } from '../../../shared/invoices/invoice-text.ts'
+import type { Invoice } from '../../../shared/invoices/make-invoice.ts'
 
 interface PriceFigureProps {
   copy: PricingCopy['figure']

@@ -1,4 +1,4 @@
-import { billingPrices, exampleInvoice } from '../../../shared/invoices/invoice.ts'
+import { billingPrices, exampleInvoice } from '../../../shared/invoices/make-invoice.ts'
 import { CallToAction } from '../../components/actions/call-to-action.tsx'
 import { FaqList } from '../../components/sections/faq-list.tsx'
 import { Section } from '../../components/sections/section.tsx'

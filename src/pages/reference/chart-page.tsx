@@ -3,7 +3,7 @@ import type {
   CallToActionCopy,
   HeroCopy,
   TextSectionCopy,
-} from '../../../shared/content/parts/parts.ts'
+} from '../../../shared/content/parts/page-parts.ts'
 import { CallToAction } from '../../components/actions/call-to-action.tsx'
 import { CalloutFigures } from '../../components/figures/callout-figures.tsx'
 import { TextSection } from '../../components/sections/text-section.tsx'

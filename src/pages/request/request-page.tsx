@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
-import type { HeroCopy, TextSectionCopy } from '../../../shared/content/parts/parts.ts'
+import type { HeroCopy, TextSectionCopy } from '../../../shared/content/parts/page-parts.ts'
 import type { NextCopy } from '../../../shared/content/words/requests.ts'
 import type { ShownForm } from '../../../shared/forms/shown-form.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'

@@ -96,7 +96,7 @@ interface CallAction {
 }
 
 /** A zone as the picker offers it. */
-type TimeZoneChoice = {
+interface TimeZoneChoice {
   /** IANA name, the value to post. */
   readonly id: string
   /** `New York (UTC−5)`: the city, and the distance from UTC at the instant the list was made for. */
@@ -104,7 +104,7 @@ type TimeZoneChoice = {
 }
 
 /** The zones of one part of the world, by name of the city. */
-export type TimeZoneGroup = {
+export interface TimeZoneGroup {
   readonly label: string
   readonly zones: readonly TimeZoneChoice[]
 }

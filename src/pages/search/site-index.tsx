@@ -1,4 +1,4 @@
-import type { TextSectionCopy } from '../../../shared/content/parts/parts.ts'
+import type { TextSectionCopy } from '../../../shared/content/parts/page-parts.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 
 /** The pages of the site by subject: a register in cells, to be taken in at one glance. */

@@ -1,4 +1,4 @@
-import type { AccuracyCopy } from '../../../shared/content/pages/try-accuracy-page.ts'
+import type { AccuracyCopy } from '../../../shared/content/pages/try-accuracy.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { Section } from '../../components/sections/section.tsx'
 import { SignedWords } from '../../components/text/signed-words.tsx'

@@ -1,4 +1,4 @@
-import type { AccuracyCopy } from '../../../shared/content/pages/try-accuracy-page.ts'
+import type { AccuracyCopy } from '../../../shared/content/pages/try-accuracy.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import type { TrustPoint } from './try-accuracy-data.ts'

@@ -1,5 +1,5 @@
 import type { FeasibilityCopy, PlaygroundCopy } from '../../../shared/content/pages/feasibility.ts'
-import type { RulesDeskCopy } from '../../../shared/content/pages/try-rules-page.ts'
+import type { RulesDeskCopy } from '../../../shared/content/pages/try-rules.ts'
 import type { Catalogue } from '../../../shared/feasibility/catalogue.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 

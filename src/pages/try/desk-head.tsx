@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeroCopy } from '../../../shared/content/parts/parts.ts'
+import type { HeroCopy } from '../../../shared/content/parts/page-parts.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx'
 import { Enhanced, type EnhancedProps } from '../../islands/island.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseCaseCopy } from '../../../shared/content/pages/use-case.ts'
-import type { KeyFigureCopy } from '../../../shared/content/parts/parts.ts'
+import type { KeyFigureCopy } from '../../../shared/content/parts/page-parts.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { CallToAction } from '../../components/actions/call-to-action.tsx'
 import { KeyFigure } from '../../components/figures/key-figures.tsx'

@@ -11,7 +11,7 @@ export type GatheredFiles =
   | { readonly kind: 'files'; readonly files: readonly FoundFile[] }
   | { readonly kind: 'too-many'; readonly limit: number }
 
-/** Files that systems put into folders, which no visitor means. */
+/** Files that operating systems put into folders; no visitor means to send them. */
 export const isSystemFile = (name: string) =>
   /^(?:\._|\.DS_Store$|thumbs\.db$|desktop\.ini$)/i.test(name)
 
@@ -64,7 +64,7 @@ async function addFolder(
   }
 }
 
-/** Browsers hand out a folder in pieces, the last of which is empty. */
+/** Browsers list a folder in pieces; the last one is empty. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const all: FileSystemEntry[] = []
@@ -78,7 +78,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   return all.toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** A file that the browser does not hand out is refused when it is read, like any other. */
+/** A file that the browser cannot open is refused later, when it is read, like any other unreadable one. */
 function fileOf(entry: FileSystemFileEntry): Promise<File> {
   return new Promise((resolve) => entry.file(resolve, () => resolve(new File([], entry.name))))
 }

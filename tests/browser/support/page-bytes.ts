@@ -9,7 +9,7 @@ export type Bytes = Readonly<Record<Kind, number>>
 
 export type LoadedFile = { readonly path: string; readonly kind: Kind; readonly bytes: number }
 
-export type LoadedPage = {
+export interface LoadedPage {
   readonly before: Bytes
   /** Includes `before`. */
   readonly after: Bytes

@@ -1,4 +1,4 @@
-import { contentDocument } from '../../../server/rendering/documents/documents.ts'
+import { contentDocument } from '../../../server/rendering/documents/content-document.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { provideBuiltSite } from '../../../server/rendering/testing/built-site.ts'
 import { fakeSite, siteUrl } from './fake-site.ts'

@@ -13,7 +13,7 @@ export const script = 'export const answer = 42\n'.repeat(40)
 export const video = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251))
 
 /** What a test can look at after asking the site. */
-export type FakeSite = {
+export interface FakeSite {
   readonly app: App
   /** Locations the renderer was asked for, in order. */
   readonly rendered: string[]

@@ -1,5 +1,5 @@
 /** An element of an XML document. */
-export type XmlNode = {
+export interface XmlNode {
   readonly name: string
   readonly attributes: Record<string, string>
   readonly children: XmlNode[]

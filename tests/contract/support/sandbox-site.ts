@@ -1,6 +1,6 @@
 import { createRateLimit } from '../../../server/api/rate-limit.ts'
 import { openBuiltContent } from '../../../server/content/testing/built-content.ts'
-import { contentDocument } from '../../../server/rendering/documents/documents.ts'
+import { contentDocument } from '../../../server/rendering/documents/content-document.ts'
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { provideSiteContext } from '../../../server/rendering/site-context.ts'
 import { createSandbox } from '../../../server/sandbox/create-sandbox.ts'

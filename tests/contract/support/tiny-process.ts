@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The real `server/serve-site.ts` as its own process, serving a site of two pages and two endpoints. */
-export type TinyProcess = {
+export interface TinyProcess {
   readonly child: ChildProcess
   /** The line that says where the site is. */
   readonly startLine: string

@@ -24,7 +24,7 @@ export function newDataDir(): string {
   return mkdtempSync(join(tmpdir(), 'firstangle-data-'))
 }
 
-/** Starts `npm run serve`'s program, as in production; it stores into a directory of its own unless told where. */
+/** Starts `npm run serve`'s program, as in production; by default it stores into a directory of its own. */
 export function startSite(env: Record<string, string> = {}): Promise<SiteProcess> {
   return start('scripts/serve.mjs', env)
 }

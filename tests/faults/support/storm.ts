@@ -77,7 +77,7 @@ export function startStorm(origin: string): Storm {
     ...Array.from({ length: writers }, () => repeat(send)),
     ...Array.from({ length: readers }, () => repeat(read)),
   ])
-  // Told where it is waited for: nothing else may end the tests.
+  // Reported where it is waited for: nothing else may end the tests.
   all.catch(() => undefined)
   return {
     ...storm,

@@ -2,6 +2,8 @@ import type { Primitive } from '../display-list.ts'
 import { circle, line } from '../display-list.ts'
 
 const overshoot = 3
+/** A shorter line (mm) has no room for a dash and the gaps around it. */
+const shortestChain = 16
 
 /** Centre line between two points (mm), overshooting both ends by 3 mm; narrow chain line, continuous when short. */
 export function centreLine(
@@ -14,7 +16,7 @@ export function centreLine(
   const length = Math.hypot(x2 - x1, y2 - y1) || 1
   const ux = (x2 - x1) / length
   const uy = (y2 - y1) / length
-  const pen = length + 2 * over < 16 ? 'narrow' : 'chain'
+  const pen = length + 2 * over < shortestChain ? 'narrow' : 'chain'
   const ax = x1 - ux * over
   const ay = y1 - uy * over
   const bx = x2 + ux * over

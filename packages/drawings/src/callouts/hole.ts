@@ -20,7 +20,7 @@ export interface HoleSpec {
   readonly diameter: Measure
   /** Null where it goes through. */
   readonly depth: Measure | null
-  /** The hole, but for a counterbore or drill above it. */
+  /** The hole, without the counterbore or drill above it. */
   readonly seat?: { readonly diameter: Measure; readonly depth: Measure | null }
   readonly sink?: { readonly diameter: Measure; readonly angle: Measure }
   /** Diameter of the core hole, where the diameter is that of a thread. */

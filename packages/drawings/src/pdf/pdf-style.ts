@@ -6,7 +6,7 @@ export interface PdfStyle {
   readonly symbols?: 'text' | 'strokes' | 'privateFont'
   /** Letters and figures in the drawing's own stroke lettering (default) or in Helvetica. */
   readonly font?: 'lettering' | 'helvetica'
-  /** The page's /Rotate; the sheet is shown upright all the same. Default 0. */
+  /** The page's /Rotate; the sheet is still shown upright. Default 0. */
   readonly rotate?: 0 | 90 | 180 | 270
   /** Title in the document's properties. */
   readonly title?: string

@@ -13,7 +13,7 @@ import { benchmarkSheets } from './sheets.ts'
 const folder = join(import.meta.dirname, '../../benchmark')
 const results: BenchmarkResults = JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8'))
 
-/** Sheets that are read anew: every way of writing text, two languages, and pixels. */
+/** Sheets that are read again: every way of writing text, two languages, and pixels. */
 const sample = [
   'en-lines',
   'fr-strokes',

@@ -6,7 +6,7 @@ import { seeded } from '../sheets/random.ts'
 import { otherSample, sampleOf } from './glyph-samples.ts'
 import { errorShare, type Lesson, trained } from './network-training.ts'
 
-/** Samples of each glyph; those in figures are told apart most carefully. */
+/** Samples of each glyph; those in figures get the most samples. */
 const samples = { figure: 1100, letter: 450, other: 9000 }
 const hidden = 56
 const target = join(import.meta.dirname, '../../src/input/scan/glyphs/glyph-weights.ts')

@@ -159,7 +159,7 @@ class RewrittenCallout {
 const isBox = (item: Primitive): item is PolylinePrimitive =>
   item.kind === 'polyline' && item.closed && item.pen === 'symbol'
 
-/** Numbers of a sample drawing's callouts written anew; its other lines stay. */
+/** New numbers for the callouts of a sample drawing; its other lines stay. */
 export function rewriteDrawing(drawing: Drawing, spelling: Spelling): PdfSheet {
   const rules = rewritingOf(spelling)
   const callouts = new Map(

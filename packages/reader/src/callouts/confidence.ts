@@ -50,7 +50,7 @@ const formFactor = ({ kind, text, quantity }: Callout & { quantity?: number }): 
     ? 0.75
     : 1
 
-/** A sign that only its place told. */
+/** A sign that was recognised by its place alone. */
 const signFactor = ({ text }: Composed): number => (text.includes(unknownSymbol) ? 0.85 : 1)
 
 /** How sure the reader is of a callout, 0 to 1: characters and symbols, form, and the lines around it. */

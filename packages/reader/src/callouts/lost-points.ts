@@ -3,7 +3,7 @@ import type { Callout } from '../callout.ts'
 /** A size without a point that has the figures of a size with one: `3013`, `R5422`. */
 const manyFigures = /^[ØR]? ?\d{4,}$/
 
-/** By how much such a size exceeds all others of a sheet that has so many of them. */
+/** By how much such a size exceeds all others of a sheet, and how many others the sheet must have. */
 const beyond = 3.5
 const fewestOthers = 5
 

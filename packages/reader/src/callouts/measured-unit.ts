@@ -19,7 +19,7 @@ const scales = scaleNumbers.flatMap((one) => [one, 1 / one])
 /** Lengths on paper agree with their sizes to this share; no scale of millimetres is as near to one of inches. */
 const exactness = 0.004
 
-/** So many sizes, of so many different values, and so large a share of all must agree on a scale. */
+/** How many sizes, of how many different values, and which share of all sizes must agree on a scale. */
 const agreement = { sizes: 3, values: 3, share: 0.4 }
 
 /** A size beside its dimension line, as seen along that line (mm). */
@@ -92,8 +92,8 @@ function unitOfRatio(ratio: number): LengthUnit | null {
 }
 
 /**
- * The unit of the sizes of a vector sheet, told by the lengths of their dimension lines on paper: 9.22 beside a line of
- * 78.06 mm is 9.22 inches at 1:3. Null where too few sizes agree on a scale, as on a sheet that was printed to fit.
+ * The unit of the sizes of a vector sheet, found from the lengths of their dimension lines on paper: 9.22 beside a line
+ * of 78.06 mm is 9.22 inches at 1:3. Null where too few sizes agree on a scale, as on a sheet that was printed to fit.
  */
 export function measuredUnit(
   composed: readonly Composed[],

@@ -1,6 +1,6 @@
 /**
  * What recognition makes of a sign or a mark beside it, and what stood there. Each holds only where the text as it was
- * read is no callout: `4-03` is none, since no size begins with a zero, `M3x0.5V7` none, since no sign of a thread is a V.
+ * read is no callout: not `4-03`, since no size begins with a zero, and not `M3x0.5V7`, since V is no sign of a thread.
  */
 const repairs: readonly (readonly [RegExp, string])[] = [
   // A diameter sign that touches the dash or the cross before it.
@@ -13,7 +13,7 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/^((?:\d{1,2} ?[xX×] ?)?(?:S?[RØ] ?)?\d+(?:[.,]\d+)?) ?[-.,:;'_|]$/, '$1'],
 ]
 
-/** The callout that a recognised text stands for which is none as it was read; null where no sign of it is known to be misread. */
+/** The callout that a misread text stands for; null where no sign of it is known to be misread. */
 export function meantCallout(text: string): string | null {
   const meant = repairs.reduce((read, [misread, sign]) => read.replace(misread, sign), text.trim())
   return meant === text.trim() ? null : meant

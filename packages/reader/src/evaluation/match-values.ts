@@ -1,7 +1,7 @@
 import type { Difference, ReadValue, TrueValue } from './scored-value.ts'
 import { differencesOf } from './scored-value.ts'
 
-/** A value that was read almost as it stands: it counts as a miss and as a false value all the same. */
+/** A value that was read almost as it stands: it still counts as a miss and as a false value. */
 interface NearMiss {
   readonly truth: TrueValue
   readonly read: ReadValue

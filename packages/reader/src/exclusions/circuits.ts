@@ -20,7 +20,7 @@ function isNumbered(letter: string, texts: ReadonlySet<string>): boolean {
 
 /** Is a page the diagram of a circuit: parts numbered by their kind, some of which no part of a machine is named by? */
 function isCircuit(composed: readonly Composed[]): boolean {
-  // In a scan, letters of one shape in both cases are told by their height alone.
+  // In a scan, letters of one shape in both cases differ in their height alone.
   const texts = new Set(composed.map(({ text }) => text.toUpperCase()))
   if ([...texts].filter((text) => pin.test(text)).length >= fewest.pins) return true
   const electric = [...texts].filter((text) => onlyElectric.test(text))

@@ -202,7 +202,7 @@ export function assemble(parts: readonly Part[], line: Line): Callout[] {
   const found = clusters.map((cluster) => readCluster(cluster, line))
   if (found.some((each) => each === null)) return []
   const all = found.filter((each) => each !== null).flat()
-  // Two sizes that are only numbers, or one beside a callout, are never told apart from other figures.
+  // Two sizes that are only numbers, or one beside a callout, could be any other figures.
   if (all.length > 1 && all.some(({ isBare }) => isBare)) return []
   const isWhole = all.filter(({ isPartOfBore }) => !isPartOfBore).length === 1
   if (line.asides) tellAsides(parts, line, line.asides)

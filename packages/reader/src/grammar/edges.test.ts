@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCallouts } from './parse-callouts.ts'
-import { told } from './testing/told.ts'
+import { described } from './testing/described.ts'
 
 describe('chamfers and radii', () => {
   it.each<readonly [string, ...string[]]>([
@@ -90,7 +90,7 @@ describe('chamfers and radii', () => {
     ['R5*', 'radius 5 mm reference'],
     ['R 0,5 ... 1', 'radius null mm <limitLow 0.5, limitHigh 1>'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'mm' }).map(described)).toEqual(callouts)
   })
 
   it.each<readonly [string, ...string[]]>([
@@ -100,6 +100,6 @@ describe('chamfers and radii', () => {
     ['R.03 MAX TYP', 'radius 0.03 inch <limitHigh 0.03>'],
     ['1/2 R', 'radius 0.5 inch'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'inch' }).map(described)).toEqual(callouts)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCallouts } from './parse-callouts.ts'
-import { told } from './testing/told.ts'
+import { described } from './testing/described.ts'
 
 describe('geometrical tolerances and datums', () => {
   it.each<readonly [string, ...string[]]>([
@@ -55,13 +55,13 @@ describe('geometrical tolerances and datums', () => {
       'datum B',
     ],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'mm' }).map(described)).toEqual(callouts)
   })
 
   it.each<readonly [string, ...string[]]>([
     ['TRUE POSITION Ø.010 (M) A B C', 'POSITION diameter 0.01 inch M A B C'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'inch' }).map(described)).toEqual(callouts)
   })
 
   it.each(['▷a', '▷\u212a', 'datum b'])('reads no datum in %s', (text) => {

@@ -3,7 +3,7 @@ import type { Part, SeatKind } from './parts.ts'
 
 export type SizeOf = Extract<Part, { kind: 'size' }>
 type ThreadOf = Extract<Part, { kind: 'thread' }>
-export type DepthOf = {
+export interface DepthOf {
   readonly value: number
   readonly unit: LengthUnit
   readonly isMarked: boolean

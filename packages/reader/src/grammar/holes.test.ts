@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCallouts } from './parse-callouts.ts'
-import { told } from './testing/told.ts'
+import { described } from './testing/described.ts'
 
 describe('holes', () => {
   it.each<readonly [string, ...string[]]>([
@@ -114,7 +114,7 @@ describe('holes', () => {
     ['⌴ Ø20 SF', 'bore spotface 20 mm'],
     ['8x Ø9 LK 120', '8 × diameter 9 mm', 'diameter 120 mm'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'mm' }).map(described)).toEqual(callouts)
   })
 
   it.each<readonly [string, ...string[]]>([
@@ -156,6 +156,6 @@ describe('holes', () => {
       '4 × bore 0.201 inch through counterbore 0.375 inch by 0.25 inch',
     ],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'inch' }).map(described)).toEqual(callouts)
   })
 })

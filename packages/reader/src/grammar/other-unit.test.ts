@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { LengthUnit } from '../callout.ts'
 import { parseCallouts } from './parse-callouts.ts'
-import { told } from './testing/told.ts'
+import { described } from './testing/described.ts'
 
-const read = (text: string, unit: LengthUnit) => parseCallouts(text, { unit }).map(told)
+const read = (text: string, unit: LengthUnit) => parseCallouts(text, { unit }).map(described)
 
 it.each<readonly [string, ...string[]]>([
   ['Ø2.01mm [ Ø0.079in] / 1.91mm [0.075in] DEEP / 2 PLACES', '2 × bore 2.01 mm blind 1.91'],

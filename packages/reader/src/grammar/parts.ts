@@ -56,7 +56,7 @@ function takeTwoDepths(cursor: Cursor): { thread: number; core: number } | null 
   return match && thread > 0 && core > thread ? { thread, core } : null
 }
 
-/** A number with its unit; a fraction without one is none on a sheet in millimetres. */
+/** A number with its unit; on a sheet in millimetres a fraction without one is no number. */
 function takeAmount(cursor: Cursor, unit: LengthUnit) {
   const number = takeNumber(cursor)
   const own = number && takeUnit(cursor)
@@ -182,7 +182,7 @@ const takePart = (cursor: Cursor, unit: LengthUnit): PartBody | null =>
   takeSign(cursor) ??
   takeWord(cursor)
 
-/** The parts of a line; null where something in it is none. */
+/** The parts of a line; null where something in it is not a part. */
 export function takeParts(text: string, unit: LengthUnit): readonly Part[] | null {
   const cursor = new Cursor(text)
   const parts: Part[] = []

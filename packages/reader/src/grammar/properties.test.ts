@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalise } from './look-alikes.ts'
 import { parseCallouts } from './parse-callouts.ts'
-import { told } from './testing/told.ts'
+import { described } from './testing/described.ts'
 
 const bits = [
   ...'0123456789.,/-+±°()[]{};|ØRMCxX×□⌴⌵↧√▷⌖⏥⊥ⓂABHhgk \'"*~#',
@@ -81,7 +81,7 @@ describe('composed sizes', () => {
           const amount = deviation / 1000
           const text = `${quantity}x Ø${written(size, mark)} ±${written(amount, mark)}`
           const tolerance = `<upper ${amount}, lower ${-amount}>`
-          expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual([
+          expect(parseCallouts(text, { unit: 'mm' }).map(described)).toEqual([
             `${quantity} × diameter ${size} mm ${tolerance}`,
           ])
         },

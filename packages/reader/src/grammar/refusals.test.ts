@@ -27,6 +27,8 @@ describe('what is no callout', () => {
     'M6 ISO 4762',
     'Schraube M6x20',
     'M8 Mutter',
+    'Clearance for M6',
+    'Durchgangslöcher für Schrauben M6',
     'ISO 8015',
     '2x ISO 6411-A 2,5/5,3',
     'DIN 332-A4x8,5',

@@ -1,6 +1,10 @@
+/** `DURCHGANGSLOCH FÜR`, `CLEARANCE HOLES FOR SCREWS`: what stands before the thread that a hole lets pass. */
+export const clearanceHoleWords =
+  '(?:DURCHGANGS(?:BOHRUNG(?:EN)?|LOCH|LÖCHER)|CLEARANCE(?: HOLES?)?)(?: (?:FÜR|FUER|FOR))?(?: SCREWS?| SCHRAUBEN?)?'
+
 /**
- * Lines that hold numbers and are not callouts: said of the whole line, before it is read. Each names what it
- * refuses, so that a wrong one can be found.
+ * Lines that hold numbers and are not callouts. Each pattern is tried on the whole line before the line is read; its
+ * name says what it refuses, so that a wrong one can be found.
  */
 const refusals: Readonly<Record<string, RegExp>> = {
   date: /(?<!\d)(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2}))(?![\d"])/,
@@ -18,9 +22,8 @@ const refusals: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:SHEET(?! (?:METAL|THICKNESS|[ts] ?=|\d+(?:[.,]\d+)? ?mm))|BLATT|PAGE|SEITE|SCALE|MA(?:SS|ß)STAB|REV(?:ISION)?|ZONE|POS\.?)(?!\p{L})/iu,
   /** `EG M8`: the hole of a thread insert is larger than the thread. */
   insertHole: /(?<!\p{L})(?:EG ?-? ?M ?\d|M ?\d[\d.,x× ]{0,9} (?:EG|H(?:ELI)?-?COIL)(?!\p{L}))/iu,
-  /** `CLEARANCE FOR M6`: a hole that lets a thread pass has none. */
-  clearanceHole:
-    /(?<!\p{L})(?:DURCHGANGS(?:BOHRUNG|LOCH)|CLEARANCE(?: HOLES?)?)(?: (?:FÜR|FUER|FOR))?(?: SCREWS?)? M ?\d/iu,
+  /** `CLEARANCE FOR M6`: a hole that lets a thread pass has no thread. */
+  clearanceHole: new RegExp(`(?<!\\p{L})${clearanceHoleWords} M ?\\d`, 'iu'),
   fastener:
     /(?<!\p{L})(?:SCREWS?|BOLTS?|NUTS?|WASHERS?|STUDS?|SCHRAUBEN?|MUTTERN?|SCHEIBEN?|BOLZEN|STIFTE?|VIS|ÉCROUS?|VITI?|DADO|TORNILLOS?|TUERCAS?)(?!\p{L})/iu,
   /** `4 through holes` in a sentence about them says how many, not how large. */

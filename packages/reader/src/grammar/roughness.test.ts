@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCallouts } from './parse-callouts.ts'
-import { told } from './testing/told.ts'
+import { described } from './testing/described.ts'
 
 describe('surface texture', () => {
   it.each<readonly [string, ...string[]]>([
@@ -50,7 +50,7 @@ describe('surface texture', () => {
     ['√ Ra 1.6 all around', 'surface Ra 1.6 um unspecified all around'],
     ['√̄ U Ra 0.8 / L Ra 0.2', 'surface Ra 0.8 down to 0.2 um required'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'mm' }).map(described)).toEqual(callouts)
   })
 
   it.each<readonly [string, ...string[]]>([
@@ -60,6 +60,6 @@ describe('surface texture', () => {
     ['63 RMS', 'surface Rq 63 uin unspecified'],
     ['63√', 'surface Ra 63 uin unspecified'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'inch' }).map(described)).toEqual(callouts)
   })
 })

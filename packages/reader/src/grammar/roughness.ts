@@ -176,7 +176,7 @@ export function readRoughness(
   if (!body || (!sign && body.values.length === 0)) return null
   const [first] = body.values
   if (!first && text.includes('(') && !sign) return null
-  // Two limits of one parameter are one value; other parameters are told apart.
+  // Two limits of one parameter are one value; other parameters are values of their own.
   const own = body.values.filter(({ parameter: name }) => name === first?.parameter)
   const others = body.values.filter(({ parameter: name }) => name !== first?.parameter)
   const lower = own.find(({ value }) => value === null)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCallouts } from './parse-callouts.ts'
-import { told } from './testing/told.ts'
+import { described } from './testing/described.ts'
 
 describe('sizes', () => {
   it.each<readonly [string, ...string[]]>([
@@ -134,7 +134,7 @@ describe('sizes', () => {
     ['6 x 60° (=360°)', '6 × angle 60 degree'],
     ["15 ° 30 '", 'angle 15.5 degree'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'mm' }).map(described)).toEqual(callouts)
   })
 
   it.each<readonly [string, ...string[]]>([
@@ -146,6 +146,6 @@ describe('sizes', () => {
     ['Ø1.500 BSC', 'diameter 1.5 inch basic'],
     ['2X 45°', '2 × angle 45 degree'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'inch' }).map(described)).toEqual(callouts)
   })
 })

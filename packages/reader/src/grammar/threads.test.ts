@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCallouts } from './parse-callouts.ts'
-import { told } from './testing/told.ts'
+import { described } from './testing/described.ts'
 
 describe('threads', () => {
   it.each<readonly [string, ...string[]]>([
@@ -116,7 +116,7 @@ describe('threads', () => {
     ['M8 diep 15', 'thread ISO_METRIC M8 d 8 mm P 1.25 blind 15'],
     ['Taraudé M8 prof 16', 'thread ISO_METRIC M8 d 8 mm P 1.25 blind 16'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'mm' }).map(described)).toEqual(callouts)
   })
 
   it.each<readonly [string, ...string[]]>([
@@ -134,6 +134,6 @@ describe('threads', () => {
     ['8-32 UNC-2B X .38 DEEP', 'thread UNC #8-32 UNC d 0.164 inch P 0.7937 tpi 32 2B blind 0.38'],
     ['.375-16 UNC-2B', 'thread UNC .375-16 UNC d 0.375 inch P 1.5875 tpi 16 2B'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'inch' }).map(described)).toEqual(callouts)
   })
 })

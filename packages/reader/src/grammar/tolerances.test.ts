@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseCallouts } from './parse-callouts.ts'
-import { told } from './testing/told.ts'
+import { described } from './testing/described.ts'
 
 describe('tolerances', () => {
   it.each<readonly [string, ...string[]]>([
@@ -77,7 +77,7 @@ describe('tolerances', () => {
     ['(Ø20 H7)', 'diameter 20 mm <fit H7> reference'],
     ['20 {+0.1;0}', 'linear 20 mm <upper 0.1, lower 0>'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'mm' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'mm' }).map(described)).toEqual(callouts)
   })
 
   it.each<readonly [string, ...string[]]>([
@@ -86,6 +86,6 @@ describe('tolerances', () => {
     ['Ø.375 +.002/-.000', 'diameter 0.375 inch <upper 0.002, lower 0>'],
     ['4X .125-.130', '4 × linear null inch <limitLow 0.125, limitHigh 0.13>'],
   ])('reads %s on a sheet in inch', (text, ...callouts) => {
-    expect(parseCallouts(text, { unit: 'inch' }).map(told)).toEqual(callouts)
+    expect(parseCallouts(text, { unit: 'inch' }).map(described)).toEqual(callouts)
   })
 })

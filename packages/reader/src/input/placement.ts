@@ -65,7 +65,9 @@ export function mappedPage(
   return { ...page, width, height, shown, texts, paths }
 }
 
-/** Letters of words from which the direction of a sheet is told, and by how much one must have more than upright text. */
+/**
+ * Letters of the words that show the direction of a sheet, and how many more a direction must have than upright text.
+ */
 const fewestLetters = 30
 const clearly = 2
 

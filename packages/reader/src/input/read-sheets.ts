@@ -67,7 +67,7 @@ export async function readSheets(
     await onSheets(pages.map(({ sheet }) => sheet))
   }
   if (waiting.length > 0) await show()
-  // Once sheets are shown, progress starts anew for the recognition of the rest.
+  // Once sheets are shown, progress starts again at zero for the recognition of the rest.
   const start = isShown ? 0 : opening
   for (const [index, page] of waiting.entries()) {
     const number = page.sheet.reading.page

@@ -5,7 +5,7 @@
 export type Refusal =
   /** Nothing in it. */
   | { readonly reason: 'empty' }
-  /** The browser does not hand out its content: a folder, or a file that was moved or changed meanwhile. */
+  /** The browser does not give access to its content: a folder, or a file that was moved or changed meanwhile. */
   | { readonly reason: 'unreadable' }
   /** Larger than the API takes either; bytes. */
   | { readonly reason: 'too-large'; readonly bytes: number; readonly limit: number }

@@ -1,4 +1,4 @@
-import { lettersOf } from '../lettering/lettering.ts'
+import { lettersOf } from '../lettering/letters-of.ts'
 import type { Box, TextRun } from '../page.ts'
 import { boxToPage, type Direction, directionOf, toUpright } from './direction.ts'
 import { createGrid } from './grid.ts'

@@ -56,7 +56,7 @@ function shiftOf(letters: readonly Letter[]): number {
 }
 
 /**
- * Runs of symbol fonts whose letters lie off the usual codes, since an exporter numbered the glyphs anew, as the letters
+ * Runs of symbol fonts whose letters lie off the usual codes, since an exporter renumbered the glyphs, as the letters
  * of the table. How far is found from the signs that can stand where the letters do.
  */
 export function withShiftedSymbols(texts: readonly TextRun[]): readonly TextRun[] {

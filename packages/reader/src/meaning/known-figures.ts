@@ -3,7 +3,7 @@ import { number, printed, type Statement } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
 
-interface Told {
+interface Stated {
   readonly statement: StatementKey
   readonly standard: SourceKey | null
   readonly values: Statement['values']
@@ -18,7 +18,7 @@ const generalNote =
 /** Lengths of three ranges of ISO 2768-1 that every class has a limit for. */
 const lengths = { first: 20, second: 100, third: 300 } as const
 
-function generalClasses(text: string): Told | null {
+function generalClasses(text: string): Stated | null {
   const [, size = '', form] = generalNote.exec(text) ?? []
   if (size === '') return null
   const kind = size.toLowerCase() as GeneralClass
@@ -42,7 +42,7 @@ const slopeBehind = new RegExp(`^${slopeRatio} (?:STEIGUNG|NEIGUNG|SLOPE)$`, 'iu
 const slopeInPercent = /^(?:STEIGUNG|NEIGUNG|GEFÄLLE|SLOPE|⌳) ?(\d{1,2}(?:[.,]\d{1,2})?) ?%$/iu
 
 /** `Neigung 1:20`, `⌳ 1:20`, `slope 5 %`: the height over the length, and its angle. */
-function slope(text: string): Told | null {
+function slope(text: string): Stated | null {
   const percent = figure(slopeInPercent.exec(text)?.[1])
   const ratio =
     percent > 0 ? 100 / percent : figure((slopeInFront.exec(text) ?? slopeBehind.exec(text))?.[1])
@@ -57,7 +57,7 @@ function slope(text: string): Told | null {
 const sinkAngle =
   /^(?:(?:AN|KEGEL)?SENKUNG|CSK|C'?SINK|COUNTER ?SINK|⌵) ?(\d{2,3}) ?(?:°|DEG|GRAD)$/iu
 
-function sinkWithoutSize(text: string): Told | null {
+function sinkWithoutSize(text: string): Stated | null {
   const angle = sinkAngle.exec(text)?.[1]
   if (!angle) return null
   const values = { angle: number(Number(angle), 'degree') }
@@ -65,5 +65,5 @@ function sinkWithoutSize(text: string): Told | null {
 }
 
 /** What a line says that states figures of its own, although no field holds them. */
-export const toldFigures = (text: string): Told | null =>
+export const knownFigures = (text: string): Stated | null =>
   generalClasses(text) ?? slope(text) ?? sinkWithoutSize(text)

@@ -37,7 +37,7 @@ const sinkAngle =
 /** `100° CSK TO .385 DIA`: how wide the countersink is. */
 const sinkTo = /(?<=(?:CSK|C'?SINK|COUNTER ?S[IU]NK)) TO (?=\d{0,2}[.,]?\d)/iu
 
-/** `50.8 / 2.000"`, `2.000" / 50,8 mm`: a size in both units, told apart by the mark of one. */
+/** `50.8 / 2.000"`, `2.000" / 50,8 mm`: a size in both units; the mark of one says which is which. */
 const bothUnits =
   /^((?:Ø|R|□)? ?\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)? ?\/ ?(\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)?$/iu
 

@@ -1,8 +1,9 @@
 import { clearanceHole, findFit } from '@firstangle/drawings/standards'
 import { normalise } from '../grammar/look-alikes.ts'
+import { clearanceHoleWords } from '../grammar/refusals.ts'
 import { number, printed, type Statement } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
-import { toldFigures } from './known-figures.ts'
+import { knownFigures } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
 import type { StatementKey } from './statement-keys.ts'
 
@@ -98,8 +99,11 @@ function datumTargets(text: string): Recognised | null {
     : { statement: 'isDatumTarget', standard: 'iso5459', values }
 }
 
-const clearance =
-  /^(?:\d{1,3} ?[x×] ?)?(?:(?:DURCHGANGS(?:BOHRUNG(?:EN)?|LOCH|LÖCHER)|CLEARANCE(?: HOLES?)?)(?: (?:FÜR|FUER|FOR))?(?: SCREWS?| SCHRAUBEN?)? (M ?\d{1,2}(?:[.,]\d)?)|(M ?\d{1,2}(?:[.,]\d)?) CLEAR(?:ANCE)?(?: HOLES?)?)$/iu
+const screwSize = '(M ?\\d{1,2}(?:[.,]\\d)?)'
+const clearance = new RegExp(
+  `^(?:\\d{1,3} ?[x×] ?)?(?:${clearanceHoleWords} ${screwSize}|${screwSize} CLEAR(?:ANCE)?(?: HOLES?)?)$`,
+  'iu',
+)
 
 /** `Durchgangsloch M5`, `clearance for M6`: the hole that a screw passes, by ISO 273. */
 function holeForScrew(text: string): Recognised | null {
@@ -162,7 +166,7 @@ function byDecimals(text: string): Recognised | null {
   return { statement: 'isByDecimals', standard: null, values }
 }
 
-/** Lines whose figures are told, though no field holds them. */
+/** Lines whose figures the answer shows, though no field holds them. */
 function withFigures(text: string): Recognised | null {
   const [, edge, radius, depth] = undercut.exec(text) ?? []
   if (edge) {
@@ -183,7 +187,7 @@ function withFigures(text: string): Recognised | null {
     }
   }
   const other =
-    toldFigures(text) ??
+    knownFigures(text) ??
     holeForScrew(text) ??
     eitherClassOrWeld(text) ??
     crossedSizes(text) ??
@@ -204,7 +208,7 @@ function isClass(line: string): boolean {
   return !isOfSheet && findFit(10, letter + grade).deviations !== undefined
 }
 
-/** What the grammar would read as a callout, although it is none. */
+/** What the grammar would read as a callout by mistake. */
 const misleading: ReadonlySet<StatementKey> = new Set([
   // A zone without its symbol looks like a diameter with a word behind it.
   'isFrameWithoutSymbol',
@@ -236,8 +240,8 @@ export function recognise(line: string): Recognised | null {
 }
 
 function named(text: string): Recognised | null {
-  const told = withFigures(text)
-  if (told) return told
+  const stated = withFigures(text)
+  if (stated) return stated
   const target = datumTargets(text)
   if (target) return target
   const found = knownLines.find(

@@ -74,7 +74,10 @@ export function parseTyped(line: string, unit: LengthUnit): TypedLine {
   return parseRespelled(framed, unit, named) ?? parseWithoutWords(framed, unit)
 }
 
-/** `Rundheit 0,005 / Zylindrizität 0,01`: frames as words, one after the other; the line as it is, where one is none. */
+/**
+ * `Rundheit 0,005 / Zylindrizität 0,01`: frames as words, one after the other; the line as it is, where one of them is
+ * no frame.
+ */
 function framesOf(text: string): string[] {
   const pieces = text.split(' / ')
   return pieces.every(isOfCharacteristic) ? pieces : [text]

@@ -8,6 +8,10 @@ interface Circle {
 
 /** Radii of the two circles of the symbol on paper (mm). */
 const radii = { least: 0.6, most: 9 }
+/** Fewer points do not show a circle. */
+const fewestPoints = 7
+/** How far the points of a circle may lie off it, as a share of its radius. */
+const roundness = 0.06
 
 function centreOfThree(a: Point, b: Point, c: Point): Point | null {
   const d = 2 * (a.x * (b.y - c.y) + b.x * (c.y - a.y) + c.x * (a.y - b.y))
@@ -21,7 +25,7 @@ function centreOfThree(a: Point, b: Point, c: Point): Point | null {
 
 /** The circle that a polyline of many points follows; null for other lines. */
 function circleOf({ points }: Polyline): Circle | null {
-  if (points.length < 7) return null
+  if (points.length < fewestPoints) return null
   const third = Math.floor(points.length / 3)
   const [a, b, c] = [points[0], points[third], points[2 * third]]
   if (a === undefined || b === undefined || c === undefined) return null
@@ -31,14 +35,14 @@ function circleOf({ points }: Polyline): Circle | null {
   if (radius < radii.least || radius > radii.most) return null
   const isRound = points.every(
     (point) =>
-      Math.abs(Math.hypot(point.x - centre.x, point.y - centre.y) - radius) < 0.06 * radius,
+      Math.abs(Math.hypot(point.x - centre.x, point.y - centre.y) - radius) < roundness * radius,
   )
   return isRound ? { centre, radius } : null
 }
 
-/** A piece of a circle that is drawn chord by chord is no longer (mm). */
+/** The longest piece of a circle that is drawn chord by chord (mm). */
 const longestChord = 3
-/** Chords begin where the one before ends, but for the rounding of the file (mm). */
+/** How far a chord may begin from the end of the one before: files round coordinates (mm). */
 const grain = 0.05
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x / grain)} ${Math.round(y / grain)}`
@@ -66,19 +70,24 @@ function ringsOfChords(lines: readonly Polyline[]): Polyline[] {
       at = next?.points.find((point) => keyOf(point) !== from)
       chord = next
     }
-    return chord === first && points.length >= 7 ? [{ points, isClosed: true }] : []
+    return chord === first && points.length >= fewestPoints ? [{ points, isClosed: true }] : []
   })
 }
+
+/** The inner circle and its distance from the middle of the outer one, as shares of the outer radius. */
+const inside = { least: 0.25, most: 0.85, off: 0.12 }
 
 /** Centre, inner and outer radius of each pair of circles that a truncated cone can show. */
 function circlePairs(circles: readonly Circle[]) {
   return circles.flatMap((outer) =>
     circles
-      .filter((inner) => inner.radius < 0.85 * outer.radius && inner.radius > 0.25 * outer.radius)
+      .filter(
+        ({ radius }) => radius < inside.most * outer.radius && radius > inside.least * outer.radius,
+      )
       .filter(
         (inner) =>
           Math.hypot(inner.centre.x - outer.centre.x, inner.centre.y - outer.centre.y) <
-          0.12 * outer.radius,
+          inside.off * outer.radius,
       )
       .map((inner) => ({ centre: outer.centre, inner: inner.radius, outer: outer.radius })),
   )
@@ -92,11 +101,14 @@ interface Slope {
 /** Circles, pairs and slopes looked at; a title block holds a few. */
 const most = 300
 
+/** Slanted sides: how steep they are, and how long on paper (mm). A line of many points is a curve. */
+const slant = { least: 0.04, most: 1, longest: 30, points: 12 }
+
 /** Slanted sides of the cone, from left to right. */
 function slopes(paths: readonly Path[]): Slope[] {
   const out: Slope[] = []
   for (const { points, isClosed } of paths.flatMap((path) => path.lines)) {
-    if (points.length > 12) continue
+    if (points.length > slant.points) continue
     const count = isClosed ? points.length : points.length - 1
     for (let i = 0; i < count; i++) {
       const a = points[i]
@@ -104,7 +116,9 @@ function slopes(paths: readonly Path[]): Slope[] {
       if (a === undefined || b === undefined) continue
       const [from, to] = a.x < b.x ? [a, b] : [b, a]
       const tilt = Math.abs(to.y - from.y) / Math.max(1e-6, to.x - from.x)
-      if (tilt > 0.04 && tilt < 1 && to.x - from.x < 30) out.push({ from, to })
+      if (tilt > slant.least && tilt < slant.most && to.x - from.x < slant.longest) {
+        out.push({ from, to })
+      }
     }
   }
   return out
@@ -112,10 +126,15 @@ function slopes(paths: readonly Path[]): Slope[] {
 
 type Pair = ReturnType<typeof circlePairs>[number]
 
+/** How far ends may differ from their circles, as a share of the inner radius. */
+const endTolerance = 0.35
+/** Shares of the outer radius: where a cone stands beside its circles, and how long it is. */
+const beside = { nearest: 0.95, middle: 1, farthest: 9, length: 0.5 }
+
 /** The narrow end of a cone beside the circles, of which it is the side view; null for no cone. */
 function coneBeside(pair: Pair, sides: readonly Slope[]) {
   const { centre, inner, outer } = pair
-  const slack = 0.35 * inner
+  const slack = endTolerance * inner
   for (const { from, to } of sides) {
     const [left, right] = [centre.y - from.y, centre.y - to.y]
     if (left <= 0 || right <= 0) continue
@@ -129,8 +148,11 @@ function coneBeside(pair: Pair, sides: readonly Slope[]) {
       Math.abs(ends.narrow / ends.wide - inner / outer) < 0.08 && ends.wide < 1.8 * outer
     const distance = Math.abs((from.x + to.x) / 2 - centre.x)
     const nearest = Math.min(Math.abs(from.x - centre.x), Math.abs(to.x - centre.x))
-    const isBeside = distance > outer && distance < 9 * outer && nearest > 0.95 * outer
-    const isLong = to.x - from.x > 0.5 * outer
+    const isBeside =
+      distance > beside.middle * outer &&
+      distance < beside.farthest * outer &&
+      nearest > beside.nearest * outer
+    const isLong = to.x - from.x > beside.length * outer
     const hasMirror = sides.some(
       (other) =>
         Math.abs(other.from.x - from.x) < slack &&
@@ -155,6 +177,9 @@ export interface ProjectionSymbol {
   readonly box: Box
 }
 
+/** Parts of the symbol may begin this far outside a region (mm). */
+const besideRegion = 1
+
 /**
  * Finds the truncated cone with its two circles within the given regions. First angle: the narrow
  * end points away from the circles; third angle: towards them.
@@ -165,7 +190,7 @@ export function findProjectionSymbol(
 ): ProjectionSymbol | null {
   const near = paths.filter((path) =>
     path.lines.some(({ points: [first] }) =>
-      regions.some((region) => first !== undefined && holds(region, first, 1)),
+      regions.some((region) => first !== undefined && holds(region, first, besideRegion)),
     ),
   )
   const lines = near.flatMap((path) => path.lines)

@@ -4,9 +4,9 @@ import type { MetadataField, ReadFeature } from '../reading.ts'
 import { readLanguages } from './languages.ts'
 import { materialOf } from './material.ts'
 import { readListedMaterial, readListedNotes, readMaterialNotes } from './notes/listed-notes.ts'
-import { notesOf, readNotes, wholeNote } from './notes/notes.ts'
 import { shortStrokes } from './notes/plus-minus.ts'
-import { isPartsHeader, type ListedPart } from './parts-list/parts-list.ts'
+import { notesOf, readNotes, wholeNote } from './notes/read-notes.ts'
+import { isPartsHeader, type ListedPart } from './parts-list/read-parts-lists.ts'
 import {
   linesWithin,
   readFreeBlock,

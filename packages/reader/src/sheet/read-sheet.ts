@@ -1,7 +1,7 @@
 import type { DrawingPage } from '../page.ts'
 import type { Insight, PageReading, ReadFeature, ReadMetadata, ReadPart } from '../reading.ts'
 import { pageTypeOf } from './page-kind.ts'
-import { type ListedPart, readPartsLists } from './parts-list/parts-list.ts'
+import { type ListedPart, readPartsLists } from './parts-list/read-parts-lists.ts'
 import { readInsights } from './read-insights.ts'
 import { metadataCandidates } from './read-metadata.ts'
 import { type SheetStructure, sheetStructure } from './structure/sheet-regions.ts'

@@ -12,13 +12,13 @@ import {
   type ShownFigure,
 } from '../../figures/compile-figures.ts'
 import { figureAddress } from '../../figures/figure-address.ts'
-import type { PlacedNode } from '../article-nodes.ts'
+import type { PlacedNode } from '../placed-nodes.ts'
 import { signedHtml } from './article-signs.ts'
 import type { ArticleWords } from './article-words.ts'
 
 /** Wider figures (mm) cannot shrink to a phone and stay legible: they scroll inside a region there. */
-const narrowWidth = 110
-const mediumWidth = 145
+export const narrowWidth = 110
+export const mediumWidth = 145
 
 /** A figure in an article, as its Markdown shows it. */
 interface FigureMention {

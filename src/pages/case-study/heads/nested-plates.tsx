@@ -1,5 +1,5 @@
 import type { CaseStudyCopy } from '../../../../shared/content/pages/case-study.ts'
-import type { KeyFigureCopy } from '../../../../shared/content/parts/parts.ts'
+import type { KeyFigureCopy } from '../../../../shared/content/parts/page-parts.ts'
 import { caseNest } from '../../../generated/case-nest.ts'
 import narrow from '../../../generated/case-sheets/nest-narrow.svg?url'
 import wide from '../../../generated/case-sheets/nest-wide.svg?url'

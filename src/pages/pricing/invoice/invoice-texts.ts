@@ -1,8 +1,8 @@
 import type { PricingCopy } from '../../../../shared/content/pages/pricing.ts'
 import { formatNumber } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
-import type { Invoice, InvoiceLine } from '../../../../shared/invoices/invoice.ts'
 import { moneyText, periodText } from '../../../../shared/invoices/invoice-text.ts'
+import type { Invoice, InvoiceLine } from '../../../../shared/invoices/make-invoice.ts'
 
 /** Words of the lines; those around them stand in the page. */
 export type LineWords = Pick<PricingCopy['invoice'], 'items' | 'units'>

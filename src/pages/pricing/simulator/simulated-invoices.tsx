@@ -61,7 +61,7 @@ export function SimulatedInvoices({ copy, words, invoices, isWaiting }: Simulate
   )
 }
 
-type SpecimensProps = {
+interface SpecimensProps {
   copy: SimulatorCopy['specimen']
   query: SimulatedInvoice['query']
 }

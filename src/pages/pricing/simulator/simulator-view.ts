@@ -10,8 +10,8 @@ import {
   readStart,
 } from '../../../../shared/invoices/entries.ts'
 import { firstInvoices } from '../../../../shared/invoices/first-invoices.ts'
-import { billingPrices, type Invoice } from '../../../../shared/invoices/invoice.ts'
 import { dayText, monthText } from '../../../../shared/invoices/invoice-text.ts'
+import { billingPrices, type Invoice } from '../../../../shared/invoices/make-invoice.ts'
 import type { SpecimenQuery } from '../../../../shared/invoices/specimen-address.ts'
 import { type InvoiceTexts, invoiceTexts, type LineWords } from '../invoice/invoice-texts.ts'
 

@@ -43,14 +43,16 @@ export function ReceiptPanel({ label, failed, subjects }: ReceiptPanelProps) {
   )
 }
 
+/** The browser reports what has just been loaded in a later task. */
+const reportDelayMs = 100
+
 async function makeReceipt(
   words: ReceiptWords,
   subjects: readonly ReceiptSubject[],
 ): Promise<MadeReceipt> {
   const log = startTrafficLog()
   const kept = await findStorage()
-  // The browser reports what has just been loaded in a later task.
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await new Promise((resolve) => setTimeout(resolve, reportDelayMs))
   const receipt = receiptOf(log.traffic(), kept, location.origin)
   const { build } = pageFacts()
   return { words, receipt, subjects, made: new Date(), since: log.since, build }

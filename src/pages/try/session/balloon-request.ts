@@ -77,9 +77,12 @@ function listOf(numbered: readonly Numbered[], session: SessionWords) {
   }
 }
 
-/** Told by its content, as the reader does. */
+/** Other bytes may stand before the signature, up to this place. */
+const signatureBytes = 1024
+
+/** Recognised by its content, as the reader does. */
 export async function startsAsPdf(blob: Blob): Promise<boolean> {
-  return (await blob.slice(0, 1024).text()).includes('%PDF-')
+  return (await blob.slice(0, signatureBytes).text()).includes('%PDF-')
 }
 
 async function imageOf(drawing: ReadDrawing, { page, width, height }: ReadSheet['reading']) {

@@ -22,9 +22,12 @@ export interface BalloonSheet {
   readonly texts: readonly Box[]
 }
 
+/** The longer side of A3 is 420 mm, that of A2 594 mm. */
+const longestOfA3 = 450
+
 /** Radius for sheets of A4 and A3, and for larger ones (mm): three digits at 2.5 and 3.5 mm. */
 export const balloonRadius = ({ width, height }: Pick<BalloonSheet, 'width' | 'height'>): number =>
-  Math.max(width, height) > 450 ? 4.2 : 3.2
+  Math.max(width, height) > longestOfA3 ? 4.2 : 3.2
 
 const directions = Array.from({ length: 16 }, (_, index) => (index * Math.PI) / 8)
 

@@ -17,7 +17,7 @@ import {
 } from '../kit/index.ts'
 import { assemblyView } from '../parts/flange/assembly.ts'
 import { flange } from '../parts/flange/model.ts'
-import { inSection, places, sectionView } from '../parts/flange/views.ts'
+import { axis, inSection, sectionView } from '../parts/flange/views.ts'
 
 const labels = ['item', 'itemRecord', 'feature', 'featureRecord'] as const
 type Tools = FigureTools<(typeof labels)[number]>
@@ -55,7 +55,7 @@ function assemblyPanel({ words }: Tools) {
 function partPanel({ words }: Tools) {
   const { hub, bore, plate, outer, length, chamfer } = flange
   const [dx, dy] = [-16, 52]
-  const middle = places.axis + dy
+  const middle = axis + dy
   const across = (diameter: number, x: number, at: number, text: string) =>
     verticalDimension(inSection(x, diameter / 2), inSection(x, -diameter / 2), at, text)
   const drawn = [
@@ -67,7 +67,7 @@ function partPanel({ words }: Tools) {
     ...horizontalDimension(
       inSection(0, outer / 2),
       inSection(plate, outer / 2),
-      places.axis - 34,
+      axis - 34,
       String(plate),
     ),
   ]

@@ -1,8 +1,6 @@
 import {
   arrowhead,
   datumFeature,
-  defineFigure,
-  diameterDimension,
   featureControlFrame,
   frameLeader,
   lettering,
@@ -13,28 +11,28 @@ import {
   polar,
   polyline,
   projectionSymbol,
-  rectangle,
   surfaceTexture,
   textWidth,
-  titleCell,
-  toned,
 } from '../kit/index.ts'
 import { flange, flangeMass } from '../parts/flange/model.ts'
 import {
-  endView,
-  entry,
+  flangeSheet,
   framedAngle,
+  pitchDimension,
+  strip,
+  stripCell,
+  stripOutline,
+} from '../parts/flange/sheet.ts'
+import {
+  axis,
+  endCentre,
   inSection,
-  places,
+  pitchRadius,
   scale,
-  sectionView,
   threadAngle,
 } from '../parts/flange/views.ts'
 
 /** What a US sheet prints stays English in every language. Inches, with the decimals that carry the tolerance. */
-const { axis, end } = places
-const centre = point(end, axis)
-const pitch = (flange.holes.pitchCircle / 2) * scale
 const poundsPerKilogram = 1 / 0.45359237
 
 /** A diameter as ASME draws it: words upright in a gap of the dimension line, larger limit above. */
@@ -122,24 +120,18 @@ function section(): Primitive[] {
 
 function callouts(): Primitive[] {
   const { holes, thread } = flange
-  const tapped = polar(centre, pitch, threadAngle('right'))
-  const drilled = polar(centre, pitch, 90)
+  const tapped = polar(endCentre, pitchRadius, threadAngle('right'))
+  const drilled = polar(endCentre, pitchRadius, 90)
   const rim = polar(drilled, (holes.diameter / 2) * scale, 60)
   return [
-    ...framedAngle(centre, 33, -135, -90),
+    ...framedAngle(-135, -90),
     ...note(polar(tapped, (thread.major / 2) * scale, -115), point(97, 9), 'M6X1-6H THRU', -1),
     ...featureControlFrame(54.5, 13, {
       characteristic: 'position',
       tolerance: 'Ø.008',
       datums: ['A', 'B', 'C'],
     }),
-    ...diameterDimension({
-      centre,
-      radius: pitch,
-      angle: 20,
-      reach: 13,
-      label: { text: 'Ø2.441', framed: true },
-    }),
+    ...pitchDimension('Ø2.441'),
     ...note(rim, point(127, axis + 35), `${holes.count}X Ø.260 THRU`, 1),
     ...featureControlFrame(131, axis + 39, {
       characteristic: 'position',
@@ -151,29 +143,29 @@ function callouts(): Primitive[] {
 }
 
 function titleStrip(): Primitive[] {
-  const y = 116
-  const height = 18
-  const cell = (x: number, width: number, caption: string, value?: string, size?: number) =>
-    titleCell({ x, y, width, height, caption, value, size })
+  const { y } = strip
   const pounds = (flangeMass() * poundsPerKilogram).toFixed(2)
   const rules = 'INCHES\n.XX ±.01   .XXX ±.005\nASME Y14.5-2018'
   return [
-    ...cell(1, 47, 'UNLESS OTHERWISE SPECIFIED', rules, 2.5),
-    ...cell(48, 31, 'EDGES', 'BREAK SHARP\nEDGES .01 MAX', 2.5),
-    ...cell(79, 19, 'SURFACES'),
+    ...stripCell(1, 47, 'UNLESS OTHERWISE SPECIFIED', rules, 2.5),
+    ...stripCell(48, 31, 'EDGES', 'BREAK SHARP\nEDGES .01 MAX', 2.5),
+    ...stripCell(79, 19, 'SURFACES'),
     ...surfaceTexture({ x: 89, y: y + 15, removal: 'REQUIRED', height: 2.5 }),
     lettering('125', 90, y + 10.4, { height: 2.5, anchor: 'end' }),
-    ...cell(98, 24, 'MATERIAL', `AISI 1045\n${pounds} LB`, 3),
-    ...cell(122, 24, 'PROJECTION'),
+    ...stripCell(98, 24, 'MATERIAL', `AISI 1045\n${pounds} LB`, 3),
+    ...stripCell(122, 24, 'PROJECTION'),
     ...projectionSymbol(3, 131, y + 11, 5),
-    ...cell(146, 28, 'DWG NO., REV', '48-1073-U\nA', 3.5),
-    rectangle('wide', 1, y, 173, height),
+    ...stripCell(146, 28, 'DWG NO., REV', '48-1073-U\nA', 3.5),
+    stripOutline(),
   ]
 }
 
-/** Numbers of the entries that the article reads one by one, the same as on the ISO sheet. */
-const entries = (): Primitive[] =>
-  [
+/** The same flange on an ASME sheet: method 3, so the end view on the right is seen from the right. */
+export const figure = flangeSheet({
+  labels: [],
+  from: 'right',
+  draw: () => [...section(), ...callouts(), ...titleStrip()],
+  entries: [
     [43.5, 130],
     [142.5, 130],
     [19.5, axis + 9],
@@ -186,18 +178,5 @@ const entries = (): Primitive[] =>
     [48.5, 11.5],
     [92.5, axis - 30],
     [77, axis - 22],
-  ].flatMap(([x = 0, y = 0], index) => entry(x, y, index + 1))
-
-/** The same flange on an ASME sheet: method 3, so the end view on the right is seen from the right. */
-export const figure = defineFigure({
-  size: { width: 176, height: 136 },
-  labels: [],
-  draw: () => [
-    ...sectionView(),
-    ...endView('right'),
-    ...section(),
-    ...callouts(),
-    ...titleStrip(),
-    toned('action', entries()),
   ],
 })

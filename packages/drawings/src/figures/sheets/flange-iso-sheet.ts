@@ -1,8 +1,6 @@
 import {
   arrowhead,
   datumFeature,
-  defineFigure,
-  diameterDimension,
   edgeSymbol,
   type FigureTools,
   featureControlFrame,
@@ -16,31 +14,30 @@ import {
   polar,
   polyline,
   projectionSymbol,
-  rectangle,
   surfaceTexture,
   textWidth,
-  titleCell,
-  toned,
   verticalDimension,
 } from '../kit/index.ts'
 import { flange, flangeMass } from '../parts/flange/model.ts'
 import {
-  endView,
-  entry,
+  flangeSheet,
   framedAngle,
+  pitchDimension,
+  strip,
+  stripCell,
+  stripOutline,
+} from '../parts/flange/sheet.ts'
+import {
+  axis,
+  endCentre,
   inSection,
-  places,
+  pitchRadius,
   scale,
-  sectionView,
   threadAngle,
 } from '../parts/flange/views.ts'
 
 const labels = ['tolerances', 'edges', 'surface', 'material', 'projection', 'number'] as const
 type Tools = FigureTools<(typeof labels)[number]>
-
-const { axis, end } = places
-const centre = point(end, axis)
-const pitch = (flange.holes.pitchCircle / 2) * scale
 
 /** The bore: too short a dimension line for its words, so they stand on a shelf at its end. */
 function boreDimension(text: string): Primitive[] {
@@ -104,26 +101,20 @@ function sectionSymbols({ number }: Tools): Primitive[] {
 
 function endDimensions({ number }: Tools): Primitive[] {
   const { holes, thread } = flange
-  const tapped = polar(centre, pitch, threadAngle('left'))
-  const drilled = polar(centre, pitch, 90)
+  const tapped = polar(endCentre, pitchRadius, threadAngle('left'))
+  const drilled = polar(endCentre, pitchRadius, 90)
   const rim = polar(drilled, (holes.diameter / 2) * scale, 60)
   const tip = polar(tapped, (thread.major / 2) * scale, -105)
   const zone = `Ø${number(0.2)}`
   return [
-    ...framedAngle(centre, 33, -45, 0),
+    ...framedAngle(-45, 0),
     ...leaderNote({ tip, knee: point(131, 11), label: 'M6-6H', side: 'right' }),
     ...featureControlFrame(135, 12.5, {
       characteristic: 'position',
       tolerance: zone,
       datums: ['A', 'B', 'C'],
     }),
-    ...diameterDimension({
-      centre,
-      radius: pitch,
-      angle: 20,
-      reach: 13,
-      label: { text: `Ø${holes.pitchCircle}`, framed: true },
-    }),
+    ...pitchDimension(`Ø${holes.pitchCircle}`),
     ...leaderNote({
       tip: rim,
       knee: point(133, axis + 38),
@@ -141,15 +132,12 @@ function endDimensions({ number }: Tools): Primitive[] {
 }
 
 function titleStrip({ words, number }: Tools): Primitive[] {
-  const y = 116
-  const height = 18
-  const cell = (x: number, width: number, caption: string, value?: string) =>
-    titleCell({ x, y, width, height, caption, value })
+  const { y } = strip
   return [
-    ...cell(1, 41, words.tolerances, 'ISO 2768-m\nISO 8015'),
-    ...cell(42, 25, words.edges),
+    ...stripCell(1, 41, words.tolerances, 'ISO 2768-m\nISO 8015'),
+    ...stripCell(42, 25, words.edges),
     ...edgeSymbol({ x: 50, y: y + 13, text: `−${number(0.3)}`, kind: 'external' }),
-    ...cell(67, 26, words.surface),
+    ...stripCell(67, 26, words.surface),
     ...surfaceTexture({
       x: 73,
       y: y + 15,
@@ -157,18 +145,26 @@ function titleStrip({ words, number }: Tools): Primitive[] {
       removal: 'REQUIRED',
       height: 2.5,
     }),
-    ...cell(93, 25, words.material, 'C45E+N'),
-    ...cell(118, 25, words.projection),
+    ...stripCell(93, 25, words.material, 'C45E+N'),
+    ...stripCell(118, 25, words.projection),
     ...projectionSymbol(1, 127.5, y + 11, 5),
-    ...cell(143, 31, words.number, '48-1073 C'),
+    ...stripCell(143, 31, words.number, '48-1073 C'),
     lettering(`${number(flangeMass(), 2)} kg`, 94.2, y + 15.5),
-    rectangle('wide', 1, y, 173, height),
+    stripOutline(),
   ]
 }
 
-/** Numbers of the entries that the article reads one by one. */
-const entries = (): Primitive[] =>
-  [
+/** The flange on an ISO sheet: method 1, so the end view on the right is seen from the left. */
+export const figure = flangeSheet({
+  labels,
+  from: 'left',
+  draw: (tools) => [
+    ...sectionDimensions(tools),
+    ...sectionSymbols(tools),
+    ...endDimensions(tools),
+    ...titleStrip(tools),
+  ],
+  entries: [
     [37.5, 129.5],
     [139, 129.5],
     [3.6, axis + 34.5],
@@ -181,19 +177,5 @@ const entries = (): Primitive[] =>
     [50, 11.5],
     [80.5, axis - 32.5],
     [88.5, axis - 21],
-  ].flatMap(([x = 0, y = 0], index) => entry(x, y, index + 1))
-
-/** The flange on an ISO sheet: method 1, so the end view on the right is seen from the left. */
-export const figure = defineFigure({
-  size: { width: 176, height: 136 },
-  labels,
-  draw: (tools) => [
-    ...sectionView(),
-    ...endView('left'),
-    ...sectionDimensions(tools),
-    ...sectionSymbols(tools),
-    ...endDimensions(tools),
-    ...titleStrip(tools),
-    toned('action', entries()),
   ],
 })

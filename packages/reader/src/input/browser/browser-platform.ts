@@ -22,8 +22,8 @@ const types: Record<NativeFormat, string> = {
 /**
  * Reads drawing files in a browser's worker, with engines from our own server.
  *
- * @param onUnchecked Told once if the network that reads unsure lines once more cannot be loaded; without it, their sheet
- * is not read.
+ * @param onUnchecked called once if the network that reads unsure lines once more cannot be loaded; without it, their
+ * sheet is not read.
  */
 export function browserPlatform(onUnchecked?: (error: unknown) => void): Platform {
   let running: Promise<Recogniser> | null = null

@@ -52,14 +52,14 @@ async function onSheets(sheets: readonly ReadSheet[]): Promise<void> {
   await turns.give(true)
 }
 
-let told = ''
+let lastNews = ''
 
 /** Only whole percents are shown. */
 function onProgress(progress: ReadingProgress): Promise<void> {
   const { step, page, done } = progress
   const news = `${step} ${page} ${Math.floor(done * 100)}`
-  if (news !== told) tell({ kind: 'progress', progress })
-  told = news
+  if (news !== lastNews) tell({ kind: 'progress', progress })
+  lastNews = news
   return turns.give()
 }
 

@@ -11,7 +11,7 @@ const leastSure = 0.3
 /**
  * Recognises lines of sheets in Cyrillic letters with data of their own, which is loaded when the first such sheet is read.
  *
- * @param onMissing Told once if that data cannot be loaded; lines then stay in Latin letters.
+ * @param onMissing called once if that data cannot be loaded; lines then stay in Latin letters.
  */
 export function withCyrillic(
   latin: Recogniser,

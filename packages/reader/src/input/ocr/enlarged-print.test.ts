@@ -9,7 +9,7 @@ const picture = (height: number): GreyImage => ({
   pixels: new Uint8Array(100 * height).fill(255),
 })
 
-/** Says how wide its picture is, as sure as told for that width; the word fills the picture. */
+/** Says how wide its picture is, with the confidence that is given for that width; the word fills the picture. */
 const measuring = (sureness: Record<number, number>): Recogniser => ({
   recognise: async ({ width, height }) => [
     {

@@ -15,8 +15,8 @@ const share = 0.95
 /**
  * Recognises lines, and asks another recogniser where a line does not read surely; that one is started when first asked.
  *
- * @param onMissing Told once if the other one cannot be started; the first reading of all lines then stands. Without it
- * that ends the recognition.
+ * @param onMissing called once if the other one cannot be started; the first reading of all lines then stands. Without
+ * it that ends the recognition.
  */
 export function withSecondOpinion(
   recogniser: Recogniser,

@@ -10,7 +10,7 @@ export interface StartedLater {
 /**
  * Starts a recogniser when it is first needed.
  *
- * @param onMissing Told once if it cannot be started. Without it that ends the recognition.
+ * @param onMissing called once if it cannot be started. Without it that ends the recognition.
  */
 export function startedLater(
   start: () => Promise<Recogniser>,

@@ -5,8 +5,8 @@ import type { RecognisedWord, Recogniser } from './recogniser.ts'
 const mostRemembered = 32
 
 /**
- * Remembers what was recognised while the direction of a sheet was told. Those lines are its longest, and are read again
- * when the sheet is read.
+ * Remembers what was recognised while the direction of a sheet was sought. Those lines are its longest, and are read
+ * again when the sheet is read.
  */
 export function withTriedLines(recogniser: Recogniser): Recogniser {
   const tried: { picture: GreyImage; words: readonly RecognisedWord[] }[] = []

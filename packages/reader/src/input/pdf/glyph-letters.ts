@@ -10,8 +10,8 @@ const mostEntries = 200_000
 const isRadical = (code: number): boolean => code >= 0x2e80 && code <= 0x2fdf
 
 /**
- * What the glyphs of a TrueType font stand for, told by the font itself (table `cmap`, formats 0, 4, 6 and 12). Of several
- * letters with one glyph the first counts.
+ * What the glyphs of a TrueType font stand for, according to the font itself (table `cmap`, formats 0, 4, 6 and 12). Of
+ * several letters with one glyph the first counts.
  */
 export function lettersOfGlyphs(font: Uint8Array): Map<number, string> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength)

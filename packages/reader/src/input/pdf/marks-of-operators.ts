@@ -28,7 +28,7 @@ interface State {
   readonly isTextSeen: boolean
 }
 
-/** What the walk over the operators has at hand. */
+/** What the walk over the operators works with. */
 interface Walk {
   state: State
   readonly saved: State[]

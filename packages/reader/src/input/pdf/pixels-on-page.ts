@@ -14,7 +14,7 @@ const fewPaths = 40
 /** Letters that a stamp on it may have. */
 const fewLetters = 100
 
-/** Strips of one picture have the same resolution, but for the pixel at their edge. */
+/** Strips of one picture have the same resolution, except for the pixel at their edge. */
 const sameResolution = 0.03
 
 /** Pixels per inch of a picture, which may lie on its side. */
@@ -56,7 +56,7 @@ const fewest = { letters: 4, lines: 2, wholePage: 4 }
 
 /**
  * Areas of a page where small paths stand in lines like letters, without text of the file, or where sharp pictures are; all
- * of a page whose lettering is outlined, since single figures cannot be told from geometry by place.
+ * of a page whose lettering is outlined, since the place of single figures does not distinguish them from geometry.
  */
 export function areasToRecognise(content: PdfPageContent): AreaToRecognise[] {
   const { texts } = content.page

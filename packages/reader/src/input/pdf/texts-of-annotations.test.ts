@@ -20,7 +20,7 @@ test('the text of stroke fonts is taken from its annotations', () => {
   expect(upright).toMatchObject({ text: 'R5', rotation: 90, origin: { x: 53, y: 80 }, advance: 10 })
 })
 
-test('comments of people are none of the drawing', () => {
+test('comments of people are not read as part of the drawing', () => {
   const comment = { titleObj: { str: 'Jane' }, contentsObj: { str: 'M8' }, rect: [0, 0, 9, 9] }
   expect(textsOfAnnotations([comment, {}], matrix, [])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { type UntoldFont, untoldFonts } from './untold-fonts.ts'
+import { type UnmappedFont, unmappedFonts } from './unmapped-fonts.ts'
 
 const latin1 = new TextDecoder('latin1')
 
@@ -10,7 +10,7 @@ const tail = 4000
  * (`/ToUnicode`): its text is then read like any other. The same bytes where there is nothing to add.
  */
 export async function withLetters(bytes: Uint8Array): Promise<Uint8Array> {
-  const fonts = await untoldFonts(bytes)
+  const fonts = await unmappedFonts(bytes)
   const end = fonts.length > 0 ? endOf(bytes) : null
   if (end === null) return bytes
   const places: [number: number, offset: number][] = []
@@ -61,7 +61,7 @@ const unitsOf = (text: string): string =>
 /** Rows of one part of a table. */
 const mostRows = 100
 
-function tableOf({ letters }: UntoldFont): string {
+function tableOf({ letters }: UnmappedFont): string {
   const rows = [...letters]
     .filter(([glyph]) => glyph <= 0xffff)
     .map(([glyph, letter]) => `<${hex(glyph)}> <${unitsOf(letter)}>`)

@@ -69,7 +69,7 @@ function isInBrokenRing(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean
     )
     .filter(({ away }) => away < (1 + broken.off) * most)
     .sort((one, other) => one.away - other.away)
-  // Shaded views: no ring is told there, and comparing all radii would take long.
+  // Shaded views: no ring can be recognised there, and comparing all radii would take long.
   if (points.length > broken.crowded) return false
   return points.some(({ away: radius }) => {
     if (radius < least || radius > most) return false

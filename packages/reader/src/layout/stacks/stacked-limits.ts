@@ -120,7 +120,7 @@ function baseOf(line: Line, lower: Line, lines: readonly Line[]): number {
   return lines.some(isBeside) ? middle : line.base
 }
 
-/** Two limits of size, one above the other; two sizes that each interrupt a line of their own are none. */
+/** Two limits of size, one above the other; not two sizes that each interrupt a line of their own. */
 export function limitsOf(
   ink: Ink,
   direction: Direction,

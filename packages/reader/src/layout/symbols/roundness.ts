@@ -23,7 +23,10 @@ export function circleOf(points: readonly Point[]): Circle | null {
   return isRound ? { centre, radius } : null
 }
 
-/** Slants of lettering: the way to the right for each unit upwards, also that along an arc, where rings are turned besides. */
+/**
+ * Slants of lettering: the way to the right for each unit upwards, also of letters along an arc, whose rings are
+ * rotated as well.
+ */
 const slants = [0, 0.32, 0.46, 0.18]
 
 /** The ring of an upright or an italic letter, as a circle; its `points` must be seen upright. */

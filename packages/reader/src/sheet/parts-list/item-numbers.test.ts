@@ -5,7 +5,7 @@ import { type Item, sheetOf, strokes, triangle, written } from '../../layout/tes
 import { sheetStructure } from '../structure/sheet-regions.ts'
 import { type MadeCell, madePage } from '../testing/made-page.ts'
 import { withoutItemNumbers } from './item-numbers.ts'
-import { readPartsLists } from './parts-list.ts'
+import { readPartsLists } from './read-parts-lists.ts'
 
 const list: MadeCell[] = [
   [187, 176, 15, 6, '2'],

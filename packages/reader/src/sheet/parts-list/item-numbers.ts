@@ -1,6 +1,6 @@
 import type { Composed } from '../../layout/compose.ts'
 import { median } from '../../median.ts'
-import type { ListedPart } from './parts-list.ts'
+import type { ListedPart } from './read-parts-lists.ts'
 
 /** A list of one row says nothing about the numbers on the sheet. */
 const leastParts = 2

@@ -25,7 +25,7 @@ test.each([
   expect(countingOn(row)).toEqual(row)
 })
 
-test('what stands between the marks is none of them', () => {
+test('what stands between the marks is not one of them', () => {
   const row = marks('ABCDE', 30, 80, 130, 180, 230)
   const other = { place: 8, at: 100 }
   expect(countingOn([...row.slice(0, 2), other, ...row.slice(2)])).toEqual(row)

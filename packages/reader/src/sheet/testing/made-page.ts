@@ -58,7 +58,7 @@ export function madeBox(x: number, y: number, width: number, height: number): Pa
   return madePath(corners, true)
 }
 
-/** A page made for a test, A4 landscape with a frame unless told otherwise. */
+/** A page made for a test, by default A4 landscape with a frame. */
 export function madePage(parts: {
   readonly cells?: readonly MadeCell[]
   readonly texts?: readonly TextRun[]

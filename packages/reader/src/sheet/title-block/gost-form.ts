@@ -42,7 +42,7 @@ const documentNumber = /^[A-ZА-Я]{2,6}(?:\.\d{2,6}){2,}$/
 /**
  * The title block of GOST 2.104 (form 1) has its number, name, material and company in cells without captions, which
  * lie around the captions of mass and scale: the number above them, the name to the left of them, the material below
- * the name and the company beside that. What they say is told by their place, whatever its form.
+ * the name and the company beside that. Their place says what they are, whatever their form.
  */
 export function readGostForm(cells: readonly SheetCell[]): FormReading {
   const none: FormReading = { candidates: [], used: new Set() }

@@ -166,7 +166,7 @@ function surroundingsOf(texts: readonly TextRun[]): Map<TextRun, Surroundings> {
 
 /**
  * Recognised texts with the words of captions put right: `Surfaae` is what small print makes of `Surface`. A word is
- * changed only where a single word of the captions has the same letters but for those that look alike, or, if it is
+ * changed only where a single word of the captions has the same letters except for those that look alike, or, if it is
  * long, for one letter: the line above it may have cut that. Lines of other words stay as they are.
  */
 export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {

@@ -21,7 +21,7 @@ const byLength = Map.groupBy(
 )
 
 /**
- * The field whose caption a text is but for a letter or two, as `Shee` for `Sheet` and `WG NO.` for `DWG NO.`; null
+ * The field whose caption a text is except for a letter or two, as `Shee` for `Sheet` and `WG NO.` for `DWG NO.`; null
  * where captions of several fields are as near. Only for texts whose place makes them captions.
  */
 export function nearestCaption(text: string): CaptionField | null {

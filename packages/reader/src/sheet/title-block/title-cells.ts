@@ -1,6 +1,6 @@
 import { centreOf } from '../../boxes.ts'
 import type { MetadataField } from '../../reading.ts'
-import { isPartsHeader } from '../parts-list/parts-list.ts'
+import { isPartsHeader } from '../parts-list/read-parts-lists.ts'
 import { isBelow, isRightOf, type SheetCell, touching } from '../structure/sheet-cell.ts'
 import { type TextLine, textOf } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from './candidate.ts'

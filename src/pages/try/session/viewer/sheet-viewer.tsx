@@ -19,6 +19,9 @@ const icons = {
   whole: 'M4 9V4h5 M15 4h5v5 M20 15v5h-5 M9 20H4v-5',
 } as const
 
+/** A value that is shown lower or narrower than this is brought nearer. */
+const readablePx = 10
+
 interface SheetViewerProps {
   drawing: ReadDrawing
   sheet: ReadSheet
@@ -161,7 +164,8 @@ function useTarget(
     if (!isReady || !box || target.item.sheet !== size.page) return
     move?.((viewport, view) =>
       // What is seen well already stays where it is.
-      isInSight(box, viewport, view) && Math.min(box.width, box.height) * viewport.scale > 10
+      isInSight(box, viewport, view) &&
+      Math.min(box.width, box.height) * viewport.scale > readablePx
         ? viewport
         : showBox(box, size, view),
     )

@@ -105,6 +105,9 @@ interface Fingers {
   other: Point
 }
 
+/** Fingers that are closer together do not zoom: a tremble would multiply their distance. */
+const leastSpreadPx = 10
+
 /** A gesture of two fingers: their distance zooms, the middle between them moves the sheet. */
 function pinch(
   viewport: SheetWindow['viewport'],
@@ -113,7 +116,7 @@ function pinch(
   view: ViewSize,
 ) {
   const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y)
-  const factor = distance(before) > 10 ? distance(now) / distance(before) : 1
+  const factor = distance(before) > leastSpreadPx ? distance(now) / distance(before) : 1
   const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
   const moved = panBy(
     viewport,

@@ -1,13 +1,9 @@
 import {
-  arc,
-  arrowhead,
   centreCross,
   centreLine,
   circle,
-  drawLabel,
   hatch,
   internalThreadEnd,
-  lettering,
   line,
   type Point,
   type Primitive,
@@ -21,12 +17,20 @@ import { flange } from './model.ts'
 /** Millimetres on the sheet for one of the part. */
 export const scale = 0.75
 
-/** Where both sheets put the two views: left face of the plate, middle of the end view, and their common axis. */
-export const places = { face: 40, end: 122, axis: 56 } as const
+/** Left face of the plate on the sheet. */
+const face = 40
+
+/** The common axis of the two views. */
+export const axis = 56
+
+/** Middle of the end view. */
+export const endCentre = point(122, axis)
+
+/** Radius of the pitch circle on the sheet. */
+export const pitchRadius = (flange.holes.pitchCircle / 2) * scale
 
 /** A point of the section: `x` from the left face, `r` from the axis, upwards. */
-export const inSection = (x: number, r: number): Point =>
-  point(places.face + x * scale, places.axis - r * scale)
+export const inSection = (x: number, r: number): Point => point(face + x * scale, axis - r * scale)
 
 /** Full section through two of the holes, axis horizontal, plate on the left. */
 export function sectionView(): Primitive[] {
@@ -66,13 +70,12 @@ export const threadAngle = (from: 'left' | 'right'): number => (from === 'left' 
 /** End view. From the left the hub is hidden behind the plate, from the right it lies in front. */
 export function endView(from: 'left' | 'right'): Primitive[] {
   const { outer, hub, bore, chamfer, holes, thread } = flange
-  const centre = point(places.end, places.axis)
+  const centre = endCentre
   const radius = (diameter: number) => (diameter / 2) * scale
   const ring = (diameter: number, pen: 'wide' | 'hidden') =>
     circle(pen, centre.x, centre.y, radius(diameter))
-  const pitch = radius(holes.pitchCircle)
-  const tapped = polar(centre, pitch, threadAngle(from))
-  const drilled = [0, 90, 180, 270].map((angle) => polar(centre, pitch, angle))
+  const tapped = polar(centre, pitchRadius, threadAngle(from))
+  const drilled = [0, 90, 180, 270].map((angle) => polar(centre, pitchRadius, angle))
   const hubEdges = from === 'left' ? [] : [ring(hub, 'wide'), ring(hub - 2 * chamfer, 'wide')]
   return [
     ring(outer, 'wide'),
@@ -81,33 +84,15 @@ export function endView(from: 'left' | 'right'): Primitive[] {
     ...(from === 'left' ? [ring(hub, 'hidden')] : []),
     ...drilled.map(({ x, y }) => circle('wide', x, y, radius(holes.diameter))),
     ...internalThreadEnd(tapped.x, tapped.y, thread.major * scale, thread.core * scale),
-    pitchCircle(centre.x, centre.y, pitch),
+    pitchCircle(centre.x, centre.y, pitchRadius),
     ...centreCross(centre.x, centre.y, radius(outer)),
-    radialMark(centre, pitch, threadAngle(from)),
+    radialMark(threadAngle(from)),
   ]
 }
 
 /** Centre mark of the threaded hole along its radius. */
-function radialMark(centre: Point, pitch: number, angle: number): Primitive {
-  const [a, b] = [polar(centre, pitch - 5, angle), polar(centre, pitch + 10, angle)]
-  return line('narrow', a.x, a.y, b.x, b.y)
+function radialMark(angle: number): Primitive {
+  const inner = polar(endCentre, pitchRadius - 5, angle)
+  const outer = polar(endCentre, pitchRadius + 10, angle)
+  return line('narrow', inner.x, inner.y, outer.x, outer.y)
 }
-
-/** A theoretically exact angle: an angular dimension whose value is framed, outside the arc. */
-export function framedAngle(centre: Point, radius: number, from: number, to: number): Primitive[] {
-  const text = '45°'
-  const at = polar(centre, radius + 6.5, (from + to) / 2)
-  const [start, end] = [polar(centre, radius, from), polar(centre, radius, to)]
-  return [
-    arc('narrow', centre.x, centre.y, radius, from, to - from),
-    arrowhead(start.x, start.y, from - 90),
-    arrowhead(end.x, end.y, to + 90),
-    ...drawLabel({ text, framed: true }, at.x, at.y + 1.75),
-  ]
-}
-
-/** A small balloon: number of an entry of the article. */
-export const entry = (x: number, y: number, number: number): Primitive[] => [
-  circle('symbol', x, y, 2.9),
-  lettering(String(number), x, y + 1.25, { height: 2.5, anchor: 'middle' }),
-]

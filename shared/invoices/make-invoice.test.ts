@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { billingPrices, exampleInvoice, share, toCents } from './invoice.ts'
+import { billingPrices, exampleInvoice, share, toCents } from './make-invoice.ts'
 
 test('60 pages at 0.85 are 51.00, with 990.00 they are 1,041.00 (SPEC section 9)', () => {
   const { lines, netCents } = exampleInvoice(60, billingPrices({ base: 990, perPage: 0.85 }))

@@ -3,7 +3,12 @@ import { catalogueFaults } from '../../feasibility/catalogue-fault.ts'
 import { reportColumns } from '../../feasibility/report-columns.ts'
 import { archiveFaults } from '../../sample-set/archive-faults.ts'
 import { each, rich, text } from '../parts/fields.ts'
-import { callToActionSchema, headingParts, heroSchema, textSectionSchema } from '../parts/parts.ts'
+import {
+  callToActionSchema,
+  headingParts,
+  heroSchema,
+  textSectionSchema,
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 const rules = z.strictObject({
@@ -84,7 +89,7 @@ const run = z.strictObject({
 })
 
 /** Rules of a feasibility check as a file: written down, compared, run over drawings. */
-export const tryRulesPageSchema = z.strictObject({
+export const tryRulesSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
   rules,
@@ -101,7 +106,7 @@ export const tryRulesPageSchema = z.strictObject({
   callToAction: callToActionSchema,
 })
 
-type TryRulesCopy = z.infer<typeof tryRulesPageSchema>
+type TryRulesCopy = z.infer<typeof tryRulesSchema>
 
 /** What the moving part of the page says. */
 export type RulesDeskCopy = Pick<TryRulesCopy, 'rules' | 'compare' | 'run' | 'faults'>

@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { parseYaml, type YamlSource } from '../copy/yaml-source.ts'
 import { type Fault, type Place, quote } from '../faults.ts'
-import { fillPlaceholders, type PlaceholderValues } from '../placeholders/placeholders.ts'
+import { fillPlaceholders, type PlaceholderValues } from '../placeholders/fill-placeholders.ts'
 import type { SourceFile } from '../read-files.ts'
-import type { PlacedNode } from './article-nodes.ts'
 import { parseMarkdown } from './parse-markdown.ts'
+import type { PlacedNode } from './placed-nodes.ts'
 
 /** An article file taken apart: front matter and Markdown, both with the lines of the file. */
 export interface ArticleSource {

@@ -2,7 +2,7 @@ import { lettersOfGlyphs } from './glyph-letters.ts'
 import { type PdfObject, type PdfObjects, pdfObjects, streamOf } from './pdf-objects.ts'
 
 /** A font without a table of its texts, with what its glyphs stand for. */
-export interface UntoldFont {
+export interface UnmappedFont {
   readonly number: number
   readonly dictionary: string
   readonly letters: ReadonlyMap<number, string>
@@ -15,32 +15,32 @@ const mostBytes = 40_000_000
  * Fonts whose text is written as numbers of glyphs, without saying what they stand for (Inventor, AutoCAD: all letters
  * that Windows' Latin code page lacks, such as ř, ę, Ж and 材, and symbol fonts). The font that lies in the file often knows.
  */
-export async function untoldFonts(bytes: Uint8Array): Promise<UntoldFont[]> {
+export async function unmappedFonts(bytes: Uint8Array): Promise<UnmappedFont[]> {
   if (bytes.length > mostBytes) return []
   const objects = await pdfObjects(bytes)
-  const found: UntoldFont[] = []
+  const found: UnmappedFont[] = []
   for (const [number, font] of objects) {
     const isNumbered = /\/Subtype\s*\/Type0\b/.test(font.text) && /\/Identity-H\b/.test(font.text)
-    const table = toldIn.exec(font.text)
-    if (!isNumbered || (table && !isHalfTold.test(font.text))) continue
-    const told = table ? await toldLetters(bytes, objects, Number(table[1])) : new Map()
+    const table = mapReference.exec(font.text)
+    if (!isNumbered || (table && !isHalfMapped.test(font.text))) continue
+    const mapped = table ? await mappedLetters(bytes, objects, Number(table[1])) : new Map()
     const file = fontFileOf(objects, font)
     const data = file && (await streamOf(bytes, objects, file))
     const own = data ? lettersIn(data) : new Map<number, string>()
-    const isMore = [...own.keys()].some((glyph) => !told.has(glyph))
-    const dictionary = font.text.replace(toldIn, '')
-    if (isMore) found.push({ number, dictionary, letters: new Map([...own, ...told]) })
+    const isMore = [...own.keys()].some((glyph) => !mapped.has(glyph))
+    const dictionary = font.text.replace(mapReference, '')
+    if (isMore) found.push({ number, dictionary, letters: new Map([...own, ...mapped]) })
   }
   return found
 }
 
-const toldIn = /\/ToUnicode\s+(\d+)\s+\d+\s+R/
+const mapReference = /\/ToUnicode\s+(\d+)\s+\d+\s+R/
 
 /** AutoCAD maps the Latin glyphs of a font to Unicode, but not the ideographs in it. */
-const isHalfTold = /\/Registry\s*\(PDFAUTOCAD\)/
+const isHalfMapped = /\/Registry\s*\(PDFAUTOCAD\)/
 
 /** What a table of texts in the file says of single glyphs. */
-async function toldLetters(
+async function mappedLetters(
   bytes: Uint8Array,
   objects: PdfObjects,
   number: number,

@@ -1,8 +1,8 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
 import { type Fault, quote } from '../faults.ts'
-import type { PlacedNode } from './article-nodes.ts'
-import { textOf } from './article-text.ts'
+import type { PlacedNode } from './placed-nodes.ts'
+import { textOf } from './plain-text.ts'
 
 type Problem = { expected: string; found: string }
 

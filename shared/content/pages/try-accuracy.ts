@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { each, rich, text } from '../parts/fields.ts'
-import { callToActionSchema, headingParts, heroSchema, textSectionSchema } from '../parts/parts.ts'
+import {
+  callToActionSchema,
+  headingParts,
+  heroSchema,
+  textSectionSchema,
+} from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 const columns = [
@@ -58,7 +63,7 @@ const refusals = ['low-resolution'] as const
 const heading = z.strictObject(headingParts)
 
 /** Words of /try/accuracy. No figure stands in them: all come from the results of the benchmark. */
-export const tryAccuracyPageSchema = z.strictObject({
+export const tryAccuracySchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
   /** What the figures are of, and what not. */
@@ -86,4 +91,4 @@ export const tryAccuracyPageSchema = z.strictObject({
   callToAction: callToActionSchema,
 })
 
-export type AccuracyCopy = z.infer<typeof tryAccuracyPageSchema>
+export type AccuracyCopy = z.infer<typeof tryAccuracySchema>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GlossaryEntry } from '../../../shared/content/articles/glossary.ts'
-import { glossaryDocuments, withGlossarySynonyms } from './glossary-search.ts'
+import { glossaryDocuments, withGlossarySynonyms } from './search-entries.ts'
 
 const words = (term: string, also: string[] = []) => ({
   term,

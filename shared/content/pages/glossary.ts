@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { text } from '../parts/fields.ts'
-import { heroSchema } from '../parts/parts.ts'
+import { heroSchema } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
 /** Words around the term base; its entries stand in `content/glossary.yaml`. */

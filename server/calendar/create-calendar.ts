@@ -20,7 +20,7 @@ type Claim = TimeClaim | { readonly fault: ClaimFault }
 type CallTime = Pick<CallRecord, 'requestId' | 'startsAt' | 'endsAt' | 'timeZone'>
 
 /** The times at which calls can be booked. */
-export type Calendar = {
+export interface Calendar {
   readonly settings: CalendarSettings
   /** Free slots that start within the range, the earliest first; only of the days that can be booked at all. */
   openSlots(range: InstantRange, now: Date): Promise<Slot[]>

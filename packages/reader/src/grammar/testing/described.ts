@@ -96,5 +96,5 @@ const bodyOf = (callout: Callout): string => {
 }
 
 /** A callout in one line, for tables of tests: what is absent is left out. */
-export const told = (callout: Callout): string =>
+export const described = (callout: Callout): string =>
   `${callout.quantity > 1 ? `${callout.quantity} × ` : ''}${bodyOf(callout)}`

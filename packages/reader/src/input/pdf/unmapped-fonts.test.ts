@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lettersOfGlyphs } from './glyph-letters.ts'
-import { untoldFonts } from './untold-fonts.ts'
+import { unmappedFonts } from './unmapped-fonts.ts'
 import { withLetters } from './with-letters.ts'
 
 const words = (...values: number[]) => values.flatMap((value) => [(value >> 8) & 255, value & 255])
@@ -79,7 +79,7 @@ const dictionaries = [
 
 test('fonts without a table of their texts are found in a file', async () => {
   const font = await streamObject(4, '/DecodeParms << /Predictor 1 >>', czech)
-  const [found] = await untoldFonts(joined(ascii(dictionaries), font))
+  const [found] = await unmappedFonts(joined(ascii(dictionaries), font))
   expect(found?.number).toBe(2)
   expect(found?.letters.get(8)).toBe('ř')
 })
@@ -93,16 +93,16 @@ test('dictionaries packed in a stream are found as well', async () => {
   const places = `2 0 5 ${(parts[0] ?? '').length + 1} 3 ${parts.slice(0, 2).join(' ').length + 1} `
   const head = `/Type /ObjStm /N 3 /First ${places.length}`
   const packed = await streamObject(6, head, ascii(places + parts.join(' ')))
-  const [found] = await untoldFonts(joined(packed, await streamObject(4, '', czech)))
+  const [found] = await unmappedFonts(joined(packed, await streamObject(4, '', czech)))
   expect(found?.letters.get(7)).toBe('ě')
 })
 
 test('a font whose text the file tells is left alone, and so is a broken one', async () => {
   const font = await streamObject(4, '', czech)
-  const told = dictionaries.replace('/Identity-H', '/Identity-H /ToUnicode 9 0 R')
-  expect(await untoldFonts(joined(ascii(told), font))).toEqual([])
+  const mapped = dictionaries.replace('/Identity-H', '/Identity-H /ToUnicode 9 0 R')
+  expect(await unmappedFonts(joined(ascii(mapped), font))).toEqual([])
   const cut = await streamObject(4, '', czech.slice(0, 40))
-  expect(await untoldFonts(joined(ascii(dictionaries), cut))).toEqual([])
+  expect(await unmappedFonts(joined(ascii(dictionaries), cut))).toEqual([])
 })
 
 test('what AutoCAD leaves out of the table of a font is told by the font', async () => {
@@ -114,7 +114,7 @@ test('what AutoCAD leaves out of the table of a font is told by the font', async
     '3 0 obj\n<< /Type /FontDescriptor /FontFile2 4 0 R >>\nendobj\n',
     `9 0 obj\n<< /Length ${table.length} >>\nstream\n${table}\nendstream\nendobj\n`,
   ].join('')
-  const [found] = await untoldFonts(joined(ascii(objects), font))
+  const [found] = await unmappedFonts(joined(ascii(objects), font))
   expect([found?.letters.get(7), found?.letters.get(8)]).toEqual(['e', 'ř'])
   expect(found?.dictionary).not.toContain('/ToUnicode')
 })

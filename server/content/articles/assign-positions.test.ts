@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { assignPositions, roomPerArticle } from './article-positions.ts'
+import { assignPositions, roomPerArticle } from './assign-positions.ts'
 
 const articles = fc.uniqueArray(
   fc.record({
