@@ -67,7 +67,9 @@ export function Reference({ copy, value, drawing }: ReferenceProps) {
   if (!value) return null
   return (
     <div className="filed-sheet title-block">
-      <img src={drawing} alt="" width="1680" height="1188" className="no-print" />
+      <div className="no-print" aria-hidden="true">
+        <img src={drawing} alt="" width="1680" height="1188" />
+      </div>
       <dl>
         <dt className="title-label">{copy.label}</dt>
         <dd>
