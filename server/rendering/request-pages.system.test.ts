@@ -273,6 +273,20 @@ test('what is left to do has a button with the token, which no other state carri
   expect(view('confirmed', 'a.b-c')).not.toHaveProperty('step')
 })
 
+test('after the form the step that is due is marked, and none where the time may go', async () => {
+  const trial = (state: string) => trialData('en', { state }).view
+  expect(trial('sent')).toMatchObject({ now: 1 })
+  expect(trial('confirmed')).toMatchObject({ now: 2 })
+  expect(trial('expired')).toMatchObject({ now: undefined })
+  expect(contactData('en', { state: 'sent' }).view).toMatchObject({ now: 2 })
+  const due = async (token: string) => (await offered(token)).view.now
+  expect(await Promise.all(['held', 'toConfirm', 'good', 'viewBooked'].map(due))).toEqual([
+    2, 2, 3, 3,
+  ])
+  const none = ['requested', 'lapsed', 'gone', 'cancelled', 'withdrawn', 'past']
+  expect(await Promise.all(none.map(due))).toEqual(none.map(() => undefined))
+})
+
 test('a state is shown under its query, and no cache keeps it', () => {
   const data = contactData('de', { state: 'sent', reference: 'FA-7K2M-9QXW' })
   expect(data.caching).toBe('private, no-store')

@@ -67,6 +67,28 @@ test('what is typed before the script has come is filtered by, with letters that
   await expect(page.locator('#letter-a')).toBeHidden()
 })
 
+test('a sign leads to its term, also with the arrow keys and past the filter', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, path)
+  const { symbols, filter } = content.page('glossary', 'en')
+  const signs = page.getByRole('navigation', { name: symbols.label }).getByRole('link')
+  const drawn = entries.filter(({ symbol }) => symbol)
+  await expect(signs).toHaveCount(drawn.length)
+  await signs.first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(signs.nth(1)).toBeFocused()
+  const name = (await signs.nth(1).getAttribute('aria-label')) ?? 'no name'
+  await expect(page.getByRole('navigation', { name: symbols.label })).toContainText(name)
+
+  await page.getByLabel(filter.label).fill('interference fit')
+  await expect(page.getByRole('term')).toHaveCount(1)
+  await signs.nth(1).click()
+  const term = page.getByRole('term').filter({ hasText: name }).first()
+  await expect(term).toBeInViewport()
+  await expect(page.getByRole('term')).toHaveCount(entries.length)
+})
+
 test('each counterpart is in its own language and each term is structured data with its place', {
   tag: '@once',
 }, async ({ page, request }) => {

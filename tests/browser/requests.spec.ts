@@ -97,11 +97,13 @@ for (const [how, locale, javaScriptEnabled] of [
       office,
     }) => {
       const email = newAddress()
-      const { states } = content.page('trial-license', locale)
+      const { states, next } = content.page('trial-license', locale)
+      const due = page.locator('[aria-current=step]')
       await page.goto(addressOf('/trial-license', locale))
       await fill(page, locale, 'trial', { name: 'Zoë 李', email, company: 'Dreherei Süd' })
       await submit(page, locale, 'trial')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.sent.title)
+      await expect(due).toContainText(next.steps[0]?.title ?? 'no step')
       const reference = page.getByText(/^FA-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
       await expect(reference).toBeVisible()
       const told = (await reference.textContent()) ?? 'no reference'
@@ -112,6 +114,7 @@ for (const [how, locale, javaScriptEnabled] of [
       await page.getByRole('button', { name: states.confirm.submit }).click()
       for (const _ of ['first', 'second']) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.confirmed.title)
+        await expect(due).toContainText(next.steps[1]?.title ?? 'no step')
         await expect(reference).toHaveText(told)
         await page.goto(link)
       }

@@ -29,6 +29,7 @@ export async function oneCallView(shown: ShownCall): Promise<OneCallView> {
     state: copy.states[name],
     token: query.call,
     appointment: appointmentOf(shown),
+    now: stepDue(call, name),
   }
   if (name === 'cancelled' || name === 'withdrawn' || name === 'past') return view
   if (call.stage === 'booked')
@@ -46,6 +47,12 @@ function stateName({ call, query, now }: ShownCall): keyof ScheduleCallCopy['sta
   if (stage !== 'booked') return isOwner ? (isFree ? 'confirm' : 'gone') : stage
   if (!isOwner) return 'confirmed'
   return query.state === 'booked' || query.state === 'moved' ? query.state : 'planned'
+}
+
+/** Which step after the form is due: a held time is confirmed, a booked one can be changed. No step where the time may go. */
+function stepDue({ stage }: BookedCall, name: keyof ScheduleCallCopy['states']) {
+  if (name === 'past') return undefined
+  return stage === 'booked' ? 3 : stage === 'held' ? 2 : undefined
 }
 
 async function bookedParts(shown: ShownCall): Promise<Partial<OneCallView>> {

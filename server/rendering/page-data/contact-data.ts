@@ -25,6 +25,6 @@ export function contactData(locale: Locale, query: PageQuery): ContactData {
   return {
     ...pageData('contact', locale, { kind: 'thank-you', title: state.title }),
     caching: 'private, no-store',
-    view: { kind: 'state', state, reference: shownReference(query.reference) },
+    view: { kind: 'state', state, reference: shownReference(query.reference), now: 2 },
   }
 }

@@ -9,6 +9,14 @@ import { shownReference } from './request-reference.ts'
 
 const stateNames = ['sent', 'confirm', 'confirmed', 'expired', 'invalid', 'renewed'] as const
 
+/** Which step after the form is due: first the address is confirmed, then the key is made. */
+const stepsDue: Partial<Record<(typeof stateNames)[number], number>> = {
+  sent: 1,
+  confirm: 1,
+  renewed: 1,
+  confirmed: 2,
+}
+
 /** Copy, head and form of the page in one language, or the state its address names. */
 export function trialData(locale: Locale, query: PageQuery): TrialData {
   const name = stateNames.find((known) => known === query.state)
@@ -28,6 +36,7 @@ export function trialData(locale: Locale, query: PageQuery): TrialData {
       kind: 'state',
       state,
       reference: shownReference(query.reference),
+      now: stepsDue[name],
       ...(token && step
         ? { step: { action: localAddress(step.action, locale), token, label: step.label } }
         : {}),

@@ -83,12 +83,12 @@ function fileTable(copy: AccuracyCopy, { count, shares }: Writer): Chart {
   return {
     columns: columnsOf(copy, [
       'group',
-      'sheets',
+      'precision',
+      'recall',
       'right',
       'missed',
       'wrong',
-      'precision',
-      'recall',
+      'sheets',
       'titlePrecision',
       'titleRecall',
     ]),
@@ -99,8 +99,8 @@ function fileTable(copy: AccuracyCopy, { count, shares }: Writer): Chart {
       return {
         name: refusal ? `${name} (${refusal})` : name,
         cells: [
-          ...[group.sheets, features.right, features.missed, features.wrong].map(count),
           ...shares(features),
+          ...[features.right, features.missed, features.wrong, group.sheets].map(count),
           ...shares(kindOf(group, 'metadata')),
         ],
       }

@@ -7,6 +7,8 @@ import { seoSchema } from '../parts/seo.ts'
 export const glossaryPageSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,
+  /** The list of signs: its name, and the words in the place where the term of a sign is shown. */
+  symbols: z.strictObject({ label: text(), hint: text() }),
   /** Name of the list of letters. */
   index: text(),
   filter: z.strictObject({

@@ -15,7 +15,13 @@ const stateSchema = z.strictObject({
 /** Label of the reference, and how to keep it. */
 const referenceSchema = z.strictObject({ label: text(), keep: text() })
 
-const nextSchema = z.strictObject({ title: text(), steps: z.array(itemSchema).min(2) })
+const nextSchema = z.strictObject({
+  title: text(),
+  /** Above a step that has been taken, and above the one that is due: on the pages after the form. */
+  done: text(),
+  now: text(),
+  steps: z.array(itemSchema).min(2),
+})
 
 const pageParts = {
   seo: seoSchema,

@@ -12,7 +12,7 @@ interface SmallSheetProps {
  */
 export function SmallSheet({ name, children }: SmallSheetProps) {
   return (
-    <div className="diagram mx-auto">
+    <div className="diagram small-sheet">
       <svg viewBox="0 0 440 352" aria-hidden="true">
         <path d="M.5.5h439v351H.5z" />
         <path className="diagram__box" d="M14 14h412v324H14z" />

@@ -33,7 +33,9 @@ export const SpokenWords = ({ text }: { text: string }) =>
   )
 
 function Sign({ sign, children }: { sign: string; children: ReactNode }) {
-  const name = useContext(SignNamesContext)[sign]
+  const names = useContext(SignNamesContext)
+  // A surface symbol with an accent is one still.
+  const name = names[sign] ?? names[sign.charAt(0)]
   // Spaces that do not collapse: the name must not run into the figures beside it.
   const said = name && { role: 'img', 'aria-label': `\u00a0${name}\u00a0` }
   return (

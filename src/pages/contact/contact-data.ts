@@ -5,7 +5,7 @@ import type { PageData } from '../../../shared/page-data.ts'
 /** What the page shows: the form, or that a message is stored. */
 type ContactView =
   | { kind: 'form'; form: ShownForm }
-  | { kind: 'state'; state: StateCopy; reference?: string | undefined }
+  | { kind: 'state'; state: StateCopy; reference?: string | undefined; now: number }
 
 /** The message page: its words and its form, or the state after it. */
 export interface ContactData extends PageData<'contact'> {

@@ -17,7 +17,8 @@ export function ContactPage({ view, copy, crumbs }: ContactData) {
     <StatePage
       copy={view.state}
       crumbs={crumbs}
-      aside={<Reference copy={copy.reference} value={view.reference} />}
+      aside={<Reference copy={copy.reference} value={view.reference} drawing={bracket} />}
+      route={{ copy: copy.next, now: view.now }}
     />
   )
 }

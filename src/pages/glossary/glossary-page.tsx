@@ -1,8 +1,10 @@
+import type { GlossaryPageCopy } from '../../../shared/content/pages/glossary-page.ts'
 import { countText, matchesFilter } from '../../../shared/text-filter.ts'
 import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { filterTerms } from './filter-terms.enhance.ts'
 import { type GlossaryData, namesOf } from './glossary-data.ts'
+import { indexSymbols } from './index-symbols.enhance.ts'
 import { letterId } from './letter-id.ts'
 import { TermFilterForm } from './term-filter-form.tsx'
 import { TermTable } from './term-table.tsx'
@@ -21,7 +23,7 @@ export function GlossaryPage(data: GlossaryData) {
   return (
     <Enhanced by={filterTerms} when="near">
       <article className="glossary">
-        <PageHead copy={copy.hero} crumbs={crumbs} />
+        <PageHead copy={copy.hero} crumbs={crumbs} aside={<SymbolIndex {...copy.symbols} />} />
         <div className="no-print mt-10 grid gap-6 border border-line bg-sheet p-5">
           <TermFilterForm
             copy={copy.filter}
@@ -37,6 +39,20 @@ export function GlossaryPage(data: GlossaryData) {
           <TermTable key={group.letter} {...group} copy={copy} otherLocale={data.otherLocale} />
         ))}
       </article>
+    </Enhanced>
+  )
+}
+
+/** The signs of all terms, beside the head: the script of the page draws them again from its entries. */
+function SymbolIndex({ label, hint }: GlossaryPageCopy['symbols']) {
+  return (
+    <Enhanced by={indexSymbols} when="load">
+      <nav className="symbol-index needs-script border border-line bg-sheet" aria-label={label}>
+        <p aria-hidden="true" className="font-mono text-sm text-muted">
+          {hint}
+        </p>
+        <div />
+      </nav>
     </Enhanced>
   )
 }

@@ -82,7 +82,7 @@ function Entry({ term, isHidden, copy, otherLocale }: EntryProps) {
         )}
       </dd>
       <dd>
-        <span>{copy.columns.counterpart}</span>
+        <i>{copy.columns.counterpart}</i>
         <span lang={otherLocale}>
           {term.otherTerm}
           {otherAlso && <small>{otherAlso}</small>}

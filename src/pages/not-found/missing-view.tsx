@@ -1,17 +1,24 @@
 import { SmallSheet } from '../../components/diagram/small-sheet.tsx'
 
+interface MissingViewProps {
+  /** In the title block. */
+  name: string
+  /** Dimension of what is not there. */
+  width: string
+}
+
 /**
  * A sheet on which a view is missing: front view and top view are drawn, the projection lines lead to the place of the
  * view from the left, and nothing stands there.
  */
-export function MissingView() {
+export function MissingView({ name, width }: MissingViewProps) {
   return (
-    <SmallSheet name="404">
+    <SmallSheet name={name}>
       <FrontView />
       <TopView />
       <path d="M80 60h190M190 150h80M190 190h80v-40M190 260h150v-110M262 182l90 90" />
       <path className="diagram__boundary" d="M270 60h70v90h-70z" />
-      <Width />
+      <Width value={width} />
       <path className="diagram__line" d="M340 105h38" />
       <circle className="diagram__balloon" cx="394" cy="105" r="16" />
       <text className="diagram__number" x="394" y="110">
@@ -49,13 +56,13 @@ function TopView() {
 }
 
 /** The dimension of what is not there. */
-function Width() {
+function Width({ value }: { value: string }) {
   return (
     <>
       <path className="diagram__line" d="M270 54V34M340 54V34M270 40h70" />
       <path className="diagram__head" d="M270 40l10-2v4zM340 40l-10-2v4z" />
       <text className="diagram__value" textAnchor="middle" x="305" y="34">
-        404
+        {value}
       </text>
     </>
   )

@@ -13,7 +13,7 @@ export function NotFoundPage({ copy, crumbs, nearest }: NotFoundPageProps) {
   const { search } = useUi()
   return (
     <article>
-      <PageHead copy={copy.hero} crumbs={crumbs} aside={<MissingView />}>
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={<MissingView name="404" width="404" />}>
         {nearest && (
           <p className="mt-8 text-lg">
             {search.suggestion}{' '}

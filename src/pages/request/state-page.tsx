@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import type { ReferenceCopy, StateCopy } from '../../../shared/content/words/requests.ts'
+import type { NextCopy, ReferenceCopy, StateCopy } from '../../../shared/content/words/requests.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
 import { PrimaryActions } from '../../components/actions/actions.tsx'
 import { Definitions } from '../../components/lists/definitions.tsx'
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx'
 import { Paragraphs } from '../../components/text/paragraphs.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
+import { RequestRoute } from './request-route.tsx'
 
 interface StatePageProps {
   copy: StateCopy
@@ -14,13 +15,15 @@ interface StatePageProps {
   crumbs: Crumb[]
   /** Beside the words: what to keep. */
   aside?: ReactNode
-  /** Below the words: the one thing that is left to do. */
+  /** Below the words: the one thing to do now. */
   step?: ReactNode
+  /** The steps after the form, and the number of the one that is due. */
+  route?: { copy: NextCopy; now: number | undefined }
   children?: ReactNode
 }
 
 /** The state of a request: what happened, what happens next, where to go. It survives reload and bookmark. */
-export function StatePage({ copy, lead, crumbs, aside, step, children }: StatePageProps) {
+export function StatePage({ copy, lead, crumbs, aside, step, route, children }: StatePageProps) {
   const { breadcrumb } = useUi()
   return (
     <article>
@@ -41,6 +44,7 @@ export function StatePage({ copy, lead, crumbs, aside, step, children }: StatePa
         </div>
         {aside && <div className="lg:col-span-5 lg:pt-12">{aside}</div>}
       </header>
+      {route?.now !== undefined && <RequestRoute copy={route.copy} now={route.now} />}
       {children}
       {copy.notes.length > 0 && (
         <div className="mt-12 max-w-[52rem]">
@@ -51,12 +55,22 @@ export function StatePage({ copy, lead, crumbs, aside, step, children }: StatePa
   )
 }
 
-/** The reference of a request as a cell of a title block; nothing where the address names none. */
-export function Reference({ copy, value }: { copy: ReferenceCopy; value: string | undefined }) {
+interface ReferenceProps {
+  copy: ReferenceCopy
+  value: string | undefined
+  /** Address of the drawing that stood beside the form. */
+  drawing: string
+}
+
+/** The sheet from beside the form, with the reference in its title block; nothing where the address names none. */
+export function Reference({ copy, value, drawing }: ReferenceProps) {
   if (!value) return null
   return (
-    <dl className="title-block">
-      <div className="border border-line bg-sheet px-4 py-3">
+    <div className="filed-sheet title-block">
+      <div className="no-print" aria-hidden="true">
+        <img src={drawing} alt="" width="1680" height="1188" />
+      </div>
+      <dl>
         <dt className="title-label">{copy.label}</dt>
         <dd>
           <span className="block py-1 font-mono text-2xl" translate="no">
@@ -64,7 +78,7 @@ export function Reference({ copy, value }: { copy: ReferenceCopy; value: string 
           </span>
           <span className="text-sm text-muted">{copy.keep}</span>
         </dd>
-      </div>
-    </dl>
+      </dl>
+    </div>
   )
 }

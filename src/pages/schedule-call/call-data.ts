@@ -81,6 +81,8 @@ export interface OneCallView {
   keeping?: string
   token: string
   appointment: Appointment
+  /** Which of the steps after the form is due. */
+  now: number | undefined
   confirm?: CallAction
   /** Address of the .ics file. */
   calendarFile?: string

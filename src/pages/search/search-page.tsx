@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
+import { MissingView } from '../not-found/missing-view.tsx'
 import { FoundList } from './found-list.tsx'
 import type { FoundPages, SearchData } from './search-data.ts'
 import { SiteIndex } from './site-index.tsx'
@@ -14,17 +15,30 @@ import { SiteSearch } from './site-search.tsx'
 export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'crumbs' | 'found'>) {
   const { breadcrumb } = useUi()
   const hasResults = found !== undefined && found.total > 0
+  const isEmpty = found !== undefined && found.total === 0
   return (
     <div className="pt-8 lg:pt-12">
       <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
-      <h1 className="mt-8 text-4xl">{copy.hero.title}</h1>
-      {!found && (
-        <RichParagraph className="mt-6 max-w-[44rem] text-lg text-muted" nodes={copy.hero.intro} />
-      )}
-      <SiteSearch query={found?.query ?? ''} />
+      <div className={isEmpty ? 'seven-five grid gap-x-12' : undefined}>
+        <div>
+          <h1 className="mt-8 text-4xl">{copy.hero.title}</h1>
+          {!found && (
+            <RichParagraph
+              className="mt-6 max-w-[44rem] text-lg text-muted"
+              nodes={copy.hero.intro}
+            />
+          )}
+          <SiteSearch query={found?.query ?? ''} />
+          {isEmpty && <NothingFound found={found} words={copy.results} />}
+          {!hasResults && <Examples />}
+        </div>
+        {isEmpty && (
+          <div className="mt-8 max-lg:hidden">
+            <MissingView name="0" width="?" />
+          </div>
+        )}
+      </div>
       {hasResults && <FoundList found={found} action="/search" />}
-      {found && !hasResults && <NothingFound found={found} words={copy.results} />}
-      {!found && <Examples />}
       {!hasResults && <SiteIndex sections={copy.sections} />}
     </div>
   )

@@ -11,6 +11,8 @@ export type TrialView =
       reference?: string | undefined
       /** What is left to do: confirm, or request a new link in place of an expired one. */
       step?: { action: string; token: string; label: string }
+      /** Which of the steps after the form is due. */
+      now: number | undefined
     }
 
 /** The trial page: its words and its form, or a state after it. */

@@ -23,12 +23,13 @@ interface TrialStateProps extends Pick<TrialData, 'copy' | 'crumbs'> {
 
 /** The state of a request for a trial key, or of the link in its mail. */
 function TrialState({ copy, crumbs, view }: TrialStateProps) {
-  const { state, reference, step } = view
+  const { state, reference, step, now } = view
   return (
     <StatePage
       copy={state}
       crumbs={crumbs}
-      aside={<Reference copy={copy.reference} value={reference} />}
+      aside={<Reference copy={copy.reference} value={reference} drawing={shaft} />}
+      route={{ copy: copy.next, now }}
       step={
         step && (
           <form method="post" action={step.action} className="mt-8">

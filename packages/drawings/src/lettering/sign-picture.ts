@@ -13,7 +13,17 @@ export interface DrawnSign {
 
 /** Characteristics, modifiers, signs of holes, squares and surfaces: what the lettering has and text fonts lack. */
 export const drawnSigns = '⏤⏥○⌭⌒⌓∠⊥⟂∥⌖◎⌯↗⌰ⒺⓂⓁⓇⓅⒻⓉⓊ⌴⌵↧□√'
-const pattern = new RegExp(`([${drawnSigns}])`, 'u')
+
+/**
+ * Surface symbols with what a text can only add as an accent: the bar of removed material, the circle of material that
+ * stays (ISO 21920-1). Drawn to the same units as the lettering, three to one.
+ */
+const surfaceSymbols: Readonly<Record<string, string>> = {
+  '√\u0304': 'm3 19 9 15 19-31m-28 16h18',
+  '√\u030a': 'm3 19 9 15 19-31m-24 19a5 5 0 1 0 10 0 5 5 0 1 0-10 0',
+}
+
+const pattern = new RegExp(`(√[\u0304\u030a]|[${drawnSigns}])`, 'u')
 
 /** The lettering has one of two characters that look the same. */
 export const drawnAs: Readonly<Record<string, string>> = { '⊥': '⟂' }
@@ -32,13 +42,17 @@ function drawn(sign: string): DrawnSign {
  * around it.
  */
 export function signPicture(sign: string): string {
+  const surface = surfaceSymbols[sign]
+  if (surface)
+    return framed(11, `<path stroke-width="3" transform="scale(.333333)" d="${surface}"/>`)
   const lettered = drawnAs[sign] ?? sign
   const { width } = layoutText(lettered)
   const lines = markup([lettering(lettered, 1, 11, { height: 10 })])
-  return (
-    `<svg viewBox="0 0 ${width + 2} 12" aria-hidden="true">` + `<g ${linePen()}>${lines}</g></svg>`
-  )
+  return framed(width + 2, lines)
 }
+
+const framed = (width: number, lines: string): string =>
+  `<svg viewBox="0 0 ${width} 12" aria-hidden="true"><g ${linePen()}>${lines}</g></svg>`
 
 /** Splits a text at the signs that must be drawn. */
 export const signedText = (text: string): SignedText =>

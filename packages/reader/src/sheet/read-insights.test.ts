@@ -77,6 +77,25 @@ describe('readInsights', () => {
     expect(valuesOf('volume', { features: shaft })).toEqual(['166 cm³'])
   })
 
+  it('takes a part with run-out for turned although its shoulders are lengths', () => {
+    const lengths = [160, 44, 34, 28, 24, 20].map((value, index) =>
+      feature(dimension('linear', value), 10 + index),
+    )
+    const diameters = [38, 25, 20].map((value, index) =>
+      feature(dimension('diameter', value), index),
+    )
+    const frame = {
+      kind: 'gdt',
+      characteristic: 'CIRCULAR_RUNOUT',
+      text: '|↗|0,02|A-B|',
+    } as Callout
+    const features = [...lengths, ...diameters]
+    expect(valuesOf('primaryProcess', { features })).toEqual(['MILLING'])
+    const withRunOut = [...features, feature(frame, 20)]
+    expect(valuesOf('primaryProcess', { features: withRunOut })).toEqual(['TURNING'])
+    expect(valuesOf('overallDimensions', { features: withRunOut })).toEqual(['Ø38 × 160 mm'])
+  })
+
   it('takes a part of lengths for milled, its size per direction', () => {
     const features = [
       feature(dimension('linear', 90), 1),

@@ -39,6 +39,8 @@ interface Facts extends InsightSources {
   readonly text: string
   readonly isPolymer: boolean
   readonly isTurned: boolean
+  /** Frames that say so although lengths are in the majority, as on a shaft with many shoulders. */
+  readonly runOuts: readonly ReadFeature[]
   readonly isSheetMetal: boolean
 }
 
@@ -54,16 +56,23 @@ function factsOf(sources: InsightSources): Facts {
   const single = sizes.diameters.filter((size) => size.quantity === 1)
   const longest = sizes.linear[0]?.millimetres ?? 0
   const isRound = single.length >= 2 && single.length >= 0.6 * sizes.linear.length
+  const runOuts = single.length >= 3 ? features.filter(limitsRunOut) : []
   const isRod = single.length >= 1 && /\b(?:rod|round bar|rundstahl|rundmaterial)\b/i.test(text)
   return {
     ...sources,
     sizes,
     text,
     isPolymer: category[0] === 'POLYMER',
-    isTurned: (isRound && (single[0]?.millimetres ?? 0) > 0.1 * longest) || isRod,
+    isTurned:
+      ((isRound || runOuts.length > 0) && (single[0]?.millimetres ?? 0) > 0.1 * longest) || isRod,
+    runOuts: isRound ? [] : runOuts,
     isSheetMetal: processWords.sheetMetal.test(text) || /\bsheet\b|\bblech\b/i.test(material),
   }
 }
+
+/** Run-out is measured while the part turns about its axis. */
+const limitsRunOut = ({ callout }: ReadFeature): boolean =>
+  callout.kind === 'gdt' && /RUNOUT$/.test(callout.characteristic)
 
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 3 : 2))
 
@@ -107,6 +116,11 @@ function primary(facts: Facts): Insight[] {
     return of('INJECTION_MOULDING', 0.75, 'polymerWithDraft', ofMaterial)
   }
   if (facts.isSheetMetal) return of('CUTTING', 0.75, 'sheetMetalWords', ofMaterial)
+  const { runOuts } = facts
+  if (facts.isTurned && runOuts.length > 0) {
+    const frames = runOuts.map(({ id }) => id)
+    return of('TURNING', 0.7, 'runOut', [...frames, ...ids(sizes.diameters.slice(0, 3))])
+  }
   if (facts.isTurned)
     return of('TURNING', 0.7, 'diametersDominate', ids(sizes.diameters.slice(0, 5)))
   const holes = features.filter(

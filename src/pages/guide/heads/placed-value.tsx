@@ -20,7 +20,7 @@ export function PlacedValue() {
     [x, y + height],
   ] as const
   return (
-    <div className="diagram placed-value mx-auto">
+    <div className="diagram placed-value small-sheet">
       <svg
         viewBox={`${-margin} ${-margin} ${seen.width + margin} ${seen.height + margin}`}
         aria-hidden="true"

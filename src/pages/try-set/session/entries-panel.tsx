@@ -83,7 +83,7 @@ const EntryFields = memo(function EntryFields(props: EntryFieldsProps) {
           <PriceFields id={id} entry={entry} enter={enter} />
         ) : (
           <label className="set-field">
-            {copy.outcome}
+            <span>{copy.outcome}</span>
             <select
               value={entry.outcome}
               onChange={({ target }) => enter({ outcome: target.value as ExpectedOutcome | '' })}
@@ -98,7 +98,7 @@ const EntryFields = memo(function EntryFields(props: EntryFieldsProps) {
           </label>
         )}
         <label className="set-field set-field--wide">
-          {copy.note}
+          <span>{copy.note}</span>
           <input
             type="text"
             maxLength={500}
@@ -126,7 +126,7 @@ function PriceFields({ id, entry, enter }: PriceFieldsProps) {
   return (
     <>
       <label className="set-field">
-        {copy.price}
+        <span>{copy.price}</span>
         <input
           type="text"
           inputMode="decimal"
@@ -138,7 +138,7 @@ function PriceFields({ id, entry, enter }: PriceFieldsProps) {
         />
       </label>
       <label className="set-field">
-        {copy.currency}
+        <span>{copy.currency}</span>
         <select
           value={entry.currency}
           onChange={({ target }) => enter({ currency: target.value as Currency })}

@@ -7,6 +7,7 @@ import { EntriesPanel } from './entries-panel.tsx'
 import { FileTable } from './file-table.tsx'
 import { ReadingPanel } from './reading-panel.tsx'
 import { SavePanel } from './save-panel.tsx'
+import './entries.css'
 import './set.css'
 import { useSetWords } from './set-words.ts'
 
