@@ -59,6 +59,33 @@ it('is less sure of a slanted value in a frame, not of one that lies on a larger
   expect(confidenceOf(slanted, marksAt(60, 60, 200))).toBe(0.9)
 })
 
+it('is less sure of a slanted value beside a figure that was not read, not beside a line', () => {
+  const slanted: TextRun = {
+    ...written('8.00'),
+    rotation: 30,
+    origin: { x: 10, y: 20 },
+    box: { x: 9, y: 14, width: 8, height: 6 },
+  }
+  // Behind its end, at 18 and 15 mm, and before its beginning.
+  expect(confidenceOf(slanted, marksAt(168, 142, 20))).toBeLessThan(0.8)
+  expect(confidenceOf(slanted, marksAt(90, 190, 16))).toBeLessThan(0.8)
+  expect(confidenceOf(slanted, marksAt(168, 120, 20))).toBe(0.9)
+  const line = componentsOf({
+    width,
+    height,
+    ink: Uint8Array.from({ length: width * height }, (_, at) => {
+      const [x, y] = [at % width, Math.floor(at / width)]
+      return x > 160 && Math.abs(y - 194 + (x - 100) * Math.tan(Math.PI / 6)) < 2 ? 1 : 0
+    }),
+  })
+  expect(confidenceOf(slanted, line)).toBe(0.9)
+})
+
+it('is less sure of a value that a line runs through, not of one between two lines', () => {
+  expect(confidenceOf(written('20,04'), [], [wall(140)])).toBeLessThan(0.8)
+  expect(confidenceOf(written('20,04'), [], [wall(98), wall(183)])).toBe(0.9)
+})
+
 it('says nothing about words', () => {
   expect(confidenceOf(written('THRU'), marksAt(182, 100, 20))).toBe(0.9)
 })

@@ -3,6 +3,7 @@ import type { Box, TextRun } from '../../../page.ts'
 import { type Component, eachRun } from '../ink/components.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 import { capitalsOf } from './capitals.ts'
+import { hasInkAtSlantedEnd } from './ink-beside-slanted.ts'
 
 /** A value by itself: what is lost at its end changes it. */
 const plainValue = /^(?:\d{1,2}[xX])?(?:S?[ØR]|M)?\d+(?:[.,]\d+)?°?$/
@@ -10,6 +11,8 @@ const plainValue = /^(?:\d{1,2}[xX])?(?:S?[ØR]|M)?\d+(?:[.,]\d+)?°?$/
 const reach = 0.6
 /** Least ink of a figure, as a share of the square of that height: pieces of arrows have less. */
 const inkOfFigure = 0.09
+/** What lies closer than this share of a text to its end is beside it. */
+const edge = 0.06
 /** Degrees by which a text may be off its direction. */
 const nearlyStraight = 2
 /** By this factor a value is less sure whose end may be lost. */
@@ -17,7 +20,7 @@ const share = 0.85
 
 /**
  * Makes values less sure that have unread ink beside them: a zero that touches a ring (`Ø55` of `Ø550`), a word that an
- * extension line crosses (`Ø6 min.`). So are slanted values in a frame, which would be theoretically exact sizes.
+ * extension line crosses (`Ø6 min.`). So are values that a line runs through, of whose figures it may have taken strokes, and slanted values in a frame, which would be theoretically exact sizes.
  *
  * @param unread marks that belong to no text, in pixels
  * @param rulings lines of the sheet, in pixels: what stands before one, as the symbol in the first cell of a frame, does
@@ -35,6 +38,8 @@ export function lessSureBesideInk(
     const least = inkOfFigure * capitals ** 2
     const isDoubtful =
       isInFrame(run, unread, millimetres) ||
+      isCrossed(run, rulings, millimetres) ||
+      (quartersOf(run.rotation) === null && hasInkAtSlantedEnd(run, unread, least, millimetres)) ||
       endsOf(run, capitals, millimetres).some(
         (end) => inkWithin(end.isBehind ? end.box : upToLine(end, rulings), unread) > least,
       )
@@ -48,6 +53,28 @@ export function lessSureBesideInk(
 function quartersOf(rotation: number): number | null {
   const quarters = Math.round(rotation / 90)
   return Math.abs(rotation - 90 * quarters) < nearlyStraight ? quarters % 4 : null
+}
+
+/** Does a line of the sheet run across a level or upright text, through its letters or between them? */
+function isCrossed(
+  { box, rotation }: TextRun,
+  rulings: readonly Ruling[],
+  millimetres: number,
+): boolean {
+  const quarters = quartersOf(rotation)
+  if (quarters === null) return false
+  const isLevel = quarters % 2 === 0
+  const [start, length, low, high] = (
+    isLevel ? [box.x, box.width, box.y, bottomOf(box)] : [box.y, box.height, box.x, rightOf(box)]
+  ).map((one) => one / millimetres) as [number, number, number, number]
+  return rulings.some(
+    (one) =>
+      one.isHorizontal !== isLevel &&
+      one.at > start + edge * length &&
+      one.at < start + (1 - edge) * length &&
+      one.from < low &&
+      one.to > high,
+  )
 }
 
 /** Does a mark little larger than a slanted text enclose it? Frames of other texts are lines of the sheet, not marks. */
