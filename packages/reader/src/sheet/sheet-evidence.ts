@@ -173,6 +173,10 @@ const saysOfSheet = /general tol|allgemeintol|dimensions? (?:are )?in |ma(?:ß|s
 const isMaterial = ({ text }: TextLine): boolean =>
   materialOf(text, true) !== null && dateIn(text) === null && !/dimensions|tolerance/i.test(text)
 
+/** Does a line say something of the whole sheet: its scale, date or material, or in what unit it is? */
+const isOfSheet = (line: TextLine): boolean =>
+  inline(line).length > 0 || saysOfSheet.test(line.text) || isMaterial(line)
+
 /**
  * A sheet without a title block often says the same in a few lines of text: its first line is the
  * title where the lines below hold scale, size, date, units or material.
@@ -188,7 +192,8 @@ export function readFreeBlock(lines: readonly TextLine[]): Candidate[] {
     if (sizes.size > 1) continue
     const saying = block.slice(1).filter(({ text }) => saysOfSheet.test(text)).length
     const isHead = block.slice(1).every(({ size }) => size < 0.95 * first.size)
-    const proofs = found.length + (material === undefined ? 0 : 1) + (isHead ? saying : 0)
+    const isSaid = isHead || block.every(isOfSheet)
+    const proofs = found.length + (material === undefined ? 0 : 1) + (isSaid ? saying : 0)
     if (proofs < (isHead ? 2 : 3)) continue
     const date = dateIn(first.text) ?? ''
     const title = first.text.replace(date, '').replace(/^[\s\-–|,]+|(?<![\s\-–|,])[\s\-–|,]+$/g, '')

@@ -101,6 +101,21 @@ describe('a sheet without title block', () => {
       languages: 'en',
     })
   })
+
+  it('reads lines of one size if each says something of the sheet', () => {
+    const fieldsWith = (...lines: string[]) =>
+      fieldsOf(
+        madePage({
+          texts: lines.map((text, i) => madeRun(text, 180, 140 + 6 * i, 5)),
+          hasFrame: false,
+        }),
+      )
+    const lines = ['SCALE 1:1', 'DIMENSIONS IN MM', 'PART MATERIAL: ALUMINUM']
+    expect(fieldsWith(...lines)).toMatchObject({ scale: '1:1', material: 'ALUMINUM' })
+    expect(fieldsWith('SCALE 1:1', 'SECTION B-B', 'PART MATERIAL: ALUMINUM')).not.toHaveProperty(
+      'material',
+    )
+  })
 })
 
 it('numbers its values after the features', () => {

@@ -32,6 +32,7 @@ describe('fieldValue', () => {
     ['weight', '0,42 kg', '0.42 kg'],
     ['weight', '2 lbs', '0.907185 kg'],
     ['weight', '1.234,5 g', '1.2345 kg'],
+    ['weight', '0.138 ka', '0.138 kg'],
     ['weight', '12', null],
     ['weight', '0.543', '0.543'],
     ['weight', '0.00', null],

@@ -107,7 +107,8 @@ function unitOfWeight(text: string): number | null {
     const factor = kilograms[word]
     if (factor !== undefined) return factor
   }
-  return null
+  // In small print the hook of the g of `0.138 kg` is lost.
+  return /\d\s?k[aqo9]$/.test(text) ? 1 : null
 }
 
 /** A number as CAD systems print it, with a comma or a point for the decimals; null for none. */

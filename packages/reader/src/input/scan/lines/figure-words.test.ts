@@ -44,6 +44,11 @@ test.each([
   expect(read(text)).toEqual(words)
 })
 
+test('takes the E of an auxiliary size for a 5, and leaves a tolerance class', () => {
+  expect(read('1E5**')).toEqual(['155**'])
+  expect(read('10E6')).toEqual(['10E6'])
+})
+
 test.each(['ISO', 'wall', 'Tolerancing', 'A-B'])('leaves %s, which holds no figures', (text) => {
   expect(read(text)).toEqual([])
 })

@@ -90,18 +90,27 @@ const gapsOf = ({ parts }: Pick<Word, 'parts'>): number[] =>
   parts.slice(1).map(({ box }, index) => gapBetween((parts[index] as Shaped).box, box))
 
 /** Some faces draw a 6 like a b: among the signs of a value, or two figures, it is one. */
-function withSixes({ parts, read }: Word): Word {
-  const text = textOf({ parts, read })
+function withSixes(word: Word): Word {
+  const text = textOf(word)
   const isAmongFigures = /[ØRxX.,°±]/.test(text) || /\d.*\d/.test(text)
-  if (!isAmongFigures || !/b/.test(text) || !callout.test(text.replaceAll('b', '6'))) {
-    return { parts, read }
-  }
-  return { parts, read: read.map((one) => (one?.text === 'b' ? { ...one, text: '6' } : one)) }
+  return isAmongFigures ? withInstead(word, 'b', '6') : word
+}
+
+/** An auxiliary size has no tolerance class: the E of `1E5**` is a 5. */
+const withFives = (word: Word): Word =>
+  /^\d*E\d*\*{1,3}$/.test(textOf(word)) ? withInstead(word, 'E', '5') : word
+
+/** A word with a figure for a letter that looks like it, if that makes it a value. */
+function withInstead(word: Word, letter: string, figure: string): Word {
+  const text = textOf(word)
+  if (!text.includes(letter) || !callout.test(text.replaceAll(letter, figure))) return word
+  const read = word.read.map((one) => (one?.text === letter ? { ...one, text: figure } : one))
+  return { parts: word.parts, read }
 }
 
 /** A word that is a value with its signs; null for any other. */
 function figureToken(word: Word): Token | null {
-  const { parts, read } = withSixes(word)
+  const { parts, read } = withFives(withSixes(word))
   const text = textOf({ parts, read })
   if (!callout.test(text) || !read.every((one) => one !== null)) return null
   const chance = Math.min(...read.map((one) => one.chance))
