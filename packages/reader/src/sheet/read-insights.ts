@@ -1,7 +1,7 @@
 import type { Insight, ReadFeature, ReadMetadata } from '../reading.ts'
 import { materialOf } from './material.ts'
 import { type PartSize, type PartSizes, sizesOfPart } from './sizes-of-part.ts'
-import { weightInKilograms } from './title-block/field-values.ts'
+import { weightInKilograms } from './title-block/weights.ts'
 import { processWords } from './words/processes.ts'
 
 /** What insights are drawn from. */
