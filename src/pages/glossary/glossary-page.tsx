@@ -1,4 +1,4 @@
-import type { GlossaryPageCopy } from '../../../shared/content/pages/glossary-page.ts'
+import type { GlossaryPageCopy } from '../../../shared/content/pages/glossary.ts'
 import { countText, matchesFilter } from '../../../shared/text-filter.ts'
 import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'

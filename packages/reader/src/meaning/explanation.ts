@@ -47,6 +47,14 @@ export interface Statement {
   readonly values: Readonly<Record<string, Figure>>
 }
 
+/** What a line is that is no callout of the decoder, and the standard that rules it. */
+export interface Recognised {
+  readonly statement: StatementKey
+  readonly standard: SourceKey | null
+  /** What fills the places of the statement. */
+  readonly values?: Statement['values']
+}
+
 /** A value that follows from the callout, with where it comes from. */
 export interface Row {
   readonly label: LabelKey

@@ -1,19 +1,11 @@
 import { clearanceHole, findFit } from '@firstangle/drawings/standards'
 import { normalise } from '../grammar/look-alikes.ts'
 import { clearanceHoleWords } from '../grammar/refusals.ts'
-import { number, printed, type Statement } from './explanation.ts'
-import type { SourceKey } from './keys.ts'
+import { datumTargets } from './datum-targets.ts'
+import { number, printed, type Recognised } from './explanation.ts'
 import { knownFigures } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
 import type { StatementKey } from './statement-keys.ts'
-
-/** What a line is that is no callout of the decoder, and the standard that rules it. */
-export interface Recognised {
-  readonly statement: StatementKey
-  readonly standard: SourceKey | null
-  /** What fills the places of the statement. */
-  readonly values?: Statement['values']
-}
 
 const figure = (text = ''): number => Number(text.replace(',', '.'))
 
@@ -64,39 +56,6 @@ function crossedSizes(text: string): Recognised | null {
         values: { count: number(Number(count), 'none'), ...sizes },
       }
     : null
-}
-
-/** In its frame, with the size of its area above; ISO 5459 avoids the letters I, O, Q and X. */
-const framedTarget =
-  /^((?:Ø ?|\d{1,3}(?:[.,]\d)? ?[x×] ?)?\d{1,3}(?:[.,]\d)?) ?\/ ?([A-HJ-NPR-WYZ])([1-9]\d?)$/u
-/** Without its frame; A4 is paper. */
-const bareTarget = /^(?:\d{1,2} ?[x×X] ?)?([A-HJ])([1-3])$/
-/** `A1 Ø6`: the size of its area behind its name. */
-const targetAndSize =
-  /^([A-HJ])([1-9]\d?) ?\/? ?(Ø ?\d{1,3}(?:[.,]\d)?|\d{1,3}(?:[.,]\d)? ?[x×] ?\d{1,3}(?:[.,]\d)?)$/u
-/** `A1, A2, A3`, `A1,2,3`: beside the letter of their datum. */
-const listedTargets = /^([A-HJ-NPR-WYZ])[1-9]\d?(?:(?: ?, ?\1[1-9]\d?)+|(?: ?, ?[1-9]\d?){2,})$/u
-
-function datumTargets(text: string): Recognised | null {
-  const list = listedTargets.exec(text)?.[1]
-  if (list) {
-    const values = { name: printed(text), label: printed(list) }
-    return { statement: 'isDatumTargets', standard: 'iso5459', values }
-  }
-  const [, ownLetter, ownNumber, area] = targetAndSize.exec(text) ?? []
-  const [, size = area, letter = ownLetter ?? '', number = ownNumber ?? ''] =
-    framedTarget.exec(text) ?? []
-  const [, bareLetter = '', bareNumber = ''] = isClass(text) ? [] : (bareTarget.exec(text) ?? [])
-  const label = letter || bareLetter
-  if (!label) return null
-  const values = { name: printed(label + number + bareNumber), label: printed(label) }
-  return size
-    ? {
-        statement: 'isDatumTargetFramed',
-        standard: 'iso5459',
-        values: { ...values, size: printed(size) },
-      }
-    : { statement: 'isDatumTarget', standard: 'iso5459', values }
 }
 
 const screwSize = '(M ?\\d{1,2}(?:[.,]\\d)?)'
@@ -242,7 +201,7 @@ export function recognise(line: string): Recognised | null {
 function named(text: string): Recognised | null {
   const stated = withFigures(text)
   if (stated) return stated
-  const target = datumTargets(text)
+  const target = datumTargets(text, isClass(text))
   if (target) return target
   const found = knownLines.find(
     ([pattern]) => pattern.test(text) && (pattern !== classAlone || isClass(text)),
