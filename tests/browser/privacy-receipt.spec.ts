@@ -90,6 +90,6 @@ test('it is printed alone, on the sheet of the site', { tag: '@once' }, async ({
   const text = sheets.map(({ words }) => words.replaceAll(' ', '')).join('')
   const compact = (words: string) => words.replaceAll(' ', '')
   expect(text).toContain(compact(receiptWords('en').limits.title))
-  expect(text).toContain('Firstangle')
+  expect(text).toContain(compact(content.site().brand.name))
   expect(text).not.toContain(compact(content.page('try', 'en').callToAction.title))
 })

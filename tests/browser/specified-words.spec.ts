@@ -1,6 +1,9 @@
 import { fetchDocument } from './support/documents.ts'
 import { expect, test } from './support/looking.ts'
-import { addressOf, languageNames, locales } from './support/site.ts'
+import { addressOf, content, languageNames, locales } from './support/site.ts'
+
+const { host, readPath } = content.site().api
+const endpoint = `https://${host}${readPath}`
 
 /** What SPEC 1, 5, 8 and 9 state, as a visitor would look for it with the browser's own search: by path, then language. */
 const stated = {
@@ -21,7 +24,7 @@ const stated = {
       'Custom SLAs, zero retention',
       'Trial key for 100 drawings',
       'a call of 45 minutes',
-      'https://api.firstangle.example/v2/read',
+      endpoint,
     ],
     de: [
       'PDF, TIFF, JPEG, JP2, PNG und BMP',
@@ -33,7 +36,7 @@ const stated = {
       'Testschlüssel für 100 Zeichnungen',
       '5–20 s pro Seite',
       'Gespräch von 45 Minuten',
-      'https://api.firstangle.example/v2/read',
+      endpoint,
     ],
   },
   '/pricing': {

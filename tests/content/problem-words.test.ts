@@ -14,7 +14,7 @@ test('every refusal has words in both languages, and its status a phrase', () =>
     expect(en).toMatch(/\.$/)
     expect(de).not.toBe(en)
   }
-  expect(detailOf('en', 'unavailable')).toContain('hello@firstangle.example')
+  expect(detailOf('en', 'unavailable')).toContain(content.site().contact.email)
   expect(rangeMessageOf('de', 'from')).toContain('JJJJ-MM-TT')
   content.close()
 })

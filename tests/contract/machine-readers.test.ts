@@ -60,8 +60,9 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     const answer = await site.get(inLocale('/llms.txt', locale))
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const lines = (await answer.text()).split('\n').filter((line) => line !== '')
-    expect(lines.filter((line) => line.startsWith('# '))).toEqual(['# Firstangle'])
-    expect(lines[0]).toBe('# Firstangle')
+    const name = `# ${content.site().brand.name}`
+    expect(lines.filter((line) => line.startsWith('# '))).toEqual([name])
+    expect(lines[0]).toBe(name)
     expect(lines[1]).toMatch(/^> .{40}/)
     const headings = lines.filter((line) => line.startsWith('## '))
     expect(headings.length).toBeGreaterThan(5)

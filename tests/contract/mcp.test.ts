@@ -27,7 +27,7 @@ describe.each(eras)('a client of the %s protocol', (era) => {
   }
 
   test('learns what this server is', () => {
-    expect(client.getServerVersion()).toMatchObject({ name: 'Firstangle', version: '1.2.3' })
+    expect(client.getServerVersion()).toMatchObject({ name: site.brandName, version: '1.2.3' })
     expect(client.getInstructions()).toContain('standard')
     expect(client.getServerCapabilities()).toEqual({ tools: { listChanged: false } })
   })

@@ -19,7 +19,10 @@ export const eras = ['legacy', 'auto'] as const
 /** The app with the real content, search and MCP server on a port of loopback; pages come from a stand-in. */
 export async function mcpSite() {
   const content = openBuiltContent()
-  const search = searchWithCallouts(openSearch(builtContent, 'Firstangle'), calloutResult)
+  const search = searchWithCallouts(
+    openSearch(builtContent, content.site().brand.name),
+    calloutResult,
+  )
   const failures: unknown[] = []
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -51,6 +54,7 @@ export async function mcpSite() {
   })
   return {
     origin,
+    brandName: content.site().brand.name,
     /** What tools have failed with. */
     failures,
     /** A client of the official SDK, connected over HTTP. */
