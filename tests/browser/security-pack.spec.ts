@@ -1,3 +1,4 @@
+import { formatDate } from '../../shared/i18n/format.ts'
 import { expect, test } from './support/looking.ts'
 import { addressOf, content, languageNames, locales } from './support/site.ts'
 import { visit } from './support/visit.ts'
@@ -25,7 +26,7 @@ for (const locale of locales) {
   })
 }
 
-const { filter, bring, controls } = content.page('security-pack', 'en')
+const { filter, bring, controls, version } = content.page('security-pack', 'en')
 
 test('the filter answers while typing and says how many questions are left', {
   tag: '@once',
@@ -50,7 +51,9 @@ test('marked questions go to the call, and only where the visitor agrees', {
     await page.getByRole('checkbox', { name: `Mark ${id}` }).check()
   }
   await page.getByRole('link', { name: bring.marked.replace('{count}', '2') }).click()
-  const box = page.getByRole('checkbox', { name: /Security pack, version of 23 November 2026/ })
+  const box = page.getByRole('checkbox', {
+    name: `Security pack, version of ${formatDate(version, 'en')}`,
+  })
   await expect(box).not.toBeChecked()
   await expect(page.getByText('Questions to discuss: FA-ACC-07, FA-ENC-02.')).toBeVisible()
 })
@@ -67,5 +70,5 @@ test('the files are offered for saving', { tag: '@once' }, async ({ page }) => {
   await visit(page, addressOf(path, 'de'))
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Excel (XLSX)' }).click()
-  expect((await download).suggestedFilename()).toBe('security-pack-2026-11-23.de.xlsx')
+  expect((await download).suggestedFilename()).toBe(`security-pack-${version}.de.xlsx`)
 })
