@@ -41,6 +41,7 @@ export async function loadCounting(page: Page, url: string): Promise<LoadedPage>
   const session = await page.context().newCDPSession(page)
   const traffic = await recordTraffic(session)
   await page.goto(url, { waitUntil: 'networkidle' })
+  await facesAsked(page)
   await settle(page)
   const before = traffic.files()
   const blockingUrls = await page.evaluate(() =>
@@ -78,6 +79,7 @@ export async function loadShifting(page: Page, url: string): Promise<Shifting> {
     lateFonts += 1
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  await facesAsked(page)
   await page.evaluate(() => document.fonts.ready)
   await settle(page)
   await scrollToEnd(page)
@@ -89,6 +91,11 @@ export async function loadShifting(page: Page, url: string): Promise<Shifting> {
 /** Sum of all shifts: never less than CLS, which only takes the worst five seconds. */
 export function totalShift(shifts: readonly Shift[]): number {
   return shifts.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Faces are asked for after the first paint; on a busy machine the network is quiet for long before it. */
+async function facesAsked(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.fonts.size > 0)
 }
 
 /** Two frames and an idle moment: what waits for idle has started, what it started is under way. */
