@@ -162,7 +162,7 @@ test('only these files are made or changed', () => {
     'content/pages/test-page.en.yaml',
     'shared/pages.ts',
     'shared/content/pages/page-schemas.ts',
-    'shared/content/pages/test-page-page.ts',
+    'shared/content/pages/test-page.ts',
     'server/rendering/pages.tsx',
     'src/pages/test-page/test-page-page.tsx',
   ])

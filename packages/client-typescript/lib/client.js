@@ -28,7 +28,7 @@ export class Client {
         const body = { ...named(drawing), request_types: requestTypes };
         return this.#call('/read', body, once(options));
     }
-    /** Accepts a drawing as a job, to be waited for or to be told of by a webhook. */
+    /** Accepts a drawing as a job: wait for it, or let a webhook report it. */
     submit(drawing, requestTypes, options = {}) {
         const { callbackUrl } = options;
         const callback = callbackUrl === undefined ? {} : { callback_url: callbackUrl };
