@@ -180,12 +180,15 @@ function fontRules(file: PDFDocument, dicts: readonly PDFDict[]): string[] {
   ]
 }
 
+const unescaped = (text: string): string =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+
 function metadataRules(file: PDFDocument): string[] {
   const stream = file.catalog.lookup(name('Metadata'))
   if (!(stream instanceof PDFRawStream)) return ['6.6.2 metadata']
   const xmp = Buffer.from(stream.contents).toString('utf8')
   const value = (property: string) =>
-    new RegExp(`<${property}>(?:<[^>]+>)*([^<]*)<`).exec(xmp)?.[1] ?? ''
+    unescaped(new RegExp(`<${property}>(?:<[^>]+>)*([^<]*)<`).exec(xmp)?.[1] ?? '')
   const date = (day: Date | undefined) => day?.toISOString().replace(/\.\d+Z$/, 'Z')
   const told = [
     ['dc:title', file.getTitle()],
