@@ -202,7 +202,7 @@ function titleBlockTexts(
   const value = { fontSize: 26, color: sheetInk.ink }
   const brandStyle = { fontFamily: heading, fontSize: brandSize, color: sheetInk.ink }
   const address = shorten(barePath(path), pathMaxChars)
-  const fontSize = Math.min(26, Math.floor(pathWidth / (address.length * monoAdvance)))
+  const fontSize = fitLine(address, monoWidth, pathWidth, 26)
   return [
     text(brand, {
       ...brandStyle,
@@ -221,9 +221,9 @@ const brandLeft = 126
 const brandMaxSize = 46
 const brandWidth = titleBlock.languageLeft - titleBlock.left - brandLeft - 8
 
-/** Width of the path's cell up to x = 1096, and IBM Plex Mono's advance per 1 px of type. */
+/** Width of the path's cell up to x = 1096, and how wide IBM Plex Mono is at 1 px of type. */
 const pathWidth = 408
-const monoAdvance = 0.6
+const monoWidth: Measure = (text) => 0.6 * text.length
 const pathMaxChars = 40
 
 /** Keeps the end: it tells pages apart. */

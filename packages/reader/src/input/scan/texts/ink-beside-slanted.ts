@@ -1,5 +1,5 @@
 import { radians } from '../../../angles.ts'
-import { boxBetween, intersect } from '../../../boxes.ts'
+import { boxBetween, grown, intersect } from '../../../boxes.ts'
 import type { TextRun } from '../../../page.ts'
 import { type Component, eachRun } from '../ink/components.ts'
 import { capitalsOf } from './capitals.ts'
@@ -32,8 +32,7 @@ export function hasInkAtSlantedEnd(
 ): boolean {
   const capitals = capitalsOf(run)
   const far = 2 * figure.reach * capitals
-  const { x, y, width, height } = run.box
-  const around = { x: x - far, y: y - far, width: width + 2 * far, height: height + 2 * far }
+  const around = grown(run.box, far, far)
   const ends: Seen[] = [0, 1].map(() => ({ ink: 0, low: capitals, high: 0 }))
   const endAt = endsOf(run, capitals)
   for (const part of unread) {

@@ -20,7 +20,8 @@ const share = 0.85
 
 /**
  * Makes values less sure that have unread ink beside them: a zero that touches a ring (`Ø55` of `Ø550`), a word that an
- * extension line crosses (`Ø6 min.`). So are values that a line runs through, of whose figures it may have taken strokes, and slanted values in a frame, which would be theoretically exact sizes.
+ * extension line crosses (`Ø6 min.`). So are values that a line runs through, of whose figures it may have taken strokes,
+ * and slanted values in a frame, which would be theoretically exact sizes.
  *
  * @param unread marks that belong to no text, in pixels
  * @param rulings lines of the sheet, in pixels: what stands before one, as the symbol in the first cell of a frame, does
