@@ -50,7 +50,7 @@ export interface Shaped {
 export interface Letters {
   readonly baseline: number
   readonly capitals: number
-  /** Its figures slope: they are told as what they are upright. */
+  /** Its figures slope: they are set upright before they are recognised. */
   readonly isSloping?: boolean
 }
 
