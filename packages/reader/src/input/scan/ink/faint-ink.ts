@@ -12,7 +12,7 @@ const side = 256
 const fewestSamples = 100
 
 /**
- * Puts grey lettering, of which a common threshold leaves crumbs, into a bitmap as a whole. Dark lettering stays as it
+ * Puts grey lettering, of which a common threshold leaves fragments, into a bitmap as a whole. Dark lettering stays as it
  * is: with its soft edges its letters would run together.
  *
  * @param all Ink by a threshold close to paper.
