@@ -1,8 +1,8 @@
 import { boxAround, distance, grown, overlap, rightOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
+import { hasArrow } from './arrows.ts'
 import { boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
-import { hasArrow } from './surroundings.ts'
 
 /** How near the end of a line must be to that of another one to meet it (mm). */
 const meeting = 0.4
