@@ -29,7 +29,10 @@ const adjacency: Record<FieldName, number> = { title: 1.6, heading: 1.4, keyword
 /** How much an unknown word lowers a score, compared with a known one that is missing. */
 const unknownShare = 0.4
 
-/** For a name (title, heading or keyword) that is full of what was asked for, and once more for one that is just that. */
+/**
+ * Bonus of a name (title, heading or keyword) that consists of words of the query, and the further bonus of one that is
+ * exactly the query; of a title it is larger.
+ */
 const fullName = 2.5
 const exactName = 2
 const exactTitle = 6
