@@ -6,7 +6,7 @@ import type {
   ThreadFeature,
 } from '@firstangle/drawings/responses'
 import type { LengthUnit } from '../../src/callout.ts'
-import { inchTolerances } from './rewrite-drawing.ts'
+import { metadataTruth } from './metadata-truth.ts'
 import { numberOf, type Rewriting, rewritingOf, type Spelling } from './spelling.ts'
 
 type Entry = Record<string, unknown>
@@ -213,48 +213,10 @@ class TruthOf {
     ).length
     return count > 0 ? [{ type: 'linear', value: 0, unit: this.unit, count }] : []
   }
-
-  metadata(): Entry {
-    const { responses, sheet, texts } = this.drawing
-    const { metadata } = responses
-    const number = (type: string) =>
-      metadata.identifiers.find(({ identifier_type }) => identifier_type === type)?.value
-    const isGerman = metadata.languages[0] === 'DEU'
-    const below = (caption: string): string | null => {
-      const head = texts.find(({ text }) => text === caption)
-      const cell = texts.find(
-        ({ x, y }) => head && Math.abs(x - head.x) < 1 && y > head.y + 1 && y < head.y + 11,
-      )
-      return cell?.text ?? null
-    }
-    const standard = metadata.general_tolerances[0]
-    return {
-      title: metadata.designation.value,
-      drawingNumber: number('DRAWING_NUMBER'),
-      partNumber: number('PART_NUMBER'),
-      revision: below(isGerman ? 'Änd.' : 'Rev.'),
-      scale: sheet.scale.replace(/ .*/, ''),
-      sheetSize: sheet.format,
-      sheet: '1/1',
-      date: below(isGerman ? 'Ausgabedatum' : 'Date of issue'),
-      material: metadata.material_options[0]?.material_combination[0]?.raw_ocr,
-      weight: `${metadata.weight.value} kg`,
-      projection: metadata.projection_method.value,
-      units: this.unit,
-      languages: [isGerman ? 'de' : 'en'],
-      generalTolerances:
-        this.unit === 'inch'
-          ? inchTolerances
-          : standard?.tolerance_standard === 'ISO_2768'
-            ? `ISO 2768-${standard.tolerance_class}`
-            : `ISO 20457-${standard?.tolerance_class}`,
-      generalRoughness: metadata.general_roughness.label,
-    }
-  }
 }
 
 /** Truth of a sample drawing in a spelling, in the format of README.md ("Evaluation"). */
 export function sampleTruth(drawing: Drawing, spelling: Spelling): Entry {
-  const truth = new TruthOf(drawing, spelling)
-  return { metadata: truth.metadata(), pages: [truth.page()] }
+  const metadata = metadataTruth(drawing, spelling.unit)
+  return { metadata, pages: [new TruthOf(drawing, spelling).page()] }
 }
