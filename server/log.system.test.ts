@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-/** Runs lines with a log in a process of its own, which ends without leave: what was not written by then is lost. */
+/** Runs lines with a log in a process of its own, which is killed: what was not written by then is lost. */
 async function writtenBy(lines: string): Promise<string> {
   const log = JSON.stringify(new URL('./log.ts', import.meta.url).href)
   const code = `import { createLog } from ${log}
@@ -15,7 +15,7 @@ async function writtenBy(lines: string): Promise<string> {
   return output
 }
 
-test('a warning is written at once, with the lines before it; others wait for company', async () => {
+test('a warning is written at once, with the lines before it; others are buffered', async () => {
   const output = await writtenBy("log.info('before'); log.warn('warned'); log.info('after')")
   expect(output).toContain('before')
   expect(output).toContain('warned')

@@ -5,6 +5,7 @@ import {
   type EvidenceField,
   type Primitive,
 } from '@firstangle/drawings'
+import type { BoreFeature, GdntFeature } from '@firstangle/drawings/responses'
 import { tenth } from '../../shared/rounding.ts'
 
 /** A part of a callout on the sheet: what it is, the field it becomes, and where a leader line meets it. */
@@ -29,70 +30,75 @@ const margin = { x: 9, y: 9 }
  * fields it becomes.
  */
 export function calloutParts({ fields, responses, displayList, sheet }: Drawing) {
-  const bore = responses.features.bores[0]
-  const frame = responses.features.gdnts[0]
+  const [bore] = responses.features.bores
+  const [frame] = responses.features.gdnts
   const boreField = fieldOf(fields, bore?.reference_id)
   const frameField = fieldOf(fields, frame?.reference_id)
   const cells = displayList.filter((item) => item.ref === frameField.referenceId).flatMap(cellOf)
-  const [sign, zone, ...datums] = cells
-  const fit = bore?.diameter.tolerance?.fit
-  if (!sign || !zone || !datums.length || !frame?.zone || !fit) {
-    throw new Error('The first bore has no fit, or no frame with datums below it')
-  }
+  const [sign] = cells
+  if (!sign || !bore || !frame) throw new Error('The first bore has no frame below it')
   const { box } = boreField
-  const above = (share: number) => ({
-    foot: { x: tenth(box.x + box.width * share), y: tenth(box.y - 0.6) },
-    balloon: { x: tenth(box.x + box.width * share), y: tenth(box.y - away) },
-  })
-  const below = (x: number) => ({
-    foot: { x: tenth(x), y: tenth(sign.y + sign.height) },
-    balloon: { x: tenth(x), y: tenth(sign.y + sign.height + away) },
-  })
-  const parts: CalloutPart[] = [
-    {
-      id: 'size',
-      kind: 'bore',
-      path: `${boreField.path}.diameter`,
-      value: `${bore.diameter.value} ${bore.diameter.unit}`,
-      ...above(0.3),
-    },
-    {
-      id: 'fit',
-      kind: 'bore',
-      path: `${boreField.path}.diameter.tolerance.fit`,
-      value: fit,
-      ...above(0.85),
-    },
-    {
-      id: 'characteristic',
-      kind: 'gdnt',
-      path: `${frameField.path}.characteristic`,
-      value: frame.characteristic,
-      ...below(middle([sign])),
-    },
-    {
-      id: 'zone',
-      kind: 'gdnt',
-      path: `${frameField.path}.zone`,
-      value: `${frame.zone.is_diameter ? 'Ø ' : ''}${frame.zone.value} ${frame.zone.unit}`,
-      ...below(middle([zone])),
-    },
-    {
-      id: 'datums',
-      kind: 'gdnt',
-      path: `${frameField.path}.datums`,
-      value: frame.datums.map(({ label }) => label).join(', '),
-      ...below(middle(datums)),
-    },
-  ]
   const left = Math.min(box.x, sign.x) - margin.x
   const right = Math.max(...cells.map(({ x, width }) => x + width)) + margin.x
   const top = box.y - margin.y
   return {
     sheet: { width: sheet.width, height: sheet.height },
     view: [left, top, right - left, sign.y + sign.height + margin.y - top].map(tenth),
-    parts,
+    parts: [...partsOfBore(bore, boreField), ...partsOfFrame(frame, frameField, cells)],
   }
+}
+
+/** Size and fit, with balloons above the callout at these shares of its width. */
+function partsOfBore({ diameter }: BoreFeature, { path, box }: EvidenceField): CalloutPart[] {
+  const { fit } = diameter.tolerance
+  if (!fit) throw new Error('The first bore has no fit')
+  const above = (share: number) => ({
+    foot: { x: tenth(box.x + box.width * share), y: tenth(box.y - 0.6) },
+    balloon: { x: tenth(box.x + box.width * share), y: tenth(box.y - away) },
+  })
+  const size = `${diameter.value} ${diameter.unit}`
+  return [
+    { id: 'size', kind: 'bore', path: `${path}.diameter`, value: size, ...above(0.3) },
+    { id: 'fit', kind: 'bore', path: `${path}.diameter.tolerance.fit`, value: fit, ...above(0.85) },
+  ]
+}
+
+/** Characteristic, zone and datums, with balloons below the cells of the frame that have them. */
+function partsOfFrame(
+  { characteristic, zone, datums }: GdntFeature,
+  { path }: EvidenceField,
+  [sign, zoneCell, ...datumCells]: readonly Box[],
+): CalloutPart[] {
+  if (!sign || !zoneCell || datumCells.length === 0 || !zone) {
+    throw new Error('The frame below the first bore has no zone or no datums')
+  }
+  const below = (x: number) => ({
+    foot: { x: tenth(x), y: tenth(sign.y + sign.height) },
+    balloon: { x: tenth(x), y: tenth(sign.y + sign.height + away) },
+  })
+  return [
+    {
+      id: 'characteristic',
+      kind: 'gdnt',
+      path: `${path}.characteristic`,
+      value: characteristic,
+      ...below(middle([sign])),
+    },
+    {
+      id: 'zone',
+      kind: 'gdnt',
+      path: `${path}.zone`,
+      value: `${zone.is_diameter ? 'Ø ' : ''}${zone.value} ${zone.unit}`,
+      ...below(middle([zoneCell])),
+    },
+    {
+      id: 'datums',
+      kind: 'gdnt',
+      path: `${path}.datums`,
+      value: datums.map(({ label }) => label).join(', '),
+      ...below(middle(datumCells)),
+    },
+  ]
 }
 
 function fieldOf(fields: readonly EvidenceField[], ref: number | undefined): EvidenceField {

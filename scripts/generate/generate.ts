@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Drawing, drawingIds, getDrawing } from '@firstangle/drawings'
 import { termSymbolFile } from '@firstangle/drawings/term-symbols'
 import { comingOffsets } from '../../server/calendar/coming-offsets.ts'
@@ -72,20 +72,16 @@ function generatedFrom(): string {
 }
 
 async function writeAll(): Promise<void> {
-  mkdirSync(`${outFolder}/drawings`, { recursive: true })
   for (const id of drawingIds) {
     const drawing = getDrawing(id)
-    writeFileSync(`${outFolder}/drawings/${id}.svg`, sheetFile(drawing))
-    writeFileSync(`${outFolder}/drawings/${id}-evidence.svg`, evidenceFile(drawing))
+    write(`drawings/${id}.svg`, sheetFile(drawing))
+    write(`drawings/${id}-evidence.svg`, evidenceFile(drawing))
   }
-  writeFileSync(`${outFolder}/drawings/terms.svg`, termSymbolFile())
+  write('drawings/terms.svg', termSymbolFile())
   const shaft = getDrawing('shaft')
-  writeFileSync(`${outFolder}/drawings/shaft-kinds.svg`, boxesByKind(shaft))
-  writeFileSync(`${outFolder}/drawings/shaft-boxes.svg`, boxesByTurn(shaft))
-  writeFileSync(
-    `${outFolder}/drawings/bracket-outputs.svg`,
-    outputLayersFile(getDrawing('bracket')),
-  )
+  write('drawings/shaft-kinds.svg', boxesByKind(shaft))
+  write('drawings/shaft-boxes.svg', boxesByTurn(shaft))
+  write('drawings/bracket-outputs.svg', outputLayersFile(getDrawing('bracket')))
   writeCaseSheets(shaft)
   writeDetails(shaft)
   const { width, height } = shaft.sheet
@@ -103,7 +99,7 @@ async function writeAll(): Promise<void> {
   await writeSamplePdfs(`${outFolder}/try`)
   writeModule('sample-sheets', await writeSampleSheets(`${outFolder}/try/sheets`))
   const reading = await sampleReading()
-  writeFileSync(`${outFolder}/try/shaft-read.svg`, reading.sheet)
+  write('try/shaft-read.svg', reading.sheet)
   writeModule('sample-reading', reading.data)
   copyConfusions(`${outFolder}/accuracy`)
   writeModule('sheet-fields', Object.fromEntries(drawingIds.map(sheetFields)))
@@ -113,17 +109,16 @@ async function writeAll(): Promise<void> {
   writeModule('examples', await exampleCode())
   writeModule('agent-examples', await agentExamples())
   writeModule('client-packages', writeClientPackages(`${outFolder}/client-packages`))
-  writeFileSync(`${outFolder}/api-types.json`, JSON.stringify(await apiTypes()))
-  writeFileSync(`${outFolder}/sandbox-data.json`, JSON.stringify(await sandboxData()))
-  writeFileSync(`${outFolder}/atlas-figures.json`, JSON.stringify(atlasFigures()))
-  writeFileSync(`${outFolder}/zone-offsets.json`, JSON.stringify(comingOffsets()))
+  write('api-types.json', JSON.stringify(await apiTypes()))
+  write('sandbox-data.json', JSON.stringify(await sandboxData()))
+  write('atlas-figures.json', JSON.stringify(atlasFigures()))
+  write('zone-offsets.json', JSON.stringify(comingOffsets()))
 }
 
 /** The whole responses, of which pages carry excerpts: for their scripts, and as files to download. */
 function writeResponses({ responses }: Drawing): void {
-  mkdirSync(`${outFolder}/responses`, { recursive: true })
   for (const [name, response] of Object.entries(responses)) {
-    writeFileSync(`${outFolder}/responses/${name}.json`, `${JSON.stringify(response, null, 2)}\n`)
+    write(`responses/${name}.json`, `${JSON.stringify(response, null, 2)}\n`)
   }
 }
 
@@ -131,8 +126,8 @@ function writeResponses({ responses }: Drawing): void {
 function writeUseCasePieces(drawing: Drawing): void {
   const record = itemRecord(drawing)
   const sheet = balloonedSheet(drawing)
-  writeFileSync(`${outFolder}/drawings/title-block.svg`, record.file)
-  writeFileSync(`${outFolder}/drawings/ballooned-sheet.svg`, sheet.sheet)
+  write('drawings/title-block.svg', record.file)
+  write('drawings/ballooned-sheet.svg', sheet.sheet)
   writeModule('supplier-matrix', supplierMatrix())
   writeModule('item-record', record.data)
   writeModule('inspection-sheet', sheet.data)
@@ -142,11 +137,11 @@ function writeUseCasePieces(drawing: Drawing): void {
 /** What the page for partners draws: three linked views of one part, what each kind of partner takes from its sheet, details. */
 function writePartnerPieces(drawing: Drawing): void {
   const views = linkedViewsFile()
-  writeFileSync(`${outFolder}/drawings/linked-views.svg`, views.file)
+  write('drawings/linked-views.svg', views.file)
   writeModule('linked-views', views.data)
   writeModule('partner-excerpts', partnerExcerpts(drawing))
   for (const [id, file] of sheetDetails()) {
-    writeFileSync(`${outFolder}/drawings/${id}-detail.svg`, file)
+    write(`drawings/${id}-detail.svg`, file)
   }
 }
 
@@ -155,16 +150,15 @@ function writePartnerPieces(drawing: Drawing): void {
  * is one request too many for an address of 40 bytes. Files with equal content are one file in the build.
  */
 function writeCaseSheets(shaft: Drawing): void {
-  mkdirSync(`${outFolder}/case-sheets`, { recursive: true })
   for (const id of drawingIds) {
-    writeFileSync(`${outFolder}/case-sheets/${id}.svg`, sheetFile(getDrawing(id)))
+    write(`case-sheets/${id}.svg`, sheetFile(getDrawing(id)))
   }
   const titleBlock = cropFile(shaft, titleBlockOf(shaft))
-  writeFileSync(`${outFolder}/case-sheets/shaft-title-block.svg`, titleBlock)
+  write('case-sheets/shaft-title-block.svg', titleBlock)
   const [wide, narrow, mould] = [nestFile(5), nestFile(2), mouldFile()]
-  writeFileSync(`${outFolder}/case-sheets/nest-wide.svg`, wide.file)
-  writeFileSync(`${outFolder}/case-sheets/nest-narrow.svg`, narrow.file)
-  writeFileSync(`${outFolder}/case-sheets/mould.svg`, mould.file)
+  write('case-sheets/nest-wide.svg', wide.file)
+  write('case-sheets/nest-narrow.svg', narrow.file)
+  write('case-sheets/mould.svg', mould.file)
   writeModule('case-nest', { wide: wide.data, narrow: narrow.data })
   writeModule('case-mould', mould.data)
   writeModule('case-layers', printLayers())
@@ -176,18 +170,22 @@ function writeDetails(drawing: Drawing): void {
   const frame = frames.toSorted((a, b) => b.label.length - a.label.length)[0]
   if (!frame) throw new Error(`The ${drawing.id} has no tolerance frame to show`)
   const all = detailFile(drawing, frame, 150, drawing.fields)
-  writeFileSync(`${outFolder}/drawings/detail-fields.svg`, all)
-  writeFileSync(
-    `${outFolder}/drawings/detail-evidence.svg`,
-    detailFile(drawing, frame, 54, [frame]),
-  )
+  write('drawings/detail-fields.svg', all)
+  write('drawings/detail-evidence.svg', detailFile(drawing, frame, 54, [frame]))
   writeModule('step-field', { ...shownField(drawing, frame), brief: briefJson(drawing, frame) })
+}
+
+/** Writes a file into the folder of generated files, and the folder that it lies in. */
+function write(file: string, text: string): void {
+  const path = join(outFolder, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }
 
 function writeModule(name: string, value: unknown): void {
   const identifier = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  writeFileSync(
-    `${outFolder}/${name}.ts`,
+  write(
+    `${name}.ts`,
     `// Made by scripts/generate from packages/drawings/src.\nexport const ${identifier} = ${JSON.stringify(value, null, 1)} as const\n`,
   )
 }

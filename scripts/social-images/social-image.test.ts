@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { renderSocialImage, writeSocialImages } from '../../scripts/social-images.ts'
 import { socialImageSize } from '../../shared/seo/social-card.ts'
+import { renderSocialImage, writeSocialImages } from '../social-images.ts'
 
 const captions = { sheet: 'Sheet', language: 'Language' }
 const brand = 'Firstangle'

@@ -28,8 +28,8 @@ export async function cancelCall(tools: ApiTools, exchange: Exchange): Promise<R
   refuseBegun(tools, exchange, request)
 
   const at = tools.now().toISOString()
-  const told = { ...cancelled, former: call }
-  const deliveries = tools.compose('call.cancelled', told, {}, at)
+  const event = { ...cancelled, former: call }
+  const deliveries = tools.compose('call.cancelled', event, {}, at)
   const outcome = await tools.store.cancelCall(request.id, call, deliveries)
   if (outcome === 'unknown' || outcome === 'changed') throw callRefusal(exchange, 'call-changed')
 

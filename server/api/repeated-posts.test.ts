@@ -8,14 +8,14 @@ test('a key makes repeated posts one request', async () => {
   const api = createSampleApi()
   const headers = { 'Idempotency-Key': 'abcdefgh-12345678' }
   const first = await api.post(paths.message, complete.message, headers)
-  const told = await first.text()
+  const body = await first.text()
   const again = await Promise.all(
     Array.from({ length: 8 }, () =>
       api.post(paths.message, { elapsed: 9000, ...complete.message }, headers),
     ),
   )
   for (const answer of again) {
-    expect([answer.status, await answer.text()]).toEqual([201, told])
+    expect([answer.status, await answer.text()]).toEqual([201, body])
   }
   expect(await api.store.list({})).toHaveLength(1)
   api.pass(7 * 24 * hourMs - 1)

@@ -7,10 +7,10 @@ import type { RequestRecord } from './request-log.ts'
 
 /** A server that lets two requests wait; `/healthz` and what is kept are answered at once. */
 async function busySite() {
-  const told: RequestRecord[] = []
+  const records: RequestRecord[] = []
   const waiting: (() => void)[] = []
   const app = {
-    record: (record: RequestRecord) => void told.push(record),
+    record: (record: RequestRecord) => void records.push(record),
     tryHit: (_method: string, target: string) =>
       target === '/kept' ? { status: 200, head: [], body: Buffer.from('kept') } : undefined,
     fetch: (request: Request) =>
@@ -24,11 +24,11 @@ async function busySite() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { told, waiting, origin, get: (path: string) => fetch(origin + path) }
+  return { records, waiting, origin, get: (path: string) => fetch(origin + path) }
 }
 
 test('above its capacity the site refuses requests early, the health check last', async () => {
-  const { get, told, waiting } = await busySite()
+  const { get, records, waiting } = await busySite()
   const first = [get('/a'), get('/b')]
   await expect.poll(() => waiting.length).toBe(2)
   const refused = await get('/c')
@@ -38,7 +38,7 @@ test('above its capacity the site refuses requests early, the health check last'
     'content-type': 'text/plain; charset=utf-8',
     'x-content-type-options': 'nosniff',
   })
-  expect(told).toMatchObject([{ method: 'GET', url: '/c', status: 503 }])
+  expect(records).toMatchObject([{ method: 'GET', url: '/c', status: 503 }])
   expect([(await get('/healthz')).status, (await get('/kept')).status]).toEqual([200, 200])
 
   for (const answer of waiting) answer()

@@ -73,7 +73,7 @@ export function prepareAnswer(
 
   async function make(coding: Coding, effort: Effort): Promise<Variant> {
     const body = await compress(rendered.body, coding, effort)
-    // A browser may hold this body as it was compressed with the other effort: its ETag confirms that one too.
+    // A browser may have stored this text compressed at the other level: the ETag of that body confirms it, too.
     const efforts: Effort[] = effort === 'dense' ? ['dense', 'quick'] : ['quick', 'dense']
     const etags = digest ? efforts.map((each) => codedEtag(digest, coding, each)) : []
     return makeVariant(headers, body, coding, [...new Set(etags)])

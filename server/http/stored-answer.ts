@@ -8,7 +8,7 @@ export interface Variant {
   readonly body: Buffer
   /** Name, value, name, value: the form `writeHead` takes without building an object per request. */
   readonly head: readonly string[]
-  /** Tags under which a client may hold this body, its own first, each with the headers that confirm it. */
+  /** ETags under which a client may have stored this text, that of `body` first; each with the headers of its 304. */
   readonly validators: readonly { readonly etag: string; readonly head: readonly string[] }[]
 }
 
@@ -73,7 +73,8 @@ export function answerWith(stored: StoredAnswer, variant: Variant, conditions: C
 /**
  * Adds what belongs to one coding to the headers all codings share.
  *
- * @param etags its own tag and those of the same text in other bytes; none for an answer that is never "not modified"
+ * @param etags that of this body, then those of the same text compressed at another level; none for an answer that is
+ *   never "not modified"
  */
 export function makeVariant(
   shared: HeaderList,

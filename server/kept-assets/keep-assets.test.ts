@@ -40,12 +40,12 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kept-assets-'))
   disk.length = 0
-  told.length = 0
+  warnings.length = 0
 })
 afterEach(() => removeFolder(root))
 
-const told: unknown[] = []
-const log = { warn: (...all: unknown[]) => void told.push(...all) }
+const warnings: unknown[] = []
+const log = { warn: (...all: unknown[]) => void warnings.push(...all) }
 const day = (count: number) => new Date(Date.UTC(2026, 0, 1 + count))
 const files = () => readdirSync(join(root, 'data/files')).sort()
 const builds = () => readdirSync(join(root, 'data/builds')).sort()
@@ -113,7 +113,7 @@ test.each(['', '{"buildId":"bad"', '[]', '{"buildId":"bad","files":[]}'])(
     await deploy('b', ['app-2.js'], day(1))
     expect(builds()).toEqual(['a.json', 'b.json'])
     expect(files()).toEqual(['app-1.js', 'app-2.js'])
-    expect(told).toContain('the record of an earlier build is damaged and has been dropped')
+    expect(warnings).toContain('the record of an earlier build is damaged and has been dropped')
   },
 )
 

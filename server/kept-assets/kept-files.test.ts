@@ -14,12 +14,12 @@ import { openKeptFiles } from './kept-files.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kept-files-'))
-  told.length = 0
+  warnings.length = 0
 })
 afterEach(() => removeFolder(root))
 
-const told: string[] = []
-const log = { warn: (_: object, message: string) => void told.push(message) } as never
+const warnings: string[] = []
+const log = { warn: (_: object, message: string) => void warnings.push(message) } as never
 const into = () => join(root, 'data')
 const kept = (name: string) => join(into(), 'files', name)
 const style = 'a{color:red}'.repeat(100)
@@ -59,7 +59,7 @@ test('files of an earlier build are sent as they were', async () => {
   expect(await (await get('app-1.css')).text()).toBe(style)
   expect((await get('app-1.css', 'gzip')).headers.get('content-encoding')).toBe('gzip')
   expect(Buffer.from(await (await get('engine-1.wasm')).bytes())).toEqual(engine)
-  expect(told).toEqual([])
+  expect(warnings).toEqual([])
 })
 
 test('the files of this build win over kept ones of the same name', async () => {
@@ -89,7 +89,7 @@ test.each([
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
   }
   expect(existsSync(kept('app-1.css'))).toBe(false)
-  expect(told).toEqual(['a file of an earlier build is damaged and has been dropped'])
+  expect(warnings).toEqual(['a file of an earlier build is damaged and has been dropped'])
 })
 
 test.each([

@@ -32,8 +32,8 @@ describe('every mail', () => {
       .filter(({ channel }) => channel === 'mail')
       .map(mailOf)
     expect(mails.length).toBeGreaterThan(0)
-    for (const { text, html, subject, locale: told } of mails) {
-      expect(told).toBe(locale)
+    for (const { text, html, subject, locale: stated } of mails) {
+      expect(stated).toBe(locale)
       for (const part of [text, html.replace(/<style>[\s\S]*<\/style>/, ''), subject]) {
         expect(part).not.toMatch(/[{}]|undefined|null|\[object|NaN/)
       }

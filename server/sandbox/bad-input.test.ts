@@ -45,7 +45,7 @@ test.each([
   ['en', 'Unknown field', /^Invalid input: expected array/],
   ['de', 'Unbekanntes Feld', /^Ungültige Eingabe: erwartet Array/],
 ])(
-  'faults of fields are told in the language of their answer: %s',
+  'faults of fields are described in the language of their answer: %s',
   async (locale, unknown, wrong) => {
     const body = { ...shaft, request_types: 7, colour: 'red' }
     const answer = await sampleSandbox().post('/v2/read', body, { 'Accept-Language': locale })

@@ -45,7 +45,7 @@ describe('reading', () => {
     ])
   })
 
-  test('files are PDF and PNG, as large as told, and need no key', async () => {
+  test('files are PDF and PNG, as large as stated, and need no key', async () => {
     const { app, post } = sampleSandbox()
     const types = ['redaction', 'balloons', 'thumbnails']
     const { pages } = await (await post('/v2/read', { ...shaft, request_types: types })).json()
@@ -59,7 +59,7 @@ describe('reading', () => {
     }
   })
 
-  test('who asks for the head of a file alone hears how long it is', async () => {
+  test('HEAD of a file gives its length', async () => {
     const { app } = sampleSandbox()
     const [whole, head] = await Promise.all([
       app.request('/v2/files/shaft.pdf'),

@@ -90,7 +90,7 @@ describeEngines((newPlace) => {
     await expect(opening).rejects.toThrow(/newer format \("9999 later"\).*cannot work with; start/)
   })
 
-  test('takes over a store that was made before steps were told apart', async () => {
+  test('takes over a store that was made before steps had names', async () => {
     const place = await newPlace()
     await makeFirstStore(place)
     await openFor(place)

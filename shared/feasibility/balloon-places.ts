@@ -9,8 +9,15 @@ export interface BalloonPlace {
   foot: { x: number; y: number }
 }
 
+/** From the box of a callout to the rim of its balloon, mm; near places are tried first. */
 const distances = [5, 10, 16, 24, 34]
+/** Radians, from the upper right on. */
 const directions = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 6 - Math.PI / 3)
+
+/** From the edge of the sheet to its frame, mm. */
+const frameMargin = 8
+/** What a place costs beside the area that it covers (mm²): area outside of the frame so many times, and its position. */
+const cost = { outside: 10, perPosition: 0.01 }
 
 /**
  * A place for each balloon: near its callout, off other callouts and other balloons, inside the frame.
@@ -31,8 +38,8 @@ export function balloonPlaces(
       const covered = [...occupied, ...placed.flatMap((other) => [other, other])]
       return (
         covered.reduce((sum, other) => sum + sharedArea(own, other), 0) +
-        outside(own, sheet) * 10 +
-        index / 100
+        outside(own, sheet) * cost.outside +
+        index * cost.perPosition
       )
     })
     const best = candidates[costs.indexOf(Math.min(...costs))] as BalloonPlace
@@ -68,7 +75,8 @@ function sharedArea(a: Box, b: Box): number {
 }
 
 function outside(box: Box, sheet: { width: number; height: number }): number {
-  const frame = { x: 8, y: 8, width: sheet.width - 16, height: sheet.height - 16 }
+  const [width, height] = [sheet.width - 2 * frameMargin, sheet.height - 2 * frameMargin]
+  const frame = { x: frameMargin, y: frameMargin, width, height }
   return box.width * box.height - sharedArea(box, frame)
 }
 

@@ -7,9 +7,9 @@ import {
   findings,
   material,
   noTolerance,
+  outcomeOf,
   rough,
   thread,
-  told,
 } from './testing/sample-facts.ts'
 
 describe('threads', () => {
@@ -44,13 +44,13 @@ describe('threads', () => {
       ['fail', 'threadPitchUnknown', 11.3, true],
     ],
   ])('%s', (_, callout, catalogue, expected) => {
-    expect(findings({ threads: [callout] }, 'thread', catalogue).map(told)).toEqual([expected])
+    expect(findings({ threads: [callout] }, 'thread', catalogue).map(outcomeOf)).toEqual([expected])
   })
 
   test('threads inside bores count', () => {
     const diameter = { value: '5', tolerance: { ...noTolerance, fit: 'H11' } }
     const bore = { reference_id: 1, label: 'x', diameter, thread: thread('2', '0.4') }
-    expect(findings({ bores: [bore] }, 'thread').map(told)).toEqual([
+    expect(findings({ bores: [bore] }, 'thread').map(outcomeOf)).toEqual([
       ['fail', 'threadTooSmall', 2, false],
     ])
   })
@@ -83,14 +83,14 @@ describe('corners', () => {
     ],
     ['a large corner of unknown side', radius('5', null), ['pass', 'radiusWithin', 5, false]],
   ])('%s', (_, callout, expected) => {
-    expect(findings({ radii: [callout] }, 'radius').map(told)).toEqual([expected])
+    expect(findings({ radii: [callout] }, 'radius').map(outcomeOf)).toEqual([expected])
   })
 
   test('a chamfer below the limit fails', () => {
     const chamfers = [
       { reference_id: 1, label: '0,2x45°', size: { value: '0.2', unit: 'mm' as const } },
     ]
-    expect(findings({ chamfers }, 'chamfer').map(told)).toEqual([
+    expect(findings({ chamfers }, 'chamfer').map(outcomeOf)).toEqual([
       ['fail', 'chamferTooSmall', 0.2, false],
     ])
   })
@@ -116,7 +116,7 @@ describe('GD&T', () => {
     ['no zone read', frame('FLATNESS', null), ['fail', 'gdntZoneMissing', undefined, true]],
     ['a datum demands nothing', frame('DATUM', null), ['pass', 'nothingToCheck', undefined, false]],
   ])('%s', (_, callout, expected) => {
-    expect(findings({ gdnts: [callout] }, 'gdnt').map(told)).toEqual([expected])
+    expect(findings({ gdnts: [callout] }, 'gdnt').map(outcomeOf)).toEqual([expected])
   })
 })
 
@@ -210,7 +210,9 @@ describe('surface', () => {
       ['pass', 'nothingToCheck', undefined, false],
     ],
   ])('%s', (_, callout, catalogue, expected) => {
-    expect(findings({ roughnesses: [callout] }, 'surface', catalogue).map(told)).toEqual([expected])
+    expect(findings({ roughnesses: [callout] }, 'surface', catalogue).map(outcomeOf)).toEqual([
+      expected,
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SizeFact } from './drawing-facts.ts'
-import { box, findings, noTolerance, size, told } from './testing/sample-facts.ts'
+import { box, findings, noTolerance, outcomeOf, size } from './testing/sample-facts.ts'
 
 describe('tolerance', () => {
   test.each<[string, SizeFact, unknown[]]>([
@@ -40,7 +40,7 @@ describe('tolerance', () => {
       ['fail', 'toleranceUnclear', undefined, true],
     ],
   ])('%s', (_, dimension, expected) => {
-    expect(findings({ dimensions: [dimension] }, 'tolerance').map(told)).toEqual([expected])
+    expect(findings({ dimensions: [dimension] }, 'tolerance').map(outcomeOf)).toEqual([expected])
   })
 
   test.each([
@@ -52,7 +52,7 @@ describe('tolerance', () => {
       { ...size('45', {}), size: { value: '45', unit: 'degree', size_type: 'ANGULAR' } as const },
     ],
   ])('a dimension that is %s carries no tolerance', (_, dimension) => {
-    expect(findings({ dimensions: [dimension] }, 'tolerance').map(told)).toEqual([
+    expect(findings({ dimensions: [dimension] }, 'tolerance').map(outcomeOf)).toEqual([
       ['pass', 'nothingToCheck', undefined, false],
     ])
   })
@@ -76,7 +76,7 @@ describe('tolerance', () => {
 
   test('sizes that ISO 2768 does not cover need a person', () => {
     const drawing = { dimensions: [size('0.3', {})], generalTolerances: [note('ISO_2768', 'm')] }
-    expect(findings(drawing, 'tolerance').map(told)).toEqual([
+    expect(findings(drawing, 'tolerance').map(outcomeOf)).toEqual([
       ['fail', 'toleranceUnclear', undefined, true],
     ])
   })

@@ -2,7 +2,7 @@ import type { FeedbackPage } from '../../shared/forms/forms.ts'
 import type { ShownForm } from '../../shared/forms/shown-form.ts'
 import { actionLook } from '../components/actions/action-link.tsx'
 import { Enhanced } from '../islands/island.tsx'
-import { carryFeedback } from './feedback.enhance.ts'
+import { carryFeedback } from './carry-feedback.enhance.ts'
 import { FormFields } from './form-fields.tsx'
 import { FormTrap } from './form-trap.tsx'
 

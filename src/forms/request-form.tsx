@@ -3,8 +3,8 @@ import { actionLook } from '../components/actions/action-link.tsx'
 import { Enhanced } from '../islands/island.tsx'
 import { FormFields } from './form-fields.tsx'
 import { FormTrap } from './form-trap.tsx'
-import { sendByScript } from './request.enhance.ts'
 import { requestFormId } from './request-places.ts'
+import { sendByScript } from './send-by-script.enhance.ts'
 
 interface RequestFormProps {
   form: ShownForm

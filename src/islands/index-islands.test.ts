@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { indexIslands } from './index-islands.ts'
 
-function Tabs() {
+function RulesDesk() {
   return null
 }
 
 test('a component is found by its file', () => {
-  const islands = indexIslands({ '/src/components/tabs.island.tsx': { Tabs } })
-  expect(islands.get(Tabs)).toBe('src/components/tabs.island.tsx')
+  const islands = indexIslands({ '/src/pages/rules-desk.island.tsx': { RulesDesk } })
+  expect(islands.get(RulesDesk)).toBe('src/pages/rules-desk.island.tsx')
 })
 
 test.each([
-  ['two exports', { Tabs, other: Tabs }],
-  ['no component', { title: 'Tabs' }],
+  ['two exports', { RulesDesk, other: RulesDesk }],
+  ['no component', { title: 'Rules' }],
   ['nothing', {}],
+  ['an export of another name', { Desk: RulesDesk }],
 ])('a file with %s is refused by name', (_what, module) => {
-  expect(() => indexIslands({ '/src/tabs.island.tsx': module })).toThrow('/src/tabs.island.tsx')
+  expect(() => indexIslands({ '/src/rules-desk.island.tsx': module })).toThrow(
+    '/src/rules-desk.island.tsx',
+  )
 })

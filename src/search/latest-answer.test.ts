@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** Answers come when the test says so, in any order. */
 function setUp() {
-  const told: (string | undefined)[] = []
+  const answers: (string | undefined)[] = []
   const failures: string[] = []
   const waiting = new Map<
     string,
@@ -19,25 +19,25 @@ function setUp() {
   const latest = latestAnswer<string>({
     fetchAnswer: (query, signal) =>
       new Promise((resolve, reject) => waiting.set(query, { resolve, reject, signal })),
-    onAnswer: (answer) => told.push(answer),
+    onAnswer: (answer) => answers.push(answer),
     onFailure: () => failures.push('failed'),
     pauseMs: 50,
   })
-  return { told, failures, waiting, latest }
+  return { answers, failures, waiting, latest }
 }
 
 test('asks once typing pauses', async () => {
-  const { latest, waiting, told } = setUp()
+  const { latest, waiting, answers } = setUp()
   for (const query of ['g', 'ge', 'gew']) latest.ask(query)
   await vi.advanceTimersByTimeAsync(60)
   expect([...waiting.keys()]).toEqual(['gew'])
   waiting.get('gew')?.resolve('threads')
   await vi.advanceTimersByTimeAsync(0)
-  expect(told).toEqual(['threads'])
+  expect(answers).toEqual(['threads'])
 })
 
 test('never shows an older answer over a newer one', async () => {
-  const { latest, waiting, told } = setUp()
+  const { latest, waiting, answers } = setUp()
   latest.ask('old')
   await vi.advanceTimersByTimeAsync(60)
   latest.ask('new')
@@ -47,17 +47,17 @@ test('never shows an older answer over a newer one', async () => {
   await vi.advanceTimersByTimeAsync(0)
   waiting.get('old')?.resolve('old answer')
   await vi.advanceTimersByTimeAsync(0)
-  expect(told).toEqual(['new answer'])
+  expect(answers).toEqual(['new answer'])
 })
 
 test('an emptied field is answered at once, and what was under way is dropped', async () => {
-  const { latest, waiting, told, failures } = setUp()
+  const { latest, waiting, answers, failures } = setUp()
   latest.ask('old')
   await vi.advanceTimersByTimeAsync(60)
   latest.ask(' ')
   waiting.get('old')?.resolve('old answer')
   await vi.advanceTimersByTimeAsync(60)
-  expect(told).toEqual([undefined])
+  expect(answers).toEqual([undefined])
   expect(failures).toEqual([])
 })
 

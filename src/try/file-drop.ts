@@ -1,7 +1,7 @@
 /**
  * Takes what is dropped anywhere on the page; without this the browser would leave the page to open it.
  *
- * @param onOver told whether files are being dragged over the page
+ * @param onOver is given whether files are being dragged over the page
  */
 export function takeDroppedFiles(
   onDrop: (transfer: DataTransfer) => void,

@@ -134,10 +134,13 @@ test('a browser that refuses the clipboard gets the code selected and a hint', {
 
 test.describe('before their script has come', { tag: '@once' }, () => {
   test.beforeEach(async ({ page }) => {
-    await page.route(`**${chunkOf('src/components/tabs/tabs.enhance.ts')}`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
-    })
+    await page.route(
+      `**${chunkOf('src/components/tabs/switch-tabs.enhance.ts')}`,
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500))
+        await route.continue()
+      },
+    )
   })
 
   test('a tab that is clicked is shown as soon as it can be', async ({ page }) => {

@@ -172,7 +172,10 @@ test.describe('before its script is there', { tag: '@once' }, () => {
   test('the browser posts a form, and its page stands at its own address', async ({ page }) => {
     const { submit, fields } = formWords('de', 'trial')
     let isComing = false
-    await page.route('**/assets/request.enhance-*.js', (route) => isComing && route.continue())
+    await page.route(
+      '**/assets/send-by-script.enhance-*.js',
+      (route) => isComing && route.continue(),
+    )
     await page.goto('/trial-license?lang=de')
     await page.getByLabel(fields.email?.label ?? '').fill('zoe@example.com')
     isComing = true

@@ -93,7 +93,7 @@ for (const locale of locales) {
     tag: '@once',
   }, async ({ page }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/simulator.enhance-*.js', async (route) => {
+    await page.route('**/simulate-invoices.enhance-*.js', async (route) => {
       await released
       await route.continue()
     })

@@ -106,7 +106,7 @@ for (const [how, locale, javaScriptEnabled] of [
       await expect(due).toContainText(next.steps[0]?.title ?? 'no step')
       const reference = page.getByText(/^FA-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
       await expect(reference).toBeVisible()
-      const told = (await reference.textContent()) ?? 'no reference'
+      const shown = (await reference.textContent()) ?? 'no reference'
 
       const link = linkIn(await mailTo(office, email), '/api/trial-requests/confirm')
       await page.goto(link)
@@ -115,7 +115,7 @@ for (const [how, locale, javaScriptEnabled] of [
       for (const _ of ['first', 'second']) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(states.confirmed.title)
         await expect(due).toContainText(next.steps[1]?.title ?? 'no step')
-        await expect(reference).toHaveText(told)
+        await expect(reference).toHaveText(shown)
         await page.goto(link)
       }
       await mailTo(office, email, 2)

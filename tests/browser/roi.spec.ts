@@ -221,13 +221,10 @@ test('what is typed before the calculator lives is calculated as soon as it does
   tag: '@once',
 }, async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  await page.route(
-    `**${chunkOf('src/pages/home/roi/roi-calculator.enhance.ts')}`,
-    async (route) => {
-      await arrival
-      await route.continue()
-    },
-  )
+  await page.route(`**${chunkOf('src/pages/home/roi/calculate-roi.enhance.ts')}`, async (route) => {
+    await arrival
+    await route.continue()
+  })
   await page.goto('/#roi')
   const { input, output } = calculator(page, 'en')
   await input('drawingsPerMonth').fill('1000')

@@ -10,7 +10,7 @@ const { start } = content.page('try', 'en')
 /** The page is shown, its script is still on the way until `arrive` is called. */
 async function openBeforeItsScript(page: Page) {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-  const script = chunkOf('src/pages/try/reading-desk.enhance.ts')
+  const script = chunkOf('src/pages/try/read-drawings.enhance.ts')
   await page.route(`**${script}`, async (route) => {
     await arrival
     await route.continue()

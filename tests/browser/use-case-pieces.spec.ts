@@ -91,7 +91,7 @@ test.describe('the pieces of the use cases', { tag: '@once' }, () => {
 
   test('a threshold typed before the script is there counts as soon as it is', async ({ page }) => {
     const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
-    const script = chunkOf('src/pages/use-case/erp/item-record.enhance.ts')
+    const script = chunkOf('src/pages/use-case/erp/review-record.enhance.ts')
     await page.route(`**${script}`, async (route) => {
       await arrival
       await route.continue()

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 
@@ -9,15 +9,15 @@ const root = join(import.meta.dirname, '../..')
 const docs = [
   'README.md',
   ...markdownBelow('docs'),
-  ...['content', 'scripts', 'server', 'shared', 'src', 'tests']
+  ...['content', 'packages', 'scripts', 'server', 'shared', 'src', 'tests']
     .flatMap(markdownBelow)
     // That one names files of the projects that its rules come from.
     .filter((name) => name.endsWith('/README.md') && !name.includes('e-invoice-rules')),
 ]
 const environment = readFileSync(join(root, 'server/environment.ts'), 'utf8')
 
-/** Every file of the sources: a section on one folder may name its files without it. */
-const sources = ['shared', 'src', 'server', 'scripts'].flatMap((folder) =>
+/** Every file of the sources: a section on one folder may name its files without it, and so may a package. */
+const sources = ['shared', 'src', 'server', 'scripts', 'packages'].flatMap((folder) =>
   (readdirSync(join(root, folder), { recursive: true }) as string[]).map((name) => `/${name}`),
 )
 
@@ -57,7 +57,8 @@ describe.each(docs)('%s', (file) => {
         !each.startsWith('/'),
     )
     const isThere = (path: string) =>
-      existsSync(join(root, path)) || sources.some((name) => name.endsWith(`/${path}`))
+      [root, join(root, dirname(file))].some((folder) => existsSync(join(folder, path))) ||
+      sources.some((name) => name.endsWith(`/${path}`))
     const missing = paths.filter((path) => !isMade(path) && !isThere(path))
     expect(missing).toEqual([])
   })
@@ -69,10 +70,9 @@ describe.each(docs)('%s', (file) => {
   })
 
   test('names environment variables that the server reads', () => {
-    // What stands on drawings is in capitals, too.
-    const variables = code(text).filter(
-      (each) => /^[A-Z][A-Z_]*[A-Z]$/.test(each) && each !== 'THRU',
-    )
+    // What stands on drawings is in capitals, too, and packages read no environment.
+    const capitals = file.startsWith('packages/') ? [] : code(text)
+    const variables = capitals.filter((each) => /^[A-Z][A-Z_]*[A-Z]$/.test(each) && each !== 'THRU')
     for (const variable of variables) expect(environment).toContain(`    ${variable}: `)
   })
 })

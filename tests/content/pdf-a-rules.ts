@@ -10,6 +10,7 @@ import {
   PDFRef,
   PDFString,
 } from 'pdf-lib'
+import { unescapeXml } from '../support/unescape-xml.ts'
 
 /*
  * What ISO 19005-3 asks of a PDF/A-3b, as far as it can be seen without drawing a page: not a validator, which would also
@@ -180,17 +181,14 @@ function fontRules(file: PDFDocument, dicts: readonly PDFDict[]): string[] {
   ]
 }
 
-const unescaped = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-
 function metadataRules(file: PDFDocument): string[] {
   const stream = file.catalog.lookup(name('Metadata'))
   if (!(stream instanceof PDFRawStream)) return ['6.6.2 metadata']
   const xmp = Buffer.from(stream.contents).toString('utf8')
   const value = (property: string) =>
-    unescaped(new RegExp(`<${property}>(?:<[^>]+>)*([^<]*)<`).exec(xmp)?.[1] ?? '')
+    unescapeXml(new RegExp(`<${property}>(?:<[^>]+>)*([^<]*)<`).exec(xmp)?.[1] ?? '')
   const date = (day: Date | undefined) => day?.toISOString().replace(/\.\d+Z$/, 'Z')
-  const told = [
+  const documentInfo = [
     ['dc:title', file.getTitle()],
     ['dc:creator', file.getAuthor()],
     ['pdf:Producer', file.getProducer()],
@@ -204,7 +202,7 @@ function metadataRules(file: PDFDocument): string[] {
       '6.6.2.1 packet',
       !/^<\?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"\?>/.test(xmp),
     ),
-    ...told
+    ...documentInfo
       .filter(([property, text]) => value(property) !== text)
       .map(([property]) => `6.6.3 ${property} says what the document says`),
     ...described

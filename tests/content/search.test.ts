@@ -39,7 +39,7 @@ const isAmong = (most: number, places: readonly string[], { results }: SearchAns
 const shareOf = (golden: readonly GoldenQuery[], share: number) => Math.ceil(golden.length * share)
 
 /** What a failing test says. */
-const told = (missed: readonly GoldenQuery[], locale: Locale) =>
+const missesOf = (missed: readonly GoldenQuery[], locale: Locale) =>
   missed
     .map(({ query, places }) => {
       const found = find(query, locale).results.slice(0, 3)
@@ -64,12 +64,14 @@ for (const locale of locales) {
 
     test(`the right page is the first of ${first} golden queries of ${golden.length}`, () => {
       const missed = golden.filter(({ query, places }) => !isAmong(1, places, find(query, locale)))
-      expect(missed.length, told(missed, locale)).toBeLessThanOrEqual(golden.length - first)
+      expect(missed.length, missesOf(missed, locale)).toBeLessThanOrEqual(golden.length - first)
     })
 
     test(`the right page is among three of ${amongThree} golden queries of ${golden.length}`, () => {
       const missed = golden.filter(({ query, places }) => !isAmong(3, places, find(query, locale)))
-      expect(missed.length, told(missed, locale)).toBeLessThanOrEqual(golden.length - amongThree)
+      expect(missed.length, missesOf(missed, locale)).toBeLessThanOrEqual(
+        golden.length - amongThree,
+      )
     })
 
     test('a query about a section leads to it, at least among the sections of its page', () => {
@@ -80,7 +82,7 @@ for (const locale of locales) {
         return !places.some((place) => offered.includes(place))
       })
       expect(anchored.length).toBeGreaterThan(40)
-      expect(missed.length, told(missed, locale)).toBeLessThanOrEqual(anchored.length * 0.05)
+      expect(missed.length, missesOf(missed, locale)).toBeLessThanOrEqual(anchored.length * 0.05)
     })
 
     test('the golden queries are at least 80, none of them twice, all about places that exist', () => {

@@ -79,9 +79,9 @@ describe.each(packs)('the security pack in %s', (locale, copy) => {
     const days = copy.controls.map(({ updated }) => updated)
     expect(copy.version).toBe(days.toSorted().at(-1))
     expect(copy.changes.items[0]?.published).toBe(copy.version)
-    const told = copy.changes.items.map(({ published }) => published)
-    expect(new Set(told).size).toBe(told.length)
-    expect(days.filter((day) => !told.includes(day))).toEqual([])
+    const dates = copy.changes.items.map(({ published }) => published)
+    expect(new Set(dates).size).toBe(dates.length)
+    expect(days.filter((day) => !dates.includes(day))).toEqual([])
   })
 
   test('is a tagged PDF with every question and answer', async () => {

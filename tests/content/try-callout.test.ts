@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tryCalloutData } from '../../server/rendering/page-data/try-callout-data.ts'
 import { provideBuiltSite } from '../../server/rendering/testing/built-site.ts'
 import { locales } from '../../shared/i18n/locale.ts'
+import { unescapeXml } from '../support/unescape-xml.ts'
 import { schemaFaults } from './published-schema.ts'
 
 /* The decoder with the words of the site, as the build has them. */
@@ -12,12 +13,7 @@ const content = provideBuiltSite()
 const goldenLines = goldenCallouts().flatMap(({ line, unit }) => (unit === 'mm' ? [line] : []))
 
 /** Text of markup that a JSON block is made of. */
-const plainText = (markup: string): string =>
-  markup
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&')
+const plainText = (markup: string): string => unescapeXml(markup.replaceAll(/<[^>]+>/g, ''))
 
 /** Lines of every kind, with what makes each say something of its own. */
 const lines = [

@@ -102,7 +102,7 @@ test('each page has a minute, however often it reports', async () => {
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
-test('a worker that does not load is told from one that fails', async () => {
+test('a worker that does not load is reported as missing, not as failed', async () => {
   const { breakDown, reading } = start()
   breakDown()
   await expect(reading).rejects.toMatchObject({ notice: { code: 'engine-missing' } })

@@ -95,16 +95,7 @@ function openReading(worker: ReaderWorker, listeners: Listeners): Reading {
     if (isFirst) listeners.resolve(openedDrawing(worker, growth, () => stop(null)))
     else listeners.onGrown(growth)
   }
-  startClock()
-  worker.addEventListener('error', (event) => {
-    // A script that did not load has no message; one that ran has.
-    const isMissing = (event as Partial<ErrorEvent>).message === undefined
-    const notice = noticeOf({ reason: isMissing ? 'engine-missing' : 'failed' })
-    fail(new FileRefused(notice))
-    stop(notice)
-  })
-  worker.addEventListener('message', (event) => {
-    const report = (event as MessageEvent<WorkerReport>).data
+  const follow = (report: WorkerReport) => {
     if (phase === 'over') return
     if (report.kind === 'progress') {
       // The limit is that of a page: steps within one do not extend it.
@@ -117,9 +108,20 @@ function openReading(worker: ReaderWorker, listeners: Listeners): Reading {
       const { sheets, isComplete, isUnchecked, notice } = report
       show({ sheets, isComplete, isUnchecked, notice })
     }
+  }
+  startClock()
+  worker.addEventListener('error', (event) => {
+    const notice = noticeOf({ reason: reasonOf(event) })
+    fail(new FileRefused(notice))
+    stop(notice)
   })
+  worker.addEventListener('message', (event) => follow((event as MessageEvent<WorkerReport>).data))
   return { fail }
 }
+
+/** A script that did not load has no message; one that ran has. */
+const reasonOf = (event: Event): 'engine-missing' | 'failed' =>
+  (event as Partial<ErrorEvent>).message === undefined ? 'engine-missing' : 'failed'
 
 /** The file stays open in its worker, which draws parts of it. */
 function openedDrawing(

@@ -72,7 +72,7 @@ test('a page has a minute, then its worker is ended', async () => {
   expect(worker.terminate).toHaveBeenCalledOnce()
 })
 
-test('a worker whose script does not come is told as such', async () => {
+test('a worker whose script does not load is reported as missing', async () => {
   const { worker, result } = start()
   worker.breakDown()
   await expect(result).rejects.toMatchObject({ notice: { code: 'engine-missing' } })

@@ -27,20 +27,20 @@ test.each<[kind: string, body: BodyInit, bytes: number | null]>([
   ['a file', new Blob(['drawing']), 7],
   ['bytes', new Uint8Array(12), 12],
   ['a form, whose size only the browser knows', new FormData(), null],
-])('a body is told with its size: %s', async (_kind, body, bytes) => {
+])('a body is recorded with its size: %s', async (_kind, body, bytes) => {
   const { scope, fetch, sent } = watched()
   await scope.fetch(url, { method: 'post', body })
   expect(sent()).toEqual([{ method: 'POST', url, bytes }])
   expect(fetch).toHaveBeenCalledWith(url, { method: 'post', body })
 })
 
-test('a request object is told by its own method', async () => {
+test('a request object is recorded with its own method', async () => {
   const { scope, sent } = watched()
   await scope.fetch(new Request('https://a.example/', { method: 'DELETE' }))
   expect(sent()).toEqual([{ method: 'DELETE', url: 'https://a.example/', bytes: null }])
 })
 
-test('older ways of sending are told, too', () => {
+test('older ways of sending are recorded, too', () => {
   const opened: unknown[] = []
   class Xhr {
     open(...given: unknown[]) {
@@ -79,7 +79,7 @@ test('a connection that is opened counts as sending, since nobody can look into 
   expect(sent()).toEqual([{ method: 'WEBSOCKET', url: 'wss://a.example', bytes: null }])
 })
 
-test('files are told with their sizes; what came from the cache did not come over the line', () => {
+test('files are recorded with their sizes; what came from the cache did not come over the line', () => {
   const entry = { initiatorType: 'script', encodedBodySize: 40, decodedBodySize: 100 }
   const entries = [
     { ...entry, name: 'https://a.example/a.js', transferSize: 340 },

@@ -9,7 +9,7 @@ export type MemoryStore = DeliveryStore & {
   readonly calls: Record<keyof DeliveryStore, number>
   /** Methods that throw StoreUnavailable while named here. */
   readonly broken: Set<keyof DeliveryStore>
-  /** Ids of deliveries that were deleted while somebody held them. */
+  /** Ids of deliveries that were deleted during their lease. */
   readonly gone: Set<string>
   add(...deliveries: NewDelivery[]): void
   row(id: string): Row

@@ -100,7 +100,7 @@ function converse(socket: Socket, peer: SmtpPeer, answers: Answers): void {
   say('greeting')
 }
 
-/** A well-behaved server with authentication and TLS (smtp-server), certified by nobody but itself. */
+/** A well-behaved server with authentication and TLS (smtp-server), with a self-signed certificate. */
 export async function startPoliteServer(options: SMTPServerOptions = {}) {
   const received: Received[] = []
   const server = new SMTPServer({

@@ -53,13 +53,10 @@ export function decodeCalloutTool(context: ToolContext): Register {
       const decoded = decodeCallouts(line, unit, language)
       const shown = decoded.readings.map(({ reason, callouts, notes }) => ({
         reason,
-        callouts: callouts.map(({ kind, title, statements, values, notes: told }) => ({
-          kind,
-          title,
-          statements,
-          values,
-          notes: told,
-        })),
+        callouts: callouts.map((callout) => {
+          const { kind, title, statements, values } = callout
+          return { kind, title, statements, values, notes: callout.notes }
+        }),
         notes,
       }))
       // The same readings in the same order, as values.

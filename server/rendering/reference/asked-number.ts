@@ -34,7 +34,7 @@ export function askedNumber(typed: string | undefined, limits: Limits): AskedNum
 
 function numberIn(text: string): number {
   const digits = text.replace(/^[Ø⌀]/, '').replace(/mm$/, '').trim().replace(/^[−–]/, '-')
-  return /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(digits)
-    ? Number(digits.replace(',', '.')) + 0
-    : Number.NaN
+  if (!/^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(digits)) return Number.NaN
+  // Adding 0 makes -0 a plain 0.
+  return Number(digits.replace(',', '.')) + 0
 }

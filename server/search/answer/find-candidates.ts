@@ -39,80 +39,129 @@ export function candidateFinder(
   database: DatabaseSync,
   index: Pick<LanguageIndex, 'locale' | 'documentsWith' | 'term' | 'fillers'>,
 ): FindCandidates {
-  const { locale, documentsWith } = index
-  const hasName = nameReader(index)
-  const ask = (table: string) =>
+  const { locale } = index
+  const tableOf = (name: string) =>
     database.prepare(
-      `SELECT rowid AS id FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ? LIMIT ?`,
+      `SELECT rowid AS id FROM ${name} WHERE ${name} MATCH ? AND rowid BETWEEN ? AND ? LIMIT ?`,
     )
-  const read = candidateReader(database)
-  const names = ask(`search_names_${locale}`)
-  const texts = ask(`search_${locale}`)
+  const tables: Tables = {
+    names: tableOf(`search_names_${locale}`),
+    texts: tableOf(`search_${locale}`),
+    read: candidateReader(database),
+  }
+  const hasName = nameReader(index)
+  const isRare = (clause: Clause) => documentsOf(clause, index.documentsWith) <= rare
 
-  return (clauses, [first, last]) => {
-    const found = new Map<number, Candidate>()
+  return (clauses, range) => {
     if (clauses.length === 0) return []
-    const look = (
-      statement: StatementSync,
-      match: string,
-      most: number,
-      fits: (document: Candidate) => boolean = () => true,
-    ) => {
-      const ids = statement.all(match, first, last, most) as { id: number }[]
-      for (const { id } of ids) {
-        if (found.has(id)) continue
-        const document = read(id)
-        if (fits(document)) found.set(id, document)
-      }
-      return ids.length > 0
-    }
-    const perClause = Math.max(fewestPerClause, Math.floor(mostTerms / clauses.length))
-    const terms = new Map(clauses.map((clause) => [clause, anyOf(clause, perClause)]))
-    const termsOf = (list: readonly Clause[], by: string) =>
-      `(${list.map((clause) => terms.get(clause)).join(by)})`
-    const every = termsOf(clauses, ' AND ')
-    // Names with exactly these words come first: names with similar ones may exceed the limit.
-    const themselves = clauses.map((clause) => wordItself(clause))
-    if (themselves.every((match) => match !== '')) {
-      look(names, themselves.join(' AND '), mostNames)
-      // So do the texts of a rare word: those with a part of it may exceed the limit.
-      const isRare = clauses.some((clause) => documentsOf(clause, documentsWith) <= rare)
-      if (isRare) look(texts, themselves.join(' AND '), mostTexts)
-    }
-    const isNamed = look(names, every, mostNames)
-    look(texts, every, mostTexts)
-    if (clauses.length === 1) return [...found.values()]
-    // Rarest first: with the rarest word and any other one, then with one word alone.
+    const found = createSearch(tables, range)
+    const match = matchesOf(clauses)
+    const isNamed = findAll(found, clauses, match, clauses.some(isRare))
+    if (clauses.length === 1) return found.candidates()
     const byRarity = clauses.toSorted((a, b) => b.importance - a.importance)
     const main = isNamed ? undefined : mainOf(byRarity)
-    if (main) {
-      const isJustThat = (document: Candidate) => hasName(document, main.weights)
-      look(names, wordItself(main, surely), mostNames, isJustThat)
-    }
-    if (found.size >= enough) {
-      // `work with SolidWorks`: texts that have both by chance leave out what the rare word names.
-      for (const clause of byRarity.slice(0, mostRelaxed)) {
-        const itself = wordItself(clause)
-        const isRare = !clause.isWeak && documentsOf(clause, documentsWith) <= rare
-        if (isRare && itself !== '') look(names, itself, mostNames / 2)
-      }
-      return [...found.values()]
-    }
+    if (main) found.names(wordItself(main, surely), mostNames, (one) => hasName(one, main.weights))
     const rarest = byRarity.slice(0, mostRelaxed)
-    const inCompany = rarest.map((clause, at) => {
-      const others = rarest.filter((_, other) => other !== at)
-      return `${terms.get(clause)} AND ${termsOf(others, ' OR ')}`
-    })
-    const alone = rarest.map((clause) => terms.get(clause) as string)
-    for (const some of [inCompany, alone]) {
-      for (const match of some) {
-        look(names, match, mostNames / 2)
-        // Before the names of a commoner word: many of them would leave no room for the only texts with a rare one.
-        if (found.size < enough) look(texts, match, mostTexts / 2)
-      }
-      if (found.size >= enough) break
+    if (found.isEnough()) findRareNames(found, rarest, isRare)
+    else findSome(found, rarest, match)
+    return found.candidates()
+  }
+}
+
+/** The full-text tables of names and of texts, and what reads the document of an id. */
+interface Tables {
+  readonly names: StatementSync
+  readonly texts: StatementSync
+  readonly read: (id: number) => Candidate
+}
+
+type Search = ReturnType<typeof createSearch>
+
+/** Looks for matches of full-text queries within a range of ids, and collects the documents. */
+function createSearch({ names, texts, read }: Tables, [first, last]: readonly [number, number]) {
+  const found = new Map<number, Candidate>()
+  const look = (
+    table: StatementSync,
+    match: string,
+    most: number,
+    fits: (document: Candidate) => boolean,
+  ): boolean => {
+    const ids = table.all(match, first, last, most) as { id: number }[]
+    for (const { id } of ids) {
+      if (found.has(id)) continue
+      const document = read(id)
+      if (fits(document)) found.set(id, document)
     }
-    return [...found.values()]
+    return ids.length > 0
+  }
+  return {
+    /** Adds documents with such a name, those alone that fit. Tells whether there is any such name. */
+    names: (match: string, most: number, fits: (document: Candidate) => boolean = () => true) =>
+      look(names, match, most, fits),
+    /** Adds documents with such a text. */
+    texts: (match: string, most: number) => look(texts, match, most, () => true),
+    isEnough: () => found.size >= enough,
+    candidates: () => [...found.values()],
+  }
+}
+
+/** Joins full-text queries of clauses by an operator. */
+type MatchOf = (clauses: readonly Clause[], operator: 'AND' | 'OR') => string
+
+/** Queries for clauses of these, each with as many terms as the whole may have. */
+function matchesOf(clauses: readonly Clause[]): MatchOf {
+  const perClause = Math.max(fewestPerClause, Math.floor(mostTerms / clauses.length))
+  const terms = new Map(clauses.map((clause) => [clause, anyOf(clause, perClause)]))
+  return (some, operator) => `(${some.map((clause) => terms.get(clause)).join(` ${operator} `)})`
+}
+
+/** Documents with all words. Tells whether a name has all of them. */
+function findAll(
+  found: Search,
+  clauses: readonly Clause[],
+  match: MatchOf,
+  hasRareWord: boolean,
+): boolean {
+  // Names with exactly these words come first: names with similar ones may exceed the limit.
+  const themselves = clauses.map((clause) => wordItself(clause))
+  if (themselves.every((word) => word !== '')) {
+    const exactly = themselves.join(' AND ')
+    found.names(exactly, mostNames)
+    // So do the texts of a rare word: those with a part of it may exceed the limit.
+    if (hasRareWord) found.texts(exactly, mostTexts)
+  }
+  const every = match(clauses, 'AND')
+  const isNamed = found.names(every, mostNames)
+  found.texts(every, mostTexts)
+  return isNamed
+}
+
+/** `work with SolidWorks`: texts that have both by chance leave out what the rare word names. */
+function findRareNames(
+  found: Search,
+  rarest: readonly Clause[],
+  isRare: (clause: Clause) => boolean,
+): void {
+  for (const clause of rarest) {
+    const itself = wordItself(clause)
+    if (!clause.isWeak && isRare(clause) && itself !== '') found.names(itself, mostNames / 2)
+  }
+}
+
+/** Documents with one of the rarest words and any other of them, then with one alone, the rarest first. */
+function findSome(found: Search, rarest: readonly Clause[], match: MatchOf): void {
+  const inCompany = rarest.map((clause) => {
+    const others = rarest.filter((other) => other !== clause)
+    return `${match([clause], 'AND')} AND ${match(others, 'OR')}`
+  })
+  const alone = rarest.map((clause) => match([clause], 'AND'))
+  for (const some of [inCompany, alone]) {
+    for (const one of some) {
+      found.names(one, mostNames / 2)
+      // Before the names of a commoner word: many of them would leave no room for the only texts with a rare one.
+      if (!found.isEnough()) found.texts(one, mostTexts / 2)
+    }
+    if (found.isEnough()) return
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Entry, type FieldName, fields } from '../index/entry.ts'
-import type { ReadQuery } from '../query/read-query.ts'
+import type { Clause, ReadQuery } from '../query/read-query.ts'
 import { surely } from './has-name.ts'
 import { type FoundInField, readField, readKeywords } from './read-field.ts'
 import { meaningsOf, type Names } from './term-meanings.ts'
@@ -29,7 +29,10 @@ const adjacency: Record<FieldName, number> = { title: 1.6, heading: 1.4, keyword
 /** How much an unknown word lowers a score, compared with a known one that is missing. */
 const unknownShare = 0.4
 
-/** For a name (title, heading or keyword) that is full of what was asked for, and once more for one that is just that. */
+/**
+ * Bonus of a name (title, heading or keyword) that consists of words of the query, and the further bonus of one that is
+ * exactly the query; of a title it is larger.
+ */
 const fullName = 2.5
 const exactName = 2
 const exactTitle = 6
@@ -39,6 +42,9 @@ const fillerLength = 0.5
 
 /** Above this a word's repetition in a text adds little (BM25's k1). */
 const saturation = 1.4
+
+/** The most that a word gains in a title, heading or keyword: a little more than by being there once. */
+const mostInName = 1.3
 
 /** Texts of this many words count as they are; in longer ones a word says less (BM25's b). */
 const usualLength = 120
@@ -81,14 +87,10 @@ export function scorer(
           : readField(entry, from, start, meanings, inField)
       if (found.words === 0) return
       const value = field === 'title' && !isPage ? worthOfPageTitle : worth[field]
-      const relative = lengthShare * (found.words / usualLength) + 1 - lengthShare
       for (let clause = 0; clause < best.length; clause += 1) {
         const amount = inField[clause] as number
         if (amount === 0) continue
-        const gained =
-          field === 'body'
-            ? (amount * (saturation + 1)) / (amount + saturation * relative)
-            : Math.min(amount, 1.3)
+        const gained = field === 'body' ? gainInText(amount, found.words) : gainInName(amount)
         best[clause] = (best[clause] as number) + value * gained
       }
       const isName = field === 'heading' || (field === 'title' && isPage)
@@ -98,18 +100,35 @@ export function scorer(
       if (isName) bonus += nameBonus(found, field === 'title' ? exactTitle : exactName)
       else if (field === 'keywords') bonus += found.bonus
     })
-    let value = 0
-    let covered = 0
-    clauses.forEach(({ importance }, clause) => {
-      const amount = best[clause] as number
-      if (amount === 0) return
-      value += importance * amount
-      covered += importance * Math.min(1, amount / fullyMeant)
-    })
+    const { value, covered } = sumOf(clauses, best)
     const coverage = total === 0 ? 0 : covered / total
     // An answer that lacks some of what was asked for is worth less.
     return { value: (value + bonus * mean) * coverage, coverage }
   }
+}
+
+/** What a word gains in a text of so many words by how much of it is there (BM25). */
+function gainInText(amount: number, words: number): number {
+  const relative = lengthShare * (words / usualLength) + 1 - lengthShare
+  return (amount * (saturation + 1)) / (amount + saturation * relative)
+}
+
+/** What it gains in a name, where its repetition says nothing. */
+const gainInName = (amount: number): number => Math.min(amount, mostInName)
+
+/** The gains of all words by their importance, and how much of the query's importance they cover. */
+function sumOf(
+  clauses: readonly Clause[],
+  gains: Float64Array,
+): { value: number; covered: number } {
+  let value = 0
+  let covered = 0
+  clauses.forEach(({ importance }, clause) => {
+    const gained = gains[clause] as number
+    value += importance * gained
+    covered += importance * Math.min(1, gained / fullyMeant)
+  })
+  return { value, covered }
 }
 
 /** `extra` is what the name's words without meaning add to its length. */

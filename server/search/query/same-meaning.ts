@@ -26,7 +26,7 @@ export function synonymsOf(group: number, length: number, index: LanguageIndex):
   ]
 }
 
-/** What a code that no text has is a kind of; alone it may be one that it is not beside other words. */
+/** Terms for the kind of a code that no text contains. Alone, a code may be of kinds that it is not of beside other words. */
 export function ofItsKind(code: string, index: LanguageIndex, isAlone = false): Alternative[] {
   const kind = isLanguageName(code, index.locale) ? 'language' : kindOfCode(code, isAlone)
   return kind === undefined ? [] : groupOf(kind, index)

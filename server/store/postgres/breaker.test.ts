@@ -35,7 +35,7 @@ function aBreaker() {
 }
 
 /** The outcome of a call, as soon as it is known. */
-function told(call: Promise<unknown>) {
+function outcomeOf(call: Promise<unknown>) {
   const outcome = vi.fn()
   call.then(outcome, outcome)
   return outcome
@@ -52,9 +52,9 @@ test('what answers passes, however it answers', async () => {
 
 test('one silence ends the waiting of all, and nobody waits any more', async () => {
   const { breaker, giveUp, log } = aBreaker()
-  const first = told(breaker.run(never))
+  const first = outcomeOf(breaker.run(never))
   await vi.advanceTimersByTimeAsync(3_000)
-  const [later, queued] = [told(breaker.run(never)), told(breaker.run(never, false))]
+  const [later, queued] = [outcomeOf(breaker.run(never)), outcomeOf(breaker.run(never, false))]
   await vi.advanceTimersByTimeAsync(999)
   expect(first).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2)
@@ -70,7 +70,7 @@ test('one silence ends the waiting of all, and nobody waits any more', async () 
 
 test('a call that waits for others does not count as silence', async () => {
   const { breaker, giveUp } = aBreaker()
-  told(breaker.run(never, false))
+  outcomeOf(breaker.run(never, false))
   await vi.advanceTimersByTimeAsync(60_000)
   expect(giveUp).not.toHaveBeenCalled()
 })
@@ -89,7 +89,7 @@ test('an answer that arrived before it was read does not count as silence', asyn
 
 test('the server is asked every second, and its answer lets everybody through again', async () => {
   const { breaker, probe, comeBack, log } = aBreaker()
-  told(breaker.run(never))
+  outcomeOf(breaker.run(never))
   await vi.advanceTimersByTimeAsync(4_001)
   await vi.advanceTimersByTimeAsync(3_000)
   expect(probe).toHaveBeenCalledTimes(3)
@@ -104,7 +104,7 @@ test('the server is asked every second, and its answer lets everybody through ag
 
 test('a store that is closed asks no more', async () => {
   const { breaker, probe } = aBreaker()
-  told(breaker.run(never))
+  outcomeOf(breaker.run(never))
   await vi.advanceTimersByTimeAsync(4_001)
   breaker.stop()
   await vi.advanceTimersByTimeAsync(10_000)

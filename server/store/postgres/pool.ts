@@ -137,9 +137,9 @@ function guardClient(client: PoolClient, breaker: Breaker): PostgresPoolClient {
     try {
       return await breaker.run(() => client.query(text, values))
     } catch (error) {
-      const told = asLost(error)
-      if (told instanceof ConnectionLost) failure = told
-      throw told
+      const named = asLost(error)
+      if (named instanceof ConnectionLost) failure = named
+      throw named
     }
   }
   // Kysely's other signature is for cursors, which need a package of their own.

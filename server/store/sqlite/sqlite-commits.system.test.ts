@@ -69,8 +69,8 @@ test('writes of one moment share a commit, and each of them fails alone', async 
     }),
   )
   watcher.close()
-  const told = outcomes.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'))
-  expect(told).toEqual([...Array(6).fill('stored'), 'time-taken', 'failed', 'stored'])
+  const kinds = outcomes.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'))
+  expect(kinds).toEqual([...Array(6).fill('stored'), 'time-taken', 'failed', 'stored'])
   expect(found).toBe(7)
   // All of them at once: nobody has seen one without the others.
   expect([...seen]).toEqual([7])

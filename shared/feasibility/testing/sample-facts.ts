@@ -85,8 +85,8 @@ export function findings(
   )
 }
 
-/** Reason, value found and whether a person is needed: what a test names. */
-export const told = ({ verdict, reason, found, needsPerson }: Finding) => [
+/** Verdict, reason, value found, and whether a person is needed: what tests compare of a finding. */
+export const outcomeOf = ({ verdict, reason, found, needsPerson }: Finding) => [
   verdict,
   reason,
   found,

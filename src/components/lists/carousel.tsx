@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Enhanced } from '../../islands/island.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { moveSlides } from './carousel.enhance.ts'
+import { moveSlides } from './move-slides.enhance.ts'
 
 interface CarouselLabels {
   label: string

@@ -1,5 +1,5 @@
 import { Enhanced } from '../../islands/island.tsx'
-import { markSectionRead } from './contents.enhance.ts'
+import { markSection } from './mark-section.enhance.ts'
 
 interface ContentsProps {
   label: string
@@ -17,7 +17,7 @@ const long = 24
 export function Contents({ label, items }: ContentsProps) {
   const width = items.some(({ title }) => title.length > long) ? ' contents-list--long' : ''
   return (
-    <Enhanced by={markSectionRead} when="near">
+    <Enhanced by={markSection} when="near">
       <nav aria-label={label} className={`contents-list${width} no-print`}>
         <p className="contents-list__label" aria-hidden="true">
           {label}

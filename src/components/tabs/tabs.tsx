@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Enhanced } from '../../islands/island.tsx'
-import { switchTabs } from './tabs.enhance.ts'
+import { switchTabs } from './switch-tabs.enhance.ts'
 
 interface Tab {
   id: string

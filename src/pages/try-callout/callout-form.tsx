@@ -7,6 +7,8 @@ import { LanguageField } from '../../navigation/language-field.tsx'
 import { CalloutExamples } from './callout-examples.tsx'
 import type { TryCalloutData } from './try-callout-data.ts'
 
+type FormWords = TryCalloutData['copy']['form']
+
 /** The field, the unit of the sheet, signs and examples: a form whose answer is a page. */
 export function CalloutForm({ data }: { data: TryCalloutData }) {
   const { copy, query, unit } = data
@@ -44,17 +46,7 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         <Cached name="signs">
           <SignButtons label={form.signs} signs={form.sign} drawn={data.drawn.signs} />
         </Cached>
-        <fieldset className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
-          <legend className="contents text-muted">{form.unit}</legend>
-          <span className="flex gap-x-3">
-            {(['mm', 'inch'] as const).map((each) => (
-              <label key={each} className="inline-flex min-h-11 items-center gap-2">
-                <input type="radio" name="unit" value={each} defaultChecked={unit === each} />
-                {form[each]}
-              </label>
-            ))}
-          </span>
-        </fieldset>
+        <UnitChoice words={form} unit={unit} />
       </form>
       <Cached name="examples">
         <CalloutExamples
@@ -67,6 +59,23 @@ export function CalloutForm({ data }: { data: TryCalloutData }) {
         {statusOf(data)}
       </p>
     </div>
+  )
+}
+
+/** The unit of sizes whose unit is not printed. */
+function UnitChoice({ words, unit }: { words: FormWords; unit: TryCalloutData['unit'] }) {
+  return (
+    <fieldset className="mt-2 flex flex-wrap items-center gap-x-3 text-sm">
+      <legend className="contents text-muted">{words.unit}</legend>
+      <span className="flex gap-x-3">
+        {(['mm', 'inch'] as const).map((each) => (
+          <label key={each} className="inline-flex min-h-11 items-center gap-2">
+            <input type="radio" name="unit" value={each} defaultChecked={unit === each} />
+            {words[each]}
+          </label>
+        ))}
+      </span>
+    </fieldset>
   )
 }
 

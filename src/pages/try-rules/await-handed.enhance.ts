@@ -1,6 +1,6 @@
 import { wakeType } from '../../islands/waking-types.ts'
 
-/** Wakes the desk, which nobody has used yet, for the drawings of the tab that opened this one. */
+/** Wakes the desk before its first use where another tab opened this one: that tab hands over its drawings. */
 export function awaitHanded(root: HTMLElement): void {
   if (window.opener) root.querySelector('#check')?.dispatchEvent(new Event(wakeType))
 }

@@ -95,7 +95,7 @@ async function readOne(drawing: RunDrawing, signal: AbortSignal, words: RunWords
       import('../../try/rules/sheets-to-check.ts'),
       fetchWords<ReaderWords>('reader'),
     ])
-    const told = (notice: RefusalNotice) => {
+    const wordsOf = (notice: RefusalNotice) => {
       const { what, advice } = refusalWords(notice, reader.refused)
       return `${what} ${advice}`
     }
@@ -104,11 +104,11 @@ async function readOne(drawing: RunDrawing, signal: AbortSignal, words: RunWords
         sheetsToCheck(sheets),
       )
       const refusals = read.refused.map(
-        ({ page, notice }) => `${words.sheet(page)}: ${told(notice)}`,
+        ({ page, notice }) => `${words.sheet(page)}: ${wordsOf(notice)}`,
       )
       return { sheets: read.sheets, refusals }
     } catch (error) {
-      if (error instanceof FileRefused) return refused(told(error.notice))
+      if (error instanceof FileRefused) return refused(wordsOf(error.notice))
       if (error instanceof ArchiveRefused) return refused(words.archive[error.code])
       throw error
     }

@@ -3,7 +3,7 @@ import type { Crumb } from '../../../shared/seo/head.ts'
 import { actionLook } from '../../components/actions/action-link.tsx'
 import { DropZone } from '../../components/fields/drop-zone.tsx'
 import { DeskHead } from '../try/desk-head.tsx'
-import { gatherDrawings } from './set-desk.enhance.ts'
+import { gatherDrawings } from './gather-drawings.enhance.ts'
 
 const folderWithArrow = 'M3.5 5.5h6l2 2.5h9v11.5h-17z M12 10.5v6 M9.5 14l2.5 2.5 2.5-2.5'
 

@@ -3,7 +3,7 @@ import type { Crumb } from '../../../shared/seo/head.ts'
 import { actionLook } from '../../components/actions/action-link.tsx'
 import { DropZone } from '../../components/fields/drop-zone.tsx'
 import { DeskHead } from './desk-head.tsx'
-import { readDrawings } from './reading-desk.enhance.ts'
+import { readDrawings } from './read-drawings.enhance.ts'
 import { SampleChoice } from './sample-choice.tsx'
 
 interface ReadingDeskProps {

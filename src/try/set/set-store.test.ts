@@ -4,7 +4,7 @@ import { createSetStore } from './set-store.ts'
 import { summaryWith } from './testing/sample-summary.ts'
 
 /** A store whose surveyor says of each file what its text says. */
-function openStore(survey = told) {
+function openStore(survey = surveyed) {
   const onFault = vi.fn()
   const surveyor = { survey: vi.fn(survey), close: vi.fn() }
   const store = createSetStore({ workers: 1, openSurveyor: () => surveyor, onFault })
@@ -12,7 +12,7 @@ function openStore(survey = told) {
   return { store, surveyor, onFault, settled }
 }
 
-async function told(file: Blob): Promise<DrawingSummary> {
+async function surveyed(file: Blob): Promise<DrawingSummary> {
   const text = await file.text()
   if (text === 'cad') throw new FileRefused({ code: 'cad' })
   if (text === 'fault') throw new TypeError('a fault')

@@ -37,7 +37,7 @@ export async function namelessNodes(page: Page): Promise<{ nodes: number; faults
   const session = await page.context().newCDPSession(page)
   const tree = await session.send('Accessibility.getFullAXTree')
   await session.detach()
-  const told = new Map(
+  const byId = new Map(
     tree.nodes
       .filter(({ ignored }) => !ignored)
       .map(({ nodeId, parentId = '', role, name }) => [
@@ -45,10 +45,10 @@ export async function namelessNodes(page: Page): Promise<{ nodes: number; faults
         { parentId, role: role?.value ?? '', name: (name?.value ?? '').trim() },
       ]),
   )
-  const nodes = [...told.values()]
+  const nodes = [...byId.values()]
   // A table may be named by the region it scrolls in.
   const isNamedAround = ({ role, parentId }: (typeof nodes)[number]) =>
-    role === 'table' && told.get(parentId)?.role === 'region'
+    role === 'table' && byId.get(parentId)?.role === 'region'
   const nameless = nodes
     .filter((node) => named.has(node.role) && node.name === '' && !isNamedAround(node))
     .map(({ role }) => `${role} without a name`)

@@ -30,7 +30,7 @@ const fontDelayMs = 600
 const noBytes: Bytes = { html: 0, css: 0, js: 0, fonts: 0, images: 0, media: 0, other: 0 }
 
 /** Sums up bytes by kind. */
-export function sumByKind(files: readonly LoadedFile[]): Bytes {
+function sumByKind(files: readonly LoadedFile[]): Bytes {
   const sums: Record<Kind, number> = { ...noBytes }
   for (const { kind, bytes } of files) sums[kind] += bytes
   return sums

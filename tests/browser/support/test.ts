@@ -61,8 +61,8 @@ export const test = base.extend<Options & Fixtures, Kept>({
   ],
 })
 
-/** Contexts whose pages tell of what breaks the policy. */
-const told = new WeakSet<BrowserContext>()
+/** Contexts whose pages report what breaks the content security policy. */
+const reporting = new WeakSet<BrowserContext>()
 
 /** Collects the problems of all pages of a context, until it is stopped; for a context that a test makes itself, too. */
 export async function watch(
@@ -83,8 +83,8 @@ export async function watch(
     if (!isLocal) problems.push(`request to another origin: ${request.url()}`)
   }
   context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
-  if (!told.has(context)) await context.addInitScript(tellViolations)
-  told.add(context)
+  if (!reporting.has(context)) await context.addInitScript(tellViolations)
+  reporting.add(context)
   return () => {
     context.off('console', onConsole).off('weberror', onError).off('request', onRequest)
   }

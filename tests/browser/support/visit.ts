@@ -30,7 +30,7 @@ export async function hydrated(element: Locator): Promise<void> {
  * Whether an element waits for no island any more: each has `when` as long as it does not listen. An island that wakes
  * when it is used (`when=use`) gets the event that wakes it.
  */
-export function isAlive(element: Element | null): boolean {
+function isAlive(element: Element | null): boolean {
   return element !== null && !element.closest('page-island[when]:not([when=use])')
 }
 

@@ -1,4 +1,4 @@
-/** What addresses are put together of by somebody who tries to get out of a folder, a header, a page or the site. */
+/** Pieces of hostile addresses: attempts to escape from a folder, a header, a page or the site. */
 export const hostileParts = [
   '/',
   '//',

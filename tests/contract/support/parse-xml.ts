@@ -1,3 +1,5 @@
+import { unescapeXml } from '../../support/unescape-xml.ts'
+
 /** An element of an XML document. */
 export interface XmlNode {
   readonly name: string
@@ -8,7 +10,6 @@ export interface XmlNode {
 
 const token =
   /<\?[^>]*\?>|<(\/?)([A-Za-z_:][\w:.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)|(<)/g
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** Parses a document strictly: what is not well-formed throws. Knows what our own documents use, and nothing else. */
 export function parseXml(source: string): XmlNode {
@@ -49,9 +50,5 @@ function readAttributes(source: string): Record<string, string> {
 function decode(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids them
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text)) throw new Error('Control character')
-  return text.replace(/&(?:(\w+);)?/g, (whole, name: string | undefined) => {
-    const value = name === undefined ? undefined : entities[name]
-    if (value === undefined) throw new Error(`Unknown entity ${whole}`)
-    return value
-  })
+  return unescapeXml(text)
 }

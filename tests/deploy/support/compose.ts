@@ -41,7 +41,7 @@ function optionOf(name: string): string {
 }
 
 /** Options for the keys of a service; a key that nobody knows is a mistake. */
-export function optionsOf(service: Service): string[] {
+function optionsOf(service: Service): string[] {
   return Object.entries(service).flatMap(([key, value]) => {
     const meaning = meanings[key]
     if (!meaning && !others.includes(key)) throw new Error(`Nobody has taught this test ${key}`)
@@ -50,7 +50,7 @@ export function optionsOf(service: Service): string[] {
 }
 
 /** The environment of a service, with `${NAME}`, `${NAME:-default}` and `${NAME:?why}` filled in. */
-export function environmentOf(service: Service, values: Values): Record<string, string> {
+function environmentOf(service: Service, values: Values): Record<string, string> {
   const fill = (text: string) =>
     text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name, kind, rest) => {
       const value = values[name] ?? (kind === '-' ? rest : undefined)

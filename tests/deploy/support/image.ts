@@ -35,7 +35,7 @@ export async function buildImage(dockerfile: string, context: string): Promise<I
   for (const stage of stages) built.set(stage.name, await buildStage(stage, context, built))
   const last = built.get(stages.at(-1)?.name ?? '')
   if (!last) throw new Error(`${dockerfile} has no stage`)
-  // A large directory goes slowly, and nobody waits for it yet.
+  // Removing a large directory takes long; the promises are awaited later.
   const gone = [...built.values()]
     .filter((each) => each !== last)
     .map(({ root }) => removeRoot(root))

@@ -23,7 +23,7 @@ export async function openChromium({ proxy, isDarkAndStill }: DriverOptions): Pr
         : []),
     ],
   })
-  // Asked for by nobody in a browser with windows; headless it would wait for an answer.
+  // A browser with windows grants this without asking; a headless one would wait for an answer.
   await browser.defaultBrowserContext().setPermission(proxy, {
     permission: { name: 'clipboard-write' },
     state: 'granted',

@@ -66,85 +66,84 @@ const materialBody = ({ material }: SheetData) => ({
   ],
 })
 
-const referencesOf = (
-  entries: Record<keyof MetadataRefs, { reference_id: number }>,
-): MetadataRefs =>
+/** The place of a value on the sheet, and how sure its reading is. */
+type Entry = Pick<Identifier, 'reference_id' | 'confidence'>
+
+const referencesOf = (entries: Record<keyof MetadataRefs, Entry>): MetadataRefs =>
   Object.fromEntries(
     Object.entries(entries).map(([key, entry]) => [key, entry.reference_id]),
   ) as unknown as MetadataRefs
+
+const roughnessLabel = (book: FeatureBook, { roughness }: SheetData): string =>
+  `${roughness.parameter} ${book.number(roughness.value)}`
+
+/** Registers an evidence entry for every value with a place on the sheet, in the order of the numbers they get. */
+function registerValues(book: FeatureBook, data: SheetData): Record<keyof MetadataRefs, Entry> {
+  const place = (label: string, path: string): Entry => {
+    const { ref, confidence } = book.register('metadata', label, `metadata.${path}`)
+    return { reference_id: ref, confidence }
+  }
+  const isGerman = data.language === 'DEU'
+  return {
+    drawingNumber: place(data.drawingNumber, 'identifiers[0]'),
+    partNumber: place(data.partNumber, 'identifiers[1]'),
+    title: place(data.title, 'designation'),
+    generalTolerance: place(data.generalTolerance.text, 'general_tolerances[0]'),
+    roughness: place(roughnessLabel(book, data), 'general_roughness'),
+    material: place(data.material.text, 'material_options[0]'),
+    mass: place(`${written(data.mass, book.sign)} kg`, 'weight'),
+    projection: place(
+      isGerman ? 'Projektionsmethode 1' : 'First angle projection',
+      'projection_method',
+    ),
+    units: place('mm', 'unit_systems[0]'),
+  }
+}
 
 /** Builds the metadata response and registers an evidence entry for every value with a place on the sheet. */
 export function buildMetadata(
   book: FeatureBook,
   data: SheetData,
 ): { metadata: Omit<MetadataResponse, 'evidence'>; refs: MetadataRefs } {
-  const place = (label: string, path: string) => {
-    const { ref, confidence } = book.register('metadata', label, `metadata.${path}`)
-    return { reference_id: ref, confidence }
-  }
-  const { language, generalTolerance, roughness, material } = data
-  const number = place(data.drawingNumber, 'identifiers[0]')
-  const part = place(data.partNumber, 'identifiers[1]')
-  const title = place(data.title, 'designation')
-  const tolerance = place(generalTolerance.text, 'general_tolerances[0]')
-  const roughnessLabel = `${roughness.parameter} ${book.number(roughness.value)}`
-  const surface = place(roughnessLabel, 'general_roughness')
-  const stock = place(material.text, 'material_options[0]')
-  const massLabel = `${written(data.mass, book.sign)} kg`
-  const weight = place(massLabel, 'weight')
-  const projection = place(
-    language === 'DEU' ? 'Projektionsmethode 1' : 'First angle projection',
-    'projection_method',
-  )
-  const units = place('mm', 'unit_systems[0]')
+  const { language } = data
+  const entries = registerValues(book, data)
   const identifier = (
-    own: ReturnType<typeof place>,
+    { reference_id, confidence }: Entry,
     value: string,
     type: Identifier['identifier_type'],
   ): Identifier => ({
-    reference_id: own.reference_id,
+    reference_id,
     language,
     value,
     identifier_type: type,
     stakeholder: 'OWNER',
     period: 'CURRENT',
-    confidence: own.confidence,
+    confidence,
   })
   const metadata: Omit<MetadataResponse, 'evidence'> = {
     ask_version: 'v2',
     ask_type: 'META_DATA',
     page_type: 'COMPONENT_DRAWING',
     identifiers: [
-      identifier(number, data.drawingNumber, 'DRAWING_NUMBER'),
-      identifier(part, data.partNumber, 'PART_NUMBER'),
+      identifier(entries.drawingNumber, data.drawingNumber, 'DRAWING_NUMBER'),
+      identifier(entries.partNumber, data.partNumber, 'PART_NUMBER'),
     ],
-    designation: { ...title, language, value: data.title },
+    designation: { ...entries.title, language, value: data.title },
     languages: [language],
-    general_tolerances: [{ ...tolerance, ...toleranceBody(data) }],
+    general_tolerances: [{ ...entries.generalTolerance, ...toleranceBody(data) }],
     general_roughness: {
-      ...surface,
-      label: roughnessLabel,
+      ...entries.roughness,
+      label: roughnessLabel(book, data),
       quantity: 1,
-      ...roughnessBody(roughness),
+      ...roughnessBody(data.roughness),
     },
-    material_options: [{ ...stock, ...materialBody(data) }],
-    weight: { ...weight, value: wire(data.mass), unit: 'kilogram' },
-    projection_method: { ...projection, value: 'FIRST_ANGLE' },
+    material_options: [{ ...entries.material, ...materialBody(data) }],
+    weight: { ...entries.mass, value: wire(data.mass), unit: 'kilogram' },
+    projection_method: { ...entries.projection, value: 'FIRST_ANGLE' },
     bill_of_material: [],
-    unit_systems: [{ ...units, unit_system_type: 'METRIC' }],
+    unit_systems: [{ ...entries.units, unit_system_type: 'METRIC' }],
   }
-  const refs = {
-    drawingNumber: number,
-    partNumber: part,
-    title,
-    material: stock,
-    mass: weight,
-    generalTolerance: tolerance,
-    roughness: surface,
-    projection,
-    units,
-  }
-  return { metadata, refs: referencesOf(refs) }
+  return { metadata, refs: referencesOf(entries) }
 }
 
 /** Builds the insights response; volume in mm³ from the model. */

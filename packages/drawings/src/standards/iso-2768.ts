@@ -35,9 +35,12 @@ const angular: Rows = {
   v: [3, 2, 1, 1 / 2, 1 / 3],
 }
 
+/** The tables begin at this size (mm): below it, limits stand at the size itself. */
+const smallest = 0.5
+
 const lookUp = (value: number, ends: readonly number[], row: readonly number[]): number => {
   const found = row[ends.findIndex((end) => value <= end)]
-  if (!(value >= 0.5) || !found) {
+  if (!(value >= smallest) || !found) {
     throw new RangeError(`ISO 2768-1 gives no general tolerance for ${value}`)
   }
   return found

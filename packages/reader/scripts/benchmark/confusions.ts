@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { boundingBox } from '../../src/boxes.ts'
 import type { ReadValue } from '../../src/evaluation/scored-value.ts'
 import type { Box } from '../../src/page.ts'
 import type { PageReading } from '../../src/reading.ts'
@@ -24,17 +25,15 @@ interface Mistake {
   readonly box: Box
 }
 
+/** Largest box that is shown (mm): that of a long note would not fit the page. */
+const mostShown = { width: 70, height: 40 }
+
 /** Where a value that was read stands on its sheet. */
 function boxOf(read: ReadValue, readings: readonly PageReading[]): Box | undefined {
-  return readings
+  const feature = readings
     .flatMap(({ features }) => features)
     .find(({ label, confidence }) => label === read.text && confidence === read.confidence)
-    ?.boxes.reduce((all, box) => {
-      const [left, top] = [Math.min(all.x, box.x), Math.min(all.y, box.y)]
-      const right = Math.max(all.x + all.width, box.x + box.width)
-      const bottom = Math.max(all.y + all.height, box.y + box.height)
-      return { x: left, y: top, width: right - left, height: bottom - top }
-    })
+  return feature && boundingBox(feature.boxes)
 }
 
 const mistakesOf = ({ file, result, readings }: FileReport): Mistake[] => {
@@ -43,7 +42,8 @@ const mistakesOf = ({ file, result, readings }: FileReport): Mistake[] => {
     .flatMap(({ falseValues }) => falseValues)
     .flatMap((read) => {
       const box = boxOf(read, readings)
-      return sheet && box && box.width < 70 && box.height < 40 ? [{ sheet, read, box }] : []
+      const isShown = box && box.width < mostShown.width && box.height < mostShown.height
+      return sheet && isShown ? [{ sheet, read, box }] : []
     })
 }
 

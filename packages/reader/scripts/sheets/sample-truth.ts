@@ -1,7 +1,12 @@
 import type { Drawing } from '@firstangle/drawings'
-import type { BoreFeature, DimensionFeature, ThreadFeature } from '@firstangle/drawings/responses'
+import type {
+  BoreFeature,
+  DimensionFeature,
+  GdntFeature,
+  ThreadFeature,
+} from '@firstangle/drawings/responses'
 import type { LengthUnit } from '../../src/callout.ts'
-import { inchTolerances } from './rewrite-drawing.ts'
+import { metadataTruth } from './metadata-truth.ts'
 import { numberOf, type Rewriting, rewritingOf, type Spelling } from './spelling.ts'
 
 type Entry = Record<string, unknown>
@@ -121,18 +126,10 @@ class TruthOf {
   }
 
   page(): Entry {
-    const { features, metadata } = this.drawing.responses
-    const { rules, unit } = this
+    const { features } = this.drawing.responses
     const holes = features.bores.filter(({ label }) => !label.includes('ISO 6411'))
     const isPlain = ({ label }: BoreFeature) => !/[⌴⌵↧]/.test(label)
-    const roughness = (value: string, general: boolean): Entry => ({
-      value: numberOf(rules.roughness(value)),
-      unit: unit === 'inch' ? 'uin' : 'um',
-      general,
-      count: 1,
-    })
-    const general = metadata.general_roughness.conditions[0]
-    const frames = features.gdnts.filter(({ characteristic }) => characteristic !== 'DATUM')
+    const isDatum = ({ characteristic }: GdntFeature) => characteristic === 'DATUM'
     return {
       page: 1,
       dimensions: [
@@ -142,55 +139,71 @@ class TruthOf {
       ],
       threads: features.threads.map(this.thread),
       bores: [...holes.filter((hole) => !isPlain(hole)).map(this.bore)],
-      gdt: frames.map(({ characteristic, zone, datums, label }) => ({
-        text: label,
-        characteristic,
-        value: numberOf(rules.deviation(zone?.value ?? '0')),
-        unit,
-        diameter: zone?.is_diameter ?? false,
-        datums: datums.map((datum) => datum.label),
-        count: 1,
-      })),
-      datumFeatures: features.gdnts
-        .filter(({ characteristic }) => characteristic === 'DATUM')
-        .map(({ label }) => ({ label, count: 1 })),
-      roughnesses: [
-        ...features.roughnesses.map(({ conditions: [one], label }) => ({
-          text: label,
-          parameter: one?.parameter,
-          ...roughness(one?.value ?? '', false),
-        })),
-        {
-          parameter: general?.parameter,
-          ...roughness(general?.value ?? '', true),
-          // Sheets in inches keep the indication of the title block in micrometres.
-          ...(unit === 'inch' ? { value: Number(general?.value), unit: null } : {}),
-        },
-        { parameter: null, value: null, count: 1, optional: true },
-        ...(this.drawing.id === 'plate'
-          ? [{ parameter: 'Rz', value: 50, unit: null, optional: true }]
-          : []),
-      ],
+      gdt: features.gdnts.filter((one) => !isDatum(one)).map(this.frame),
+      datumFeatures: features.gdnts.filter(isDatum).map(({ label }) => ({ label, count: 1 })),
+      roughnesses: this.roughnesses(),
       chamfers: features.chamfers.map(({ size, quantity, label }) => ({
         text: label,
         size: this.length(size.value),
         angle: 45,
-        unit,
+        unit: this.unit,
         quantity,
         count: 1,
       })),
-      radii: [
-        ...features.radii.map(({ size, quantity, label }) => ({
-          text: label,
-          value: this.length(size.value),
-          unit,
-          quantity,
-          count: 1,
-        })),
-        ...(this.drawing.id === 'cover' ? [{ value: 0.5, unit: null, optional: true }] : []),
-      ],
+      radii: this.radii(),
       unreadable: [],
     }
+  }
+
+  private frame = ({ characteristic, zone, datums, label }: GdntFeature): Entry => ({
+    text: label,
+    characteristic,
+    value: numberOf(this.rules.deviation(zone?.value ?? '0')),
+    unit: this.unit,
+    diameter: zone?.is_diameter ?? false,
+    datums: datums.map((datum) => datum.label),
+    count: 1,
+  })
+
+  /** Those of the views, that of the title block, and signs that may be read or not. */
+  private roughnesses(): Entry[] {
+    const { features, metadata } = this.drawing.responses
+    const general = metadata.general_roughness.conditions[0]
+    const roughness = (value: string, isGeneral: boolean): Entry => ({
+      value: numberOf(this.rules.roughness(value)),
+      unit: this.unit === 'inch' ? 'uin' : 'um',
+      general: isGeneral,
+      count: 1,
+    })
+    return [
+      ...features.roughnesses.map(({ conditions: [one], label }) => ({
+        text: label,
+        parameter: one?.parameter,
+        ...roughness(one?.value ?? '', false),
+      })),
+      {
+        parameter: general?.parameter,
+        ...roughness(general?.value ?? '', true),
+        // Sheets in inches keep the indication of the title block in micrometres.
+        ...(this.unit === 'inch' ? { value: Number(general?.value), unit: null } : {}),
+      },
+      { parameter: null, value: null, count: 1, optional: true },
+      ...(this.drawing.id === 'plate'
+        ? [{ parameter: 'Rz', value: 50, unit: null, optional: true }]
+        : []),
+    ]
+  }
+
+  private radii(): Entry[] {
+    const printed = this.drawing.responses.features.radii.map(({ size, quantity, label }) => ({
+      text: label,
+      value: this.length(size.value),
+      unit: this.unit,
+      quantity,
+      count: 1,
+    }))
+    const inNotes = this.drawing.id === 'cover' ? [{ value: 0.5, unit: null, optional: true }] : []
+    return [...printed, ...inNotes]
   }
 
   /** Zeros at which running dimensions start. */
@@ -200,48 +213,10 @@ class TruthOf {
     ).length
     return count > 0 ? [{ type: 'linear', value: 0, unit: this.unit, count }] : []
   }
-
-  metadata(): Entry {
-    const { responses, sheet, texts } = this.drawing
-    const { metadata } = responses
-    const number = (type: string) =>
-      metadata.identifiers.find(({ identifier_type }) => identifier_type === type)?.value
-    const isGerman = metadata.languages[0] === 'DEU'
-    const below = (caption: string): string | null => {
-      const head = texts.find(({ text }) => text === caption)
-      const cell = texts.find(
-        ({ x, y }) => head && Math.abs(x - head.x) < 1 && y > head.y + 1 && y < head.y + 11,
-      )
-      return cell?.text ?? null
-    }
-    const standard = metadata.general_tolerances[0]
-    return {
-      title: metadata.designation.value,
-      drawingNumber: number('DRAWING_NUMBER'),
-      partNumber: number('PART_NUMBER'),
-      revision: below(isGerman ? 'Änd.' : 'Rev.'),
-      scale: sheet.scale.replace(/ .*/, ''),
-      sheetSize: sheet.format,
-      sheet: '1/1',
-      date: below(isGerman ? 'Ausgabedatum' : 'Date of issue'),
-      material: metadata.material_options[0]?.material_combination[0]?.raw_ocr,
-      weight: `${metadata.weight.value} kg`,
-      projection: metadata.projection_method.value,
-      units: this.unit,
-      languages: [isGerman ? 'de' : 'en'],
-      generalTolerances:
-        this.unit === 'inch'
-          ? inchTolerances
-          : standard?.tolerance_standard === 'ISO_2768'
-            ? `ISO 2768-${standard.tolerance_class}`
-            : `ISO 20457-${standard?.tolerance_class}`,
-      generalRoughness: metadata.general_roughness.label,
-    }
-  }
 }
 
 /** Truth of a sample drawing in a spelling, in the format of README.md ("Evaluation"). */
 export function sampleTruth(drawing: Drawing, spelling: Spelling): Entry {
-  const truth = new TruthOf(drawing, spelling)
-  return { metadata: truth.metadata(), pages: [truth.page()] }
+  const metadata = metadataTruth(drawing, spelling.unit)
+  return { metadata, pages: [new TruthOf(drawing, spelling).page()] }
 }

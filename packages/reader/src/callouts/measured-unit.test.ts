@@ -82,7 +82,7 @@ test('the same sizes at a scale of millimetres are millimetres', () => {
   expect(sheetOf(millimetres, whole)).toBe('mm')
 })
 
-test('nothing is told by lengths of no scale, or by too few that agree', () => {
+test('nothing follows from lengths of no scale, or by too few that agree', () => {
   const printedToFit = inches.map((one) => ({ ...one, length: one.length * Math.SQRT1_2 }))
   expect(sheetOf(printedToFit, whole)).toBeNull()
   expect(sheetOf(inches.slice(0, 2), whole)).toBeNull()

@@ -40,12 +40,12 @@ describe('unitOf', () => {
     expect(unitOfTexts('millimeter', '.250', '.500', '1.125', '.75')).toBe('inch')
   })
 
-  it('is not told by a deviation that lost its zero, and by sizes with their unit it is', () => {
+  it('does not follow from a deviation that lost its zero, but from sizes with their unit', () => {
     expect(unitOfTexts('6.05±.05', '3.05±.05', '6.8 +.05', '6.8')).toBe('mm')
     expect(unitOfTexts('280.0 mm', '.25 mm', '.50 mm', '.75 mm')).toBe('mm')
   })
 
-  it('is told by general tolerances of as many decimals as only inches have', () => {
+  it('follows from general tolerances of as many decimals as only inches have', () => {
     expect(unitOfTexts('.XXX ±.001', '1.25', '3.500')).toBe('inch')
     expect(unitOfTexts('X.XXX = +/- .005', '1.25', '3.500')).toBe('inch')
     expect(unitOfTexts('TWO PLACE DECIMAL ±.01', '1.25', '3.500')).toBe('inch')

@@ -26,12 +26,12 @@ describe('the diagram of a circuit', () => {
     expect(left([...parts, 'VD1', 'DA1', '2200', '0.1'])).toEqual(['VD1', 'DA1', '96'])
   })
 
-  it('is told by the names of its supplies and by letters of either case, as in a scan', () => {
+  it('is recognised by the names of its supplies and by letters of either case, as in a scan', () => {
     const read = ['c1', 'C2', 'c3', 'R5', 'R6', 'R2', 'VCC', 'VSS', 'N1', '220']
     expect(left(read)).toEqual(['VCC', 'VSS', '96'])
   })
 
-  it('is told by the pins of its controller', () => {
+  it('is recognised by the pins of its controller', () => {
     const pins = ['GND', 'VIN', 'AREF', 'SDA', 'SCL', '3.3V']
     expect(left([...pins, '220'])).toEqual(['GND', 'VIN', 'AREF', 'SDA', 'SCL', '3.3V', '96'])
     expect(left(['GND', 'VIN', '220'])).toContain('220')

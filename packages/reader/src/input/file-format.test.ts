@@ -40,7 +40,7 @@ describe('files that are refused by name of their format', () => {
     expect(formatOf(bytes(start))).toEqual({ format: null, refusal: { reason, format } })
   })
 
-  test('a binary STL is told by its length', () => {
+  test('a binary STL is recognised by its length', () => {
     const stl = new Uint8Array(84 + 50 * 2)
     stl[80] = 2
     expect(formatOf(stl)).toMatchObject({ refusal: { reason: 'cad', format: 'STL' } })

@@ -19,7 +19,7 @@ function lettered(dark: number): GreyImage {
   return { width, height, pixels }
 }
 
-it('estimates the resolution by lettering of which the common threshold leaves crumbs as well', () => {
+it('estimates the resolution by lettering of which the common threshold leaves fragments as well', () => {
   for (const dark of [40, 18])
     expect(straightScan(lettered(dark), null, 1).dpi).toBeGreaterThan(280)
 })

@@ -74,7 +74,7 @@ export function straightPhotograph(
   return straightScan(keystone ? withoutKeystone(paper, keystone) : paper, dpi, page)
 }
 
-/** An estimate too low to be read is made again with grey lettering: the common threshold leaves small crumbs of it. */
+/** An estimate too low to be read is made again with grey lettering: the common threshold leaves small fragments of it. */
 function resolutionOfScan(image: GreyImage, bitmap: Bitmap, dpi: number | null): Resolution {
   const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
   if (!resolution.isEstimated || resolution.dpi >= leastDpi) return resolution

@@ -3,26 +3,43 @@ import type { Point } from '../page.ts'
 import { boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import type { Line } from './lines.ts'
+import { capitals } from './marks.ts'
 
 /** Height of a drawn bracket and its distance from the text, in heights of the font. */
 const leastHeight = 0.8
 const mostHeight = 2.4
 const mostGap = 1
+/** How far brackets reach around the base line, into the text and beyond its middle (heights of the font). */
+const place = { up: 1.6, down: 0.8, into: 0.35, beyondMiddle: 0.3 }
+/** By how much two brackets of a pair may differ in height, in heights of the font. */
+const sameHeight = 0.1
+
+/**
+ * A bow: its points; its width by its height; how far its ends are off each other (by its width) and off the ends of
+ * its box (by its height), and how far its points are off a parabola (by its width).
+ */
+const bow = {
+  points: [5, 60],
+  width: [0.05, 0.4],
+  ends: 0.2,
+  height: 0.05,
+  off: 0.25,
+} as const
 
 /** The side to which a flat upright bow opens: `(` to the right, `)` to the left; null for anything else. */
 function opensTo(points: readonly Point[]): 'right' | 'left' | null {
   const [first] = points
   const last = points.at(-1)
-  if (!first || !last || points.length < 5 || points.length > 60) return null
+  if (!first || !last || points.length < bow.points[0] || points.length > bow.points[1]) return null
   const { x, y, width, height } = boxAround(points)
-  if (width < 0.05 * height || width > 0.4 * height) return null
-  if (Math.abs(first.x - last.x) > 0.2 * width) return null
-  if (Math.abs(Math.abs(first.y - last.y) - height) > 0.05 * height) return null
+  if (width < bow.width[0] * height || width > bow.width[1] * height) return null
+  if (Math.abs(first.x - last.x) > bow.ends * width) return null
+  if (Math.abs(Math.abs(first.y - last.y) - height) > bow.height * height) return null
   const side = (first.x + last.x) / 2 - x > 0.5 * width ? 'right' : 'left'
   const vertex = side === 'right' ? x : x + width
   const isBow = points.every((point) => {
     const along = (2 * (point.y - y)) / height - 1
-    return Math.abs(Math.abs(point.x - vertex) - width * along * along) < 0.25 * width
+    return Math.abs(Math.abs(point.x - vertex) - width * along * along) < bow.off * width
   })
   return isBow ? side : null
 }
@@ -38,34 +55,35 @@ export function inBrackets(ink: Ink, direction: Direction, line: Line): Line {
   if (!mayBeAuxiliary.test(text) || text.length > 40) return line
   const reach = {
     x: left - mostGap * size,
-    y: base - 1.6 * size,
+    y: base - place.up * size,
     width: right - left + 2 * mostGap * size,
-    height: 2.4 * size,
+    height: (place.up + place.down) * size,
   }
-  const middle = base - 0.35 * size
+  const middle = base - (capitals / 2) * size
   const bows = ink.smallNear(boxToPage(direction, reach)).flatMap(({ points, isClosed, box }) => {
     const upright = points.map((point) => toUpright(direction, point))
     const side = isClosed ? null : opensTo(upright)
-    const place = boxAround(upright)
-    const isHigh = place.height > leastHeight * size && place.height < mostHeight * size
-    const isLevel = place.y < middle - 0.3 * size && bottomOf(place) > middle + 0.3 * size
-    return side && isHigh && isLevel ? [{ side, place, box }] : []
+    const own = boxAround(upright)
+    const isHigh = own.height > leastHeight * size && own.height < mostHeight * size
+    const beyond = place.beyondMiddle * size
+    const isAround = own.y < middle - beyond && bottomOf(own) > middle + beyond
+    return side && isHigh && isAround ? [{ side, own, box }] : []
   })
   const before = bows.find(
-    ({ side, place }) =>
-      side === 'right' && place.x > reach.x && rightOf(place) < left + 0.35 * size,
+    ({ side, own }) =>
+      side === 'right' && own.x > reach.x && rightOf(own) < left + place.into * size,
   )
   const after = bows.find(
-    ({ side, place }) =>
-      side === 'left' && place.x > right - 0.35 * size && rightOf(place) < rightOf(reach),
+    ({ side, own }) =>
+      side === 'left' && own.x > right - place.into * size && rightOf(own) < rightOf(reach),
   )
-  if (!before || !after || Math.abs(before.place.height - after.place.height) > 0.1 * size)
-    return line
+  if (!before || !after) return line
+  if (Math.abs(before.own.height - after.own.height) > sameHeight * size) return line
   return {
     ...line,
     text: `(${text})`,
-    left: Math.min(left, before.place.x),
-    right: Math.max(right, rightOf(after.place)),
+    left: Math.min(left, before.own.x),
+    right: Math.max(right, rightOf(after.own)),
     box: unionOf([line.box, before.box, after.box]),
   }
 }

@@ -4,14 +4,21 @@ import type { Ink } from './ink.ts'
 import { type Mark, uprightBox } from './marks.ts'
 import { isTimesSign } from './symbols/symbol-shapes.ts'
 
+/** A text in a gap of another one, in heights of the font: how far within it, and how far off in base line and size. */
+const within = { inside: 0.2, base: 0.1, size: 0.05 }
+/** How many characters the blank may be off the place of what fills it: letters differ in width. */
+const blankOff = 2.5
+/** A drawn times sign: its extent, and how far it reaches below the base line (heights of the font). */
+const timesSign = { least: 0.2, most: 0.65, below: 0.1 }
+
 /** Is a text written into a gap of another one, in the same lettering? */
 function isWithin(inner: Mark, outer: Mark): boolean {
   const { size } = outer
   return (
-    inner.left > outer.left + 0.2 * size &&
-    inner.right < outer.right - 0.2 * size &&
-    Math.abs(inner.base - outer.base) < 0.1 * size &&
-    Math.abs(inner.size - size) < 0.05 * size
+    inner.left > outer.left + within.inside * size &&
+    inner.right < outer.right - within.inside * size &&
+    Math.abs(inner.base - outer.base) < within.base * size &&
+    Math.abs(inner.size - size) < within.size * size
   )
 }
 
@@ -21,8 +28,7 @@ function blankAt({ text, left, right }: Mark, filler: Mark): number | null {
   const at = ((filler.left + filler.right) / 2 - left) / perCharacter - 0.5
   const blanks = [...text.matchAll(/ /g)].map(({ index }) => index)
   const [nearest] = blanks.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))
-  // Letters differ in width, so that the place of a blank is not known exactly.
-  return nearest !== undefined && Math.abs(nearest - at) < 2.5 ? nearest : null
+  return nearest !== undefined && Math.abs(nearest - at) < blankOff ? nearest : null
 }
 
 /** Two figures with a single gap between them, as where a sign is missing. */
@@ -36,14 +42,14 @@ function withTimes(ink: Ink, direction: Direction, mark: Mark): Mark {
   const own = uprightBox(mark)
   const isDrawn = ink.smallNear(mark.box).some(({ points, isFilled, box: { width, height } }) => {
     const extent = Math.max(width, height)
-    if (!isFilled || extent < 0.2 * size || extent > 0.65 * size) return false
+    if (!isFilled || extent < timesSign.least * size || extent > timesSign.most * size) return false
     const upright = points.map((point) => toUpright(direction, point))
     const isInside = upright.every(
       ({ x, y }) =>
         x > own.x &&
         x < rightOf(own) &&
         y > own.y &&
-        y < Math.min(base, bottomOf(own)) + 0.1 * size,
+        y < Math.min(base, bottomOf(own)) + timesSign.below * size,
     )
     return isInside && isTimesSign([[...upright, ...upright.slice(0, 1)]])
   })

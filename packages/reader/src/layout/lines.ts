@@ -3,7 +3,8 @@ import type { Box } from '../page.ts'
 import { boxToPage, type Direction, toUpright } from './direction.ts'
 import { createGrid } from './grid.ts'
 import type { Ink } from './ink.ts'
-import { type Mark, uprightBox } from './marks.ts'
+import { isUpright } from './level.ts'
+import { capitals, type Mark, uprightBox } from './marks.ts'
 import { textOf } from './words.ts'
 
 /** Marks on one base line that belong together. */
@@ -60,50 +61,66 @@ const isInches = (text: string): boolean => /^(?:\d+ )?\d+\/\d+ ?"?$/.test(text)
 /** Notes of holes of Creo part their words by two blanks of a font whose letters are all as wide. */
 const twoBlanksBefore = /^(?:THRU\b|-\($)/
 
-/** Largest gap between two marks of a line, in heights of the font. */
+/** Largest gaps between two marks of a line, in heights of the font. */
+const gaps = { besideDrawn: 1.25, inNumber: 0.25, twoBlanks: 1.4, besideSign: 1, usual: 0.85 }
+
 function largestGap(left: Mark, right: Mark): number {
-  if (left.isDrawn || right.isDrawn) return 1.25
-  if (/[\d.,]$/.test(left.text) && isNumber(right.text) && !isFraction(right.text)) return 0.25
-  if (twoBlanksBefore.test(right.text)) return 1.4
-  if (/^[±+(xX×]/.test(right.text) || /[xX×±(Ø]$/.test(left.text)) return 1
-  return 0.85
+  if (left.isDrawn || right.isDrawn) return gaps.besideDrawn
+  if (/[\d.,]$/.test(left.text) && isNumber(right.text) && !isFraction(right.text))
+    return gaps.inNumber
+  if (twoBlanksBefore.test(right.text)) return gaps.twoBlanks
+  if (/^[±+(xX×]/.test(right.text) || /[xX×±(Ø]$/.test(left.text)) return gaps.besideSign
+  return gaps.usual
 }
 
 /** Symbols that say nothing without the number behind them: a line that crosses there is the drawing's. */
 const needsNumber = /[Ø⌴⌵↧□±]$/
 
+/**
+ * An upright line between two cells, in heights of the font: its least length, how far it may stand within a mark, and how
+ * far up and down from the base line it reaches at least. A symbol that is closer to its number is not parted from it.
+ */
+const divider = { length: 1.4, within: 0.05, up: 0.5, down: 0.2, tied: 0.75 }
+
 /** Is there an upright line between two marks, as between the cells of a table? */
 function isDivided(ink: Ink, direction: Direction, left: Mark, right: Mark): boolean {
   const { base, size } = left
   const isTied = needsNumber.test(left.text) || /^±/.test(right.text)
-  if (isTied && right.left - left.right < 0.75 * size) return false
+  if (isTied && right.left - left.right < divider.tied * size) return false
   const gap = {
     x: left.right,
-    y: base - 0.7 * size,
+    y: base - capitals * size,
     width: Math.max(0, right.left - left.right),
-    height: 0.7 * size,
+    height: capitals * size,
   }
   return ink.segmentsNear(boxToPage(direction, gap)).some((segment) => {
-    if (segment.length < 1.4 * size) return false
+    if (segment.length < divider.length * size) return false
     const a = toUpright(direction, segment.from)
     const b = toUpright(direction, segment.to)
     const x = (a.x + b.x) / 2
     return (
-      Math.abs(a.x - b.x) < 0.05 * segment.length &&
-      x >= left.right - 0.05 * size &&
-      x <= right.left + 0.05 * size &&
-      Math.min(a.y, b.y) < base - 0.5 * size &&
-      Math.max(a.y, b.y) > base - 0.2 * size
+      isUpright(a, b, segment.length) &&
+      x >= left.right - divider.within * size &&
+      x <= right.left + divider.within * size &&
+      Math.min(a.y, b.y) < base - divider.up * size &&
+      Math.max(a.y, b.y) > base - divider.down * size
     )
   })
 }
+
+/** Size of a mark by that of the next one of its line: at most so much, and before a deviation, which is smaller. */
+const ratio = { usual: 1.3, beforeDeviation: 1.7 }
+/** Marks of one line, in heights of the font: how far their base lines are off, their overlap, and their least step. */
+const inLine = { off: 0.2, overlap: 0.4, step: 0.1 }
+/** Where the next mark of a line is looked for, in heights of the font: from before its end, over so much. */
+const nextPlace = { before: 0.5, width: 2, height: 1.2 }
 
 /** Deviations are written smaller than their size, by some programs without their sign. */
 function largestRatio(left: Mark, right: Mark): number {
   const isBehindSign =
     /\d(?:\s{0,2}|\s?[A-Za-z]{1,2}\d*\s?)[+±-]$/.test(left.text) && isNumber(right.text)
   const isDeviation = /[\d°]$/.test(left.text) && /^± ?[\d.,]+°?$/.test(right.text)
-  return isBehindSign || isDeviation ? 1.7 : 1.3
+  return isBehindSign || isDeviation ? ratio.beforeDeviation : ratio.usual
 }
 
 function follows(left: Mark, right: Mark): boolean {
@@ -112,11 +129,11 @@ function follows(left: Mark, right: Mark): boolean {
   if ([isMeasure, isInches, isDecimal].some((isWhole) => isWhole(left.text) && isWhole(right.text)))
     return false
   return (
-    Math.abs(left.base - right.base) < 0.2 * size &&
+    Math.abs(left.base - right.base) < inLine.off * size &&
     left.size < largestRatio(left, right) * right.size &&
-    right.size < 1.3 * left.size &&
-    right.left > left.left + 0.1 * size &&
-    gap > -0.4 * size &&
+    right.size < ratio.usual * left.size &&
+    right.left > left.left + inLine.step * size &&
+    gap > -inLine.overlap * size &&
     gap < largestGap(left, right) * size
   )
 }
@@ -132,7 +149,12 @@ export function linesOf(ink: Ink, direction: Direction, marks: readonly Mark[]):
     const mark = marks[number]
     if (!mark) continue
     const { right, base, size } = mark
-    const region = { x: right - 0.5 * size, y: base - size, width: 2 * size, height: 1.2 * size }
+    const region = {
+      x: right - nextPlace.before * size,
+      y: base - size,
+      width: nextPlace.width * size,
+      height: nextPlace.height * size,
+    }
     const [nearest] = grid
       .near(region)
       .filter((other) => {

@@ -1,11 +1,18 @@
 import { boxAround, distance, grown, overlap, rightOf } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
+import { hasArrow } from './arrows.ts'
 import { boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
-import { hasArrow } from './surroundings.ts'
 
 /** How near the end of a line must be to that of another one to meet it (mm). */
 const meeting = 0.4
+/** A leader: its least length in heights of the font, and its least slope by its length. */
+const leader = { length: 1.2, slope: 0.15 }
+/**
+ * The shelf of a text: its slope; how far it is above or below the base line (heights of the font); how long it is at most,
+ * by the text or in heights of the font; and the share of the text that it underlines.
+ */
+const shelf = { slope: 0.03, above: 0.1, below: 0.7, byText: 2.5, longest: 4, share: 0.7 }
 
 /** Distance of a point from a line between two others. */
 function distanceFrom(point: Point, from: Point, to: Point): number {
@@ -23,8 +30,8 @@ function meetsLeader(ink: Ink, direction: Direction, end: Point, size: number): 
   return ink.segmentsNear(around).some(({ from, to, length }) => {
     const [a, b] = [toUpright(direction, from), toUpright(direction, to)]
     return (
-      length > 1.2 * size &&
-      Math.abs(a.y - b.y) > 0.15 * length &&
+      length > leader.length * size &&
+      Math.abs(a.y - b.y) > leader.slope * length &&
       distanceFrom(end, a, b) < meeting
     )
   })
@@ -41,15 +48,15 @@ export function isOnShelf(
   base: number,
   size: number,
 ): boolean {
-  const below: Box = { x: text.x, y: base, width: text.width, height: 0.7 * size }
+  const below: Box = { x: text.x, y: base, width: text.width, height: shelf.below * size }
   return ink.segmentsNear(boxToPage(direction, below)).some(({ from, to }) => {
     const line = boxAround([toUpright(direction, from), toUpright(direction, to)])
     const isShelf =
-      line.height < 0.03 * line.width &&
-      line.y > base - 0.1 * size &&
-      line.y < base + 0.7 * size &&
-      line.width < Math.max(2.5 * text.width, 4 * size) &&
-      overlap(line.x, rightOf(line), text.x, rightOf(text)) > 0.7 * text.width
+      line.height < shelf.slope * line.width &&
+      line.y > base - shelf.above * size &&
+      line.y < base + shelf.below * size &&
+      line.width < Math.max(shelf.byText * text.width, shelf.longest * size) &&
+      overlap(line.x, rightOf(line), text.x, rightOf(text)) > shelf.share * text.width
     if (!isShelf || hasArrow(ink, from, size) || hasArrow(ink, to, size)) return false
     const ends = [from, to].filter((end) =>
       meetsLeader(ink, direction, toUpright(direction, end), size),

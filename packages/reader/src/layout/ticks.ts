@@ -22,6 +22,7 @@ export interface Tick {
   readonly box: Box
 }
 
+/** Length of an arm (mm). */
 const leastArm = 1.8
 const mostArm = 30
 /** Ends of strokes that are closer count as one point (mm). */
@@ -57,14 +58,25 @@ const angleOf = (from: Point, to: Point): number =>
 
 const turnBetween = (from: number, to: number): number => ((to - from + 540) % 360) - 180
 
+/** Directions that differ by less are one (degrees): of a bar or shelf, of the strokes of an arm, of an upright symbol. */
+const sameDirection = { bar: 3, arm: 2, quarter: 4 }
+
 /** Do only strokes in the symbol's own direction start at the end of an arm, as its bar and its shelf do? */
 function endsFree(arms: readonly Arm[], own: Segment, at: Point, direction: Direction): boolean {
   return arms.every(({ segment, end }) => {
     if (segment === own) return true
     const turn = Math.abs(turnBetween(direction.degrees, angleOf(at, end)))
-    return turn < 3 || turn > 177
+    return turn < sameDirection.bar || turn > 180 - sameDirection.bar
   })
 }
+
+/** The ring between the arms, by the height of the short arm: its middle above the tip, how far it is off that, its radius. */
+const ringBetween = { above: 0.66, off: 0.3, least: 0.15, most: 0.55 }
+/**
+ * The bar that closes the arms: its slope and how far its length and its middle are off, by half its length; how far it is
+ * off the end of the short arm, by the height of that.
+ */
+const closingBar = { slope: 0.1, length: 0.7, middle: 0.4, height: 0.25 }
 
 /** The ring between the arms, or the bar that closes them. */
 function removalOf(
@@ -76,24 +88,24 @@ function removalOf(
 ): Tick['removal'] {
   const height = tip.y - short.y
   const half = Math.abs(tip.x - short.x)
-  const middle = toPage(direction, { x: tip.x, y: tip.y - 0.66 * height })
+  const middle = toPage(direction, { x: tip.x, y: tip.y - ringBetween.above * height })
   const ring = ink.smallNear(box).some(({ points }) => {
     const circle = circleOf(points)
     return (
       circle !== null &&
-      distance(circle.centre, middle) < 0.3 * height &&
-      circle.radius > 0.15 * height &&
-      circle.radius < 0.55 * height
+      distance(circle.centre, middle) < ringBetween.off * height &&
+      circle.radius > ringBetween.least * height &&
+      circle.radius < ringBetween.most * height
     )
   })
   if (ring) return 'PROHIBITED'
   const bar = ink.segmentsNear(box).some(({ from, to }) => {
     const line = boxAround([toUpright(direction, from), toUpright(direction, to)])
     return (
-      line.height < 0.1 * half &&
-      Math.abs(line.y - short.y) < 0.25 * height &&
-      Math.abs(line.width - 2 * half) < 0.7 * half &&
-      Math.abs(centreOf(line).x - tip.x) < 0.4 * half
+      line.height < closingBar.slope * half &&
+      Math.abs(line.y - short.y) < closingBar.height * height &&
+      Math.abs(line.width - 2 * half) < closingBar.length * half &&
+      Math.abs(centreOf(line).x - tip.x) < closingBar.middle * half
     )
   })
   return bar ? 'REQUIRED' : 'UNSPECIFIED'
@@ -104,15 +116,23 @@ function prolonged(arm: Arm, segments: readonly Segment[], grid: Grid, tip: Poin
   const direction = angleOf(tip, arm.end)
   const next = armsAt(segments, grid, arm.end).find(
     ({ segment, end }) =>
-      segment !== arm.segment && Math.abs(turnBetween(direction, angleOf(arm.end, end))) < 2,
+      segment !== arm.segment &&
+      Math.abs(turnBetween(direction, angleOf(arm.end, end))) < sameDirection.arm,
   )
   if (!next) return arm
   return { segment: { ...next.segment, length: distance(tip, next.end) }, end: next.end }
 }
 
+/** Length of the long arm by that of the short one: twice as long in ISO 1302. */
+const longArm = { least: 1.55, most: 3.2 }
+/** Angle between the arms (degrees): 60 in ISO 1302. */
+const angle = { least: 52, most: 68 }
+/** Symbols whose boxes begin closer together are the same one, drawn twice (mm). */
+const samePlace = 0.3
+
 const isLongArm = (left: Arm, right: Arm): boolean => {
   const ratio = right.segment.length / left.segment.length
-  return ratio >= 1.55 && ratio <= 3.2
+  return ratio >= longArm.least && ratio <= longArm.most
 }
 
 /** Two arms at 60° of which the right one is about twice as long, or the left one where a bar closes them. */
@@ -126,13 +146,15 @@ function tickOf(
 ): Tick | null {
   const from = angleOf(tip, given.end)
   const turn = turnBetween(from, angleOf(tip, left.end))
-  if (Math.abs(turn) < 52 || Math.abs(turn) > 68) return null
+  if (Math.abs(turn) < angle.least || Math.abs(turn) > angle.most) return null
   const right = isLongArm(left, given) ? given : prolonged(given, segments, grid, tip)
   if (!isLongArm(left, right)) return null
   const isMirrored = turn < 0
   const middle = (((from + turn / 2 - 90) % 360) + 360) % 360
   const quarter = Math.round(middle / 90) * 90
-  const direction = directionOf((Math.abs(middle - quarter) < 4 ? quarter : middle) % 360)
+  const direction = directionOf(
+    (Math.abs(middle - quarter) < sameDirection.quarter ? quarter : middle) % 360,
+  )
   // Some programs draw each stroke there and back; the first half of a long arm ends where it began.
   const isBackwards = (end: Point) => isAt(end, tip) || (right !== given && isAt(end, given.end))
   const others = (arm: Arm) =>
@@ -181,7 +203,9 @@ export function ticksOf(ink: Ink): Tick[] {
         const tick = tickOf(ink, segments, grid, tip, { segment, end }, other)
         const isKnown = found.some(
           ({ box }) =>
-            tick && Math.abs(box.x - tick.box.x) < 0.3 && Math.abs(box.y - tick.box.y) < 0.3,
+            tick &&
+            Math.abs(box.x - tick.box.x) < samePlace &&
+            Math.abs(box.y - tick.box.y) < samePlace,
         )
         if (tick && !isKnown) found.push(tick)
       }
@@ -190,18 +214,23 @@ export function ticksOf(ink: Ink): Tick[] {
   return found
 }
 
+/** How far the text of a symbol reaches, in heights of the short arm: to its sides, above its arms, above its tip. */
+const textReach = { side: 2, overLong: 0.3, overShort: 1.5, overTip: 0.15, beyondShelf: 1.3 }
+
 /** Where the text of a symbol stands, in its upright view: above the short arm, or right of the tip and below the shelf. */
 export const textRegionOf = ({ tip, short, long, shelfEnd }: Tick): Box => {
   const arm = tip.y - short.y
-  const left = tip.x - 2 * arm
-  const right = Math.max(shelfEnd, long.x + 2 * arm, short.x + 2 * arm)
-  const top = Math.min(long.y - 0.3 * arm, short.y - 1.5 * arm)
-  return { x: left, y: top, width: right - left, height: tip.y - 0.15 * arm - top }
+  const side = textReach.side * arm
+  const left = tip.x - side
+  const right = Math.max(shelfEnd, long.x + side, short.x + side)
+  const top = Math.min(long.y - textReach.overLong * arm, short.y - textReach.overShort * arm)
+  return { x: left, y: top, width: right - left, height: tip.y - textReach.overTip * arm - top }
 }
 
 /** Where the text of a symbol that stands upside down below a surface is: beyond its shelf, the right way up (GOST 2.309). */
 export const regionBeyondShelf = ({ tip, short, long, shelfEnd }: Tick): Box | null => {
   const arm = tip.y - short.y
-  const region = { x: long.x, y: long.y - 1.3 * arm, width: shelfEnd - long.x, height: 1.3 * arm }
+  const height = textReach.beyondShelf * arm
+  const region = { x: long.x, y: long.y - height, width: shelfEnd - long.x, height }
   return region.width > arm ? region : null
 }

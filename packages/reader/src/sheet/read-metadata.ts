@@ -89,7 +89,7 @@ function titleBlockCandidates(
     titleCells.filter((cell) => !form.used.has(cell)),
   )
   const named = [...form.candidates, ...withSwappedTitle(candidates)]
-  // A title that was left out is no other words of the block.
+  // Where the block leaves its title out, no other words of it are taken for the title.
   const missing = leftOut.filter((field) => field === 'title')
   const known = new Set<MetadataField>([...named.map((one) => one.field), ...missing])
   const revision = known.has('revision') ? [] : readRevisionTables([...tableCells, titleCells])
@@ -134,13 +134,13 @@ function tableCandidates(tables: SheetStructure['tableCells']): Candidate[] {
     .map((one) => ({ ...one, confidence: 0.85 * one.confidence }))
 }
 
-/** Values whose form is so narrow that it speaks for them where recognition was unsure of their letters. */
+/** Values of a form so narrow that a text of that form is believed although recognition was unsure of its letters. */
 const wellFormed: Partial<Record<MetadataField, RegExp>> = {
   scale: /^(?:1:(?:1|2|2\.5|4|5|10|15|20|25|40|50|75|100)|(?:2|2\.5|4|5|10|20|50):1)$/,
   sheet: /^([1-9])\d? ?(?:\/|of|von|de|di|van) ?\1\d?$|^1 ?(?:\/|of|von|de|di|van) ?[1-9]\d?$/i,
 }
 
-/** How sure recognition is at least of a text whose form speaks for it, and how sure that makes its value. */
+/** Least confidence of recognition in such a text, and the confidence that its value gets. */
 const formed = { least: 0.3, sure: 0.55 }
 
 function withForm(candidate: Candidate): Candidate {

@@ -11,7 +11,7 @@ import { JsonBlock } from '../../../islands/json-block.tsx'
 import { LanguageField } from '../../../navigation/language-field.tsx'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
 import type { HomeData } from '../home-data.ts'
-import { calculateOnInput } from './roi-calculator.enhance.ts'
+import { calculateRoi } from './calculate-roi.enhance.ts'
 import { RoiResultPanel } from './roi-result-panel.tsx'
 import { type RoiSearch, roiFields, roiKeys, roiSearch } from './roi-search.ts'
 import { mapFields, type RoiSetup, type RoiTexts, roiView } from './roi-view.ts'
@@ -32,7 +32,7 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
   const view = roiView(texts, setup, locale)
   return (
     <Section id="roi" number={9} title={copy.title} intro={copy.intro}>
-      <Enhanced by={calculateOnInput} when="near">
+      <Enhanced by={calculateRoi} when="near">
         <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
           <JsonBlock value={setup} />
           <form method="get" action="/#roi" noValidate className="p-4 lg:col-span-5 lg:p-8">

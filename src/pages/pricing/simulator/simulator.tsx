@@ -8,8 +8,8 @@ import { Enhanced } from '../../../islands/island.tsx'
 import { JsonBlock } from '../../../islands/json-block.tsx'
 import { LanguageField } from '../../../navigation/language-field.tsx'
 import { useShownPage } from '../../../navigation/shown-page.tsx'
+import { simulateInvoices } from './simulate-invoices.enhance.ts'
 import { SimulatedInvoices } from './simulated-invoices.tsx'
-import { simulateOnInput } from './simulator.enhance.ts'
 import { type SimulatorSetup, simulatorView } from './simulator-view.ts'
 
 interface SimulatorProps {
@@ -32,7 +32,7 @@ export function Simulator({ copy, words, setup, assumptions }: SimulatorProps) {
   // While an entry cannot be read the usual invoices are there, hidden: a script writes into them.
   const shown = invoices ?? simulatorView(defaults, setup, locale).invoices ?? []
   return (
-    <Enhanced by={simulateOnInput} when="near">
+    <Enhanced by={simulateInvoices} when="near">
       <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet @min-[71rem]:grid-cols-12">
         <JsonBlock value={setup} />
         <form

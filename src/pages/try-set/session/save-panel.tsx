@@ -14,7 +14,7 @@ import { type SetWords, useSetWords } from './set-words.ts'
 
 type Saving =
   | { readonly phase: 'working'; readonly done: number }
-  | { readonly phase: 'told'; readonly text: string }
+  | { readonly phase: 'ended'; readonly text: string }
 
 /** The archive with its manifest, the list of names, and the way to the call. */
 export function SavePanel({ state }: SetPartProps) {
@@ -61,7 +61,7 @@ export function SavePanel({ state }: SetPartProps) {
       <p role="status">
         {saving?.phase === 'working' &&
           fillText(copy.working, { done: saving.done, total: state.chosen.size })}
-        {saving?.phase === 'told' && saving.text}
+        {saving?.phase === 'ended' && saving.text}
       </p>
       {state.chosen.size > 0 && <RulesButton state={state} />}
       <p>
@@ -115,12 +115,12 @@ function useSaving(state: SetPartProps['state'], session: SetWords, options: Sav
   const copy = session.words.save
   const [saving, setSaving] = useState<Saving>()
   const abort = useRef(new AbortController())
-  const tell = (text: string) => setSaving({ phase: 'told', text })
+  const end = (text: string) => setSaving({ phase: 'ended', text })
 
   async function save() {
     const faulty = faultyPrices(state, session.locale)
-    if (state.chosen.size === 0) return tell(copy.nothing)
-    if (faulty > 0) return tell(fillText(copy.faulty, { count: faulty }))
+    if (state.chosen.size === 0) return end(copy.nothing)
+    if (faulty > 0) return end(fillText(copy.faulty, { count: faulty }))
     abort.current = new AbortController()
     setSaving({ phase: 'working', done: 0 })
     try {
@@ -130,9 +130,9 @@ function useSaving(state: SetPartProps['state'], session: SetWords, options: Sav
         signal: abort.current.signal,
         onWritten: (done) => setSaving({ phase: 'working', done }),
       })
-      tell(text)
+      end(text)
     } catch (error) {
-      tell(copy.failed)
+      end(copy.failed)
       reportError(error)
     }
   }

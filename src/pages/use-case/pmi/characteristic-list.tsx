@@ -12,7 +12,6 @@ interface CharacteristicListProps {
 
 /** The characteristic list. It scrolls in a region of its own, so that sheet and rows stay in view together. */
 export function CharacteristicList({ copy, lit }: CharacteristicListProps) {
-  const { decimal } = useUi()
   return (
     <section
       aria-label={copy.list}
@@ -42,33 +41,42 @@ export function CharacteristicList({ copy, lit }: CharacteristicListProps) {
         </thead>
         <tbody>
           {inspectionSheet.rows.map((row) => (
-            <tr
-              key={row.number}
-              data-kind={row.kind}
-              data-ref={row.ref}
-              data-active={row.ref === lit.ref || undefined}
-            >
-              <td>
-                <button
-                  type="button"
-                  aria-pressed={row.ref === lit.ref}
-                  data-ref={row.ref}
-                  aria-label={`${copy.number} ${row.number}`}
-                >
-                  {row.number}
-                </button>
-              </td>
-              <th scope="row">{copy.what[row.what]}</th>
-              <td>{row.quantity}</td>
-              <td translate="no">{decimalText(row.nominal, decimal)}</td>
-              <td translate="no">{decimalText(deviations(row), decimal)}</td>
-              <td translate="no">{row.class ?? '–'}</td>
-              <td translate="no">{row.zone}</td>
-            </tr>
+            <Characteristic key={row.number} copy={copy} row={row} isLit={row.ref === lit.ref} />
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+interface CharacteristicProps {
+  copy: CharacteristicListProps['copy']
+  row: InspectedRow
+  isLit: boolean
+}
+
+/** A row of the list; its button lights the place on the sheet. */
+function Characteristic({ copy, row, isLit }: CharacteristicProps) {
+  const { decimal } = useUi()
+  return (
+    <tr data-kind={row.kind} data-ref={row.ref} data-active={isLit || undefined}>
+      <td>
+        <button
+          type="button"
+          aria-pressed={isLit}
+          data-ref={row.ref}
+          aria-label={`${copy.number} ${row.number}`}
+        >
+          {row.number}
+        </button>
+      </td>
+      <th scope="row">{copy.what[row.what]}</th>
+      <td>{row.quantity}</td>
+      <td translate="no">{decimalText(row.nominal, decimal)}</td>
+      <td translate="no">{decimalText(deviations(row), decimal)}</td>
+      <td translate="no">{row.class ?? '–'}</td>
+      <td translate="no">{row.zone}</td>
+    </tr>
   )
 }
 

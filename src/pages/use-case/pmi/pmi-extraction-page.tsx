@@ -8,7 +8,7 @@ import { UseCasePage } from '../use-case-page.tsx'
 import { CharacteristicList } from './characteristic-list.tsx'
 import { EnlargedCallout } from './enlarged-callout.tsx'
 import { InspectedSheet } from './inspected-sheet.tsx'
-import { lightPlan } from './inspection-plan.enhance.ts'
+import { lightPlan } from './light-plan.enhance.ts'
 import { SheetDetail } from './sheet-detail.tsx'
 
 /** PMI extraction, with a ballooned sheet and its characteristic list. */

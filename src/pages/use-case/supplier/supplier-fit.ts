@@ -12,9 +12,9 @@ export interface SupplierProfile {
   size: number
   /** first level of the material category */
   material: readonly string[]
-  /** finest tolerance grade held */
+  /** finest tolerance grade that is reached */
   grade: number
-  /** lowest Ra held */
+  /** lowest Ra that is reached */
   roughness: number
 }
 
@@ -79,7 +79,7 @@ export function demandsOf({ metadata, features, insights }: Responses): Demand[]
   ].filter((item) => item !== undefined)
 }
 
-/** Holds the demands of a drawing against a profile. */
+/** Compares the demands of a drawing with a profile. */
 export function verdictOf(demands: readonly Demand[], profile: SupplierProfile): Verdict {
   const compared = demands.filter(({ check }) => limitOf(profile, check) !== undefined)
   const failed = compared.find((item) => !isMet(item, profile))

@@ -5,22 +5,24 @@ import type { PdfAnswer, PdfRequest } from './pdf-request.ts'
 import { type RedactedSheet, redactedPdf, type SheetStrip } from './redacted-pdf.ts'
 import { packPixels } from './strip-pixels.ts'
 
+/* Makes PDF files away from the main thread. */
+
 reportTraffic()
 
-/** Makes PDF files away from the main thread. */
+/** Sheets of the redacted file that is being made. */
 const sheets: (Omit<RedactedSheet, 'strips'> & { strips: SheetStrip[] })[] = []
 let queue: Promise<void> = Promise.resolve()
 
 addEventListener('message', ({ data }: MessageEvent<PdfRequest>) => {
   queue = queue.then(async () => {
-    const answer = await handle(data).catch(
+    const answer = await answerTo(data).catch(
       (error: unknown): PdfAnswer => ({ type: 'failed', message: String(error) }),
     )
     postMessage(answer)
   })
 })
 
-async function handle(request: PdfRequest): Promise<PdfAnswer> {
+async function answerTo(request: PdfRequest): Promise<PdfAnswer> {
   switch (request.type) {
     case 'balloon': {
       const placed = request.sheets.map(({ values, ...sheet }) => ({

@@ -52,8 +52,7 @@ export const figure = defineFigure({
       at(places[3], { steps: [full], countersink, end: 'through' }),
     ]
     const drilled = holeText.hole(number(bore))
-    const depth = (value: number) => number(value)
-    const seat = holeText.counterbore(number(counterbore.diameter), depth(counterbore.depth))
+    const seat = holeText.counterbore(number(counterbore.diameter), number(counterbore.depth))
     const cone = holeText.countersink(number(countersink.diameter), number(countersink.angle))
     const outer = [
       point(left, top),
@@ -71,7 +70,7 @@ export const figure = defineFigure({
         lettering(names[index] ?? '', x, bottom + 8, { height: 2.5, anchor: 'middle' }),
       ]),
       ...callout(drilled, places[0], bore / 2),
-      ...callout(holeText.hole(number(bore), { depth: depth(blind) }), places[1], bore / 2),
+      ...callout(holeText.hole(number(bore), { depth: number(blind) }), places[1], bore / 2),
       ...callout(`${drilled}\n${seat}`, places[2], counterbore.diameter / 2),
       ...callout(`${drilled}\n${cone}`, places[3], countersink.diameter / 2),
     ]

@@ -30,18 +30,24 @@ const plate = { thickness: 19, width: 21 }
 const scale = 1.7
 const top = 34
 
+/** Faces, mm on the sheet: underside of the plate, floor of the counterbore, top of the head. */
+const bottom = top + plate.thickness * scale
+const floor = top + counterbore.depth * scale
+const crown = floor - screw.height * scale
+/** Half the widths of head, counterbore, shank and bore, mm on the sheet. */
+const half = {
+  head: (screw.head * scale) / 2,
+  wide: (counterbore.diameter * scale) / 2,
+  shank: (screw.shank * scale) / 2,
+  hole: (bore * scale) / 2,
+}
+
 type Tools = { number: (value: number, digits?: number) => string }
 
 /** The corners of a piece of plate around an axis. */
 function around(axis: number): Point[] {
-  const half = (plate.width * scale) / 2
-  const bottom = top + plate.thickness * scale
-  return [
-    point(axis - half, top),
-    point(axis + half, top),
-    point(axis + half, bottom),
-    point(axis - half, bottom),
-  ]
+  const [left, right] = [axis - (plate.width * scale) / 2, axis + (plate.width * scale) / 2]
+  return [point(left, top), point(right, top), point(right, bottom), point(left, bottom)]
 }
 
 const across = (axis: number, diameter: number, y: number): { from: Point; to: Point } => ({
@@ -62,12 +68,8 @@ const breakLine = (x1: number, x2: number, y: number): Primitive =>
   )
 
 /** The screw in its counterbore; the clearance around the head is tinted. */
-function counterbored(axis: number, { number }: Tools): FigureItem[] {
-  const bottom = top + plate.thickness * scale
-  const floor = top + counterbore.depth * scale
-  const [head, wide] = [(screw.head * scale) / 2, (counterbore.diameter * scale) / 2]
-  const [shank, hole] = [(screw.shank * scale) / 2, (bore * scale) / 2]
-  const crown = floor - screw.height * scale
+function counterbored(axis: number, tools: Tools): FigureItem[] {
+  const { head, wide, shank, hole } = half
   const seat = holeSection({
     x: axis,
     y: top,
@@ -113,11 +115,26 @@ function counterbored(axis: number, { number }: Tools): FigureItem[] {
       outer[2] ?? point(0, bottom),
       outer[1] ?? point(0, top),
     ]),
+    ...screwAt(axis),
+    ...counterboreDimensions(axis, tools),
+  ]
+}
+
+/** Head and shank of the screw, and its centre line. */
+function screwAt(axis: number): Primitive[] {
+  const { head, shank } = half
+  return [
     rectangle('wide', axis - head, crown, 2 * head, floor - crown),
     line('wide', axis - shank, floor, axis - shank, bottom + sticking),
     line('wide', axis + shank, floor, axis + shank, bottom + sticking),
     breakLine(axis - shank, axis + shank, bottom + sticking),
     ...centreLine(axis, crown, axis, bottom + sticking),
+  ]
+}
+
+/** Diameters of counterbore and head, and the depth of the counterbore. */
+function counterboreDimensions(axis: number, { number }: Tools): FigureItem[] {
+  return [
     ...linearDimension({
       ...across(axis, counterbore.diameter, top),
       axis: 'h',
@@ -135,7 +152,7 @@ function counterbored(axis: number, { number }: Tools): FigureItem[] {
     ),
     ...verticalDimension(
       point(axis - (plate.width * scale) / 2, top),
-      point(axis - wide, floor),
+      point(axis - half.wide, floor),
       axis - (plate.width * scale) / 2 - 7,
       number(counterbore.depth),
     ),
@@ -144,7 +161,6 @@ function counterbored(axis: number, { number }: Tools): FigureItem[] {
 
 /** A countersink with its angle and diameter; the depth follows from them and stands in parentheses. */
 function countersunk(axis: number, { number }: Tools): FigureItem[] {
-  const bottom = top + plate.thickness * scale
   const cone = holeSection({
     x: axis,
     y: top,
@@ -153,10 +169,10 @@ function countersunk(axis: number, { number }: Tools): FigureItem[] {
     countersink: { diameter: countersink.diameter * scale, angle: countersink.angle },
   })
   const rim = (countersink.diameter * scale) / 2
-  const half = (countersink.angle * Math.PI) / 360
-  const depth = (countersink.diameter - bore) / 2 / Math.tan(half)
-  const apex = point(axis, top + rim / Math.tan(half))
-  const flank = rim / Math.sin(half)
+  const halfAngle = (countersink.angle * Math.PI) / 360
+  const depth = (countersink.diameter - bore) / 2 / Math.tan(halfAngle)
+  const apex = point(axis, top + rim / Math.tan(halfAngle))
+  const flank = rim / Math.sin(halfAngle)
   const reach = apex.y - top + 14
   const right = axis + (plate.width * scale) / 2
   const outer = around(axis)

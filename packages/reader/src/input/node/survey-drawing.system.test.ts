@@ -48,7 +48,7 @@ function bitmap(width: number, height: number, dpi: number): Uint8Array {
   return file
 }
 
-test('a file is told by its content, its hash and what stands on its sheets', async () => {
+test('a file is described by its content, its hash and what stands on its sheets', async () => {
   const bytes = await pdfOf(['M8x1.25', 'R5', 'Ø120 h7'], ['40'])
   const summary = await survey(bytes)
   const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))

@@ -44,7 +44,7 @@ test('Latin words stay where the Cyrillic ones are far less sure or could be Lat
   expect((await read(['PLA', 0.8], ['РІА', 0.9])).text).toBe('PLA')
 })
 
-test('without its data the Latin reading stands, and that is told once', async () => {
+test('without its data the Latin reading stands, and the failure is reported once', async () => {
   const missing: unknown[] = []
   const start = () => Promise.reject(new Error('not there'))
   const recogniser = withCyrillic(saying('Kopnyc', 0.8), start, (error) => missing.push(error))

@@ -38,7 +38,7 @@ describe('small print', () => {
     expect((await read(40, { 200: 0.3, 100: 0.2 }))[0]?.text).toBe('200')
   })
 
-  it('is told from large print', async () => {
+  it('is distinguished from large print', async () => {
     expect((await read(90, { 200: 0.9, 100: 0.8 }))[0]?.text).toBe('100')
   })
 

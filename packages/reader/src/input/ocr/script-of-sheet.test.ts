@@ -21,7 +21,7 @@ async function layoutAfter(...texts: readonly string[]): Promise<PictureLayout> 
   return layouts.at(-1) as PictureLayout
 }
 
-test('two words of a Cyrillic title block tell its letters, as Latin data misreads them', async () => {
+test('two words of a Cyrillic title block decide for its letters, as Latin data misreads them', async () => {
   expect(await layoutAfter('KonupoBan', '®opmam')).toBe('cyrillic line')
   expect(await layoutAfter('/lucmob', 'H.kohmp.', '12')).toBe('cyrillic line')
   expect(await layoutAfter('Macwmad', 'Pa3pad.')).toBe('cyrillic line')

@@ -54,18 +54,18 @@ test('what both read alike is sure, with the blanks of the first', async () => {
   expect(sure).toBeCloseTo(0.95)
 })
 
-test('where the other one cannot be started, the first reading stands, and that is told once', async () => {
+test('where the other one cannot be started, the first reading stands, and the failure is reported once', async () => {
   const missing = new Error('the network did not come')
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const recogniser = withSecondOpinion(
     saying('B1307', 0.6),
     () => Promise.reject(missing),
-    (error) => void told.push(error),
+    (error) => void reported.push(error),
   )
   for (const _ of [1, 2]) {
     expect(await recogniser.recognise(picture, 'line')).toMatchObject([{ text: 'B1307' }])
   }
-  expect(told).toEqual([missing])
+  expect(reported).toEqual([missing])
   await recogniser.end()
 })
 

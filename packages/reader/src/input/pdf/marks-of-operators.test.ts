@@ -81,7 +81,7 @@ test('transformations add up, also those of form objects, and end with them', ()
   expect(paths.map((path) => path.lineWidth)).toEqual([1, 0.5])
 })
 
-test('closed and filled subpaths are told apart from open strokes', () => {
+test('closed and filled subpaths are distinguished from open strokes', () => {
   const square = new Float32Array([0, 0, 0, 1, 5, 0, 1, 5, 5, 4, 0, 1, 1, 1, 2, 2])
   const [path] = marksOf([['constructPath', 'fillStroke', square]]).paths
   expect(path).toMatchObject({ isStroked: true, isFilled: true })

@@ -1,4 +1,4 @@
-import { boxAround, unionOf } from '../../boxes.ts'
+import { boxAround, grown, unionOf } from '../../boxes.ts'
 import type { Box, TextRun } from '../../page.ts'
 import { dpiLimit } from '../limits.ts'
 import type { Component } from '../scan/ink/components.ts'
@@ -16,11 +16,12 @@ const fewLetters = 100
 
 /** Strips of one picture have the same resolution, except for the pixel at their edge. */
 const sameResolution = 0.03
+const mmPerInch = 25.4
 
 /** Pixels per inch of a picture, which may lie on its side. */
 function dpiOf({ box, pixelWidth, pixelHeight }: PlacedImage): number {
   const lying = pixelWidth > pixelHeight === box.width > box.height
-  return ((lying ? pixelWidth : pixelHeight) / box.width) * 25.4
+  return ((lying ? pixelWidth : pixelHeight) / box.width) * mmPerInch
 }
 
 const areaOfBox = ({ width, height }: Box): number => width * height
@@ -30,7 +31,7 @@ function dpiOfStrips(images: readonly PlacedImage[], covered: number): number | 
   // From their areas: of a page that is turned, strips lie on their side whatever their shape.
   const all = images.map(
     ({ box, pixelWidth, pixelHeight }) =>
-      25.4 * Math.sqrt((pixelWidth * pixelHeight) / areaOfBox(box)),
+      mmPerInch * Math.sqrt((pixelWidth * pixelHeight) / areaOfBox(box)),
   )
   const [dpi = 0] = all
   const isAlike = all.every((one) => Math.abs(one / dpi - 1) < sameResolution)
@@ -50,7 +51,19 @@ export function scannedDpi({ page, images, paths, lettersOnTop }: PdfPageContent
 
 /** Tenths of a millimetre, in which paths are looked at as if they were pixels. */
 const grain = 10
+/** Size of a glyph (mm): smaller ones are dots and dashes. */
 const largestGlyph = 9
+const smallestLetter = 1.1
+/** A page of more small paths is a hatching or a map: looking for lines in it would take too long. */
+const mostGlyphs = 40_000
+/** Strokes that are closer make one glyph (mm). */
+const touchingGap = 0.05
+/** Least size of a picture with lettering (mm), and its resolution as a share of the limit. */
+const lettered = { width: 15, height: 5, dpiShare: 0.95 }
+/** Paper around outlined lettering: a share of its height, and millimetres. */
+const margins = { share: 0.6, least: 0.5 }
+/** Share of the sides of a box that lies in a text of the file which stands for it. */
+const coveredShare = 0.5
 /** Letters of a line, and lines of a page, from which outlines are taken for lettering; lines of one without other text. */
 const fewest = { letters: 4, lines: 2, wholePage: 4 }
 
@@ -63,9 +76,9 @@ export function areasToRecognise(content: PdfPageContent): AreaToRecognise[] {
   const glyphs = glyphBoxes(content).filter(
     (box) => !texts.some((text) => isCovered(box, text.box)),
   )
-  if (glyphs.length > 40_000) return []
+  if (glyphs.length > mostGlyphs) return []
   const letters = glyphs
-    .filter((box) => Math.max(box.width, box.height) > 1.1)
+    .filter((box) => Math.max(box.width, box.height) > smallestLetter)
     .map((box): Component => {
       const [left, top] = [Math.round(box.x * grain), Math.round(box.y * grain)]
       return {
@@ -101,7 +114,9 @@ function lettersOf(texts: PdfPageContent['page']['texts']): number {
 
 /** Large enough for lettering, and sharp enough: shaded views of CAD systems are coarse. */
 function isLettered({ box, pixelWidth }: PlacedImage): boolean {
-  return box.width > 15 && box.height > 5 && (pixelWidth / box.width) * 25.4 > 0.95 * dpiLimit
+  const dpi = (pixelWidth / box.width) * mmPerInch
+  const isLarge = box.width > lettered.width && box.height > lettered.height
+  return isLarge && dpi > lettered.dpiShare * dpiLimit
 }
 
 function areaOf(parts: readonly Component[]): Box {
@@ -111,13 +126,8 @@ function areaOf(parts: readonly Component[]): Box {
       { x: part.right / grain, y: part.bottom / grain },
     ]),
   )
-  const margin = Math.min(box.width, box.height) * 0.6 + 0.5
-  return {
-    x: box.x - margin,
-    y: box.y - margin,
-    width: box.width + 2 * margin,
-    height: box.height + 2 * margin,
-  }
+  const margin = Math.min(box.width, box.height) * margins.share + margins.least
+  return grown(box, margin, margin)
 }
 
 /** Boxes of paths as small as letters; strokes that touch make one letter. */
@@ -129,19 +139,12 @@ function glyphBoxes({ paths }: PdfPageContent): Box[] {
   const joined: Box[] = []
   let open: Box[] = []
   for (const box of small) {
-    const near = open.filter((one) => one.x + one.width >= box.x - 0.05)
+    const near = open.filter((one) => one.x + one.width >= box.x - touchingGap)
     joined.push(...open.filter((one) => !near.includes(one)))
     const touching = near.filter(
-      (one) => one.y < box.y + box.height + 0.05 && one.y + one.height > box.y - 0.05,
+      (one) => one.y < box.y + box.height + touchingGap && one.y + one.height > box.y - touchingGap,
     )
-    const all = [...touching, box]
-    const whole = boxAround(
-      all.flatMap(({ x, y, width, height }) => [
-        { x, y },
-        { x: x + width, y: y + height },
-      ]),
-    )
-    open = [...near.filter((one) => !touching.includes(one)), whole]
+    open = [...near.filter((one) => !touching.includes(one)), unionOf([...touching, box])]
   }
   return [...joined, ...open].filter((box) => box.width < largestGlyph && box.height < largestGlyph)
 }
@@ -154,5 +157,5 @@ export const notInFile = (recognised: readonly TextRun[], own: readonly TextRun[
 function isCovered(box: Box, text: Box): boolean {
   const width = Math.min(box.x + box.width, text.x + text.width) - Math.max(box.x, text.x)
   const height = Math.min(box.y + box.height, text.y + text.height) - Math.max(box.y, text.y)
-  return width > 0.5 * box.width && height > 0.5 * box.height
+  return width > coveredShare * box.width && height > coveredShare * box.height
 }

@@ -105,7 +105,7 @@ test('a font whose text the file tells is left alone, and so is a broken one', a
   expect(await unmappedFonts(joined(ascii(dictionaries), cut))).toEqual([])
 })
 
-test('what AutoCAD leaves out of the table of a font is told by the font', async () => {
+test('what AutoCAD leaves out of the table of a font is taken from the font', async () => {
   const font = await streamObject(4, '', czech)
   const own = `${descendant.slice(0, -4)} /CIDSystemInfo << /Registry (PDFAUTOCAD) >> >> ]`
   const table = '1 beginbfchar\n<0007> <0065>\nendbfchar'

@@ -26,6 +26,17 @@ const usualLettering = 3.2
 const usualResolutions = [200, 300, 400, 600]
 /** How much nearer to the usual lettering another resolution must come than a usual one. */
 const preference = 0.4
+/** Programs write lower resolutions without knowing better: 72 and 96 dpi. */
+const leastStated = 100
+/** Resolutions that are wanted, and taken, where neither file nor lettering says one. */
+const unknown = { wanted: 300, taken: 96 }
+/** By how much two values differ that are alike: a stated resolution and one by sheet, a usual one, the ratio of the sides. */
+const alike = { stated: 0.03, usual: 0.01, sides: 0.025 }
+/** A resolution by sheet lies between these multiples of the one by lettering. */
+const byLetters = { least: 0.5, most: 2.2 }
+/** Height of larger letters (mm) that is plausible on a drawing. */
+const plausible = { least: 1.4, most: 10 }
+const mmPerInch = 25.4
 
 /**
  * Resolution of a scan: what the file states, unless that is what programs write without knowing
@@ -40,35 +51,37 @@ export function resolutionOf(
   const { dpi } = size
   const bySheet = sheetResolutions(size.width, size.height)
   if (dpi !== null && isPlausible(dpi, letterHeight)) {
-    const isMeant = dpi >= 100 || bySheet.some((one) => isNear(one, dpi, 0.03))
+    const isMeant = dpi >= leastStated || bySheet.some((one) => isNear(one, dpi, alike.stated))
     if (isMeant) return { dpi, isEstimated: false }
   }
-  const byLettering = letterHeight === null ? null : (letterHeight / usualLettering) * 25.4
-  const wanted = byLettering ?? 300
+  const byLettering = letterHeight === null ? null : (letterHeight / usualLettering) * mmPerInch
+  const wanted = byLettering ?? unknown.wanted
   const cost = (one: number) =>
     Math.abs(Math.log(one / wanted)) -
-    (usualResolutions.some((usual) => isNear(one, usual, 0.01)) ? preference : 0)
+    (usualResolutions.some((usual) => isNear(one, usual, alike.usual)) ? preference : 0)
   // No sheet is guessed that would be refused where the lettering is as large as on one that is not.
   const least = byLettering !== null && byLettering >= dpiLimit ? leastDpi : 0
+  const fitsLettering = (one: number) =>
+    byLettering === null ||
+    (one / byLettering < byLetters.most && one / byLettering > byLetters.least)
   const [best] = bySheet
-    .filter((one) => byLettering === null || (one / byLettering < 2.2 && one / byLettering > 0.5))
-    .filter((one) => one >= least)
+    .filter((one) => fitsLettering(one) && one >= least)
     .sort((one, other) => cost(one) - cost(other))
-  return { dpi: best ?? byLettering ?? dpi ?? 96, isEstimated: true }
+  return { dpi: best ?? byLettering ?? dpi ?? unknown.taken, isEstimated: true }
 }
 
-/** Larger letters between 1.4 and 10 millimetres high. */
+/** Is lettering of this height in pixels as large as on drawings, at this resolution? */
 function isPlausible(dpi: number, letterHeight: number | null): boolean {
   if (letterHeight === null) return true
-  const height = (letterHeight / dpi) * 25.4
-  return height > 1.4 && height < 10
+  const height = (letterHeight / dpi) * mmPerInch
+  return height > plausible.least && height < plausible.most
 }
 
 /** Resolutions at which the picture would be a sheet of a usual size. */
 function sheetResolutions(width: number, height: number): number[] {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
   return sheets.flatMap(([long, short]) =>
-    isNear(longer / shorter, long / short, 0.025) ? [(longer / long) * 25.4] : [],
+    isNear(longer / shorter, long / short, alike.sides) ? [(longer / long) * mmPerInch] : [],
   )
 }
 

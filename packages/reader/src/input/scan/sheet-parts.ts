@@ -44,7 +44,7 @@ const dividerLine = 3.6
 const smallDivider = 2.4
 /** Most thickness of a line (mm). */
 const thickLine = 1.1
-/** Half the surroundings of a pixel by which ink is told from paper (mm). */
+/** Half the side of the square around a pixel whose mean is its threshold between ink and paper (mm). */
 const surroundings = 2.5
 /** Side of the smallest mark that counts (mm): dots of the smallest lettering are larger. */
 const speck = 0.17

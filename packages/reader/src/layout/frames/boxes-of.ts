@@ -1,9 +1,9 @@
 import { bottomOf, boxAround, centreOf, encloses, grown, rightOf, unionOf } from '../../boxes.ts'
 import type { Box, Point } from '../../page.ts'
+import { hasArrow } from '../arrows.ts'
 import { boxToPage, type Direction, toPage, toUpright } from '../direction.ts'
 import type { Ink } from '../ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from '../marks.ts'
-import { hasArrow } from '../surroundings.ts'
 import { characteristicOf, type Recognised } from '../symbols/symbol-shapes.ts'
 import { textOf } from '../words.ts'
 import { cellAround, edgeTolerance, isClosedBox } from './cells.ts'
@@ -15,6 +15,22 @@ import { type Cell, cellsOf, emptyBeside, marksIn, rowsOf } from './frame-cells.
 import type { Framed } from './framed.ts'
 
 const mostCells = 8
+/** Strokes in a cell that may draw a characteristic; more are a picture. */
+const mostStrokes = 40
+/** Confidence of the worst sign of a characteristic, and what its shape adds; its quality counts so many times, up to 1. */
+const signConfidence = { least: 0.6, byQuality: 0.4, times: 1.25 }
+/** A datum of two frames has a cell at least so many times as high as theirs. */
+const sharedHeight = 1.5
+/** Confidence of what stands in a box by itself: lines of the part may look like one. */
+const boxConfidence = 0.97
+/** A datum letter has a box that is less than so many times as wide as high. */
+const datumBox = 2
+/** Room in the box of an exact size beside its text, and its height (heights of the font). */
+const sizeBox = { room: 3.2, height: 2.2 }
+/** Height of a cell of a table or frame, in heights of the font. */
+const lowCell = 2.5
+/** Size of arrows at the corners of a rectangle, by the lettering in it. */
+const arrowSize = 0.65
 
 /** Strokes that stand wholly in a cell. */
 function strokesIn(ink: Ink, direction: Direction, box: Box): Point[][] {
@@ -35,7 +51,7 @@ const placeOf = (points: readonly Point[]): string =>
 /** The characteristic drawn in a cell. */
 function drawnIn(ink: Ink, direction: Direction, box: Box): Recognised | null {
   const strokes = strokesIn(ink, direction, box)
-  return strokes.length > 0 && strokes.length < 40 ? characteristicOf(strokes) : null
+  return strokes.length > 0 && strokes.length < mostStrokes ? characteristicOf(strokes) : null
 }
 
 function signOf(ink: Ink, direction: Direction, cell: Cell): Recognised | null {
@@ -74,7 +90,8 @@ function toleranceOf(
     upright,
     size: contents[0]?.marks[0]?.size ?? 1,
     confidence:
-      (0.6 + 0.4 * Math.min(1, sign.quality * 1.25)) *
+      (signConfidence.least +
+        signConfidence.byQuality * Math.min(1, sign.quality * signConfidence.times)) *
       Math.min(...contents.flatMap((cell) => cell.marks.map((mark) => mark.confidence))),
     marks: used,
   }
@@ -94,7 +111,7 @@ function sharedDatum(
   marks: readonly Mark[],
 ): Cell | null {
   const box = emptyBeside(ink, direction, last, 1)
-  if (!box || box.height < 1.5 * last.height) return null
+  if (!box || box.height < sharedHeight * last.height) return null
   const cell = { box, marks: marksIn(box, marks) }
   return /^[A-ZА-Я]{1,2}$/.test(textOf(cell.marks)) ? cell : null
 }
@@ -120,15 +137,7 @@ function singleOf(ink: Ink, group: MarkGroup, cell: Cell): Framed | null {
   if (!mark || isInTable(ink, direction, cell) || !isClosedBox(ink, direction, cell.box))
     return null
   const { box } = cell
-  const inside = boxAround(
-    cell.marks.flatMap((one) => {
-      const { x, y, width, height } = uprightBox(one)
-      return [
-        { x, y },
-        { x: x + width, y: y + height },
-      ]
-    }),
-  )
+  const inside = unionOf(cell.marks.map(uprightBox))
   const framed = {
     box: boxToPage(direction, box),
     upright: box,
@@ -136,21 +145,22 @@ function singleOf(ink: Ink, group: MarkGroup, cell: Cell): Framed | null {
     marks: cell.marks,
   }
   const confidence = Math.min(...cell.marks.map((one) => one.confidence))
-  if (/^-?[A-ZА-Я]{1,2}-?$/.test(text) && box.width < 2 * box.height) {
+  if (/^-?[A-ZА-Я]{1,2}-?$/.test(text) && box.width < datumBox * box.height) {
     const isMarked = /^-.*-$/.test(text) || hasTriangle(ink, direction, box, mark.size)
     return isMarked
       ? {
           ...framed,
           kind: 'datum',
           text: `▷${text.replaceAll('-', '')}`,
-          confidence: 0.97 * confidence,
+          confidence: boxConfidence * confidence,
         }
       : null
   }
-  const isClose = box.width - inside.width < 3.2 * mark.size && box.height < 2.2 * mark.size
+  const isClose =
+    box.width - inside.width < sizeBox.room * mark.size && box.height < sizeBox.height * mark.size
   const isNumber = /^(\d+\s*[x×X])?\s*((S?Ø|R|□)\s*)?(?:\d*[.,])?\d+\s*°?$/.test(text)
   return isClose && isNumber
-    ? { ...framed, kind: 'boxed', text: `[${text}]`, confidence: 0.97 * confidence }
+    ? { ...framed, kind: 'boxed', text: `[${text}]`, confidence: boxConfidence * confidence }
     : null
 }
 
@@ -164,14 +174,14 @@ export interface Boxes {
 const hasArrows = (ink: Ink, direction: Direction, { box, marks: [mark] }: Cell): boolean =>
   [box.x, rightOf(box)].some((x) =>
     [box.y, bottomOf(box)].some((y) =>
-      hasArrow(ink, toPage(direction, { x, y }), 0.65 * (mark?.size ?? 1)),
+      hasArrow(ink, toPage(direction, { x, y }), arrowSize * (mark?.size ?? 1)),
     ),
   )
 
 /** Cells of a table or a frame are low, stand side by side and hold more than one text. */
 function tabularIn(ink: Ink, { direction }: MarkGroup, row: readonly Cell[]): readonly Mark[] {
   const marks = row.flatMap((cell) => cell.marks)
-  const isLow = row.every(({ box, marks: [mark] }) => mark && box.height < 2.5 * mark.size)
+  const isLow = row.every(({ box, marks: [mark] }) => mark && box.height < lowCell * mark.size)
   const [first] = row
   if (!isLow || !first || row.some((cell) => hasArrows(ink, direction, cell))) return []
   if (row.length > 1) return marks

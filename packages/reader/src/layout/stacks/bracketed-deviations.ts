@@ -13,30 +13,34 @@ const closing = /^[)）]$/
 
 /** Widest room between two brackets (heights of the font). */
 const widest = 6
+/** How far two brackets of one pair are off each other in base line and size (heights of the font). */
+const sameLettering = 0.15
+/** The deviations between them: how far they overlap the brackets, and their size by that of the brackets. */
+const between = { overlap: 0.4, size: 0.75 }
 
 /** Does a mark open what another one closes, in the same lettering? */
 const opens = (open: Mark, close: Mark): boolean =>
   opening.test(open.text) &&
-  Math.abs(open.base - close.base) < 0.15 * open.size &&
-  Math.abs(open.size - close.size) < 0.15 * open.size &&
+  Math.abs(open.base - close.base) < sameLettering * open.size &&
+  Math.abs(open.size - close.size) < sameLettering * open.size &&
   close.left > open.right &&
   close.left - open.right < widest * open.size
 
 /** The smaller numbers between two brackets; none where anything else stands there. */
 function deviationsBetween(open: Mark, close: Mark, marks: readonly Mark[]): Mark[] {
   const { size, base } = open
-  const between = marks.filter(
+  const found = marks.filter(
     (mark) =>
       mark !== open &&
       mark !== close &&
-      mark.left > open.right - 0.4 * size &&
-      mark.right < close.left + 0.4 * size &&
+      mark.left > open.right - between.overlap * size &&
+      mark.right < close.left + between.overlap * size &&
       Math.abs(mark.base - base) < size,
   )
   const areDeviations =
-    between.length <= 2 &&
-    between.every((mark) => mark.size < 0.75 * size && deviation.test(mark.text))
-  return areDeviations ? between : []
+    found.length <= 2 &&
+    found.every((mark) => mark.size < between.size * size && deviation.test(mark.text))
+  return areDeviations ? found : []
 }
 
 /** A mark without its last character. */
@@ -51,28 +55,37 @@ function withoutLast(mark: Mark, direction: Direction): Mark {
 /** The lower deviation with the bracket that closes both, as PDF writers join them. */
 const closed = /^([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+))\s*[)）]$/
 
+/**
+ * What stands beside a bracket as tall as two deviations, in heights of the bracket: its size, its distance, and from
+ * where to where its base line lies; and the step between two deviations, in heights of the lower one.
+ */
+const besideTall = { size: 0.6, overlap: 0.2, gap: 0.5, below: 0.2, above: 0.8, step: 0.8 }
+/** How far such a bracket is from the size before it, in heights of the size. */
+const beforeTall = 0.8
+
 /** The two deviations behind a bracket of their own that is as tall as both, the lower one with its end. */
 function pairBehind(open: Mark, marks: readonly Mark[]): { upper: Mark; lower: Mark } | null {
   const { right, base, size } = open
   const behind = marks.filter(
     (mark) =>
-      mark.size < 0.6 * size &&
-      mark.left > right - 0.2 * size &&
-      mark.left < right + 0.5 * size &&
-      mark.base < base + 0.2 * size &&
-      mark.base > base - 0.8 * size,
+      mark.size < besideTall.size * size &&
+      mark.left > right - besideTall.overlap * size &&
+      mark.left < right + besideTall.gap * size &&
+      mark.base < base + besideTall.below * size &&
+      mark.base > base - besideTall.above * size,
   )
   const [upper, lower, ...more] = behind.sort((a, b) => a.base - b.base)
-  if (!upper || !lower || more.length > 0 || lower.base - upper.base < 0.8 * lower.size) return null
+  if (!upper || !lower || more.length > 0) return null
+  if (lower.base - upper.base < besideTall.step * lower.size) return null
   return deviation.test(upper.text) && closed.test(lower.text) ? { upper, lower } : null
 }
 
 /** The end of a size right before a bracket that stands in the middle of its height. */
 const endsBefore = (open: Mark, { right, base, size }: Mark): boolean =>
-  Math.abs(open.left - right) < 0.8 * size &&
-  size < 0.6 * open.size &&
+  Math.abs(open.left - right) < beforeTall * size &&
+  size < besideTall.size * open.size &&
   base < open.base &&
-  base > open.base - 0.8 * open.size
+  base > open.base - besideTall.above * open.size
 
 /** Takes away a bracket as tall as both deviations (Creo); the size reaches to where it stood, so that they stay beside it. */
 function withoutTallBrackets(direction: Direction, marks: readonly Mark[]): Mark[] {
@@ -100,14 +113,14 @@ export function withoutBracketsOfDeviations(direction: Direction, given: readonl
     if (!closing.test(close.text)) continue
     const found = marks
       .filter((mark) => opens(mark, close))
-      .map((open) => ({ open, between: deviationsBetween(open, close, marks) }))
-      .find(({ between }) => between.length > 0)
+      .map((open) => ({ open, deviations: deviationsBetween(open, close, marks) }))
+      .find(({ deviations }) => deviations.length > 0)
     if (!found) continue
-    const { open, between } = found
+    const { open, deviations } = found
     gone.add(close)
     if (open.text.length === 1) gone.add(open)
     else changed.set(open, withoutLast(open, direction))
-    for (const one of between) {
+    for (const one of deviations) {
       // Between brackets a sign may be left out, where it is plus.
       if (isUnsigned(one.text)) changed.set(one, { ...one, text: `+${one.text}` })
     }

@@ -1,13 +1,22 @@
 import type { Line } from '../lines.ts'
+import { capitals } from '../marks.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
 
 const deviation = /^[+-]?\s*(?:\d*[.,])?\d+°?$/
 
-const middleOf = ({ base, size }: Line): number => base - 0.35 * size
+const middleOf = ({ base, size }: Line): number => base - (capitals / 2) * size
 
 /** Behind `Ø3 h7(` the lower of two small deviations closes the bracket (Creo). */
 const opensBracket = /\($/
 const withoutBracket = ({ text }: Line): string => text.replace(/\)$/, '').trim()
+
+/** Where a deviation stands, in heights of the font of its size: its gap, how far its middle is off, and its own size. */
+const besidePlace = { overlap: 0.8, gap: 1.5, off: 1.15, size: 1.15 }
+/**
+ * Two deviations, in heights of the font: how far each is off the middle of the size at least, where one at the middle is
+ * small, and how far their left ends are off each other.
+ */
+const pairPlace = { off: 0.12, small: 0.85, left: 1.6 }
 
 /** What stands right of a size and may be its deviation or limit. */
 function besideOf(line: Line, lines: readonly Line[]): Line[] {
@@ -18,10 +27,10 @@ function besideOf(line: Line, lines: readonly Line[]): Line[] {
     const off = Math.abs(middleOf(other) - middleOf(line))
     return (
       other !== line &&
-      gap > -0.8 * size &&
-      gap < 1.5 * size &&
-      off < 1.15 * size &&
-      other.size < 1.15 * size &&
+      gap > -besidePlace.overlap * size &&
+      gap < besidePlace.gap * size &&
+      off < besidePlace.off * size &&
+      other.size < besidePlace.size * size &&
       deviation.test(isOpen ? withoutBracket(other) : other.text)
     )
   })
@@ -29,16 +38,17 @@ function besideOf(line: Line, lines: readonly Line[]): Line[] {
 
 /** Of lines one above the other the two around the middle of a size; small ones may both stand above it. */
 function pairAround(line: Line, beside: readonly Line[]): [Line, Line] | null {
-  const least = 0.12 * line.size
+  const least = pairPlace.off * line.size
   const offset = (other: Line) => middleOf(other) - middleOf(line)
   const above = beside.filter((other) => offset(other) < -least)
   const [upper] = above.sort((a, b) => b.base - a.base)
   const below = beside.filter((other) => offset(other) > least)
   const level = beside.filter(
-    (other) => Math.abs(offset(other)) <= least && other.size < 0.85 * line.size,
+    (other) => Math.abs(offset(other)) <= least && other.size < pairPlace.small * line.size,
   )
   const [lower] = [...level, ...below].sort((a, b) => a.base - b.base)
-  if (!upper || !lower || Math.abs(upper.left - lower.left) > 1.6 * upper.size) return null
+  if (!upper || !lower || Math.abs(upper.left - lower.left) > pairPlace.left * upper.size)
+    return null
   return [upper, lower]
 }
 
@@ -51,6 +61,9 @@ function withPlus(pair: readonly string[], isSmall: boolean): readonly string[] 
   return lacksPlus ? [`+${upper}`, lower] : pair
 }
 
+/** Size of the font of a deviation that may lack its plus, by that of its size. */
+const smallDeviation = 0.8
+
 /** Two deviations right of a nominal size, one above and one below its middle (ISO 129-1, ASME Y14.5). */
 export function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null {
   if (!/[\d.,°)ØR(]$|^(\d+\s*[xX×])$/.test(line.text)) return null
@@ -59,12 +72,15 @@ export function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null
   const [upper, lower] = pair
   const texts = pair.map((one) => (opensBracket.test(line.text) ? withoutBracket(one) : one.text))
   const isLimit = /[ØR×xX]$/.test(line.text)
-  const values = isLimit ? texts : withPlus(texts, upper.size < 0.8 * line.size)
+  const values = isLimit ? texts : withPlus(texts, upper.size < smallDeviation * line.size)
   if (!isLimit && !values.every((value) => signed.test(value))) return null
   const nominal = line.text.replace(opensBracket, '')
   const text = `${nominal}${isLimit ? '' : ' '}{${values.map(withoutSpaces).join(';')}}`
   return { used: [line, upper, lower], mark: joined(line, text, [upper, lower]) }
 }
+
+/** A deviation by itself, in heights of the font: its own size, its gap, and how far it is raised or lowered at least. */
+const alone = { size: 0.85, gap: 0.6, off: 0.05 }
 
 /** One deviation in smaller figures, raised or lowered; the other one is zero and left out (GOST 2.307). */
 export function loneDeviation(line: Line, lines: readonly Line[]): Stacked | null {
@@ -72,9 +88,10 @@ export function loneDeviation(line: Line, lines: readonly Line[]): Stacked | nul
   const beside = besideOf(line, lines)
   const [other] = beside
   if (!other || beside.length > 1 || !/^[+-]\s*(?:\d*[.,])?\d+°?$/.test(other.text)) return null
-  const isSmall = other.size < 0.85 * line.size && other.left - line.right < 0.6 * line.size
+  const isSmall =
+    other.size < alone.size * line.size && other.left - line.right < alone.gap * line.size
   const off = middleOf(other) - middleOf(line)
-  if (!isSmall || Math.abs(off) < 0.05 * line.size) return null
+  if (!isSmall || Math.abs(off) < alone.off * line.size) return null
   const value = withoutSpaces(other.text)
   const text = `${line.text} ${off < 0 ? `{${value};}` : `{;${value}}`}`
   return { used: [line, other], mark: joined(line, text, [other]) }
@@ -85,6 +102,10 @@ const numberOf = (text: string): number => Number(text.replace(',', '.'))
 
 /** Deviations are at most this part of their size. */
 const mostShare = 0.02
+
+/** The lower one behind its size, and the upper one above that, in heights of the font. */
+const lowerPlace = { off: 0.1, overlap: 0.2, gap: 0.6 }
+const upperPlace = { least: 0.7, most: 1.3 }
 
 const nominalAndLower =
   /^((?:\d+\s?[xX×]\s?)?(?:S?Ø|R)?\s?(\d+(?:[.,]\d+)?))(?:\s+((?:\d*[.,])\d+))?$/
@@ -102,16 +123,17 @@ export function unsignedDeviations(line: Line, lines: readonly Line[]): Stacked 
   const small = lines.filter(({ text }) => isSmall(text))
   const behind = small.find(
     (other) =>
-      Math.abs(other.base - base) < 0.1 * size &&
-      other.left - right > -0.2 * size &&
-      other.left - right < 0.6 * size,
+      Math.abs(other.base - base) < lowerPlace.off * size &&
+      other.left - right > -lowerPlace.overlap * size &&
+      other.left - right < lowerPlace.gap * size,
   )
   const lower = inLine ?? behind?.text
   if (lower === undefined || !isSmall(lower)) return null
   const end = inLine ? right : (behind?.right ?? right)
   const upper = small.find((other) => {
     const rise = base - other.base
-    return rise > 0.7 * size && rise < 1.3 * size && Math.abs(other.right - end) < size
+    const isAbove = rise > upperPlace.least * size && rise < upperPlace.most * size
+    return isAbove && Math.abs(other.right - end) < size
   })
   if (!upper || numberOf(upper.text) <= numberOf(lower)) return null
   const others = inLine || !behind ? [upper] : [upper, behind]

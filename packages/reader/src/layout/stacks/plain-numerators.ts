@@ -12,6 +12,14 @@ const figures = 0.72
 const beyond = 0.5
 const gap = 0.35
 
+/** A bar: how far it may reach into its denominator and be off its ends (sizes of the font), its slope, and a slack (mm). */
+const barShape = { into: 0.1, off: 0.1, slope: 0.05, slack: 0.02 }
+/**
+ * A one above a bar, in sizes of the font: where it is looked for, how wide its stroke is, how far its flag reaches to the
+ * left and other ink to the right; and by how much its height differs from that of figures, as a share of it.
+ */
+const oneShape = { from: 1.2, to: 0.05, width: 0.1, flag: 0.25, right: 0.1, height: 0.25 }
+
 interface Stretch {
   readonly left: number
   readonly right: number
@@ -43,33 +51,42 @@ function barOver(
   { left, right, base, size }: Line,
 ): Stretch | null {
   const top = base - figures * size
-  const area = { left, right, top: top - gap * size, bottom: top + 0.1 * size }
+  const area = { left, right, top: top - gap * size, bottom: top + barShape.into * size }
   const bar = stretches(ink, direction, area).find(
     (one) =>
-      one.bottom - one.top < 0.05 * (one.right - one.left) + 0.02 &&
-      Math.abs(one.left - left + (beyond / 2) * size) < (beyond / 2 + 0.1) * size &&
-      Math.abs(one.right - right - (beyond / 2) * size) < (beyond / 2 + 0.1) * size,
+      one.bottom - one.top < barShape.slope * (one.right - one.left) + barShape.slack &&
+      Math.abs(one.left - left + (beyond / 2) * size) < (beyond / 2 + barShape.off) * size &&
+      Math.abs(one.right - right - (beyond / 2) * size) < (beyond / 2 + barShape.off) * size,
   )
   return bar ?? null
 }
 
 /** Is nothing but one upright stroke, as tall as a figure, above a bar? */
 function isOneAbove(ink: Ink, direction: Direction, bar: Stretch, size: number): boolean {
-  const above = { ...bar, top: bar.top - 1.2 * size, bottom: bar.top - 0.05 * size }
+  const above = {
+    ...bar,
+    top: bar.top - oneShape.from * size,
+    bottom: bar.top - oneShape.to * size,
+  }
   const all = stretches(ink, direction, above)
   const tall = all.filter(
     (one) =>
-      one.right - one.left < 0.1 * size &&
-      Math.abs(one.bottom - one.top - figures * size) < 0.25 * figures * size &&
+      one.right - one.left < oneShape.width * size &&
+      Math.abs(one.bottom - one.top - figures * size) < oneShape.height * figures * size &&
       bar.top - one.bottom < gap * size,
   )
   const [stroke] = tall
   if (!stroke || Math.abs(stroke.left + stroke.right - bar.left - bar.right) > size) return false
   // The flag of a one stays close to its stroke.
   return all.every(
-    (one) => one.left > stroke.left - 0.25 * size && one.right < stroke.right + 0.1 * size,
+    (one) =>
+      one.left > stroke.left - oneShape.flag * size &&
+      one.right < stroke.right + oneShape.right * size,
   )
 }
+
+/** A whole number before a fraction, in heights of the font: how far below it, over it and before it the number may stand. */
+const whole = { below: 0.1, overlap: 0.2, gap: 0.9 }
 
 /** A whole number before a fraction whose left side and middle are known. */
 export const wholeBefore = (
@@ -80,10 +97,16 @@ export const wholeBefore = (
     (one) =>
       /(^|[ØR\s])\d{1,3}$/.test(one.text) &&
       one.base > top &&
-      one.base < bottom + 0.1 * size &&
-      left - one.right > -0.2 * size &&
-      left - one.right < 0.9 * one.size,
+      one.base < bottom + whole.below * size &&
+      left - one.right > -whole.overlap * size &&
+      left - one.right < whole.gap * one.size,
   )
+
+/** Where a numerator that was recognised would stand above the bar, and the top of the fraction (sizes of the font). */
+const numerator = 0.5
+const topOver = 0.2
+/** Size of a fraction as a text, by that of its denominator. */
+const fractionSize = 1.3
 
 /** A fraction of an inch whose numerator is a one: recognition takes that by itself for a piece of a line. */
 export function oneOver(
@@ -101,21 +124,21 @@ export function oneOver(
       one.base < bar.top &&
       one.right > bar.left &&
       one.left < bar.right &&
-      one.base > bar.top - 0.5 * line.size,
+      one.base > bar.top - numerator * line.size,
   )
   if (isRead) return null
   const mark = joined(line, `1/${line.text}`, [])
   const place = {
     left: bar.left,
-    top: bar.top - 0.2 * line.size,
+    top: bar.top - topOver * line.size,
     bottom: line.base,
     size: line.size,
   }
-  const whole = wholeBefore(lines, place)
-  if (whole)
-    return { used: [line, whole], mark: joined(whole, `${whole.text} ${mark.text}`, [line]) }
+  const before = wholeBefore(lines, place)
+  if (before)
+    return { used: [line, before], mark: joined(before, `${before.text} ${mark.text}`, [line]) }
   return {
     used: [line],
-    mark: { ...mark, base: bar.top + (figures / 2) * line.size, size: 1.3 * line.size },
+    mark: { ...mark, base: bar.top + (figures / 2) * line.size, size: fractionSize * line.size },
   }
 }

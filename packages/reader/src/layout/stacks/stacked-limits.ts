@@ -1,6 +1,8 @@
 import { boxToPage, type Direction, toUpright } from '../direction.ts'
 import type { Ink } from '../ink.ts'
+import { isLevel } from '../level.ts'
 import type { Line } from '../lines.ts'
+import { capitals } from '../marks.ts'
 import { joined, type Stacked } from './stacked.ts'
 
 const sizeText = /^(S?Ø|R|□)?\s*(?:\d*[.,])?\d+°?$/
@@ -10,41 +12,51 @@ const signOf = (text: string): string => sizeSign.exec(text)?.[1] ?? ''
 
 const numberOf = (text: string): number => Number(text.replace(/[^\d.,+-]/g, '').replace(',', '.'))
 
+/**
+ * The bar between two lines of text: by how much it may be off the room between them (heights of the font), which share of
+ * their width it must cover at least, and its slack (mm).
+ */
+const bar = { off: 0.15, from: 0.4, to: 0.6, room: 0.1, slack: 0.02 }
+
 /** Is there a line between two lines of text: the bar of a fraction, or a dimension line? */
 export function isBarred(ink: Ink, direction: Direction, upper: Line, lower: Line): boolean {
   const top = upper.base
-  const bottom = lower.base - 0.7 * lower.size
+  const bottom = lower.base - capitals * lower.size
   const left = Math.max(upper.left, lower.left)
   const width = Math.min(upper.right, lower.right) - left
   const gap = {
     x: left,
-    y: top - 0.1,
+    y: top - bar.room,
     width: Math.max(0, width),
-    height: Math.max(0, bottom - top) + 0.2,
+    height: Math.max(0, bottom - top) + 2 * bar.room,
   }
   return ink.segmentsNear(boxToPage(direction, gap)).some((segment) => {
     const a = toUpright(direction, segment.from)
     const b = toUpright(direction, segment.to)
     const y = (a.y + b.y) / 2
     return (
-      Math.abs(a.y - b.y) < 0.05 * segment.length + 0.02 &&
-      y > top - 0.15 * upper.size &&
-      y < bottom + 0.15 * lower.size &&
-      Math.min(a.x, b.x) < left + 0.4 * width &&
-      Math.max(a.x, b.x) > left + 0.6 * width
+      isLevel(a, b, segment.length, bar.slack) &&
+      y > top - bar.off * upper.size &&
+      y < bottom + bar.off * lower.size &&
+      Math.min(a.x, b.x) < left + bar.from * width &&
+      Math.max(a.x, b.x) > left + bar.to * width
     )
   })
 }
 
+/** From one base line to that of the next line of the same text, and how alike their sizes are (heights of the font). */
+const step = { least: 0.6, most: 1.7, sameSize: 0.15 }
+
+/** The line right below another one in the same lettering; null where there is none, or several. */
 export function lineBelow(line: Line, lines: readonly Line[]): Line | null {
   const { size } = line
   const below = lines.filter((other) => {
-    const step = other.base - line.base
+    const down = other.base - line.base
     return (
       other !== line &&
-      step > 0.6 * size &&
-      step < 1.7 * size &&
-      Math.abs(other.size - size) < 0.15 * size &&
+      down > step.least * size &&
+      down < step.most * size &&
+      Math.abs(other.size - size) < step.sameSize * size &&
       other.left < line.right &&
       other.right > line.left
     )
@@ -52,10 +64,20 @@ export function lineBelow(line: Line, lines: readonly Line[]): Line | null {
   return below.length === 1 ? (below[0] ?? null) : null
 }
 
+/** How far two lines that are aligned may be off each other, in heights of the font. */
+const aligned = 0.3
+
+/** Are two lines aligned at their left, right or middle? */
 export const isAligned = (a: Line, b: Line): boolean =>
-  Math.abs(a.left - b.left) < 0.3 * a.size ||
-  Math.abs(a.right - b.right) < 0.3 * a.size ||
-  Math.abs(a.left + a.right - b.left - b.right) < 0.6 * a.size
+  Math.abs(a.left - b.left) < aligned * a.size ||
+  Math.abs(a.right - b.right) < aligned * a.size ||
+  Math.abs(a.left + a.right - b.left - b.right) < 2 * aligned * a.size
+
+/**
+ * A dimension line beside the middle of a text, in heights of the font: how near it is, its least length, how far it is off
+ * the middle, and how far it may reach into the text.
+ */
+const beside = { reach: 1.2, length: 0.9, off: 0.22, overlap: 0.3 }
 
 /** Does a dimension line begin or end beside the middle of a text, which stands in a gap of it? */
 function interruptsLine(
@@ -63,50 +85,76 @@ function interruptsLine(
   direction: Direction,
   { left, right, base, size }: Line,
 ): boolean {
-  const middle = base - 0.35 * size
-  const reach = { x: left - 1.2 * size, y: middle, width: right - left + 2.4 * size, height: 0 }
+  const middle = base - (capitals / 2) * size
+  const reach = {
+    x: left - beside.reach * size,
+    y: middle,
+    width: right - left + 2 * beside.reach * size,
+    height: 0,
+  }
   return ink.segmentsNear(boxToPage(direction, reach)).some((segment) => {
     const a = toUpright(direction, segment.from)
     const b = toUpright(direction, segment.to)
     const [from, to] = [Math.min(a.x, b.x), Math.max(a.x, b.x)]
     return (
-      segment.length > 0.9 * size &&
-      Math.abs(a.y - b.y) < 0.05 * segment.length &&
-      Math.abs((a.y + b.y) / 2 - middle) < 0.22 * size &&
-      (from > right - 0.3 * size || to < left + 0.3 * size)
+      segment.length > beside.length * size &&
+      isLevel(a, b, segment.length) &&
+      Math.abs((a.y + b.y) / 2 - middle) < beside.off * size &&
+      (from > right - beside.overlap * size || to < left + beside.overlap * size)
     )
   })
 }
 
 const decimals = (text: string): number => /[.,](\d+)/.exec(text)?.[1]?.length ?? 0
 
+/**
+ * Two limits of one size differ by at most this share of the larger one, and by at most so many millimetres or inches and a
+ * share of it; below `small` the difference is of no account.
+ */
+const limitsDiffer = { share: 0.08, most: 1, mostShare: 0.01, small: 0.5 }
+
 /** Are two numbers one above the other limits of one size? The smaller one may stand above, at holes (older ASME Y14.5). */
 function areLimits(upper: string, lower: string): boolean {
   const [high, low] = [numberOf(upper), numberOf(lower)].sort((a, b) => b - a) as [number, number]
-  const isClose = high > low && high - low <= Math.min(0.08 * high, 1 + 0.01 * high)
+  const { share, most, mostShare, small } = limitsDiffer
+  const isClose = high > low && high - low <= Math.min(share * high, most + mostShare * high)
   const isUsual =
     numberOf(upper) > numberOf(lower) && Math.max(decimals(upper), decimals(lower)) > 0
   const isFine = decimals(upper) > 1 && decimals(upper) === decimals(lower)
   // Clearances and coats are small, and so is their difference.
-  const isSmall = high < 0.5 && high > low && low > 0
+  const isSmall = high < small && high > low && low > 0
   return isFine ? isSmall || isClose : isUsual && isClose
 }
+
+/** Lines of one text: how far their ends are off each other, and their base lines apart at most (heights of the font). */
+const tight = { flush: 0.1, step: 1.1 }
+/** A column of numbers goes on where the next step is at most so many times the one before. */
+const evenStep = 1.3
+/** How far what stands beside two limits may be off the height of their middle, in heights of the font. */
+const besideMiddle = 0.2
 
 /** Two numbers as close as lines of one text, each as long and fine as the other, in the order of limits. */
 function areTight(line: Line, lower: Line): boolean {
   const { size, text } = line
   const isFlush =
-    Math.abs(line.left - lower.left) < 0.1 * size && Math.abs(line.right - lower.right) < 0.1 * size
+    Math.abs(line.left - lower.left) < tight.flush * size &&
+    Math.abs(line.right - lower.right) < tight.flush * size
   const [high, low] = [numberOf(text), numberOf(lower.text)]
   const areAlike = decimals(text) >= 2 && decimals(text) === decimals(lower.text)
-  return isFlush && areAlike && lower.base - line.base < 1.1 * size && high > low && low >= high / 2
+  return (
+    isFlush &&
+    areAlike &&
+    lower.base - line.base < tight.step * size &&
+    high > low &&
+    low >= high / 2
+  )
 }
 
 /** Does a column of numbers go on below two of them, in even steps? */
 const goesOn = (line: Line, lower: Line, third: Line | null): boolean =>
   third !== null &&
   sizeText.test(third.text) &&
-  third.base - lower.base < 1.3 * (lower.base - line.base)
+  third.base - lower.base < evenStep * (lower.base - line.base)
 
 /** The base line of two limits: halfway where `4X` or `THRU` stands there, at the height of both. */
 function baseOf(line: Line, lower: Line, lines: readonly Line[]): number {
@@ -115,7 +163,7 @@ function baseOf(line: Line, lower: Line, lines: readonly Line[]): number {
   const left = Math.min(line.left, lower.left)
   const right = Math.max(line.right, lower.right)
   const isBeside = (other: Line) =>
-    Math.abs(other.base - middle) < 0.2 * size &&
+    Math.abs(other.base - middle) < besideMiddle * size &&
     (Math.abs(other.left - right) < size || Math.abs(left - other.right) < size)
   return lines.some(isBeside) ? middle : line.base
 }

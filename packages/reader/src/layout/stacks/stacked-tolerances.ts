@@ -6,10 +6,15 @@ const endsWithFit = /^(.*\d)\s*((?:[A-Z]{1,2}|[a-z]{1,2})\d{1,2})$/
 /** A size that ends with its number. */
 const endsWithSize = /(^|[^+\-\d.,])(?:\d*[.,])?\d+°?$/
 
+/** The second of a pair: how far it is off the base line of the first, in heights of the font. */
+const pairStep = { least: 0.45, most: 1.35 }
+/** Size of the font of a tolerance, by that of its size. */
+const largestTolerance = 1.15
+
 /** Is a line above or below the base line of another one, as the second of a pair is? */
 function isOffBy(line: Line, other: Line): boolean {
   const off = Math.abs(other.base - line.base)
-  return off > 0.45 * line.size && off < 1.35 * line.size
+  return off > pairStep.least * line.size && off < pairStep.most * line.size
 }
 
 /** A deviation with what stands beside it on its line: a tolerance class before it or behind it, words behind it. */
@@ -46,6 +51,12 @@ const isUnder = (zero: Deviation, other: Deviation): boolean =>
   /^0/.test(zero.text) && zero.line.left > other.line.left && zero.right < other.right
 
 /**
+ * Deviations at the end of a size, in heights of the font: how far they overlap it, the gap before the farther and the
+ * nearer one, and how far the lower one is off the base line of the size.
+ */
+const atEnd = { overlap: 0.3, farthest: 4, nearest: 1.6, off: 0.2 }
+
+/**
  * Two deviations behind a size, the lower one on its base line but apart from it, since zero has no sign:
  * `+0.005` over `0.000` (SolidWorks, Inventor), with a tolerance class or `THRU ALL` beside one of them.
  */
@@ -53,15 +64,17 @@ export function deviationsAtEnd(line: Line, lines: readonly Line[]): Stacked | n
   const { right, size } = line
   if (!endsWithSize.test(line.text)) return null
   const near = lines.flatMap((one) => {
-    const deviation = one === line || one.size > 1.15 * size ? null : deviationIn(one)
+    const deviation = one === line || one.size > largestTolerance * size ? null : deviationIn(one)
     const gap = one.left - right
-    return deviation && gap > -0.3 * size && gap < 4 * size ? [deviation] : []
+    const isNear = gap > -atEnd.overlap * size && gap < atEnd.farthest * size
+    return deviation && isNear ? [deviation] : []
   })
-  const own = near.find((one) => Math.abs(one.line.base - line.base) < 0.2 * size)
+  const own = near.find((one) => Math.abs(one.line.base - line.base) < atEnd.off * size)
   const other =
     own &&
     near.find((one) => isOffBy(line, one.line) && (isFlush(one, own, size) || isUnder(own, one)))
-  if (!own || !other || Math.min(own.line.left, other.line.left) - right > 1.6 * size) return null
+  if (!own || !other) return null
+  if (Math.min(own.line.left, other.line.left) - right > atEnd.nearest * size) return null
   if (![own, other].some(({ text }) => /^[+-]/.test(text))) return null
   const [upper, lower] = own.line.base < other.line.base ? [own, other] : [other, own]
   const stack = `{${withoutSpaces(upper.text)};${withoutSpaces(lower.text)}}`
@@ -92,6 +105,9 @@ export function fitsOf(line: Line, lines: readonly Line[]): Stacked | null {
 const bothDeviations = /^([+-]\s*(?:\d*[.,])?\d+)\s*\/\s*([+-]\s*(?:\d*[.,])?\d+)$/
 const plusMinus = /^±\s*(?:\d*[.,])?\d+°?$/
 
+/** From the base line of a size to that of a tolerance below it, in heights of the font. */
+const stepBelow = { least: 0.7, most: 1.8 }
+
 /** A tolerance on a line of its own below the size: `+0.002/-0.000`, `±0.1`. */
 export function toleranceBelow(line: Line, lines: readonly Line[]): Stacked | null {
   const { size } = line
@@ -102,9 +118,9 @@ export function toleranceBelow(line: Line, lines: readonly Line[]): Stacked | nu
     return (
       other !== line &&
       (bothDeviations.test(other.text) || plusMinus.test(other.text)) &&
-      step > 0.7 * size &&
-      step < 1.8 * size &&
-      other.size < 1.15 * size &&
+      step > stepBelow.least * size &&
+      step < stepBelow.most * size &&
+      other.size < largestTolerance * size &&
       (off < size || Math.abs(other.left - line.left) < size)
     )
   })

@@ -1,22 +1,17 @@
 import { bottomOf, boxAround, grown, intersect, rightOf } from '../../boxes.ts'
-import type { Box, Point } from '../../page.ts'
+import type { Box } from '../../page.ts'
 import { boxToPage, boxToUpright, type Direction, toUpright } from '../direction.ts'
 import { createGrid, type Grid } from '../grid.ts'
 import type { Ink } from '../ink.ts'
-import { capitals, type Mark, type MarkGroup, markAt, uprightBox } from '../marks.ts'
-import { circleOf, ringOf } from './roundness.ts'
+import { type Mark, type MarkGroup, markAt, uprightBox } from '../marks.ts'
+import { arcSign, type Candidate, degreeSign, type Stroke } from './degree-and-arc.ts'
+import { circleOf } from './roundness.ts'
 import { symbolBesideNumber } from './symbol-shapes.ts'
 
-/** A piece of ink in the upright view. */
-interface Stroke {
-  readonly points: readonly Point[]
-  readonly path: number
-  readonly box: Box
-}
-
-/** How far left of a number its symbols are looked for, and how far right of it (heights of the font). */
-const reachLeft = 3.4
-const reachRight = 0.7
+/** How far around a number its symbols are looked for, from its base line upward and downward (heights of the font). */
+const reach = { left: 3.4, right: 0.7, up: 1.45, down: 0.4 }
+/** Largest stroke of a symbol, in heights of the font. */
+const largestStroke = { width: 3, height: 1.35 }
 /** A symbol is made of few strokes. */
 const mostStrokes = 10
 
@@ -35,10 +30,10 @@ function strokesAround(ink: Ink, direction: Direction, mark: Mark): Stroke[] {
   const { size } = mark
   const text = uprightBox(mark)
   const region: Box = {
-    x: text.x - reachLeft * size,
-    y: mark.base - 1.45 * size,
-    width: text.width + (reachLeft + reachRight) * size,
-    height: 1.85 * size,
+    x: text.x - reach.left * size,
+    y: mark.base - reach.up * size,
+    width: text.width + (reach.left + reach.right) * size,
+    height: (reach.up + reach.down) * size,
   }
   return ink.smallNear(boxToPage(direction, region)).flatMap((piece) => {
     const points = piece.points.map((point) => toUpright(direction, point))
@@ -49,7 +44,9 @@ function strokesAround(ink: Ink, direction: Direction, mark: Mark): Stroke[] {
       rightOf(box) <= rightOf(region) &&
       box.y >= region.y &&
       bottomOf(box) <= bottomOf(region)
-    return isInside && box.width <= 3 * size && box.height <= 1.35 * size
+    return isInside &&
+      box.width <= largestStroke.width * size &&
+      box.height <= largestStroke.height * size
       ? [{ points: ends, path: piece.path, box }]
       : []
   })
@@ -78,6 +75,12 @@ function byPath(strokes: readonly Stroke[]): Stroke[][] {
   return [...paths.values()]
 }
 
+/**
+ * The stroke of a diameter sign: how far its middle is off that of the ring and its length, in radii; its height by its width
+ * and its width by its height, which upright and level strokes have less of.
+ */
+const slashOf = { off: 0.3, least: 2.1, most: 4.5, steep: 0.6, slanted: 0.15 }
+
 /** A ring with a slanted stroke through its middle that goes beyond it on both sides. */
 function diametersOf(strokes: readonly Stroke[]): Stroke[][] {
   return strokes.flatMap((ring) => {
@@ -91,81 +94,42 @@ function diametersOf(strokes: readonly Stroke[]): Stroke[][] {
       const rises = (to.x - from.x) * (to.y - from.y) < 0
       return (
         rises &&
-        off < 0.3 * circle.radius &&
-        length > 2.1 * circle.radius &&
-        length < 4.5 * circle.radius &&
-        box.height > 0.6 * box.width &&
-        box.width > 0.15 * box.height
+        off < slashOf.off * circle.radius &&
+        length > slashOf.least * circle.radius &&
+        length < slashOf.most * circle.radius &&
+        box.height > slashOf.steep * box.width &&
+        box.width > slashOf.slanted * box.height
       )
     })
     return slash ? [[ring, slash]] : []
   })
 }
 
-interface Candidate {
-  readonly symbol: string
-  readonly quality: number
-  readonly box: Box
-}
+/** Least height of a symbol and its largest width, in heights of the font. */
+const extent = { height: 0.25, width: 2 }
 
 function recognise(strokes: readonly Stroke[], size: number): Candidate | null {
   if (strokes.length === 0 || strokes.length > mostStrokes) return null
   const box = boxAround(strokes.flatMap(({ points }) => points))
-  if (box.height < 0.25 * size || box.width > 2 * size) return null
+  if (box.height < extent.height * size || box.width > extent.width * size) return null
   const found = symbolBesideNumber(strokes.map(({ points }) => points))
   const [least, most] = found ? (heights[found.symbol] ?? [0, 0]) : [0, 0]
   return found && box.height >= least * size && box.height <= most * size ? { ...found, box } : null
 }
 
-/** A small ring at the upper end of a number. */
-function degreeSign(strokes: readonly Stroke[], mark: Mark): Candidate | null {
-  const { size, right, base } = mark
-  // Heights and the like may end in a ring as well.
-  if (Number.parseFloat(mark.text) > 360) return null
-  for (const { points, box } of strokes) {
-    const circle = ringOf(points)
-    if (!circle || circle.radius < 0.05 * size || circle.radius > 0.19 * size) continue
-    const gap = box.x - right
-    // The origin of running dimensions (ISO 129-1) is a ring at half the height of its zero.
-    if (gap < -0.15 * size || gap > 0.4 * size || box.y + box.height / 2 > base - 0.47 * size)
-      continue
-    return { symbol: '°', quality: 0.97, box }
-  }
-  return null
-}
-
-/** A flat arc over a number: the length of an arc (ISO 129-1). Its place in the line is before the number. */
-function arcSign(strokes: readonly Stroke[], mark: Mark): Candidate | null {
-  const { size, left, right, base } = mark
-  const top = base - capitals * size
-  for (const { points, box } of strokes) {
-    const ends = [points[0], points.at(-1)].flatMap((point) => point ?? [])
-    const isOver =
-      points.length > 5 &&
-      Math.abs(box.x + box.width / 2 - (left + right) / 2) < 0.25 * size &&
-      box.width > 0.6 * (right - left) &&
-      box.width < 1.5 * (right - left) &&
-      box.height > 0.05 * size &&
-      box.height < 0.55 * box.width &&
-      bottomOf(box) < top + 0.1 * size &&
-      bottomOf(box) > top - 0.5 * size &&
-      ends.every(({ y }) => y > bottomOf(box) - 0.15 * box.height)
-    if (!isOver || circleOf(points)) continue
-    const place = { x: left - 0.3 * size, y: box.y, width: 0.15 * size, height: box.height }
-    return { symbol: '⌒', quality: 0.9, box: place }
-  }
-  return null
-}
+/** Least height of a diameter sign, and the gap up to which strokes are one symbol (heights of the font). */
+const leastDiameter = 0.45
+const strokeGap = 0.03
 
 function candidatesFor(strokes: readonly Stroke[], mark: Mark): Candidate[] {
   const { size } = mark
   const found: Candidate[] = diametersOf(strokes).flatMap((pair) => {
     const box = boxAround(pair.flatMap(({ points }) => points))
-    return box.height >= 0.45 * size ? [{ symbol: 'Ø', quality: 0.98, box }] : []
+    return box.height >= leastDiameter * size ? [{ symbol: 'Ø', quality: 0.98, box }] : []
   })
   const isFree = ({ box }: Stroke) => !found.some((other) => intersect(other.box, box))
   const rest = strokes.filter(isFree)
-  for (const group of [...byPath(rest), ...clustersOf(rest, 0.03 * size)]) {
+  for (const group of [...byPath(rest), ...clustersOf(rest, strokeGap * size)]) {
     const candidate = recognise(group, size)
     if (candidate && !found.some((other) => intersect(other.box, candidate.box)))
       found.push(candidate)
@@ -188,16 +152,22 @@ function isTaken(marks: readonly Mark[], grid: Grid, page: Box, box: Box): boole
 /** Numbers, and what SolidWorks writes behind a depth sign where a hole goes through. */
 const mayHaveSymbols = /[\d(]|^THRU(?:$| )/
 
+/** A number whose tolerance stands behind it: by how much it is larger, and how far it may overlap (heights of the font). */
+const largerNumber = { ratio: 1.1, overlap: 0.2 }
+
 /** Does another number stand between a symbol and a smaller one behind it, as a size before its tolerance? */
 const isOfOther = (marks: readonly Mark[], mark: Mark, box: Box): boolean =>
   marks.some(
     (other) =>
-      other.size > 1.1 * mark.size &&
+      other.size > largerNumber.ratio * mark.size &&
       mayHaveSymbols.test(other.text) &&
-      other.left > rightOf(box) - 0.2 * mark.size &&
-      other.right < mark.left + 0.2 * mark.size &&
+      other.left > rightOf(box) - largerNumber.overlap * mark.size &&
+      other.right < mark.left + largerNumber.overlap * mark.size &&
       Math.abs(other.base - mark.base) < mark.size,
   )
+
+/** Confidence of a symbol of the worst shape, and what the quality of its shape adds. */
+const confidenceOf = { least: 0.6, byQuality: 0.4 }
 
 /**
  * Symbols that are drawn as strokes beside the numbers of one direction: diameter, depth, counterbore, countersink,
@@ -228,7 +198,7 @@ export function strokeSymbols(ink: Ink, { direction, marks }: MarkGroup): Mark[]
           right: rightOf(box),
           base: mark.base,
           size: mark.size,
-          confidence: 0.6 + 0.4 * quality,
+          confidence: confidenceOf.least + confidenceOf.byQuality * quality,
           isDrawn: true,
         }),
         box: page,

@@ -15,9 +15,12 @@ export interface TextLine {
 export const textOf = (lines: readonly TextLine[]): string =>
   lines.map((line) => line.text).join(' ')
 
+/** Text that is turned by less counts as upright (degrees). */
+const mostTurn = 5
+
 function isUpright(run: TextRun): boolean {
   const turn = ((run.rotation % 360) + 360) % 360
-  return turn < 5 || turn > 355
+  return turn < mostTurn || turn > 360 - mostTurn
 }
 
 const ideograph = /[\u3040-\u30ff\u3400-\u9fff]/
@@ -26,13 +29,17 @@ const ideograph = /[\u3040-\u30ff\u3400-\u9fff]/
 const wordGap = 0.18
 /** What a gap between words has beyond the usual one between letters, where runs are letters. */
 const beyondLetters = 0.2
+/** Runs are letters where there are so many of them, this share of which has one letter or two. */
+const lettered = { runs: 4, share: 0.7, letters: 2 }
+/** Gap that parts two ideographs, in heights of the font: narrower ones are set between all of them. */
+const ideographGap = 2.5
 
 /** The least gap of a word in a line (in heights of the font): letters drawn one by one lie apart. */
 function leastWordGap(runs: readonly TextRun[]): number {
-  const single = runs.filter((run) => [...run.text.trim()].length <= 2).length
+  const single = runs.filter((run) => [...run.text.trim()].length <= lettered.letters).length
   // Recognised runs are words, however short: `SHEET 1 OF 1`.
   if (runs.some((run) => run.confidence < 1)) return wordGap
-  if (runs.length < 4 || single < 0.7 * runs.length) return wordGap
+  if (runs.length < lettered.runs || single < lettered.share * runs.length) return wordGap
   const gaps = runs.slice(1).map((run, i) => {
     const last = runs[i] ?? run
     return (run.box.x - last.box.x - last.box.width) / run.size
@@ -51,7 +58,7 @@ export function joinRuns(runs: readonly TextRun[]): string {
     const isWord = gap > least * run.size
     const last = text.at(-1) ?? ''
     const isIdeographs = ideograph.test(last) && ideograph.test(run.text)
-    const isSpaced = text !== '' && isWord && !(isIdeographs && gap < 2.5 * run.size)
+    const isSpaced = text !== '' && isWord && !(isIdeographs && gap < ideographGap * run.size)
     text += isSpaced ? ` ${run.text}` : run.text
     end = run.box.x + run.box.width
   }
@@ -69,12 +76,16 @@ export function lineOf(runs: readonly TextRun[]): TextLine {
   }
 }
 
+/** How far the base lines of one line are off each other, and how far its runs overlap (heights of the font). */
+const inLine = { off: 0.25, overlap: 0.6 }
+
 /** Whether a run follows on the line that ends with `last`. */
 function follows(last: TextRun, run: TextRun, widestGap: number): boolean {
   const size = Math.max(last.size, run.size)
-  const isLevel = Math.abs(last.origin.y - run.origin.y) <= 0.25 * Math.min(last.size, run.size)
+  const isLevel =
+    Math.abs(last.origin.y - run.origin.y) <= inLine.off * Math.min(last.size, run.size)
   const gap = run.box.x - (last.box.x + last.box.width)
-  return isLevel && gap <= widestGap * size && gap > -0.6 * size
+  return isLevel && gap <= widestGap * size && gap > -inLine.overlap * size
 }
 
 /** Base lines this far apart (mm) are looked for in other bins. */
@@ -82,11 +93,14 @@ const bin = 1
 /** Runs of one line differ by at most this many bins: a quarter of the largest lettering. */
 const binsAside = 3
 
+/** Copies of a run stand at most this far apart (mm). */
+const samePlace = 0.3
+
 function isCopyOf(run: TextRun, other: TextRun): boolean {
   return (
     other.text === run.text &&
-    Math.abs(other.box.x - run.box.x) < 0.3 &&
-    Math.abs(other.origin.y - run.origin.y) < 0.3
+    Math.abs(other.box.x - run.box.x) < samePlace &&
+    Math.abs(other.origin.y - run.origin.y) < samePlace
   )
 }
 
@@ -119,9 +133,12 @@ export const turnedText = (runs: readonly TextRun[]): string =>
     .map((run) => run.text.trim())
     .join(' ')
 
+/** Share of the lower one's height that two lines beside each other have in common. */
+const sharedHeight = 0.5
+
 /** Order of reading: lines that share half their height from left to right, else from the top. */
 export function byReading(a: { readonly box: Box }, b: { readonly box: Box }): number {
   const shared = overlap(a.box.y, a.box.y + a.box.height, b.box.y, b.box.y + b.box.height)
-  const isLevel = shared > 0.5 * Math.min(a.box.height, b.box.height)
+  const isLevel = shared > sharedHeight * Math.min(a.box.height, b.box.height)
   return isLevel ? a.box.x - b.box.x : a.box.y - b.box.y
 }

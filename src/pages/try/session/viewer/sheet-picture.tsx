@@ -93,7 +93,7 @@ function Part({ drawing, page, box, scale, viewport }: PartProps) {
   )
 }
 
-/** A value once it has not changed for a while. */
+/** The value, updated when it has not changed for so many milliseconds. */
 function useWhenSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -9,7 +9,7 @@ import { AddForm, BoxDrawer, FramedPlace } from './add-value.tsx'
 import { BoxLayer } from './box-layer.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
 import { useAdding } from './use-adding.ts'
-import { onViewerKey, useGestures, zoomBy } from './use-gestures.ts'
+import { onViewerKey, useGestures, zoomBy, zoomStep } from './use-gestures.ts'
 import { useTextInBox } from './use-text-in-box.ts'
 import { type SheetWindow, useViewport } from './use-viewport.ts'
 
@@ -176,9 +176,9 @@ function ZoomButtons({ sheet, shown }: { sheet: ReadSheet['reading']; shown: She
   const { words, percent } = useSessionWords()
   const { move, viewport, view } = shown
   const buttons = [
-    { name: 'zoomOut', act: () => zoomBy(1 / 1.4, sheet, move) },
+    { name: 'zoomOut', act: () => zoomBy(1 / zoomStep, sheet, move) },
     { name: 'whole', act: () => move((_, window) => fitSheet(sheet, window)) },
-    { name: 'zoomIn', act: () => zoomBy(1.4, sheet, move) },
+    { name: 'zoomIn', act: () => zoomBy(zoomStep, sheet, move) },
   ] as const
   return (
     <div className="try-zoom">

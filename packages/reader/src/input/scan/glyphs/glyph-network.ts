@@ -58,7 +58,7 @@ const signed = (byte: number): number => (byte << 24) >> 24
 
 /**
  * What a glyph of one part may be, by a small network that knows the lettering of drawings (ISO 3098) and common sans
- * and serif faces. It knows no context: 0 and O are told apart by what stands beside them.
+ * and serif faces. It knows no context: what stands beside them decides between 0 and O.
  *
  * @param mark Upright.
  * @param share Height as a share of the capitals of its line.

@@ -32,7 +32,7 @@ const likeFigure = 0.34
 const figureLike = /[BDGIOQSZbgiloqsz]/
 const doubtfulVote = 0.15
 
-/** Letters that many faces draw alike: they cannot be told by their looks. */
+/** Letters that many faces draw alike: their shape does not decide between them. */
 const drawnAlike = /^[Il]$/
 
 /** Least chance of a figure that keeps its reading. */

@@ -15,9 +15,12 @@ function blob(size: number, radiusAt: (angle: number) => number): Bitmap {
 const rays = (count: number, depth: number) => (angle: number) =>
   5.2 + depth * Math.cos(count * angle)
 
-test.each([5, 6])('a small star is told by its outline where its %i rays run together', (count) => {
-  expect(isStar(blob(11, rays(count, 0.9)))).toBe(true)
-})
+test.each([5, 6])(
+  'a small star is recognised by its outline where its %i rays run together',
+  (count) => {
+    expect(isStar(blob(11, rays(count, 0.9)))).toBe(true)
+  },
+)
 
 test.each([
   ['a filled ring', blob(11, () => 5.2)],

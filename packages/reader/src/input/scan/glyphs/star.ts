@@ -1,7 +1,8 @@
+import { mean } from '../../../mean.ts'
 import { type Bitmap, hasInk } from '../ink/bitmap.ts'
 import { holesOf } from './symbol-shapes.ts'
 
-/** Width by height of a star, and the least height of one whose rays can be told, in pixels. */
+/** Width by height of a star, and the least height of one whose rays can be recognised, in pixels. */
 const shape = { narrow: 0.65, wide: 1.5, lowest: 5 }
 /** Rays are looked for on a ring around the middle, at this share of the way to the edge; some faces have five, some six. */
 const ring = { share: 0.82, steps: 48, fewestRays: 4 }
@@ -40,13 +41,13 @@ function isWaved(mark: Bitmap): boolean {
   const radii = Array.from({ length: ring.steps }, (_, step) =>
     radiusAt(mark, (2 * Math.PI * step) / ring.steps),
   )
-  const mean = radii.reduce((sum, radius) => sum + radius, 0) / ring.steps
+  const usual = mean(radii)
   const strength = (times: number): number => {
     const sum = (part: (angle: number) => number) =>
       radii.reduce((total, radius, step) => {
         return total + radius * part((2 * Math.PI * times * step) / ring.steps)
       }, 0)
-    return (2 * Math.hypot(sum(Math.cos), sum(Math.sin))) / ring.steps / mean
+    return (2 * Math.hypot(sum(Math.cos), sum(Math.sin))) / ring.steps / usual
   }
   const rays = Math.max(strength(5), strength(6))
   return rays > wave.least && rays > Math.max(strength(3), strength(4))

@@ -1,6 +1,6 @@
 import type { Bitmap } from '../ink/bitmap.ts'
 
-/** Symbols that Tesseract does not know or mistakes for figures, told by their shape. */
+/** Symbols that Tesseract does not know or mistakes for figures, recognised by their shape. */
 export type ShapeSymbol = 'Ø' | '°' | '±' | '↧' | '⌴' | '⌵' | '□'
 
 /** Width by height of signs that are as wide as high. */

@@ -56,7 +56,7 @@ function litFromTheLeft(share: number): GreyImage {
   return { width: wide, height: high, pixels }
 }
 
-test('what is grey is told by the paper around it, also in the dark of a photograph', () => {
+test('the paper around a mark decides whether it is grey, also in the dark of a photograph', () => {
   const boxesOf = (share: number) => {
     const image = litFromTheLeft(share)
     const bitmap = {

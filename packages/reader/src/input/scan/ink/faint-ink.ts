@@ -4,15 +4,15 @@ import { type Component, componentsOf, eachRun } from './components.ts'
 
 /** Share of the paper's brightness above which strokes are faint. */
 const faintShade = 0.6
-/** One pixel in so many is looked at to tell how bright the paper is; a prime, so that no column is always met. */
+/** One pixel in so many is sampled for the brightness of the paper; a prime, so that no column is always met. */
 const sampleStep = 97
-/** Side of the squares for which brightness is told, in pixels: about 680 samples each. */
+/** Side of the squares whose brightness is measured, in pixels: about 680 samples each. */
 const side = 256
-/** Fewer samples of paper do not tell the brightness of a square. */
+/** With fewer samples of paper a square has no brightness of its own. */
 const fewestSamples = 100
 
 /**
- * Puts grey lettering, of which a common threshold leaves crumbs, into a bitmap as a whole. Dark lettering stays as it
+ * Puts grey lettering, of which a common threshold leaves fragments, into a bitmap as a whole. Dark lettering stays as it
  * is: with its soft edges its letters would run together.
  *
  * @param all Ink by a threshold close to paper.
@@ -30,7 +30,7 @@ export function addFaintInk(image: GreyImage, bitmap: Bitmap, all: Bitmap, small
 }
 
 /**
- * Tells how bright the paper is around a mark, since a photograph is darker on one side. Where too little paper is seen,
+ * Measures how bright the paper is around a mark, since a photograph is darker on one side. Where too little paper is seen,
  * it is the brightness of the whole sheet.
  */
 function brightnessOfPaper(

@@ -34,7 +34,7 @@ export function withDecimalMarks(
   if (plain.length !== letters.length) letters.push(...dashes)
   letters.sort((one, other) => one.u0 - other.u0)
   if (!isKnown || plain.length !== letters.length) return text
-  // Specks between the letters of a word, as in `25aug2013`, are crumbs of its cell.
+  // Specks between the letters of a word, as in `25aug2013`, are fragments of the border of its cell.
   if (dots.length === 0 || (/\p{Ll}{3}/u.test(text) && !/[.,:;]/.test(text))) return text
   let result = ''
   for (let index = 0; index <= plain.length; index += 1) {

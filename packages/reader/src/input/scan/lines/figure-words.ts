@@ -16,7 +16,7 @@ const signGap = 0.9
 const lowerPoint = 0.4
 /** Most paper beside the colon or the stroke of a ratio, in heights of capitals. */
 const ratioGap = 1.1
-/** Below this a glyph is not told surely enough. */
+/** Least chance of a glyph that counts as recognised. */
 const leastChance = 0.6
 
 const number = String.raw`(?:\d+(?:[.,]\d+)?|[.,]\d+)`
@@ -42,7 +42,7 @@ interface Word {
   readonly read: readonly (Read | null)[]
 }
 
-/** Words of a line that are figures with their signs, told glyph by glyph. */
+/** Words of a line that are figures with their signs, recognised glyph by glyph. */
 export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: Turn): Token[] {
   const gap = gapOf(shaped, letters)
   const words = wordsOf(withColons(shaped, letters), gap, letters, turn).map((word): Word => {

@@ -31,7 +31,7 @@ const figureShare = 0.86
 const dash = { slender: 1.8, thickest: 0.25, off: 0.22 }
 /** How far a letter with a descender reaches below the base line, in heights of capitals. */
 const below = 0.14
-/** Share of the chance of a figure with its look-alikes from which on it was told as itself. */
+/** Share of the summed chance of a figure and its look-alikes from which on the figure itself was recognised. */
 const plainShare = 0.5
 
 /** A star is lower than a figure and stands at its top: most of its height, and where it ends, in heights of capitals. */
@@ -86,7 +86,7 @@ export function isRaisedStar(
     box.v0 < baseline - star.top * capitals
   if (!isRaised) return false
   const mark = uprightMark(part, turn)
-  // A raised figure, as of cm³, is told as one at its own size.
+  // A raised figure, as in cm³, is recognised as one when it is compared at its own size.
   return isStar(mark) && sumOf(glyphChances(mark, 1), '0123456789') < leastFigure
 }
 
@@ -112,7 +112,7 @@ export function readGlyph(figure: Figure, letters: Letters, turn: Turn): Read | 
   const isBelow = box.v1 > baseline + below * capitals
   const plain = bestOf(glyphChances(mark, share), share, isBelow)
   if (!letters.isSloping) return plain
-  // A round 0 between figures with slanted stems is told as it is: set upright it is a D.
+  // A round 0 between figures with slanted stems is compared as it is, too: set upright it looks like a D.
   const upright = bestOf(glyphChances(uprightLetter(mark), share), share, isBelow)
   return plain && upright && plain.chance > upright.chance ? plain : upright
 }

@@ -86,8 +86,8 @@ async function readTurned(
 ): Promise<ReadRun[]> {
   const frame = frameOf(line.parts, turn)
   const shaped = shapedParts(line, frame)
-  const told = lettersOf(shaped)
-  const letters = { ...told, isSloping: isSloping(shaped, told, turn) }
+  const upright = lettersOf(shaped)
+  const letters = { ...upright, isSloping: isSloping(shaped, upright, turn) }
   const figures = figureWords(withTouchingFigures(shaped, letters, frame), letters, turn)
   const isAllFigures = shaped.every((one) => figures.some((word) => isWithin(one.box, word)))
   const [only] = shaped
@@ -131,7 +131,7 @@ function isWithin(box: LineBox, word: LineBox): boolean {
   return middle > word.u0 && middle < word.u1
 }
 
-/** Figures that were told glyph by glyph stand for what was recognised in their place. */
+/** Figures that were recognised glyph by glyph replace what Tesseract read in their place. */
 function withFigures(tokens: readonly Token[], figures: readonly Token[]): Token[] {
   const common = (one: Token, other: Token) =>
     Math.max(0, Math.min(one.u1, other.u1) - Math.max(one.u0, other.u0))

@@ -27,11 +27,11 @@ test('a ring beside a letter is a degree sign, a ring on a letter is an accent',
   expect(accent.segments).toBe(1)
 })
 
-test('crumbs below the base line are no part of it', () => {
-  const isCrumb = (x: number, y: number) => x > 8 && x < 14 && y > 30
+test('fragments below the base line are no part of it', () => {
+  const isFragment = (x: number, y: number) => x > 8 && x < 14 && y > 30
   const isShort = (x: number, y: number) => x >= 0 && x < 5 && y < 27
   const found = symbolsOf(
-    (x, y) => isShort(x, y) || isShort(x - 30, y) || isShort(x - 60, y) || isCrumb(x, y),
+    (x, y) => isShort(x, y) || isShort(x - 30, y) || isShort(x - 60, y) || isFragment(x, y),
   )
   expect(found.symbols).toHaveLength(3)
 })
@@ -55,7 +55,7 @@ test('the sign of a diameter is higher than the figures, whose height counts', (
   expect(lettersOf([tall, ...others])).toEqual(lettersOf(shaped))
 })
 
-test('crumbs above the letters are no part of a line, unless they are accents', () => {
+test('fragments above the letters are no part of a line, unless they are accents', () => {
   const isShort = (x: number, y: number) => x >= 0 && x < 5 && y >= 6
   const isSpeck = (x: number, y: number) => x >= 0 && x < 4 && y < 1
   const letters = (x: number, y: number) => [0, 20, 60].some((left) => isShort(x - left, y))
@@ -109,7 +109,7 @@ test('a ring behind small letters stands below the top of the capital before the
     isStroke(x, y, 8, 3) ||
     [16, 24, 32].some((left) => isStroke(x, y, left, 10))
   const isRing = (x: number, y: number) => Math.abs(Math.hypot(x - 46, y - 6) - 4.5) < 1.5
-  const isCrumb = (x: number, y: number) => x > 60 && x < 65 && y > 5 && y < 11
-  const found = symbolsOf((x, y) => isWord(x, y) || isRing(x, y) || isCrumb(x, y))
+  const isFragment = (x: number, y: number) => x > 60 && x < 65 && y > 5 && y < 11
+  const found = symbolsOf((x, y) => isWord(x, y) || isRing(x, y) || isFragment(x, y))
   expect(found.symbols).toHaveLength(6)
 })

@@ -50,7 +50,7 @@ export interface Shaped {
 export interface Letters {
   readonly baseline: number
   readonly capitals: number
-  /** Its figures slope: they are told as what they are upright. */
+  /** Its figures slope: they are set upright before they are recognised. */
   readonly isSloping?: boolean
 }
 
@@ -60,7 +60,7 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
     .map((part) => ({ part, box: alongLine(part, frame), symbol: null }))
     .sort((one, other) => one.box.u0 - other.box.u0)
   const letters = lettersOf(placed)
-  const shaped = withoutCrumbs(placed, letters)
+  const shaped = withoutFragments(placed, letters)
   for (const one of shaped) one.symbol = symbolByShape(one, shaped, letters, frame.turn)
   // In order of reading: what stands before a symbol has been looked at already.
   for (const [index, one] of shaped.entries()) {
@@ -70,8 +70,8 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
   return shaped
 }
 
-/** Below the base line stands no small mark of its own, above the letters only an accent: crumbs of lines and arrows do. */
-function withoutCrumbs(placed: readonly Shaped[], { baseline, capitals }: Letters): Shaped[] {
+/** Below the base line stands no small mark of its own, above the letters only an accent: fragments of lines and arrows do. */
+function withoutFragments(placed: readonly Shaped[], { baseline, capitals }: Letters): Shaped[] {
   const isLarge = ({ box }: Shaped) => boxHeight(box) > 0.5 * capitals
   const isSpeck = ({ part }: Shaped) => part.area < (speck * capitals) ** 2
   const large = placed.filter(isLarge)
@@ -136,7 +136,7 @@ function isInItsPlace(
 }
 
 /** What a mark of a line may be as a glyph. */
-export function chancesOf({ part, box }: Shaped, turn: Turn, capitals: number): GlyphChances {
+function chancesOf({ part, box }: Shaped, turn: Turn, capitals: number): GlyphChances {
   return glyphChances(uprightMark(part, turn), boxHeight(box) / capitals)
 }
 

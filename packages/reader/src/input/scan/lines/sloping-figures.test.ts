@@ -27,13 +27,16 @@ function seenIn(bitmap: Bitmap) {
   return { shaped, letters, slopes: isSloping(shaped, letters, 0) }
 }
 
-test.each(['155', '127', '15,8'])('figures of %s that slope are told as upright ones', (text) => {
-  const { shaped, letters, slopes } = seenIn(sloped(text, 20))
-  expect(slopes).toBe(true)
-  expect(figureWords(shaped, letters, 0).map((word) => word.text)).not.toEqual([text])
-  const words = figureWords(shaped, { ...letters, isSloping: slopes }, 0)
-  expect(words.map((word) => word.text)).toEqual([text])
-})
+test.each(['155', '127', '15,8'])(
+  'figures of %s that slope are recognised as upright ones',
+  (text) => {
+    const { shaped, letters, slopes } = seenIn(sloped(text, 20))
+    expect(slopes).toBe(true)
+    expect(figureWords(shaped, letters, 0).map((word) => word.text)).not.toEqual([text])
+    const words = figureWords(shaped, { ...letters, isSloping: slopes }, 0)
+    expect(words.map((word) => word.text)).toEqual([text])
+  },
+)
 
 test.each(['0', '5', '30', 'A4', 'Mass'])(
   'upright and italic letters need no setting upright: %s',
@@ -67,7 +70,7 @@ test('the sign of flatness is no sloping letter', () => {
 })
 
 test.each(['50', '30', '80', '100'])(
-  'an upright figure of %s that a slanted neighbour makes look sloping is told as it is',
+  'an upright figure of %s that a slanted neighbour makes look sloping is recognised as it is',
   (text) => {
     const { shaped, letters } = seenIn(written(text))
     const words = figureWords(shaped, { ...letters, isSloping: true }, 0)

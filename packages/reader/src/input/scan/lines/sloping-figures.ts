@@ -12,12 +12,12 @@ import type { Letters, Shaped } from './shaped-parts.ts'
  */
 const surely = { upright: 0.9, letters: 0.3, sloping: 0.85, more: 0.08 }
 
-/** So many letters tell it. */
+/** So many letters are enough to decide. */
 const enough = 8
 
 /**
- * Do the letters of a line slope (ISO 3098-1), so that they are told more surely when set upright? Italic ones of usual
- * faces are told as they are.
+ * Do the letters of a line slope (ISO 3098-1), so that they are recognised more surely when set upright? Italic ones of usual
+ * faces are recognised as they are.
  */
 export function isSloping(shaped: readonly Shaped[], { capitals }: Letters, turn: Turn): boolean {
   const large = shaped.filter(({ box, symbol }) => !symbol && boxHeight(box) > 0.72 * capitals)

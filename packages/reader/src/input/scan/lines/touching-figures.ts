@@ -10,7 +10,7 @@ import type { Letters, Shaped } from './shaped-parts.ts'
 const wide = { least: 0.9, most: 3.2 }
 /** Width of one figure, in heights of capitals: a one is narrower than the others. */
 const figureWidth = { one: 0.1, least: 0.42, most: 0.95 }
-/** Below this a mark is told too badly to be one glyph. */
+/** Below this chance a mark is not one glyph. */
 const surelyOne = 0.6
 /** Each figure of those that touch must be as sure as this. */
 const surelyFigure = 0.75

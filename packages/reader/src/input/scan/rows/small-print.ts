@@ -5,7 +5,7 @@ import { spanHeight, spanOf } from './line-walls.ts'
 const size = { lowest: 0.7, highest: 1.15, widest: 6, block: 2.6 }
 /** Letters of a row end within this (mm), and stand no farther apart. */
 const row = { even: 0.2, gap: 1 }
-/** Fewer small marks are points and crumbs. */
+/** Fewer small marks are points and fragments. */
 const fewest = 4
 
 /**

@@ -4,7 +4,7 @@ import type { Ruling } from './rulings.ts'
 /** Pieces of one line lie at most this far off each other (pixels), and are as thick but for that share. */
 const drift = 2
 const sameThickness = 0.5
-/** Most millimetres between two pieces: as far as the surroundings reach by which ink is told. */
+/** Most millimetres between two pieces: as far as the square reaches whose mean is the threshold of ink. */
 const widestGap = 6
 /** The line is darker than this share of the paper beside it, in that share of the places of the gap. */
 const darker = 0.96

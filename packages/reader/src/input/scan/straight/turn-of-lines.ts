@@ -8,7 +8,7 @@ import type { LineOfText } from '../rows/lines-of-text.ts'
 /** Lines that are tried, the longest ones, and the letters of a line of words. */
 const mostLines = 8
 const fewestLetters = 6
-/** Lines of words from which a direction is told. */
+/** Lines of words that decide the direction of a sheet. */
 const fewestLines = 3
 /** Lettering that reads as well stands upright. */
 const surely = 0.65

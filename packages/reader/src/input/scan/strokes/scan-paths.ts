@@ -10,7 +10,7 @@ import { mendedStrokes } from './mended-strokes.ts'
 import { shortArrowOf } from './short-arrows.ts'
 
 /**
- * Millimetres: marks of this size may be symbols, which are told by their strokes. Larger ones are leaders
+ * Millimetres: marks of this size may be symbols, which are recognised by their strokes. Larger ones are leaders
  * up to a size and with so little ink (square millimetres): others are views.
  */
 const symbol = { smallest: 0.8, largest: 14 }

@@ -5,14 +5,14 @@ import { type Arrowhead, arrowheadsOf } from '../rulings/arrowheads.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 
 /**
- * Level and upright arrows with their tails, in millimetres: shorter ones are crumbs of arrowheads, longer ones are lines.
+ * Level and upright arrows with their tails, in millimetres: shorter ones are remains of arrowheads, longer ones are lines.
  * Tails of SolidWorks, Inventor and Creo are 3 to 7 mm long.
  */
 const size = { shortest: 2, longest: 9, widest: 2.6, thickest: 0.7 }
 /** Length by width, and the most of its length by which the tip lies off the end. */
 const form = { slender: 2.2, off: 0.2 }
 
-/** An arrow whose line is too short to be told from a stroke of a letter. */
+/** An arrow whose line is no longer than a stroke of a letter. */
 export interface ShortArrow {
   readonly ruling: Ruling
   readonly arrowheads: readonly Arrowhead[]

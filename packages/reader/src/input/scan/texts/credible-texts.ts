@@ -6,7 +6,7 @@ const surelyValue = 0.75
 /** Below this a word is rather a piece of geometry; a few letters are it sooner. */
 const leastConfidence = { word: 0.3, mark: 0.4 }
 
-/** Is this one value, told figure by figure? Stray signs beside it are none of its figures. */
+/** Is this one value, each of its figures recognised surely? A stray sign beside it has a lower confidence. */
 export function isSureValue(runs: readonly TextRun[]): boolean {
   const texts = textsOf(runs)
   const text = texts.map((run) => run.text).join('')

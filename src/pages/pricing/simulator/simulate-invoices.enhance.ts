@@ -13,7 +13,7 @@ import {
 } from './simulator-view.ts'
 
 /** Makes the invoices anew as their entries are typed, and writes those into the address. */
-export function simulateOnInput(root: HTMLElement): void {
+export function simulateInvoices(root: HTMLElement): void {
   const setup: SimulatorSetup = JSON.parse(root.querySelector('script')?.textContent ?? '')
   const locale = documentLocale()
   const input = (name: keyof Entries) => root.querySelector(`[name=${name}]`) as HTMLInputElement

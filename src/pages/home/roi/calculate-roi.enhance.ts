@@ -7,7 +7,7 @@ import { type RoiField, roiFields, roiKeys } from './roi-search.ts'
 import { mapFields, type RoiSetup, type RoiView, roiView, toHundredths } from './roi-view.ts'
 
 /** Calculates as it is typed, and writes what is entered into the address. */
-export function calculateOnInput(root: HTMLElement): void {
+export function calculateRoi(root: HTMLElement): void {
   const setup: RoiSetup = JSON.parse(root.querySelector('script')?.textContent ?? '')
   const locale = documentLocale()
   const input = (field: RoiField) =>

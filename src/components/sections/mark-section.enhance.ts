@@ -1,5 +1,5 @@
 /** Marks the link to the section being read. */
-export function markSectionRead(root: HTMLElement): void {
+export function markSection(root: HTMLElement): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
   const ids = links.map(({ hash }) => decodeURIComponent(hash.slice(1)))
   let isAsked = false
