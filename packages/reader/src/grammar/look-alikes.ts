@@ -52,6 +52,7 @@ const single: Readonly<Record<string, string>> = {
   '▱': '⏥',
   '⊕': '⌖',
   '◯': '○',
+  '⌢': '⌒',
   〇: '○',
   '➚': '↗',
   '⁄': '/',
@@ -98,6 +99,7 @@ const codes: readonly (readonly [RegExp, string])[] = [
   [/\+ ?\/ ?-|\+-/g, '±'],
   [/_ ?\| ?_/g, '⊥'],
   [/''/g, '"'],
+  [/<-{1,2}>/g, '↔'],
 ]
 
 const foreign =

@@ -180,6 +180,7 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   // A class `e3` behind a 1, or a parameter in micrometres.
   'isExponent',
   'isShapeParameter',
+  'isArealParameter',
   // Larger than the thread that they are named by.
   'isInsertHole',
   'isBushHole',

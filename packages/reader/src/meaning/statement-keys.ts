@@ -295,6 +295,7 @@ export const statementKeys = [
   'isCounterboreStandard',
   'isExponent',
   'isShapeParameter',
+  'isArealParameter',
   'isParameterAlone',
   'isZeroSize',
   'isTwoNumbers',
