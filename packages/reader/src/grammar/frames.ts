@@ -107,7 +107,8 @@ function takeZone(cursor: Cursor, unit: LengthUnit): FoundZone | null {
   })
 }
 
-const single = '[A-ZА-Я]{1,2}\\d{0,2}(?![\\p{L}\\d])'
+// `AT` stands before MMC.
+const single = '(?!AT )[A-ZА-Я]{1,2}\\d{0,2}(?![\\p{L}\\d])'
 /** Major, least and pitch diameter of a thread: behind the frame, or below it. */
 const threadDiameter = /(MD|LD|PD)(?![\p{L}\d])/uy
 const datum = new RegExp(`\\(?(${single}(?:-${single})*)\\)?`, 'uy')

@@ -13,7 +13,7 @@ const symbol = /√([\u0304\u030a])?([○O](?= |$))?/uy
 const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND|ALLSEITIG/i
 /** Words for the surface itself, which name no process. */
 const finishWord =
-  /^(?:ALL OVER|ÜBERALL|SURFACE|FINISH|SURFACE (?:FINISH|ROUGHNESS|TEXTURE)|ROUGHNESS|RAUHEIT|OBERFLÄCHE(?:NGÜTE)?)$/iu
+  /^(?:ALL OVER|ÜBERALL|SURFACE|FINISH|SURFACE (?:FINISH|ROUGHNESS|TEXTURE)|ROUGHNESS|RAUHEIT|OBERFLÄCHE(?:NGÜTE)?|\p{L}{3,12}(?:FLÄCHEN?|SITZ)|(?:SEALING|MATING|CONTACT|BEARING) (?:SURFACE|FACE|SEAT))$/iu
 const microinch = /[µu] ?(?:in(?:ch(?:es)?)?|")|MICRO ?IN(?:CH(?:ES)?)?/iy
 const micrometre = /[µu]m?(?![\p{L}])/uy
 const lays = /([=⊥XMCRP])(?![\p{L}\d])/uy

@@ -21,6 +21,12 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isKnurl',
     'din82',
   ],
+  // Whose width looks like a count before a diameter.
+  [
+    /^(?:(?:THREAD )?(?:RELIEF|UNDERCUT)|GROOVE|NECK|EINSTICH|GORGE|D[ÉE]GAGEMENT|GOLA|SCARICO|RANURA|NUT(?=.*Ø)) (?:\d{1,2}(?:[.,]\d{1,3})?|\.\d{1,3})(?: (?:WIDE|BREIT))? ?[x×] ?(?:Ø ?)?[\d.,]+(?: (?:DEEP|TIEF))?$/iu,
+    'isGroove',
+    null,
+  ],
   [/\bDIN ?6888(?!\d)|SCHEIBENFEDER|(?<!\p{L})WOODRUFF/iu, 'isWoodruff', 'din6888'],
   [
     /\bDIN ?6885(?!\d)|^(?:PA(?:SS|ß)FEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:(?:JS|N|P) ?\d|[x×])|^(?:\d{0,2}[.,]?\d{1,3}|\d{1,2}\/\d{1,2})"?(?: ?WIDE)? (?:KEYWAY|KEYSEAT)|^(?:SQ(?:UARE)?\.?|RECT(?:ANGULAR)?\.?|GIB) KEY(?!\p{L})|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b/iu,
@@ -28,7 +34,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'din6885',
   ],
   [
-    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|ANGELASSEN|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|BORIER|BORID|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|INDUCTION[ -]HARDEN)|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
+    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\bHR[ABC](?=\d)|\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|ANGELASSEN|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|BORIER|BORID|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|INDUCTION[ -]HARDEN)|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
     'isHardness',
     'iso15787',
   ],

@@ -288,6 +288,7 @@ export const statementKeys = [
   'isTwoSizes',
   'isTwoSizesEach',
   'isSlot',
+  'isGroove',
   'isDatumTarget',
   'isDatumTargetFramed',
   'isDatumTargets',

@@ -26,7 +26,7 @@ const trailing = new RegExp(
     '^PRÜFMA(?:SS|ß)(?= \\S*\\d)',
     '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',
     // `UNLESS OTHERWISE SPECIFIED R.06 MAX`, `all unspecified radii R2`
-    '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL))?(?= (?:R|Ø)? ?[\\d.])',
+    '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|(?:UN|NICHT )BEMA(?:SS|ß)TE|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL|KANTEN|ECKEN))?(?= (?:R|Ø)? ?[\\d.])',
     // `alle Kanten 0,5x45°`, `all fillets R3`
     '^(?:(?:ALL|ALLE|SÄMTLICHE) )?(?:(?:SHARP|OUTER|INNER|SCHARFEN?|ÄUSSEREN|INNEREN) )?(?:KANTEN|ECKEN|RUNDUNGEN|EDGES|CORNERS|FILLETS(?: (?:AND|&) ROUNDS)?|ROUNDS)(?= (?:R ?|C ?)?[\\d.,])',
     // `Cassure d'arêtes 0,2x45°`, `Smussi non quotati 0,5x45°`
