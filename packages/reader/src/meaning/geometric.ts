@@ -73,7 +73,9 @@ function modifierStatements(letter: string, { zone }: GeometricCallout): Stateme
   const shift = offset === undefined ? null : signedFigure(offset, unit)
   return [
     // `SIM1`: which of the groups of simultaneous requirements (ISO 5458).
-    say(modifierKeys[letter.replace(/ ?\d+$/, '')] ?? 'modifierOther', { name: printed(letter) }),
+    say(modifierKeys[letter.replace(/(?<=^SIM) ?\d{1,2}$/, '')] ?? 'modifierOther', {
+      name: printed(letter),
+    }),
     ...(letter === 'P' && projected ? [say('projected', { length: number(projected, unit) })] : []),
     ...(letter === 'U' && shift ? [say('offsetU', { value: number(offset ?? 0, unit) })] : []),
     ...(letter === 'UZ' && shift ? [say('offsetUZ', { value: shift })] : []),
