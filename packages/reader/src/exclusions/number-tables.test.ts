@@ -24,6 +24,20 @@ describe('withoutTableNumbers', () => {
     expect(textsOf(...row(['A', 'B'], 50), ...row(['10', '20', '30', '40'], 58))).toHaveLength(6)
   })
 
+  it('drops two columns of numbers under their words, and keeps sizes that stand so without them', () => {
+    const column = (texts: readonly string[], x: number): Item[] =>
+      texts.map((text, i) => written(text, x - text.length, 58 + 6 * i, { size: 4 }))
+    const columns = [
+      ...column(['1', '2', '3', '4'], 50),
+      ...column(['27.47', '36.06', '67.12', '92.98'], 80),
+    ]
+    const words = ['Mode', 'Hertz'].map((text, i) =>
+      written(text, 50 + 30 * i - text.length, 52, { size: 4 }),
+    )
+    expect(textsOf(...words, ...columns).sort()).toEqual(['Hertz', 'Mode'])
+    expect(textsOf(...columns)).toHaveLength(8)
+  })
+
   it('drops the index of a letter', () => {
     const letter = written('R', 50, 50, { size: 5, advance: 3.5 })
     expect(textsOf(letter, written('1', 53.6, 51, { size: 3 }))).toEqual(['R'])

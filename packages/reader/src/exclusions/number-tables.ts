@@ -56,6 +56,40 @@ function variantsIn(composed: readonly Composed[]): ReadonlySet<Composed> {
   return new Set(groups.filter((group) => texts(group).size >= leastVariants).flat())
 }
 
+/** Do two numbers stand below each other in one column, line by line? */
+function isBelow(upper: Composed, lower: Composed): boolean {
+  const [one, other] = [upper.boxes[0], lower.boxes[0]]
+  if (!one || !other) return false
+  const drop = bottomOf(other) - bottomOf(one)
+  const isAligned =
+    Math.abs(other.x - one.x) < 0.4 * upper.size ||
+    Math.abs(centreOf(other).x - centreOf(one).x) < 0.4 * upper.size
+  return isAligned && drop > 0.8 * upper.size && drop < 2.2 * upper.size
+}
+
+/** The numbers of a column below its first one. */
+function columnFrom(first: Composed, numbers: readonly Composed[]): Composed[] {
+  const column = [first]
+  for (let last: Composed | undefined = first; last; ) {
+    const above: Composed = last
+    last = numbers.find((number) => isBelow(above, number))
+    if (last) column.push(last)
+  }
+  return column
+}
+
+const rowOf = ({ boxes: [box] }: Composed): number => Math.round(box ? bottomOf(box) : 0)
+
+/** Columns of numbers under words, at least two of them with the same rows. */
+function inColumns(headed: readonly Composed[], numbers: readonly Composed[]): Composed[] {
+  const columns = headed
+    .map((first) => columnFrom(first, numbers))
+    .filter((column) => column.length >= leastInRow)
+  const rowsOf = (column: readonly Composed[]) => column.map(rowOf).join(' ')
+  const tables = Map.groupBy(columns, rowsOf)
+  return [...tables.values()].filter((table) => table.length > 1).flat(2)
+}
+
 /**
  * Leaves out the numbers of a catalogue and of tables that stand in rows under words, with or without lines, and the
  * indices of letters and grades of tolerances: sheets of variants name their sizes by letters and list them beside the view.
@@ -77,16 +111,19 @@ export function withoutTableNumbers(composed: readonly Composed[]): Composed[] {
           .flatMap((at) => composed[at] ?? [])
       : []
   }
+  const numbers = composed.filter(isBareNumber)
   const rows = new Map<number, Composed[]>()
   const indices = new Set<Composed>()
-  for (const one of composed.filter(isBareNumber)) {
+  for (const one of numbers) {
     const around = near(one)
     if (around.some((word) => isIndexOf(word, one) || isGradeOf(word, one))) indices.add(one)
     if (!around.some((word) => isHeading(word, one))) continue
-    const row = Math.round(bottomOf(one.boxes[0] ?? { x: 0, y: 0, width: 0, height: 0 }))
+    const row = rowOf(one)
     rows.set(row, [...(rows.get(row) ?? []), one])
   }
-  const tabular = new Set([...rows.values()].filter((row) => row.length >= leastInRow).flat())
+  const headed = [...rows.values()]
+  const inRows = headed.filter((row) => row.length >= leastInRow).flat()
+  const tabular = new Set([...inRows, ...inColumns(headed.flat(), numbers)])
   const variants = variantsIn(composed)
   return composed.filter((one) => !indices.has(one) && !tabular.has(one) && !variants.has(one))
 }

@@ -158,10 +158,15 @@ function takeLetter(cursor: Cursor, unit: LengthUnit): ChamferPart | null {
   })
 }
 
+/** `Smussi non quotati 1*45°`: chamfers of all edges that have none of their own. */
+const unmarked =
+  /(?:NON (?:\/ )?(?:QUOTATI|INDICATI|COT[ÉE]S)|NO (?:\/ )?(?:ACOTADOS|INDICADOS))(?!\p{L}):?/iuy
+
 /** `CHAMFER 0.2`, `Fase 1x45°`, `2 x 45° CHAMFER`. */
 function takeNamed(cursor: Cursor, unit: LengthUnit): ChamferPart | null {
   return cursor.attempt((at) => {
     if (!at.take(chamferWord) && !at.take(/CH ?(?=[\d.,])/y)) return null
+    at.take(unmarked)
     at.take(/[:=]/y)
     const found =
       takeLegAndAngle(at, unit, true) ?? takeAngleAndLeg(at, unit, true) ?? takeLetter(at, unit)

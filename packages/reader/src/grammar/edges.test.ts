@@ -34,6 +34,8 @@ describe('chamfers and radii', () => {
     ['Fase 1x45°', 'chamfer 1 mm 45°'],
     ['FASE 0,5x45°', 'chamfer 0.5 mm 45°'],
     ['1x45° Fase', 'chamfer 1 mm 45°'],
+    ['Smussi non quotati 1*45°', 'chamfer 1 mm 45°'],
+    ['Smussi non / quotati: 0,5*45°', 'chamfer 0.5 mm 45°'],
     ['倒角C0.5', 'chamfer 0.5 mm 45°'],
     ['面取り 0.5', 'chamfer 0.5 mm'],
     ['Chanfrein 1x45°', 'chamfer 1 mm 45°'],

@@ -16,7 +16,7 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/(?:MMC|MMR)(?!\p{L})/uy, 'M'],
   [/(?:LMC|LMR)(?!\p{L})/uy, 'L'],
   [/RFS(?!\p{L})/uy, 'S'],
-  [/\[?(CZ|SZ|UZ|OZ|UF|SIM|ACS|NC|CT|ALS)(?!\p{L})\]?/uy, ''],
+  [/\[?(CZ|SZ|UZ|OZ|UF|SIM(?: ?\d{1,2}(?![\d.,]))?|ACS|NC|CT|ALS)(?!\p{L})\]?/uy, ''],
 ]
 
 /** `|⌖|Ø0.2 M|A|B M|`: a letter that shares its cell with a zone or a datum is no datum, but lost its circle. */
@@ -107,7 +107,8 @@ function takeZone(cursor: Cursor, unit: LengthUnit): FoundZone | null {
   })
 }
 
-const single = '[A-ZА-Я]{1,2}\\d{0,2}(?![\\p{L}\\d])'
+// `AT` stands before MMC.
+const single = '(?!AT )[A-ZА-Я]{1,2}\\d{0,2}(?![\\p{L}\\d])'
 /** Major, least and pitch diameter of a thread: behind the frame, or below it. */
 const threadDiameter = /(MD|LD|PD)(?![\p{L}\d])/uy
 const datum = new RegExp(`\\(?(${single}(?:-${single})*)\\)?`, 'uy')

@@ -134,7 +134,9 @@ class HoleNote {
       this.isComplete &&= this.isBehindRadius()
       return
     }
-    if (last.depth || last.thread?.thread.length != null) this.leftOver.push(part)
+    // Angle and diameter of a countersink say how deep it is; there is no field for it.
+    const isSaid = last.depth !== null || last.seat === 'countersink'
+    if (isSaid || last.thread?.thread.length != null) this.leftOver.push(part)
     last.depth ??= depth
     last.end = part.end
   }

@@ -52,6 +52,7 @@ const single: Readonly<Record<string, string>> = {
   '▱': '⏥',
   '⊕': '⌖',
   '◯': '○',
+  '⌢': '⌒',
   〇: '○',
   '➚': '↗',
   '⁄': '/',
@@ -98,6 +99,7 @@ const codes: readonly (readonly [RegExp, string])[] = [
   [/\+ ?\/ ?-|\+-/g, '±'],
   [/_ ?\| ?_/g, '⊥'],
   [/''/g, '"'],
+  [/<-{1,2}>/g, '↔'],
 ]
 
 const foreign =
@@ -134,8 +136,8 @@ const dashedNote =
 const namedDrill =
   /(?<=^|\/ )(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \( ?(\d{0,3}[.,]\d{1,4}) ?\)/g
 
-/** `-( 3 ) HOLES`: how many there are. */
-const bracketedCount = /-? ?\( ?(\d{1,3}) ?\) (?=HOLES?\b)/g
+/** `-( 3 ) HOLES`, `R3 (4) PLACES`: how many there are. */
+const bracketedCount = /(?: ?-)? ?\( ?(\d{1,3}) ?\) (?=(?:HOLES?|PLACES|PLCS?)\b)/g
 
 /** A letter without its grade behind a thread, and what kind of thread it is: `M68x6-H EXTERNAL`, `M12x1.5 ISO - H TAP`. */
 const bareClass = /(?<=^M ?\d[\d.,xX× ]{0,16})(?: ISO)? ?- ?[Hgh] (?:EXTERNAL|INTERNAL|(?=TAP\b))/
@@ -192,7 +194,7 @@ export function normalise(text: string): string {
     .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
     .replace(markBeforeAngle, '')
     .replace(namedDrill, 'Ø$1 DRILL')
-    .replace(bracketedCount, '$1 ')
+    .replace(bracketedCount, (_, count, at) => `${at === 0 ? '' : ' '}${count} `)
     .replace(clearance, '')
     .replace(bareClass, ' ')
     .replace(dashedNote, ' ')

@@ -47,8 +47,9 @@ const multiplier = new RegExp(
   'iu',
 )
 
-/** `63√`: the value stands at the left of its symbol. */
-const valueBeforeSymbol = /^(\d{1,3}(?:[.,]\d{1,3})?) ?(√[\u0304\u030a]?)(?=$| ?\()/u
+/** `63√`, `3.2 / 1.6 √`: the value stands at the left of its symbol. */
+const valueBeforeSymbol =
+  /^(\d{1,3}(?:[.,]\d{1,3})?(?: ?\/ ?\d{1,3}(?:[.,]\d{1,3})?)?) ?(√[\u0304\u030a]?)(?=$| ?\()/u
 
 /** `.001 TIR A`: the movement of the indicator behind its value. */
 const valueBeforeIndicator = /^(\d{0,2}[.,]\d{1,5}) ?((?:T\.?I\.?R|F\.?I\.?[MR])(?!\p{L})\.?)/iu
@@ -106,7 +107,8 @@ function readFramed(text: string, context: ParseContext): Callout[] {
 const nextSize = /(?<=^√?[\u0304\u030a]? ?R[az] ?\d{1,3}(?:[.,]\d{1,3})?) (?=R ?\d)/u
 
 /** Where a surface symbol or a datum feature begins behind something else; not inside brackets. */
-const nextSign = /(?<!^|^\d{1,3}(?:[.,]\d{1,3})? ?|\([^)]{0,20}|\| ?|▷) ?\/? ?(?=[√▷])/gu
+const nextSign =
+  /(?<!^|^\d{1,3}(?:[.,]\d{1,3})?(?: ?\/ ?\d{1,3}(?:[.,]\d{1,3})?)? ?|\([^)]{0,20}|\| ?|▷) ?\/? ?(?=[√▷])/gu
 
 function readLine(line: string, context: ParseContext): Callout[] {
   const pieces = line

@@ -159,10 +159,23 @@ function takeSum(cursor: Cursor): PartBody | null {
 /** `56.34(PCB)`: what a size is of, as drawings of modules say at its end. */
 const bracketedWords = /\( ?\p{L}[\p{L} .,_/-]{1,40}(?:\([\p{L} .,-]{1,40}\))? ?\)(?= ?$)/uy
 
+const screw =
+  /(?:FÜR|FUER|FOR|POUR|PARA) (?:(?:SCHRAUBEN?|SCREWS?|BOLTS?|VIS|TORNILLOS?) )?M ?(\d{1,2}(?:[.,]\d)?)(?![.,]?\d| ?[x×-])(?: (?:SCREWS?|BOLTS?)(?!\p{L}))?/iuy
+
+/** `Ø9 für M8`: the screw that the hole lets through. Behind a smaller hole it is the thread that is cut in it. */
+function takeScrew(cursor: Cursor): PartBody | null {
+  return cursor.attempt((at) => {
+    const hole = /Ø ?(\d{1,3}(?:[.,]\d{1,3})?)[^Ø]*$/u.exec(at.text.slice(0, at.at))?.[1]
+    const thread = at.take(screw)?.[1]
+    const [outer, inner] = [hole, thread].map((one) => Number(one?.replace(',', '.')))
+    return hole && thread && (outer ?? 0) > (inner ?? 0) * 1.02 ? { kind: 'note' } : null
+  })
+}
+
 function takeWord(cursor: Cursor): PartBody | null {
   if (cursor.take(onWord) ?? cursor.take(pitchCircleWord)) return { kind: 'on' }
-  const total = takeSum(cursor)
-  if (total) return total
+  const told = takeSum(cursor) ?? takeScrew(cursor)
+  if (told) return told
   if (cursor.follows(/\d/) && cursor.take(bracketedWords)) return { kind: 'note' }
   if (cursor.take(noteWord) || cursor.take(/\( ?(?:TYP|NOTE \d{1,2}|[NF]\.?S)\.? ?\)/iy)) {
     return { kind: 'note' }

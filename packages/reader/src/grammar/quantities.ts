@@ -126,8 +126,9 @@ function takeManyCrossed(cursor: Cursor): RegExpExecArray | null {
   return value !== null && count > 8 && count <= 16 && value < count ? match : null
 }
 
-/** `4 HOLES`, `(2 PLACES)`, `4 EQ SP`. */
+/** `4 HOLES`, `(2 PLACES)`, `N° 2 fori`, `4 EQ SP`. */
 function takeCounted(cursor: Cursor): RegExpExecArray | null {
+  cursor.take(/N ?[°º] ?(?=\d{1,2} \p{L})/uy)
   const isOpen = cursor.take(/\(/y) !== null
   const match = cursor.take(countedWord)
   if (match && isOpen && !cursor.take(/\)/y)) return null

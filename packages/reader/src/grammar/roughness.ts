@@ -8,12 +8,12 @@ const metricSeries = new Set<number>(roughnessGrades.filter((value) => value < 1
 
 /** `Pz = 1.52` is a principal moment among the mass properties of a part. */
 const parameter =
-  /(Rz1max|Rz ?JIS|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[at]|Pz(?! ?=))(?:\d(?= \d))?(max|MAX)?(?![\p{L}])/uy
+  /(Rz1max|Rz ?JIS|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[at]|Pz(?! ?=))(?:\d{1,2}(?= \d|max))?(max|MAX)?(?![\p{L}])/uy
 const symbol = /√([\u0304\u030a])?([○O](?= |$))?/uy
 const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND|ALLSEITIG/i
 /** Words for the surface itself, which name no process. */
 const finishWord =
-  /^(?:ALL OVER|ÜBERALL|SURFACE|FINISH|SURFACE (?:FINISH|ROUGHNESS|TEXTURE)|ROUGHNESS|RAUHEIT|OBERFLÄCHE(?:NGÜTE)?)$/iu
+  /^(?:ALL OVER|ÜBERALL|SURFACE|FINISH|SURFACE (?:FINISH|ROUGHNESS|TEXTURE)|ROUGHNESS|RAUHEIT|OBERFLÄCHE(?:NGÜTE)?|\p{L}{3,12}(?:FLÄCHEN?|SITZ)|(?:SEALING|MATING|CONTACT|BEARING) (?:SURFACE|FACE|SEAT))$/iu
 const microinch = /[µu] ?(?:in(?:ch(?:es)?)?|")|MICRO ?IN(?:CH(?:ES)?)?/iy
 const micrometre = /[µu]m?(?![\p{L}])/uy
 const lays = /([=⊥XMCRP])(?![\p{L}\d])/uy
@@ -59,7 +59,9 @@ const takeBound = (cursor: Cursor): string | undefined =>
 /** `Ra 3.2`, `Rz max 16`, `Ra min 0.8`, `Ra 0.8-1.6`, `Ra {3.2;1.6}`, `Ra 125 µin`. */
 function takeNamed(cursor: Cursor): Values | null {
   return cursor.attempt((at) => {
-    const side = at.take(/([UL]) (?=R)/y)?.[1]
+    const side = at.take(/([UL]) (?=R|(?:"[A-Z]" ?)?-?\d{1,2}(?:[.,]\d{1,4})?[-/])/y)?.[1]
+    // The type of the filter, where it is not the usual one (ISO 1302).
+    at.take(/"[A-Z]" ?(?=-?\d)/y)
     const band = at.take(/(-?\d{1,2}(?:[.,]\d{1,4})?(?:-\d{1,2}(?:[.,]\d)?)?) ?\/ ?(?=R)/y)?.[1]
     const name = at.take(parameter)
     if (!name) return null
@@ -98,6 +100,7 @@ function takeUnnamed(cursor: Cursor, hasSymbol: boolean): Values | null {
   return cursor.attempt((at) => {
     const number = takeDecimal(at)
     if (!number) return null
+    const second = hasSymbol && at.take(/\//y) ? takeDecimal(at) : null
     const unit = takeRoughnessUnit(at)
     const name = at.take(parameter) ?? at.take(/(AA|CLA)(?!\p{L})/uy)
     if (!name && !hasSymbol && unit !== 'uin') return null
@@ -107,8 +110,8 @@ function takeUnnamed(cursor: Cursor, hasSymbol: boolean): Values | null {
     const bound = takeBound(at)
     const isLeast = bound === 'MIN'
     return {
-      value: isLeast ? null : number.value,
-      lowerValue: isLeast ? number.value : null,
+      value: isLeast ? null : Math.max(number.value, second?.value ?? 0),
+      lowerValue: isLeast ? number.value : second && Math.min(number.value, second.value),
       unit: printed,
       parameter: isMean ? 'Ra' : spelled(name[1] ?? ''),
       ...(bound === 'MAX' ? { acceptance: 'MAXIMUM' as const } : {}),
@@ -136,7 +139,11 @@ function takeBody(cursor: Cursor, hasSymbol: boolean): { values: Values[]; extra
     if (found) values.push(found)
     else if (!cursor.take(joiner)) {
       const lay = cursor.take(lays)
-      const word = lay ? null : cursor.take(/\p{L}[\p{L} .-]{1,40}?(?= (?:R[a-z]|N?\d|=|⊥|\/)|$)/uy)
+      const word = lay
+        ? null
+        : cursor.take(
+            /\p{L}{4,20}(?= [XMCRP]$)|\p{L}[\p{L} .-]{1,40}?(?= (?:R[a-z]|N?\d|=|⊥|\/)|$)/uy,
+          )
       if (lay) extras.lay ??= lay[1] ?? null
       else if (word && (hasSymbol || values.length > 0)) extras.process ??= word[0].trim()
       else return null

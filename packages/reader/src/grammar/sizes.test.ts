@@ -63,6 +63,7 @@ describe('sizes', () => {
     ['10x6', '10 × linear 6 mm'],
     ['DRILL 5.5 - 4 HOLES', '4 × diameter 5.5 mm'],
     ['4 HOLES Ø5', '4 × diameter 5 mm'],
+    ['N° 2 fori Φ10', '2 × diameter 10 mm'],
     ['Ø5 4 HOLES', '4 × diameter 5 mm'],
     ['4-Ø8', '4 × diameter 8 mm'],
     ['55,00°mm', 'linear 55 mm'],

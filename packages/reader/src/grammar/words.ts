@@ -18,6 +18,8 @@ export const depthWord = sticky(
     'TIEF(?:E)?',
     'PROF(?:ONDEUR|UNDIDAD|UNDO|ONDITÀ|ONDITA|ONDO)?',
   ),
+  // `M10 nutzb. Gewindelänge 15`
+  latin('(?:NUTZB(?:ARE)?\\.? )?GEW(?:INDE)?\\.?-?(?:TIEFE|LÄNGE)', 'THREAD DEPTH'),
   latin('DIEP(?:TE)?', 'ГЛУБИНА', 'ГЛУБ', 'ГЛ'),
   '(?:螺纹|底孔|有效|有効)?(?:深さ|深サ|深度|深(?!ザグリ|ざぐり|座|沉))',
 )
@@ -122,6 +124,7 @@ export const countedWord = new RegExp(`(?:- )?(\\d{1,3}) ?(?:${counted.join('|')
 
 /** Words that say where or how often, and change no value. */
 export const noteWord = sticky(
+  'NOM(?:INAL)?\\.?:(?= )',
   latin(
     'TYP(?:ICAL)?',
     'ALL(?: AROUND| OVER)?',

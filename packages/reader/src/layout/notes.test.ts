@@ -19,6 +19,11 @@ describe('the note of a thread over the shelf of its leader', () => {
   })
 })
 
+test('chamfers without a size of their own say so over two lines', () => {
+  expect(twoLines('Smussi non', 'quotati 0,5*45°')).toEqual(['Smussi non / quotati 0,5*45°'])
+  expect(twoLines('Raggi', 'quotati 0,5*45°')).toHaveLength(2)
+})
+
 test('the counterbore of a hole goes on in the line of its standard (Inventor)', () => {
   expect(twoLines('Ø6,00 THRU', 'DIN 974 - Ø10,50 X 6,50')).toEqual([
     'Ø6,00 THRU / DIN 974 - Ø10,50 X 6,50',

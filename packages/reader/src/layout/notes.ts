@@ -43,6 +43,10 @@ const purpose = /^\p{L}[\p{L} -]{2,30}$/u
 /** How many radii there are, below one of them. */
 const radiusCount = /^\d{1,2} (?:радиус|мест|шт|places?|plcs?)/i
 
+/** `Smussi non`, and below it `quotati 1x45°`: chamfers that have no size of their own. */
+const unmarked = /^(?:SMUSSI|CHANFREINS|CHAFLANES) NON?$/iu
+const unmarkedBelow = /^(?:QUOTATI|INDICATI|COT[ÉE]S|ACOTADOS|INDICADOS):? ?\d/iu
+
 /** How many chamfers there are, below one of them. */
 const chamferCount = new RegExp(`^${countedChamfers}$`, 'iu')
 
@@ -73,6 +77,7 @@ function continues(line: Line, next: Line): boolean {
   if (namesFastener(next.text)) return isScrew(line.text) || namesFastener(line.text)
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
   if (radiusCount.test(next.text) && /^R\s?\d/.test(line.text)) return true
+  if (unmarkedBelow.test(next.text)) return unmarked.test(line.text)
   if (unitBelow.test(next.text)) return plainSize.test(line.text)
   if (wordsBelow.test(next.text)) return plainSize.test(line.text)
   if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)

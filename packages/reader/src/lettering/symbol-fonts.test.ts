@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import { textsOf, written } from '../layout/testing/made-sheet.ts'
 
+it('reads a phi of the font SymbolMT by itself as the sign of a diameter, and other letters as they are', () => {
+  const size = (letter: string) =>
+    textsOf(
+      written(letter, 50, 50, { font: 'ABCDEF+SymbolMT', advance: 3 }),
+      written('10,5', 55, 50),
+    )
+  expect(size('F')).toEqual(['Ø 10,5'])
+  expect(size('q')).not.toContain('□ 10,5')
+})
+
 it.each([
   ['O', 'Ø 10,5'],
   ['q', '□ 10,5'],

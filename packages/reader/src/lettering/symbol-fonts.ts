@@ -87,9 +87,16 @@ export const withGostSigns = (text: string, font: string): string =>
  */
 const loneSigns: Readonly<Record<string, string>> = { O: 'Ø', q: '□' }
 
+/** The phi and the empty set of the Symbol font of Adobe and Windows, which Word and CAD systems write for a diameter. */
+const greekSigns: Readonly<Record<string, string>> = { F: 'Ø', f: 'Ø', j: 'Ø', Æ: 'Ø' }
+
 /** A letter by itself in a font named `Symbol` as the sign it shows. */
-export const withLoneSigns = (text: string, font: string): string =>
-  /^(?:[A-Z]{6}\+)?Symbol$/.test(font) ? (loneSigns[text.trim()] ?? text) : text
+export function withLoneSigns(text: string, font: string): string {
+  const [, variant] = /^(?:[A-Z]{6}\+)?Symbol(MT|PS)?$/.exec(font) ?? [null, null]
+  if (variant === null) return text
+  const letter = text.trim()
+  return greekSigns[letter] ?? (variant === undefined ? loneSigns[letter] : undefined) ?? text
+}
 
 const privateUse = /[\u{E000}-\u{F8FF}]/u
 

@@ -48,8 +48,8 @@ export function sizeModifiersOf({ modifiers = [] }: { modifiers?: readonly strin
     : own
 }
 
-/** `t=2`, `THK 3`, `5 THK`: letters and words that name a thickness. */
-const thicknessLetter = /(?:^|[\s(x×])t ?=?(?= ?\d)/u
+/** `t=2`, `T=2`, `THK 3`, `5 THK`: letters and words that name a thickness. */
+const thicknessLetter = /(?:^|[\s(x×])(?:t ?=?|T ?=)(?= ?\d)/u
 const thicknessWord =
   /(?:^|[\s(x×\d])(?:(?:THK|THICK(?:NESS)?|DICKE?|BLECH|[ÉE]P(?:AISSEUR)?|SPESSORE|ESPESOR)(?!\p{L})|板厚|厚)/iu
 

@@ -73,6 +73,10 @@ function radiusOpening(tolerance: PrintedTolerance | null, unit: Unit) {
 /** `CR3`: a controlled radius (ASME Y14.5). */
 export const isControlled = (text: string): boolean => /(?:^|[^\p{L}])CR ?[\d.,]/u.test(text)
 
+/** `~R3`: the callout has no field for it. */
+const isApproximate = (text: string): boolean =>
+  /^(?:\d{1,2} ?[x×] ?)?(?:~|CA\.?(?!\p{L})|APPROX)/iu.test(text)
+
 /** A radius, of an edge or of a sphere. */
 export function radiusMeaning(callout: RadiusCallout): Part {
   const { value, unit, isSpherical, tolerance, isReference, isBasic, text } = callout
@@ -83,7 +87,8 @@ export function radiusMeaning(callout: RadiusCallout): Part {
     ])
   }
   const size = { value, unit }
-  const isFree = isReference || isBasic
+  const isRough = isApproximate(text)
+  const isFree = isReference || isBasic || isRough
   return joined([
     part({
       statements: [
@@ -92,6 +97,7 @@ export function radiusMeaning(callout: RadiusCallout): Part {
         }),
         ...(isBasic ? [say('basic')] : []),
         ...(isReference ? [say('reference')] : []),
+        ...(isRough ? [say('approximate')] : []),
       ],
       notes: isControlled(text) ? [say('controlledRadius')] : [],
       standards: ['iso129'],

@@ -72,7 +72,10 @@ function modifierStatements(letter: string, { zone }: GeometricCallout): Stateme
   const { projected, offset, unit } = zone
   const shift = offset === undefined ? null : signedFigure(offset, unit)
   return [
-    say(modifierKeys[letter] ?? 'modifierOther', { name: printed(letter) }),
+    // `SIM1`: which of the groups of simultaneous requirements (ISO 5458).
+    say(modifierKeys[letter.replace(/(?<=^SIM) ?\d{1,2}$/, '')] ?? 'modifierOther', {
+      name: printed(letter),
+    }),
     ...(letter === 'P' && projected ? [say('projected', { length: number(projected, unit) })] : []),
     ...(letter === 'U' && shift ? [say('offsetU', { value: number(offset ?? 0, unit) })] : []),
     ...(letter === 'UZ' && shift ? [say('offsetUZ', { value: shift })] : []),

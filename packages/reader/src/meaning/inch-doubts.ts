@@ -77,6 +77,21 @@ const microinches: DoubtRule = ({ text, unit, callouts }) => {
   ]
 }
 
+const microinchPair = /^(\d{1,3}) ?\/ ?(\d{1,3})$/
+
+/** `125 / 63`: two limits of a surface in microinches, whose symbol stands apart; limits of a size lie closer together. */
+const microinchLimits: DoubtRule = ({ text, callouts }) => {
+  const [, upper, lower] = microinchPair.exec(text) ?? []
+  const [most, least] = [Number(upper), Number(lower)]
+  if (!microinchSteps.has(most) || !microinchSteps.has(least) || most <= least) return []
+  const surfaces = parseCallouts(`√${most}/${least}`, { unit: 'inch' })
+  const read = surfaces.map((surface) => ({ ...surface, text }))
+  return [
+    { callouts: read, share: callouts.length > 0 ? 0.6 : 0.8, reason: 'readMicroinches' as const },
+    ...(callouts.length > 0 ? [{ callouts, share: 0.4, reason: 'readMillimetres' as const }] : []),
+  ]
+}
+
 /** `1/2 ±1/64` on a sheet in millimetres, without a sign of inches. */
 const fraction: DoubtRule = ({ text, unit, callouts }) => {
   if (unit === 'inch' || callouts.length > 0) return []
@@ -108,4 +123,5 @@ export const inchDoubts: readonly DoubtRule[] = [
   threadDepth,
   fraction,
   microinches,
+  microinchLimits,
 ]

@@ -21,14 +21,20 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isKnurl',
     'din82',
   ],
+  // Whose width looks like a count before a diameter.
+  [
+    /^(?:(?:THREAD )?(?:RELIEF|UNDERCUT)|GROOVE|NECK|EINSTICH|GORGE|D[ÉE]GAGEMENT|GOLA|SCARICO|RANURA|NUT(?=.*Ø)) (?:\d{1,2}(?:[.,]\d{1,3})?|\.\d{1,3})(?: (?:WIDE|BREIT))? ?[x×] ?(?:Ø ?)?[\d.,]+(?: (?:DEEP|TIEF))?$/iu,
+    'isGroove',
+    null,
+  ],
   [/\bDIN ?6888(?!\d)|SCHEIBENFEDER|(?<!\p{L})WOODRUFF/iu, 'isWoodruff', 'din6888'],
   [
-    /\bDIN ?6885(?!\d)|^(?:PA(?:SS|ß)FEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:(?:JS|N|P) ?\d|[x×])|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b/iu,
+    /\bDIN ?6885(?!\d)|^(?:PA(?:SS|ß)FEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:(?:JS|N|P) ?\d|[x×])|^(?:\d{0,2}[.,]?\d{1,3}|\d{1,2}\/\d{1,2})"?(?: ?WIDE)? (?:KEYWAY|KEYSEAT)|^(?:SQ(?:UARE)?\.?|RECT(?:ANGULAR)?\.?|GIB) KEY(?!\p{L})|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b/iu,
     'isKeyway',
     'din6885',
   ],
   [
-    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|BORIER|BORID|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|INDUCTION[ -]HARDEN)|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
+    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\bHR[ABC](?=\d)|\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|ANGELASSEN|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|BORIER|BORID|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|INDUCTION[ -]HARDEN)|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
     'isHardness',
     'iso15787',
   ],
@@ -50,14 +56,14 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso13715',
   ],
   [
-    /\bISO ?13715\b|^(?:KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d|^[+±-]\d[.,]\d.{0,12} (?:KANTEN?|EDGES?)$|^(?:KANTEN? )?(?:SCHARFKANTIG|GRATFREI|SHARP(?: EDGES?)?|(?:GRAT|BURRS?) MAX)/iu,
+    /\bISO ?13715\b|^(?:(?:WERKSTÜCK)?-?(?:AUSSEN|AUßEN|INNEN)?KANTEN?|EDGES?|[⌞⌟⌜⌝∟])(?: \p{L}+)? ?[+±-] ?\d|^[+±-]\d[.,]\d.{0,12} (?:KANTEN?|EDGES?)$|^(?:KANTEN? )?(?:SCHARFKANTIG|GRATFREI|SHARP(?: EDGES?)?|(?:GRAT|BURRS?) MAX)/iu,
     'isEdge',
     'iso13715',
   ],
   [/\bISO ?5817\b/i, 'isWeldQuality', null],
   // `UP 90° R 1.5` beside a bend line of a flat pattern.
   [
-    /^(?:UP|DOWN|OBEN|UNTEN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU]) \d{1,3}(?:[.,]\d{1,2})? ?°|^\d{1,3}(?:[.,]\d{1,2})? ?° (?:UP|DOWN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU])$|^K-?(?:FAKTOR|FACTOR|FACTEUR) ?=? ?0?[.,]\d|^(?:ABWICKLUNG|GESTRECKTE LÄNGE|DEVELOPED LENGTH|FLAT LENGTH)(?!\p{L})/iu,
+    /^(?:BEND(?:ING)?|BIEGE(?:N|LINIE|WINKEL)|BIEGUNG|ABKANTEN|KANTUNG|PLI(?:AGE|ER)?|PIEG(?:A|ATURA|ARE)|PLEGADO|PLIEGUE|DOBLEZ)(?!\p{L}).{0,16}\d ?(?:°|DEG|GRAD)|^(?:UP|DN|DOWN|OBEN|UNTEN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU]) \d{1,3}(?:[.,]\d{1,2})? ?°|^\d{1,3}(?:[.,]\d{1,2})? ?° (?:UP|DOWN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU])$|^K(?: ?=|-?(?:FAKTOR|FACTOR|FACTEUR) ?=?) ?0?[.,]\d|^(?:ABWICKLUNG|GESTRECKTE LÄNGE|DEVELOPED LENGTH|FLAT LENGTH)(?!\p{L})/iu,
     'isBend',
     null,
   ],
@@ -84,7 +90,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^PG ?\d/i, 'isConduit', null],
   [/^(?:(?:NO|NR|#)\.? ?\d{1,2}|(?:LTR|LETTER)\.? [A-Z]|[A-Z]) DRILL/i, 'isDrillSize', null],
   [
-    /BREAK (?:ALL )?(?:SHARP )?EDGES?|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|^UNGRATIG$|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|ELIMINAR REBABAS|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
+    /BREAK (?:ALL )?(?:SHARP )?(?:EDGES?|CORNERS?)|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|^UNGRATIG$|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|ELIMINAR REBABAS|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
     'isBrokenEdge',
     'iso13715',
   ],
@@ -113,7 +119,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?ENSAT|ENSAT ?M ?\d)/i, 'isBushHole', null],
   [/^W ?\d{2}[.,]\d ?[x×] ?1\/14/i, 'isGasThread', null],
   [
-    /^(?:a ?=? ?[2-8]|z ?=? ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])|^[△◺⊿] ?[asz]? ?\d|^[asz] ?\d{1,2}(?:[.,]\d)? (?:umlaufend|rundum|ringsum|\|\|)$|^[asz] ?\d{1,2}(?:[.,]\d)? (?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{1,3} ?[x×]|^(?:CJP|PJP)(?!\p{L})/u,
+    /^(?:a ?=? ?[2-8]|z ?=? ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])|^[△◺⊿] ?[asz]? ?\d|^[asz] ?\d{1,2}(?:[.,]\d)? (?:umlaufend|rundum|ringsum|\|\|)$|^[asz] ?\d{1,2}(?:[.,]\d)? (?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{1,3} ?[x×]|^(?:CJP|PJP)(?!\p{L})|^[asz] ?=? ?\d{1,2}(?:[.,]\d)? (?:111|12[12]|13[1568]|141|15|21|52)(?!\d)|^\d{1,2}\/\d{1,2}"? ?[▷△◺⊿]/u,
     'isWeld',
     'iso2553',
   ],
@@ -134,12 +140,12 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:HY-?|[VXYIUJK]-|KEHL)?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:(?:STUMPF|KEHL|ECK|PUNKT|BÖRDEL|LOCH)-?|(?:H|D|DH)?[VXYIUJK]-?)NAHT(?!\p{L})|\bISO ?(?:2553|4063)\b|\bAWS A2|^WELD(?:ED)?(?!\p{L}| ?(?:NUT|STUD))|^(?:GE|VER)SCHWEI(?:SS|ß)T|(?<!\p{L})(?:FILLET|GROOVE|BUTT|SPOT|PLUG|SEAM)[ -]WELD/iu,
+    /^(?:HY-?|[VXYIUJK]-|KEHL|SCHWEI(?:SS|ß))?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:(?:STUMPF|KEHL|ECK|PUNKT|BÖRDEL|LOCH)-?|(?:H|D|DH)?[VXYIUJK]-?)NAHT(?!\p{L})|\bISO ?(?:2553|4063)\b|\bAWS A2|^WELD(?:ED)?(?!\p{L}| ?(?:NUT|STUD))|^(?:GE|VER)SCHWEI(?:SS|ß)T|(?<!\p{L})(?:FILLET|GROOVE|BUTT|SPOT|PLUG|SEAM)[ -]WELD/iu,
     'isWeld',
     'iso2553',
   ],
   [
-    /^(?:KEGEL|KONUS|TAPER|CONICITY|⌲|7 ?\/ ?24(?!\d)|(?:SK|BT|ISO|CAT) ?(?:30|40|50)$|HSK)/iu,
+    /^(?:KEGEL|KONUS|TAPER|CONICIT(?:Y|É|E|À|A)|CONICIDAD|⌲|7 ?\/ ?24(?!\d)|(?:SK|BT|ISO|CAT) ?(?:30|40|50)$|HSK)/iu,
     'isConicity',
     null,
   ],
@@ -166,7 +172,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^[ⒺⓂⓁⓇⓅⒻⓉⓊ]$/u, 'isModifierAlone', 'iso1101'],
   [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],
   [
-    /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?:\|? ?[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?[ |]*)+$/u,
+    /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?!(?<=\d)X$)(?:\|? ?[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?[ |]*)+$/u,
     'isFrameWithoutSymbol',
     'iso1101',
   ],
@@ -184,6 +190,8 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [/^\d[EFGHefgh](?:\d[EFGHefgh])?(?: ?\/ ?\d[efgh](?:\d[efgh])?)?$/, 'isThreadClass', 'iso965'],
+  // Sa 1 to Sa 3 are grades of blasting (ISO 8501-1), which stand among the coatings.
+  [/^S[aqz] ?\d/u, 'isArealParameter', null],
   // Skewness, kurtosis and material ratio have no unit, and a lower limit as often as an upper one.
   [/^(?:√ ?)?R(?:sk|ku|mr)(?!\p{L})/u, 'isShapeParameter', 'iso21920'],
   [/^(?:√ ?)?(?:R[aAzZtqpvc]|Rmax|RSm)$/u, 'isParameterAlone', 'iso21920'],

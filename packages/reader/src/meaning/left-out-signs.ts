@@ -53,6 +53,19 @@ const lostDegree: DoubtRule = ({ text, unit, callouts }) => {
       ]
 }
 
+/** `2X2`: a chamfer with two legs, or two places of one size. */
+const evenLegs: DoubtRule = ({ text, unit, callouts }) => {
+  const size = /^([2-8])[xX]\1$/u.exec(text)?.[1]
+  if (!size || callouts.length !== 1 || callouts[0]?.kind !== 'chamfer') return []
+  const sizes = parseCallouts(size, { unit })
+  const places = sizes.map((each) => ({ ...each, text, quantity: Number(size) }))
+  const share = text.includes('X') ? 0.5 : 0.7
+  return [
+    { callouts, share, reason: 'readChamfer' },
+    { callouts: places, share: 1 - share, reason: 'readCount' },
+  ]
+}
+
 /** `Senkung 10x90`: an angle of countersinks, and no depth of a counterbore. */
 const lostSinkDegree: DoubtRule = ({ text, unit, callouts }) => {
   const [, sink, size, angle] =
@@ -158,6 +171,7 @@ const smallThread: DoubtRule = ({ text, unit, callouts }) => {
 export const leftOutSigns: readonly DoubtRule[] = [
   plainModifier,
   lostDegree,
+  evenLegs,
   lostSinkDegree,
   steppedHole,
   bareChain,

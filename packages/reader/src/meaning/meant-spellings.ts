@@ -24,7 +24,7 @@ const countedHoles =
 
 /** `Innenradius 2`, `CORNER RADII 5 MAX`: the word for the letter. */
 const radius =
-  /^(?:(?:INNEN|AUSSEN|AUßEN|ECK(?:EN)?|BIEGE|ÜBERGANGS)RADI(?:US|EN)|(?:CORNER|INSIDE|OUTSIDE|INNER|OUTER|BEND|BENDING) RADI(?:US|I)|R ?(?:INT|EXT)\.|Ri(?= ?\d)):? (?=\.?\d)/iu
+  /^(?:(?:INNEN|AUSSEN|AUßEN|ECK(?:EN)?|BIEGE|ÜBERGANGS)RADI(?:US|EN)|(?:(?:CORNER|INSIDE|OUTSIDE|INNER|OUTER|BEND|BENDING) ){1,2}RADI(?:US|I)|R ?(?:INT|EXT)\.|Ri(?= ?\d))(?: (?:INNEN|AUSSEN|AUßEN):? R?|:? )(?=\.?\d|MAX|MIN)/iu
 
 /** `3/8 DRILL 1.00 DEEP`: a hole whose diameter is a fraction of an inch has its depth in inches. */
 const inchDepth =

@@ -89,3 +89,12 @@ it('a continuous feature is a modifier of its size', () => {
   expect(keysOf('Ø20 H7 ⟨CF⟩')).toContain('continuousFeature')
   expect(keysOf('Ø20 H7 [CF]')).toContain('continuousFeature')
 })
+
+it('a thickness has the letter of its sheet in either case', () => {
+  expect(keysOf('T=1.2')).toContain('thickness')
+})
+
+it('a radius that is only about right says so, and has no general tolerance', () => {
+  expect(keysOf('~R3')).toContain('approximate')
+  expect(keysOf('~R3')).not.toContain('untolerancedEdge')
+})

@@ -30,7 +30,7 @@ const cone =
 const coneBehind = /^1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?) (?:KEGEL|KONUS|KONISCH|TAPER|CONE)$/iu
 
 const twoSizes =
-  /^(?:(\d{1,2})[x×X] )?(LANGLOCH |SLOT )?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGLOCH| SLOT)?$/iu
+  /^(?:(\d{1,2})(?:[x×X] | (?=LANGL|SLOT)))?(LANGL(?:OCH|ÖCHER) |SLOTS? )?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGL(?:OCH|ÖCHER)| SLOTS?)?(?: (?:THRU(?: ALL)?|DURCH(?:GEHEND)?))?$/iu
 
 /** `SLOT 8 WIDE X 20 LONG` */
 const sideNames = /(?<=\d) (?:WIDE|LONG|BREIT|LANG)(?!\p{L})/giu
@@ -172,6 +172,8 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   // A zone without its symbol looks like a diameter with a word behind it.
   'isFrameWithoutSymbol',
   'isSlot',
+  // The width of a groove, which looks like a count.
+  'isGroove',
   'isTwoSizesEach',
   // An angle with a radius, or a zone without its symbol.
   'isBend',
@@ -180,6 +182,7 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   // A class `e3` behind a 1, or a parameter in micrometres.
   'isExponent',
   'isShapeParameter',
+  'isArealParameter',
   // Larger than the thread that they are named by.
   'isInsertHole',
   'isBushHole',

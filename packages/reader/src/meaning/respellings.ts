@@ -2,6 +2,7 @@ import { anySymbol } from '../grammar/characteristics.ts'
 import { sizeModifiers } from '../modifiers.ts'
 import { hurriedSpellings } from './hurried-spellings.ts'
 import { sentencesOfFrames } from './sentences-of-frames.ts'
+import { tradeSpellings } from './trade-spellings.ts'
 
 /** `FLAT .002`, `|PERP|.001|A|`: characteristics as people shorten them, before a small decimal. */
 const characteristics = (
@@ -44,6 +45,7 @@ const ofSurface =
  */
 export const respellings: readonly (readonly [RegExp, string])[] = [
   ...sentencesOfFrames,
+  ...tradeSpellings,
   // `Ø 12,5 / 12,3`, `.502 / .498`
   [/^(Ø?) ?(\d{0,4}[.,]\d{1,4}) \/ (?=\d{0,4}[.,]\d{1,4}$)/u, '$1$2/'],
   // `Ø20 + 0,1 / - 0,2`
@@ -69,9 +71,15 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   // `(P).750`: the height of a projected zone close behind its letter.
   [new RegExp(`(?<=^${anySymbol}.{1,30})\\(P\\) ?(?=\\d?[.,]?\\d)`, 'u'), 'Ⓟ '],
   // `⌭ 0.02 CZ 2x`: how often, behind the frame instead of above it.
-  [new RegExp(`^(${anySymbol} ?.{2,40}?) (\\d{1,2}) ?[x×]$`, 'u'), '$2x $1'],
+  [new RegExp(`^(${anySymbol} ?.{2,40}?) (\\d{1,2}) ?[x×X]$`, 'u'), '$2x $1'],
   // `Ebenheit 0,02 auf 100`
-  [/(?<=^\p{L}{4,20} Ø?\d{0,2}[.,]\d{1,4}) (?:AUF|PER|JE|OVER) (?=\d{1,4}(?: ?mm)?$)/iu, '/'],
+  [
+    new RegExp(
+      `(?<=^(?:\\p{L}{4,20} |${anySymbol} ?)Ø?\\d{0,2}[.,]\\d{1,4}) (?:AUF|PER|JE|OVER) (?=\\d{1,4}(?:\\.\\d{1,3})?(?: ?mm)?$)`,
+      'iu',
+    ),
+    '/',
+  ],
   // `Rundlauf zu A 0,02`
   [/^(\p{L}{4,20}) (?:ZU|TO|WRT) ([A-Z](?:-[A-Z])?):? ((?:Ø ?)?\d{0,2}[.,]\d{1,4})$/iu, '$1 $3 $2'],
   // `Rundlauftoleranz 0,02 A`, `flatness tolerance 0.05`

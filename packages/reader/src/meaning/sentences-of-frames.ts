@@ -1,3 +1,5 @@
+import { anySymbol } from '../grammar/characteristics.ts'
+
 /** How notes put a characteristic, and the name that a frame without its symbol begins with. */
 const adjectives = [
   ['PERPENDICULAR|SQUARE|NORMAL|RECHTWINKE?LIG|SENKRECHT', 'PERPENDICULARITY'],
@@ -30,6 +32,11 @@ export const sentencesOfFrames: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   // `position ø0.3 at MMC to A, B, C`
+  // `⌖ .010 A B C AT MMC`: of the feature, though it stands behind its datums.
+  [
+    new RegExp(`^(${anySymbol} ?(?:Ø ?)?\\d{0,2}[.,]\\d{1,4})((?: [A-Z])+) AT (MMC|LMC|RFS)$`, 'u'),
+    '$1 $3$2',
+  ],
   [/(?<=\d) AT (?=(?:MMC|LMC|RFS|MMR|LMR)(?!\p{L}))/iu, ' '],
   [/(?<=(?:MMC|LMC|RFS|MMR|LMR)) TO (?=[A-Z](?!\p{L}))/iu, ' '],
   // `TRUE POSITION .014 DIA MMC A B C`: the word for a diameter behind the zone.

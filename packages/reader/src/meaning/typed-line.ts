@@ -3,6 +3,7 @@ import type { Asides } from '../grammar/assemble.ts'
 import { anySymbol, isOfCharacteristic } from '../grammar/characteristics.ts'
 import { normalise } from '../grammar/look-alikes.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { sizeModifiers } from '../modifiers.ts'
 import { asMeant } from './meant-spellings.ts'
 import { withMeantName } from './misspelled.ts'
 import { recognise } from './recognised.ts'
@@ -25,7 +26,7 @@ const trailing = new RegExp(
     '^PRÜFMA(?:SS|ß)(?= \\S*\\d)',
     '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',
     // `UNLESS OTHERWISE SPECIFIED R.06 MAX`, `all unspecified radii R2`
-    '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL))?(?= (?:R|Ø)? ?[\\d.])',
+    '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|(?:UN|NICHT )BEMA(?:SS|ß)TE|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL|KANTEN|ECKEN))?(?= (?:R|Ø)? ?[\\d.])',
     // `alle Kanten 0,5x45°`, `all fillets R3`
     '^(?:(?:ALL|ALLE|SÄMTLICHE) )?(?:(?:SHARP|OUTER|INNER|SCHARFEN?|ÄUSSEREN|INNEREN) )?(?:KANTEN|ECKEN|RUNDUNGEN|EDGES|CORNERS|FILLETS(?: (?:AND|&) ROUNDS)?|ROUNDS)(?= (?:R ?|C ?)?[\\d.,])',
     // `Cassure d'arêtes 0,2x45°`, `Smussi non quotati 0,5x45°`
@@ -42,9 +43,19 @@ const unheld = new RegExp(
     '(?<=^(?:\\d{1,2} ?[x×] ?)?SW ?\\d{1,3}(?:[.,]\\d{1,2})?) ?[x×,/]? ?(?:↧ ?\\d{1,3}(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{1,2})? ?(?:TIEF|DEEP|DP|HOCH|HIGH|LANG|LONG))$',
     "(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|G|R|Tr) ?\\d.{0,24}?)(?: ?[/,])? ?(?:⌵|CSK|C'?SINK|COUNTER ?S[IU]NK|(?:KEGEL|AN)?SENKUNG|GESENKT) ?\\d{2,3} ?°$",
     `(?<=^${anySymbol}.{1,30}) [A-Z] ?↔ ?[A-Z]$`,
+    // `◁∥ B▷`, `<|⊥|A`: the plane that a zone is oriented to or cut by, behind its frame (ISO 1101).
+    `(?<=^${anySymbol}.{1,40}) ?[<◁⟨←] ?\\|? ?(?://|[∥⊥∠⌯=]) ?\\|? ?[A-Z](?:-[A-Z])?[ |]*[>▷⟩]?$`,
+    // `LP/25`: in every part of this length (ISO 14405-1).
+    `(?<= [([]?(?:${sizeModifiers.join('|')})[)\\]]?) ?\\/ ?\\d{1,3}$`,
+    // `t 1.5 SECC`: of which sheet metal.
+    '(?<=^t ?=? ?\\d{1,2}(?:[.,]\\d{1,2})?) [A-Z][A-Z\\d.+-]{2,12}$',
   ].join('|'),
   'iu',
 )
+
+/** When a value is to be kept: `Rundheit 0,01 nach dem Härten`. */
+const stateOfPart =
+  /(?<=\d.{0,40}),? (?:(?:NACH|VOR) DE[MR] (?:HÄRTEN|VERGÜTEN|WÄRMEBEHANDLUNG|SCHWEI(?:SS|ß)EN|SCHLEIFEN|BESCHICHT(?:EN|UNG)|VERZINKEN|FÜGEN|EINPRESSEN|MONTAGE)|(?:AFTER|BEFORE) (?:HEAT TREAT(?:MENT|ING)?|HARDENING|WELDING|GRINDING|PLATING|COATING|ANODI[SZ]ING|MACHINING|FORMING|ASSEMBLY))$/iu
 
 /** `<50 ±0,1>`: the round-ended frame of a size for inspection, as it is typed. */
 const inspectionFrame = /^[<⟨〈] ?((?:S?Ø|S?R|□)? ?\d[^<>⟨⟩]{0,40}) ?[>⟩〉]$/u
@@ -110,20 +121,23 @@ function parseWithoutWords(typed: string, unit: LengthUnit): TypedLine {
     asides: { remarks: [], unread: [] },
     isRespelled: false,
   }
-  const place = trailing.exec(typed)?.[0]
+  const state = stateOfPart.exec(typed)?.[0]
+  const place = state ?? trailing.exec(typed)?.[0]
   const subject = unheld.exec(typed)?.[0] ?? leading.exec(typed)?.[0]
   const word = place ?? subject
   // What is known by its first word, as a keyway is, stays that.
-  if (!word || recognise(typed) || isOfCharacteristic(typed)) return nothing
+  if (!word) return nothing
+  if (state === undefined && (recognise(typed) || isOfCharacteristic(typed))) return nothing
   const bare = typed.replace(word, '').trim()
   const found = parseAll([bare], unit)
-  const isNumber = !place && found.callouts.every(isMereNumber)
+  // Behind the letter of a thickness a number is no mere one.
+  const isNumber = !place && !/^t/i.test(bare) && found.callouts.every(isMereNumber)
   const isCallout = found.callouts.length > 0 && !isNumber
   if (!isCallout) return nothing
   const { remarks, unread } = found.asides
   const asides = place
-    ? { remarks: [...remarks, word], unread }
-    : { remarks, unread: [...unread, word] }
+    ? { remarks: [...remarks, word.trim()], unread }
+    : { remarks, unread: [...unread, word.trim()] }
   return { ...found, text: bare, asides, isRespelled: false }
 }
 

@@ -11,6 +11,18 @@ import {
   written,
 } from '../testing/made-sheet.ts'
 
+describe('a countersink', () => {
+  const sizeBehind = (arms: string) => textsOf(written('55', 50, 50), strokes(arms)).join(' ')
+
+  it('is a V that stands upright', () => {
+    expect(sizeBehind('44.6,47.6 47,50 49.4,47.6')).toBe('⌵55')
+  })
+
+  it('is not what two arms of the cross of a slanted centre line make', () => {
+    expect(sizeBehind('45.1,48.9 47,50; 47,50 48.1,48.1')).toBe('55')
+  })
+})
+
 describe('stacked tolerances', () => {
   it('reads a zero without sign on the line of the size', () => {
     const items = [written('0.75', 50, 50), written('+0.05', 60.4, 45.5), written('0.00', 62.9, 50)]

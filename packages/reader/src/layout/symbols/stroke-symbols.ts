@@ -26,6 +26,9 @@ const heights: Readonly<Record<string, readonly [number, number]>> = {
   '±': [0.38, 1],
 }
 
+/** Two arms of the cross of a centre line make a V as well, though a crooked one. */
+const leastCountersink = 0.65
+
 function strokesAround(ink: Ink, direction: Direction, mark: Mark): Stroke[] {
   const { size } = mark
   const text = uprightBox(mark)
@@ -113,6 +116,7 @@ function recognise(strokes: readonly Stroke[], size: number): Candidate | null {
   const box = boxAround(strokes.flatMap(({ points }) => points))
   if (box.height < extent.height * size || box.width > extent.width * size) return null
   const found = symbolBesideNumber(strokes.map(({ points }) => points))
+  if (found?.symbol === '⌵' && found.quality < leastCountersink) return null
   const [least, most] = found ? (heights[found.symbol] ?? [0, 0]) : [0, 0]
   return found && box.height >= least * size && box.height <= most * size ? { ...found, box } : null
 }

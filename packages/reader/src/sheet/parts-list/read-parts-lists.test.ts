@@ -52,6 +52,7 @@ describe('parts lists', () => {
     ['Spanish', 'Marca', 'Cantidad', 'Denominación'],
     ['Italian', 'Pos.', 'Quantità', 'Descrizione'],
     ['Italian of other offices', 'Riferimento', 'Quantità', 'Descrizione'],
+    ['Italian of SolidWorks', 'Num. articolo', 'Quantità', 'Descrizione'],
     ['Polish', 'Lp.', 'Ilość', 'Nazwa'],
     ['Portuguese', 'Item', 'Quantidade', 'Descrição'],
     ['Japanese', '番号', '個数', '品名'],

@@ -14,6 +14,10 @@ it('takes how many parts are made for no title', () => {
   expect(at([107, 170, 80, 20, 'Top plate']).title).toBe('Top plate')
 })
 
+it('takes a caption with its accent behind it for no title', () => {
+  expect(at([107, 170, 80, 20, "QUALITA'"]).title).toBeUndefined()
+})
+
 it('leaves the caption in the text of a material out of it', () => {
   expect(at([107, 170, 80, 20, 'Material A2017']).material).toBe('A2017')
 })

@@ -33,9 +33,10 @@ export const isNoName = (text: string): boolean =>
 /** Longer texts are small print. */
 const longestTitle = 140
 
-/** `Norma/Dibujo` */
+/** `Norma/Dibujo`; `QUALITA'`, whose accent stands behind its capital. */
 const isOfCaptions = (text: string) =>
-  text.includes('/') && text.split('/').every((part) => captionOf(part.trim())?.rest === '')
+  (text.endsWith("'") && captionOf(text.slice(0, -1))?.rest === '') ||
+  (text.includes('/') && text.split('/').every((part) => captionOf(part.trim())?.rest === ''))
 
 const isWords = (text: string) =>
   text.length <= longestTitle &&

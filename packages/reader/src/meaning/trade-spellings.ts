@@ -1,0 +1,52 @@
+import { continuousFeature, sizeModifiers } from '../modifiers.ts'
+
+/** Words for a seat of a screw: what stands before them is the hole that it opens. */
+const seat =
+  '(?:LAMAGE|LAMATURA|ABOCARDADO|FRAISURE|SVASATURA|AVELLANADO|(?:KEGEL|FLACH|AN)?SENKUNG|⌴|⌵)'
+
+/** How the trades and the languages of sheets say it, with the sign or the order that a sheet has instead. */
+export const tradeSpellings: readonly (readonly [RegExp, string])[] = [
+  // `Ø10 [CF] H7`: a modifier of the size in front of its class.
+  [
+    new RegExp(
+      `^((?:\\d{1,2} ?[x×] ?)?(?:Ø ?)?\\d{1,4}(?:[.,]\\d{1,3})?) ?[([<⟨]?(${[...sizeModifiers, continuousFeature].join('|')})[)\\]>⟩]? (?=[A-Za-z]{1,2}\\d{1,2}(?!\\d))(\\S{2,8})`,
+      'u',
+    ),
+    '$1 $3 $2',
+  ],
+  // `M16xPh3P1.5 (two starts)`: ISO 965-1 says in words what lead and pitch say.
+  [/(?<=P ?\d(?:[.,]\d{1,2})?) ?\((?:TWO|THREE|FOUR|[2-6])[ -]STARTS?\)/iu, ''],
+  // `.015/.030 X 45°`, `0,5/1,0 x 45°`: two limits of a leg.
+  [/^(\d{0,2}[.,]\d{1,3}) ?\/ ?(?=\d{0,2}[.,]\d{1,3} ?[xX×] ?45 ?°)/u, '$1-'],
+  // `Gew. M8`, `filettatura M8`
+  [
+    /^((?:\d{1,2} ?[x×] ?)?)(?:GEW(?:INDE)?\.?|TAR\.|FILETT(?:ATURA|O)|MASCHIATURA|ROSCA) (?=M ?\d)/iu,
+    '$1',
+  ],
+  // `4 taraudages M6`, `4 Gewindebohrungen M8`: what is counted is the thread.
+  [
+    /^(\d{1,2}) (?:TARAUDAGES|FILETAGES|FILETTATURE|MASCHIATURE|ROSCAS|GEWINDE(?:BOHRUNGEN|L(?:Ö|OE)CHER)?)(?: DE)? (?=M ?\d)/iu,
+    '$1x ',
+  ],
+  [/ MAX(?:IMUM)? FULL THREAD$/iu, ''],
+  // `Trou lisse Ø9 - lamage Ø15 prof. 9`
+  [/^(?:TROU LISSE|FORO LISCIO|AGUJERO LISO|DURCHGANGSBOHRUNG) (?=Ø)/iu, ''],
+  [new RegExp(`(?<=^(?:\\d{1,2} ?[x×] ?)?(?:Ø ?)?\\d[^/]{0,24}) - (?=${seat})`, 'iu'), ' '],
+  // `Ansenken 90° auf Ø12`
+  [/^ANSENKEN(?= )/iu, 'ANSENKUNG'],
+  [/(?<=(?:SENKUNG|GESENKT|SENKEN|⌵) ?\d{2,3} ?°) AUF (?=Ø)/iu, ' '],
+  // `svasatura Ø12 a 90°`
+  [new RegExp(`(?<=${seat} (?:Ø ?)?\\d{1,3}(?:[.,]\\d)?) A (?=\\d{2,3} ?°)`, 'iu'), ' x '],
+  // `sur plats 24`, `chiave 19`, `entre caras 17`
+  [
+    /^(?:COTES? )?(?:S(?:UR)?[ -]?PLATS?|CHIAVE|ENTRE ?CARAS|LLAVE) ?(?=\d{1,3}(?:[.,]\d)?(?: |$))/iu,
+    'SW ',
+  ],
+  // `état de surface général Ra 3,2`
+  [
+    /^(?:[ÉE]TAT DE SURFACE|RUGOSIT[ÉEÀA]|RUGOSIDAD|FINITURA(?: SUPERFICIALE)?|ACABADO(?: SUPERFICIAL)?)(?: G[ÉE]N[ÉE]RALE?)?:? (?=R[az] ?\d)/iu,
+    '',
+  ],
+  // `radios no acotados R2`
+  [/^RADIOS (?:NO ACOTADOS|NO INDICADOS|SIN ACOTAR|GENERALES):? (?=R ?\d)/iu, ''],
+]
