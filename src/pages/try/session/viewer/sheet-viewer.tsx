@@ -110,20 +110,15 @@ function FootWords(props: {
 }) {
   const { adding, keys, drawing, sheet } = props
   const { viewer } = useSessionWords().words
+  const isFraming = adding.step === 'drawing'
   return (
     <>
       {adding.box ? (
         <FoundForm drawing={drawing} sheet={sheet} adding={adding} box={adding.box} />
       ) : (
         <p id={keys}>
-          {adding.step === 'drawing' ? (
-            viewer.addHint
-          ) : (
-            <>
-              <span className="try-for-pointer">{viewer.keys}</span>
-              <span className="try-for-touch">{viewer.touch}</span>
-            </>
-          )}
+          <span className="try-for-pointer">{isFraming ? viewer.addHint : viewer.keys}</span>
+          <span className="try-for-touch">{isFraming ? viewer.addTouch : viewer.touch}</span>
         </p>
       )}
       <button
