@@ -40,12 +40,12 @@ export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
             <tr key={ref} data-kind={kind} className="border-b border-hairline">
               <th
                 scope="row"
-                className="py-2 pr-3 text-left font-mono font-normal whitespace-nowrap"
+                className="py-2 pr-1.5 text-left font-mono font-normal whitespace-nowrap"
                 translate="no"
               >
                 <SignedWords parts={label} />
               </th>
-              <td className="pr-[6px]">{kinds[kind]}</td>
+              <td className="pr-1">{kinds[kind]}</td>
               <td>{decimalText(confidence, decimal)}</td>
             </tr>
           ))}

@@ -98,7 +98,7 @@ test('a value that the visitor added says so', () => {
 })
 
 test('the numbers of a box stand on one line, and nothing else is changed', () => {
-  const [item] = itemsOf(reading)
+  const [item] = correctItems(itemsOf(reading), new Map(), parse)
   if (!item) throw new Error('no item')
   const value = { ...jsonOfItem(item), label: '[ 20, 30 ]' }
   const text = indentedJson(value)
