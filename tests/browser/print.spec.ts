@@ -150,7 +150,7 @@ test('a result of the reader is printed alone: the sheet and its values, nothing
   tag: '@once',
 }, async ({ page }) => {
   const { start, example } = content.page('try', 'en')
-  const { filter, exports, list } = content.wording('reader', 'en')
+  const { filter, exports, list, next } = content.wording('reader', 'en')
   await visit(page, '/try')
   await page.getByRole('button', { name: start.samples.shaft }).click()
   await expect(page.getByRole('heading', { name: list.kinds.dimension })).toBeVisible()
@@ -159,7 +159,14 @@ test('a result of the reader is printed alone: the sheet and its values, nothing
   expect(sheets.length).toBeLessThanOrEqual(3)
   const words = sheets.map((sheet) => sheet.words).join(' ')
   expect(words).toContain('Diameter 20 mm')
-  for (const control of [filter.search, exports.csv, list.documentation, example.title]) {
+  for (const control of [
+    filter.search,
+    exports.csv,
+    exports.intro,
+    list.documentation,
+    next.title,
+    example.title,
+  ]) {
     expect(words).not.toContain(control)
   }
   // Paper is narrower than the screen, and no script places the picture anew: it keeps its share of the window.

@@ -171,6 +171,7 @@ for (const name of [
   'integrations',
   'partners',
   'use-case-accelerated-quoting',
+  'try',
 ] as const) {
   for (const locale of locales) {
     const address = addressOf(sitePages[name].path, locale)
