@@ -12,7 +12,7 @@ interface CalloutExamplesProps {
 /** Callouts to start from, as links to their answers. */
 export function CalloutExamples({ label, examples, drawn }: CalloutExamplesProps) {
   return (
-    <nav aria-label={label} className="mt-3 border-t border-hairline pt-2">
+    <nav aria-label={label} className="callout-examples mt-3 border-t border-hairline pt-2">
       <p className="text-sm text-muted max-lg:hidden" aria-hidden="true">
         {label}
       </p>
@@ -21,7 +21,7 @@ export function CalloutExamples({ label, examples, drawn }: CalloutExamplesProps
           <li key={id} className="lg:border-t lg:border-hairline">
             <SiteLink
               href={`/try/callout${stringifySearch({ q: line })}`}
-              className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline hover:underline focus-visible:-outline-offset-2 lg:flex lg:min-h-8 lg:flex-wrap lg:py-0.5"
+              className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline hover:underline lg:flex lg:min-h-8 lg:flex-wrap lg:py-0.5"
             >
               <span className="font-mono text-action">
                 <SignedWords parts={drawn[index] ?? [line]} />
