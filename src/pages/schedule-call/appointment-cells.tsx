@@ -3,8 +3,10 @@ import { noBreakSpace } from '../../../shared/i18n/format.ts'
 import type { Appointment } from './call-data.ts'
 
 /** On a phone only the weekday stands alone. */
-const withWholeDate = (day: string) =>
-  day.replace(/(\d\S*) (\S+) (\d{4})$/, ['$1', '$2', '$3'].join(noBreakSpace))
+function withWholeDate(day: string): string {
+  const [weekday, ...date] = day.split(' ')
+  return `${weekday} ${date.join(noBreakSpace)}`
+}
 
 interface AppointmentCellsProps {
   copy: ScheduleCallCopy['appointment']
