@@ -5,7 +5,7 @@ import { visit } from './support/visit.ts'
 for (const [address, parts] of [
   ['/documentation', '.output-links a'],
   ['/documentation', '.field-groups summary'],
-  ['/try/callout', 'main nav li > a'],
+  ['/try/callout', '.callout-examples a'],
   ['/use-cases/pmi-extraction', '.characteristics button'],
   ['/partners', '.partner-sheet'],
 ] as const) {
