@@ -23,6 +23,8 @@ export interface SitePage {
   readonly motif?: 'reading' | 'grid' | 'hatching' | 'ruled' | 'columns' | 'crosses' | 'views'
   /** Query keys that change what it shows, beside `lang`. None is called `ref`: that is taken out of the address bar. */
   readonly queries?: readonly string[]
+  /** Those of them that are numbers, which addresses carry in plain spelling whatever the language. */
+  readonly numbers?: readonly string[]
   /** What a query shows is the same for everyone, and so is kept; elsewhere it belongs to one visitor, as a booked call does. */
   readonly isOpenView?: true
   /** Searches for its question, and shows it, in a cleaned form. */

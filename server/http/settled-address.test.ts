@@ -19,6 +19,16 @@ test.each([
   ['/Prices', '/Prices'],
   ['/Prices/', '/Prices'],
   ['/pricing%2520', '/pricing%2520'],
+  // What a form without scripts sends means the same in the other language.
+  ['/?drawings=1.000&wage=62,5&lang=de', '/?drawings=1000&wage=62.5&lang=de'],
+  ['/?drawings=1,000&wage=62.50', '/?drawings=1000&wage=62.50'],
+  ['/?drawings=1.000', '/?drawings=1'],
+  ['/?drawings=many&minutes=&wage=-5&lang=de', '/?drawings=many&minutes=&wage=-5&lang=de'],
+  [
+    '/pricing?pages=12.500&start=2026-01-31&lang=de',
+    '/pricing?pages=12500&start=2026-01-31&lang=de',
+  ],
+  ['/pricing?drawings=1.000&lang=de', '/pricing?drawings=1.000&lang=de'],
 ])('%s settles at %s', (location, settled) => {
   expect(settledAddress(location, exists)).toBe(settled)
 })
@@ -33,7 +43,13 @@ test.each([
 })
 
 test('what is settled stays', () => {
-  for (const location of ['/pricing%20?lang=DE', '/Press-Kit/', '/a%20b?x=1', '/api//x?a=b']) {
+  for (const location of [
+    '/pricing%20?lang=DE',
+    '/Press-Kit/',
+    '/a%20b?x=1',
+    '/api//x?a=b',
+    '/?wage=1.234,567&lang=de',
+  ]) {
     const once = settledAddress(location, exists)
     expect(settledAddress(once, exists)).toBe(once)
   }

@@ -145,3 +145,45 @@ test('the glossary prints in two columns, without the arrows of folded parts', {
   const arrow = (title: Element) => getComputedStyle(title, '::after').display
   expect(await page.locator('main summary').first().evaluate(arrow)).toBe('none')
 })
+
+test('a result of the reader is printed alone: the sheet and its values, nothing to press', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { start, example } = content.page('try', 'en')
+  const { filter, exports, list, next } = content.wording('reader', 'en')
+  await visit(page, '/try')
+  await page.getByRole('button', { name: start.samples.shaft }).click()
+  await expect(page.getByRole('heading', { name: list.kinds.dimension })).toBeVisible()
+  await expect(page.locator('.try-stage canvas').first()).toBeVisible()
+  const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  expect(sheets.length).toBeLessThanOrEqual(3)
+  const words = sheets.map((sheet) => sheet.words).join(' ')
+  expect(words).toContain('Diameter 20 mm')
+  for (const control of [
+    filter.search,
+    exports.csv,
+    exports.intro,
+    list.documentation,
+    next.title,
+    example.title,
+  ]) {
+    expect(words).not.toContain(control)
+  }
+  // Paper is narrower than the screen, and no script places the picture anew: it keeps its share of the window.
+  const shares = await page.locator('.try-stage').evaluate((stage: HTMLElement) => {
+    const share = () =>
+      (stage.querySelector('canvas')?.getBoundingClientRect().width ?? 0) / stage.clientWidth
+    const before = share()
+    stage.style.width = '50%'
+    return [before, share()]
+  })
+  expect(shares[1]).toBeCloseTo(shares[0] ?? 0, 2)
+})
+
+test('the questions of feasibility end on a sheet with others', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, addressOf('/use-cases/feasibility-analysis', 'de'))
+  const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  expect(sheets.length).toBeLessThanOrEqual(8)
+})

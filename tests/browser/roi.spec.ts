@@ -197,6 +197,23 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       expect(new URL(page.url()).hash).toBe('#roi')
     })
+
+    test('a number keeps its value when the language changes', async ({ page }) => {
+      await page.goto(addressOf('/', locale))
+      const before = calculator(page, locale)
+      await before.input('drawingsPerMonth').fill(locale === 'en' ? '1,000' : '1.000')
+      await before.section.getByRole('button', { name: roi.calculate }).click()
+      await expect(before.output('productCost')).toHaveText(
+        locale === 'en' ? '€1,840' : '1.840\u00a0€',
+      )
+      const other = locale === 'en' ? 'de' : 'en'
+      await page.locator(`footer a[hreflang=${other}]`).click()
+      const after = calculator(page, other)
+      await expect(after.input('drawingsPerMonth')).toHaveValue(other === 'en' ? '1,000' : '1.000')
+      await expect(after.output('productCost')).toHaveText(
+        other === 'en' ? '€1,840' : '1.840\u00a0€',
+      )
+    })
   })
 
   test.describe(`sharing a result in ${languageNames[locale]}`, () => {

@@ -69,8 +69,13 @@ test('a double click shows its place near', { tag: '@once' }, async ({ page }) =
 })
 
 /** Frames a place of the sheet, given as shares of its picture. */
-async function frame(page: Page, from: [number, number], to: [number, number]): Promise<void> {
-  await adder(page).click()
+async function frame(
+  page: Page,
+  from: [number, number],
+  to: [number, number],
+  begins = true,
+): Promise<void> {
+  if (begins) await adder(page).click()
   const stage = await drawer(page).boundingBox()
   if (!stage) throw new Error('There is nothing to draw on')
   const at = ([x, y]: [number, number]) =>
@@ -173,4 +178,47 @@ test('a harder sheet is read with one click, and its expected JSON can be taken'
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     `${start.sheets.assembly}.pdf`,
   )
+})
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+
+  test('framing is told without keys, and the form has the width of the sheet', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await open(page)
+    await adder(page).tap()
+    const foot = page.locator('.try-viewer__foot')
+    await expect(foot.getByText(viewer.addTouch)).toBeVisible()
+    await expect(foot.getByText(viewer.addHint)).toBeHidden()
+    await frame(page, [0.5, 0.72], [0.53, 0.8], false)
+    await expect(field(page)).toBeVisible()
+    const missing = await foot.evaluate((element) => {
+      const form = element.querySelector('form')?.getBoundingClientRect().width ?? 0
+      return element.clientWidth - form
+    })
+    expect(missing).toBeLessThan(2)
+    // The button and the three of the zoom are beside each other.
+    const tops = await foot
+      .locator(':scope > button, .try-zoom button')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  test('a value is edited with its buttons in sight, above the files at the foot', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await open(page)
+    const row = page.locator('.try-table tbody tr').nth(4)
+    await row.locator('.try-actions button').first().tap()
+    const save = row.getByRole('button', { name: list.save, exact: true })
+    await expect(save).toBeVisible()
+    const files = page.locator('.try-exports')
+    await expect
+      .poll(async () => {
+        const [button, bar] = await Promise.all([save.boundingBox(), files.boundingBox()])
+        return (bar?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0))
+      })
+      .toBeGreaterThanOrEqual(0)
+  })
 })

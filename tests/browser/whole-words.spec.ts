@@ -136,6 +136,15 @@ for (const [address, names] of [
   })
 }
 
+test('the tolerances of a catalogue stand whole on a narrow phone', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, addressOf(sitePages['try-rules'].path, 'de'))
+  await expect(page.locator('.rule-lines td').first()).toBeVisible()
+  expect(await partedWords(page, '.rule-lines td')).toEqual([])
+})
+
 test('the record of a case study has room for its words on the narrowest phone', {
   tag: '@once',
 }, async ({ page }) => {
@@ -171,6 +180,7 @@ for (const name of [
   'integrations',
   'partners',
   'use-case-accelerated-quoting',
+  'try',
 ] as const) {
   for (const locale of locales) {
     const address = addressOf(sitePages[name].path, locale)

@@ -91,6 +91,7 @@ const valuesSchema = z.strictObject({
   allowance: text(),
   datum: text(),
   datums: text(),
+  origin: text(),
 })
 
 const viewerSchema = z.strictObject({
@@ -107,6 +108,7 @@ const viewerSchema = z.strictObject({
   /** A value that was missed is added: the button, how to frame it, then what stands there. */
   add: text(),
   addHint: text(),
+  addTouch: text(),
   addLabel: text(),
   addSave: text(),
   addReading: text(),

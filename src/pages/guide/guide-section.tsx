@@ -125,7 +125,11 @@ function PackageList({ packages }: { packages: readonly ShownPackage[] }) {
       {packages.map(({ file, href, size, sha256 }) => (
         <div key={file}>
           <dt>
-            <a href={href} className="text-action underline underline-offset-4" translate="no">
+            <a
+              href={href}
+              className="font-mono text-base text-action underline underline-offset-4"
+              translate="no"
+            >
               {file}
             </a>{' '}
             <span className="text-sm text-muted">{size}</span>

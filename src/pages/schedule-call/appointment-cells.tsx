@@ -1,5 +1,12 @@
 import type { ScheduleCallCopy } from '../../../shared/content/words/requests.ts'
+import { noBreakSpace } from '../../../shared/i18n/format.ts'
 import type { Appointment } from './call-data.ts'
+
+/** On a phone only the weekday stands alone. */
+function withWholeDate(day: string): string {
+  const [weekday, ...date] = day.split(' ')
+  return `${weekday} ${date.join(noBreakSpace)}`
+}
 
 interface AppointmentCellsProps {
   copy: ScheduleCallCopy['appointment']
@@ -15,7 +22,9 @@ export function AppointmentCells({ copy, appointment }: AppointmentCellsProps) {
         <div className="col-span-2 px-4 py-3">
           <dt className="title-label">{copy.time}</dt>
           <dd className="mt-1">
-            <span className="block font-heading text-2xl font-semibold leading-tight">{day}</span>
+            <span className="block font-heading text-2xl font-semibold leading-tight">
+              {withWholeDate(day)}
+            </span>
             <span className="block font-heading text-2xl font-semibold leading-tight">{time}</span>
             <span className="text-sm text-muted">{zone}</span>
           </dd>

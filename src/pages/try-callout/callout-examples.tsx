@@ -12,7 +12,7 @@ interface CalloutExamplesProps {
 /** Callouts to start from, as links to their answers. */
 export function CalloutExamples({ label, examples, drawn }: CalloutExamplesProps) {
   return (
-    <nav aria-label={label} className="mt-3 border-t border-hairline pt-2">
+    <nav aria-label={label} className="callout-examples mt-3 border-t border-hairline pt-2">
       <p className="text-sm text-muted max-lg:hidden" aria-hidden="true">
         {label}
       </p>

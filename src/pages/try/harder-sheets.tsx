@@ -10,7 +10,7 @@ export function HarderSheets({ copy }: { copy: StartCopy }) {
         {harderSheets.map(({ id, file, format, kilobytes, expected }) => (
           <li
             key={id}
-            className="grid gap-x-4 border-b border-hairline py-2 text-sm lg:flex lg:items-baseline lg:justify-between"
+            className="grid gap-x-4 border-b border-hairline py-2 text-sm lg:flex lg:flex-wrap lg:items-baseline lg:justify-between"
           >
             <button
               type="button"

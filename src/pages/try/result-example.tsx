@@ -11,16 +11,16 @@ export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
   const { kinds } = evidence
   const { width, height, fields } = sampleReading
   return (
-    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+    <div className="read-example">
       <img
         src={shaft}
         alt={copy.alt}
         width={width * 4}
         height={height * 4}
         loading="lazy"
-        className="block h-auto w-full border border-line bg-sheet lg:col-span-8"
+        className="block h-auto border border-line bg-sheet"
       />
-      <table className="w-full text-sm lg:col-span-4">
+      <table className="text-sm">
         <caption className="pb-2 text-left text-muted">{copy.caption}</caption>
         <thead>
           <tr className="border-b border-line text-left text-xs text-muted">
@@ -40,12 +40,12 @@ export function ResultExample({ copy }: { copy: TryCopy['example'] }) {
             <tr key={ref} data-kind={kind} className="border-b border-hairline">
               <th
                 scope="row"
-                className="py-2 pr-3 text-left font-mono font-normal whitespace-nowrap"
+                className="py-2 pr-1.5 text-left font-mono font-normal whitespace-nowrap"
                 translate="no"
               >
                 <SignedWords parts={label} />
               </th>
-              <td className="pr-[6px]">{kinds[kind]}</td>
+              <td className="pr-1">{kinds[kind]}</td>
               <td>{decimalText(confidence, decimal)}</td>
             </tr>
           ))}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { withAdded } from '../result/added-values.ts'
 import { correctItems } from '../result/corrections.ts'
 import { itemsOf } from '../result/item.ts'
-import { jsonOfItem, resultDocument } from './result-json.ts'
+import { indentedJson, jsonOfItem, resultDocument } from './result-json.ts'
 
 const box = { x: 10, y: 20, width: 12.345, height: 3 }
 const place = { boxes: [box], confidence: 0.934, doubts: [] }
@@ -95,4 +95,14 @@ test('a value that the visitor added says so', () => {
   const item = correctItems(items, new Map(), parse).find(({ isAdded }) => isAdded)
   if (!item) throw new Error('Nothing was added')
   expect(jsonOfItem(item)).toMatchObject({ reference_id: 4, label: 'M6', is_added: true })
+})
+
+test('the numbers of a box stand on one line, and nothing else is changed', () => {
+  const [item] = correctItems(itemsOf(reading), new Map(), parse)
+  if (!item) throw new Error('no item')
+  const value = { ...jsonOfItem(item), label: '[ 20, 30 ]' }
+  const text = indentedJson(value)
+  expect(text).toContain('\n    [10, 20, 12.35, 3]\n')
+  expect(text).toContain('"label": "[ 20, 30 ]"')
+  expect(JSON.parse(text)).toEqual(value)
 })

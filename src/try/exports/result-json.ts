@@ -8,6 +8,14 @@ export function jsonOfItem(item: CorrectedItem): Record<string, unknown> {
   return { ...typedPart(item), ...marksOf(item) }
 }
 
+/** Indented as a person would: the four numbers of a box stand on one line. A string has no line breaks to be mistaken. */
+export function indentedJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replaceAll(
+    /\[\n\s*(-?[\d.]+(?:,\n\s*-?[\d.]+)*)\n\s*\]/g,
+    (_, numbers: string) => `[${numbers.replaceAll(/\s+/g, ' ')}]`,
+  )
+}
+
 function typedPart(item: CorrectedItem): Record<string, unknown> {
   const { content, id, confidence, label } = item
   if (content.type === 'callout' && item.isTyped) {

@@ -13,6 +13,7 @@ test.each([
   ['Ø25 k6', ['Diameter 25 mm', 'k6']],
   ['28 {0;-0,1}', ['Length 28 mm', '0 / −0.1 mm']],
   ['10 ±0.2', ['Length 10 mm', '±0.2 mm']],
+  ['0', ['Origin 0 mm']],
   ['[20]', ['Length 20 mm', 'theoretically exact']],
   ['(30)', ['Length 30 mm', 'reference']],
   ['M20x1,5-6g', ['M20x1.5', 'pitch 1.5 mm', '6g']],

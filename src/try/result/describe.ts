@@ -63,7 +63,9 @@ function factsOf(callout: Callout, writer: ValueWriter): string[] {
 
 function dimensionFacts(callout: DimensionCallout, writer: ValueWriter): string[] {
   const { words } = writer
-  const type = words.types[callout.type]
+  // No length is nought: it is where running dimensions (ISO 129-1) begin.
+  const isOrigin = callout.type === 'linear' && callout.value === 0 && callout.tolerance === null
+  const type = isOrigin ? words.origin : words.types[callout.type]
   return [
     callout.value === null ? type : `${type} ${size(callout.value, callout.unit, writer)}`,
     ...toleranceFacts(callout.tolerance, callout.unit, writer),

@@ -7,6 +7,7 @@ export interface ValueWords {
   readonly removal: Readonly<Record<RoughnessCallout['removal'], string>>
   readonly projection: Readonly<Record<'FIRST_ANGLE' | 'THIRD_ANGLE', string>>
   readonly times: string
+  readonly origin: string
   readonly basic: string
   readonly reference: string
   readonly approximate: string

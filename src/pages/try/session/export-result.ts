@@ -2,7 +2,7 @@ import type { ReadDrawing } from '@firstangle/reader'
 import { csvDialects, csvOf } from '../../../../shared/csv.ts'
 import { makeBallooned, makeRedacted } from '../../../try/exports/pdf/pdf-files.ts'
 import { isIdentifying } from '../../../try/exports/redaction-areas.ts'
-import { resultDocument } from '../../../try/exports/result-json.ts'
+import { indentedJson, resultDocument } from '../../../try/exports/result-json.ts'
 import { nameBeside, saveFile } from '../../../try/exports/save-file.ts'
 import { thumbnailOf } from '../../../try/exports/thumbnail.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
@@ -42,7 +42,7 @@ export async function exportResult(
   const items = all.filter(({ isHidden }) => !isHidden)
   switch (format) {
     case 'json': {
-      const content = JSON.stringify(resultDocument(file.name, drawing.sheets, items), null, 2)
+      const content = indentedJson(resultDocument(file.name, drawing.sheets, items))
       return save(`${content}\n`, 'application/json', nameBeside(file.name, '.json'))
     }
     case 'csv': {

@@ -1,6 +1,6 @@
 import { fillText } from '../../../../../shared/i18n/format.ts'
 import { itemKindTable } from '../../../../../shared/item-kinds.ts'
-import { jsonOfItem } from '../../../../try/exports/result-json.ts'
+import { indentedJson, jsonOfItem } from '../../../../try/exports/result-json.ts'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
 import { spokenNameOf } from '../item-text.ts'
 import { useSessionWords } from '../reader-words.ts'
@@ -38,7 +38,7 @@ export function JsonList({ items, active, onPoint, onSelect }: JsonListProps) {
               {fillText(session.words.list.show, { label: spokenNameOf(item, session) })}
             </span>
           </button>
-          <pre>{JSON.stringify(jsonOfItem(item), null, 2)}</pre>
+          <pre>{indentedJson(jsonOfItem(item))}</pre>
         </li>
       ))}
     </ul>

@@ -27,10 +27,11 @@ export function SheetPicture({ drawing, sheet, viewport, view }: SheetPicturePro
   const needsDetail = inSight !== null && sharp > whole.scale * 1.1 && wanted === viewport
   return (
     <>
-      <Part drawing={drawing} viewport={viewport} {...whole} />
+      <Part drawing={drawing} viewport={viewport} view={view} {...whole} />
       <Part
         drawing={drawing}
         viewport={viewport}
+        view={view}
         page={whole.page}
         box={needsDetail ? inSight : undefined}
         scale={sharp}
@@ -46,10 +47,11 @@ interface PartProps {
   box: Box | undefined
   scale: number
   viewport: Viewport
+  view: ViewSize
 }
 
 /** A canvas with a part of the sheet, at its place in the window. */
-function Part({ drawing, page, box, scale, viewport }: PartProps) {
+function Part({ drawing, page, box, scale, viewport, view }: PartProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [drawn, setDrawn] = useState<{ page: number; box: Box }>()
   const name = box && nameOfPicture({ page, box, scale })
@@ -84,14 +86,17 @@ function Part({ drawing, page, box, scale, viewport }: PartProps) {
       ref={canvas}
       hidden={!isShown}
       style={{
-        left: (place.x - viewport.x) * viewport.scale,
-        top: (place.y - viewport.y) * viewport.scale,
-        width: place.width * viewport.scale,
-        height: place.height * viewport.scale,
+        left: share((place.x - viewport.x) * viewport.scale, view.width),
+        top: share((place.y - viewport.y) * viewport.scale, view.height),
+        width: share(place.width * viewport.scale, view.width),
+        height: share(place.height * viewport.scale, view.height),
       }}
     />
   )
 }
+
+/** Of the window, so that picture and boxes stay together where paper is narrower than the screen. */
+const share = (length: number, whole: number): string => `${(100 * length) / whole}%`
 
 /** The value, updated when it has not changed for so many milliseconds. */
 function useWhenSettled<T>(value: T, milliseconds: number): T {

@@ -1,9 +1,9 @@
 import type { Box, ReadDrawing, ReadSheet } from '@firstangle/reader'
-import { useEffect, useId, useRef } from 'react'
+import { type CSSProperties, useEffect, useId, useRef } from 'react'
 import { fillText } from '../../../../../shared/i18n/format.ts'
 import { LineIcon } from '../../../../components/icons/icon.tsx'
 import type { CorrectedItem } from '../../../../try/result/corrections.ts'
-import { fitSheet, isInSight, showBox } from '../../../../try/viewport/viewport.ts'
+import { fitSheet, isInSight, showBox, type ViewSize } from '../../../../try/viewport/viewport.ts'
 import { useSessionWords } from '../reader-words.ts'
 import { AddForm, BoxDrawer, FramedPlace } from './add-value.tsx'
 import { BoxLayer } from './box-layer.tsx'
@@ -59,7 +59,7 @@ export function SheetViewer(props: SheetViewerProps) {
         aria-label={label}
         aria-describedby={keys}
         className="try-stage"
-        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        style={proportions(size, shown?.view)}
         data-whole={shown?.isWhole || undefined}
         onKeyDown={(event) => shown && onViewerKey(event, size, shown)}
       >
@@ -101,6 +101,15 @@ export function SheetViewer(props: SheetViewerProps) {
   )
 }
 
+/** Of the sheet, and of what is seen of it, which paper keeps. */
+function proportions(sheet: ReadSheet['reading'], view: ViewSize | undefined): CSSProperties {
+  const shape = {
+    '--sheet': `${sheet.width} / ${sheet.height}`,
+    '--view': view && `${view.width} / ${view.height}`,
+  }
+  return shape as CSSProperties
+}
+
 /** Below the sheet: how it is handled, or the value that is being added. */
 function FootWords(props: {
   adding: ReturnType<typeof useAdding>
@@ -110,20 +119,15 @@ function FootWords(props: {
 }) {
   const { adding, keys, drawing, sheet } = props
   const { viewer } = useSessionWords().words
+  const isFraming = adding.step === 'drawing'
   return (
     <>
       {adding.box ? (
         <FoundForm drawing={drawing} sheet={sheet} adding={adding} box={adding.box} />
       ) : (
         <p id={keys}>
-          {adding.step === 'drawing' ? (
-            viewer.addHint
-          ) : (
-            <>
-              <span className="try-for-pointer">{viewer.keys}</span>
-              <span className="try-for-touch">{viewer.touch}</span>
-            </>
-          )}
+          <span className="try-for-pointer">{isFraming ? viewer.addHint : viewer.keys}</span>
+          <span className="try-for-touch">{isFraming ? viewer.addTouch : viewer.touch}</span>
         </p>
       )}
       <button
