@@ -47,3 +47,13 @@ test('strokes of large letters are no lines', () => {
     x >= 50 && x < 75 && ((y >= 40 && y < 43) || (y >= 67 && y < 70))
   expect(partsOf((x, y) => isStem(x, y) || isBar(x, y)).rulings).toEqual([])
 })
+
+test('a hairline that the threshold misses is a piece, and parts no text', () => {
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    return y === 60 && x > 20 && x < 180 ? 232 : 250
+  })
+  const { rulings, pieces } = sheetPartsOf({ width, height, pixels }, 10)
+  expect(rulings).toEqual([])
+  expect(pieces).toMatchObject([{ isHorizontal: true, from: 21, to: 180, thickness: 1 }])
+})

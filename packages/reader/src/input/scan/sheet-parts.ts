@@ -16,6 +16,7 @@ import { uprightMark } from './ink/upright-mark.ts'
 import { letteringOf } from './rows/lettering.ts'
 import { type LineOfText, linesOfText } from './rows/lines-of-text.ts'
 import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './rulings/arrowheads.ts'
+import { newPieces, withHairlines } from './rulings/hairlines.ts'
 import { joinedRulings } from './rulings/joined-rulings.ts'
 import { brokenPieces, type Ruling, rulingsOf } from './rulings/rulings.ts'
 import { wipeRulings } from './rulings/wiped-rulings.ts'
@@ -25,7 +26,7 @@ import { isStraightStroke, withWholePlusMinus } from './strokes/stroke-marks.ts'
 /** A scan taken apart: its long lines, what hangs together beside them, and lines of text of that. */
 export interface SheetParts {
   readonly rulings: readonly Ruling[]
-  /** Pieces of them that noise broke off. */
+  /** Pieces of them that noise broke off, and hairlines: they close cells, but part no text. */
   readonly pieces: readonly Ruling[]
   readonly arrowheads: readonly Arrowhead[]
   /** Shapes of the projection symbol, in millimetres. */
@@ -87,8 +88,19 @@ function withoutLines(
   const radius = Math.round(surroundings * pixelsPerMm)
   const faint = binarised(image, radius, faintShare)
   onProgress(0.1)
-  const rulings = joinedRulings(image, allRulings(faint, pixelsPerMm), pixelsPerMm)
-  const pieces = brokenPieces(faint, rulings, pixelsPerMm)
+  const rulings = joinedRulings(
+    image,
+    allRulings(() => faint, pixelsPerMm),
+    pixelsPerMm,
+  )
+  const withHair = allRulings(
+    (isHorizontal) => withHairlines(image, faint, isHorizontal, pixelsPerMm),
+    pixelsPerMm,
+  )
+  const pieces = [
+    ...brokenPieces(faint, rulings, pixelsPerMm),
+    ...newPieces(withHair, rulings, pixelsPerMm),
+  ]
   const projection = projectionShapes(image, faint, pixelsPerMm)
   onProgress(0.5)
   const bitmap = binarised(image, radius)
@@ -107,21 +119,23 @@ function thicknessOf(pixelsPerMm: number): number {
 }
 
 /** Long lines, and short ones between two of them, as frames of tolerances and of exact sizes have. */
-function allRulings(bitmap: Bitmap, pixelsPerMm: number): Ruling[] {
+function allRulings(bitmapFor: (isHorizontal: boolean) => Bitmap, pixelsPerMm: number): Ruling[] {
   const thickest = thicknessOf(pixelsPerMm)
   const shortest = Math.round(longLine * pixelsPerMm)
   const divider = Math.round(dividerLine * pixelsPerMm)
   const smallest = Math.round(smallDivider * pixelsPerMm)
-  const long = [true, false].map((isHorizontal) =>
-    rulingsOf(bitmap, isHorizontal, shortest, thickest),
-  )
+  const found = [true, false].map((isHorizontal) => {
+    const bitmap = bitmapFor(isHorizontal)
+    const long = rulingsOf(bitmap, isHorizontal, shortest, thickest)
+    const isShort = (one: Ruling) =>
+      one.to - one.from < shortest && isThin(bitmap, one, pixelsPerMm)
+    return { long, short: rulingsOf(bitmap, isHorizontal, smallest, thickest).filter(isShort) }
+  })
+  const long = found.map((own) => own.long)
   // Arrowheads are as long as dividers: lines are looked for without them first.
-  const short = [true, false].map((isHorizontal, index) =>
-    rulingsOf(bitmap, isHorizontal, smallest, thickest).filter(
-      (one) =>
-        one.to - one.from < shortest &&
-        (one.to - one.from >= divider || isBetween(one, long[1 - index] ?? [], pixelsPerMm)) &&
-        isThin(bitmap, one, pixelsPerMm),
+  const short = found.map((own, index) =>
+    own.short.filter(
+      (one) => one.to - one.from >= divider || isBetween(one, long[1 - index] ?? [], pixelsPerMm),
     ),
   )
   return [...long.flat(), ...closing(short, long, pixelsPerMm)]

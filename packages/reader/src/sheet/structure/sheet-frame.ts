@@ -3,7 +3,7 @@ import { mean } from '../../mean.ts'
 import type { Box, DrawingPage, TextRun } from '../../page.ts'
 import { captionOfLine } from '../title-block/cell-entries.ts'
 import type { AxisSegment } from './axis-segments.ts'
-import { lineOf } from './text-lines.ts'
+import { lineOf, textLines } from './text-lines.ts'
 import { countingOn, placeOfMark } from './zone-marks.ts'
 
 /** Share of the page that a line of the frame spans at least. */
@@ -123,7 +123,9 @@ function stripWithoutFrame(page: DrawingPage, side: Side): number {
       right: page.width - box.x,
       bottom: page.height - box.y,
     })[side]
-  const marks = page.texts.flatMap(({ text, box }) => {
+  // A mark stands alone: the figures of `SHEET 1 OF 1` beside it are none.
+  const alone = textLines(page.texts).filter(({ runs }) => runs.length === 1)
+  const marks = alone.flatMap(({ text, box }) => {
     const place = placeOfMark(text)
     const depth = far(box)
     if (place === null || depth > edgeStrip) return []

@@ -176,6 +176,18 @@ describe('findSheetRegions', () => {
     expect(findSheetRegions(page(['1', '2', '3', '4'])).margins).toHaveLength(1)
   })
 
+  it('takes figures of the count of sheets for no zones', () => {
+    const marks = ['4', '3', '2'].map((mark, i) => madeRun(mark, 60 + 60 * i, 205, 5))
+    const places = [230, 239, 242, 247]
+    const count = ['SHEET', '1', 'OF', '1'].map((word, i) =>
+      madeRun(word, places[i] as number, 192),
+    )
+    const [margin] = findSheetRegions(
+      madePage({ hasFrame: false, texts: [...marks, ...count] }),
+    ).margins
+    expect(margin?.y).toBeGreaterThan(195)
+  })
+
   it('finds a revision table in the other corner', () => {
     const revisions: MadeCell[] = [
       [227, 10, 10, 6, 'REV'],

@@ -31,6 +31,10 @@ test('what stands between the marks is not one of them', () => {
   expect(countingOn([...row.slice(0, 2), other, ...row.slice(2)])).toEqual(row)
 })
 
+test('the next mark comes before the one behind it, in whatever order they were read', () => {
+  expect(countingOn(marks('432', 50, 160, 270))).toHaveLength(3)
+})
+
 test.each([
   ['two marks', marks('12', 50, 100)],
   ['sizes close to each other', marks('123', 50, 58, 66)],

@@ -48,11 +48,12 @@ function rowFrom<Mark extends ZoneMark>(known: readonly Mark[], first: Mark, len
   const row = [first]
   for (let last: Mark | undefined = first; last; ) {
     const from: Mark = last
-    last = known.find(({ place, at }) => {
-      const zones = place - from.place
-      const isNext = zones === 1 || zones === 2
-      return isNext && Math.abs((at - from.at) / zones / length - 1) <= slack
-    })
+    const markIn = (zones: number) =>
+      known.find(
+        ({ place, at }) =>
+          place - from.place === zones && Math.abs((at - from.at) / zones / length - 1) <= slack,
+      )
+    last = markIn(1) ?? markIn(2)
     if (last) row.push(last)
   }
   return row

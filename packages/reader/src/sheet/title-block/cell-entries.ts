@@ -108,7 +108,7 @@ const isSheetPair = (word: string, rest: string): boolean => {
 }
 
 /** One line per caption where a line holds several, as `Size: A4  Date: 2026-05-18  Rev: B`. */
-function splitAtCaptions(line: TextLine): TextLine[] {
+export function splitAtCaptions(line: TextLine): TextLine[] {
   const starts = line.runs.flatMap((_, i) => {
     const rest = joinRuns(line.runs.slice(i))
     const match = i === 0 ? null : captionOf(rest)

@@ -3,7 +3,7 @@ import type { TextLine } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { withCaptionColumns } from './caption-columns.ts'
 import { sheetOfSheets } from './caption-of.ts'
-import { captionOfLine } from './cell-entries.ts'
+import { captionOfLine, splitAtCaptions } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
 
 /** A value stands at most this far below its caption, in heights of the larger font. */
@@ -83,7 +83,7 @@ function titleGoesOn(first: TextLine, lines: readonly TextLine[]): TextLine | nu
  * nearest pairs of a caption and a text beside or below it that can be its value.
  */
 export function readTitleWords(printed: readonly TextLine[]): Candidate[] {
-  const lines = withCaptionColumns(printed)
+  const lines = withCaptionColumns(printed).flatMap(splitAtCaptions)
   const { own, pairs } = pairsOf(lines)
   const used = new Set<TextLine>()
   const sheets = lines.flatMap((line) => {
