@@ -21,7 +21,7 @@ export function CalloutExamples({ label, examples, drawn }: CalloutExamplesProps
           <li key={id} className="lg:border-t lg:border-hairline">
             <SiteLink
               href={`/try/callout${stringifySearch({ q: line })}`}
-              className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline hover:underline lg:flex lg:min-h-8 lg:flex-wrap lg:py-0.5"
+              className="inline-flex min-h-11 items-center gap-x-2 whitespace-nowrap no-underline -outline-offset-2 hover:underline lg:flex lg:min-h-8 lg:flex-wrap lg:py-0.5"
             >
               <span className="font-mono text-action">
                 <SignedWords parts={drawn[index] ?? [line]} />

@@ -134,8 +134,8 @@ class HoleNote {
       this.isComplete &&= this.isBehindRadius()
       return
     }
-    // Angle and diameter of a countersink say how deep it is; there is no field for it.
-    const isSaid = last.depth !== null || last.seat === 'countersink'
+    // Angle and diameter of a countersink say how deep it is; there is no field for it. `CSK Ø12 x 82` may be its angle.
+    const isSaid = last.depth !== null || (last.seat === 'countersink' && depth.isMarked)
     if (isSaid || last.thread?.thread.length != null) this.leftOver.push(part)
     last.depth ??= depth
     last.end = part.end

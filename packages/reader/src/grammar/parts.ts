@@ -174,8 +174,8 @@ function takeScrew(cursor: Cursor): PartBody | null {
 
 function takeWord(cursor: Cursor): PartBody | null {
   if (cursor.take(onWord) ?? cursor.take(pitchCircleWord)) return { kind: 'on' }
-  const told = takeSum(cursor) ?? takeScrew(cursor)
-  if (told) return told
+  const known = takeSum(cursor) ?? takeScrew(cursor)
+  if (known) return known
   if (cursor.follows(/\d/) && cursor.take(bracketedWords)) return { kind: 'note' }
   if (cursor.take(noteWord) || cursor.take(/\( ?(?:TYP|NOTE \d{1,2}|[NF]\.?S)\.? ?\)/iy)) {
     return { kind: 'note' }
