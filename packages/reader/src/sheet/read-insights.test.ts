@@ -64,6 +64,17 @@ describe('what cannot be shown is not said', () => {
     expect(valuesOf('overallDimensions', { features: [...sizes, round] })).toEqual([])
   })
 
+  it('takes the depth beside the width for the second size where upright sizes are smaller', () => {
+    const at = (value: number, id: number, y: number, isUpright = false): ReadFeature => {
+      const one = feature(dimension('linear', value), id, isUpright)
+      return { ...one, boxes: one.boxes.map((box) => ({ ...box, y })) }
+    }
+    const views = [at(96, 1, 19), at(60, 2, 19), at(40, 3, 139, true), at(76, 4, 235)]
+    expect(valuesOf('overallDimensions', { features: views })).toEqual(['96 × 60 mm'])
+    const higher = [...views, at(80, 5, 60, true)]
+    expect(valuesOf('overallDimensions', { features: higher })).toEqual(['96 × 80 mm'])
+  })
+
   it.each(['UNFINISHED', 'None', 'as machined', 'unbehandelt'])('%s is no coating', (value) => {
     const metadata = [said('surfaceTreatment', value, 1)]
     expect(valuesOf('secondaryProcess', { metadata })).toEqual([])

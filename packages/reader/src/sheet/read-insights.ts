@@ -84,17 +84,27 @@ function shown(sizes: readonly PartSize[], isInch: boolean): string {
 const ids = (sizes: readonly (PartSize | undefined)[]) =>
   sizes.filter((size) => size !== undefined).map((size) => size.id)
 
+/** Distance of two texts up and down the sheet, in millimetres, within which dimension lines are on one level. */
+const rowHeight = 1.5
+
+/** Do two sizes stand on one level of dimension lines, as those of views side by side do? */
+const isInRow = (one: PartSize, other: PartSize): boolean =>
+  one.y !== null && other.y !== null && Math.abs(one.y - other.y) < rowHeight
+
 function overall({ sizes, isTurned }: Facts): Insight[] {
   const [diameter] = sizes.diameters
-  const across = sizes.linear.find((size) => !size.isUpright)
+  const [across, ...others] = sizes.linear.filter((size) => !size.isUpright)
   const up = sizes.linear.find((size) => size.isUpright)
+  const beside = across && others.find((size) => isInRow(size, across))
   if (isTurned && diameter !== undefined && sizes.linear[0] !== undefined) {
     const both = [diameter, sizes.linear[0]]
     const reasons = [{ rule: 'largestDiameterAndLength', ids: ids(both) }]
     const value = `Ø${shown(both, sizes.isInch)}`
     return [{ kind: 'overallDimensions', value, confidence: 0.7, reasons }]
   }
-  const known = [across, up].filter((size) => size !== undefined)
+  // Views side by side show the width and the depth: a depth above the largest upright size is the second of the part.
+  const second = beside && beside.millimetres > (up?.millimetres ?? 0) ? beside : up
+  const known = [across, second].filter((size) => size !== undefined)
   // What is round is as wide as its diameter: smaller sizes are those of a detail.
   const isTooSmall = known.some((size) => size.millimetres < (diameter?.millimetres ?? 0))
   if (known.length < 2 || isTooSmall) return []

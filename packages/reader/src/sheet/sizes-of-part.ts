@@ -8,6 +8,8 @@ export interface PartSize {
   readonly quantity: number
   /** Reading upwards, as along a vertical dimension line. */
   readonly isUpright: boolean
+  /** Middle of its text, in millimetres down the sheet; null without a place. */
+  readonly y: number | null
 }
 
 /** The largest sizes of a part, as its callouts give them. */
@@ -26,7 +28,8 @@ function sizeOf({ callout, id, boxes }: ReadFeature): PartSize | null {
   const millimetres = callout.unit === 'inch' ? printed * inch : printed
   const [box] = boxes
   const isUpright = box !== undefined && box.height > 1.15 * box.width
-  return { millimetres, id, quantity: callout.quantity, isUpright }
+  const y = box ? box.y + box.height / 2 : null
+  return { millimetres, id, quantity: callout.quantity, isUpright, y }
 }
 
 function ofType(features: readonly ReadFeature[], types: readonly DimensionCallout['type'][]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { componentOf, componentsOf } from '../ink/components.ts'
+import { componentOf, componentsOf, heightOf, widthOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
 import { frameOf } from './line-box.ts'
 import { lettersOf, segmentsOf, shapedParts } from './shaped-parts.ts'
@@ -45,6 +45,30 @@ function seenIn(text: string) {
 test('the sign of a depth follows a figure closely, and not a letter', () => {
   expect(seenIn('M3x5↧7').map(({ symbol }) => symbol)).toContain('↧')
   expect(seenIn('AB↧7').map(({ symbol }) => symbol)).not.toContain('↧')
+})
+
+/** Symbols in written text whose first letter is overdrawn by a plus that stands on a bar. */
+function seenBehindPlusMinus(text: string) {
+  const picture = written(text)
+  const [first] = componentsOf(picture, 4).sort((one, other) => one.left - other.left)
+  if (!first) throw new Error('There is no letter')
+  const { left, top } = first
+  const [width, height] = [widthOf(first), heightOf(first)]
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [across, down] = [x / width, y / height]
+      const isInk = Math.abs(across - 0.5) < 0.08 || Math.abs(down - 0.4) < 0.06 || down > 0.88
+      picture.ink[(top + y) * picture.width + left + x] = isInk ? 1 : 0
+    }
+  }
+  const parts = componentsOf(picture, 4)
+  const line = { isHorizontal: true, parts, height: 40 }
+  return shapedParts(line, frameOf(parts, 0)).map(({ symbol }) => symbol)
+}
+
+test('a plus-minus stands before a figure, and not in a word', () => {
+  expect(seenBehindPlusMinus('805')).toEqual(['±', null, null])
+  expect(seenBehindPlusMinus('AND')).toEqual([null, null, null])
 })
 
 test('the sign of a diameter is higher than the figures, whose height counts', () => {

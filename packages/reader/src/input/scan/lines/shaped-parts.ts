@@ -32,6 +32,9 @@ const raised = { foot: 0.9, under: 0.1, least: 0.25 }
 /** Gap to the letter before, in heights of capitals, below which a mark belongs to its word. */
 const closeBy = 0.22
 
+/** Gap up to which the next letter belongs to the same word, in heights of capitals. */
+const besideLetter = 0.5
+
 /** Height of the sign of a diameter by that of the figures beside it: its stroke reaches beyond its circle. */
 const higher = 1.15
 /** Heights of those figures differ by no more than this factor. */
@@ -116,6 +119,13 @@ function isInItsPlace(
     case 'Ø':
       // Letters that run together, as the Da of Date, may look like it: a figure stands behind the sign.
       return isSurelyDiameter(one, turn, capitals) || !next || !isLetter(next, turn, capitals)
+    case '±':
+      // Letters of small print may look like it: behind the sign stands a figure, and no letter of a word.
+      return (
+        !next ||
+        gapBetween(one.box, next.box) > besideLetter * capitals ||
+        !isLetter(next, turn, capitals)
+      )
     case '□':
       // Boxes to tick stand beside words, the sign of a square close to a figure.
       return [last, next].some((other) => other && isFigure(other, turn, capitals))
