@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { componentOf, componentsOf, heightOf, widthOf } from '../ink/components.ts'
+import { componentOf, componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
 import { frameOf } from './line-box.ts'
 import { lettersOf, segmentsOf, shapedParts } from './shaped-parts.ts'
@@ -47,28 +47,68 @@ test('the sign of a depth follows a figure closely, and not a letter', () => {
   expect(seenIn('AB↧7').map(({ symbol }) => symbol)).not.toContain('↧')
 })
 
-/** Symbols in written text whose first letter is overdrawn by a plus that stands on a bar. */
-function seenBehindPlusMinus(text: string) {
-  const picture = written(text)
-  const [first] = componentsOf(picture, 4).sort((one, other) => one.left - other.left)
-  if (!first) throw new Error('There is no letter')
-  const { left, top } = first
-  const [width, height] = [widthOf(first), heightOf(first)]
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const [across, down] = [x / width, y / height]
-      const isInk = Math.abs(across - 0.5) < 0.08 || Math.abs(down - 0.4) < 0.06 || down > 0.88
-      picture.ink[(top + y) * picture.width + left + x] = isInk ? 1 : 0
-    }
-  }
-  const parts = componentsOf(picture, 4)
-  const line = { isHorizontal: true, parts, height: 40 }
+/** The symbol of a mark that stands alone, drawn by rows. */
+function symbolOfMark(...rows: string[]) {
+  const width = rows[0]?.length ?? 0
+  const ink = Uint8Array.from(rows.join(''), (pixel) => (pixel === '#' ? 1 : 0))
+  const parts = componentsOf({ width, height: rows.length, ink })
+  const line = { isHorizontal: true, parts, height: rows.length }
   return shapedParts(line, frameOf(parts, 0)).map(({ symbol }) => symbol)
 }
 
-test('a plus-minus stands before a figure, and not in a word', () => {
-  expect(seenBehindPlusMinus('805')).toEqual(['±', null, null])
-  expect(seenBehindPlusMinus('AND')).toEqual([null, null, null])
+test('a plus on a bar is a plus-minus; a 6 or an A of small print with two wide rows is none', () => {
+  const plusMinus = symbolOfMark(
+    '.....##.....',
+    '.....##.....',
+    '.....##.....',
+    '.....##.....',
+    '.....##.....',
+    '############',
+    '############',
+    '.....##.....',
+    '.....##.....',
+    '.....##.....',
+    '.....##.....',
+    '.....##.....',
+    '############',
+    '############',
+  )
+  const six = symbolOfMark(
+    '......###..',
+    '......###..',
+    '.....###...',
+    '....####...',
+    '....###....',
+    '...###.....',
+    '..####.....',
+    '..#####....',
+    '.########..',
+    '.#########.',
+    '###.....###',
+    '###.....###',
+    '##.......##',
+    '###......##',
+    '###.....###',
+    '####....###',
+    '.#########.',
+    '..#######..',
+    '....###....',
+  )
+  const letter = symbolOfMark(
+    '.....##....',
+    '....###....',
+    '....####...',
+    '...#####...',
+    '...#####...',
+    '..###.###..',
+    '..###..##..',
+    '.#########.',
+    '.#########.',
+    '.###.######',
+    '###.....###',
+    '###......##',
+  )
+  expect([plusMinus, six, letter]).toEqual([['±'], [null], [null]])
 })
 
 test('the sign of a diameter is higher than the figures, whose height counts', () => {

@@ -2,6 +2,7 @@ import { median } from '../../../median.ts'
 import { type GlyphChances, glyphChances, sumOf } from '../glyphs/glyph-network.ts'
 import { signOf } from '../glyphs/hole-symbols.ts'
 import { type ShapeSymbol, symbolOf } from '../glyphs/symbol-shapes.ts'
+import type { Bitmap } from '../ink/bitmap.ts'
 import type { Component } from '../ink/components.ts'
 import { type Turn, uprightMark } from '../ink/upright-mark.ts'
 import type { LineOfText } from '../rows/lines-of-text.ts'
@@ -32,14 +33,14 @@ const raised = { foot: 0.9, under: 0.1, least: 0.25 }
 /** Gap to the letter before, in heights of capitals, below which a mark belongs to its word. */
 const closeBy = 0.22
 
-/** Gap up to which the next letter belongs to the same word, in heights of capitals. */
-const besideLetter = 0.5
+/** The network does not know the plus-minus: it takes it for nothing, or for a glyph with an upright in its middle. */
+const likePlusMinus = 'tfl1I+'
 
 /** Height of the sign of a diameter by that of the figures beside it: its stroke reaches beyond its circle. */
 const higher = 1.15
 /** Heights of those figures differ by no more than this factor. */
 const even = 0.85
-/** Chance of the sign from which on what stands behind it does not count. */
+/** Chance of a glyph from which on nothing else about it counts. */
 const surely = 0.9
 
 /** A component in its line, and the symbol that its shape shows. */
@@ -102,10 +103,18 @@ function symbolByShape(
   const mayBeSign = line.length >= fewestBesideSign && share > 0.4 && share < 1.3
   const lineTop = baseline - capitals - one.box.v0
   const symbol = symbolOf(mark, lineTop, capitals) ?? (mayBeSign ? signOf(mark, share) : null)
+  // A 6 or an A of small print has a wide row in the middle and one at the foot.
+  if (symbol === '±' && isSurelyGlyph(mark, share)) return null
   // The ring of an å stands on its letter; that of a degree stands free.
   const isAccent = symbol === '°' && line.some((other) => isUnder(other, one))
   return isAccent ? null : symbol
 }
+
+/** Is a mark surely a letter or a figure that looks like no plus-minus? */
+const isSurelyGlyph = (mark: Bitmap, share: number): boolean =>
+  [...glyphChances(mark, share)].some(
+    ([glyph, chance]) => chance > surely && !likePlusMinus.includes(glyph),
+  )
 
 /** Does a mark stand where its symbol can? Letters look like some symbols. */
 function isInItsPlace(
@@ -119,13 +128,6 @@ function isInItsPlace(
     case 'Ø':
       // Letters that run together, as the Da of Date, may look like it: a figure stands behind the sign.
       return isSurelyDiameter(one, turn, capitals) || !next || !isLetter(next, turn, capitals)
-    case '±':
-      // Letters of small print may look like it: behind the sign stands a figure, and no letter of a word.
-      return (
-        !next ||
-        gapBetween(one.box, next.box) > besideLetter * capitals ||
-        !isLetter(next, turn, capitals)
-      )
     case '□':
       // Boxes to tick stand beside words, the sign of a square close to a figure.
       return [last, next].some((other) => other && isFigure(other, turn, capitals))
