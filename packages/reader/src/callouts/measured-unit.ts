@@ -1,6 +1,7 @@
 import { centreOf } from '../boxes.ts'
 import type { LengthUnit } from '../callout.ts'
 import type { Composed } from '../layout/compose.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { AxisSegment } from '../sheet/structure/axis-segments.ts'
 
 /** A size with nothing but what says how often, of what shape, and how exactly: `2x Ø12.5 ±0.1`, `(30)`. */
@@ -88,7 +89,7 @@ function lengthsOf(
 function unitOfRatio(ratio: number): LengthUnit | null {
   const isScale = (one: number) => scales.some((scale) => Math.abs(one / scale - 1) < exactness)
   if (isScale(ratio)) return 'mm'
-  return isScale(ratio / 25.4) ? 'inch' : null
+  return isScale(ratio / mmPerInch) ? 'inch' : null
 }
 
 /**

@@ -6,6 +6,8 @@ import { createGrid } from '../layout/grid.ts'
 const leastInRow = 4
 /** How far above a number its heading stands, in heights of the font. */
 const mostRise = 4
+/** Numbers below each other in a column, in heights of the font: how far they are off, and the step from line to line. */
+const inColumn = { off: 0.4, leastStep: 0.8, mostStep: 2.2 }
 
 const isBareNumber = ({ text, kind, direction }: Composed): boolean =>
   kind === 'line' && direction === 0 && /^(?:\d*[.,])?\d+$/.test(text)
@@ -60,11 +62,12 @@ function variantsIn(composed: readonly Composed[]): ReadonlySet<Composed> {
 function isBelow(upper: Composed, lower: Composed): boolean {
   const [one, other] = [upper.boxes[0], lower.boxes[0]]
   if (!one || !other) return false
-  const drop = bottomOf(other) - bottomOf(one)
-  const isAligned =
-    Math.abs(other.x - one.x) < 0.4 * upper.size ||
-    Math.abs(centreOf(other).x - centreOf(one).x) < 0.4 * upper.size
-  return isAligned && drop > 0.8 * upper.size && drop < 2.2 * upper.size
+  const step = bottomOf(other) - bottomOf(one)
+  const offs = [other.x - one.x, centreOf(other).x - centreOf(one).x]
+  const isAligned = offs.some((off) => Math.abs(off) < inColumn.off * upper.size)
+  return (
+    isAligned && step > inColumn.leastStep * upper.size && step < inColumn.mostStep * upper.size
+  )
 }
 
 /** The numbers of a column below its first one. */

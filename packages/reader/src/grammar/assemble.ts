@@ -1,4 +1,5 @@
 import type { Callout, LengthUnit } from '../callout.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 import { boreCallout, depthOf, seatsOf, threadCallout } from './hole-callouts.ts'
 import type { HoleItem } from './hole-item.ts'
 import { collectHoles } from './hole-items.ts'
@@ -95,7 +96,8 @@ function isCoreOf(step: HoleItem, thread: HoleItem): boolean {
   const size = step.diameter?.value
   const major = thread.thread?.thread.diameter
   if (size == null || !major || !step.diameter) return false
-  const inMillimetres = (value: number, unit: string) => (unit === 'inch' ? value * 25.4 : value)
+  const inMillimetres = (value: number, unit: string) =>
+    unit === 'inch' ? value * mmPerInch : value
   return inMillimetres(size, step.diameter.unit) <= inMillimetres(major.value, major.unit) * 1.02
 }
 

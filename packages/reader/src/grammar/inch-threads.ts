@@ -1,4 +1,5 @@
 import type { ThreadSystem } from '../callout.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { Cursor } from './cursor.ts'
 import type { ThreadCore } from './metric-threads.ts'
 import { takeEnding, takeHand } from './metric-threads.ts'
@@ -51,7 +52,7 @@ const core = (
   system,
   designation,
   diameter: { value: size.value, unit: 'inch' },
-  pitch: threadsPerInch ? Number((25.4 / threadsPerInch).toFixed(4)) : null,
+  pitch: threadsPerInch ? Number((mmPerInch / threadsPerInch).toFixed(4)) : null,
   threadsPerInch,
   starts: 1,
   length: null,

@@ -1,4 +1,5 @@
 import type { ThreadCallout } from '../callout.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeDecimal } from './numbers.ts'
@@ -158,7 +159,7 @@ export function takeKnuckle(cursor: Cursor): ThreadCore | null {
       system: 'KNUCKLE',
       designation: `Rd${written(size.value)}x1/${threadsPerInch}`,
       diameter: { value: size.value, unit: 'mm' },
-      pitch: Number((25.4 / threadsPerInch).toFixed(4)),
+      pitch: Number((mmPerInch / threadsPerInch).toFixed(4)),
       threadsPerInch,
       starts: 1,
       length: null,

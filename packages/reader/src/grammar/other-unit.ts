@@ -1,4 +1,5 @@
 import type { LengthUnit } from '../callout.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { Cursor } from './cursor.ts'
 import { type PrintedNumber, takeNumber } from './numbers.ts'
 
@@ -11,13 +12,13 @@ const close = (first: number, second: number): boolean =>
 
 /** Are these inches those millimetres, as far as both are printed? */
 const areEqual = (inches: PrintedNumber, millimetres: PrintedNumber): boolean =>
-  Math.abs(inches.value * 25.4 - millimetres.value) <=
-  25.4 * halfFigure(inches) + halfFigure(millimetres) + 1e-9
+  Math.abs(inches.value * mmPerInch - millimetres.value) <=
+  mmPerInch * halfFigure(inches) + halfFigure(millimetres) + 1e-9
 
 /** Unit of a number that is said again in the other unit behind it; null where the second says something else. */
 export function unitBeside(number: PrintedNumber, other: PrintedNumber): LengthUnit | null {
-  if (close(number.value / 25.4, other.value)) return 'mm'
-  if (close(number.value * 25.4, other.value)) return 'inch'
+  if (close(number.value / mmPerInch, other.value)) return 'mm'
+  if (close(number.value * mmPerInch, other.value)) return 'inch'
   // Few figures may differ by more than the hundredth: `.13 [3.2]`.
   if (number.decimals < 2 && other.decimals < 2) return null
   if (areEqual(number, other) && other.value > number.value) return 'inch'

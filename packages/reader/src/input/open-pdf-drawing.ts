@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import {
   type OnInputProgress,
@@ -119,7 +120,7 @@ async function contentOf({ pdfjs, document }: Source, number: number): Promise<P
  * cannot be painted.
  */
 async function greyPart(source: Source, number: number, box: Box, dpi: number): Promise<GreyImage> {
-  const scale = dpi / 25.4
+  const scale = dpi / mmPerInch
   checkPixels({ width: Math.round(box.width * scale), height: Math.round(box.height * scale) })
   const canvas = await painted(source, number, box, scale).catch((cause: unknown) => {
     if (cause instanceof RefusedError) throw cause

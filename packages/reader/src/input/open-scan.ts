@@ -1,3 +1,4 @@
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { Box } from '../page.ts'
 import type { OpenDrawing } from './drawing-file.ts'
 import type { QuarterTurn } from './placement.ts'
@@ -98,8 +99,8 @@ function partOf({ image, dpi }: StraightScan, box: Box, scale: number, platform:
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to draw on')
   const data = context.createImageData(width, height)
-  const step = dpi / 25.4 / scale
-  const start = { x: (box.x * dpi) / 25.4, y: (box.y * dpi) / 25.4 }
+  const step = dpi / mmPerInch / scale
+  const start = { x: (box.x * dpi) / mmPerInch, y: (box.y * dpi) / mmPerInch }
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const shade = meanShade(image, start.x + x * step, start.y + y * step, step)

@@ -1,5 +1,6 @@
 import { grown } from '../boxes.ts'
 import { type LetteringLine, letteringLines } from '../lettering-lines.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { Box } from '../page.ts'
 import { type OpenDrawing, paintedDpi } from './drawing-file.ts'
 import type { Platform } from './platform.ts'
@@ -29,7 +30,7 @@ export async function readArea(
   box: Box,
 ): Promise<readonly LetteringLine[]> {
   if (Math.max(box.width, box.height) > longestSide) return []
-  const painted = await drawing.picture(page, grown(box, margin, margin), paintedDpi / 25.4)
+  const painted = await drawing.picture(page, grown(box, margin, margin), paintedDpi / mmPerInch)
   const image = greyOfCanvas(painted)
   const recogniser = await platform.recogniser()
   // Dimensions read from below or from the right (ISO 129-1); a sheet that lies upside down comes last.

@@ -1,3 +1,4 @@
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { DrawingPage, Placement } from '../page.ts'
 import { type OnInputProgress, tellWithoutWaiting } from './drawing-file.ts'
 import { dpiLimit, leastDpi, pixelLimit } from './limits.ts'
@@ -84,8 +85,8 @@ function resolutionOfScan(image: GreyImage, bitmap: Bitmap, dpi: number | null):
 
 /** Millimetres of a picture. */
 const sizeOf = ({ width, height }: GreyImage, dpi: number) => ({
-  width: (width / dpi) * 25.4,
-  height: (height / dpi) * 25.4,
+  width: (width / dpi) * mmPerInch,
+  height: (height / dpi) * mmPerInch,
 })
 
 /** Recognises a straight scan, turned so that its words read to the right. */
@@ -97,7 +98,9 @@ export async function scanPage(
 ): Promise<{ page: DrawingPage; scan: StraightScan; turn: QuarterTurn }> {
   const { image, dpi } = scan
   const find = (one: GreyImage) =>
-    sheetPartsOf(one, dpi / 25.4, (fraction) => tellWithoutWaiting(onProgress, 'find', fraction))
+    sheetPartsOf(one, dpi / mmPerInch, (fraction) =>
+      tellWithoutWaiting(onProgress, 'find', fraction),
+    )
   const parts = find(image)
   const turn = await turnOfLines(image, parts.lines, recogniser)
   const upright = turnedScan(scan, turn)

@@ -9,6 +9,7 @@ import {
   valueOrNull,
 } from '@firstangle/drawings/standards'
 import type { DimensionType, Size } from '../callout.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 import { type Figure, limits, number, say } from './explanation.ts'
 import { type Part, part } from './part.ts'
 
@@ -68,6 +69,6 @@ function generalAngle(): Part {
 /** Millimetres of a value in inches, as a row; nothing for other units. */
 export function converted(value: number | null, unit: string): Part {
   if (unit !== 'inch' || value === null) return part({})
-  const figure = number(exact(value * 25.4))
+  const figure = number(exact(value * mmPerInch))
   return part({ rows: [{ label: 'inMillimetres', figure, source: 'computed' }] })
 }

@@ -1,5 +1,6 @@
 import type { Callout } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { DoubtRule, ReadLine } from './doubt.ts'
 import { restatedSizes } from './restated.ts'
 import { parseTyped } from './typed-line.ts'
@@ -106,7 +107,7 @@ const threadDepth: DoubtRule = ({ text, unit, callouts }) => {
   if (unit === 'inch' || callouts.length !== 1 || thread?.kind !== 'thread') return []
   const { diameter, depth, system } = thread
   if (!system.startsWith('UN') || depth?.value == null || depth.unit !== 'mm') return []
-  const across = diameter.unit === 'inch' ? diameter.value * 25.4 : diameter.value
+  const across = diameter.unit === 'inch' ? diameter.value * mmPerInch : diameter.value
   if (depth.value > across / 2 || /(?<!\p{L})mm(?!\p{L})/iu.test(text)) return []
   const inch = parseTyped(text, 'inch').callouts
   return [

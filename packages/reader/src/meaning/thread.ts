@@ -8,14 +8,13 @@ import {
   type UnifiedSeries,
 } from '@firstangle/drawings/standards'
 import type { Depth, ThreadCallout, ThreadSystem } from '../callout.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 import { depthTolerance } from './depth.ts'
 import { bounded, designation, number, printed, type Statement, say } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
 import type { StatementKey } from './statement-keys.ts'
 import { geometryPart, isInternal, isRounded, oddLead, type ThreadSizes } from './thread-rows.ts'
-
-const mmPerInch = 25.4
 
 /** Sentence and standard of each system. */
 const systems: Readonly<Record<ThreadSystem, readonly [StatementKey, SourceKey]>> = {

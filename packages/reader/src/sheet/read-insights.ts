@@ -1,3 +1,4 @@
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { Insight, ReadFeature, ReadMetadata } from '../reading.ts'
 import { materialOf } from './material.ts'
 import { type PartSize, type PartSizes, sizesOfPart } from './sizes-of-part.ts'
@@ -77,7 +78,9 @@ const limitsRunOut = ({ callout }: ReadFeature): boolean =>
 const rounded = (value: number) => Number(value.toFixed(value < 10 ? 3 : 2))
 
 function shown(sizes: readonly PartSize[], isInch: boolean): string {
-  const values = sizes.map(({ millimetres }) => rounded(isInch ? millimetres / 25.4 : millimetres))
+  const values = sizes.map(({ millimetres }) =>
+    rounded(isInch ? millimetres / mmPerInch : millimetres),
+  )
   return `${values.join(' × ')} ${isInch ? 'inch' : 'mm'}`
 }
 

@@ -1,4 +1,5 @@
 import type { DimensionCallout } from '../callout.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 import type { ReadFeature } from '../reading.ts'
 
 /** A size of the part in millimetres and the callout that gives it. */
@@ -19,13 +20,11 @@ export interface PartSizes {
   readonly isInch: boolean
 }
 
-const inch = 25.4
-
 function sizeOf({ callout, id, boxes }: ReadFeature): PartSize | null {
   if (callout.kind !== 'dimension') return null
   const printed = callout.value ?? callout.tolerance?.limitHigh ?? null
   if (printed === null || printed <= 0 || callout.unit === 'degree') return null
-  const millimetres = callout.unit === 'inch' ? printed * inch : printed
+  const millimetres = callout.unit === 'inch' ? printed * mmPerInch : printed
   const [box] = boxes
   const isUpright = box !== undefined && box.height > 1.15 * box.width
   const y = box ? box.y + box.height / 2 : null

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { DocumentInitParameters } from 'pdfjs-dist/types/src/display/api.d.ts'
+import { mmPerInch } from '../../mm-per-inch.ts'
 import type { DrawingPage } from '../../page.ts'
 import { pageLimit } from '../limits.ts'
 import { type Refusal, RefusedError } from '../refusal.ts'
@@ -24,7 +25,7 @@ export type PdfOptions = Pick<
 >
 
 /** Millimetres of a PDF unit, before UserUnit. */
-const millimetresPerPoint = 25.4 / 72
+const millimetresPerPoint = mmPerInch / 72
 
 /**
  * Opens a PDF with pdf.js. Takes ownership of the bytes.

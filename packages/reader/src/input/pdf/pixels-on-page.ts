@@ -1,4 +1,5 @@
 import { boxAround, grown, unionOf } from '../../boxes.ts'
+import { mmPerInch } from '../../mm-per-inch.ts'
 import type { Box, TextRun } from '../../page.ts'
 import { dpiLimit } from '../limits.ts'
 import type { Component } from '../scan/ink/components.ts'
@@ -16,8 +17,6 @@ const fewLetters = 100
 
 /** Strips of one picture have the same resolution, except for the pixel at their edge. */
 const sameResolution = 0.03
-const mmPerInch = 25.4
-
 /** Pixels per inch of a picture, which may lie on its side. */
 function dpiOf({ box, pixelWidth, pixelHeight }: PlacedImage): number {
   const lying = pixelWidth > pixelHeight === box.width > box.height

@@ -1,4 +1,5 @@
 import { bottomOf, boxBetween, centreOf, grown, holds, rightOf, unionOf } from '../../boxes.ts'
+import { mmPerInch } from '../../mm-per-inch.ts'
 import type { Box, DrawingPage, TextRun } from '../../page.ts'
 import { type OnInputProgress, paintedDpi, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
@@ -74,7 +75,7 @@ async function foundIn(
   for (const text of page.texts) {
     for (const [from, to] of rowsOf(image, box, text.box)) image.pixels.fill(255, from, to)
   }
-  const parts = sheetPartsOf(image, paintedDpi / 25.4, onProgress)
+  const parts = sheetPartsOf(image, paintedDpi / mmPerInch, onProgress)
   const lines = parts.lines.filter(
     (line) => !isInPicture(line, box, pictures) || plainGround(image, line.parts) !== null,
   )
@@ -92,7 +93,7 @@ const withinPage = (box: Box, { width, height }: DrawingPage): Box =>
 
 /** The box from whole pixels on: what is painted looks the same as in a picture of the whole page. */
 function onPixels(box: Box): Box {
-  const pixel = 25.4 / paintedDpi
+  const pixel = mmPerInch / paintedDpi
   const down = (at: number) => Math.floor(at / pixel) * pixel
   const up = (at: number) => Math.ceil(at / pixel) * pixel
   return boxBetween(down(box.x), down(box.y), up(rightOf(box)), up(bottomOf(box)))
@@ -100,10 +101,10 @@ function onPixels(box: Box): Box {
 
 function isInPicture({ parts }: LineOfText, area: Box, pictures: readonly Box[]): boolean {
   const boxes = parts.map(({ left, top, right, bottom }) => ({
-    x: area.x + (left * 25.4) / paintedDpi,
-    y: area.y + (top * 25.4) / paintedDpi,
-    width: ((right - left) * 25.4) / paintedDpi,
-    height: ((bottom - top) * 25.4) / paintedDpi,
+    x: area.x + (left * mmPerInch) / paintedDpi,
+    y: area.y + (top * mmPerInch) / paintedDpi,
+    width: ((right - left) * mmPerInch) / paintedDpi,
+    height: ((bottom - top) * mmPerInch) / paintedDpi,
   }))
   const centre = centreOf(unionOf(boxes))
   return pictures.some((picture) => holds(picture, centre))
@@ -132,7 +133,7 @@ function onlyAreas(image: GreyImage, part: Box, boxes: readonly Box[]): GreyImag
 
 /** First pixel and end of each row of a box (mm of the page) in the picture of a part of it. */
 function rowsOf({ width, height }: GreyImage, part: Box, box: Box): [number, number][] {
-  const scale = paintedDpi / 25.4
+  const scale = paintedDpi / mmPerInch
   const [x, y] = [box.x - part.x, box.y - part.y]
   const left = Math.max(0, Math.floor(x * scale))
   const right = Math.min(width, Math.ceil((x + box.width) * scale))

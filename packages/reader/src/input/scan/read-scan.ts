@@ -1,3 +1,4 @@
+import { mmPerInch } from '../../mm-per-inch.ts'
 import type { Path, TextRun } from '../../page.ts'
 import { type OnInputProgress, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
@@ -56,7 +57,7 @@ export async function readScan(
   recogniser: Recogniser,
   onProgress: OnInputProgress = () => {},
 ): Promise<ScanMarks> {
-  const parts = sheetPartsOf(image, dpi / 25.4, (fraction) =>
+  const parts = sheetPartsOf(image, dpi / mmPerInch, (fraction) =>
     tellWithoutWaiting(onProgress, 'find', fraction),
   )
   return readParts(image, dpi, parts, recogniser, onProgress)
@@ -70,7 +71,7 @@ export async function readParts(
   recogniser: Recogniser,
   onProgress: OnInputProgress,
 ): Promise<ScanMarks> {
-  const millimetres = 25.4 / dpi
+  const millimetres = mmPerInch / dpi
   const reading = { image, recogniser, millimetres, onProgress }
   const slanted = await readSlantedLines(reading, parts)
   const taken = new Set(slanted.read.flatMap((one) => one.parts))

@@ -1,10 +1,11 @@
+import { mmPerInch } from '../../../mm-per-inch.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 import { componentsOf } from '../ink/components.ts'
 import { letteringOf } from './lettering.ts'
 import { linesOfText } from './lines-of-text.ts'
 
 /** Pixels per millimetre that are assumed first: letters of 100 to 500 dpi are found so. */
-const assumed = 200 / 25.4
+const assumed = 200 / mmPerInch
 const smallest = 4
 
 /** Height of the larger letters of a scan in pixels, that of figures; null where too few stand in lines. */
