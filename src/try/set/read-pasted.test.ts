@@ -47,6 +47,13 @@ test('lines that cannot be read are reported by number, and the rest is taken', 
   ])
 })
 
+test('no line is dropped without a word: the last of twenty thousand counts, and one too long is reported', () => {
+  const text = `${'x\t1\n'.repeat(20_000)}shaft.pdf\t5\nbracket.pdf\t${'9'.repeat(2000)}`
+  const { entries, faulty } = prices(text)
+  expect([...entries.keys()]).toEqual([1])
+  expect(faulty).toEqual([20_002])
+})
+
 test('outcomes come in the words of both languages, with a note', () => {
   const { entries, faulty } = readPasted(
     'FA-1001-01\tPass\nFA-1002-01\tnicht machbar\tWand zu dünn\nplate.pdf\tperhaps',

@@ -8,8 +8,7 @@ import {
 import { type Entry, emptyEntry, priceOf } from './entry.ts'
 import { foldedNumber } from './judge.ts'
 
-/** Nobody's spreadsheet has more. */
-const mostLines = 10_000
+/** A longer line is none of a spreadsheet of prices; it is not looked at, and reported. */
 const longestLine = 2000
 
 interface Named {
@@ -51,9 +50,13 @@ export function readPasted(
   const entries = new Map<number, Partial<Entry>>()
   const unknown: number[] = []
   const faulty: number[] = []
-  const lines = text.split(/\r\n|\r|\n/).slice(0, mostLines)
+  const lines = text.split(/\r\n|\r|\n/)
   for (const [index, line] of lines.entries()) {
-    if (line.trim() === '' || line.length > longestLine) continue
+    if (line.trim() === '') continue
+    if (line.length > longestLine) {
+      faulty.push(index + 1)
+      continue
+    }
     const [name = '', ...cells] = cellsOf(line)
     const named = new Set((byName.get(foldedNumber(name)) ?? []).map(({ id }) => id))
     const [id] = named

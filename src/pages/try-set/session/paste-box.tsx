@@ -46,12 +46,18 @@ export function PasteBox({ store, state }: SetPartProps) {
   )
 }
 
+/** Of more lines that cannot be read the first ones say what is wrong with all. */
+const mostNumbers = 20
+
 function pastedText(
   { entries, unknown, faulty }: Pasted,
   words: Readonly<Record<'taken' | 'unknown' | 'faulty', string>>,
 ): string {
-  const lines = (text: string, numbers: readonly number[]) =>
-    numbers.length > 0 ? [fillText(text, { lines: numbers.join(', ') })] : []
+  const lines = (text: string, numbers: readonly number[]) => {
+    const more = numbers.length > mostNumbers ? ['…'] : []
+    const shown = [...numbers.slice(0, mostNumbers), ...more].join(', ')
+    return shown === '' ? [] : [fillText(text, { lines: shown })]
+  }
   return [
     fillText(words.taken, { count: entries.size }),
     ...lines(words.unknown, unknown),
