@@ -33,3 +33,16 @@ test('the last of what is swiped in pages can be reached', { tag: '@once' }, asy
     await expect(last).toBeInViewport({ ratio: 1 })
   }
 })
+
+test('the focus brings a card into view that only looked in', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const actions = page.locator('#pricing .swipe').getByRole('link')
+  await actions.first().focus()
+  for (const action of (await actions.all()).slice(1)) {
+    await page.keyboard.press('Tab')
+    await expect(action).toBeFocused()
+    await expect(action).toBeInViewport({ ratio: 1 })
+  }
+})

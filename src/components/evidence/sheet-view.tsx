@@ -100,7 +100,7 @@ function Balloon({ ref, box, kind, balloon, radius, isActive }: BalloonProps) {
       className="sheet-balloon"
     >
       <circle cx={x} cy={y} r={radius} strokeWidth={radius / 9} />
-      <text x={x} y={y} fontSize={radius * 1.05}>
+      <text x={x} y={y} fontSize={radius * 1.35}>
         {balloon}
       </text>
     </g>

@@ -20,8 +20,10 @@ export function ObjectFields({ object, label, words }: ObjectFieldsProps) {
       <dl className="definitions mt-3">
         {object.fields.map(({ path, type, isOptional, meaning, values, isOpen }) => (
           <div key={path}>
-            <dt>
-              <code translate="no">{path}</code>{' '}
+            <dt className="flex flex-wrap items-baseline gap-x-3">
+              <code className="text-base" translate="no">
+                {path}
+              </code>{' '}
               <code className="text-xs text-muted" translate="no">
                 {type}
                 {isOptional && <span translate="yes"> · {words.optional}</span>}

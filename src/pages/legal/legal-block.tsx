@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UiCopy } from '../../../shared/content/words/ui.ts'
+import { Breakable } from '../../components/text/breakable.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { LegalFrame } from './legal-data.ts'
 
@@ -75,7 +76,9 @@ function DraftNote({ words, samples }: DraftNoteProps) {
         </summary>
         <ul translate="no">
           {samples.map(({ path, value }) => (
-            <li key={path}>{value}</li>
+            <li key={path}>
+              <Breakable>{value}</Breakable>
+            </li>
           ))}
         </ul>
       </details>

@@ -10,7 +10,7 @@ type BillingCopy = PricingCopy['billing']
 export function Billing({ copy }: { copy: BillingCopy }) {
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 @min-[56rem]:grid-cols-2 @min-[56rem]:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @min-[56rem]:grid-cols-2 @min-[56rem]:gap-12">
         <TimeLine copy={copy} />
         <StepList steps={copy.invoices} swipedAs="billing-title" />
       </div>

@@ -22,7 +22,7 @@ export function Confusions({ copy, items, number }: ConfusionsProps) {
   const { title, intro } = copy
   return (
     <Section id="confusions" number={number} title={title} intro={intro}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-3">
         {items.map(({ picture, width, height, group, kind, read, signed, confidence }) => (
           <li key={picture} className="grid content-start border border-line bg-sheet">
             <div className="grid place-items-center border-b border-hairline p-2">

@@ -13,7 +13,7 @@ interface CalloutExamplesProps {
 export function CalloutExamples({ label, examples, drawn }: CalloutExamplesProps) {
   return (
     <nav aria-label={label} className="callout-examples mt-3 border-t border-hairline pt-2">
-      <p className="text-sm text-muted max-lg:hidden" aria-hidden="true">
+      <p className="mb-1 text-sm text-muted max-lg:hidden" aria-hidden="true">
         {label}
       </p>
       <ul className="relative -mx-1.5 flex gap-x-6 overflow-x-auto p-1.5 lg:block lg:py-0">

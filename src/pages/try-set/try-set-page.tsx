@@ -48,7 +48,7 @@ function ManifestFields({ copy }: { copy: TrySetCopy['manifest'] }) {
   const rows = manifestFields.map((field: ManifestField & { name: keyof typeof fields }) => ({
     key: field.name,
     cells: [
-      <code key="name" translate="no">
+      <code key="name" className="text-sm" translate="no">
         {field.name}
       </code>,
       <Fragment key="meaning">

@@ -33,13 +33,13 @@ export function RoiPlot({ copy, shapes }: RoiPlotProps) {
       </text>
       <path className="roi-plot__cost" {...part('cost')} />
       <path className="roi-plot__savings" {...part('savings')} />
+      <path className="roi-plot__current" {...part('current')} />
       <text x={right} textAnchor="end" className="roi-plot__label" {...part('costLabel')}>
         {copy.cost}
       </text>
       <text textAnchor="end" className="roi-plot__label" {...part('savingsLabel')}>
         {copy.savings}
       </text>
-      <path className="roi-plot__current" {...part('current')} />
       <circle className="roi-plot__point" r="4" {...part('point')} />
       <g {...part('breakEven')}>
         <path className="roi-plot__extension" {...part('extension')} />

@@ -45,7 +45,7 @@ export function SimulatedInvoices({ copy, words, invoices, isWaiting }: Simulate
             data-invoice
             data-simulated
             hidden={isWaiting}
-            className="mt-6 overflow-x-auto pb-2 first:mt-0 print:mt-4"
+            className="-ml-1.5 mt-6 overflow-x-auto pb-2 pl-1.5 first:mt-0 print:mt-4"
           >
             <InvoiceDocument
               copy={words}

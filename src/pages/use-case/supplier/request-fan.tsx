@@ -59,7 +59,7 @@ export function RequestFan({ copy }: { copy: SupplierSelectionCopy['matrix'] }) 
         </ul>
       </div>
       <figcaption className="mt-6 text-sm text-muted">
-        <b className="font-semibold">{copy.asideTitle}.</b> {copy.asideText}{' '}
+        <b className="font-sans font-semibold">{copy.asideTitle}.</b> {copy.asideText}{' '}
         <a href="#matrix" className="text-action underline">
           {copy.title}
         </a>
