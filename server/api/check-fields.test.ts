@@ -70,6 +70,8 @@ test.each<[string, string, string]>([
     'Flag \u{1f3f4}\u{e0067}\u{e0062}\u{e007f}',
     'Flag \u{1f3f4}\u{e0067}\u{e0062}\u{e007f}',
   ],
+  ['name', 'Ada 😀\u{e0158}\u{e0145}\u{e0147}\u{e013f} Example', 'Ada 😀 Example'],
+  ['name', 'Ada \u2764\ufe0f\u200d🔥', 'Ada \u2764\ufe0f\u200d🔥'],
   ['name', 'Ada\tExample\r\n', 'Ada Example'],
   ['name', 'Zoe\u0308', 'Zoë'],
   ['name', '山田\u3000太郎', '山田 太郎'],

@@ -14,6 +14,12 @@ const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
  */
 const tags = /(\u{1f3f4}[\u{e0020}-\u{e007f}]{1,8})|[\u{e0000}-\u{e007f}]/gu
 
+/**
+ * Variation selectors and other characters without a look of their own: one or two of them choose how the sign before is
+ * drawn (❤️‍🔥). More in a row show nothing, and can carry any text past people to such a model.
+ */
+const hiddenRun = /(?:(?![\u{e0000}-\u{e007f}])\p{Default_Ignorable_Code_Point}){3,}/gu
+
 /** Line ends of any system; slides and PDF files leave vertical tabs and form feeds in what is copied from them. */
 const lineEnd = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
@@ -64,7 +70,7 @@ export function isBlank(text: string): boolean {
 
 /** Normal form without invisible characters. */
 function withoutHidden(text: string): string {
-  return text.normalize('NFC').replace(filler, '').replace(tags, '$1')
+  return text.normalize('NFC').replace(filler, '').replace(tags, '$1').replace(hiddenRun, '')
 }
 
 /** Noncharacters are for a program's own use and break what others make of a text, such as XML. */

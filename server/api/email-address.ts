@@ -4,14 +4,18 @@ import { domainToASCII } from 'node:url'
 const maxLocalOctets = 64
 const maxOctets = 254
 
-/** Letters of any script (RFC 6531) and what RFC 5322 calls atext. No quotes, brackets, commas: nothing a header could misread. */
-const localCharacters = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u
+/**
+ * Letters of any script (RFC 6531) and what RFC 5322 calls atext. No quotes, brackets, commas: nothing a header could misread.
+ * Nor `%` and `!`, behind which many mail servers find another address and pass the mail on to it (`eve%evil.example@ours`),
+ * nor `|`, which names a program.
+ */
+const localCharacters = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{}~.-]+$/u
 const domainCharacters = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u
 const asciiLabel = /^[a-z0-9-]{1,63}$/
 
 /**
  * Whether a text is a mail address we accept: plus signs, apostrophes and international domains are fine, quoted local
- * parts, comments and address literals are not. Says nothing about whether the mailbox exists.
+ * parts, comments, routes and address literals are not. Says nothing about whether the mailbox exists.
  */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')

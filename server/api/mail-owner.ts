@@ -1,4 +1,4 @@
-import { emailKey } from '../store/email-key.ts'
+import { mailboxKey } from '../store/email-key.ts'
 import type { CallKeys } from '../store/submission.ts'
 import { isDisposable } from './disposable-domains.ts'
 import { freeMailDomains } from './free-mail-domains.ts'
@@ -8,27 +8,16 @@ const disposable = 'disposable'
 
 /**
  * The owner of a mail address, for the limits of calls. Subdomains count as their domain, because they cost nothing. For a free
- * provider the domain says nothing, and different spellings of one mailbox (`ada+1`, `a.da` at Gmail) count as one.
+ * provider the domain says nothing.
  *
  * @example await mailOwner('ada@mail.works.example') // { mailbox: 'ada@mail.works.example', domain: 'works.example' }
  */
 export async function mailOwner(email: string): Promise<Pick<CallKeys, 'mailbox' | 'domain'>> {
-  const key = emailKey(email)
-  const [local = '', domain = ''] = splitAtLast(key, '@')
-  if (freeMailDomains.has(domain)) return { mailbox: freeMailbox(local, domain), domain: null }
-  if (await isDisposable(email)) return { mailbox: key, domain: disposable }
+  const mailbox = mailboxKey(email)
+  const domain = mailbox.slice(mailbox.lastIndexOf('@') + 1)
+  if (freeMailDomains.has(domain)) return { mailbox, domain: null }
+  if (await isDisposable(email)) return { mailbox, domain: disposable }
   // Loaded with the first call: the list of public suffixes costs memory that an idle server need not hold.
   const { getDomain } = await import('tldts-icann')
-  return { mailbox: key, domain: getDomain(domain) ?? domain }
-}
-
-function freeMailbox(local: string, domain: string): string {
-  const [name = ''] = local.split('+')
-  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
-  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
-}
-
-function splitAtLast(text: string, separator: string): [string, string] {
-  const at = text.lastIndexOf(separator)
-  return [text.slice(0, at), text.slice(at + 1)]
+  return { mailbox, domain: getDomain(domain) ?? domain }
 }

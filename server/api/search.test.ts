@@ -22,7 +22,7 @@ const get = (query: string, headers: Record<string, string> = {}) =>
   api(new Request(`https://www.firstangle.example/api/search${query}`, { headers }))
 
 test('answers with what the search found, for a short while', async () => {
-  const response = get('?q=growth&limit=3')
+  const response = await get('?q=growth&limit=3')
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('private, max-age=300')
   expect(await response.json()).toMatchObject({
@@ -35,7 +35,7 @@ test('answers with what the search found, for a short while', async () => {
 })
 
 test('gives addresses in the language it was asked in', async () => {
-  const { results } = await get('?q=growth&lang=de').json()
+  const { results } = await (await get('?q=growth&lang=de')).json()
   expect(results[0].href).toBe('/pricing?lang=de#growth')
   expect(results[0].more[0].href).toBe('/pricing?lang=de#contact')
 })
@@ -50,7 +50,7 @@ test.each([
   ['?q=a&limit=', ['limit']],
   ['?lang=DE&limit=x', ['q', 'lang', 'limit']],
 ])('refuses %s, naming what is wrong', async (query, fields) => {
-  const response = get(query)
+  const response = await get(query)
   expect(response.status).toBe(422)
   expect(response.headers.get('content-type')).toContain('application/problem+json')
   const { errors } = await response.json()
@@ -64,7 +64,7 @@ test.each([
   ['?limit=0&lang=fr', 'de', 'de'],
   ['?limit=0', 'fr', 'en'],
 ] as const)('%s from a reader of %s is refused in %s', async (query, language, locale) => {
-  const response = get(query, { 'accept-language': language })
+  const response = await get(query, { 'accept-language': language })
   expect(response.headers.get('content-language')).toBe(locale)
   expect(response.headers.get('vary')).toBe('Accept-Language')
   const { detail, errors } = await response.json()
@@ -73,6 +73,17 @@ test.each([
   expect(errors.limit[0].message).toBe(words[locale].limit.replace('{max}', '50'))
 })
 
-test('an empty query is no mistake: somebody is about to type', () => {
-  expect(get('?q=').status).toBe(200)
+test('an empty query is no mistake: somebody is about to type', async () => {
+  expect((await get('?q=')).status).toBe(200)
+})
+
+test('a crowd of queries is not answered in one run: others get their turn, and too many are refused', async () => {
+  asked.length = 0
+  const answers = Array.from({ length: 150 }, (_, at) => get(`?q=${at}`))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(asked.length).toBeLessThan(10)
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
+  const refused = (await answers.at(-1)) as Response
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
 })

@@ -4,6 +4,7 @@ import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { SearchResult } from '../../shared/search-answer.ts'
 import { isReading, otherMethod, readingMethods } from '../http/methods.ts'
 import { problem } from '../http/problem.ts'
+import { createRenderQueue, RenderQueueFull } from '../http/render-queue.ts'
 import type { SiteSearch } from '../search/open-search.ts'
 import { requestLocale } from './request-locale.ts'
 
@@ -21,12 +22,14 @@ const mostResults = 50
 /**
  * `GET /api/search?q=&lang=&limit=`: pages of a language that answer a query, the best first, with addresses in that
  * language. Longer queries are cut to 200 characters; other wrong values get 422, in the language of the request.
+ * Queries that come at once are answered one by one, with other requests in between, and too many of them with 503.
  */
 export function createSearchApi(
   search: SiteSearch,
   wordsIn: (locale: Locale) => SearchWords,
-): (request: Request) => Response {
-  return (request) => {
+): (request: Request) => Promise<Response> {
+  const queue = createRenderQueue()
+  return async (request) => {
     if (!isReading(request.method)) return otherMethod(request.method, readingMethods)
     const url = new URL(request.url)
     const asker = requestLocale(url, request.headers.get('accept-language'))
@@ -37,7 +40,9 @@ export function createSearchApi(
       const headers = { 'Content-Language': asker, Vary: 'Accept-Language' }
       return problem(422, 'Unprocessable Content', more, headers)
     }
-    const { query, locale, total, results, suggestion, missing } = search.search(wanted)
+    const found = await queue.run(false, async () => search.search(wanted)).catch(nothingIfFull)
+    if (!found) return problem(503, 'Service Unavailable', {}, { 'Retry-After': '5' })
+    const { query, locale, total, results, suggestion, missing } = found
     const body = {
       query,
       locale,
@@ -54,6 +59,10 @@ export function createSearchApi(
       },
     })
   }
+}
+
+function nothingIfFull(error: unknown): undefined {
+  if (!(error instanceof RenderQueueFull)) throw error
 }
 
 function readParameters(parameters: URLSearchParams, words: SearchWords) {

@@ -1,12 +1,13 @@
 import { createServer, request as startRequest } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { nodeListener } from './node-listener.ts'
 import type { RequestRecord } from './request-log.ts'
 
 /** A server that lets two requests wait; `/healthz` and what is kept are answered at once. */
-async function busySite() {
+async function busySite(limit = 2) {
   const records: RequestRecord[] = []
   const waiting: (() => void)[] = []
   const app = {
@@ -20,7 +21,7 @@ async function busySite() {
             waiting.push(() => resolve(new Response('done')))
           }),
   }
-  const server = createServer(nodeListener(app, 2))
+  const server = createServer(nodeListener(app, limit))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -47,6 +48,38 @@ test('above its capacity the site refuses requests early, the health check last'
   await expect.poll(() => waiting.length).toBe(3)
   waiting.at(-1)?.()
   expect((await later).status).toBe(200)
+})
+
+test('who sends requests ahead of their answers gets 503 for most, and holds up nobody', async () => {
+  const { get, waiting, origin } = await busySite(100)
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const sent = (count: number) => 'GET /a HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count)
+  socket.write(sent(300))
+  await expect.poll(() => waiting.length).toBe(16)
+  const other = get('/b')
+  await expect.poll(() => waiting.length).toBe(17)
+  for (const answer of waiting) answer()
+  expect((await other).status).toBe(200)
+  let received = ''
+  for await (const part of socket) {
+    received += part
+    if (received.split('HTTP/1.1 ').length > 300) break
+  }
+  const statuses = Array.from(received.matchAll(/HTTP\/1\.1 (\d+)/g), ([, status]) => status)
+  expect(statuses.slice(0, 16)).toEqual(Array(16).fill('200'))
+  expect(new Set(statuses.slice(16))).toEqual(new Set(['503']))
+})
+
+test('requests of a connection that is gone count no longer', async () => {
+  const { get, waiting, origin } = await busySite(10)
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.write('GET /a HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(10))
+  await expect.poll(() => waiting.length).toBe(10)
+  socket.destroy()
+  const later = () => get('/b').then(({ status }) => status)
+  await expect.poll(() => Promise.race([later(), delay(50, 'admitted')])).toBe('admitted')
+  for (const answer of waiting) answer()
 })
 
 test.each([

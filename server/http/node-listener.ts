@@ -20,15 +20,24 @@ const refusalHead = [
 const mostWaiting = 4_000
 const overloadHead = [...refusalHead, 'Retry-After', '5']
 
+/**
+ * Browsers and proxies send a request when they have the answer to the one before. Who sends hundreds ahead (RFC 9112 9.3.2)
+ * would have them all begun in one turn of the loop, and their answers held in memory.
+ */
+const mostAhead = 16
+
 /** The last answer of each connection: {@link refuseConnection} needs it to tell which request has failed. */
 const latest = new WeakMap<Socket, ServerResponse>()
 
 /**
  * Connects the app to node:http. What the app keeps is written straight to the socket; everything else goes through
- * the fetch interface, unless more than `limit` requests wait there already: then it is 503, except for the health check.
+ * the fetch interface, unless more than `limit` requests wait there already, or some of the same connection: then it is 503,
+ * except for the health check.
  */
 export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limit = mostWaiting) {
   let waiting = 0
+  /** Of each connection, requests that wait. */
+  const ahead = new WeakMap<Socket, number>()
   const viaFetch = getRequestListener(
     (request, env) => app.fetch(request, (env.incoming as IncomingMessage).socket.remoteAddress),
     {
@@ -55,15 +64,19 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
     }
     const hit = app.tryHit(method, url, request.headers)
     if (!hit) {
-      if (waiting >= limit && url !== '/healthz') {
+      const { socket } = request
+      const isCrowded = waiting >= limit || (ahead.get(socket) ?? 0) >= mostAhead
+      if (isCrowded && url !== '/healthz') {
         response.writeHead(503, overloadHead).end('Too many requests at once\n')
         app.record({ method, url, status: 503, startedAt })
         return
       }
-      waiting += 1
-      response.once('close', () => {
-        waiting -= 1
-      })
+      const count = (by: number) => {
+        waiting += by
+        ahead.set(socket, (ahead.get(socket) ?? 0) + by)
+      }
+      count(1)
+      response.once('close', () => count(-1))
       viaFetch(request, response)
       return
     }

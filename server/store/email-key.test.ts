@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailKey } from './email-key.ts'
+import { emailKey, mailboxKey } from './email-key.ts'
 
 test.each([
   ['ada@example.com', ' Ada@Example.COM '],
@@ -37,3 +37,16 @@ test.each(['ada', '', '@', 'ada@', 'ada@exa mple', 'a@b@Example.com'])(
     expect(emailKey(emailKey(text))).toBe(emailKey(text))
   },
 )
+
+test.each([
+  ['ada@example.com', 'Ada+calls@Example.com'],
+  ['ada@example.com', 'ada+1+2@example.com'],
+  ['a.da@example.com', 'a.da@example.com'],
+  ['ada@gmail.com', 'a.d.a@gmail.com'],
+  ['ada@gmail.com', 'A.da+7@googlemail.com'],
+  ['+ada@example.com', '+ada+1@example.com'],
+  ['ada', 'ada'],
+])('%s is the mailbox of %s, and its own', (mailbox, email) => {
+  expect(mailboxKey(email)).toBe(mailbox)
+  expect(mailboxKey(mailbox)).toBe(mailbox)
+})

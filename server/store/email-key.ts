@@ -20,3 +20,23 @@ function domainKey(domain: string): string {
   const plain = domain.normalize('NFKC').trim()
   return (domainToASCII(plain) || plain.toLowerCase()).replace(/\.$/, '')
 }
+
+const gmailDomains: readonly string[] = ['gmail.com', 'googlemail.com']
+
+/**
+ * What limits count a mailbox by: the key of its address without what anybody may add to it and it still arrives there, a
+ * tag behind `+` (RFC 5233) and full stops at Gmail. A server may keep such addresses apart: then they share a limit.
+ *
+ * @example mailboxKey('A.da+calls@googlemail.com') // 'ada@gmail.com'
+ */
+export function mailboxKey(email: string): string {
+  const key = emailKey(email)
+  const at = key.lastIndexOf('@')
+  const [local, domain] = [key.slice(0, Math.max(at, 0)), key.slice(at + 1)]
+  const tag = local.indexOf('+', 1)
+  const name = tag < 0 ? local : local.slice(0, tag)
+  if (at < 0) return key
+  return gmailDomains.includes(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`
+}

@@ -13,10 +13,14 @@ const spellings = [
   'ada@BÜCHER．example',
 ]
 
-/** Keys as versions before made them: the address in lower case. */
-async function giveOldKeys(place: StorePlace, emails: readonly string[]): Promise<void> {
+/** Keys as versions before a step made them: the address in lower case. */
+async function giveOldKeys(
+  place: StorePlace,
+  emails: readonly string[],
+  step = '0003 keys of mailboxes',
+): Promise<void> {
   await onTables(place, async (connection) => {
-    await connection.deleteFrom('migrations').where('name', '=', '0003 keys of mailboxes').execute()
+    await connection.deleteFrom('migrations').where('name', '=', step).execute()
     for (const email of emails) {
       const old = email.trim().toLowerCase()
       const row = connection.updateTable('requests').set({ emailKey: old })
@@ -36,6 +40,23 @@ describeEngines((newPlace) => {
     }
     const oneMore = aSubmission({ email: 'ADA@bücher｡example' }, { addressLimit })
     expect(await store.submit(oneMore)).toMatchObject({ kind: 'too-many' })
+  })
+
+  test('counts the requests of a mailbox whatever tags its address has', async () => {
+    const place = await newPlace()
+    const tagged = ['ada+1@works.example', 'Ada+2@works.example', 'ada@works.example']
+    const before = await openFor(place)
+    for (const email of tagged) await before.submit(aSubmission({ email }))
+    await before.close()
+    await giveOldKeys(place, tagged, '0008 keys without tags')
+
+    const store = await openFor(place)
+    const addressLimit = { since: later(-60), max: tagged.length + 1 }
+    const post = (email: string) => store.submit(aSubmission({ email }, { addressLimit }))
+    expect(await post('ada+3@works.example')).toEqual({ kind: 'stored' })
+    expect(await post('ada+4@works.example')).toMatchObject({ kind: 'too-many' })
+    // Each address stays one person's: others at the mailbox keep what they have asked for.
+    expect(await store.eraseAddress('ada+1@works.example')).toBe(1)
   })
 
   test('erases a mailbox, however its address is spelled', async () => {

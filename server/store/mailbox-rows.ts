@@ -1,4 +1,4 @@
-import { emailKey } from './email-key.ts'
+import { emailKey, mailboxKey } from './email-key.ts'
 import type { Connection } from './engine.ts'
 
 const rowsAtOnce = 500
@@ -6,15 +6,15 @@ const rowsAtOnce = 500
 /** Gives requests of earlier versions the key that their address has today. */
 export async function convertEmailKeys(connection: Connection): Promise<void> {
   for await (const { id, email, emailKey: stored } of addresses(connection)) {
-    const key = emailKey(email)
+    const key = mailboxKey(email)
     if (key === stored) continue
     await connection.updateTable('requests').set({ emailKey: key }).where('id', '=', id).execute()
   }
 }
 
 /**
- * Ids of all requests of a mailbox. Compares the addresses themselves, not the stored keys: during a deploy, a process
- * of an older version may still write other keys.
+ * Ids of all requests of an address. Compares the addresses themselves, not the stored keys: those are of mailboxes, which
+ * may have several addresses, and during a deploy a process of an older version may still write other ones.
  */
 export async function requestsOfMailbox(connection: Connection, email: string): Promise<string[]> {
   const key = emailKey(email)

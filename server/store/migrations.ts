@@ -46,6 +46,13 @@ export const migrations: readonly Migration[] = [
     isAdditive: true,
     statements: ({ text }) => [`alter table requests add column other_fields ${text}`],
   },
+  {
+    // Earlier versions count tagged addresses apart, and every other one as this one does.
+    name: '0008 keys without tags',
+    isAdditive: true,
+    statements: () => [],
+    convert: convertEmailKeys,
+  },
 ]
 
 /** Runs one step inside the caller's transaction. */

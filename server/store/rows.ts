@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { emailKey } from './email-key.ts'
+import { mailboxKey } from './email-key.ts'
 import type { CallRecord, Delivery, NewDelivery, RequestRecord, StoredRequest } from './records.ts'
 import type { StoreTables } from './tables.ts'
 import { instantOfUuid } from './uuid.ts'
@@ -50,7 +50,7 @@ export function toRequestRow(request: RequestRecord): Insertable<StoreTables['re
   const { otherFields } = request
   return {
     ...request,
-    emailKey: emailKey(request.email),
+    emailKey: mailboxKey(request.email),
     otherFields: Object.keys(otherFields).length > 0 ? JSON.stringify(otherFields) : null,
     isSuspect: request.isSuspect ? 1 : 0,
   }

@@ -2,7 +2,7 @@ import { type Access, Overtaken, orOutcome, Rollback } from './access.ts'
 import { canHold, isFull, lockCalls, openOfMailbox } from './call-limits.ts'
 import { isFree, occupy } from './call-times.ts'
 import { addDeliveries } from './deliveries.ts'
-import { emailKey } from './email-key.ts'
+import { mailboxKey } from './email-key.ts'
 import type { Connection } from './engine.ts'
 import { keepMailLimits, refuse } from './mail-limits.ts'
 import { withinNoticeLimit } from './notice-limit.ts'
@@ -104,7 +104,7 @@ async function keepLimits(
 ): Promise<void> {
   // Without an address no mail is sent, and the limits by mailbox do not apply.
   if (request.email === '') return
-  const key = emailKey(request.email)
+  const key = mailboxKey(request.email)
   await access.engine.lockAddress(transaction, key)
   const counted = await transaction
     .selectFrom('requests')

@@ -4,7 +4,7 @@ import type { CallRecord, Delivery, RequestRecord } from './records.ts'
 /** The tables, as both engines keep them. Instants are text (ISO 8601, UTC), truth is 0 or 1. */
 export interface StoreTables {
   requests: Omit<RequestRecord, 'otherFields' | 'isSuspect'> & {
-    /** As compared (email-key.ts); `email` is as entered. */
+    /** The mailbox that limits count (mailboxKey); `email` is as entered. */
     emailKey: string
     /** JSON: names of further fields and what was entered in them. Null where there are none. */
     otherFields: string | null

@@ -99,7 +99,7 @@ describe.each(locales)('in %s', (locale) => {
     const { search: words } = content.wording('problems', locale)
     const answer = createSearchApi(search, () => words)
     const query = new URLSearchParams({ q: 'Ø20 H7', lang: locale, limit: '3' })
-    const response = answer(new Request(`https://a.example/api/search?${query}`))
+    const response = await answer(new Request(`https://a.example/api/search?${query}`))
     const { results } = await response.json()
     expect(results).toHaveLength(3)
     expect(results[0]).toMatchObject({

@@ -32,7 +32,7 @@ import { positionAnswer } from '../../../server/rendering/reference/position-ans
 import { siteAddresses } from '../../../server/rendering/site-addresses.ts'
 import { cleanQuery } from '../../../server/search/query/clean-query.ts'
 import { analyse } from '../../../server/search/words/analyse.ts'
-import { emailKey } from '../../../server/store/email-key.ts'
+import { mailboxKey } from '../../../server/store/email-key.ts'
 import { canonicalLocation, namesEnglish } from '../../../shared/addresses/canonical-url.ts'
 import { forgivenPath } from '../../../shared/addresses/forgiven-path.ts'
 import { parseSearch } from '../../../shared/addresses/search-params.ts'
@@ -149,7 +149,7 @@ const fieldParsers: readonly OutsideParser[] = [
   { name: 'domain of an address', starts: ['a@'], read: emailDomain },
   { name: 'text in a mail', read: safeText },
   { name: 'line in a mail', read: safeLine },
-  { name: 'key of a mailbox', starts: ['a+', 'a@'], read: emailKey },
+  { name: 'key of a mailbox', starts: ['a+', 'a@'], read: mailboxKey },
   { name: 'network of a client', starts: ['::ffff:', '2001:'], read: networkOf },
 ]
 

@@ -34,6 +34,8 @@ describe('files that are refused by name of their format', () => {
     ['RIFF....WEBPVP8 ', 'other-format', 'webp'],
     ['\0\0\0\x18ftypheic', 'other-format', 'heic'],
     ['<?xml version="1.0"?><svg xmlns="', 'other-format', 'svg'],
+    ['<!-- one --><!-- two -->\n<svg>', 'other-format', 'svg'],
+    ['999\r\n\r\n999\rby hand\r  0\rSECTION\r  2\rENTITIES\r', 'cad', 'DXF'],
     ['<!DOCTYPE html><html>', 'other-format', 'html'],
     ['Dear Sir or Madam,\n', 'other-format', 'text'],
   ])('%j: %s %s', (start, reason, format) => {
@@ -45,6 +47,16 @@ describe('files that are refused by name of their format', () => {
     stl[80] = 2
     expect(formatOf(stl)).toMatchObject({ refusal: { reason: 'cad', format: 'STL' } })
   })
+
+  test.each(['<!---->', '<!-- -->\n', '999\r\n\n', '999\n999\n', '999\r\r'])(
+    'comments that end in nothing cost no time: %j',
+    (comment) => {
+      const text = bytes(`${comment.repeat(4000 / comment.length)}x`)
+      const start = performance.now()
+      expect(formatOf(text)).toMatchObject({ refusal: { reason: 'other-format', format: 'text' } })
+      expect(performance.now() - start).toBeLessThan(500)
+    },
+  )
 
   test('nothing, and what nobody knows', () => {
     expect(formatOf(new Uint8Array())).toMatchObject({ refusal: { reason: 'empty' } })

@@ -26,12 +26,15 @@ const drawings: readonly (readonly [RegExp, DrawingFormat])[] = [
   [/^BM.{12}[␌(\x6c\x7c@]␀␀␀/s, 'bmp'],
 ]
 
-/** Files that are not read; the message names their kind. */
+/**
+ * Files that are not read; the message names their kind. What may repeat has one way to match a text: a file of comments that
+ * end in nothing must not be tried in all combinations.
+ */
 const strangers: readonly (readonly [RegExp, Named])[] = [
   [/^AC10\d\d/, cad('DWG')],
   [/^AutoCAD Binary DXF/, cad('DXF')],
   [
-    /^\s*(999(?:\r\n?|\n)[^\r\n]*[\r\n]\s*)*0\s+SECTION\s+2\s+(HEADER|CLASSES|TABLES|BLOCKS|ENTITIES)/,
+    /^\s*(?:999(?:\r(?!\n)|\r?\n)[^\r\n]*[\r\n]\s*)*0\s+SECTION\s+2\s+(HEADER|CLASSES|TABLES|BLOCKS|ENTITIES)/,
     cad('DXF'),
   ],
   [/^\(DWF V/, cad('DWF')],
@@ -56,7 +59,7 @@ const strangers: readonly (readonly [RegExp, Named])[] = [
   [/^.{4}ftyp(heic|heix|heif|mif1|msf1|avif)/s, other('heic')],
   [/^(%!|\xc5\xd0\xd3\xc6)/, other('postscript')],
   [
-    /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg\b/s,
+    /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg\b/s,
     other('svg'),
   ],
   [/^(\xef\xbb\xbf)?\s*(<!doctype html|<html\b)/i, other('html')],
