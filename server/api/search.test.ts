@@ -79,11 +79,11 @@ test('an empty query is no mistake: somebody is about to type', async () => {
 
 test('a crowd of queries is not answered in one run: others get their turn, and too many are refused', async () => {
   asked.length = 0
-  const answers = Array.from({ length: 150 }, (_, at) => get(`?q=${at}`))
+  const answers = Array.from({ length: 2_100 }, (_, at) => get(`?q=${at}`))
   await new Promise((resolve) => setImmediate(resolve))
   expect(asked.length).toBeLessThan(10)
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(2_000)
   const refused = (await answers.at(-1)) as Response
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
 })

@@ -19,6 +19,9 @@ const caching = 'private, max-age=300'
 const usualResults = 8
 const mostResults = 50
 
+/** Queries that may wait for their turn: some seconds of work, as a query takes a millisecond or two. */
+const mostWaiting = 2_000
+
 /**
  * `GET /api/search?q=&lang=&limit=`: pages of a language that answer a query, the best first, with addresses in that
  * language. Longer queries are cut to 200 characters; other wrong values get 422, in the language of the request.
@@ -28,7 +31,7 @@ export function createSearchApi(
   search: SiteSearch,
   wordsIn: (locale: Locale) => SearchWords,
 ): (request: Request) => Promise<Response> {
-  const queue = createRenderQueue()
+  const queue = createRenderQueue({ mostWaiting })
   return async (request) => {
     if (!isReading(request.method)) return otherMethod(request.method, readingMethods)
     const url = new URL(request.url)
