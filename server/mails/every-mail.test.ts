@@ -83,6 +83,13 @@ describe('every mail', () => {
     },
   )
 
+  test('a German mail goes on in small letters after the comma of its greeting, but for Sie and Ihr', () => {
+    expect(words.de.greeting).toMatch(/,$/)
+    for (const { opening } of Object.values(words.de.visitor)) {
+      expect(opening[0]).toMatch(/^(?:\p{Ll}|(?:Sie|Ihre?)\b)/u)
+    }
+  })
+
   test('what was typed stands in quotes in the subject to the operator', () => {
     const name = 'Your account is locked, call +49 89 1'
     const mail = operatorMailOf('trial.requested', { name, company: null })
