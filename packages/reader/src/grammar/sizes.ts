@@ -67,6 +67,9 @@ const sizeModifier = new RegExp(
   'uy',
 )
 
+/** What only ASME Y14.5 sets there: in a ring, in a hexagon or as a word. */
+const asmeModifier = /[ⒻⒾ]|[<⟨(](ST)[>⟩)]|AVG(?![\p{L}\d])/iuy
+
 /** `Ø50 BC`; in `8x Ø9 LK 120` the word belongs to the number that follows, unless that counts. */
 const takePitchCircle = (cursor: Cursor): true | null =>
   cursor.take(pitchCircleWord) && !cursor.sees(/[:=]? ?Ø? ?\d(?!\d{0,2} ?[x×])/iuy) ? true : null
@@ -96,6 +99,8 @@ function takeMarks(
     if (cursor.take(/Ⓔ/uy)) marks.isEnvelope = true
     const modifier = hasTolerance ? cursor.take(sizeModifier)?.[1] : undefined
     if (modifier) marks.modifiers.push(modifier)
+    const american = cursor.take(asmeModifier)
+    if (american) marks.modifiers.push((american[1] ?? american[0]).toUpperCase())
     if (sign === null || sign === 'linear') marks.suffix ??= takeSuffix(cursor)
     marks.unit ??= takeUnit(cursor)
     if (number) marks.unit ??= takeOtherUnit(cursor, number)

@@ -14,6 +14,47 @@ const deepHole =
 const bored =
   /^(\d{1,2} ?[x×] ?)?((?:REAM(?:ED)?|GERIEBEN|REIBEN|BORED?|BOHRUNG|HOLE) )(?=\d{0,3}[.,]?\d{1,4} ?(?:[±+/-] ?\d{0,3}[.,]?\d|(?:JS|[A-Z]) ?\d{1,2}(?!\d)))/iu
 
+/** `BORE 1.250`, `REAM .500 THRU`: the same without a tolerance, where nothing else can be meant. */
+const boredAlone =
+  /^(\d{1,2} ?[x×] ?)?((?:REAM(?:ED)?|BORED?) )(?=\d{0,3}[.,]\d{1,4}"?(?:$|,? (?:THRU|THROUGH|↧|\d{0,2}\.?\d{1,3} (?:DEEP|DP))))/iu
+
+/** `6 Js9`: JS of ISO 286 as tables of keyways set it. */
+const mixedCase = /(?<=\d ?)Js(?= ?\d{1,2}(?!\d))/u
+
+/** `APA`, `MRR`, `NMR`: the words of ISO 1302 for its three symbols, where text has to stand for them. */
+const removalWords = [
+  [/^APA:? (?=[UL]? ?R)/u, '√ '],
+  [/^MRR:? (?=[UL]? ?R)/u, '√\u0304 '],
+  [/^NMR:? (?=[UL]? ?R)/u, '√\u030a '],
+  [/^√? ?(R[a-z].*?),? APA$/u, '√ $1'],
+  [/^√? ?(R[a-z].*?),? MRR$/u, '√\u0304 $1'],
+  [/^√? ?(R[a-z].*?),? NMR$/u, '√\u030a $1'],
+] as const
+
+/** `ISO 21920 Rz 10 Tmax`: which standard a surface follows. */
+const surfaceStandard =
+  /^(?:DIN )?(?:EN )?ISO ?(?:21920(?:-1)?|1302)(?: ?: ?\d{4})?:?,? (?=√|[UL] R[a-z]|R[az])/iu
+
+/** `gefräst √Rz 10`: the process in front of its symbol. */
+const processInFront = /^(\p{Ll}{4,20}) (√[\u0304\u030a]? ?R[a-z][^()]{2,30})$/u
+
+/** `am Teilkreis Ø40`, `Senk Ø12x90°`, `S.F. Ø20`: short for what the grammar knows. */
+const shortWords = [
+  [/(?<=.) AM (?=(?:TEIL|LOCH)KREIS)/iu, ' AUF '],
+  [/(?<=^|[ /])SENK (?=(?:Ø ?)?\d)/iu, 'SENKUNG '],
+  [/(?<=^|[ /])S\.F\.? ?(?=Ø|\.?\d)/iu, 'SF '],
+] as const
+
+/** `100 min 101 max`: two limits. */
+const twoBounds =
+  /^(S?Ø|S?R)? ?(\d{0,4}[.,]?\d{1,4}) ?MIN\.?,?(?: ?\/)? (?:S?Ø|S?R)? ?(\d{0,4}[.,]?\d{1,4}) ?MAX\.?$/iu
+const twoBoundsBehind =
+  /^(S?Ø|S?R)? ?(\d{0,4}[.,]?\d{1,4}) ?MAX\.?,?(?: ?\/)? (?:S?Ø|S?R)? ?(\d{0,4}[.,]?\d{1,4}) ?MIN\.?$/iu
+
+/** `R5 TRUE`: the word behind. */
+const trueRadius =
+  /^((?:\d{1,2} ?[x×] ?)?)(S?R ?\d{0,3}[.,]?\d{1,4}) (TRUE|WAHR(?:ER)?)(?: R(?:ADIUS)?)?$/iu
+
 /** `32 g6 shaft`: the same word behind. */
 const roundBehind =
   /^(?=\d{1,3}(?:[.,]\d{1,3})? ?[A-Za-z]{1,2} ?\d{1,2} (?:SHAFT|WELLE|HOLE|BORE|BOHRUNG)$)/iu
@@ -55,11 +96,19 @@ function asDualSize(line: string): string {
 /** A line whose words or figures leave no doubt, although the grammar alone would take it for something else. */
 export const asMeant = (typed: string): string =>
   asDualSize(
-    typed
+    [...removalWords, ...shortWords]
+      .reduce((text, [from, to]) => text.replace(from, to), typed)
       .replace(roundPart, '$1Ø')
       .replace(roundBehind, 'Ø')
       .replace(deepHole, '$1Ø')
       .replace(bored, '$1$2Ø')
+      .replace(boredAlone, '$1$2Ø')
+      .replace(mixedCase, 'JS')
+      .replace(surfaceStandard, '')
+      .replace(processInFront, '$2 $1')
+      .replace(twoBounds, '$1{$3;$2}')
+      .replace(twoBoundsBehind, '$1{$2;$3}')
+      .replace(trueRadius, '$1TRUE $2')
       .replace(countedHoles, '$1Ø')
       .replace(radius, 'R')
       .replace(inchDepth, '$1Ø$2 $3" ')

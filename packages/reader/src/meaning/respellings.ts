@@ -56,6 +56,19 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)_ ?(?=[+-])/gu, ' '],
   // `⌖ Ø0.1 A B / Ø0.05 A`: a composite frame, whose rows share the symbol.
   [new RegExp(`^(${anySymbol})( ?.{2,40}?) ?/ (?=Ø?[\\d.,])`, 'u'), '$1$2 $1 '],
+  // `UF ⌓ 0.1`, `⌖ 4x Ø0.2 CZ A`: a modifier in front of its frame, a number behind its symbol.
+  [new RegExp(`^(UF|CZ|SZ|SIM) (${anySymbol} ?(?:S?Ø ?)?[\\d.,]+)`, 'u'), '$2 $1'],
+  [new RegExp(`^(${anySymbol}) ?(\\d{1,2}) ?[xX×] ?(?=S?Ø? ?\\d?[.,])`, 'u'), '$2x $1 '],
+  // `⌖ Ø0.3 PD A`: of which diameter of a thread, in front of the datums instead of below the frame.
+  [
+    new RegExp(
+      `^(${anySymbol} ?(?:S?Ø ?)?[\\d.,]+(?: Ⓜ| Ⓛ)?) (PD|MD|LD)((?: [A-Z](?:-[A-Z])?)+)$`,
+      'u',
+    ),
+    '$1$3 $2',
+  ],
+  // `<CF> Ø20 ±0.1`, `AVG Ø50 ±0.2`
+  [/^[<⟨(]?(CF|AVG)[>⟩)]? (?=(?:Ø ?)?\d)(.+)$/u, '$2 $1'],
   // `3 equal spaces @ 20 = 60`
   [
     /^(\d{1,3}) (?:EQUAL )?SPACES (?:@|OF|AT) (\d{1,4}(?:[.,]\d{1,3})?) ?(= ?\d{1,5}(?:[.,]\d{1,3})?)$/iu,
