@@ -72,7 +72,10 @@ const asmeModifier = /[ⒻⒾ]|[<⟨(](ST)[>⟩)]|AVG(?![\p{L}\d])/iuy
 
 /** `Ø50 BC`; in `8x Ø9 LK 120` the word belongs to the number that follows, unless that counts. */
 const takePitchCircle = (cursor: Cursor): true | null =>
-  cursor.take(pitchCircleWord) && !cursor.sees(/[:=]? ?Ø? ?\d(?!\d{0,2} ?[x×])/iuy) ? true : null
+  cursor.take(pitchCircleWord) &&
+  !cursor.sees(/[:=]? ?Ø? ?\d(?!\d{0,2} ?(?:[x×]|HOLES?|BOHRUNGEN|L(?:Ö|OE)CHER))/iuy)
+    ? true
+    : null
 
 /** What may stand behind size and tolerance, in any order; modifiers of a size belong to its tolerance. */
 function takeMarks(

@@ -136,7 +136,16 @@ export const noteWord = sticky(
   ),
   latin('EQUI-?SPACED', 'EQS', 'APART', '(?:BOTH|FAR|NEAR|EACH|OPP|OTHER) SIDES?', 'BOTH ENDS'),
   latin('BEIDE SEITEN', 'INCL(?:UDED)?\\.?'),
-  latin('BEIDS(?:EITIG)?', 'UMLAUFEND', 'RINGSUM', 'RUNDUM', 'ALLSEITIG', 'VERTEILT', 'GETEILT'),
+  latin(
+    'BEIDS(?:EITIG)?',
+    'UMLAUFEND',
+    'RINGSUM',
+    'RUNDUM',
+    'ALLSEITIG',
+    'VERTEILT',
+    'GETEILT',
+    'VERSETZT',
+  ),
   latin(
     'GLEICHM(?:(?:Ä|AE)(?:SS|ß)IG)?',
     '(?:AM|AUF DEM|ÜBER DEN) UMFANG',

@@ -63,7 +63,7 @@ export function sizeModifiersOf({ modifiers = [] }: { modifiers?: readonly strin
 /** `t=2`, `T=2`, `THK 3`, `5 THK`: letters and words that name a thickness. */
 const thicknessLetter = /(?:^|[\s(x×])(?:t ?=?|T ?=)(?= ?\d)/u
 const thicknessWord =
-  /(?:^|[\s(x×\d])(?:(?:THK|THICK(?:NESS)?|DICKE?|BLECH|[ÉE]P(?:AISSEUR)?|SPESSORE|ESPESOR)(?!\p{L})|板厚|厚)/iu
+  /(?:^|[\s(x×\d])(?:(?:THK|THICK(?:NESS)?|DICKE?|(?:BLECH|MATERIAL|WAND)(?:DICKE|STÄRKE)|WALL THICKNESS|BLECH|[ÉE]P(?:AISSEUR)?|SPESSORE|ESPESOR)(?!\p{L})|板厚|厚)/iu
 
 const isThickness = ({ type, text }: DimensionCallout): boolean =>
   type === 'linear' && (thicknessLetter.test(text) || thicknessWord.test(text))

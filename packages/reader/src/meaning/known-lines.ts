@@ -13,7 +13,7 @@ export const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,
 /** What stands on drawings without a field of the decoder: how it begins or reads, its name, its standard. The first counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
-  [/\bDIN ?76(?![\d])/i, 'isThreadUndercut', 'din76'],
+  [/\bDIN ?76(?![\d])|^GEWINDE(?:FREISTICH|AUSLAUF|RILLE)(?!\p{L})/iu, 'isThreadUndercut', 'din76'],
   [
     /\b(?:ISO ?6411|DIN ?332)(?!\d)|ZENTRIER(?:BOHRUNG|UNG)|CENT(?:ER|RE)[ -](?:DRILL|HOLE)/iu,
     'isCentreHole',
@@ -37,7 +37,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'din6885',
   ],
   [
-    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\bHR[ABC](?=\d)|\b(?:HRC|HRB|HRA|HV(?!-NAHT) ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|ANGELASSEN|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|BORIER|BORID|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|(?:INDUCTION|THROUGH|FLAME|SURFACE)[ -]HARDEN|STRESS[ -]RELIEV|(?:SPANNUNGSARM|WEICH|NORMAL)GEGLÜHT|FHD(?!\p{L})|TRAIT[ÉE] THERMIQUE|TRAITEMENT THERMIQUE|TRATTAMENTO TERMICO|TRATAMIENTO TÉRMICO)|^R ?C ?\d{2}(?: ?- ?\d{2})?$|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
+    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\bHR[ABC](?=\d)|\b(?:HRC|HRB|HRA|HV(?!-NAHT) ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|ANGELASSEN|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|BORIER|BORID|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|(?:INDUCTION|THROUGH|FLAME|SURFACE)[ -]HARDEN|STRESS[ -]RELIEV|^(?:HARDNESS|HÄRTE) .{0,10}SHORE ?[AD](?!\p{L})|(?:VICKERS|ROCKWELL|BRINELL)(?:HÄRTE| HARDNESS)|(?:SPANNUNGSARM|WEICH|NORMAL)GEGLÜHT|FHD(?!\p{L})|TRAIT[ÉE] THERMIQUE|TRAITEMENT THERMIQUE|TRATTAMENTO TERMICO|TRATAMIENTO TÉRMICO)|^R ?C ?\d{2}(?: ?- ?\d{2})?$|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
     'isHardness',
     'iso15787',
   ],
@@ -83,6 +83,11 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/\bDIN ?974(?!\d)/i, 'isCounterboreStandard', null],
   [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
   [/\bISO ?(?:8015|14405|286(?:-[12])?)\b/i, 'isPrinciple', 'iso14405'],
+  [
+    /\bISO ?6149(?!\d)|\bSAE ?J ?(?:1926|514)(?!\d)|\bORB(?!\p{L})|\bJIC(?!\p{L})|\bDIN ?3852(?!\d)|\bSAE ?-?\d{1,2} (?:O-?RING )?(?:PORT|BOSS)/iu,
+    'isPort',
+    null,
+  ],
   [
     /^M ?\d{1,2} ?[x×X] ?\d{1,3} (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
     'isFastener',

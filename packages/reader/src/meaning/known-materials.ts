@@ -29,6 +29,7 @@ const names = [
   '(?:AL|ALUM(?:INI?UM)?)\\.?(?: ALLOY)? ?\\d{4}(?:-[TOH]\\d{0,4})?|[ADHOSW]\\d{1,2} (?:TOOL )?STEEL|SPCC(?:-?[SD]{1,2})?|SP[HE]C[CDE]?|SECC(?:-?.{1,4})?|\\d[A-Z]?\\d?L\\d{2}|\\d{3}[AM]\\d{2}|EN ?\\d{1,2}[A-Z]?|BS ?970.{0,12}',
   '(?:0\\d)?(?:\\d{1,2})?CR\\d{1,2}(?:NI|MN|MO|TI|N)[A-Z\\d]{1,8}|(?:\\d{2}[ХГСНМТЮФ]{1,3}\\d{0,2}){1,3}[ХГСНМТЮФА]{0,3}|TIAL\\d[A-Z]\\d|GRADE \\d{1,2} TITANIUM',
   'PC/ABS|P[AP][\\d.]{0,3}-?[GTM][FVDX]? ?\\d{2}|>[A-Z\\d/-]{2,16}<|PE ?\\d{3,4}|(?:NBR|EPDM|FKM|FPM|VMQ|HNBR|CR|NR|SBR|VITON|SILIKON|SILICONE|GUMMI|RUBBER) ?\\d{2}(?: ?± ?\\d)?(?: ?SH(?:ORE|\\.)?(?: ?[AD])?)?|\\d{2}(?: ?± ?\\d)? ?SH(?:ORE)? ?[AD]|(?:G10|FR-?4)(?: ?/ ?(?:G10|FR-?4))?|UL ?94.{2,8}',
+  '\\p{L}[\\p{L}\\d -]{2,30} (?:PER|TO) ASTM ?[AB] ?\\d{1,4}',
   '(?:AMS-?)?QQ-A-\\d{3}.{0,8}|\\d{4}-[TOH]\\d{0,4} PER .{4,24}',
   'EDELSTAHL|BAUSTAHL|STAHL|MESSING|BRONZE|ROTGUSS|KUPFER|ALUMINIUM|ALU|GRAUGUSS|STAINLESS STEEL|MILD STEEL|BRASS|COPPER|ALUMINUM|CAST IRON',
 ]

@@ -4,6 +4,31 @@ import type { StatementKey } from './statement-keys.ts'
 /** What notes and title blocks say of the sheet, of tests and of the assembly. The first counts. */
 export const knownNotes: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [
+    /^(?:SEE|SIEHE|VGL\.?|VOIR|VEDI|VER) (?:NOTES?|DETAIL|VIEW|SECTION|SHEET|ANMERKUNG|HINWEIS|EINZELHEIT|ANSICHT|SCHNITT|BLATT|NOTA) ?[A-Z\d]{0,3}$|^(?:NOTES?|ANMERKUNG|HINWEIS) ?\d{1,2}$/iu,
+    'isPointer',
+    null,
+  ],
+  [
+    /SPIEGELBILD|GESPIEGELT|OPPOSITE HAND|MIRROR(?:ED| IMAGE)|(?:LINKS|RECHTS|LINKE|RECHTE)(?: AUSFÜHRUNG)? (?:WIE )?GEZEICHNET|AS SHOWN/iu,
+    'isMirrored',
+    null,
+  ],
+  [
+    /^(?:SICHT|GRAT|SCHLEIF|FOLIEN)SEITE(?!\p{L})|^(?:BURR|VISIBLE|GRAIN|PROTECTIVE FILM|FILM) SIDE(?!\p{L})/iu,
+    'isSheetSide',
+    null,
+  ],
+  [
+    /^(?:(?:SCHLEIF|DREH|BEARBEITUNGS|FERTIG)?AUFMA(?:SS|ß)|BEARBEITUNGSZUGABE|(?:MACHINING|GRINDING|FINISHING) (?:STOCK|ALLOWANCE)|SOVRAMETALLO|SUR[ÉE]PAISSEUR)(?!\p{L}).*\d/iu,
+    'isAllowance',
+    null,
+  ],
+  [
+    /^(?:FLANSCH |FLANGE )?(?:DN|NPS|NW) ?\d{1,4}(?: ?\/? ?PN ?\d{1,3})?$|^(?:FLANSCH |FLANGE )?PN ?\d{1,3}$|^\d{1,2}(?:[ -]?\d\/\d)?"? (?:SCH(?:EDULE|\.)? ?\d{1,3}S?|STD PIPE)$/iu,
+    'isPipeSize',
+    null,
+  ],
+  [
     /^(?:TORQUE|TIGHTEN(?:ING)?(?: TORQUE)?|ANZ(?:UGS?|IEH|\.)-?(?:DREH)?MOMENT|DREHMOMENT|COUPLE(?: DE SERRAGE)?|COPPIA(?: DI SERRAGGIO)?|PAR DE APRIETE|M ?A ?=)(?!\p{L}).{0,24}\d|^\d{1,4}(?:[.,]\d{1,2})?(?: ?(?:±|-|\+) ?\d{1,3}(?:[.,]\d{1,2})?)? ?(?:Nm|N ?[·.*] ?m|(?:IN|FT)[ -.·]?LBF?S?|LBF?[ -.·]?(?:IN|FT))$/iu,
     'isTorque',
     null,
@@ -50,7 +75,7 @@ export const knownNotes: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:FAO|F\.A\.O\.?|(?:FINISH|MACHINE)(?:ED)? ALL OVER|ALLSEITIG BEARBEITET|RUNDUM BEARBEITET)(?!\p{L})/iu,
+    /^(?:FAO|F\.A\.O\.?|(?:MACHINE )?(?:FINISH|MACHINE)(?:ED)? ALL OVER|MFO|ALLSEITIG BEARBEITET|RUNDUM BEARBEITET)(?!\p{L})/iu,
     'isAllOver',
     null,
   ],

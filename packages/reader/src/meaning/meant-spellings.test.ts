@@ -44,6 +44,22 @@ describe('another spelling of the trade says the same', () => {
     ['⌖ Ø0.3 PD A B', '⌖ Ø0.3 A B PD'],
     ['<CF> Ø20±0.1', 'Ø20±0.1 CF'],
     ['PILOT HOLE Ø3', 'Ø3'],
+    ['Surface roughness 3.2 unless noted', '√ 3.2'],
+    ['U.O.S. R0.5', 'R0.5'],
+    ['M8-1.25x25', 'M8x1.25x25'],
+    ['M5-0.8', 'M5x0.8'],
+    ['1/2 REAM', 'Ø1/2"'],
+    ['R≤0,5', 'R0,5 MAX'],
+    ["120 ±0°30'", "120° ±0°30'"],
+    ['√(Ra 3.2)', '√ Ra 3.2'],
+    ['6.3 ▽', '▽ 6.3'],
+    ['Länge 200', '200'],
+    ['振れ 0.05 A', '↗ 0.05 A'],
+    ['Rauheit N6', 'N6'],
+    ['Ø6,6 mit Zylindersenkung Ø11 Tiefe 6,8', 'Ø6,6 Zylindersenkung Ø11 Tiefe 6,8'],
+    ['1/4-20 UNC-2B X .500 MIN FULL THD', '1/4-20 UNC-2B X .500 MIN'],
+    ['reamer 8 H7', 'Ø8 H7'],
+    ['Passbohrung Ø10 H7', 'Ø10 H7'],
   ])('%s is %s', (line, other) => {
     expect(callouts(line)).not.toEqual([])
     expect(callouts(line)).toEqual(callouts(other))
@@ -60,6 +76,15 @@ describe('modifiers of a size that only ASME Y14.5 has', () => {
     ['R5 TRUE', 'trueRadius'],
   ])('%s says %s', (line, statement) => {
     expect(said(line)).toContain(statement)
+  })
+
+  it('B.C. before a count of holes belongs to the circle', () => {
+    const [circle] = callouts('Ø1.500 B.C. 6 HOLES EQ. SPACED')
+    expect(circle).toMatchObject({ isPitchCircle: true, value: 1.5, quantity: 6 })
+  })
+
+  it.each(['Blechdicke 2', 'Materialstärke 2,0', 'Wanddicke 3'])('%s is a thickness', (line) => {
+    expect(said(line)).toContain('thickness')
   })
 
   it.each(['20 ST', 'R5'])('%s says none of them', (line) => {

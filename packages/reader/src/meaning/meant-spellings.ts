@@ -41,9 +41,16 @@ const processInFront = /^(\p{Ll}{4,20}) (√[\u0304\u030a]? ?R[a-z][^()]{2,30})$
 /** `am Teilkreis Ø40`, `Senk Ø12x90°`, `S.F. Ø20`: short for what the grammar knows. */
 const shortWords = [
   [/(?<=.) AM (?=(?:TEIL|LOCH)KREIS)/iu, ' AUF '],
+  [/(?<=\d) MIT (?=\p{L}*SENKUNG)/iu, ' '],
+  [/^(?:REAMER|REIBAHLE) (?=\d)/iu, 'REAM '],
+  [/ FULL (?:THD|THREAD)S?\.?$/iu, ''],
   [/(?<=^|[ /])SENK (?=(?:Ø ?)?\d)/iu, 'SENKUNG '],
   [/(?<=^|[ /])S\.F\.? ?(?=Ø|\.?\d)/iu, 'SF '],
 ] as const
+
+/** `Ra 3.2 unless noted`: behind its value it holds for the sheet, and is no process. */
+const holdsForSheet =
+  /(?<=\d.*),? (?:UNLESS (?:OTHERWISE )?(?:NOTED|SPECIFIED|STATED|SHOWN)|U\.?O\.?[NS]\.?|(?:WENN|FALLS|SOFERN|SOWEIT) NICHT ANDERS (?:ANGEGEBEN|VERMERKT))$/iu
 
 /** `100 min 101 max`: two limits. */
 const twoBounds =
@@ -105,6 +112,7 @@ export const asMeant = (typed: string): string =>
       .replace(boredAlone, '$1$2Ø')
       .replace(mixedCase, 'JS')
       .replace(surfaceStandard, '')
+      .replace(holdsForSheet, '')
       .replace(processInFront, '$2 $1')
       .replace(twoBounds, '$1{$3;$2}')
       .replace(twoBoundsBehind, '$1{$2;$3}')

@@ -190,6 +190,8 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   'isInsertHole',
   'isBushHole',
   'isTaperMetric',
+  // Its thread alone would leave out what seals.
+  'isPort',
   // `AN` and `E` in front of it would be words beside a pipe thread or a size.
   'isAnpt',
   // The sign that is explained looks like a surface of its own.

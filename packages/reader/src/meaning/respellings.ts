@@ -111,7 +111,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:FEINGEWINDE|FINE THREAD) (?=\d{1,3} ?[x×] ?\d)/iu, 'M'],
   // `Ra: 1,6`
   [/^(R[az]|Rmax|Rt) ?: ?(?=\d)/u, '$1 '],
-  [new RegExp(`^${ofSurface}:? (?=R[az] ?\\d)`, 'iu'), ''],
+  [new RegExp(`^${ofSurface}:? (?=R[az] ?\\d|N ?\\d)`, 'iu'), ''],
   // `Linksgewinde M16`
   [
     /^(?:LINKSGEWINDE|LEFT[ -]HAND(?:ED)? THREAD|LH THREAD|LH|LINKS):? (?=(?:M|TR|G) ?\d)(.{2,40})$/iu,

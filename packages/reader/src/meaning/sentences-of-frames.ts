@@ -48,7 +48,7 @@ export const sentencesOfFrames: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d (?:MMC|LMC|RFS) )([A-Z])-([A-Z])-([A-Z])$/u, '$1 $2 $3'],
   // `FLAT WITHIN .001 PER INCH`
   [
-    /^(FLAT|STRAIGHT) (?:TO )?(?:WITHIN )?(\d{0,1}\.\d{2,4})"? PER (?:IN\.?|INCH)$/iu,
+    /^(FLAT|STRAIGHT)(?:NESS)? (?:TO )?(?:WITHIN )?(\d{0,1}\.\d{2,4})"? PER (?:IN\.?|INCH)$/iu,
     '$1NESS $2/1',
   ],
 ]
