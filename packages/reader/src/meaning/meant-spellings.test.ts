@@ -44,6 +44,12 @@ describe('another spelling of the trade says the same', () => {
     ['⌖ Ø0.3 PD A B', '⌖ Ø0.3 A B PD'],
     ['<CF> Ø20±0.1', 'Ø20±0.1 CF'],
     ['PILOT HOLE Ø3', 'Ø3'],
+    ['#7 DRILL .75 DP, 1/4-20', 'Ø0.201" .75" DP, 1/4-20'],
+    ['#21 (.159) DRILL THRU, 10-32 TAP', 'Ø0.159" THRU, #10-32 TAP'],
+    ['4X #29 DRILL THRU, TAP 8-32', '4X Ø0.136" THRU, TAP #8-32'],
+    ['"F" DRILL 1.00 DEEP', 'Ø0.257" 1.00" DEEP'],
+    ['LETTER Q DRILL X .75 DP', 'Ø0.332" X .75" DP'],
+    ['16√ GROUND', '√16 GROUND'],
     ['Surface roughness 3.2 unless noted', '√ 3.2'],
     ['U.O.S. R0.5', 'R0.5'],
     ['M8-1.25x25', 'M8x1.25x25'],
@@ -85,6 +91,10 @@ describe('modifiers of a size that only ASME Y14.5 has', () => {
 
   it.each(['Blechdicke 2', 'Materialstärke 2,0', 'Wanddicke 3'])('%s is a thickness', (line) => {
     expect(said(line)).toContain('thickness')
+  })
+
+  it('a drill that does not exist is no hole', () => {
+    expect(readingsOf('#99 DRILL THRU', 'mm')).toEqual([])
   })
 
   it.each(['20 ST', 'R5'])('%s says none of them', (line) => {

@@ -1,6 +1,7 @@
 import { Cursor } from '../grammar/cursor.ts'
 import { takeNumber } from '../grammar/numbers.ts'
 import { unitBeside } from '../grammar/other-unit.ts'
+import { drillSize } from './drill-sizes.ts'
 
 /** `Bohrung 10 H7`, `shaft 20 h9`: words that make a size with a class a diameter. */
 const roundPart =
@@ -89,6 +90,22 @@ const sinkTo = /(?<=(?:CSK|C'?SINK|COUNTER ?S[IU]NK)) TO (?=\d{0,2}[.,]?\d)/iu
 const bothUnits =
   /^((?:Ø|R|□)? ?\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)? ?\/ ?(\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)?$/iu
 
+/** `#7 DRILL .75 DP, 1/4-20`, `4X F DRILL THRU`: a drill by its number or letter, whose hole goes on behind it. */
+const namedDrill =
+  /^(\d{1,2} ?[x×] ?)?(?:(?:#|N[OR]\.? ?)(\d{1,2})|(?:(?:LTR|LETTER)\.? )?"?([A-Z])"?)(?: ?\( ?\d?\.\d{2,4}"? ?\))? DRILL,?(?= (?:THRU|THROUGH|↧|[x×] ?\d?\.\d|\d{0,2}\.\d{1,3}"? ?(?:DP|DEEP)))/iu
+
+/** The diameter in place of the name, and what stands behind it in inches too; the line as it is, if no drill is so named. */
+function withDrillSize(line: string): string {
+  const [found, count = '', number, letter] = namedDrill.exec(line) ?? []
+  const size = drillSize(number ?? letter ?? '')
+  if (!found || !size) return line
+  const rest = line
+    .slice(found.length)
+    .replaceAll(/(?<=[ ↧])(\d{0,2}\.\d{1,3}) ?(?=DP|DEEP|,|$)/giu, '$1" ')
+    .replace(/(?<=(?:[,;] ?|\/ )(?:TAP )?)(?=\d{1,2}-\d{2}(?: TAP)?$)/iu, '#')
+  return `${count}Ø${size}"${rest.trimEnd()}`
+}
+
 const numberOf = (text: string) => takeNumber(new Cursor(text.replace(/^[^\d]*/, '')))
 
 /** The second size in the brackets of a sheet in both units; the line as it is, where they do not say the same. */
@@ -104,7 +121,7 @@ function asDualSize(line: string): string {
 export const asMeant = (typed: string): string =>
   asDualSize(
     [...removalWords, ...shortWords]
-      .reduce((text, [from, to]) => text.replace(from, to), typed)
+      .reduce((text, [from, to]) => text.replace(from, to), withDrillSize(typed))
       .replace(roundPart, '$1Ø')
       .replace(roundBehind, 'Ø')
       .replace(deepHole, '$1Ø')

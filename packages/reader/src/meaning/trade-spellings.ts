@@ -62,6 +62,8 @@ export const tradeSpellings: readonly (readonly [RegExp, string])[] = [
   [/^(S?R|Ø) ?(?:≥|>=?) ?(\d{1,4}(?:[.,]\d{1,3})?)$/u, '$1$2 MIN'],
   // `120 ±0°30'`: the degree of the size is that of its tolerance.
   [/^(\d{1,3}(?:[.,]\d{1,2})?) ?± ?(\d{1,2}°(?: ?\d{1,2}')?)$/u, '$1° ±$2'],
+  // `16√ GROUND`: how the surface is made, behind its symbol.
+  [/^(\d{1,3}(?:\.\d{1,2})?) ?√ ?(\p{L}{4,20})$/u, '√$1 $2'],
   // `√(Ra 3.2)`, `6.3 ▽`
   [/^√ ?\((R[az] ?\d{1,3}(?:[.,]\d{1,3})?)\)$/u, '√ $1'],
   [/^(\d{1,3}(?:[.,]\d{1,2})?) ?(▽{1,4})$/u, '$2 $1'],
