@@ -158,7 +158,7 @@ export const noteWord = sticky(
   latin('AS CAST', 'CAST', 'STOCK', 'O\\.?D', 'I\\.?D', 'H', 'SLOT', 'WIDE', 'LONG', 'HOLES?'),
   latin(
     'BOHRUNG(?:EN)?',
-    'DRILL(?:ED)?(?: (?:&|AND) TAP(?:PED)?)?',
+    'DRILL(?:ED)?(?: (?:&|AND) (?:TAP(?:PED)?|REAM(?:ED)?))?',
     'REAM(?:ED)?',
     'BORED?',
     'TAP(?:PED)?',

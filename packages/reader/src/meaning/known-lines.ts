@@ -26,7 +26,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   // Whose width looks like a count before a diameter.
   [
-    /^(?:(?:THREAD )?(?:RELIEF|UNDERCUT)|GROOVE|NECK|EINSTICH|GORGE|D[ÉE]GAGEMENT|GOLA|SCARICO|RANURA|NUT) (?:\d{1,2}(?:[.,]\d{1,3})?|\.\d{1,3})(?: (?:WIDE|BREIT))? ?[x×] ?(?:Ø ?)?[\d.,]+(?: (?:DEEP|TIEF))?$/iu,
+    /^(?:(?:THREAD )?(?:RELIEF|UNDERCUT)|GROOVE|NECK|EINSTICH|GORGE|D[ÉE]GAGEMENT|GOLA|SCARICO|RANURA|(?:RING)?NUT) (?:\d{1,2}(?:[.,]\d{1,3})?|\.\d{1,3})(?: (?:WIDE|BREIT))? ?[x×] ?(?:Ø ?)?[\d.,]+(?: (?:DEEP|TIEF))?$|^(?:RING)?NUT \d{1,2}(?:[.,]\d{1,2})? BREIT,? \d{1,2}(?:[.,]\d{1,2})? TIEF$|^\d{0,2}[.,]?\d{1,3} WIDE ?[x×]? ?\d{0,2}[.,]?\d{1,3} DEEP (?:GROOVE|SLOT|RELIEF|NECK)$/iu,
     'isGroove',
     null,
   ],
@@ -89,12 +89,12 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^M ?\d{1,2} ?[x×X] ?\d{1,3} (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
+    /^M ?\d{1,2} ?[x×X] ?\d{1,3} (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SPLINT|FEDERRING|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d|^(?:TORX|KREUZSCHLITZ|PHILLIPS|POZIDRIV?|INBUS)(?: (?:T|TX|PH|PZ)? ?\d{1,2})?$/iu,
     'isFastener',
     null,
   ],
   [
-    /BREAK (?:ALL )?(?:SHARP )?(?:EDGES?|CORNERS?)|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|^UNGRATIG$|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|(?:ELIMINAR|QUITAR|SIN) REBABAS|(?:TOGLIERE|SMUSSARE|ROMPERE)(?: GLI)? SPIGOLI|SENZA BAVE?|MATAR (?:CANTOS|ARISTAS)|ARÊTES VIVES ABATTUES|ABATTRE LES (?:ANGLES|ARÊTES)|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
+    /BREAK (?:ALL )?(?:SHARP )?(?:EDGES?|CORNERS?)|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|^UNGRATIG$|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|糸面取り?|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|(?:ELIMINAR|QUITAR|SIN) REBABAS|(?:TOGLIERE|SMUSSARE|ROMPERE)(?: GLI)? SPIGOLI|SENZA BAVE?|MATAR (?:CANTOS|ARISTAS)|ARÊTES VIVES ABATTUES|ABATTRE LES (?:ANGLES|ARÊTES)|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
     'isBrokenEdge',
     'iso13715',
   ],
@@ -144,7 +144,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^[ⒺⓂⓁⓇⓅⒻⓉⓊ]$/u, 'isModifierAlone', 'iso1101'],
   [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],
   [
-    /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?!(?<=\d)X$)(?:\|? ?[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?[ |]*)+$/u,
+    /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?!(?<=\d)[XR]$)(?:\|? ?[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?[ |]*)+$/u,
     'isFrameWithoutSymbol',
     'iso1101',
   ],
@@ -155,7 +155,11 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isZeroSize',
     null,
   ],
-  [/^\d{1,2} ?[x×] ?\d{1,2}(?: ?[x×] ?\d{1,3})?$/, 'isTwoSizes', null],
+  [
+    /^\d{1,4}(?:[.,]\d{1,2})? ?[x×] ?\d{1,4}(?:[.,]\d{1,2})?(?: ?[x×] ?\d{1,4}(?:[.,]\d{1,2})?)?$/,
+    'isTwoSizes',
+    null,
+  ],
   [
     /^[A-HJ] ?\d{1,2}(?:[.,]\d{1,2})? ?(?:[x×X] ?|\/(?=\d{1,2}[.,]\d))\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
     'isFormAndSizes',

@@ -8,7 +8,7 @@ const condition =
 const names = [
   // Numbers of EN 10027-2 with the name beside them, or the word in front.
   '\\d\\.\\d{4}(?: ?[/(,-] ?.{2,24}| (?:G?X?\\d{1,3}[A-Z]|[CSE]\\d|ST ?\\d|EN |AL)\\S{1,20})?',
-  '(?:MATERIAL|MAT\\.|MATL\\.?|WERKSTOFF)[:.]? ?.{2,40}',
+  '(?:材質|材料|MATERIAL|MAT\\.|MATL\\.?|WERKSTOFF)[:.]? ?.{2,40}',
   'EN ?AW[- ]?(?:\\d{4}|AL ?[A-Z][A-Z\\d.,]{1,10})',
   '(?:AISI|SAE) ?\\d{3,4}[A-Z]{0,2}',
   'SS ?3\\d\\d[LN]?|A ?(?:36|106|240|276|283|285|500|514|516|572|992)(?: GR\\.? ?\\d{0,2}[A-Z]?)?|AMS ?[4567]\\d{3}[A-Z]?',

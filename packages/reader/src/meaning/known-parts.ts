@@ -54,12 +54,12 @@ export const knownParts: readonly KnownLine[] = [
   ],
   [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$/u, 'isView', null],
   [
-    /^(?:(?:SCALE|MA(?:ß|SS)STAB)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|NTS|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
+    /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|NTS|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
     'isScale',
     null,
   ],
   [
-    /^(?:BLATT|SHEET|SEITE|PAGE|POS(?:ITION)?\.?|ITEM) ?(?:NR\.? ?|NO\.? ?)?\d{1,3}(?: ?(?:\/|VON|OF) ?\d{1,3})?$|^(?:GEWICHT|MASSE|WEIGHT|MASS)(?!\p{L})|^\d+(?:[.,]\d+)? ?(?:KG|LBS?)$|^(?:STK|MENGE|QTY|QUANTITY|ANZAHL|STÜCKZAHL)\.?:? ?\d{1,4}$|^\d{1,4} ?(?:STK|STÜCK|PCS|PIECES)\.?$|^(?:GEZ(?:EICHNET)?|GEPR(?:ÜFT)?|DRAWN|CHECKED|APPROVED|REV(?:ISION)?|DWG NO|ZEICHNUNGSNUMMER)(?!\p{L})/iu,
+    /^(?:BLATT|SHEET|SEITE|PAGE|POS(?:ITION)?\.?|ITEM) ?(?:NR\.? ?|NO\.? ?)?\d{1,3}(?: ?(?:\/|VON|OF) ?\d{1,3})?$|^(?:GEWICHT|MASSE|WEIGHT|MASS)(?!\p{L})|^\d+(?:[.,]\d+)? ?(?:KG|LBS?)$|^(?:個数|数量|STK|MENGE|QTY|QUANTITY|ANZAHL|STÜCKZAHL)\.?:? ?\d{1,4}$|^\d{1,4} ?(?:STK|STÜCK|PCS|PIECES)\.?$|^(?:GEZ(?:EICHNET)?|GEPR(?:ÜFT)?|DRAWN|CHECKED|APPROVED|REV(?:ISION)?|DWG NO|ZEICHNUNGSNUMMER)(?!\p{L})/iu,
     'isTitleEntry',
     null,
   ],
@@ -83,10 +83,15 @@ export const knownParts: readonly KnownLine[] = [
     'isStock',
     null,
   ],
+  [
+    /^Ø ?\d{1,4}(?:[.,]\d{1,2})? ?[x×] ?\d{1,4}(?:[.,]\d{1,2})? (?:ROHR|RUND(?:STAHL|MATERIAL|STANGE)?|TUBE|PIPE|ROUND BAR|BAR STOCK|TUBO|TUBE|BARRE)$/iu,
+    'isStock',
+    null,
+  ],
   [/^(?:[A-Z] ?)?↔(?: ?[A-Z])?$/u, 'isBetween', 'iso1101'],
   [/^(?:S?Ø|[±⌴⌵↧□°⌲⌳]|\d{1,4}(?:[.,]\d{1,4})? ?±|R|SR|SW)$/u, 'isSignAlone', null],
   [
-    /^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?|BOTH SIDES|BEIDSEITIG|EQ\.? ?SP\.?|EQUALLY SPACED|SYMM?\.?|REF\.?|CL|℄)$/iu,
+    /^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?|BOTH SIDES|BEIDSEITIG|EQ\.? ?SP\.?|EQUALLY SPACED|全周|両側|片側|SYMM?\.?|REF\.?|CL|℄)$/iu,
     'isSignAlone',
     null,
   ],

@@ -49,7 +49,11 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
     'isInsertHole',
     null,
   ],
-  [/^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?ENSAT|ENSAT ?M ?\d)/i, 'isBushHole', null],
+  [
+    /^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?(?:ENSAT|KEENSERT|TIME-?SERT|(?:THREADED )?INSERT)(?!\p{L})|(?:ENSAT|KEENSERT|TIME-?SERT|GEWINDE(?:EINSATZ|BUCHSE)|THREADED INSERT|INSERT):? ?(?:M ?\d|#?\.?\d))/iu,
+    'isBushHole',
+    null,
+  ],
   [/^W ?\d{2}[.,]\d ?[x×] ?1\/14/i, 'isGasThread', null],
   [/^(?:\d{1,2} ?BA|BA ?\d{1,2})(?: THREAD)?$/, 'isBaThread', null],
   [/^E ?(?:27|33|40)$/, 'isEdisonThread', null],

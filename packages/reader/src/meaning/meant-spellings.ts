@@ -44,6 +44,7 @@ const shortWords = [
   [/(?<=.) AM (?=(?:TEIL|LOCH)KREIS)/iu, ' AUF '],
   [/(?<=\d) MIT (?=\p{L}*SENKUNG)/iu, ' '],
   [/^(?:REAMER|REIBAHLE) (?=\d)/iu, 'REAM '],
+  [/(?<=M ?\d.* (?:DEEP|DP)),? DRILL (\d{1,3}(?:[.,]\d)?) (?:DEEP|DP)$/iu, ' / KERNLOCH TIEF $1'],
   [/ FULL (?:THD|THREAD)S?\.?$/iu, ''],
   [/(?<=^|[ /])SENK (?=(?:Ø ?)?\d)/iu, 'SENKUNG '],
   [/(?<=^|[ /])S\.F\.? ?(?=Ø|\.?\d)/iu, 'SF '],

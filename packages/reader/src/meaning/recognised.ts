@@ -190,6 +190,8 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   'isInsertHole',
   'isBushHole',
   'isTaperMetric',
+  // A hole with its depth, or a cylinder.
+  'isStock',
   // Its thread alone would leave out what seals.
   'isPort',
   // `AN` and `E` in front of it would be words beside a pipe thread or a size.
