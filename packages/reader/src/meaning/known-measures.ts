@@ -10,6 +10,8 @@ const most = '(?:MAX\\.?|≤|<=?|HÖCHSTENS) ?'
 const spread = (numeral: string, other = numeral) =>
   `(${least}|${most})?(${numeral})(?: ?(\\+|-|–|±|TO|BIS) ?(${other})(?: ?/ ?-?0)?)?(?: ?(MIN|MAX)\\.?)?`
 
+const isLeast = new RegExp(`^(?:${least}|MIN)$`, 'iu')
+
 /** What a value, a range, a value with a deviation or a bound says: `58-62`, `60+4`, `58 ±2`, `min. 650`. */
 function rangeOf(groups: readonly (string | undefined)[], unit: FigureUnit): Figure | null {
   const [before = '', first, sign, second, behind = ''] = groups
@@ -17,7 +19,7 @@ function rangeOf(groups: readonly (string | undefined)[], unit: FigureUnit): Fig
   if (!(value > 0)) return null
   if (!sign) {
     const side = before + behind
-    if (new RegExp(`^(?:${least}|MIN)$`, 'iu').test(side)) {
+    if (isLeast.test(side)) {
       return { kind: 'bound', side: 'least', value, unit }
     }
     return side ? { kind: 'bound', side: 'most', value, unit } : number(value, unit)

@@ -44,7 +44,10 @@ const shortWords = [
   [/(?<=.) AM (?=(?:TEIL|LOCH)KREIS)/iu, ' AUF '],
   [/(?<=\d) MIT (?=\p{L}*SENKUNG)/iu, ' '],
   [/^(?:REAMER|REIBAHLE) (?=\d)/iu, 'REAM '],
-  [/(?<=M ?\d.* (?:DEEP|DP)),? DRILL (\d{1,3}(?:[.,]\d)?) (?:DEEP|DP)$/iu, ' / KERNLOCH TIEF $1'],
+  [
+    /(?<=M ?\d.{0,24} (?:DEEP|DP)),? DRILL (\d{1,3}(?:[.,]\d)?) (?:DEEP|DP)$/iu,
+    ' / KERNLOCH TIEF $1',
+  ],
   [/ FULL (?:THD|THREAD)S?\.?$/iu, ''],
   [/(?<=^|[ /])SENK (?=(?:Ø ?)?\d)/iu, 'SENKUNG '],
   [/(?<=^|[ /])S\.F\.? ?(?=Ø|\.?\d)/iu, 'SF '],
@@ -52,7 +55,7 @@ const shortWords = [
 
 /** `Ra 3.2 unless noted`: behind its value it holds for the sheet, and is no process. */
 const holdsForSheet =
-  /(?<=\d.*),? (?:UNLESS (?:OTHERWISE )?(?:NOTED|SPECIFIED|STATED|SHOWN)|U\.?O\.?[NS]\.?|(?:WENN|FALLS|SOFERN|SOWEIT) NICHT ANDERS (?:ANGEGEBEN|VERMERKT))$/iu
+  /(?<=\d.{0,40}),? (?:UNLESS (?:OTHERWISE )?(?:NOTED|SPECIFIED|STATED|SHOWN)|U\.?O\.?[NS]\.?|(?:WENN|FALLS|SOFERN|SOWEIT) NICHT ANDERS (?:ANGEGEBEN|VERMERKT))$/iu
 
 /** `100 min 101 max`: two limits. */
 const twoBounds =
