@@ -34,6 +34,16 @@ test.each<[query: string, locale: Locale, path: string]>([
   expect(hrefs(query, locale)[0]?.split('#')[0]).toBe(path)
 })
 
+test.each<[query: string, locale: Locale, href: string]>([
+  // `API errors` has a part of it in its title.
+  ['error rate', 'en', '/try/accuracy'],
+  ['inch drawing', 'en', '/knowledge-base/us-and-eu-drawings'],
+  // „Konfidenz und Fundstelle“ has one word of two that mean the same.
+  ['Koordinaten der Fundstelle', 'de', '/documentation/results#evidence'],
+])('a name of several words that was typed just so comes first: %s (%s)', (query, locale, href) => {
+  expect(hrefs(query, locale)[0]).toBe(href)
+})
+
 test('a word of the other language is not the one of this with its stem', () => {
   expect(hrefs('Termin', 'en')[0]).toBe('/schedule-call')
   expect(hrefs('termination', 'en')[0]).toBe('/terms#term')

@@ -30,6 +30,7 @@ export function readField(
   let before = -1
   let here = -1
   let gained = 0
+  let hit = 0
   for (let at = start; at < end; at += 1) {
     const number = entry[at] as number
     const slot = meanings.slots[termId(number)]
@@ -42,11 +43,16 @@ export function readField(
       before = here
       here = -1
       gained = 0
+      hit = 0
     }
     if (!slot) continue
     for (const [clause, weight, typed, isWeak] of meanings.lists[slot] as Meaning[]) {
-      // Several names of one thing at one place are one hit.
-      if (here !== clause) hits += weight >= fullHit ? typed * Math.min(1, weight) : 0
+      // Several names of one thing at one place are one hit; so is one word, where two typed ones mean the same.
+      if (here !== clause && weight >= fullHit) {
+        const better = Math.max(hit, typed * Math.min(1, weight))
+        hits += better - hit
+        hit = better
+      }
       if (!isWeak && weight >= fullHit) strong += 1
       if (here !== clause && before === clause - 1 && clause > 0) pairs += Math.min(1, weight)
       const more = here === clause ? Math.max(0, weight - gained) : weight

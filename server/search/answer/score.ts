@@ -36,6 +36,8 @@ const unknownShare = 0.4
 const fullName = 2.5
 const exactName = 2
 const exactTitle = 6
+/** Of a name of several words that a place was given because people ask for it just so: `error rate` is not `errors`. */
+const exactGivenName = 4
 
 /** A filler word of a name that is not in the query counts as this share of a word of the name's length. */
 const fillerLength = 0.5
@@ -70,6 +72,8 @@ export function scorer(
     strong.length > 0 && found.strong === 0
       ? 0
       : bonusOfName(found, typedWords, found.fillers * fillerLength, exact)
+  const givenNameBonus = (found: FoundInField) =>
+    nameBonus(found, strong.length > 1 ? exactGivenName : exactName)
   const best = new Float64Array(clauses.length)
   const inField = new Float64Array(clauses.length)
 
@@ -83,7 +87,7 @@ export function scorer(
       start += length
       const found =
         field === 'keywords'
-          ? readKeywords(entry, from, start, meanings, inField, nameBonus)
+          ? readKeywords(entry, from, start, meanings, inField, givenNameBonus)
           : readField(entry, from, start, meanings, inField)
       if (found.words === 0) return
       const value = field === 'title' && !isPage ? worthOfPageTitle : worth[field]

@@ -67,9 +67,15 @@ const sizeModifier = new RegExp(
   'uy',
 )
 
+/** What only ASME Y14.5 sets there: in a ring, in a hexagon or as a word. */
+const asmeModifier = /[ⒻⒾ]|[<⟨(](ST)[>⟩)]|AVG(?![\p{L}\d])/iuy
+
 /** `Ø50 BC`; in `8x Ø9 LK 120` the word belongs to the number that follows, unless that counts. */
 const takePitchCircle = (cursor: Cursor): true | null =>
-  cursor.take(pitchCircleWord) && !cursor.sees(/[:=]? ?Ø? ?\d(?!\d{0,2} ?[x×])/iuy) ? true : null
+  cursor.take(pitchCircleWord) &&
+  !cursor.sees(/[:=]? ?Ø? ?\d(?!\d{0,2} ?(?:[x×]|HOLES?|BOHRUNGEN|L(?:Ö|OE)CHER))/iuy)
+    ? true
+    : null
 
 /** What may stand behind size and tolerance, in any order; modifiers of a size belong to its tolerance. */
 function takeMarks(
@@ -96,6 +102,8 @@ function takeMarks(
     if (cursor.take(/Ⓔ/uy)) marks.isEnvelope = true
     const modifier = hasTolerance ? cursor.take(sizeModifier)?.[1] : undefined
     if (modifier) marks.modifiers.push(modifier)
+    const american = cursor.take(asmeModifier)
+    if (american) marks.modifiers.push((american[1] ?? american[0]).toUpperCase())
     if (sign === null || sign === 'linear') marks.suffix ??= takeSuffix(cursor)
     marks.unit ??= takeUnit(cursor)
     if (number) marks.unit ??= takeOtherUnit(cursor, number)

@@ -136,7 +136,16 @@ export const noteWord = sticky(
   ),
   latin('EQUI-?SPACED', 'EQS', 'APART', '(?:BOTH|FAR|NEAR|EACH|OPP|OTHER) SIDES?', 'BOTH ENDS'),
   latin('BEIDE SEITEN', 'INCL(?:UDED)?\\.?'),
-  latin('BEIDS(?:EITIG)?', 'UMLAUFEND', 'RINGSUM', 'RUNDUM', 'ALLSEITIG', 'VERTEILT', 'GETEILT'),
+  latin(
+    'BEIDS(?:EITIG)?',
+    'UMLAUFEND',
+    'RINGSUM',
+    'RUNDUM',
+    'ALLSEITIG',
+    'VERTEILT',
+    'GETEILT',
+    'VERSETZT',
+  ),
   latin(
     'GLEICHM(?:(?:Ä|AE)(?:SS|ß)IG)?',
     '(?:AM|AUF DEM|ÜBER DEN) UMFANG',
@@ -149,7 +158,7 @@ export const noteWord = sticky(
   latin('AS CAST', 'CAST', 'STOCK', 'O\\.?D', 'I\\.?D', 'H', 'SLOT', 'WIDE', 'LONG', 'HOLES?'),
   latin(
     'BOHRUNG(?:EN)?',
-    'DRILL(?:ED)?(?: (?:&|AND) TAP(?:PED)?)?',
+    'DRILL(?:ED)?(?: (?:&|AND) (?:TAP(?:PED)?|REAM(?:ED)?))?',
     'REAM(?:ED)?',
     'BORED?',
     'TAP(?:PED)?',

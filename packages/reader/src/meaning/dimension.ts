@@ -5,6 +5,7 @@ import { bounded, number, printed, say, word } from './explanation.ts'
 import { converted, generalSize } from './general.ts'
 import type { TitleKey } from './keys.ts'
 import { joined, type Part, part } from './part.ts'
+import type { StatementKey } from './statement-keys.ts'
 import { toleranceMeaning } from './tolerance.ts'
 
 /** A fit is two classes together; one alone is a tolerance class. Other dimensions are called by their kind. */
@@ -36,22 +37,33 @@ export function dimensionMeaning(callout: DimensionCallout): Part {
   ])
 }
 
+/** Modifiers of ASME Y14.5, as the grammar takes them: rings as they are. */
+const asmeStatements: readonly (readonly [name: string, statement: StatementKey])[] = [
+  [continuousFeature, 'continuousFeature'],
+  ['Ⓕ', 'modifierF'],
+  ['Ⓘ', 'modifierI'],
+  ['ST', 'modifierST'],
+  ['AVG', 'modifierAVG'],
+]
+
 /** What the modifiers of a size say (ISO 14405-1, ASME Y14.5). */
 export function sizeModifiersOf({ modifiers = [] }: { modifiers?: readonly string[] }): Part {
   const statements = sizeModifiers
     .filter((name) => modifiers.includes(name))
     .map((name) => say('sizeModifier', { name: printed(name), meaning: word(`size${name}`) }))
   const own = part(statements.length > 0 ? { statements, standards: ['iso14405'] } : {})
-  const isContinuous = modifiers.includes(continuousFeature)
-  return isContinuous
-    ? joined([own, part({ statements: [say('continuousFeature')], standards: ['asmeY145'] })])
+  const american = asmeStatements
+    .filter(([name]) => modifiers.includes(name))
+    .map(([, key]) => say(key))
+  return american.length > 0
+    ? joined([own, part({ statements: american, standards: ['asmeY145'] })])
     : own
 }
 
 /** `t=2`, `T=2`, `THK 3`, `5 THK`: letters and words that name a thickness. */
 const thicknessLetter = /(?:^|[\s(x×])(?:t ?=?|T ?=)(?= ?\d)/u
 const thicknessWord =
-  /(?:^|[\s(x×\d])(?:(?:THK|THICK(?:NESS)?|DICKE?|BLECH|[ÉE]P(?:AISSEUR)?|SPESSORE|ESPESOR)(?!\p{L})|板厚|厚)/iu
+  /(?:^|[\s(x×\d])(?:(?:THK|THICK(?:NESS)?|DICKE?|(?:BLECH|MATERIAL|WAND)(?:DICKE|STÄRKE)|WALL THICKNESS|BLECH|[ÉE]P(?:AISSEUR)?|SPESSORE|ESPESOR)(?!\p{L})|板厚|厚)/iu
 
 const isThickness = ({ type, text }: DimensionCallout): boolean =>
   type === 'linear' && (thicknessLetter.test(text) || thicknessWord.test(text))

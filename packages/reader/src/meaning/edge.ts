@@ -73,6 +73,9 @@ function radiusOpening(tolerance: PrintedTolerance | null, unit: Unit) {
 /** `CR3`: a controlled radius (ASME Y14.5). */
 export const isControlled = (text: string): boolean => /(?:^|[^\p{L}])CR ?[\d.,]/u.test(text)
 
+/** `TRUE R5`: a radius that is not seen in its true shape (ASME Y14.5). */
+const isTrue = (text: string): boolean => /(?:^|[^\p{L}])(?:TRUE|WAHRER?) S?R/iu.test(text)
+
 /** `~R3`: the callout has no field for it. */
 const isApproximate = (text: string): boolean =>
   /^(?:\d{1,2} ?[x×] ?)?(?:~|CA\.?(?!\p{L})|APPROX)/iu.test(text)
@@ -99,7 +102,10 @@ export function radiusMeaning(callout: RadiusCallout): Part {
         ...(isReference ? [say('reference')] : []),
         ...(isRough ? [say('approximate')] : []),
       ],
-      notes: isControlled(text) ? [say('controlledRadius')] : [],
+      notes: [
+        ...(isControlled(text) ? [say('controlledRadius')] : []),
+        ...(isTrue(text) ? [say('trueRadius')] : []),
+      ],
       standards: ['iso129'],
     }),
     tolerance

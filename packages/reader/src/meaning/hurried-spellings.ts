@@ -63,6 +63,13 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
     /^(Ø ?)?(?:ZWISCHEN|BETWEEN|VON|FROM) (\d{0,4}[.,]?\d{1,4}) (?:UND|AND|BIS|TO) (\d{0,4}[.,]?\d{1,4})$/iu,
     '$1{$3;$2}',
   ],
+  // `20 bis 22`, `Ø20..22`
+  [
+    /^(Ø ?)?(\d{1,4}(?:[.,]\d{1,3})?) ?(?:BIS|TO|\.{2,3}|…) ?(\d{1,4}(?:[.,]\d{1,3})?)(?: ?mm)?$/iu,
+    '$1{$3;$2}',
+  ],
+  // `12 plus minus 0,1`
+  [/(?<=\d) ?PLUS[ /-]?(?:ODER )?MINUS ?(?=\d|[.,]\d)/iu, ' ±'],
   // `DRILL THRU .25`
   [
     /^((?:\d{1,2} ?[x×] ?)?)(?:DRILL|BOHREN) (?:THRU|THROUGH|DURCH) (?:Ø ?)?(\d{0,3}[.,]?\d{1,4})(?![.,]?\d)/iu,

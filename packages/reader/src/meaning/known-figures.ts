@@ -13,15 +13,15 @@ const figure = (text = ''): number => Number(text.replace(',', '.'))
 
 /** `ISO 2768-mK`, `2768 f`, `JIS B 0405-m`, `GB/T 1804-m`: the classes of sizes and of form, the same in all of them. */
 const generalNote =
-  /^(?:\p{L}[\p{L} .:]{2,40} )?(?:(?:(?:DIN ?)?(?:EN ?)?ISO ?|DIN ?)?2768(?: ?-? ?(?:T ?)?[12])?|JIS ?B ?0405|GB ?(?:\/ ?T)? ?1804(?: ?- ?\d{4})?)(?: ?[-–: ] ?| ?)([fmcvFMCV])(?: ?[-/ ]? ?([HKL]))?(?: ?-? ?E)?$/u
+  /^(?:\p{L}[\p{L} .:]{2,40} )?(?:(?:(?:DIN ?)?(?:EN ?)?ISO ?|DIN ?)?2768(?: ?-? ?(?:T ?)?[12])?|(?:UNI ?)?(?:DIN ?)?EN ?22768(?: ?- ?[12])?|JIS ?B ?0405|GB ?(?:\/ ?T)? ?1804(?: ?- ?\d{4})?)(?: ?[-–: ] ?| ?)([fmcvFMCV]|fein|mittel|grob|fine|medium|coarse)(?: ?[-/ ]? ?([HKL]))?(?: ?-? ?(E))?$/u
 
 /** Lengths of three ranges of ISO 2768-1 that every class has a limit for. */
 const lengths = { first: 20, second: 100, third: 300 } as const
 
 function generalClasses(text: string): Stated | null {
-  const [, size = '', form] = generalNote.exec(text) ?? []
+  const [, size = '', form, envelope] = generalNote.exec(text) ?? []
   if (size === '') return null
-  const kind = size.toLowerCase() as GeneralClass
+  const kind = (size === 'grob' ? 'c' : size.slice(0, 1).toLowerCase()) as GeneralClass
   const limits = Object.entries(lengths).map(([name, length]) => [
     name,
     number(linearLimit(length, kind)),
@@ -29,7 +29,7 @@ function generalClasses(text: string): Stated | null {
   const values: Statement['values'] = { class: printed(kind), ...Object.fromEntries(limits) }
   return form
     ? {
-        statement: 'generalSizesAndForm',
+        statement: envelope ? 'generalSizesFormAndEnvelope' : 'generalSizesAndForm',
         standard: 'iso2768',
         values: { ...values, form: printed(form) },
       }
@@ -55,7 +55,7 @@ function slope(text: string): Stated | null {
 
 /** `Senkung 90°`, `CSK 82 deg`: the angle alone, which makes no seat. */
 const sinkAngle =
-  /^(?:(?:AN|KEGEL)?SENKUNG|CSK|C'?SINK|COUNTER ?SINK|⌵) ?(\d{2,3}) ?(?:°|DEG|GRAD)$/iu
+  /^(?:(?:BOTH|NEAR|FAR) SIDES? |BEIDSEITIG )?(?:(?:AN|KEGEL)?SENKUNG|(?:AN)?GESENKT|CSK|C'?SINK|COUNTER ?SINK|⌵)(?: (?:BOTH|NEAR|FAR) SIDES?| BEIDSEITIG)? ?(\d{2,3}) ?(?:°|DEG|GRAD)(?: (?:(?:BOTH|NEAR|FAR) SIDES?|BEIDSEITIG))?$/iu
 
 function sinkWithoutSize(text: string): Stated | null {
   const angle = sinkAngle.exec(text)?.[1]

@@ -1,7 +1,10 @@
 import { anySymbol } from '../grammar/characteristics.ts'
 import type { SourceKey } from './keys.ts'
 import { knownMaterials } from './known-materials.ts'
+import { knownNotes } from './known-notes.ts'
 import { knownParts } from './known-parts.ts'
+import { knownThreads } from './known-threads.ts'
+import { knownWelds } from './known-welds.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 /** A tolerance class or a pair of them without a size. */
@@ -10,31 +13,31 @@ export const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,
 /** What stands on drawings without a field of the decoder: how it begins or reads, its name, its standard. The first counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
-  [/\bDIN ?76(?![\d])/i, 'isThreadUndercut', 'din76'],
+  [/\bDIN ?76(?![\d])|^GEWINDE(?:FREISTICH|AUSLAUF|RILLE)(?!\p{L})/iu, 'isThreadUndercut', 'din76'],
   [
     /\b(?:ISO ?6411|DIN ?332)(?!\d)|ZENTRIER(?:BOHRUNG|UNG)|CENT(?:ER|RE)[ -](?:DRILL|HOLE)/iu,
     'isCentreHole',
     'iso6411',
   ],
   [
-    /\b(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
+    /\b(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|ISO ?13444|ローレット|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
     'isKnurl',
     'din82',
   ],
   // Whose width looks like a count before a diameter.
   [
-    /^(?:(?:THREAD )?(?:RELIEF|UNDERCUT)|GROOVE|NECK|EINSTICH|GORGE|D[ÉE]GAGEMENT|GOLA|SCARICO|RANURA|NUT(?=.*Ø)) (?:\d{1,2}(?:[.,]\d{1,3})?|\.\d{1,3})(?: (?:WIDE|BREIT))? ?[x×] ?(?:Ø ?)?[\d.,]+(?: (?:DEEP|TIEF))?$/iu,
+    /^(?:(?:THREAD )?(?:RELIEF|UNDERCUT)|GROOVE|NECK|EINSTICH|GORGE|D[ÉE]GAGEMENT|GOLA|SCARICO|RANURA|(?:RING)?NUT) (?:\d{1,2}(?:[.,]\d{1,3})?|\.\d{1,3})(?: (?:WIDE|BREIT))? ?[x×] ?(?:Ø ?)?[\d.,]+(?: (?:DEEP|TIEF))?$|^(?:RING)?NUT \d{1,2}(?:[.,]\d{1,2})? BREIT,? \d{1,2}(?:[.,]\d{1,2})? TIEF$|^\d{0,2}[.,]?\d{1,3} WIDE ?[x×]? ?\d{0,2}[.,]?\d{1,3} DEEP (?:GROOVE|SLOT|RELIEF|NECK)$/iu,
     'isGroove',
     null,
   ],
   [/\bDIN ?6888(?!\d)|SCHEIBENFEDER|(?<!\p{L})WOODRUFF/iu, 'isWoodruff', 'din6888'],
   [
-    /\bDIN ?6885(?!\d)|^(?:PA(?:SS|ß)FEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:(?:JS|N|P) ?\d|[x×])|^(?:\d{0,2}[.,]?\d{1,3}|\d{1,2}\/\d{1,2})"?(?: ?WIDE)? (?:KEYWAY|KEYSEAT)|^(?:SQ(?:UARE)?\.?|RECT(?:ANGULAR)?\.?|GIB) KEY(?!\p{L})|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b/iu,
+    /\bDIN ?6885(?!\d)|^(?:PA(?:SS|ß)FEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:JS|N|P) ?\d|^(?:\d{0,2}[.,]?\d{1,3}|\d{1,2}\/\d{1,2})"?(?: ?WIDE)? (?:KEYWAY|KEYSEAT)|^(?:SQ(?:UARE)?\.?|RECT(?:ANGULAR)?\.?|GIB) KEY(?!\p{L})|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b/iu,
     'isKeyway',
     'din6885',
   ],
   [
-    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\bHR[ABC](?=\d)|\b(?:HRC|HRB|HRA|HV ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|ANGELASSEN|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|BORIER|BORID|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|INDUCTION[ -]HARDEN)|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
+    /\b\d{2}(?: ?- ?\d{2})? ?R(?:C|B|OCKWELL)\b|\bHR[ABC](?=\d)|\b(?:HRC|HRB|HRA|HV(?!-NAHT) ?\d*|HBW?|(?:CHD|SHD|NHD|E[Hh][Tt]|R[Hh][Tt]|N[Hh][Tt]) ?\d*)\b|(?:GEHÄRTET|VERGÜTET|NITRIERT|AUFGEKOHLT|CARBURI[SZ]ED|GEGLÜHT|NITROCARBURIERT|NITROCARBURISED|ANGELASSEN|HARDENED|TEMPERED|NITRIDED|ANNEALED)(?!\p{L})|(?<!\p{L})(?:HÄRTEN|VERGÜTEN|BORIER|BORID|HEAT[ -]TREAT|CASE[ -]HARDEN|QUENCH|CASE DEPTH|HÄRTETIEFE|NITRI(?:DE|EREN)(?!\p{L})|CARBURI[SZ]E(?!\p{L})|(?:INDUCTION|THROUGH|FLAME|SURFACE)[ -]HARDEN|STRESS[ -]RELIEV|^(?:HARDNESS|HÄRTE) .{0,10}SHORE ?[AD](?!\p{L})|(?:VICKERS|ROCKWELL|BRINELL)(?:HÄRTE| HARDNESS)|(?:SPANNUNGSARM|WEICH|NORMAL)GEGLÜHT|FHD(?!\p{L})|TRAIT[ÉE] THERMIQUE|TRAITEMENT THERMIQUE|TRATTAMENTO TERMICO|TRATAMIENTO TÉRMICO)|^R ?C ?\d{2}(?: ?- ?\d{2})?$|\bAMS ?-?[A-Z]?-?27(?:5|6)\d(?!\d)/iu,
     'isHardness',
     'iso15787',
   ],
@@ -46,12 +49,12 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/\b(?:DIN ?)?ISO ?2768\b/i, 'isGeneralTolerance', 'iso2768'],
   [/^CT ?(?:[1-9]|1[0-6])$/, 'isOtherGeneralTolerance', null],
   [
-    /\bISO ?(?:8062|9013|13920|20457|22081)\b|\bDIN ?(?:2769|6930|7168|16742)\b/i,
+    /\bISO ?(?:3302|4759|8062|9013|13920|20457|22081)\b|\bDIN ?(?:168[0-8]|2769|6930|7168|7526|7715|16742|16901)\b|\bEN ?(?:10243|22768)\b|\bJIS ?B ?(?:040[5-9]|041[0-9])(?!\d)|\bGB ?(?:\/ ?T)? ?(?:1184|6414)(?!\d)|^PRODUKTKLASSE [ABC]$|^PRODUCT GRADE [ABC]$/i,
     'isOtherGeneralTolerance',
     null,
   ],
   [
-    /^[⌊⌋⌈⌉] ?[+±-] ?\d|^[+±-]\d{0,2}[.,]\d{1,2} (?:GRAT|BURR|BAVURE|BAVA|REBABA)$/iu,
+    /^(?:[⌊⌋⌈⌉]|\|_|_\||∟) ?[+±-] ?\d|^[+±-]\d{0,2}[.,]\d{1,2} (?:GRAT|BURR|BAVURE|BAVA|REBABA)$/iu,
     'isEdge',
     'iso13715',
   ],
@@ -60,10 +63,9 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isEdge',
     'iso13715',
   ],
-  [/\bISO ?5817\b/i, 'isWeldQuality', null],
   // `UP 90° R 1.5` beside a bend line of a flat pattern.
   [
-    /^(?:BEND(?:ING)?|BIEGE(?:N|LINIE|WINKEL)|BIEGUNG|ABKANTEN|KANTUNG|PLI(?:AGE|ER)?|PIEG(?:A|ATURA|ARE)|PLEGADO|PLIEGUE|DOBLEZ)(?!\p{L}).{0,16}\d ?(?:°|DEG|GRAD)|^(?:UP|DN|DOWN|OBEN|UNTEN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU]) \d{1,3}(?:[.,]\d{1,2})? ?°|^\d{1,3}(?:[.,]\d{1,2})? ?° (?:UP|DOWN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU])$|^K(?: ?=|-?(?:FAKTOR|FACTOR|FACTEUR) ?=?) ?0?[.,]\d|^(?:ABWICKLUNG|GESTRECKTE LÄNGE|DEVELOPED LENGTH|FLAT LENGTH)(?!\p{L})/iu,
+    /^(?:BEND(?:ING)?|BIEGE(?:N|LINIE|WINKEL)|BIEGUNG|ABKANTEN|KANTUNG|PLI(?:AGE|ER)?|PIEG(?:A|ATURA|ARE)|PLEGADO|PLIEGUE|DOBLEZ)(?!\p{L}).{0,16}\d ?(?:°|DEG|GRAD)|^(?:UP|DN|DOWN|OBEN|UNTEN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU]) \d{1,3}(?:[.,]\d{1,2})? ?°|^\d{1,3}(?:[.,]\d{1,2})? ?° (?:UP|DOWN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU])$|^(?:FLAT PATTERN|BEND LINES?|BIEGELINIEN?|HEM(?:MED)?|UMSCHLAG|DÉPLIÉ|DÉVELOPPÉ|SVILUPPO|DESARROLLO)(?!\p{L})|^(?:AUFWÄRTS|ABWÄRTS|AUF|AB) \d{1,3} ?°|^R ?\d{1,3}(?:[.,]\d{1,2})? ?[↑↓] ?\d{1,3} ?°|^[↑↓] ?\d{1,3} ?° ?R ?\d|^K(?: ?=|-?(?:FAKTOR|FACTOR|FACTEUR) ?=?) ?0?[.,]\d|^(?:ABWICKLUNG|GESTRECKTE LÄNGE|DEVELOPED LENGTH|FLAT LENGTH)(?!\p{L})/iu,
     'isBend',
     null,
   ],
@@ -82,15 +84,17 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
   [/\bISO ?(?:8015|14405|286(?:-[12])?)\b/i, 'isPrinciple', 'iso14405'],
   [
-    /^M ?\d{1,2} ?[x×X] ?\d{1,3} (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d/iu,
+    /\bISO ?6149(?!\d)|\bSAE ?J ?(?:1926|514)(?!\d)|\bORB(?!\p{L})|\bJIC(?!\p{L})|\bDIN ?3852(?!\d)|\bSAE ?-?\d{1,2} (?:O-?RING )?(?:PORT|BOSS)/iu,
+    'isPort',
+    null,
+  ],
+  [
+    /^M ?\d{1,2} ?[x×X] ?\d{1,3} (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SPLINT|FEDERRING|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d|^(?:TORX|KREUZSCHLITZ|PHILLIPS|POZIDRIV?|INBUS)(?: (?:T|TX|PH|PZ)? ?\d{1,2})?$/iu,
     'isFastener',
     null,
   ],
-  [/\bNPS[MCLH](?![\p{L}])/iu, 'isStraightPipe', 'asmeB1201'],
-  [/^PG ?\d/i, 'isConduit', null],
-  [/^(?:(?:NO|NR|#)\.? ?\d{1,2}|(?:LTR|LETTER)\.? [A-Z]|[A-Z]) DRILL/i, 'isDrillSize', null],
   [
-    /BREAK (?:ALL )?(?:SHARP )?(?:EDGES?|CORNERS?)|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|^UNGRATIG$|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|ELIMINAR REBABAS|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
+    /BREAK (?:ALL )?(?:SHARP )?(?:EDGES?|CORNERS?)|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|^UNGRATIG$|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|糸面取り?|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|(?:ELIMINAR|QUITAR|SIN) REBABAS|(?:TOGLIERE|SMUSSARE|ROMPERE)(?: GLI)? SPIGOLI|SENZA BAVE?|MATAR (?:CANTOS|ARISTAS)|ARÊTES VIVES ABATTUES|ABATTRE LES (?:ANGLES|ARÊTES)|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
     'isBrokenEdge',
     'iso13715',
   ],
@@ -100,49 +104,17 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:\d\.\d{4}|C\d{2}[ERU]?|S\d{3}\p{Lu}{0,3}\d?|X\d{1,3}[A-Z][A-Za-z]{1,8}\d[\d-]{0,8}|\d{1,3}(?=[A-Z]{2})(?:CR|MN|MO|NI|SI|AL|CU|CO|TI|NB|PB|[VWBSN]){1,4}\d{0,2}(?:-\d)?|AL(?:MG|CU|ZN|SI)[A-Z\d.,]{1,10}|(?:EN ?AW-?)?\d{4}-T\d{1,4}|EN-?GJ[LSM][A-Z\d-]{0,12}|EN 10027(?:-\d)?)(?: ?\+ ?[A-Z]{1,2})?$/iu,
+    /^(?:\d\.\d{4}|C[kmqf]?\d{2}[ERU]?|S\d{3}[A-Z\d]{0,4}|D[CDX]\d{2}[A-Z]?|X\d{1,3}[A-Z][A-Za-z]{1,8}\d[\d-]{0,8}|\d{1,3}(?=[A-Z]{2})(?:CR|MN|MO|NI|SI|AL|CU|CO|TI|NB|PB|[VWBSN]){1,4}\d{0,2}(?:-\d)?|(?:GD?K?-?)?AL(?:MG|CU|ZN|SI|MN)[A-Z\d.,()]{1,12}|EN ?AC-?[A-Z\d]{4,5}[A-Z\d.,()]{0,12}|(?:EN ?AW-?)?\d{4}-T\d{1,4}|EN-?GJ[LSM][A-Z\d-]{0,12}|EN 10027(?:-\d)?)(?: ?\+ ?[A-Z]{1,2}\d{0,3}| (?:[FHTO]\d{0,4}|[DSK][F]?))?$/iu,
     'isMaterial',
     null,
   ],
   ...knownMaterials,
-  [/^\.?\d[\d/.-]{0,8} STUB ACME/i, 'isStubAcme', null],
-  [/^ST ?\d(?:[.,]\d)?$/, 'isTappingScrew', null],
-  [/^KGT(?!\p{L})/iu, 'isBallScrew', null],
-  [/^S ?\d+(?:[.,]\d+)? ?[x×] ?\d/i, 'isButtress', 'din513'],
-  [/^Rd ?\d/i, 'isKnuckle', 'din405'],
-  [/^(?:\d+ ?[x×] ?)?MJ ?\d/i, 'isMjThread', 'iso5855'],
-  [
-    /^(?:\d+ ?[x×] ?)?(?:EG ?-? ?M ?\d|M ?\d[\d.,x× ]{0,9} (?:EG|(?:H-?COIL|HELI-?COIL)(?: ?[\d.,]{1,4} ?[x×]? ?D)?)$|HELI-?COIL M ?\d)/i,
-    'isInsertHole',
-    null,
-  ],
-  [/^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?ENSAT|ENSAT ?M ?\d)/i, 'isBushHole', null],
-  [/^W ?\d{2}[.,]\d ?[x×] ?1\/14/i, 'isGasThread', null],
-  [
-    /^(?:a ?=? ?[2-8]|z ?=? ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])|^[△◺⊿] ?[asz]? ?\d|^[asz] ?\d{1,2}(?:[.,]\d)? (?:umlaufend|rundum|ringsum|\|\|)$|^[asz] ?\d{1,2}(?:[.,]\d)? (?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{1,3} ?[x×]|^(?:CJP|PJP)(?!\p{L})|^[asz] ?=? ?\d{1,2}(?:[.,]\d)? (?:111|12[12]|13[1568]|141|15|21|52)(?!\d)|^\d{1,2}\/\d{1,2}"? ?[▷△◺⊿]/u,
-    'isWeld',
-    'iso2553',
-  ],
-  [
-    /^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX](?:-?Naht)?$|(?<!\p{L})(?:TIG|MIG|MAG|WIG|LASER|SPOT)[ -]?(?:WELD|GESCHWEI)|^(?:TIG|MIG|MAG|WIG|SMAW|GMAW|GTAW) ?\d|^\d{1,2}(?:[.,]5)? ?[▷△◺⊿] ?\d/iu,
-    'isWeld',
-    'iso2553',
-  ],
-  // `z5 x 100`, `3x50(75) a4`: with the length of the weld, or of its pieces and gaps.
-  [
-    /^[az] ?\d{1,2} ?[x×] ?\d{2,4}$|^\d{1,3} ?[x×] ?\d{1,4} ?\( ?\d{1,4} ?\) ?[asz] ?\d/,
-    'isWeld',
-    'iso2553',
-  ],
+  ...knownThreads,
+  ...knownWelds,
   [
     /^(?:(?:GALVANISCH |FEUER)?VERZINKT|(?:HART)?VERCHROMT|VERNICKELT|(?:HART)?ELOXIERT|BRÜNIERT|PHOSPHATIERT|CHROMATIERT|PASSIVIERT|PULVERBESCHICHTET|LACKIERT|BESCHICHTET|(?:HARD )?ANODI[SZ]ED?|BLACK OXIDE|(?:ZINC|NICKEL|CHROME|CADMIUM)[ -]PLATED?|PASSIVATED?|POWDER[ -]COATED?|PLATED|PAINTED|COATED)(?!\p{L})/iu,
     'isCoating',
     null,
-  ],
-  [
-    /^(?:HY-?|[VXYIUJK]-|KEHL|SCHWEI(?:SS|ß))?NAHT(?:DICKE|HÖHE)?(?!\p{L}).*\d|^(?:(?:STUMPF|KEHL|ECK|PUNKT|BÖRDEL|LOCH)-?|(?:H|D|DH)?[VXYIUJK]-?)NAHT(?!\p{L})|\bISO ?(?:2553|4063)\b|\bAWS A2|^WELD(?:ED)?(?!\p{L}| ?(?:NUT|STUD))|^(?:GE|VER)SCHWEI(?:SS|ß)T|(?<!\p{L})(?:FILLET|GROOVE|BUTT|SPOT|PLUG|SEAM)[ -]WELD/iu,
-    'isWeld',
-    'iso2553',
   ],
   [
     /^(?:KEGEL|KONUS|TAPER|CONICIT(?:Y|É|E|À|A)|CONICIDAD|⌲|7 ?\/ ?24(?!\d)|(?:SK|BT|ISO|CAT) ?(?:30|40|50)$|HSK)/iu,
@@ -155,7 +127,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:MODUL|MODULE|MODULO)\b|^MOD\.? ?\d|^(?:VERZAHNUNG|STIRNRAD|ZAHNRAD|KEGELRAD|SCHNECKE|GEAR|SPUR GEAR|TEETH|ZÄHNEZAHL|EINGRIFFSWINKEL|PRESSURE ANGLE)(?!\p{L})|\b(?:DIN ?(?:3960|3961|3962|3967|867)|ISO ?1328|AGMA)\b|^DP ?\d|^\d{1,3} ?DP[ ,]|^\d{1,3} ?T(?:EETH)?[ ,]+(?:\d{1,3} ?DP|DP ?\d|M(?:OD(?:ULE)?)? ?=? ?\d)|^(?:QUALITÄT|QUALITY|VERZAHNUNGSQUALITÄT|GEAR QUALITY|QUAL\.) ?\d|^\d{1,3} ?(?:TEETH|ZÄHNE)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d/iu,
+    /^(?:MODUL|MODULE|MODULO)\b|^MOD\.? ?\d|^(?:VERZAHNUNG|STIRNRAD|ZAHNRAD|KEGELRAD|SCHNECKE|GEAR|SPUR GEAR|TEETH|ZÄHNEZAHL|EINGRIFFSWINKEL|PRESSURE ANGLE|SCHRÄGUNGSWINKEL|HELIX ANGLE|PROFILVERSCHIEBUNG(?:SFAKTOR)?|(?:STIRN|NORMAL)MODUL|WÄLZKREIS|GRUNDKREIS|KOPFKREIS|FU(?:SS|ß)KREIS|BASE CIRCLE|(?:TIP|ROOT) (?:CIRCLE|DIAMETER)|ZAHNWEITE|SPAN MEASUREMENT)(?!\p{L})|\b(?:DIN ?(?:3960|3961|3962|3967|867)|ISO ?1328|AGMA)\b|^DP ?\d|^\d{1,3} ?DP[ ,]|^\d{1,3} ?T(?:EETH)?[ ,]+(?:\d{1,3} ?DP|DP ?\d|M(?:OD(?:ULE)?)? ?=? ?\d)|^(?:QUALITÄT|QUALITY|VERZAHNUNGSQUALITÄT|GEAR QUALITY|QUAL\.) ?\d|^\d{1,3} ?(?:TEETH|ZÄHNE)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d|^m(?:n|t)? ?\d(?:[.,]\d{1,2})?,? z ?\d/iu,
     'isGear',
     null,
   ],
@@ -172,7 +144,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^[ⒺⓂⓁⓇⓅⒻⓉⓊ]$/u, 'isModifierAlone', 'iso1101'],
   [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],
   [
-    /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?!(?<=\d)X$)(?:\|? ?[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?[ |]*)+$/u,
+    /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?!(?<=\d)[XR]$)(?:\|? ?[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?[ |]*)+$/u,
     'isFrameWithoutSymbol',
     'iso1101',
   ],
@@ -183,7 +155,11 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isZeroSize',
     null,
   ],
-  [/^\d{1,2} ?[x×] ?\d{1,2}(?: ?[x×] ?\d{1,3})?$/, 'isTwoSizes', null],
+  [
+    /^\d{1,4}(?:[.,]\d{1,2})? ?[x×] ?\d{1,4}(?:[.,]\d{1,2})?(?: ?[x×] ?\d{1,4}(?:[.,]\d{1,2})?)?$/,
+    'isTwoSizes',
+    null,
+  ],
   [
     /^[A-HJ] ?\d{1,2}(?:[.,]\d{1,2})? ?(?:[x×X] ?|\/(?=\d{1,2}[.,]\d))\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
     'isFormAndSizes',
@@ -191,7 +167,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   [/^\d[EFGHefgh](?:\d[EFGHefgh])?(?: ?\/ ?\d[efgh](?:\d[efgh])?)?$/, 'isThreadClass', 'iso965'],
   // Sa 1 to Sa 3 are grades of blasting (ISO 8501-1), which stand among the coatings.
-  [/^S[aqz] ?\d/u, 'isArealParameter', null],
+  [/^(?:S[aqzpv]|S(?:sk|ku|dr|dq|al|tr|k|pk|vk)) ?\d/u, 'isArealParameter', null],
   // Skewness, kurtosis and material ratio have no unit, and a lower limit as often as an upper one.
   [/^(?:√ ?)?R(?:sk|ku|mr)(?!\p{L})/u, 'isShapeParameter', 'iso21920'],
   [/^(?:√ ?)?(?:R[aAzZtqpvc]|Rmax|RSm)$/u, 'isParameterAlone', 'iso21920'],
@@ -206,5 +182,6 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   // ISO 286 leaves these letters out, since they look like figures and each other.
   [/^[OQo] ?\d{1,4}(?:[.,]\d{1,3})?(?! ?[x×X\d])/, 'isNoSign', null],
   [/^\d{1,3} ?'$/, 'isFeet', null],
+  ...knownNotes,
   ...knownParts,
 ]

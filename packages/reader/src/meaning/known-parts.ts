@@ -5,28 +5,32 @@ type KnownLine = readonly [RegExp, StatementKey, SourceKey | null]
 
 /** `DIN 125 A 8,4`: washers, nuts and pins by the number of their standard. */
 const fastenerStandards =
-  '(?:1|7|84|94|125|126|127|433|439|471|555|580|582|653|705|906|908|910|912|913|914|915|916|931|933|934|935|963|965|980|982|985|988|1481|1587|2338|2339|2341|4014|4017|4026|4032|4035|4762|6325|6797|6798|6912|7089|7090|7091|7092|7093|7343|7346|7349|7380|7434|7436|7979|7980|7984|7991|8734|8735|8740|8744|8752|9021|10642|10511|14579)'
+  '(?:1|7|84|660|661|7337|71412|1804|981|5406|94|125|126|127|433|439|471|555|580|582|653|705|906|908|910|912|913|914|915|916|931|933|934|935|963|965|980|982|985|988|1481|1587|2338|2339|2341|4014|4017|4026|4032|4035|4762|6325|6797|6798|6912|7089|7090|7091|7092|7093|7343|7346|7349|7380|7434|7436|7979|7980|7984|7991|8734|8735|8740|8744|8752|9021|10642|10511|14579)'
 
 /** Parts that are bought in, and what a drawing says around its views. */
 export const knownParts: readonly KnownLine[] = [
   [
-    /\bDIN ?(?:471|472|6799|983|984|7993)(?!\d)|(?:SICHERUNGS|SEEGER|SPRENG|NUT)-?RING|SICHERUNGSSCHEIBE|\bCIRCLIP|(?:RETAINING|SNAP) ?RING|\bE-?CLIP/iu,
+    /\bDIN ?(?:471|472|6799|983|984|7993)(?!\d)|(?:SICHERUNGS|SEEGER|SPRENG|NUT)-?(?:RING|(?<=SEEGER)(?= ?\d))|SICHERUNGSSCHEIBE|\bCIRCLIP|(?:RETAINING|SNAP) ?RING|\bE-?CLIP/iu,
     'isRetainingRing',
     null,
   ],
-  [/(?<!\p{L})O-? ?RING(?:E|S|NUT)?(?!\p{L})|\bISO ?3601\b|\bDIN ?3771\b/iu, 'isORing', null],
+  [
+    /(?<!\p{L})O-? ?RING(?:E|S|NUT)?(?!\p{L})|\bISO ?3601\b|\bDIN ?3771\b|^AS ?568/iu,
+    'isORing',
+    null,
+  ],
   [
     /\bDIN ?(?:5480|5481|5482)(?!\d)|\bISO ?(?:14|4156)(?= ?-? ?\d{1,2} ?[x×]|$)|\bANSI B92|(?:KEIL|ZAHN|VIELZAHN|NUTEN)WELLE|ZAHNNABE|KERBVERZAHNUNG|\bSPLINES?\b|\bSERRATION|^[WN] ?\d{1,3} ?[x×] ?\d(?:[.,]\d{1,2})? ?[x×] ?(?:30 ?[x×] ?)?\d{1,3}(?: ?[x×] ?\d{1,2}[A-Za-z]{1,2})?$/iu,
     'isSpline',
     null,
   ],
   [
-    /(?:DRUCK|ZUG|SCHENKEL|TELLER|BLATT|SPIRAL|DREH)FEDERN?(?!\p{L})|^FEDER(?:RATE|KONSTANTE)?(?!\p{L})|^SPRING (?:RATE|CONSTANT)|\b(?:COMPRESSION|EXTENSION|TENSION|TORSION|DISC|COIL|LEAF|BELLEVILLE) SPRING|^SPRING\b|\bDIN ?(?:2093|2095|2098)(?!\d)/iu,
+    /(?:DRUCK|ZUG|SCHENKEL|TELLER|BLATT|SPIRAL|DREH)FEDERN?(?!\p{L})|^FEDER(?:RATE|KONSTANTE)?(?!\p{L})|^SPRING (?:RATE|CONSTANT)|\b(?:COMPRESSION|EXTENSION|TENSION|TORSION|DISC|COIL|LEAF|BELLEVILLE) SPRING|^SPRING\b|\bDIN ?(?:2093|2095|2096|2097|2098|2194)(?!\d)|\bEN ?(?:15800|10270|13906)(?!\d)|^(?:WIRE|DRAHT)-? ?(?:Ø|DIA|DURCHMESSER).*\d|^(?:FREE|SOLID) (?:LENGTH|HEIGHT)(?!\p{L})|^(?:UNGESPANNTE LÄNGE|BLOCKLÄNGE|FEDERLÄNGE)(?!\p{L})|^(?:WOUND|COILED|RECHTS|LINKS)-? ?(?:RIGHT|LEFT|GEWICKELT|GEWUNDEN)|^CLOSED (?:AND|&) GROUND|^ENDEN ANGELEGT|^d ?= ?[\d.,]+ ?,? D ?m? ?= ?\d|\d ?COILS(?!\p{L})|\d WINDUNGEN(?!\p{L})/iu,
     'isSpring',
     null,
   ],
   [
-    /(?:KUGEL|NADEL|ROLLEN|WÄLZ|GLEIT)-?LAGER(?!\p{L})|\b(?:BALL|NEEDLE|ROLLER) ?BEARING|^BEARING\b|^\d{4,5}[ -]?(?:2RS1?|RS|ZZ|2Z|Z|C3)\b|\bDIN ?625(?!\d)/iu,
+    /(?:KUGEL|NADEL|ROLLEN|WÄLZ|GLEIT)-?LAGER(?!\p{L})|\b(?:BALL|NEEDLE|ROLLER) ?BEARING|^BEARING\b|^\d{4,5}[ -]?(?:2RS1?|RS|ZZ|2Z|Z|C3)\b|\bDIN ?(?:625|628|720|5412|617|1850|615|630|635)(?!\d)|^(?:NU|NJ|NUP|NN|HK|BK|NK|NKI|NA|RNA|AXK|KB|LM|LME|LMEU)[ -]?\d{2,4}(?:\/\d{2})?(?:[ -].{1,8})?$|^(?:INA|SKF|FAG|NSK|NTN|TIMKEN) .*\d|^[67]\d{3} ?[ABC]E?$|^(?:W ?)?6\d\d ?-?(?:ZZ|2Z|2RS1?|RS)$/iu,
     'isBearing',
     null,
   ],
@@ -39,23 +43,28 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:(?:SCHNITT|ANSICHT|SECTION|VIEW|DETAIL|EINZELHEIT)\.? ?(?:[A-Z](?: ?- ?[A-Z])?(?!\p{L})|[A-Z]?\d{1,2})|(?:VORDER|SEITEN|DRAUF|RÜCK|UNTER)ANSICHT|(?:FRONT|SIDE|TOP|REAR|BOTTOM) VIEW)/iu,
+    /^(?:MS|NAS|AN) ?\d{2,6}(?:[A-Z]{0,2}-?\d{1,3}[A-Z]{0,2}){1,3}$|^PEM(?!\p{L})|^(?:CLS|CLA|SP|FH|FHS|BSO|BSOS|SO|SOS|S|SS)-(?:M\d(?:\.5)?|\d{3,4})-\d{1,3}$|^KM ?\d{1,2}$|^MB ?\d{1,2}$|(?<!\p{L})(?:BLIND ?RIVET|POP ?RIVET|RIVET|BLINDNIET|NIET)(?!\p{L}).*\d/iu,
+    'isFastener',
+    null,
+  ],
+  [
+    /^(?:(?:SCHNITT|ANSICHT|SECTION|VIEW|DETAIL|EINZELHEIT)\.? ?(?:VON |IN |AUF )?(?:[A-Z](?: ?- ?[A-Z])?(?!\p{L})|[A-Z]?\d{1,2})|(?:VORDER|SEITEN|DRAUF|RÜCK|UNTER)ANSICHT|(?:FRONT|SIDE|TOP|REAR|BOTTOM) VIEW)/iu,
     'isView',
     null,
   ],
   [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$/u, 'isView', null],
   [
-    /^(?:(?:SCALE|MA(?:ß|SS)STAB)\.?:? ?\d{1,3} ?: ?\d{1,4}|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|NTS|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
+    /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|NTS|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
     'isScale',
     null,
   ],
   [
-    /^(?:BLATT|SHEET|SEITE|PAGE|POS(?:ITION)?\.?|ITEM) ?(?:NR\.? ?|NO\.? ?)?\d{1,3}(?: ?(?:\/|VON|OF) ?\d{1,3})?$|^(?:GEWICHT|MASSE|WEIGHT|MASS)(?!\p{L})|^\d+(?:[.,]\d+)? ?(?:KG|LBS?)$|^(?:GEZ(?:EICHNET)?|GEPR(?:ÜFT)?|DRAWN|CHECKED|APPROVED|REV(?:ISION)?|DWG NO|ZEICHNUNGSNUMMER)(?!\p{L})/iu,
+    /^(?:BLATT|SHEET|SEITE|PAGE|POS(?:ITION)?\.?|ITEM) ?(?:NR\.? ?|NO\.? ?)?\d{1,3}(?: ?(?:\/|VON|OF) ?\d{1,3})?$|^(?:GEWICHT|MASSE|WEIGHT|MASS)(?!\p{L})|^\d+(?:[.,]\d+)? ?(?:KG|LBS?)$|^(?:個数|数量|STK|MENGE|QTY|QUANTITY|ANZAHL|STÜCKZAHL)\.?:? ?\d{1,4}$|^\d{1,4} ?(?:STK|STÜCK|PCS|PIECES)\.?$|^(?:GEZ(?:EICHNET)?|GEPR(?:ÜFT)?|DRAWN|CHECKED|APPROVED|REV(?:ISION)?|DWG NO|ZEICHNUNGSNUMMER)(?!\p{L})/iu,
     'isTitleEntry',
     null,
   ],
   [
-    /LOCTITE|VERSTIFTE|VERBOHR|(?<!\p{L})(?:LASER[ -]?)?(?:MARK(?:ING)? |ENGRAV|STAMP |GRAVIER|BESCHRIFT|KENNZEICHN)|(?:BEI|NACH|VOR) (?:DER )?MONTAGE|(?:GEMEINSAM|ZUSAMMEN) (?:MIT .{1,20} )?(?:GE)?(?:BOHR|BEARBEITE|RIEB)|MATCH(?:ED)? ?(?:DRILL|MARK)|DRILL (?:AT|ON|IN) ASS|(?:AT|AFTER|BEFORE|ON) ASSEMBLY|NACH DEM (?:SCHWEI|HÄRT|FÜG)|AFTER (?:WELDING|HARDENING|HEAT TREAT)/iu,
+    /LOCTITE|SCHRAUBENSICHERUNG|THREADLOCK|(?<!\p{L})MASK(?:ING)?(?: (?:OFF|THREADS?|HOLES?))(?!\p{L})|ABDECKEN$|MASKIEREN|(?<!\p{L})(?:LUBRICATE|GREASE|EINFETTEN|EINÖLEN|GEFETTET|GEÖLT)(?!\p{L})|MACHINE (?:IN|AFTER) ASSEMBLY|GRAVUR|MARKIERUNG|PRÄGE|VERSTIFTE|VERBOHR|(?<!\p{L})(?:LASER[ -]?)?(?:MARK(?:ING)? |ENGRAV|STAMP |GRAVIER|BESCHRIFT|KENNZEICHN)|(?:BEI|NACH|VOR) (?:DER )?MONTAGE|(?:GEMEINSAM|ZUSAMMEN) (?:MIT .{1,20} )?(?:GE)?(?:BOHR|BEARBEITE|RIEB)|MATCH(?:ED)? ?(?:DRILL|MARK)|DRILL (?:AT|ON|IN) ASS|(?:AT|AFTER|BEFORE|ON|IN) ASSEMBLY|NACH DEM (?:SCHWEI|HÄRT|FÜG)|AFTER (?:WELDING|HARDENING|HEAT TREAT)/iu,
     'isWorkNote',
     null,
   ],
@@ -70,14 +79,27 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?°)|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|[IUL]P[EBN]?)[ -]?(?:Ø ?)?\d/iu,
+    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?°)|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|(?:IP|UP)[EBN]|INP|UNP|HE ?-?[ABM]|[RSC]HS|QR|RR|FL|BL|RD|VKT|6KT)[ -]?(?:Ø ?)?\d|^L ?\d{2,3} ?[x×] ?\d{2,3} ?[x×] ?\d/iu,
+    'isStock',
+    null,
+  ],
+  [
+    /^Ø ?\d{1,4}(?:[.,]\d{1,2})? ?[x×] ?\d{1,4}(?:[.,]\d{1,2})? (?:ROHR|RUND(?:STAHL|MATERIAL|STANGE)?|TUBE|PIPE|ROUND BAR|BAR STOCK|TUBO|TUBE|BARRE)$/iu,
     'isStock',
     null,
   ],
   [/^(?:[A-Z] ?)?↔(?: ?[A-Z])?$/u, 'isBetween', 'iso1101'],
   [/^(?:S?Ø|[±⌴⌵↧□°⌲⌳]|\d{1,4}(?:[.,]\d{1,4})? ?±|R|SR|SW)$/u, 'isSignAlone', null],
-  [/^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?)$/iu, 'isSignAlone', null],
-  [/^\d{1,3} ?[x×]$/iu, 'isCountAlone', null],
+  [
+    /^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?|BOTH SIDES|BEIDSEITIG|EQ\.? ?SP\.?|EQUALLY SPACED|全周|両側|片側|SYMM?\.?|REF\.?|CL|℄)$/iu,
+    'isSignAlone',
+    null,
+  ],
+  [
+    /^\(?\d{1,3} ?[x×]\)?$|^(?:TYP\.? ?)?\d{1,3} ?(?:PL(?:ACE|C)?S?\.?|STELLEN|HOLES|BOHRUNGEN|L(?:Ö|OE)CHER)(?: (?:EQ(?:UALLY|UI)?\.?[ -]?SP(?:ACED)?\.?|TYP\.?))?$/iu,
+    'isCountAlone',
+    null,
+  ],
   // A standard without a value, which only says how the sheet is meant; whatever is known better stands above.
   [
     /^(?:(?:GEM(?:ÄSS|Äß|\.)|NACH|TO|PER|ACC(?:ORDING)?\.? TO|TOLER(?:ANCING|ANZEN|IERUNG)|DIMENSIONING(?: AND TOLERANCING)?|BEMA(?:SS|ß)UNG):? ){0,2}(?:(?:DIN|EN|ISO|ASME|ANSI|JIS|GB(?:\/T)?|BS|NF|UNI|VDI|AWS|SAE|ASTM|GOST|ГОСТ)(?:[ -]|(?=\d))){1,3}[A-Z]{0,2} ?\d[\d.]{0,7}(?: ?-\d{1,4})?(?: ?: ?\d{4}(?:-\d{2})?)?[A-Z]?$/iu,

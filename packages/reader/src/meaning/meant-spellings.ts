@@ -1,6 +1,7 @@
 import { Cursor } from '../grammar/cursor.ts'
 import { takeNumber } from '../grammar/numbers.ts'
 import { unitBeside } from '../grammar/other-unit.ts'
+import { drillSize } from './drill-sizes.ts'
 
 /** `Bohrung 10 H7`, `shaft 20 h9`: words that make a size with a class a diameter. */
 const roundPart =
@@ -13,6 +14,58 @@ const deepHole =
 /** `ream .3750/.3755`, `gerieben 8 H7`, `bore 1.25 +.0005 -.0000`: what these processes make is round. */
 const bored =
   /^(\d{1,2} ?[x×] ?)?((?:REAM(?:ED)?|GERIEBEN|REIBEN|BORED?|BOHRUNG|HOLE) )(?=\d{0,3}[.,]?\d{1,4} ?(?:[±+/-] ?\d{0,3}[.,]?\d|(?:JS|[A-Z]) ?\d{1,2}(?!\d)))/iu
+
+/** `BORE 1.250`, `REAM .500 THRU`: the same without a tolerance, where nothing else can be meant. */
+const boredAlone =
+  /^(\d{1,2} ?[x×] ?)?((?:REAM(?:ED)?|BORED?) )(?=\d{0,3}[.,]\d{1,4}"?(?:$|,? (?:THRU|THROUGH|↧|\d{0,2}\.?\d{1,3} (?:DEEP|DP))))/iu
+
+/** `6 Js9`: JS of ISO 286 as tables of keyways set it. */
+const mixedCase = /(?<=\d ?)Js(?= ?\d{1,2}(?!\d))/u
+
+/** `APA`, `MRR`, `NMR`: the words of ISO 1302 for its three symbols, where text has to stand for them. */
+const removalWords = [
+  [/^APA:? (?=[UL]? ?R)/u, '√ '],
+  [/^MRR:? (?=[UL]? ?R)/u, '√\u0304 '],
+  [/^NMR:? (?=[UL]? ?R)/u, '√\u030a '],
+  [/^√? ?(R[a-z].*?),? APA$/u, '√ $1'],
+  [/^√? ?(R[a-z].*?),? MRR$/u, '√\u0304 $1'],
+  [/^√? ?(R[a-z].*?),? NMR$/u, '√\u030a $1'],
+] as const
+
+/** `ISO 21920 Rz 10 Tmax`: which standard a surface follows. */
+const surfaceStandard =
+  /^(?:DIN )?(?:EN )?ISO ?(?:21920(?:-1)?|1302)(?: ?: ?\d{4})?:?,? (?=√|[UL] R[a-z]|R[az])/iu
+
+/** `gefräst √Rz 10`: the process in front of its symbol. */
+const processInFront = /^(\p{Ll}{4,20}) (√[\u0304\u030a]? ?R[a-z][^()]{2,30})$/u
+
+/** `am Teilkreis Ø40`, `Senk Ø12x90°`, `S.F. Ø20`: short for what the grammar knows. */
+const shortWords = [
+  [/(?<=.) AM (?=(?:TEIL|LOCH)KREIS)/iu, ' AUF '],
+  [/(?<=\d) MIT (?=\p{L}*SENKUNG)/iu, ' '],
+  [/^(?:REAMER|REIBAHLE) (?=\d)/iu, 'REAM '],
+  [
+    /(?<=M ?\d.{0,24} (?:DEEP|DP)),? DRILL (\d{1,3}(?:[.,]\d)?) (?:DEEP|DP)$/iu,
+    ' / KERNLOCH TIEF $1',
+  ],
+  [/ FULL (?:THD|THREAD)S?\.?$/iu, ''],
+  [/(?<=^|[ /])SENK (?=(?:Ø ?)?\d)/iu, 'SENKUNG '],
+  [/(?<=^|[ /])S\.F\.? ?(?=Ø|\.?\d)/iu, 'SF '],
+] as const
+
+/** `Ra 3.2 unless noted`: behind its value it holds for the sheet, and is no process. */
+const holdsForSheet =
+  /(?<=\d.{0,40}),? (?:UNLESS (?:OTHERWISE )?(?:NOTED|SPECIFIED|STATED|SHOWN)|U\.?O\.?[NS]\.?|(?:WENN|FALLS|SOFERN|SOWEIT) NICHT ANDERS (?:ANGEGEBEN|VERMERKT))$/iu
+
+/** `100 min 101 max`: two limits. */
+const twoBounds =
+  /^(S?Ø|S?R)? ?(\d{0,4}[.,]?\d{1,4}) ?MIN\.?,?(?: ?\/)? (?:S?Ø|S?R)? ?(\d{0,4}[.,]?\d{1,4}) ?MAX\.?$/iu
+const twoBoundsBehind =
+  /^(S?Ø|S?R)? ?(\d{0,4}[.,]?\d{1,4}) ?MAX\.?,?(?: ?\/)? (?:S?Ø|S?R)? ?(\d{0,4}[.,]?\d{1,4}) ?MIN\.?$/iu
+
+/** `R5 TRUE`: the word behind. */
+const trueRadius =
+  /^((?:\d{1,2} ?[x×] ?)?)(S?R ?\d{0,3}[.,]?\d{1,4}) (TRUE|WAHR(?:ER)?)(?: R(?:ADIUS)?)?$/iu
 
 /** `32 g6 shaft`: the same word behind. */
 const roundBehind =
@@ -41,6 +94,22 @@ const sinkTo = /(?<=(?:CSK|C'?SINK|COUNTER ?S[IU]NK)) TO (?=\d{0,2}[.,]?\d)/iu
 const bothUnits =
   /^((?:Ø|R|□)? ?\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)? ?\/ ?(\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)?$/iu
 
+/** `#7 DRILL .75 DP, 1/4-20`, `4X F DRILL THRU`: a drill by its number or letter, whose hole goes on behind it. */
+const namedDrill =
+  /^(\d{1,2} ?[x×] ?)?(?:(?:#|N[OR]\.? ?)(\d{1,2})|(?:(?:LTR|LETTER)\.? )?"?([A-Z])"?)(?: ?\( ?\d?\.\d{2,4}"? ?\))? DRILL,?(?= (?:THRU|THROUGH|↧|[x×] ?\d?\.\d|\d{0,2}\.\d{1,3}"? ?(?:DP|DEEP)))/iu
+
+/** The diameter in place of the name, and what stands behind it in inches too; the line as it is, if no drill is so named. */
+function withDrillSize(line: string): string {
+  const [found, count = '', number, letter] = namedDrill.exec(line) ?? []
+  const size = drillSize(number ?? letter ?? '')
+  if (!found || !size) return line
+  const rest = line
+    .slice(found.length)
+    .replaceAll(/(?<=[ ↧])(\d{0,2}\.\d{1,3}) ?(?=DP|DEEP|,|$)/giu, '$1" ')
+    .replace(/(?<=(?:[,;] ?|\/ )(?:TAP )?)(?=\d{1,2}-\d{2}(?: TAP)?$)/iu, '#')
+  return `${count}Ø${size}"${rest.trimEnd()}`
+}
+
 const numberOf = (text: string) => takeNumber(new Cursor(text.replace(/^[^\d]*/, '')))
 
 /** The second size in the brackets of a sheet in both units; the line as it is, where they do not say the same. */
@@ -55,11 +124,20 @@ function asDualSize(line: string): string {
 /** A line whose words or figures leave no doubt, although the grammar alone would take it for something else. */
 export const asMeant = (typed: string): string =>
   asDualSize(
-    typed
+    [...removalWords, ...shortWords]
+      .reduce((text, [from, to]) => text.replace(from, to), withDrillSize(typed))
       .replace(roundPart, '$1Ø')
       .replace(roundBehind, 'Ø')
       .replace(deepHole, '$1Ø')
       .replace(bored, '$1$2Ø')
+      .replace(boredAlone, '$1$2Ø')
+      .replace(mixedCase, 'JS')
+      .replace(surfaceStandard, '')
+      .replace(holdsForSheet, '')
+      .replace(processInFront, '$2 $1')
+      .replace(twoBounds, '$1{$3;$2}')
+      .replace(twoBoundsBehind, '$1{$2;$3}')
+      .replace(trueRadius, '$1TRUE $2')
       .replace(countedHoles, '$1Ø')
       .replace(radius, 'R')
       .replace(inchDepth, '$1Ø$2 $3" ')

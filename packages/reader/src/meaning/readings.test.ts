@@ -97,7 +97,7 @@ describe('what stands on drawings and is not decoded', () => {
     ['ISO 6411-A2,5/5,3', 'centreHole'],
     ['RNDL 1 DIN 82', 'isKnurl'],
     ['Passfeder DIN 6885', 'isKeyway'],
-    ['58+2 HRC', 'isHardness'],
+    ['58+2 HRC', 'hardnessRockwell'],
     ['ISO 2768-mK', 'generalSizesAndForm'],
     ['Allgemeintoleranzen ISO 2768', 'isGeneralTolerance'],
     ['KGT 20x5', 'isBallScrew'],

@@ -23,7 +23,7 @@ describe('lines of other languages and standards that no field holds', () => {
     ['Ст3', 'isMaterial'],
     ['Morse taper No. 3', 'isConicity'],
     ['CT10', 'isOtherGeneralTolerance'],
-    ['⌊-0,2', 'isEdge'],
+    ['⌊-0,2', 'edgeRemoved'],
     ['+0,1 Grat', 'isEdge'],
     ['s6 ||', 'isWeld'],
     ['6.3S', 'isOldJisSurface'],

@@ -5,6 +5,7 @@ import { datumTargets } from './datum-targets.ts'
 import { number, printed, type Recognised } from './explanation.ts'
 import { knownFigures } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
+import { knownMeasures } from './known-measures.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 const figure = (text = ''): number => Number(text.replace(',', '.'))
@@ -30,7 +31,7 @@ const cone =
 const coneBehind = /^1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?) (?:KEGEL|KONUS|KONISCH|TAPER|CONE)$/iu
 
 const twoSizes =
-  /^(?:(\d{1,2})(?:[x×X] | (?=LANGL|SLOT)))?(LANGL(?:OCH|ÖCHER) |SLOTS? )?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGL(?:OCH|ÖCHER)| SLOTS?)?(?: (?:THRU(?: ALL)?|DURCH(?:GEHEND)?))?$/iu
+  /^(?:(\d{1,2})(?:[x×X] | (?=LANGL|SLOT)))?(LANGL(?:OCH|ÖCHER) |SLOTS? )?(?:Ø ?(?=.*(?:LANGL|SLOT)))?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGL(?:OCH|ÖCHER)| SLOTS?)?(?: (?:THRU(?: ALL)?|DURCH(?:GEHEND)?))?$/iu
 
 /** `SLOT 8 WIDE X 20 LONG` */
 const sideNames = /(?<=\d) (?:WIDE|LONG|BREIT|LANG)(?!\p{L})/giu
@@ -147,6 +148,7 @@ function withFigures(text: string): Recognised | null {
   }
   const other =
     knownFigures(text) ??
+    knownMeasures(text) ??
     holeForScrew(text) ??
     eitherClassOrWeld(text) ??
     crossedSizes(text) ??
@@ -183,9 +185,19 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   'isExponent',
   'isShapeParameter',
   'isArealParameter',
+  'isSpacingParameter',
   // Larger than the thread that they are named by.
   'isInsertHole',
   'isBushHole',
+  'isTaperMetric',
+  // A hole with its depth, or a cylinder.
+  'isStock',
+  // Its thread alone would leave out what seals.
+  'isPort',
+  // `AN` and `E` in front of it would be words beside a pipe thread or a size.
+  'isAnpt',
+  // The sign that is explained looks like a surface of its own.
+  'isSurfaceReference',
   'clearanceHole',
 ])
 

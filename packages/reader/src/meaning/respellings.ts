@@ -51,11 +51,26 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   // `Ø20 + 0,1 / - 0,2`
   [/(?<=\d) ?\/ ?(?=[+-] ?\d)/gu, '/'],
   [/(?<=[\d/] ?)([+-]) (?=\d{0,4}[.,]?\d{1,4}(?![\d\p{L}]))/gu, '$1'],
+  // `12^{+0.1}_{-0.2}`, `12 {+0,1|-0,2}`
+  [/(?<=\d) ?\^? ?\{([+-] ?[\d.,]+)(?:\} ?_ ?\{|[|/])([+-] ?[\d.,]+)\}$/u, ' $1/$2'],
   // `20^+0,2_-0,1`
   [/(?<=\d)\^ ?(?=[+-])/gu, ' '],
   [/(?<=\d)_ ?(?=[+-])/gu, ' '],
   // `⌖ Ø0.1 A B / Ø0.05 A`: a composite frame, whose rows share the symbol.
   [new RegExp(`^(${anySymbol})( ?.{2,40}?) ?/ (?=Ø?[\\d.,])`, 'u'), '$1$2 $1 '],
+  // `UF ⌓ 0.1`, `⌖ 4x Ø0.2 CZ A`: a modifier in front of its frame, a number behind its symbol.
+  [new RegExp(`^(UF|CZ|SZ|SIM) (${anySymbol} ?(?:S?Ø ?)?[\\d.,]+)`, 'u'), '$2 $1'],
+  [new RegExp(`^(${anySymbol}) ?(\\d{1,2}) ?[xX×] ?(?=S?Ø? ?\\d?[.,])`, 'u'), '$2x $1 '],
+  // `⌖ Ø0.3 PD A`: of which diameter of a thread, in front of the datums instead of below the frame.
+  [
+    new RegExp(
+      `^(${anySymbol} ?(?:S?Ø ?)?[\\d.,]+(?: Ⓜ| Ⓛ)?) (PD|MD|LD)((?: [A-Z](?:-[A-Z])?)+)$`,
+      'u',
+    ),
+    '$1$3 $2',
+  ],
+  // `<CF> Ø20 ±0.1`, `AVG Ø50 ±0.2`
+  [/^[<⟨(]?(CF|AVG)[>⟩)]? (?=(?:Ø ?)?\d)(.+)$/u, '$2 $1'],
   // `3 equal spaces @ 20 = 60`
   [
     /^(\d{1,3}) (?:EQUAL )?SPACES (?:@|OF|AT) (\d{1,4}(?:[.,]\d{1,3})?) ?(= ?\d{1,5}(?:[.,]\d{1,3})?)$/iu,
@@ -98,7 +113,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:FEINGEWINDE|FINE THREAD) (?=\d{1,3} ?[x×] ?\d)/iu, 'M'],
   // `Ra: 1,6`
   [/^(R[az]|Rmax|Rt) ?: ?(?=\d)/u, '$1 '],
-  [new RegExp(`^${ofSurface}:? (?=R[az] ?\\d)`, 'iu'), ''],
+  [new RegExp(`^${ofSurface}:? (?=R[az] ?\\d|N ?\\d)`, 'iu'), ''],
   // `Linksgewinde M16`
   [
     /^(?:LINKSGEWINDE|LEFT[ -]HAND(?:ED)? THREAD|LH THREAD|LH|LINKS):? (?=(?:M|TR|G) ?\d)(.{2,40})$/iu,

@@ -37,11 +37,18 @@ export const sentencesOfFrames: readonly (readonly [RegExp, string])[] = [
     new RegExp(`^(${anySymbol} ?(?:Ø ?)?\\d{0,2}[.,]\\d{1,4})((?: [A-Z])+) AT (MMC|LMC|RFS)$`, 'u'),
     '$1 $3$2',
   ],
-  [/(?<=\d) AT (?=(?:MMC|LMC|RFS|MMR|LMR)(?!\p{L}))/iu, ' '],
-  [/(?<=(?:MMC|LMC|RFS|MMR|LMR)) TO (?=[A-Z](?!\p{L}))/iu, ' '],
   // `TRUE POSITION .014 DIA MMC A B C`: the word for a diameter behind the zone.
   [
     /(?<=^\p{L}[\p{L} ]{2,30} )(\d{0,2}[.,]\d{1,4}) ?(?:DIA(?:METER)?|DURCHM(?:ESSER)?)\.?(?= |$)/iu,
     'Ø$1',
+  ],
+  [/(?<=\d) AT (?=(?:MMC|LMC|RFS|MMR|LMR)(?!\p{L}))/iu, ' '],
+  [/(?<=(?:MMC|LMC|RFS|MMR|LMR)) TO (?=[A-Z](?!\p{L}))/iu, ' '],
+  // `... MMC A-B-C`: the datums of a note, of which a common datum would have two.
+  [/(?<=\d (?:MMC|LMC|RFS) )([A-Z])-([A-Z])-([A-Z])$/u, '$1 $2 $3'],
+  // `FLAT WITHIN .001 PER INCH`
+  [
+    /^(FLAT|STRAIGHT)(?:NESS)? (?:TO )?(?:WITHIN )?(\d{0,1}\.\d{2,4})"? PER (?:IN\.?|INCH)$/iu,
+    '$1NESS $2/1',
   ],
 ]

@@ -29,6 +29,53 @@ export const tradeSpellings: readonly (readonly [RegExp, string])[] = [
     '$1x ',
   ],
   [/ MAX(?:IMUM)? FULL THREAD$/iu, ''],
+  // `foro filettato M6`, `trou taraudé M8`, `roscado M6`
+  [
+    /^((?:\d{1,2} ?[x×]? ?)?)(?:(?:FOR[IO]|TROUS?|AGUJEROS?|TALADROS?) )?(?:FILETTAT[OIA]|ROSCAD[OA]S?|TARAUD[ÉE]E?S?|MASCHIAT[OI]) (?=M ?\d)/iu,
+    '$1',
+  ],
+  // `alésage Ø20 H7`
+  [/^(?:AL[ÉE]SAGE|ALESAGGIO|ALESATURA|MANDRINADO|ESCARIADO) (?=Ø ?\d)/iu, ''],
+  // `PS 1/8`: the parallel internal thread of JIS B 0203, which ISO 7-1 calls Rp.
+  [/^PS ?(?=(?:\d )?\d{1,2}\/\d{1,2})/u, 'Rp '],
+  // `3/8 W`
+  [/^(\d{1,2}\/\d{1,2})"? ?W(?:HITWORTH)?$/u, 'W $1'],
+  // `1/4-20 x 3/4`: the length of a screw with an inch thread is a fraction of an inch as well.
+  [
+    /^((?:#?\d{1,2}|\d{1,2}\/\d{1,2})-\d{1,2}(?: ?UN[CFJ]{1,2})?) ?[x×] ?((?:\d[ -])?\d{1,2}\/(?:2|4|8|16|32))$/iu,
+    '$1 x $2"',
+  ],
+  // `Ra 3,2/`: the stroke of the symbol behind.
+  [/^(R[az] ?\d{1,3}(?:[.,]\d{1,3})?) ?\/$/u, '$1'],
+  // `FAO 125`, `125 MAX FINISH ALL OVER`
+  [/^(?:FAO|(?:FINISH|MACHINE)(?:ED)? ALL OVER):? ?(?=\d)/iu, '√ '],
+  [/^(\d{1,3})(?: MAX)?(?: FINISH)? (?:ALL OVER|FAO)$/iu, '√ $1'],
+  // `M8-1.25x25`: metric threads as American sheets write them.
+  [
+    /^((?:\d{1,2} ?[x×] ?)?M ?\d{1,2}(?:\.5)?) ?- ?(?=[0-6][.,]\d{1,2}(?:$| ?[x×-]| [^\d]))/iu,
+    '$1x',
+  ],
+  // `1/2 REAM`: the process behind a fraction of an inch.
+  [/^(\d{1,2}\/(?:2|4|8|16|32|64))"? (?:REAM(?:ED)?|BORED?)(?=$| )/iu, 'Ø$1"'],
+  // `R≤0,5`, `Ø ≥ 10`
+  [/^(S?R|Ø) ?(?:≤|<=?) ?(\d{1,4}(?:[.,]\d{1,3})?)$/u, '$1$2 MAX'],
+  [/^(S?R|Ø) ?(?:≥|>=?) ?(\d{1,4}(?:[.,]\d{1,3})?)$/u, '$1$2 MIN'],
+  // `120 ±0°30'`: the degree of the size is that of its tolerance.
+  [/^(\d{1,3}(?:[.,]\d{1,2})?) ?± ?(\d{1,2}°(?: ?\d{1,2}')?)$/u, '$1° ±$2'],
+  // `16√ GROUND`: how the surface is made, behind its symbol.
+  [/^(\d{1,3}(?:\.\d{1,2})?) ?√ ?(\p{L}{4,20})$/u, '√$1 $2'],
+  // `√(Ra 3.2)`, `6.3 ▽`
+  [/^√ ?\((R[az] ?\d{1,3}(?:[.,]\d{1,3})?)\)$/u, '√ $1'],
+  [/^(\d{1,3}(?:[.,]\d{1,2})?) ?(▽{1,4})$/u, '$2 $1'],
+  // `Länge 200`: what a mere length is called.
+  [
+    /^(?:LÄNGE|LENGTH|BREITE|WIDTH|HÖHE|HEIGHT|LONGUEUR|LARGEUR|HAUTEUR|LUNGHEZZA|LARGHEZZA|ALTEZZA|LONGITUD|ANCHURA|ALTURA):? (?=\d{1,4}(?:[.,]\d{1,3})?(?:$| ?mm$| ?[±+-]))/iu,
+    '',
+  ],
+  // `振れ 0.05 A`: run-out of JIS B 0021 without the word for its kind is the circular one.
+  [/^振れ(?=[ \d])/u, '円周振れ'],
+  // `▼▼`: triangles of old sheets, filled.
+  [/(?<=^▼{0,3})▼(?=▼{0,3}$)/gu, '▽'],
   // `Trou lisse Ø9 - lamage Ø15 prof. 9`
   [/^(?:TROU LISSE|FORO LISCIO|AGUJERO LISO|DURCHGANGSBOHRUNG) (?=Ø)/iu, ''],
   [new RegExp(`(?<=^(?:\\d{1,2} ?[x×] ?)?(?:Ø ?)?\\d[^/]{0,24}) - (?=${seat})`, 'iu'), ' '],

@@ -26,11 +26,13 @@ const trailing = new RegExp(
     '^PRÜFMA(?:SS|ß)(?= \\S*\\d)',
     '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',
     // `UNLESS OTHERWISE SPECIFIED R.06 MAX`, `all unspecified radii R2`
-    '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|(?:UN|NICHT )BEMA(?:SS|ß)TE|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL|KANTEN|ECKEN))?(?= (?:R|Ø)? ?[\\d.])',
+    '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|(?:UN|NICHT )BEMA(?:SS|ß)TE|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|U\\.?O\\.?[NS]\\.?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL|KANTEN|ECKEN))?(?= (?:R|Ø)? ?[\\d.])',
     // `alle Kanten 0,5x45°`, `all fillets R3`
     '^(?:(?:ALL|ALLE|SÄMTLICHE) )?(?:(?:SHARP|OUTER|INNER|SCHARFEN?|ÄUSSEREN|INNEREN) )?(?:KANTEN|ECKEN|RUNDUNGEN|EDGES|CORNERS|FILLETS(?: (?:AND|&) ROUNDS)?|ROUNDS)(?= (?:R ?|C ?)?[\\d.,])',
     // `Cassure d'arêtes 0,2x45°`, `Smussi non quotati 0,5x45°`
     "^(?:CASSURES? D['’]ARÊTES?|ARÊTES VIVES|SPIGOLI|ARISTAS(?: VIVAS)?|(?:SMUSSI|CHANFREINS|CHAFLANES) (?:NON QUOTATI|NON COTÉS|NO ACOTADOS|NON INDICATI|NO INDICADOS)):?(?= [\\d.,])",
+    // `PILOT HOLE Ø3`, `Querbohrung Ø3`
+    '^(?:(?:PILOT|CROSS|VENT|WEEP|DOWEL|TAPPING|TOOLING)[ -](?:HOLES?|DRILL(?:ED)?|BORE)|(?:QUER|VOR|ENTLÜFTUNGS|STIFT|PASS)BOHRUNG(?:EN)?)(?= Ø)',
     // `20 js`: a class of ISO 286 without its grade; `50 N` and `100 K` may be other units.
     '(?<=^(?:Ø ?)?\\d{1,4}(?:[.,]\\d{1,3})? ?)JS$',
   ].join('|'),
@@ -44,7 +46,7 @@ const unheld = new RegExp(
     "(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|G|R|Tr) ?\\d.{0,24}?)(?: ?[/,])? ?(?:⌵|CSK|C'?SINK|COUNTER ?S[IU]NK|(?:KEGEL|AN)?SENKUNG|GESENKT) ?\\d{2,3} ?°$",
     `(?<=^${anySymbol}.{1,30}) [A-Z] ?↔ ?[A-Z]$`,
     // `◁∥ B▷`, `<|⊥|A`: the plane that a zone is oriented to or cut by, behind its frame (ISO 1101).
-    `(?<=^${anySymbol}.{1,40}) ?[<◁⟨←] ?\\|? ?(?://|[∥⊥∠⌯=]) ?\\|? ?[A-Z](?:-[A-Z])?[ |]*[>▷⟩]?$`,
+    `(?<=^(?://|${anySymbol}).{1,40}) ?[<◁⟨←] ?\\|? ?(?://|[∥⊥∠⌯=]) ?\\|? ?[A-Z](?:-[A-Z])?[ |]*[>▷⟩]?$`,
     // `LP/25`: in every part of this length (ISO 14405-1).
     `(?<= [([]?(?:${sizeModifiers.join('|')})[)\\]]?) ?\\/ ?\\d{1,3}$`,
     // `t 1.5 SECC`: of which sheet metal.
