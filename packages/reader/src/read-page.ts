@@ -8,6 +8,7 @@ import { withoutBendNotes } from './exclusions/bend-notes.ts'
 import { withoutCaptionedNumbers } from './exclusions/captioned-numbers.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
 import { withoutHoleTags } from './exclusions/hole-tables.ts'
+import { withoutInspectionSquares } from './exclusions/inspection-marks.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
 import { withoutNoteNumbers } from './exclusions/note-numbers.ts'
 import { withoutTableNumbers } from './exclusions/number-tables.ts'
@@ -79,8 +80,9 @@ function withoutOtherMarks(
   { texts }: DrawingPage,
   parts: readonly ListedPart[],
 ): readonly Composed[] {
+  const unmarked = withoutInspectionSquares(composed)
   const onViews = withoutWelds(
-    withoutBendNotes(withoutCircuits(withoutNoteNumbers(composed, texts))),
+    withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts))),
   )
   const numbers = withoutCaptionedNumbers(withoutTableNumbers(withoutHoleTags(onViews, texts)))
   return withoutItemNumbers(numbers, parts)

@@ -47,6 +47,7 @@ describe('parts lists', () => {
   })
 
   it.each([
+    ['English of Taiwan', 'ITEM', "Q'TY", 'NAME'],
     ['Dutch', 'Pos', 'Aantal', 'Benaming'],
     ['French', 'Rep', 'Nb', 'Désignation'],
     ['Spanish', 'Marca', 'Cantidad', 'Denominación'],

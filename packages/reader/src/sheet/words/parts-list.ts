@@ -19,7 +19,7 @@ const headers: Readonly<Record<PartsColumn, string>> = {
   designation:
     'description|designation|title|name|part name|component|benennung|bezeichnung|omschrijving|benaming|designation|denomination|descripcion|denominacion|descrizione|denominazione|部品名|部品名称|品名|名称|名 称|наименование|teilebezeichnung|bauteilname|nom|nombre|documentation|item description|найменування|nazwa|nazwa czesci|nazev|nazov|nazev soucasti|megnevezes|descricao|designacao|denominacao|benamning|benævnelse|navn|nimitys|part description|ten goi|ten chi tiet',
   quantity:
-    'qty|quantity|qty req|req|qnty|menge|anzahl|stuck|stk|stck|anz|stuckzahl|aantal|stuks|st|quantite|qte|nb|nbre|nombre|cantidad|cant|cdad|quantita|q ta|q.ta|qta|個数|数量|数 量|員数|кол|no de pzas|no de piezas|count|menge einheit|qty/unit|default/qty|кіл|кільк|ilosc|szt|ks|pocet|pocet ks|pocet kusu|darab|darabszam|db|quantidade|qtd|qtde|antal|kpl|numero pezzi|n° pezzi|pezzi|unidades|uds|nos|no off|no of parts|sl|so luong',
+    "qty|q'ty|quantity|qty req|req|qnty|menge|anzahl|stuck|stk|stck|anz|stuckzahl|aantal|stuks|st|quantite|qte|nb|nbre|nombre|cantidad|cant|cdad|quantita|q ta|q.ta|qta|個数|数量|数 量|員数|кол|no de pzas|no de piezas|count|menge einheit|qty/unit|default/qty|кіл|кільк|ilosc|szt|ks|pocet|pocet ks|pocet kusu|darab|darabszam|db|quantidade|qtd|qtde|antal|kpl|numero pezzi|n° pezzi|pezzi|unidades|uds|nos|no off|no of parts|sl|so luong",
   material:
     'material|matl|mat l|werkstoff|materiaal|matiere|materiau|materiale|材質|材料|材 料|материал|werkstoff/halbzeug|матеріал|anyag|materiaal|vat lieu',
   weight:
