@@ -57,6 +57,7 @@ describe('sizes', () => {
     ['ØØ3,40', 'diameter 3.4 mm'],
     ['.923 TSC', 'linear 0.923 mm'],
     ['TRUE R16.03', 'radius 16.03 mm'],
+    ['R VERDADERO9.68', 'radius 9.68 mm'],
     ['⌒ R9.25', 'radius 9.25 mm'],
     ['Ø11 x4', '4 × diameter 11 mm'],
     ['Ø8 H7 x2', '2 × diameter 8 mm <fit H7>'],
