@@ -44,7 +44,8 @@ export function readPage(given: DrawingPage): PageReading {
   const { composed, isCut } = composePage(page)
   // Lines of a scan are not as long as those on paper.
   const measured = isScan ? null : measuredUnit(composed, regions.segments)
-  const unit = unitOf(composed, { isScan, measured })
+  const paper = Math.max(page.width, page.height)
+  const unit = unitOf(composed, { isScan, measured, paper })
   const isForAll = generalSurfaces(page, regions)
   // Dimension lines of a scan lose their arrows, and lines of its tables look like them.
   const tables = isScan ? regions.tables : withoutViews(regions.tables, composed)

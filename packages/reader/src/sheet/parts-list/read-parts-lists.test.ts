@@ -66,6 +66,9 @@ describe('parts lists', () => {
   it.each([
     ['English of Taiwan', 'ITEM', "Q'TY", 'NAME'],
     ['Dutch', 'Pos', 'Aantal', 'Benaming'],
+    ['Spanish of Inventor', 'ELEMENTO', 'CTDAD', 'DESCRIPCIÓN'],
+    ['French of Inventor', 'ELEMENT', 'QTE', 'DESCRIPTION'],
+    ['German of Fusion', 'Objekt', 'Menge', 'Beschreibung'],
     ['Spanish of SolidWorks', 'N.º DE ELEMENTO', 'CANTIDAD', 'DESCRIPCIÓN'],
     ['French of SolidWorks', 'No. ARTICLE', 'QTE', 'DESCRIPTION'],
     ['French', 'Rep', 'Nb', 'Désignation'],
