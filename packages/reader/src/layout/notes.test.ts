@@ -31,6 +31,14 @@ test('the counterbore of a hole goes on in the line of its standard (Inventor)',
   expect(twoLines('60,00', 'DIN 974 - Ø10,50 X 6,50')).toHaveLength(2)
 })
 
+test('the seat of a hole goes on below it in words, before or behind its size', () => {
+  const [before, behind] = ['Counterbore Ø10.5 x 6', 'Ø10.5 x 6 mm counterbore']
+  expect(twoLines('Ø6 mm through', behind)).toEqual([`Ø6 mm through / ${behind}`])
+  expect(twoLines('Ø6 mm through', before)).toEqual([`Ø6 mm through / ${before}`])
+  expect(twoLines('Ø12 mm through', behind)).toHaveLength(2)
+  expect(twoLines('Ø6 mm through', 'Ø10.5 x 6 mm')).toHaveLength(2)
+})
+
 test('how many holes or chamfers there are stands below the shelf on sheets after GOST', () => {
   expect(twoLines('1×45°', '2 фаски')).toEqual(['1×45° / 2 фаски'])
   expect(twoLines('Ø9', '4 отв.')).toEqual(['Ø9 / 4 отв.'])

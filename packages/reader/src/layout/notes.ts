@@ -15,7 +15,7 @@ const furtherLines = [
   String.raw`(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \(`,
   String.raw`THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|通|深`,
   String.raw`C'?\s?-?BORE|CB(O|\b)|SPOT ?FACE|SF\b|沉`,
-  String.raw`C'?\s?-?SINK|CSK|DIN 974 ?-`,
+  String.raw`C'?\s?-?SINK|CSK|DIN 974 ?-|COUNTER[- ]?(?:BORE|SINK|SUNK)`,
   String.raw`DRILL|REAM|TAPPED|TAP\b|LH\b`,
   String.raw`TYP\b|EQ(\.|\b)|EQUI|AS SHOWN|(NEAR|FAR|BOTH) SIDES?`,
   String.raw`ON A? ?(Ø|B\.?C)|AUF (TK|LK)`,
@@ -73,6 +73,18 @@ function isCoreOf(thread: string, hole: string): boolean {
   return ratio > 0.65 && ratio < 0.97
 }
 
+/** A hole with the word for its seat behind its diameter: `Ø10.5 x 6 mm counterbore`. */
+const seatInWords =
+  /^Ø ?(\d+(?:[.,]\d+)?)[\d\s.,x×mdep]*(?:C'?[ -]?BORE|COUNTER[- ]?(?:BORE|SINK|SUNK)|C'?[ -]?SINK|CSK|SPOT ?FACE)\b/iu
+const plainHole = /^(?:\d+ ?[xX×] ?)?Ø ?(\d+(?:[.,]\d+)?)/
+
+/** Is a line the seat of the smaller hole above it? */
+function isSeatOf(hole: string, seat: string): boolean {
+  const [, inner] = plainHole.exec(hole) ?? []
+  const [, outer] = seatInWords.exec(seat) ?? []
+  return Boolean(inner && outer) && numberOf(outer ?? '') > numberOf(inner ?? '')
+}
+
 function continues(line: Line, next: Line): boolean {
   if (namesFastener(next.text)) return isScrew(line.text) || namesFastener(line.text)
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
@@ -81,7 +93,7 @@ function continues(line: Line, next: Line): boolean {
   if (unitBelow.test(next.text)) return plainSize.test(line.text)
   if (wordsBelow.test(next.text)) return plainSize.test(line.text)
   if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)
-  if (isCoreOf(line.text, next.text)) return true
+  if (isCoreOf(line.text, next.text) || isSeatOf(line.text, next.text)) return true
   if (chamferCount.test(next.text)) return /\d ?°$/.test(line.text)
   return (
     hole.test(line.text) && /Ø/.test(line.text) && thread.test(next.text) && !/Ø/.test(next.text)
