@@ -13,6 +13,12 @@ describe('the note of a thread over the shelf of its leader', () => {
     expect(twoLines('M3 ↧ 6', 'Ø2.50 ↧ 5')).toEqual(['M3 ↧ 6 / Ø2.50 ↧ 5'])
   })
 
+  it('is left apart from a diameter that no drill of it has where neither says more', () => {
+    expect(twoLines('M20', 'Ø17.5')).toEqual(['M20 / Ø17.5'])
+    expect(twoLines('M20', 'Ø18')).toEqual(['M20', 'Ø18'])
+    expect(twoLines('M20 ↧ 40', 'Ø18 ↧ 50')).toHaveLength(1)
+  })
+
   it('is left apart from holes that are no core of it', () => {
     expect(twoLines('4x M8-6H', 'Ø12 THRU')).toHaveLength(2)
     expect(twoLines('4x M8-6H', '2x Ø6.8 THRU')).toHaveLength(2)

@@ -1,3 +1,4 @@
+import { impliedPitch } from '../grammar/thread-tables.ts'
 import { countedChamfers } from '../grammar/words.ts'
 import type { Line } from './lines.ts'
 
@@ -64,13 +65,25 @@ export const namesFastener = (text: string): boolean =>
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'))
 
+const bareThread = /^M ?\d+(?:[.,]\d+)?$/
+const bareDiameter = /^Ø ?\d+(?:[.,]\d+)?$/
+/** How far a drill may be off the diameter of a thread less its pitch, by that pitch. */
+const drillOff = 0.15
+
+/** `M20` over `Ø18`, each with a dimension line of its own, are two features: the drill of an M20 is 17.5. */
+function isDrilledFor(thread: number, drill: number): boolean {
+  const pitch = impliedPitch(thread)
+  return pitch !== undefined && Math.abs(thread - pitch - drill) < drillOff * pitch
+}
+
 /** Is a hole as large as the core of a metric thread, which stands in the line above it? */
 function isCoreOf(thread: string, hole: string): boolean {
   const [, outer] = metricThread.exec(thread) ?? []
   const [, core] = bareHole.exec(hole) ?? []
   if (!outer || !core || /Ø/.test(thread)) return false
   const ratio = numberOf(core) / numberOf(outer)
-  return ratio > 0.65 && ratio < 0.97
+  const areBare = bareThread.test(thread) && bareDiameter.test(hole)
+  return ratio > 0.65 && ratio < 0.97 && (!areBare || isDrilledFor(numberOf(outer), numberOf(core)))
 }
 
 /** A hole with the word for its seat behind its diameter: `Ø10.5 x 6 mm counterbore`. */
