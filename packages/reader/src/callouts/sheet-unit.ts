@@ -25,7 +25,7 @@ const inchTolerance =
   /(?:(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?|\bplace decimals?:? ?(?:±|\+\/?-) ?)[.,]0\d{1,3}\b/i
 
 const scaleText =
-  /(?:scale|ma(?:ß|ss)stab|escala|[ée]chelle|scala)\s*:?\s*(\d+(?:\.\d+)?)\s*:\s*(\d+(?:\.\d+)?)/i
+  /(?:scale|ma(?:ß|ss)stab|escala|[ée]chelle|scala) ?:? ?(\d{1,4}(?:\.\d{1,2})?) ?: ?(\d{1,4}(?:\.\d{1,2})?)/i
 const bareSize = /^\d+(?:\.\d+)?$/
 
 /** Is a size, taken for inches, longer than the paper at each scale that the sheet states? */

@@ -88,7 +88,7 @@ function isCoreOf(thread: string, hole: string): boolean {
 
 /** A hole with the word for its seat behind its diameter: `Ø10.5 x 6 mm counterbore`. */
 const seatInWords =
-  /^Ø ?(\d+(?:[.,]\d+)?)[\d\s.,x×mdep]*(?:C'?[ -]?BORE|COUNTER[- ]?(?:BORE|SINK|SUNK)|C'?[ -]?SINK|CSK|SPOT ?FACE)\b/iu
+  /^Ø ?(\d{1,4}(?:[.,]\d{1,3})?)[\d .,x×mdep]{0,20}(?:C'?[ -]?BORE|COUNTER[- ]?(?:BORE|SINK|SUNK)|C'?[ -]?SINK|CSK|SPOT ?FACE)\b/iu
 const plainHole = /^(?:\d+ ?[xX×] ?)?Ø ?(\d+(?:[.,]\d+)?)/
 
 /** Is a line the seat of the smaller hole above it? */
