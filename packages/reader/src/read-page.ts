@@ -8,6 +8,7 @@ import { withoutBendNotes } from './exclusions/bend-notes.ts'
 import { withoutCaptionedNumbers } from './exclusions/captioned-numbers.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
 import { withoutHoleTags } from './exclusions/hole-tables.ts'
+import { withoutInspectionSquares } from './exclusions/inspection-marks.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
 import { withoutNoteNumbers } from './exclusions/note-numbers.ts'
 import { withoutTableNumbers } from './exclusions/number-tables.ts'
@@ -43,7 +44,8 @@ export function readPage(given: DrawingPage): PageReading {
   const { composed, isCut } = composePage(page)
   // Lines of a scan are not as long as those on paper.
   const measured = isScan ? null : measuredUnit(composed, regions.segments)
-  const unit = unitOf(composed, { isScan, measured })
+  const paper = Math.max(page.width, page.height)
+  const unit = unitOf(composed, { isScan, measured, paper })
   const isForAll = generalSurfaces(page, regions)
   // Dimension lines of a scan lose their arrows, and lines of its tables look like them.
   const tables = isScan ? regions.tables : withoutViews(regions.tables, composed)
@@ -79,8 +81,9 @@ function withoutOtherMarks(
   { texts }: DrawingPage,
   parts: readonly ListedPart[],
 ): readonly Composed[] {
+  const unmarked = withoutInspectionSquares(composed)
   const onViews = withoutWelds(
-    withoutBendNotes(withoutCircuits(withoutNoteNumbers(composed, texts))),
+    withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts))),
   )
   const numbers = withoutCaptionedNumbers(withoutTableNumbers(withoutHoleTags(onViews, texts)))
   return withoutItemNumbers(numbers, parts)

@@ -38,3 +38,12 @@ it('believes a thickness that its word names, beside no line, and no number that
   expect(Math.min(...sureness.slice(0, 2))).toBeGreaterThan(clearConfidence)
   expect(Math.max(...sureness.slice(2))).toBeLessThan(leastConfidence)
 })
+
+it('is less sure of limits that could be a count and a size', () => {
+  const sureness = ['2-2.5', '2.0-2.5'].map((text) => {
+    const [composed] = composePage(sheetOf(written(text, 50, 50))).composed
+    const [callout] = parseCallouts(text, { unit: 'mm' })
+    return composed && callout ? confidenceOf(composed, callout) : 0
+  })
+  expect(sureness[0]).toBeLessThan(0.8 * (sureness[1] ?? 0))
+})

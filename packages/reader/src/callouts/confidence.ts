@@ -43,12 +43,19 @@ function surroundingFactor(composed: Composed, callout: Callout): number {
 /** Multipliers that could be sides or depths as well: `10x6`, `Ø11 x4`. */
 const unclearMultiplier = /^\d{2}[x×X]\d|\s[x×X]\d{1,2}$/
 
+/** `2-2.5`: two limits, of which both would have decimals, or how many there are, as sheets from China count. */
+const unclearRange = /^[2-9] ?- ?\d+[.,]\d+$/
+
 /** What the form of a callout leaves open. */
-const formFactor = ({ kind, text, quantity }: Callout & { quantity?: number }): number =>
+const formFactor = ({ kind, text, quantity }: Callout & { quantity?: number }): number => {
   // What stands behind the box of an exact size counts it.
-  kind !== 'thread' && !text.startsWith('[') && (quantity ?? 1) > 1 && unclearMultiplier.test(text)
-    ? 0.75
-    : 1
+  const isUnclearCount =
+    kind !== 'thread' &&
+    !text.startsWith('[') &&
+    (quantity ?? 1) > 1 &&
+    unclearMultiplier.test(text)
+  return isUnclearCount || unclearRange.test(text) ? 0.75 : 1
+}
 
 /** A sign that was recognised by its place alone. */
 const signFactor = ({ text }: Composed): number => (text.includes(unknownSymbol) ? 0.85 : 1)

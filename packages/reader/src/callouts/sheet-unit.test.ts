@@ -30,6 +30,17 @@ describe('unitOf', () => {
     expect(unitOfTexts('6.05 ±.05', '30.00', '7.50')).toBe('mm')
   })
 
+  it('is not inches where a size would be longer than the paper', () => {
+    const unitOn = (paper: number, scale: string) =>
+      unitOf(
+        ['.50', '50.00', '12.50', scale].map((text) => ({ text })),
+        { paper },
+      )
+    expect(unitOn(297, 'SCALE 1 : 1')).toBe('mm')
+    expect(unitOn(297, 'SCALE 1 : 8')).toBe('inch')
+    expect(unitOn(1300, 'SCALE 1 : 1')).toBe('inch')
+  })
+
   it('stays with millimetres where thousandths stand alone', () => {
     expect(unitOfTexts('M8', '2.000', '29.062', 'Ø5.998')).toBe('mm')
   })

@@ -1,5 +1,6 @@
 import type { LengthUnit } from '../callout.ts'
 import type { Composed } from '../layout/compose.ts'
+import { mmPerInch } from '../mm-per-inch.ts'
 
 const inchPhrase =
   /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*)\b[^.;]{0,30}?\b(?:inch(?:es)?|zoll)\b|\bdim(?:ension)?s?\s*(?::\s*)?(?:are\s+)?in\s+in\b|\bunits?\s*(?::\s*)?in\b|\bin\s+(?:inches|inch|zoll)\b|\bare\s+(?:\S{1,2}\s+)?inches\b/i
@@ -23,10 +24,25 @@ const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
 const inchTolerance =
   /(?:(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?|\bplace decimals?:? ?(?:±|\+\/?-) ?)[.,]0\d{1,3}\b/i
 
+const scaleText =
+  /(?:scale|ma(?:ß|ss)stab|escala|[ée]chelle|scala) ?:? ?(\d{1,4}(?:\.\d{1,2})?) ?: ?(\d{1,4}(?:\.\d{1,2})?)/i
+const bareSize = /^\d+(?:\.\d+)?$/
+
+/** Is a size, taken for inches, longer than the paper at each scale that the sheet states? */
+function isBeyondPaper(texts: readonly string[], paper: number | null): boolean {
+  const scales = texts.flatMap((text) => {
+    const [, drawn, real] = scaleText.exec(text) ?? []
+    return drawn && real ? [Number(drawn) / Number(real)] : []
+  })
+  if (paper === null || scales.length === 0) return false
+  const largest = Math.max(0, ...texts.filter((text) => bareSize.test(text)).map(Number))
+  return largest * mmPerInch * Math.min(...scales) > paper
+}
+
 /** How the numbers of a sheet are written; null where they could be of either unit. */
 function writtenAs(
   texts: readonly string[],
-  { isScan = false, measured = null }: UnitClues,
+  { isScan = false, measured = null, paper = null }: UnitClues,
 ): LengthUnit | null {
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
   const points = texts.filter((text) => leadingPoint.test(text)).length
@@ -44,7 +60,8 @@ function writtenAs(
   if (proofs > 2 && proofs > zeros + marked) return 'inch'
   if (points > 1 && zeros + marked === 0) return 'inch'
   // One such size is enough where all others have their two decimals, as programs write inches; a scan loses zeros.
-  const isAlone = !isScan && texts.some((text) => sizeWithoutZero.test(text))
+  const isAlone =
+    !isScan && texts.some((text) => sizeWithoutZero.test(text)) && !isBeyondPaper(texts, paper)
   if (isAlone && zeros + marked === 0 && !texts.some((text) => coarse.test(text))) return 'inch'
   return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
 }
@@ -59,6 +76,8 @@ interface UnitClues {
   readonly isScan?: boolean
   /** What the lengths of dimension lines on paper tell. */
   readonly measured?: LengthUnit | null
+  /** Longest side of the sheet (mm). */
+  readonly paper?: number | null
 }
 
 /**
@@ -67,10 +86,10 @@ interface UnitClues {
  */
 export function unitOf(
   composed: readonly Pick<Composed, 'text'>[],
-  { isScan = false, measured = null }: UnitClues = {},
+  { isScan = false, measured = null, paper = null }: UnitClues = {},
 ): LengthUnit {
   const texts = composed.map(({ text }) => text)
-  const written = writtenAs(texts, { isScan, measured })
+  const written = writtenAs(texts, { isScan, measured, paper })
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
   const score = (unit: LengthUnit, phrase: RegExp, word: RegExp) =>
     (count(phrase) > 0 ? worth.phrase : 0) +

@@ -7,8 +7,13 @@ const isNumber = ({ text, kind, direction, surroundings }: Composed): boolean =>
   surroundings !== 'dimension' &&
   /^(?:\d*[.,])?\d+$/.test(text)
 
+/** Before the scale of a view some programs write no colon. */
+const scaleOfView = /^(?:scale|ma(?:ß|ss)stab|escala|[ée]chelle|scala|schaal)$/i
+
 const isCaption = ({ text, kind, direction }: Composed): boolean =>
-  kind === 'line' && direction === 0 && text.endsWith(':') && /\p{L}{3}/u.test(text)
+  kind === 'line' &&
+  direction === 0 &&
+  ((text.endsWith(':') && /\p{L}{3}/u.test(text)) || scaleOfView.test(text))
 
 /** Does a text stand on the line of another one, right of it? */
 function isBehind(one: Composed, other: Composed): boolean {
@@ -18,7 +23,7 @@ function isBehind(one: Composed, other: Composed): boolean {
   return off < 0.5 * one.size && box.x > rightOf(before) - 0.2 * one.size
 }
 
-/** Leaves out bare numbers on the line of `Number of axes:`, also far behind it: rows of data have lines like those of sizes. */
+/** Leaves out bare numbers on the line of `Number of axes:` or of the scale of a view, also far behind it: rows of data have lines like those of sizes. */
 export function withoutCaptionedNumbers(composed: readonly Composed[]): readonly Composed[] {
   const captions = composed.filter(isCaption)
   if (captions.length === 0) return composed

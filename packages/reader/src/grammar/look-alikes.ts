@@ -145,6 +145,9 @@ const bareClass = /(?<=^M ?\d[\d.,xX× ]{0,16})(?: ISO)? ?- ?[Hgh] (?:EXTERNAL|I
 /** A hole to let a thread pass has none itself; its first line says for which. */
 const clearance = /^[^/]{0,8}(?:\/\d)?[^/]{1,24} CLEAR(?:ANCE)? ?\/ (?=Ø)/
 
+/** The Chinese word for a thread behind its designation: `1/8 PT牙`. */
+const threadWord = /(?<=[A-Z\d]) ?牙(?=$| \/| )/gu
+
 /** `H7 (+0 .025)`: a deviation whose zero stands apart; two deviations would each have a sign. */
 const partedZero = /(?<=[+-]) ?0 (?=[.,]\d{2,4}(?![\d.,]))/g
 
@@ -199,5 +202,6 @@ export function normalise(text: string): string {
     .replace(bareClass, ' ')
     .replace(dashedNote, ' ')
     .replace(partedZero, '0')
+    .replace(threadWord, '')
   return withMeantSigns(shown)
 }

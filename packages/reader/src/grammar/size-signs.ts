@@ -26,7 +26,7 @@ const signs: Signs = [
   ],
   [
     new RegExp(
-      `(?:(?:TRUE )?R|CR|R(?:AD(?:IUS)?\\.?)?|R(?:ad\\.|adius|ayon|AYON|aggio|AGGIO|adio|ADIO)|r) ?=?${digit}`,
+      `(?:(?:TRUE )?R|R (?:VERDADERO|VRAI|REALE|WAHR)|CR|R(?:AD(?:IUS)?\\.?)?|R(?:ad\\.|adius|ayon|AYON|aggio|AGGIO|adio|ADIO)|r) ?=?${digit}`,
       'y',
     ),
     'radius',

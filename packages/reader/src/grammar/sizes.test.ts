@@ -6,6 +6,7 @@ describe('sizes', () => {
   it.each<readonly [string, ...string[]]>([
     ['1.250 ±0.005"', 'linear 1.25 inch <upper 0.005, lower -0.005>'],
     ['56.34(PCB)', 'linear 56.34 mm'],
+    ['287.93±0.2 (CF POL)', 'linear 287.93 mm <upper 0.2, lower -0.2>'],
     ['2.50±0.1(LCD(Without Tape))', 'linear 2.5 mm <upper 0.1, lower -0.1>'],
     ['3x2.54=7.62', '3 × linear 2.54 mm'],
     ['1.5±0.3 (AA_CF POL)', 'linear 1.5 mm <upper 0.3, lower -0.3>'],
@@ -56,6 +57,7 @@ describe('sizes', () => {
     ['ØØ3,40', 'diameter 3.4 mm'],
     ['.923 TSC', 'linear 0.923 mm'],
     ['TRUE R16.03', 'radius 16.03 mm'],
+    ['R VERDADERO9.68', 'radius 9.68 mm'],
     ['⌒ R9.25', 'radius 9.25 mm'],
     ['Ø11 x4', '4 × diameter 11 mm'],
     ['Ø8 H7 x2', '2 × diameter 8 mm <fit H7>'],

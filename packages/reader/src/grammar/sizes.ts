@@ -61,9 +61,9 @@ interface Marks {
   readonly modifiers: string[]
 }
 
-/** Size modifiers of ISO 14405-1, which stand in an oval on the sheet, and that of ASME Y14.5. */
+/** Size modifiers of ISO 14405-1, which stand in an oval on the sheet, and that of ASME Y14.5; `(CF POL)` are words. */
 const sizeModifier = new RegExp(
-  `[([<⟨]?(${[...sizeModifiers, continuousFeature].join('|')})(?![\\p{L}\\d.])[)\\]>⟩]?(?: ?\\/(?= ?[([]?(?:LP|LS|G[GXNC])))?`,
+  `(?:[([<⟨](?=[\\p{L}\\d/]+[)\\]>⟩]))?(${[...sizeModifiers, continuousFeature].join('|')})(?![\\p{L}\\d.])[)\\]>⟩]?(?: ?\\/(?= ?[([]?(?:LP|LS|G[GXNC])))?`,
   'uy',
 )
 

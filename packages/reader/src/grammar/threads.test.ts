@@ -113,6 +113,7 @@ describe('threads', () => {
     ['M3 - 2 PL', '2 × thread ISO_METRIC M3 d 3 mm P 0.5'],
     ['4-M6 深サ12', '4 × thread ISO_METRIC M6 d 6 mm P 1 blind 12'],
     ['M5螺纹深10底孔深12', 'thread ISO_METRIC M5 d 5 mm P 0.8 blind 10'],
+    ['1/8 PT牙', 'thread R R1/8 d 0.125 inch P 0.9071 tpi 28'],
     ['M8 diep 15', 'thread ISO_METRIC M8 d 8 mm P 1.25 blind 15'],
     ['Taraudé M8 prof 16', 'thread ISO_METRIC M8 d 8 mm P 1.25 blind 16'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {

@@ -23,6 +23,11 @@ describe('text on one base line', () => {
     expect(textsOf(written('M8', 50, 50), written('x1', 55.2, 50))).toEqual(['M8x1'])
   })
 
+  it('joins a limit that stands two blanks behind its size', () => {
+    expect(textsOf(written('6.25', 50, 50), written('MAX', 65.2, 50))).toEqual(['6.25 MAX'])
+    expect(textsOf(written('6.25', 50, 50), written('TOP', 65.2, 50))).toEqual(['6.25', 'TOP'])
+  })
+
   it('leaves numbers apart that stand beside each other', () => {
     expect(textsOf(written('20', 50, 50), written('35', 57, 50))).toEqual(['20', '35'])
   })

@@ -11,3 +11,9 @@ it('leaves what stands beside a text, or crosses it in other lettering, apart', 
   expect(textsOf(note, written('3', 70, 50))).toHaveLength(2)
   expect(textsOf(note, written('3', 53.4, 51.5))).toHaveLength(2)
 })
+
+it('joins a text of signs with the number in its gap, whose font is a little smaller', () => {
+  const signs = written('⌀ ±', 50, 50, { size: 5.3, advance: 10.5, font: 'Symbol_ASME' })
+  const texts = textsOf(signs, written('4', 54.4, 50), written('0.2', 60.6, 50))
+  expect(texts).toEqual(['⌀4±0.2'])
+})

@@ -5,7 +5,7 @@ import { type Mark, uprightBox } from './marks.ts'
 import { isTimesSign } from './symbols/symbol-shapes.ts'
 
 /** A text in a gap of another one, in heights of the font: how far within it, and how far off in base line and size. */
-const within = { inside: 0.2, base: 0.1, size: 0.05 }
+const within = { inside: 0.2, base: 0.1, size: 0.08 }
 /** How many characters the blank may be off the place of what fills it: letters differ in width. */
 const blankOff = 2.5
 /** A drawn times sign: its extent, and how far it reaches below the base line (heights of the font). */

@@ -58,8 +58,8 @@ const isFraction = (text: string): boolean => /^\d+\/\d+/.test(text)
 /** Inches as a fraction, to its end. */
 const isInches = (text: string): boolean => /^(?:\d+ )?\d+\/\d+ ?"?$/.test(text)
 
-/** Notes of holes of Creo part their words by two blanks of a font whose letters are all as wide. */
-const twoBlanksBefore = /^(?:THRU\b|-\($)/
+/** Creo parts words by two blanks of a font whose letters are all as wide, as in notes of holes and before limits. */
+const twoBlanksBefore = /^(?:THRU\b|-\($|M(?:AX|IN)\b)/
 
 /** Largest gaps between two marks of a line, in heights of the font. */
 const gaps = { besideDrawn: 1.25, inNumber: 0.25, twoBlanks: 1.4, besideSign: 1, usual: 0.85 }

@@ -13,6 +13,12 @@ describe('the note of a thread over the shelf of its leader', () => {
     expect(twoLines('M3 ↧ 6', 'Ø2.50 ↧ 5')).toEqual(['M3 ↧ 6 / Ø2.50 ↧ 5'])
   })
 
+  it('is left apart from a diameter that no drill of it has where neither says more', () => {
+    expect(twoLines('M20', 'Ø17.5')).toEqual(['M20 / Ø17.5'])
+    expect(twoLines('M20', 'Ø18')).toEqual(['M20', 'Ø18'])
+    expect(twoLines('M20 ↧ 40', 'Ø18 ↧ 50')).toHaveLength(1)
+  })
+
   it('is left apart from holes that are no core of it', () => {
     expect(twoLines('4x M8-6H', 'Ø12 THRU')).toHaveLength(2)
     expect(twoLines('4x M8-6H', '2x Ø6.8 THRU')).toHaveLength(2)
@@ -29,6 +35,14 @@ test('the counterbore of a hole goes on in the line of its standard (Inventor)',
     'Ø6,00 THRU / DIN 974 - Ø10,50 X 6,50',
   ])
   expect(twoLines('60,00', 'DIN 974 - Ø10,50 X 6,50')).toHaveLength(2)
+})
+
+test('the seat of a hole goes on below it in words, before or behind its size', () => {
+  const [before, behind] = ['Counterbore Ø10.5 x 6', 'Ø10.5 x 6 mm counterbore']
+  expect(twoLines('Ø6 mm through', behind)).toEqual([`Ø6 mm through / ${behind}`])
+  expect(twoLines('Ø6 mm through', before)).toEqual([`Ø6 mm through / ${before}`])
+  expect(twoLines('Ø12 mm through', behind)).toHaveLength(2)
+  expect(twoLines('Ø6 mm through', 'Ø10.5 x 6 mm')).toHaveLength(2)
 })
 
 test('how many holes or chamfers there are stands below the shelf on sheets after GOST', () => {

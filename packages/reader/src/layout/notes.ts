@@ -1,3 +1,4 @@
+import { impliedPitch } from '../grammar/thread-tables.ts'
 import { countedChamfers } from '../grammar/words.ts'
 import type { Line } from './lines.ts'
 
@@ -15,7 +16,7 @@ const furtherLines = [
   String.raw`(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \(`,
   String.raw`THRU|DURCH|DEEP|DEPTH|DP\b|TIEF|通|深`,
   String.raw`C'?\s?-?BORE|CB(O|\b)|SPOT ?FACE|SF\b|沉`,
-  String.raw`C'?\s?-?SINK|CSK|DIN 974 ?-`,
+  String.raw`C'?\s?-?SINK|CSK|DIN 974 ?-|COUNTER[- ]?(?:BORE|SINK|SUNK)`,
   String.raw`DRILL|REAM|TAPPED|TAP\b|LH\b`,
   String.raw`TYP\b|EQ(\.|\b)|EQUI|AS SHOWN|(NEAR|FAR|BOTH) SIDES?`,
   String.raw`ON A? ?(Ø|B\.?C)|AUF (TK|LK)`,
@@ -64,13 +65,37 @@ export const namesFastener = (text: string): boolean =>
 
 const numberOf = (text: string): number => Number(text.replace(',', '.'))
 
+const bareThread = /^M ?\d+(?:[.,]\d+)?$/
+const bareDiameter = /^Ø ?\d+(?:[.,]\d+)?$/
+/** How far a drill may be off the diameter of a thread less its pitch, by that pitch. */
+const drillOff = 0.15
+
+/** `M20` over `Ø18`, each with a dimension line of its own, are two features: the drill of an M20 is 17.5. */
+function isDrilledFor(thread: number, drill: number): boolean {
+  const pitch = impliedPitch(thread)
+  return pitch !== undefined && Math.abs(thread - pitch - drill) < drillOff * pitch
+}
+
 /** Is a hole as large as the core of a metric thread, which stands in the line above it? */
 function isCoreOf(thread: string, hole: string): boolean {
   const [, outer] = metricThread.exec(thread) ?? []
   const [, core] = bareHole.exec(hole) ?? []
   if (!outer || !core || /Ø/.test(thread)) return false
   const ratio = numberOf(core) / numberOf(outer)
-  return ratio > 0.65 && ratio < 0.97
+  const areBare = bareThread.test(thread) && bareDiameter.test(hole)
+  return ratio > 0.65 && ratio < 0.97 && (!areBare || isDrilledFor(numberOf(outer), numberOf(core)))
+}
+
+/** A hole with the word for its seat behind its diameter: `Ø10.5 x 6 mm counterbore`. */
+const seatInWords =
+  /^Ø ?(\d{1,4}(?:[.,]\d{1,3})?)[\d .,x×mdep]{0,20}(?:C'?[ -]?BORE|COUNTER[- ]?(?:BORE|SINK|SUNK)|C'?[ -]?SINK|CSK|SPOT ?FACE)\b/iu
+const plainHole = /^(?:\d+ ?[xX×] ?)?Ø ?(\d+(?:[.,]\d+)?)/
+
+/** Is a line the seat of the smaller hole above it? */
+function isSeatOf(hole: string, seat: string): boolean {
+  const [, inner] = plainHole.exec(hole) ?? []
+  const [, outer] = seatInWords.exec(seat) ?? []
+  return Boolean(inner && outer) && numberOf(outer ?? '') > numberOf(inner ?? '')
 }
 
 function continues(line: Line, next: Line): boolean {
@@ -81,7 +106,7 @@ function continues(line: Line, next: Line): boolean {
   if (unitBelow.test(next.text)) return plainSize.test(line.text)
   if (wordsBelow.test(next.text)) return plainSize.test(line.text)
   if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)
-  if (isCoreOf(line.text, next.text)) return true
+  if (isCoreOf(line.text, next.text) || isSeatOf(line.text, next.text)) return true
   if (chamferCount.test(next.text)) return /\d ?°$/.test(line.text)
   return (
     hole.test(line.text) && /Ø/.test(line.text) && thread.test(next.text) && !/Ø/.test(next.text)

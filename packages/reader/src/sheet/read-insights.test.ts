@@ -75,6 +75,41 @@ describe('what cannot be shown is not said', () => {
     expect(valuesOf('overallDimensions', { features: higher })).toEqual(['96 × 80 mm'])
   })
 
+  it('takes running dimensions across their texts, both sides of the origin together', () => {
+    const at = (value: number, id: number, x: number, y: number): ReadFeature => {
+      const one = feature(dimension('linear', value), id)
+      return { ...one, boxes: one.boxes.map((box) => ({ ...box, x, y })) }
+    }
+    const upwards = [at(0, 1, 20, 100), at(56, 2, 20, 60), at(34, 3, 20, 130), at(30, 4, 20, 80)]
+    const sources = { features: [...upwards, at(40, 5, 60, 150)] }
+    expect(valuesOf('overallDimensions', sources)).toEqual(['40 × 90 mm'])
+  })
+
+  it('tells by its run that a short text stands upright', () => {
+    const short = feature(dimension('linear', 80), 2)
+    const place = { x: 100, y: 100, width: 4, height: 4 }
+    const upright = { ...short, boxes: [place] }
+    const run = {
+      text: '80',
+      origin: { x: 103, y: 104 },
+      advance: 4,
+      size: 4,
+      rotation: 90,
+      box: place,
+      font: '',
+      confidence: 1,
+    }
+    const features = [feature(dimension('linear', 133), 1), upright]
+    expect(valuesOf('overallDimensions', { features, texts: [run] })).toEqual(['133 × 80 mm'])
+    expect(valuesOf('overallDimensions', { features })).toEqual([])
+  })
+
+  it('takes no box with round holes for a turned part', () => {
+    const holes = [feature(dimension('diameter', 25), 1), feature(dimension('diameter', 23), 2)]
+    const box = [feature(dimension('linear', 209), 3), feature(dimension('linear', 98), 4, true)]
+    expect(valuesOf('overallDimensions', { features: [...holes, ...box] })).toEqual(['209 × 98 mm'])
+  })
+
   it.each(['UNFINISHED', 'None', 'as machined', 'unbehandelt'])('%s is no coating', (value) => {
     const metadata = [said('surfaceTreatment', value, 1)]
     expect(valuesOf('secondaryProcess', { metadata })).toEqual([])

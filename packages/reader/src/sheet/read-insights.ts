@@ -1,4 +1,5 @@
 import { mmPerInch } from '../mm-per-inch.ts'
+import type { TextRun } from '../page.ts'
 import type { Insight, ReadFeature, ReadMetadata } from '../reading.ts'
 import { materialOf } from './material.ts'
 import { type PartSize, type PartSizes, sizesOfPart } from './sizes-of-part.ts'
@@ -11,6 +12,8 @@ export interface InsightSources {
   readonly metadata: readonly ReadMetadata[]
   /** Text of the notes on the sheet. */
   readonly notes: readonly string[]
+  /** Runs of the page, which tell how the texts of sizes stand. */
+  readonly texts?: readonly TextRun[]
 }
 
 type Reason = Insight['reasons'][number]
@@ -50,7 +53,7 @@ const valueOfField = (metadata: readonly ReadMetadata[], field: ReadMetadata['fi
 
 function factsOf(sources: InsightSources): Facts {
   const { features, metadata, notes } = sources
-  const sizes = sizesOfPart(features)
+  const sizes = sizesOfPart(features, sources.texts)
   const material = valueOfField(metadata, 'material')?.value ?? ''
   const text = [...notes, material].join('\n')
   const category = materialOf(material, true)?.category ?? []
@@ -58,6 +61,11 @@ function factsOf(sources: InsightSources): Facts {
   const longest = sizes.linear[0]?.millimetres ?? 0
   const isRound = single.length >= 2 && single.length >= 0.6 * sizes.linear.length
   const runOuts = single.length >= 3 ? features.filter(limitsRunOut) : []
+  // What turns is longer than wide in one direction only.
+  const widest = single[0]?.millimetres ?? 0
+  const isLongBothWays = [true, false].every((isUpright) =>
+    sizes.linear.some((size) => size.isUpright === isUpright && size.millimetres > 1.5 * widest),
+  )
   const isRod = single.length >= 1 && /\b(?:rod|round bar|rundstahl|rundmaterial)\b/i.test(text)
   return {
     ...sources,
@@ -65,7 +73,7 @@ function factsOf(sources: InsightSources): Facts {
     text,
     isPolymer: category[0] === 'POLYMER',
     isTurned:
-      ((isRound || runOuts.length > 0) && (single[0]?.millimetres ?? 0) > 0.1 * longest) || isRod,
+      ((isRound || runOuts.length > 0) && widest > 0.1 * longest && !isLongBothWays) || isRod,
     runOuts: isRound ? [] : runOuts,
     isSheetMetal: processWords.sheetMetal.test(text) || /\bsheet\b|\bblech\b/i.test(material),
   }
@@ -85,7 +93,7 @@ function shown(sizes: readonly PartSize[], isInch: boolean): string {
 }
 
 const ids = (sizes: readonly (PartSize | undefined)[]) =>
-  sizes.filter((size) => size !== undefined).map((size) => size.id)
+  sizes.filter((size) => size !== undefined).flatMap((size) => [size.id, ...(size.others ?? [])])
 
 /** Distance of two texts up and down the sheet, in millimetres, within which dimension lines are on one level. */
 const rowHeight = 1.5

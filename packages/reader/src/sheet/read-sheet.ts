@@ -36,7 +36,8 @@ export function readSheet(
   return {
     metadata,
     parts,
-    insights: parts.length > 1 ? [] : readInsights({ features, metadata, notes }),
+    insights:
+      parts.length > 1 ? [] : readInsights({ features, metadata, notes, texts: page.texts }),
     pageType: pageTypeOf(lines, features, metadata),
   }
 }

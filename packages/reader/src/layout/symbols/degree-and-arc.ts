@@ -1,4 +1,4 @@
-import { bottomOf } from '../../boxes.ts'
+import { bottomOf, rightOf } from '../../boxes.ts'
 import type { Box, Point } from '../../page.ts'
 import { capitals, type Mark } from '../marks.ts'
 import { circleOf, ringOf } from './roundness.ts'
@@ -20,14 +20,30 @@ export interface Candidate {
 /** The ring of a degree sign: its radius, its distance from the number, and how high its middle is (heights of the font). */
 const degreeRing = { radius: [0.05, 0.19], gap: [-0.15, 0.4], over: 0.47 } as const
 
+/** What an upper ring stands on: how far apart (heights of the font) and how wide and high at least and at most (by the ring). */
+const lowerBow = { apart: 0.08, width: [0.8, 2], height: [0.8, 2.5] } as const
+
+/** Is a ring the upper half of an 8, as stroke fonts draw it that lie below an unseen text of narrower letters? */
+const isUpperHalf = ({ box }: Stroke, strokes: readonly Stroke[], size: number): boolean =>
+  strokes.some(
+    (other) =>
+      Math.abs(other.box.y - bottomOf(box)) < lowerBow.apart * size &&
+      isBetween(other.box.width, lowerBow.width, box.width) &&
+      isBetween(other.box.height, lowerBow.height, box.height) &&
+      other.box.x < box.x + box.width / 2 &&
+      rightOf(other.box) > box.x + box.width / 2,
+  )
+
 /** A small ring at the upper end of a number. */
 export function degreeSign(strokes: readonly Stroke[], mark: Mark): Candidate | null {
   const { size, right, base } = mark
   // Heights and the like may end in a ring as well.
   if (Number.parseFloat(mark.text) > 360) return null
-  for (const { points, box } of strokes) {
+  for (const stroke of strokes) {
+    const { points, box } = stroke
     const circle = ringOf(points)
     if (!circle || !isBetween(circle.radius, degreeRing.radius, size)) continue
+    if (isUpperHalf(stroke, strokes, size)) continue
     // The origin of running dimensions (ISO 129-1) is a ring at half the height of its zero.
     const isOver = box.y + box.height / 2 <= base - degreeRing.over * size
     if (!isOver || !isBetween(box.x - right, degreeRing.gap, size)) continue

@@ -34,6 +34,23 @@ describe('parts lists', () => {
     expect(partsOf(list)).toEqual(['1|48-1001|Housing|2|GJL-250', '2|ISO 4762|Screw M6x20|4|8.8'])
   })
 
+  it('reads a list that only numbers and names its parts', () => {
+    const list = [
+      ['Part No.', 'Name'],
+      ['1', 'Lid'],
+      ['2', 'Clasp'],
+      ['3', 'Lower Case'],
+    ]
+    expect(partsOf(rows(list, 10))).toEqual(['1||Lid||', '2||Clasp||', '3||Lower Case||'])
+    const numbers = [
+      ['Part No.', 'Name'],
+      ['401', 'Lid'],
+      ['402', 'Clasp'],
+      ['403', 'Lower Case'],
+    ]
+    expect(partsOf(rows(numbers, 10))).toEqual([])
+  })
+
   it('reads upwards from a header above the title block', () => {
     const list = rows(
       [
@@ -47,7 +64,13 @@ describe('parts lists', () => {
   })
 
   it.each([
+    ['English of Taiwan', 'ITEM', "Q'TY", 'NAME'],
     ['Dutch', 'Pos', 'Aantal', 'Benaming'],
+    ['Spanish of Inventor', 'ELEMENTO', 'CTDAD', 'DESCRIPCIÓN'],
+    ['French of Inventor', 'ELEMENT', 'QTE', 'DESCRIPTION'],
+    ['German of Fusion', 'Objekt', 'Menge', 'Beschreibung'],
+    ['Spanish of SolidWorks', 'N.º DE ELEMENTO', 'CANTIDAD', 'DESCRIPCIÓN'],
+    ['French of SolidWorks', 'No. ARTICLE', 'QTE', 'DESCRIPTION'],
     ['French', 'Rep', 'Nb', 'Désignation'],
     ['Spanish', 'Marca', 'Cantidad', 'Denominación'],
     ['Italian', 'Pos.', 'Quantità', 'Descrizione'],

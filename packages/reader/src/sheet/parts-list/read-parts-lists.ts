@@ -50,6 +50,26 @@ function headerOf(row: readonly SheetCell[]): Column[] | null {
   return isCounted && isNamed && found.length >= 3 ? found : null
 }
 
+/** A list that only numbers and names its parts is told by its numbers, which count from one. */
+const leastCounted = 3
+
+/** `Part No.` and `Name` over rows that count from one. */
+function shortHeaderOf(row: readonly SheetCell[], table: readonly SheetCell[]): Column[] | null {
+  const [first, second] = [...row].sort((a, b) => a.box.x - b.box.x)
+  if (!first || !second || row.length > 2 || columnOf(second) !== 'designation') return null
+  const isNumbered = ['position', 'partNumber'].includes(columnOf(first) ?? '')
+  const numbers = rowsOf(table).flatMap((one) => {
+    const cell = one.includes(first) ? null : cellInColumn(one, first)
+    return cell ? [cellText(cell)] : []
+  })
+  const counts = numbers.every((text, index) => Number(text) === index + 1)
+  if (!isNumbered || !counts || numbers.length < leastCounted) return null
+  return [
+    { column: 'position', cell: first },
+    { column: 'designation', cell: second },
+  ]
+}
+
 /** A row of a parts list, before it has a number among the values of its page. */
 export type ListedPart = Omit<ReadPart, 'id'>
 
@@ -118,8 +138,9 @@ function withParted(
 export function readPartsLists({ tableCells, titleCells, cells }: Tables): ListedPart[] {
   const parts: ListedPart[] = []
   for (const table of [...tableCells, titleCells]) {
-    const head = rowsOf(table).find((row) => headerOf(row) !== null) ?? []
-    const header = headerOf(head)
+    const ofTable = (row: readonly SheetCell[]) => headerOf(row) ?? shortHeaderOf(row, table)
+    const head = rowsOf(table).find((row) => ofTable(row) !== null) ?? []
+    const header = ofTable(head)
     if (header === null) continue
     const rows = withParted(table, head, cells)
     const at = rows.findIndex((row) => head.some((cell) => row.includes(cell)))

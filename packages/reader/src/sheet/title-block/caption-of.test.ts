@@ -4,6 +4,10 @@ import { captionOf } from './caption-of.ts'
 describe('captionOf', () => {
   it.each([
     ['DWG. NO.', 'drawingNumber'],
+    ['DRAWING FILE NAME', 'title'],
+    ['NOMBRE DEL DISEÑO:', 'title'],
+    ['INSTITUCIÓN:', 'company'],
+    ['DIBUJO No:', 'drawingNumber'],
     ['Zeichnungs-Nr.', 'drawingNumber'],
     ['Nº de plano', 'drawingNumber'],
     ['N.º de dibujo', 'drawingNumber'],

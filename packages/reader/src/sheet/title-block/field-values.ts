@@ -10,9 +10,20 @@ const empty =
 
 const scalePattern = /(?<![\d.,:])(\d+(?:[.,]\d+)?)\s*[:：∶]\s*(\d+(?:[.,]\d+)?)(?![\d:])/
 
+/** `1.000` and `0.500` are 1:1 and 1:2, as Creo prints a scale. */
+function decimalScale(text: string): string | null {
+  const value = /^\d{1,2}\.\d{3}$/.test(text) ? Number(text) : 0
+  if (value === 0) return null
+  const [times, part] = value < 1 ? [1, 1 / value] : [value, 1]
+  const isWhole = [times, part].every((one) => Math.abs(one - Math.round(one)) < 0.01)
+  return isWhole ? `${Math.round(times)}:${Math.round(part)}` : null
+}
+
 function scale(text: string): string | null {
   const ratio = scalePattern.exec(text) ?? /^(\d{1,3})\s*[/=]\s*(\d{1,3})$/.exec(text)
   if (ratio !== null) return `${ratio[1]}:${ratio[2]}`
+  const decimal = decimalScale(text)
+  if (decimal !== null) return decimal
   if (/^(?:nts|not to scale|none|o\.?\s?m\.?|ohne ma(?:ß|ss)stab)$/i.test(text)) return 'NTS'
   return /^(?:full|full size)$/i.test(text) ? '1:1' : null
 }
@@ -74,6 +85,9 @@ export function dateIn(text: string): string | null {
   }
   return null
 }
+
+/** Under the caption of the date the year alone is one. */
+const onlyYear = /^(?:19|20)\d{2}$/
 
 function revision(text: string): string | null {
   const bare = text.replace(/^(?:rev(?:ision)?\.?|index|issue)\s*/i, '').trim()
@@ -159,7 +173,8 @@ const readers: Partial<Record<MetadataField, (text: string, caption: string) => 
   scale,
   sheetSize,
   sheet: sheetNumber,
-  date: (text) => dateIn(text)?.replace(/^(\d\d) (?=\d\d\.\d{4})/, '$1.') ?? null,
+  date: (text) =>
+    dateIn(text)?.replace(/^(\d\d) (?=\d\d\.\d{4})/, '$1.') ?? onlyYear.exec(text)?.[0] ?? null,
   revision,
   weight,
   units,
@@ -176,6 +191,17 @@ const readers: Partial<Record<MetadataField, (text: string, caption: string) => 
   company: named,
 }
 
+/** Fields of any words. */
+const ofWords = new Set<MetadataField>([
+  'title',
+  'company',
+  'drawnBy',
+  'checkedBy',
+  'approvedBy',
+  'drawingNumber',
+  'partNumber',
+])
+
 /**
  * The value of a field from what its cell prints, normalised where the field says so (`1:2`, `A3`,
  * `mm`, `0.42 kg`), without the dash of the next cell; null where the cell holds nothing of the kind.
@@ -187,5 +213,7 @@ export function fieldValue(field: MetadataField, text: string, caption = ''): st
     .replace(/(?<=[\p{L}\d]) [-–] ?$/u, '')
     .trim()
   if (field !== 'scale' && empty.test(clean)) return null
+  // What ends with a colon is another caption.
+  if (ofWords.has(field) && /\p{L}[:：]$/u.test(clean)) return null
   return readers[field] === undefined ? clean : readers[field](clean, caption)
 }

@@ -88,6 +88,14 @@ export function dateBeside(
     .slice(0, 1)
 }
 
+/** The date in the cell of who drew, where the name was left out. */
+export function dateAlone({ caption, values }: CellEntry): Candidate[] {
+  const date = dateIn(textOf(values))
+  return caption === null || date === null
+    ? []
+    : [candidateOf('date', date, [caption.line, ...values], 0.85)]
+}
+
 /** `Rev.` between `Dib.` and `Apro.` names who reviewed (Spanish), not the revision. */
 export function asReviewer(entry: CellEntry, all: readonly CellEntry[]): CellEntry {
   const { caption, cell, values } = entry

@@ -34,6 +34,17 @@ it('reads a caption of two lines with its value right of both', () => {
   expect(fieldsOf(madePage({ cells, texts })).material).toBe('Rod 22mm')
 })
 
+it('reads the date in the cell of who drew where the name was left out', () => {
+  const fields = at([...block, [107, 180, 80, 20, 'Created by', '8/2/2026']])
+  expect(fields).toMatchObject({ date: '8/2/2026' })
+  expect(fields.drawnBy).toBeUndefined()
+})
+
+it('takes no heading of tolerances for the title', () => {
+  const heading: MadeCell = [107, 180, 80, 10, 'UNLESS SPECIFIED']
+  expect(at([...block, heading]).title).toBeUndefined()
+})
+
 it('takes Rev. between the rows of two persons for the reviewer', () => {
   const fields = at([
     ...block,

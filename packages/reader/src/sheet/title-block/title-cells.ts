@@ -8,7 +8,7 @@ import { type CellEntry, entriesOf, isReported } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
 import { numberBesideRevision } from './number-beside-revision.ts'
 import { sheetAndNumber } from './number-beside-sheet.ts'
-import { asReviewer, dateBeside, isOfPerson, ofPerson } from './person-rows.ts'
+import { asReviewer, dateAlone, dateBeside, isOfPerson, ofPerson } from './person-rows.ts'
 
 /** What the cells of a title block say, and the texts that stand under no caption. */
 export interface TitleReading {
@@ -176,6 +176,7 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
   ]) {
     const own = inside(entry)
     if (own !== null) candidates.push(own, ...dateBeside(entry, own, free()))
+    else if (entry.caption?.field === 'drawnBy') candidates.push(...dateAlone(entry))
     if (own !== null || entry.caption === null || entry.values.length > 0) continue
     const sharesCell = entries.some((one) => one !== entry && one.cell === entry.cell)
     // `CHECKED BY:` over `DATE:` in one cell is not filled in; the cell beside it is another field's.

@@ -13,7 +13,7 @@ export type CaptionField = MetadataField | 'name' | 'signature' | 'other'
  */
 const printed: Readonly<Record<CaptionField, string>> = {
   title: `
-    parte
+    parte|drawing file name|nombre del diseño|nombre del proyecto|nombre del dibujo|nombre del plano
     наименование|название|найменування|назва|품명|도명|도면명|부품명|제목|parça adı|resim adı|nimitys|benævnelse|megnevezés|názov|název
     zeichnungsname|nazev vykresu|nazov|nazov vykresu|nazwa rysunku|tytul|tytul rysunku|denumire|naslov|naziv
     product name|component name|project title|titulo do desenho|designacao|nazwa|nazwa czesci|nazev|megnevezes|navn|tegningstittel
@@ -27,7 +27,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     部品名称|図面名称|零件名称|图名|benamning|name/benennung|title/name|document title`,
   drawingNumber: `
     номер чертежа|номер на чертеж|чертеж №|номер|도번|도면번호|도면 번호|resim no|çizim no|piirustusnumero|piirustus nro|piir nro|piirustuksen numero
-    cislo vykr|c vykresu|nr rys|numar desen|broj crteza|stevilka risbe
+    dibujo n|dibujo no|dibujo nro|dibujo num|dibujo numero|cislo vykr|c vykresu|nr rys|numar desen|broj crteza|stevilka risbe
     drw no|drw nr|drw number|drawing file no|nr rysunku|numer rysunku|cislo vykresu|rajzszam|tegningsnummer|tegningsnr|numero do desenho|desenho n°|n° do desenho
     zeichnungsnr|n disegno|n° di disegno|no de plan|n° de dibujo|no de dibujo|tek nr|tek-nr|tek n°|zeichnungsnummer/drawing no
     drawing no/rev|dwg no/rev|drawing number/revision|drwg no|draw no|drawing code|zeichnungs-nummer|plan nr|disegno n|zeichnung
@@ -188,7 +188,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     aprobado|aprobado por|aprob|approvato|approvato da|appr da|approvazione|承認|批准|审定|godkand|утв|утвердил|apro
     godkand av`,
   company: `
-    institute|institution|university|school
+    institute|institution|institucion|university|universidad|school
     drawing owner
     supplier|manufacturer|hersteller|fabrikant|fabricant|fabricante|produttore|client name
     company|legal owner|owner|company name|firma|gesetzlicher eigentumer|eigentumer|bedrijf
