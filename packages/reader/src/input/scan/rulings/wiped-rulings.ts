@@ -1,6 +1,7 @@
 import { median } from '../../../median.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 import { stepsOf } from '../ink/bitmap.ts'
+import { type RowsAt, rowsOfLine } from './rows-of-line.ts'
 import type { Ruling } from './rulings.ts'
 
 /** A line with its frayed edge, and how to step through it. */
@@ -10,9 +11,8 @@ interface Band {
   readonly stride: number
   readonly length: number
   readonly breadth: number
-  /** Rows of the line itself, seen along it. */
-  readonly first: number
-  readonly last: number
+  /** Rows of the line itself, at a place along it. */
+  readonly rowsAt: RowsAt
   /** Ink up to this far beyond belongs to its edge. */
   readonly reach: number
 }
@@ -42,11 +42,10 @@ const bow = { least: 1.5, share: 0.4, widest: 2.5 }
 export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest: number): void {
   for (const ruling of rulings) {
     const { length, breadth, step, stride } = stepsOf(bitmap, ruling.isHorizontal)
-    const first = Math.max(0, Math.round(ruling.at - ruling.thickness / 2))
-    const last = Math.min(breadth - 1, first + ruling.thickness - 1)
     // A hairline has a narrow edge: the bow of a figure that it touches is no part of that.
     const reach = Math.max(1, Math.min(ruling.thickness, Math.round(thickest / 3)))
-    const band = { ink: bitmap.ink, step, stride, length, breadth, first, last, reach }
+    const rowsAt = rowsOfLine(bitmap, ruling)
+    const band = { ink: bitmap.ink, step, stride, length, breadth, rowsAt, reach }
     const sections = Array.from({ length: ruling.to - ruling.from }, (_, index) =>
       sectionOf(band, ruling.from + index),
     )
@@ -71,11 +70,9 @@ function linesAcross(ruling: Ruling, rulings: readonly Ruling[], reach: number):
   )
 }
 
-function sectionOf(
-  { ink, step, stride, breadth, first, last, reach }: Band,
-  along: number,
-): Section {
+function sectionOf({ ink, step, stride, breadth, rowsAt, reach }: Band, along: number): Section {
   const start = along * step
+  const { first, last } = rowsAt(along)
   let [from, to] = [first, last]
   while (from > 0 && first - from <= reach && ink[start + (from - 1) * stride] === 1) from -= 1
   while (to < breadth - 1 && to - last <= reach && ink[start + (to + 1) * stride] === 1) to += 1
@@ -102,7 +99,8 @@ function crossingsOf(
   const [above, below] = ([-1, 1] as const).map((side) =>
     contactsOf(band, sections, start, side).filter((one) => !isOfLine(one)),
   ) as [Contact[], Contact[]]
-  const across = band.last - band.first + 1 + 2 * (band.reach + 1)
+  const { first, last } = band.rowsAt(start)
+  const across = last - first + 1 + 2 * (band.reach + 1)
   for (const one of above) {
     for (const other of below) {
       if (isOneStroke(one, other, across)) {
@@ -170,7 +168,8 @@ function contactsOf(
 
 /** How far a stroke moves along a line for each pixel away from it; `from` and `to` are its sides where it leaves. */
 function leanOf(band: Band, from: number, to: number, side: -1 | 1): number {
-  const edge = side === 1 ? band.last + band.reach + 1 : band.first - band.reach - 1
+  const { first, last } = band.rowsAt(from)
+  const edge = side === 1 ? last + band.reach + 1 : first - band.reach - 1
   const isInk = (along: number, away: number) => {
     const across = edge + side * away
     const isInside = along >= 0 && along < band.length && across >= 0 && across < band.breadth
@@ -191,7 +190,8 @@ function leanOf(band: Band, from: number, to: number, side: -1 | 1): number {
 }
 
 /** Wipes one place of a line with its frayed edge; what stands on it stays. */
-function wipeAcross({ ink, step, stride, first, last }: Band, along: number, section: Section) {
+function wipeAcross({ ink, step, stride, rowsAt }: Band, along: number, section: Section) {
+  const { first, last } = rowsAt(along)
   const from = section.isAbove ? first : section.from
   const to = section.isBelow ? last : section.to
   for (let across = from; across <= to; across += 1) ink[along * step + across * stride] = 0
