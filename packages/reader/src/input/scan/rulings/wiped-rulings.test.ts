@@ -75,3 +75,17 @@ test('of a figure that stands on a line a little askew nothing is lost', () => {
     [100, 10, 34],
   ])
 })
+
+test('a figure keeps the bar that lies on the edge of a line', () => {
+  // A thick pale line; the bar of the 7 below it is seen by two rows only, those of noise beside it by as many.
+  const isLine = (_: number, y: number) => y >= 20 && y < 24
+  const isSeven = (x: number, y: number) =>
+    (x >= 40 && x < 60 && y >= 22 && y < 26) ||
+    (y >= 24 && y < 50 && Math.abs(x - 57 + (y - 24) / 2) < 2)
+  const isNoise = (x: number, y: number) => x >= 80 && x < 83 && y >= 24 && y < 26
+  const bitmap = marked((x, y) => isLine(x, y) || isSeven(x, y) || isNoise(x, y))
+  wipeRulings(bitmap, [{ isHorizontal: true, at: 22, from: 0, to: width, thickness: 4 }], thickest)
+  expect(componentsOf(bitmap).map(({ left, top, right }) => [left, top, right])).toEqual([
+    [40, 23, 60],
+  ])
+})

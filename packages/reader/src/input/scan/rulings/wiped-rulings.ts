@@ -1,7 +1,7 @@
 import { median } from '../../../median.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 import { stepsOf } from '../ink/bitmap.ts'
-import { type RowsAt, rowsOfLine } from './rows-of-line.ts'
+import { type LineRows, rowsOfLine } from './rows-of-line.ts'
 import type { Ruling } from './rulings.ts'
 
 /** A line with its frayed edge, and how to step through it. */
@@ -12,7 +12,7 @@ interface Band {
   readonly length: number
   readonly breadth: number
   /** Rows of the line itself, at a place along it. */
-  readonly rowsAt: RowsAt
+  readonly rowsAt: LineRows['at']
   /** Ink up to this far beyond belongs to its edge. */
   readonly reach: number
 }
@@ -44,17 +44,52 @@ export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest
     const { length, breadth, step, stride } = stepsOf(bitmap, ruling.isHorizontal)
     // A hairline has a narrow edge: the bow of a figure that it touches is no part of that.
     const reach = Math.max(1, Math.min(ruling.thickness, Math.round(thickest / 3)))
-    const rowsAt = rowsOfLine(bitmap, ruling)
+    const { at: rowsAt, edge } = rowsOfLine(bitmap, ruling, reach)
     const band = { ink: bitmap.ink, step, stride, length, breadth, rowsAt, reach }
     const sections = Array.from({ length: ruling.to - ruling.from }, (_, index) =>
       sectionOf(band, ruling.from + index),
     )
     const others = linesAcross(ruling, rulings, reach)
     const isCrossed = crossingsOf(band, sections, ruling.from, others, bow.widest * thickest)
-    for (const [index, section] of sections.entries()) {
+    const standing = withFeet(sections, rowsAt, ruling.from, edge)
+    for (const [index, section] of standing.entries()) {
       if (isCrossed[index] === 0) wipeAcross(band, ruling.from + index, section)
     }
   }
+}
+
+/**
+ * The sections of a line with all of the strokes that stand on it: the bar of a 7 or a 2 lies along the line and goes little
+ * beyond its edge, but hangs together with the stroke that does. What goes beyond it on both sides is fraying.
+ */
+function withFeet(
+  sections: readonly Section[],
+  rowsAt: Band['rowsAt'],
+  start: number,
+  edge: number,
+): Section[] {
+  const sides = ([-1, 1] as const).map((side) => {
+    const isOut = (index: number): boolean => {
+      const { from, to } = sections[index] as Section
+      const { first, last } = rowsAt(start + index)
+      const [own, other] = side === 1 ? [to - last, first - from] : [first - from, to - last]
+      return own > edge && other <= edge
+    }
+    const isFoot = new Uint8Array(sections.length)
+    for (let from = 0; from < sections.length; from += 1) {
+      let to = from
+      while (to < sections.length && isOut(to)) to += 1
+      const run = sections.slice(from, to)
+      if (run.some((one) => (side === 1 ? one.isBelow : one.isAbove))) isFoot.fill(1, from, to)
+      from = Math.max(from, to - 1)
+    }
+    return isFoot
+  }) as [Uint8Array, Uint8Array]
+  return sections.map((one, index) => ({
+    ...one,
+    isAbove: one.isAbove || sides[0][index] === 1,
+    isBelow: one.isBelow || sides[1][index] === 1,
+  }))
 }
 
 /** Lines in the other direction that cross a line or end at it. */
@@ -189,10 +224,11 @@ function leanOf(band: Band, from: number, to: number, side: -1 | 1): number {
   return (left + right - from - to) / 2 / slant.followed
 }
 
-/** Wipes one place of a line with its frayed edge; what stands on it stays. */
+/** Wipes one place of a line with its frayed edge; what stands on it stays, with some of the line that its end lies in. */
 function wipeAcross({ ink, step, stride, rowsAt }: Band, along: number, section: Section) {
   const { first, last } = rowsAt(along)
-  const from = section.isAbove ? first : section.from
-  const to = section.isBelow ? last : section.to
+  const half = (last - first) >> 1
+  const from = section.isAbove ? first + half : section.from
+  const to = section.isBelow ? last - half : section.to
   for (let across = from; across <= to; across += 1) ink[along * step + across * stride] = 0
 }
