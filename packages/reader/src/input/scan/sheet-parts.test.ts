@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sheetPartsOf } from './sheet-parts.ts'
+import { unit, written } from './testing/written-text.ts'
 
 const [width, height] = [200, 120]
 
@@ -56,4 +57,19 @@ test('a hairline that the threshold misses is a piece, and parts no text', () =>
   const { rulings, pieces } = sheetPartsOf({ width, height, pixels }, 10)
   expect(rulings).toEqual([])
   expect(pieces).toMatchObject([{ isHorizontal: true, from: 21, to: 180, thickness: 1 }])
+})
+
+test('a figure that stands close above its dimension line is text, a corner of lines is not', () => {
+  const seven = written('7')
+  const isSeven = (x: number, y: number) => seven.ink[y * seven.width + x] === 1
+  const isInk = (x: number, y: number) => x < seven.width && y < seven.height && isSeven(x, y)
+  const foot = Math.max(
+    ...Array.from(seven.ink, (ink, at) => (ink ? Math.floor(at / seven.width) : 0)),
+  )
+  const isLine = (y: number) => y >= foot + 3 && y < foot + 5
+  expect(linesOf((x, y) => isInk(x, y) || isLine(y))).toEqual([1])
+  const isCorner = (x: number, y: number) =>
+    (x >= 10 && x < 14 && y > foot - 8 * unit && y <= foot) ||
+    (y > foot - 4 && y <= foot && x >= 10 && x < 34)
+  expect(linesOf((x, y) => isCorner(x, y) || isLine(y))).toEqual([])
 })

@@ -1,22 +1,15 @@
 import type { Path } from '../../page.ts'
 import type { GreyImage } from '../raster/grey-image.ts'
-import { holesOf } from './glyphs/symbol-shapes.ts'
 import { binarised, faintShare } from './ink/binarise.ts'
 import { type Bitmap, hasInk } from './ink/bitmap.ts'
-import {
-  type Component,
-  componentsOf,
-  heightOf,
-  middleOfFirstRun,
-  middleOfLastRun,
-  widthOf,
-} from './ink/components.ts'
+import { type Component, componentsOf } from './ink/components.ts'
 import { addFaintInk } from './ink/faint-ink.ts'
-import { uprightMark } from './ink/upright-mark.ts'
+import { withoutSoftEdges } from './ink/stroke-ink.ts'
 import { letteringOf } from './rows/lettering.ts'
+import { isLikelyText } from './rows/likely-text.ts'
 import { type LineOfText, linesOfText } from './rows/lines-of-text.ts'
 import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './rulings/arrowheads.ts'
-import { newPieces, withHairlines } from './rulings/hairlines.ts'
+import { newPieces, withHairlines, withoutRowsOfLetters } from './rulings/hairlines.ts'
 import { joinedRulings } from './rulings/joined-rulings.ts'
 import { brokenPieces, type Ruling, rulingsOf } from './rulings/rulings.ts'
 import { wipeRulings } from './rulings/wiped-rulings.ts'
@@ -49,8 +42,8 @@ const thickLine = 1.1
 const surroundings = 2.5
 /** Side of the smallest mark that counts (mm): dots of the smallest lettering are larger. */
 const speck = 0.17
-/** Pixels within which a letter touches a line. */
-const touching = 3
+/** How far around a pixel the edges of strokes are seen (mm). */
+const softEdge = 0.25
 /** A sheet of A0 full of text has fewer lines. */
 const mostLines = 1500
 
@@ -72,7 +65,8 @@ export function sheetPartsOf(
   const rows = linesOfText(letteringOf(components, pixelsPerMm), found.rulings)
   const lines = rows.filter((line) => isLikelyText(line, found.rulings)).slice(0, mostLines)
   const strokes = rows.map(({ parts }) => parts).filter((parts) => parts.every(isStraightStroke))
-  return { ...found, components, lines, strokes: strokes.flat() }
+  const pieces = withoutRowsOfLetters(found.pieces, lines)
+  return { ...found, pieces, components, lines, strokes: strokes.flat() }
 }
 
 /**
@@ -111,7 +105,8 @@ function withoutLines(
     wipeRulings(one, rulings, thicknessOf(pixelsPerMm))
   }
   addFaintInk(image, bitmap, faint, smallest)
-  return { bitmap, rulings, pieces, arrowheads, projection }
+  const sharp = withoutSoftEdges(image, bitmap, Math.max(2, Math.round(softEdge * pixelsPerMm)))
+  return { bitmap: sharp, rulings, pieces, arrowheads, projection }
 }
 
 function thicknessOf(pixelsPerMm: number): number {
@@ -180,58 +175,5 @@ function isBetween(ruling: Ruling, across: readonly Ruling[], pixelsPerMm: numbe
         one.from < ruling.at + reach + ruling.thickness &&
         one.to > ruling.at - reach - ruling.thickness,
     ),
-  )
-}
-
-/**
- * A single letter has some width, some paper in it and stands clear of lines: strokes, arrows and
- * rounded corners do not.
- */
-function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolean {
-  const [part] = parts
-  if (parts.every(isStraightStroke)) return isRatioOfOnes(parts)
-  if (!part || parts.length > 1) return true
-  const [width, height] = [widthOf(part), heightOf(part)]
-  return (
-    Math.min(width, height) > 0.28 * Math.max(width, height) &&
-    part.area < 0.7 * width * height &&
-    // A zero below a deviation may stand close to a frame; corners of lines enclose nothing.
-    (holesOf(uprightMark(part, 0)).length > 0 ||
-      !rulings.some((ruling) => isTouching(part, ruling)))
-  )
-}
-
-/** `1/1` and `1:1`, whose figures are but strokes: two upright ones with a slanted one or two points between. */
-function isRatioOfOnes(parts: readonly Component[]): boolean {
-  const height = Math.max(...parts.map(heightOf))
-  const tall = parts
-    .filter((part) => heightOf(part) > 0.7 * height)
-    .sort((one, other) => one.left - other.left)
-  const isUpright = (part: Component) => widthOf(part) < 0.6 * heightOf(part)
-  const [first, last] = [tall[0], tall.at(-1)]
-  if (!first || !last || first === last || ![first, last].every(isUpright)) return false
-  const isOnLine = Math.abs(first.bottom - last.bottom) < 0.1 * height
-  const between = parts.filter(({ left, right }) => left >= first.right && right <= last.left)
-  const lean = Math.max(leanOf(first), leanOf(last)) + 0.1
-  const isSlash = tall.length === 3 && between.length === 1 && leanOf(tall[1] as Component) > lean
-  const isColon = tall.length === 2 && between.length === 2 && parts.length === 4
-  return isOnLine && (isSlash || isColon)
-}
-
-/** How far a stroke leans to the right, by its height. */
-function leanOf(part: Component): number {
-  return (middleOfFirstRun(part) - middleOfLastRun(part)) / Math.max(1, heightOf(part))
-}
-
-/** Does a line run along a mark or end at it? */
-function isTouching(part: Component, ruling: Ruling): boolean {
-  const [from, to, low, high] = ruling.isHorizontal
-    ? [part.left, part.right, part.top, part.bottom]
-    : [part.top, part.bottom, part.left, part.right]
-  return (
-    from - touching < ruling.to &&
-    to + touching > ruling.from &&
-    low - touching < ruling.at + ruling.thickness / 2 &&
-    high + touching > ruling.at - ruling.thickness / 2
   )
 }

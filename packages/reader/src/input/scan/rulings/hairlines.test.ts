@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { binarised, faintShare } from '../ink/binarise.ts'
-import { newPieces, withHairlines } from './hairlines.ts'
+import type { Component } from '../ink/components.ts'
+import { newPieces, withHairlines, withoutRowsOfLetters } from './hairlines.ts'
 import { rulingsOf } from './rulings.ts'
 
 const [width, height] = [400, 100]
@@ -58,4 +59,23 @@ test('pieces count where no line is known, as thin as they are', () => {
     { ...line, from: 50, to: 120, thickness: 1 },
     { ...line, from: 240, to: 350, thickness: 1 },
   ])
+})
+
+test('what runs through the letters of a line of text is no piece of a line, what runs below them is', () => {
+  const letter = (left: number): Component => ({
+    left,
+    right: left + 12,
+    top: 40,
+    bottom: 60,
+    area: 80,
+    runs: new Int32Array(),
+  })
+  const text = { isHorizontal: true, parts: [50, 70, 90, 110].map(letter), height: 20 }
+  const piece = { isHorizontal: true, at: 50, from: 50, to: 120, thickness: 1 }
+  const below = { ...piece, at: 62 }
+  const long = { ...piece, from: 50, to: 350 }
+  const across = { ...piece, isHorizontal: false, from: 20, to: 90 }
+  expect(withoutRowsOfLetters([piece, below, long, across], [text])).toEqual([below, long, across])
+  const pair = { ...text, parts: text.parts.slice(0, 2) }
+  expect(withoutRowsOfLetters([piece], [pair])).toEqual([piece])
 })

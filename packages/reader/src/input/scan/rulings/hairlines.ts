@@ -1,5 +1,7 @@
 import type { GreyImage } from '../../raster/grey-image.ts'
 import { type Bitmap, stepsOf } from '../ink/bitmap.ts'
+import { boundsOf } from '../ink/components.ts'
+import type { LineOfText } from '../rows/lines-of-text.ts'
 import type { Ruling } from './rulings.ts'
 
 /** A line is darker than this share of the paper on both sides, seen so far (mm) from its middle. */
@@ -103,4 +105,32 @@ export function newPieces(
       return to - from >= least ? [{ ...ruling, from, to, thickness }] : []
     })
   })
+}
+
+/** A row of letters has this many, and what runs within it keeps off its edges by this share of its height. */
+const row = { fewest: 3, edge: 0.1 }
+/** Share of a piece that runs through letters from which on it is made of them. */
+const ofLetters = 0.4
+
+/** Pieces that are no rows of letters, which are darker than the paper above and below them as a hairline is. */
+export function withoutRowsOfLetters(
+  pieces: readonly Ruling[],
+  lines: readonly LineOfText[],
+): Ruling[] {
+  const rows = lines
+    .filter(({ parts }) => parts.length >= row.fewest)
+    .map(({ parts, isHorizontal }) => {
+      const { left, top, right, bottom } = boundsOf(parts)
+      return isHorizontal
+        ? { isHorizontal, from: left, to: right, low: top, high: bottom }
+        : { isHorizontal, from: top, to: bottom, low: left, high: right }
+    })
+  return pieces.filter(({ isHorizontal, at, from, to }) =>
+    rows.every((one) => {
+      const edge = row.edge * (one.high - one.low)
+      const isWithin = at > one.low + edge && at < one.high - edge
+      const common = Math.min(to, one.to) - Math.max(from, one.from)
+      return one.isHorizontal !== isHorizontal || !isWithin || common < ofLetters * (to - from)
+    }),
+  )
 }

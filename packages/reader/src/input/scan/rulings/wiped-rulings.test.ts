@@ -58,3 +58,34 @@ test('of letters that stand on a line nothing is left on it', () => {
   const stem = (x: number, y: number) => (x - 40) ** 2 < 9 && y > 10 && y < 30
   expect(leftOf(stem, levelAt(30))).toEqual([[38, 11, 43, 30]])
 })
+
+test('of a figure that stands on a line a little askew nothing is lost', () => {
+  // The line falls by four pixels; the figures stand on its upper edge at either end.
+  const isLine = (x: number, y: number) => {
+    const at = 30 + Math.floor((x * 5) / width)
+    return y === at || y === at + 1
+  }
+  const isStem = (x: number, y: number) =>
+    (x >= 10 && x < 14 && y >= 10 && y < 30) || (x >= 100 && x < 104 && y >= 10 && y < 34)
+  const bitmap = marked((x, y) => isLine(x, y) || isStem(x, y))
+  const ruling = { isHorizontal: true, at: 33, from: 0, to: width, thickness: 6 }
+  wipeRulings(bitmap, [ruling], thickest)
+  expect(componentsOf(bitmap, 3).map(({ left, top, bottom }) => [left, top, bottom])).toEqual([
+    [10, 10, 30],
+    [100, 10, 34],
+  ])
+})
+
+test('a figure keeps the bar that lies on the edge of a line', () => {
+  // A thick pale line; the bar of the 7 below it is seen by two rows only, those of noise beside it by as many.
+  const isLine = (_: number, y: number) => y >= 20 && y < 24
+  const isSeven = (x: number, y: number) =>
+    (x >= 40 && x < 60 && y >= 22 && y < 26) ||
+    (y >= 24 && y < 50 && Math.abs(x - 57 + (y - 24) / 2) < 2)
+  const isNoise = (x: number, y: number) => x >= 80 && x < 83 && y >= 24 && y < 26
+  const bitmap = marked((x, y) => isLine(x, y) || isSeven(x, y) || isNoise(x, y))
+  wipeRulings(bitmap, [{ isHorizontal: true, at: 22, from: 0, to: width, thickness: 4 }], thickest)
+  expect(componentsOf(bitmap).map(({ left, top, right }) => [left, top, right])).toEqual([
+    [40, 23, 60],
+  ])
+})

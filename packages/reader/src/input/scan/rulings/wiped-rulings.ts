@@ -1,6 +1,7 @@
 import { median } from '../../../median.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 import { stepsOf } from '../ink/bitmap.ts'
+import { type LineRows, rowsOfLine } from './rows-of-line.ts'
 import type { Ruling } from './rulings.ts'
 
 /** A line with its frayed edge, and how to step through it. */
@@ -10,9 +11,8 @@ interface Band {
   readonly stride: number
   readonly length: number
   readonly breadth: number
-  /** Rows of the line itself, seen along it. */
-  readonly first: number
-  readonly last: number
+  /** Rows of the line itself, at a place along it. */
+  readonly rowsAt: LineRows['at']
   /** Ink up to this far beyond belongs to its edge. */
   readonly reach: number
 }
@@ -42,20 +42,54 @@ const bow = { least: 1.5, share: 0.4, widest: 2.5 }
 export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest: number): void {
   for (const ruling of rulings) {
     const { length, breadth, step, stride } = stepsOf(bitmap, ruling.isHorizontal)
-    const first = Math.max(0, Math.round(ruling.at - ruling.thickness / 2))
-    const last = Math.min(breadth - 1, first + ruling.thickness - 1)
     // A hairline has a narrow edge: the bow of a figure that it touches is no part of that.
     const reach = Math.max(1, Math.min(ruling.thickness, Math.round(thickest / 3)))
-    const band = { ink: bitmap.ink, step, stride, length, breadth, first, last, reach }
+    const { at: rowsAt, edge } = rowsOfLine(bitmap, ruling, reach)
+    const band = { ink: bitmap.ink, step, stride, length, breadth, rowsAt, reach }
     const sections = Array.from({ length: ruling.to - ruling.from }, (_, index) =>
       sectionOf(band, ruling.from + index),
     )
     const others = linesAcross(ruling, rulings, reach)
     const isCrossed = crossingsOf(band, sections, ruling.from, others, bow.widest * thickest)
-    for (const [index, section] of sections.entries()) {
+    const standing = withFeet(sections, rowsAt, ruling.from, edge)
+    for (const [index, section] of standing.entries()) {
       if (isCrossed[index] === 0) wipeAcross(band, ruling.from + index, section)
     }
   }
+}
+
+/**
+ * The sections of a line with all of the strokes that stand on it: the bar of a 7 or a 2 lies along the line and goes little
+ * beyond its edge, but hangs together with the stroke that does. What goes beyond it on both sides is fraying.
+ */
+function withFeet(
+  sections: readonly Section[],
+  rowsAt: Band['rowsAt'],
+  start: number,
+  edge: number,
+): Section[] {
+  const sides = ([-1, 1] as const).map((side) => {
+    const isOut = (index: number): boolean => {
+      const { from, to } = sections[index] as Section
+      const { first, last } = rowsAt(start + index)
+      const [own, other] = side === 1 ? [to - last, first - from] : [first - from, to - last]
+      return own > edge && other <= edge
+    }
+    const isFoot = new Uint8Array(sections.length)
+    for (let from = 0; from < sections.length; from += 1) {
+      let to = from
+      while (to < sections.length && isOut(to)) to += 1
+      const run = sections.slice(from, to)
+      if (run.some((one) => (side === 1 ? one.isBelow : one.isAbove))) isFoot.fill(1, from, to)
+      from = Math.max(from, to - 1)
+    }
+    return isFoot
+  }) as [Uint8Array, Uint8Array]
+  return sections.map((one, index) => ({
+    ...one,
+    isAbove: one.isAbove || sides[0][index] === 1,
+    isBelow: one.isBelow || sides[1][index] === 1,
+  }))
 }
 
 /** Lines in the other direction that cross a line or end at it. */
@@ -71,11 +105,9 @@ function linesAcross(ruling: Ruling, rulings: readonly Ruling[], reach: number):
   )
 }
 
-function sectionOf(
-  { ink, step, stride, breadth, first, last, reach }: Band,
-  along: number,
-): Section {
+function sectionOf({ ink, step, stride, breadth, rowsAt, reach }: Band, along: number): Section {
   const start = along * step
+  const { first, last } = rowsAt(along)
   let [from, to] = [first, last]
   while (from > 0 && first - from <= reach && ink[start + (from - 1) * stride] === 1) from -= 1
   while (to < breadth - 1 && to - last <= reach && ink[start + (to + 1) * stride] === 1) to += 1
@@ -102,7 +134,8 @@ function crossingsOf(
   const [above, below] = ([-1, 1] as const).map((side) =>
     contactsOf(band, sections, start, side).filter((one) => !isOfLine(one)),
   ) as [Contact[], Contact[]]
-  const across = band.last - band.first + 1 + 2 * (band.reach + 1)
+  const { first, last } = band.rowsAt(start)
+  const across = last - first + 1 + 2 * (band.reach + 1)
   for (const one of above) {
     for (const other of below) {
       if (isOneStroke(one, other, across)) {
@@ -170,7 +203,8 @@ function contactsOf(
 
 /** How far a stroke moves along a line for each pixel away from it; `from` and `to` are its sides where it leaves. */
 function leanOf(band: Band, from: number, to: number, side: -1 | 1): number {
-  const edge = side === 1 ? band.last + band.reach + 1 : band.first - band.reach - 1
+  const { first, last } = band.rowsAt(from)
+  const edge = side === 1 ? last + band.reach + 1 : first - band.reach - 1
   const isInk = (along: number, away: number) => {
     const across = edge + side * away
     const isInside = along >= 0 && along < band.length && across >= 0 && across < band.breadth
@@ -190,9 +224,11 @@ function leanOf(band: Band, from: number, to: number, side: -1 | 1): number {
   return (left + right - from - to) / 2 / slant.followed
 }
 
-/** Wipes one place of a line with its frayed edge; what stands on it stays. */
-function wipeAcross({ ink, step, stride, first, last }: Band, along: number, section: Section) {
-  const from = section.isAbove ? first : section.from
-  const to = section.isBelow ? last : section.to
+/** Wipes one place of a line with its frayed edge; what stands on it stays, with some of the line that its end lies in. */
+function wipeAcross({ ink, step, stride, rowsAt }: Band, along: number, section: Section) {
+  const { first, last } = rowsAt(along)
+  const half = (last - first) >> 1
+  const from = section.isAbove ? first + half : section.from
+  const to = section.isBelow ? last - half : section.to
   for (let across = from; across <= to; across += 1) ink[along * step + across * stride] = 0
 }

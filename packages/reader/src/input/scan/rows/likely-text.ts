@@ -1,0 +1,80 @@
+import { glyphChances } from '../glyphs/glyph-network.ts'
+import { holesOf } from '../glyphs/symbol-shapes.ts'
+import {
+  type Component,
+  heightOf,
+  middleOfFirstRun,
+  middleOfLastRun,
+  widthOf,
+} from '../ink/components.ts'
+import { uprightMark } from '../ink/upright-mark.ts'
+import type { Ruling } from '../rulings/rulings.ts'
+import { isStraightStroke } from '../strokes/stroke-marks.ts'
+import type { LineOfText } from './lines-of-text.ts'
+
+/** Pixels within which a letter touches a line. */
+const touching = 3
+/** Chance of a figure from which on a mark by itself is one. */
+const surelyFigure = 0.9
+
+/**
+ * A single letter has some width, some paper in it and stands clear of lines: strokes, arrows and
+ * rounded corners do not.
+ */
+export function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolean {
+  const [part] = parts
+  if (parts.every(isStraightStroke)) return isRatioOfOnes(parts)
+  if (!part || parts.length > 1) return true
+  const [width, height] = [widthOf(part), heightOf(part)]
+  if (isSurelyFigure(part)) return true
+  return (
+    Math.min(width, height) > 0.28 * Math.max(width, height) &&
+    part.area < 0.7 * width * height &&
+    // A zero below a deviation may stand close to a frame; corners of lines enclose nothing.
+    (holesOf(uprightMark(part, 0)).length > 0 ||
+      !rulings.some((ruling) => isTouching(part, ruling)))
+  )
+}
+
+/** Does a mark surely look like a figure? By itself it may stand close to its dimension line, and be bold. */
+function isSurelyFigure(part: Component): boolean {
+  return ([0, 90] as const).some((turn) => {
+    const chances = glyphChances(uprightMark(part, turn), 1)
+    return [...'123456789'].some((figure) => (chances.get(figure) ?? 0) > surelyFigure)
+  })
+}
+
+/** `1/1` and `1:1`, whose figures are but strokes: two upright ones with a slanted one or two points between. */
+function isRatioOfOnes(parts: readonly Component[]): boolean {
+  const height = Math.max(...parts.map(heightOf))
+  const tall = parts
+    .filter((part) => heightOf(part) > 0.7 * height)
+    .sort((one, other) => one.left - other.left)
+  const isUpright = (part: Component) => widthOf(part) < 0.6 * heightOf(part)
+  const [first, last] = [tall[0], tall.at(-1)]
+  if (!first || !last || first === last || ![first, last].every(isUpright)) return false
+  const isOnLine = Math.abs(first.bottom - last.bottom) < 0.1 * height
+  const between = parts.filter(({ left, right }) => left >= first.right && right <= last.left)
+  const lean = Math.max(leanOf(first), leanOf(last)) + 0.1
+  const isSlash = tall.length === 3 && between.length === 1 && leanOf(tall[1] as Component) > lean
+  const isColon = tall.length === 2 && between.length === 2 && parts.length === 4
+  return isOnLine && (isSlash || isColon)
+}
+
+/** How far a stroke leans to the right, by its height. */
+function leanOf(part: Component): number {
+  return (middleOfFirstRun(part) - middleOfLastRun(part)) / Math.max(1, heightOf(part))
+}
+
+/** Does a line run along a mark or end at it? */
+function isTouching(part: Component, ruling: Ruling): boolean {
+  const [from, to, low, high] = ruling.isHorizontal
+    ? [part.left, part.right, part.top, part.bottom]
+    : [part.top, part.bottom, part.left, part.right]
+  return (
+    from - touching < ruling.to &&
+    to + touching > ruling.from &&
+    low - touching < ruling.at + ruling.thickness / 2 &&
+    high + touching > ruling.at - ruling.thickness / 2
+  )
+}
