@@ -1,5 +1,6 @@
 import { isSlashChosen } from '../i18n/choice.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
+import { hearTyping } from './hear-typing.ts'
 
 /** The link that opens the search. It leads to the page of results, which does the same if the dialog cannot be loaded. */
 const linkSelector = '[data-opens-search]'
@@ -25,8 +26,9 @@ export function openSearchOnDemand(): void {
 
 function open(event: Event, link: HTMLAnchorElement): void {
   event.preventDefault()
+  const takeTyped = hearTyping()
   load()
-    .then(({ openSearch }) => openSearch())
+    .then(({ openSearch }) => openSearch(takeTyped))
     .catch(() => location.assign(link.href))
 }
 

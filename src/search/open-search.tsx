@@ -7,21 +7,29 @@ import { SearchDialog } from './search-dialog.tsx'
 let words: Promise<UiCopy['search']> | undefined
 let isOpen = false
 
-/** Shows the search over the page until it is closed. Rejects where its words cannot be loaded. */
-export async function openSearch(): Promise<void> {
-  if (isOpen) return
+/**
+ * Shows the search over the page until it is closed. Rejects where its words cannot be loaded.
+ *
+ * @param takeTyped gives what was typed since somebody asked for the search, when its field takes over
+ */
+export async function openSearch(takeTyped: () => string): Promise<void> {
+  if (isOpen) {
+    takeTyped()
+    return
+  }
   isOpen = true
   try {
     words ??= fetchWords<UiCopy['search']>('search')
-    show(await words)
+    show(await words, takeTyped)
   } catch (error) {
+    takeTyped()
     words = undefined
     isOpen = false
     throw error
   }
 }
 
-function show(copy: UiCopy['search']): void {
+function show(copy: UiCopy['search'], takeTyped: () => string): void {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   function close() {
@@ -29,5 +37,7 @@ function show(copy: UiCopy['search']): void {
     root.unmount()
     place.remove()
   }
-  root.render(<SearchDialog copy={copy} locale={documentLocale()} onClose={close} />)
+  root.render(
+    <SearchDialog copy={copy} locale={documentLocale()} takeTyped={takeTyped} onClose={close} />,
+  )
 }

@@ -12,6 +12,8 @@ import './search-dialog.css'
 interface SearchDialogProps {
   copy: UiCopy['search']
   locale: Locale
+  /** Gives what was typed before the dialog was there. */
+  takeTyped: () => string
   onClose: () => void
 }
 
@@ -19,7 +21,7 @@ interface SearchDialogProps {
  * Search over the page: a modal dialog with a combobox. The focus stays in the field; arrow keys choose among the
  * options, Enter opens the chosen one or the page of results.
  */
-export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
+export function SearchDialog({ copy, locale, takeTyped, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const [optionsId, hintId] = [`${id}-options`, `${id}-hint`]
@@ -27,8 +29,11 @@ export function SearchDialog({ copy, locale, onClose }: SearchDialogProps) {
   const combobox = useCombobox(id, locale, close)
   const { query, answer, hasFailed, active, optionId } = combobox
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
   useEffect(() => {
     dialog.current?.showModal()
+    const typed = takeTyped()
+    if (typed !== '') combobox.search(typed)
   }, [])
 
   function searchOffered(offered: string) {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { violations } from '../a11y/support/axe.ts'
+import { chunkOf } from './support/chunks.ts'
 import { expect, test } from './support/looking.ts'
 import { addressOf, content, type Locale, locales, ui } from './support/site.ts'
 import { frameListens, visit } from './support/visit.ts'
@@ -64,6 +65,30 @@ test.describe('without scripts', { tag: '@once' }, () => {
       .first()
     await expect(first).toHaveAttribute('href', /^\/blog\/us-amp-eu-technical-drawings#/)
   })
+})
+
+test('what is typed while the search is loaded stands in its field', { tag: '@once' }, async ({
+  page,
+}) => {
+  await visit(page, '/pricing')
+  await page.locator('link[rel=manifest]').waitFor({ state: 'attached' })
+  let load = () => {}
+  await page.route(`**${chunkOf('src/search/open-search.tsx')}`, async (route) => {
+    await new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await route.continue()
+  })
+  const asked = page.waitForRequest(`**${chunkOf('src/search/open-search.tsx')}`)
+  await page.keyboard.press('Control+k')
+  await asked
+  await page.keyboard.type('flatness ')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  load()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('tolerance')
+  await expect(field(page)).toHaveValue('flatness tolerance')
+  await expect(page.getByRole('option').first()).toBeVisible()
 })
 
 test('queries without an answer get a page that helps, and nobody indexes it', {
