@@ -82,7 +82,12 @@ function PlanCell({ label, cell }: { label: string; cell: PlanCopy['cells']['bas
   return (
     <Cell data-label={label}>
       <span>{cell.value}</span>
-      {cell.note && <small> {cell.note}</small>}
+      {cell.note && (
+        <>
+          <span className="sr-only">, </span>
+          <small>{cell.note}</small>
+        </>
+      )}
     </Cell>
   )
 }
