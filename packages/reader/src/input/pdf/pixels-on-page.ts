@@ -17,6 +17,7 @@ const fewLetters = 100
 
 /** Strips of one picture have the same resolution, except for the pixel at their edge. */
 const sameResolution = 0.03
+
 /** Pixels per inch of a picture, which may lie on its side. */
 function dpiOf({ box, pixelWidth, pixelHeight }: PlacedImage): number {
   const lying = pixelWidth > pixelHeight === box.width > box.height

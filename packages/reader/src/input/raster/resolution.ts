@@ -37,6 +37,7 @@ const alike = { stated: 0.03, usual: 0.01, sides: 0.025 }
 const byLetters = { least: 0.5, most: 2.2 }
 /** Height of larger letters (mm) that is plausible on a drawing. */
 const plausible = { least: 1.4, most: 10 }
+
 /**
  * Resolution of a scan: what the file states, unless that is what programs write without knowing
  * (72, 96) or makes no sheet; otherwise that of the sheet size that fits the lettering best.

@@ -1,9 +1,9 @@
 import { degreesOf } from '../../../angles.ts'
 import { distance, grown } from '../../../boxes.ts'
 import { createGrid } from '../../../layout/grid.ts'
-import { mean } from '../../../mean.ts'
 import { median } from '../../../median.ts'
 import { type Component, centreOf, sizeOf } from '../ink/components.ts'
+import { type LinePlace, straightLine } from '../straight-line.ts'
 import type { LineOfText } from './lines-of-text.ts'
 import {
   axesOf,
@@ -135,13 +135,10 @@ function tiltedLine({ parts, isHorizontal, height }: LineOfText): SlantedLine | 
 }
 
 /** Slope of the straight line through places, and the most by which one lies off it. */
-function slopeOf(places: readonly { along: number; at: number }[]) {
-  const [along, at] = [mean(places.map((one) => one.along)), mean(places.map((one) => one.at))]
-  const xx = places.reduce((sum, one) => sum + (one.along - along) ** 2, 0)
-  const xy = places.reduce((sum, one) => sum + (one.along - along) * (one.at - at), 0)
-  const slope = xx === 0 ? 0 : xy / xx
-  const rest = Math.max(...places.map((one) => Math.abs(one.at - at - slope * (one.along - along))))
-  return { slope, rest }
+function slopeOf(places: readonly LinePlace[]) {
+  const line = straightLine(places)
+  const rest = Math.max(...places.map(({ along, at }) => Math.abs(at - line.at(along))))
+  return { slope: line.slope, rest }
 }
 
 /** Marks that neighbours join, directly or over others. */

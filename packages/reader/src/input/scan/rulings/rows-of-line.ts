@@ -1,6 +1,6 @@
-import { mean } from '../../../mean.ts'
 import { median } from '../../../median.ts'
 import { type Bitmap, stepsOf } from '../ink/bitmap.ts'
+import { straightLine } from '../straight-line.ts'
 import type { Ruling } from './rulings.ts'
 
 /** Where the ink of a line lies. */
@@ -28,10 +28,10 @@ export function rowsOfLine(bitmap: Bitmap, ruling: Ruling, reach: number): LineR
   const last = Math.min(breadth - 1, first + ruling.thickness - 1)
   const places = clearPlaces(bitmap, ruling, first, last, reach)
   if (places.length < fewestPlaces) return { at: () => ({ first, last }), edge: reach }
-  const middle = straightThrough(places)
+  const middle = straightLine(places.map(({ along, from, to }) => ({ along, at: (from + to) / 2 })))
   const thickness = Math.round(median(places.map(({ from, to }) => to - from + 1)))
   const at = (along: number) => {
-    const start = Math.round(middle(along) - (thickness - 1) / 2)
+    const start = Math.round(middle.at(along) - (thickness - 1) / 2)
     const from = Math.min(Math.max(first, start), last)
     return { first: from, last: Math.max(from, Math.min(last, start + thickness - 1)) }
   }
@@ -71,17 +71,4 @@ function clearPlaces(
     if (from > first - reach && to < last + reach) places.push({ along, from, to })
   }
   return places
-}
-
-/** The straight line through the middles of some places (least squares). */
-function straightThrough(places: readonly Place[]): (along: number) => number {
-  const along = mean(places.map((one) => one.along))
-  const across = mean(places.map(({ from, to }) => (from + to) / 2))
-  let [shared, spread] = [0, 0]
-  for (const { along: at, from, to } of places) {
-    shared += (at - along) * ((from + to) / 2 - across)
-    spread += (at - along) ** 2
-  }
-  const slope = spread === 0 ? 0 : shared / spread
-  return (at) => across + slope * (at - along)
 }
