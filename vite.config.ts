@@ -1,10 +1,18 @@
 import tailwindcss from '@tailwindcss/vite'
 import viteReact from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { chunkList, workerChunkList } from './scripts/vite-chunk-list.ts'
 import { developmentContent } from './scripts/vite-content.ts'
 import { honoSite } from './scripts/vite-hono.ts'
 import { islands } from './scripts/vite-islands.ts'
+
+const rolldownOptions: Rolldown.RolldownOptions = {
+  checks: { pluginTimings: false },
+  // The text recognition asks for Node's modules only when it runs in Node.
+  onLog(level, log, handle) {
+    if (!/^Module "(?:fs|crypto)" has been externalized/.test(log.message)) handle(level, log)
+  },
+}
 
 export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', port: Number(process.env.PORT) || 3000, strictPort: true },
@@ -15,13 +23,18 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     // Browsers of 2024 and later; older ones lack little, such as hyphens in Safari 16.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
-    rolldownOptions: { checks: { pluginTimings: false } },
+    // The reader of drawings is loaded when a drawing is; tests hold what each page may cost.
+    chunkSizeWarningLimit: 1_500,
+    rolldownOptions,
   },
   // Their names tell the server which scripts may compile WebAssembly (`server/http/security-headers.ts`).
   worker: {
     format: 'es',
     plugins: () => [workerChunkList()],
-    rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+    rolldownOptions: {
+      ...rolldownOptions,
+      output: { entryFileNames: 'assets/[name]-[hash].js' },
+    },
   },
   // Builds the client, then the server.
   builder: {},

@@ -59,7 +59,7 @@ async function build(): Promise<void> {
     recursive: true,
   })
   writeLicences()
-  precompress(`${outFolder}/client`)
+  await precompress(`${outFolder}/client`, '.cache/precompressed')
   const identity = identify()
   writeFileSync(`${outFolder}/build.json`, `${JSON.stringify(identity, null, 2)}\n`)
   writeFileSync(fingerprintFile, `${inputs}\n`)
