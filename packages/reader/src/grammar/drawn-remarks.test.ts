@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Asides } from './assemble.ts'
+import { parseCallouts } from './parse-callouts.ts'
+
+it.each([
+  ['R5.00 (typ. x 4)', { kind: 'radius', value: 5, quantity: 4 }],
+  ['R5.00 (typ 4x)', { kind: 'radius', value: 5, quantity: 4 }],
+  ['Ø5 (TYP 3 PLCS)', { kind: 'dimension', value: 5, quantity: 3 }],
+  ['3.42 (12ga)', { kind: 'dimension', value: 3.42, quantity: 1 }],
+  ['0.10 (12ga., 0.1046in)', { kind: 'dimension', value: 0.1 }],
+  ['.05 GAP', { kind: 'dimension', value: 0.05 }],
+])('%s keeps its value beside the remark', (line, expected) => {
+  expect(parseCallouts(line, { unit: 'mm' })).toEqual([expect.objectContaining(expected)])
+})
+
+it.each(['3V3', '1V8', '5 V0'])('%s is a voltage and no class of a size', (line) => {
+  expect(parseCallouts(line, { unit: 'mm' })).toEqual([])
+})
+
+it('reads a class with V where its grade is one of fits', () => {
+  expect(parseCallouts('30 V6', { unit: 'mm' })).toMatchObject([{ tolerance: { fit: 'V6' } }])
+})
+
+it('takes the thread behind the sign of a countersink for the screw where the hole is larger', () => {
+  const asides: Asides = { remarks: [], unread: [] }
+  expect(parseCallouts('Ø2.4 ⌵ M2', { unit: 'mm', asides })).toMatchObject([
+    { kind: 'dimension', type: 'diameter', value: 2.4 },
+  ])
+  expect(asides.unread).toEqual(['⌵ M2'])
+})
