@@ -72,9 +72,11 @@ const inchThread = /(?:#\d{1,2}|\d{1,2}\/(?:2|4|8|16|32)|\.\d{2,4}) ?- ?\d{1,2}(
 function takeDepth(cursor: Cursor, unit: LengthUnit): PartBody | null {
   return cursor.attempt((at) => {
     at.take(/-(?= \d|\p{Script=Han})/uy)
-    // `Senkung Ø15 t=9`: elsewhere t is the thickness of a sheet.
+    // `Senkung Ø15 t=9`, `M5 T=10`: elsewhere t is the thickness of a sheet.
     const isSeatDepth =
-      at.follows(/(?:SENK|⌴|C'?BORE)[^⌴]{0,20}\d ?$/iu) && at.take(/[tT] ?=/y) !== null
+      at.follows(
+        /(?:SENK|⌴|C'?BORE)[^⌴]{0,20}\d ?$|(?<!\p{L})M ?\d[\d.,x×X]{0,10}(?: ?-? ?\d[GH])? ?$/iu,
+      ) && at.take(/[tT] ?=/y) !== null
     const isBefore = isSeatDepth || at.take(depthWord) !== null
     if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
     const isOfInch = at.follows(inchThread)

@@ -213,6 +213,18 @@ const wrenchOrChamfer: DoubtRule = (line) => {
   ]
 }
 
+const sunk = /^((?:\d{1,3} ?[x×X] ?)?Ø ?\d{1,3}(?:[.,]\d{1,3})?) ?[x×X] ?45 ?°$/u
+
+/** `Ø10 x 45°`: an edge broken at 45° up to that diameter, which is a cone of 90°, or a cone of 45°. */
+const edgeOrCone: DoubtRule = (line) => {
+  const size = sunk.exec(line.text)?.[1]
+  if (!size || line.callouts.length !== 1) return []
+  return [
+    { callouts: readAs(`${size} x 90°`, line), share: 0.7, reason: 'readAngleOfSide' },
+    { callouts: line.callouts, share: 0.3, reason: 'readAngleOfCone' },
+  ]
+}
+
 /** Every doubt that is known; the first that concerns a line counts. */
 export const doubts: readonly DoubtRule[] = [
   ...leftOutSigns,
@@ -223,6 +235,7 @@ export const doubts: readonly DoubtRule[] = [
   greatestHeight,
   eitherTaper,
   eitherRunout,
+  edgeOrCone,
   eitherNpt,
   wrenchOrChamfer,
 ]

@@ -66,6 +66,10 @@ describe('words and orders of other sheets', () => {
     ['gwint M8', 'thread', {}],
     ['otwór Ø10', 'dimension', { value: 10 }],
     ['promień R3', 'radius', { value: 3 }],
+    ['8x45° (=360°)', 'dimension', { type: 'angle', value: 45, quantity: 8 }],
+    ['2t', 'dimension', { value: 2 }],
+    ['≤ Ra 1.6', 'roughness', { value: 1.6 }],
+    ['M5 T=10', 'thread', { depth: { value: 10 } }],
     ['BEND R 2 INSIDE', 'radius', { value: 2 }],
     ['1.85 typical/2.0 Max', 'dimension', { tolerance: { limitHigh: 2 } }],
   ])('%s', (line, kind, fields) => {
@@ -83,6 +87,7 @@ describe('words and orders of other sheets', () => {
 
   it.each([
     ['NPT(F) 1/4', ['0.5 readNpt', '0.5 readNptf']],
+    ['Ø10 x 45°', ['0.7 readAngleOfSide', '0.3 readAngleOfCone']],
     ['CH 17', ['0.8 readWidthOfKey', '0.2 readChamferWord']],
     ['CH 6', ['0.5 readWidthOfKey', '0.5 readChamferWord']],
   ])('%s can mean two things', (line, expected) => {

@@ -137,7 +137,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^1 ?: ?\d+(?:[.,]\d+)?(?: ?± ?\d{1,3}(?:[.,]\d{1,3})?[°'"]?)?$/, 'isTaper', null],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [
-    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?[/;] ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$/i,
+    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?[/;] ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$|^0 ?\/ ?[+-] ?\d+(?:[.,]\d+)?$/i,
     'isToleranceAlone',
     null,
   ],
@@ -180,7 +180,8 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:√ ?)?(?:R[aAzZtqpvc]|Rmax|RSm)$/u, 'isParameterAlone', 'iso21920'],
   [/^\d{1,4} ?- ?\d{1,4}$/, 'isTwoNumbers', null],
   [/^PROFIL(?:E|FORM)? ?Ø? ?[\d.,]/iu, 'isProfile', 'iso1101'],
-  [/^[A-Z](?: ?- ?[A-Z])?$/, 'isDatumLetter', 'iso5459'],
+  // `A-A` names a section.
+  [/^(?!([A-Z]) ?- ?\1$)[A-Z](?: ?- ?[A-Z])?$/, 'isDatumLetter', 'iso5459'],
   [
     /^(?:PHI|D) ?=? ?\d{1,4}(?:[.,]\d{1,3})?(?: ?[A-Z]{1,2} ?\d{1,2}| ?[±+-].*)?$/iu,
     'isDiameterLetter',

@@ -52,7 +52,7 @@ export const knownParts: readonly KnownLine[] = [
     'isView',
     null,
   ],
-  [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$/u, 'isView', null],
+  [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$|^([A-Z]) ?- ?\1$/u, 'isView', null],
   [
     /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|NTS|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
     'isScale',
@@ -96,7 +96,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^\(?\d{1,3} ?[x×]\)?$|^(?:TYP\.? ?)?\d{1,3} ?(?:PL(?:ACE|C)?S?\.?|STELLEN|HOLES|BOHRUNGEN|L(?:Ö|OE)CHER)(?: (?:EQ(?:UALLY|UI)?\.?[ -]?SP(?:ACED)?\.?|TYP\.?))?$/iu,
+    /^\(?\d{1,3} ?[x×]\)?$|^\d{1,2} EQ\.? ?SP(?:ACED)?\.?$|^(?:TYP\.? ?)?\d{1,3} ?(?:PL(?:ACE|C)?S?\.?|STELLEN|HOLES|BOHRUNGEN|L(?:Ö|OE)CHER)(?: (?:EQ(?:UALLY|UI)?\.?[ -]?SP(?:ACED)?\.?|TYP\.?))?$/iu,
     'isCountAlone',
     null,
   ],

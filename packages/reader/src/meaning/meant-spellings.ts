@@ -42,6 +42,10 @@ const processInFront = /^(\p{Ll}{4,20}) (√[\u0304\u030a]? ?R[a-z][^()]{2,30})$
 
 /** `am Teilkreis Ø40`, `Senk Ø12x90°`, `S.F. Ø20`: short for what the grammar knows. */
 const shortWords = [
+  // `2t`: a thickness as sheets from Japan write it.
+  [/^(\d{1,2}(?:[.,]\d{1,2})?) ?t$/u, 't$1'],
+  // `≤ Ra 1.6`
+  [/^(?:≤|<=?) ?(?=R[az] ?\d)/u, ''],
   // `⌖ Ø0.1 A ▷ B`, `A ▷|B`: a datum that may be moved; a datum feature has its triangle close to its letter.
   [new RegExp(`(?<=^${anySymbol}[^▷]{3,40} [A-Z]) ?▷(?= |$)`, 'u'), '[▷]'],
   // `M12 SX`, `M10 pas à gauche`
@@ -128,6 +132,17 @@ const withInchMarks = (line: string): string =>
     ? line.replaceAll(bareFraction, '$1"')
     : line
 
+const chainOfAngles =
+  /^(\d{1,3}) ?[x×] ?(\d{1,3}(?:[.,]\d{1,2})?) ?° ?\(? ?= ?(\d{1,3}(?:[.,]\d{1,2})?) ?° ?\)?$/iu
+
+/** `8x45° (=360°)`: the sum says that the first number counts angles, and is no leg of a chamfer. */
+function asChain(line: string): string {
+  const [, count = '', angle = '', total = ''] = chainOfAngles.exec(line) ?? []
+  const size = (text: string) => Number(text.replace(',', '.'))
+  const isSum = count !== '' && Math.abs(size(count) * size(angle) - size(total)) < 0.01
+  return isSum ? `${angle}° (${count}x)` : line
+}
+
 /** The diameter in place of the name, and what stands behind it in inches too; the line as it is, if no drill is so named. */
 function withDrillSize(line: string): string {
   const [found, count = '', number, letter] = namedDrill.exec(line) ?? []
@@ -155,7 +170,10 @@ function asDualSize(line: string): string {
 export const asMeant = (typed: string): string =>
   asDualSize(
     [...removalWords, ...shortWords]
-      .reduce((text, [from, to]) => text.replace(from, to), withInchMarks(withDrillSize(typed)))
+      .reduce(
+        (text, [from, to]) => text.replace(from, to),
+        withInchMarks(withDrillSize(asChain(typed))),
+      )
       .replace(roundPart, '$1Ø')
       .replace(roundBehind, 'Ø')
       .replace(deepHole, '$1Ø')

@@ -406,6 +406,8 @@ export const statementKeys = [
   'readNptf',
   'readWidthOfKey',
   'readChamferWord',
+  'readAngleOfSide',
+  'readAngleOfCone',
   'modifierVA',
   'modifierDynamic',
   'datumTranslation',
