@@ -13,6 +13,17 @@ it.each([
   expect(parseCallouts(line, { unit: 'mm' })).toEqual([expect.objectContaining(expected)])
 })
 
+it.each([
+  '1mm 45° chamfer',
+  '1 mm 45° Fase',
+  '45° chamfer 1mm',
+  '1mm 45° chamfer on outer contour',
+])('%s is a chamfer without its cross', (line) => {
+  expect(parseCallouts(line, { unit: 'mm' })).toMatchObject([
+    { kind: 'chamfer', size: { value: 1 }, angle: 45 },
+  ])
+})
+
 it.each(['3V3', '1V8', '5 V0'])('%s is a voltage and no class of a size', (line) => {
   expect(parseCallouts(line, { unit: 'mm' })).toEqual([])
 })
