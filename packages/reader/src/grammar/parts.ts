@@ -137,7 +137,7 @@ function takeSign(cursor: Cursor): PartBody | null {
 }
 
 const crossedThread =
-  /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*)?(?: ?-? ?\d[GHegh])?(?: ?[x×X] ?\d[\d.,]*)$/
+  /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*)?(?: ?-? ?\d[GHegh])?(?: ?[x×X] ?(?:\d{2,3}|[5-9])(?:[.,]\d{1,2})?)$/
 
 const coreWord = /(?:KERN(?:LOCH|BOHRUNG)|CORE(?: HOLE)?|TAP(?:PING)? DRILL)(?!\p{L})[:]?/iuy
 
