@@ -28,6 +28,9 @@ export const continuousFeature = 'CF'
 /** A datum that fixes the orientation of a zone alone (ISO 5459). */
 export const orientationOnly = '><'
 
+/** A datum whose simulator may be moved (ASME Y14.5). */
+export const translation = '▷'
+
 /** What a datum is taken from (ISO 5459), in square brackets behind its letter. */
 export const datumModifiers = [
   'PT',

@@ -45,7 +45,12 @@ export function readPage(given: DrawingPage): PageReading {
   // Lines of a scan are not as long as those on paper.
   const measured = isScan ? null : measuredUnit(composed, regions.segments)
   const paper = Math.max(page.width, page.height)
-  const unit = unitOf(composed, { isScan, measured, paper })
+  const unit = unitOf(composed, {
+    isScan,
+    measured,
+    paper,
+    words: page.texts.map(({ text }) => text),
+  })
   const isForAll = generalSurfaces(page, regions)
   // Dimension lines of a scan lose their arrows, and lines of its tables look like them.
   const tables = isScan ? regions.tables : withoutViews(regions.tables, composed)

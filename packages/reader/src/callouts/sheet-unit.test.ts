@@ -95,6 +95,14 @@ describe('what lines measure', () => {
     ).toBe('inch')
   })
 
+  it('refutes the word of an unfilled form whose inches would not fit on the paper', () => {
+    const sheet = ['100.00', '116.00', 'DIMENSIONS ARE IN INCHES'].map((text) => ({ text }))
+    const clues = { paper: 432, words: ['SCALE: 1:1'] }
+    expect(unitOf(sheet, { ...clues, measured: 'mm' })).toBe('mm')
+    expect(unitOf(sheet, clues)).toBe('inch')
+    expect(unitOf(sheet, { ...clues, measured: 'mm', words: ['SCALE: 1:10'] })).toBe('inch')
+  })
+
   it('counts for less than what the sheet states', () => {
     const stated = [...sizes, { text: 'DIMENSIONS ARE IN INCHES' }]
     expect(unitOf(stated, { measured: 'mm' })).toBe('inch')

@@ -29,8 +29,8 @@ const scaleText =
 const bareSize = /^\d+(?:\.\d+)?$/
 
 /** Is a size, taken for inches, longer than the paper at each scale that the sheet states? */
-function isBeyondPaper(texts: readonly string[], paper: number | null): boolean {
-  const scales = texts.flatMap((text) => {
+function isBeyondPaper(texts: readonly string[], { paper = null, words = [] }: UnitClues): boolean {
+  const scales = [...texts, ...words].flatMap((text) => {
     const [, drawn, real] = scaleText.exec(text) ?? []
     return drawn && real ? [Number(drawn) / Number(real)] : []
   })
@@ -40,10 +40,8 @@ function isBeyondPaper(texts: readonly string[], paper: number | null): boolean 
 }
 
 /** How the numbers of a sheet are written; null where they could be of either unit. */
-function writtenAs(
-  texts: readonly string[],
-  { isScan = false, measured = null, paper = null }: UnitClues,
-): LengthUnit | null {
+function writtenAs(texts: readonly string[], clues: UnitClues): LengthUnit | null {
+  const { isScan = false, measured = null } = clues
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
   const points = texts.filter((text) => leadingPoint.test(text)).length
   const hasThread = texts.some((text) => inchThread.test(text))
@@ -61,7 +59,7 @@ function writtenAs(
   if (points > 1 && zeros + marked === 0) return 'inch'
   // One such size is enough where all others have their two decimals, as programs write inches; a scan loses zeros.
   const isAlone =
-    !isScan && texts.some((text) => sizeWithoutZero.test(text)) && !isBeyondPaper(texts, paper)
+    !isScan && texts.some((text) => sizeWithoutZero.test(text)) && !isBeyondPaper(texts, clues)
   if (isAlone && zeros + marked === 0 && !texts.some((text) => coarse.test(text))) return 'inch'
   return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
 }
@@ -78,6 +76,8 @@ interface UnitClues {
   readonly measured?: LengthUnit | null
   /** Longest side of the sheet (mm). */
   readonly paper?: number | null
+  /** Texts as they stand in the file, since those of tables are not composed. */
+  readonly words?: readonly string[]
 }
 
 /**
@@ -86,10 +86,11 @@ interface UnitClues {
  */
 export function unitOf(
   composed: readonly Pick<Composed, 'text'>[],
-  { isScan = false, measured = null, paper = null }: UnitClues = {},
+  clues: UnitClues = {},
 ): LengthUnit {
   const texts = composed.map(({ text }) => text)
-  const written = writtenAs(texts, { isScan, measured, paper })
+  const { measured = null } = clues
+  const written = writtenAs(texts, clues)
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
   const score = (unit: LengthUnit, phrase: RegExp, word: RegExp) =>
     (count(phrase) > 0 ? worth.phrase : 0) +
@@ -97,6 +98,8 @@ export function unitOf(
     (written === unit ? worth.written : 0) +
     (measured === unit ? worth.measured : 0) +
     (unit === 'inch' && count(inchTolerance) > 0 ? worth.written : 0)
+  // The word of an unfilled form, which its own lines and its paper refute.
+  if (measured === 'mm' && isBeyondPaper(texts, clues)) return 'mm'
   const metric = worth.usual + score('mm', metricPhrase, metricWord)
   return score('inch', inchPhrase, inchWord) > metric ? 'inch' : 'mm'
 }

@@ -96,13 +96,16 @@ function takeTail(cursor: Cursor, leg: Leg, angle: number): Tail {
   return { tolerance: leg.tolerance, ...(tolerance ? { angleTolerance: tolerance } : {}) }
 }
 
+/** `1mm 45° chamfer`: the word behind the angle makes the cross needless. */
+const namedAngle = /\d{2} ?(?:°|DEG) ?(?:CHAMFER|FASE)(?!\p{L})/iuy
+
 /** `2x45°`, `0.5 X 45°`, `1 x 30° ±1°`. */
 function takeLegAndAngle(cursor: Cursor, unit: LengthUnit, isNamed: boolean): ChamferPart | null {
   return cursor.attempt((at) => {
     if (at.sees(dashedChamfer)) return null
     const leg = takeLeg(at, unit)
     const from = at.at
-    if (!leg || !at.take(cross)) return null
+    if (!leg || !(at.take(cross) || at.sees(namedAngle))) return null
     const isCapital = at.text[at.at - 1] === 'X'
     const crossing = crossingOf(at.text, from, at.at + 1)
     const angle = takeAngle(at)
@@ -137,11 +140,17 @@ function takeSecondLeg(
   return isEven && (cannotCount || crossing === 'x') ? chamfer(leg, 45, second) : null
 }
 
-/** `45° x 1`, `30° X .06`; behind the word also `45° 0.5`. */
+/** `45° x 1`, `30° X .06`, `45° chamfer 1`; behind the word also `45° 0.5`. */
 function takeAngleAndLeg(cursor: Cursor, unit: LengthUnit, isNamed: boolean): ChamferPart | null {
   return cursor.attempt((at) => {
     const angle = takeAngle(at)
-    if (angle === null || angle < 5 || angle > 85 || !(at.take(cross) || isNamed)) return null
+    if (
+      angle === null ||
+      angle < 5 ||
+      angle > 85 ||
+      !(at.take(cross) || isNamed || at.take(chamferWord))
+    )
+      return null
     const leg = takeLeg(at, unit)
     return leg && chamfer(leg, angle)
   })

@@ -27,6 +27,8 @@ function isSomethingElse(letter: string, step: number, size: number, hasSign: bo
   if (letter === 'R') return !hasSign || step < 6 || step > 8
   if (letter === 'M') return step < 5 || step > 8 || size < step * 1.5
   if (/^[ABCabc]$/.test(letter)) return step < 8
+  // `3V3`, `1V8`: a voltage; V begins at 14 mm.
+  if (/^[Vv]$/.test(letter)) return step < 5 || (size < 14 && !hasSign)
   return step < 3 && !hasSign
 }
 

@@ -1,5 +1,5 @@
 import type { Characteristic, DatumCallout, GeometricCallout, LengthUnit } from '../callout.ts'
-import { datumModifiers, orientationOnly } from '../modifiers.ts'
+import { datumModifiers, orientationOnly, translation } from '../modifiers.ts'
 import { takeCharacteristic } from './characteristics.ts'
 import { Cursor } from './cursor.ts'
 import { takeDecimal, takeNumber, takeUnit } from './numbers.ts'
@@ -16,7 +16,14 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/(?:MMC|MMR)(?!\p{L})/uy, 'M'],
   [/(?:LMC|LMR)(?!\p{L})/uy, 'L'],
   [/RFS(?!\p{L})/uy, 'S'],
-  [/\[?(CZ|SZ|UZ|OZ|UF|SIM(?: ?\d{1,2}(?![\d.,]))?|ACS|NC|CT|ALS)(?!\p{L})\]?/uy, ''],
+  [/\[?(CZ|SZ|UZ|OZ|VA|UF|SIM(?: ?\d{1,2}(?![\d.,]))?|ACS|NC|CT|ALS)(?!\p{L})\]?/uy, ''],
+  // The triangle of a dynamic profile, which may stand in a cell of its own.
+  [/(?:\| ?)?[△Δ](?= ?\||$| )/uy, 'Δ'],
+  // `G50`, `S0.25`, `CB 0.4-`: a filter of ISO 1101 and its nesting index.
+  [
+    /((?:G|S|SW|CW|RG|RS|OB|OH|OD|CB|CH|CD|AB|AH|AD|H|F) ?(?:\d{2,3}|\d?[.,]\d{1,3})-?)(?![\p{L}\d])/uy,
+    '',
+  ],
 ]
 
 /** `|⌖|Ø0.2 M|A|B M|`: a letter that shares its cell with a zone or a datum is no datum, but lost its circle. */
@@ -35,13 +42,17 @@ function takeModifier(cursor: Cursor): string | null {
 }
 
 /** What a datum of ISO 5459 is taken from: `A[PL]`, `B[SL]`, `A-B[DV]`. */
-const datumModifier = new RegExp(`\\[(${datumModifiers.join('|')})\\]|(${orientationOnly})`, 'y')
+const datumModifier = new RegExp(
+  `\\[(${datumModifiers.join('|')})\\]|(?<= )(DV|DF|SL|PL)(?![\\p{L}\\d])|(${orientationOnly})|\\[(${translation})\\]|(${translation})(?! ?\\p{L}\\d?$)`,
+  'uy',
+)
 
 function takeDatumModifiers(cursor: Cursor): string[] {
   const found: string[] = []
   for (let round = 0; round < 8; round += 1) {
     const printed = takeModifier(cursor) ?? cursor.take(datumModifier)
-    const modifier = typeof printed === 'string' ? printed : (printed?.[1] ?? printed?.[2])
+    const modifier =
+      typeof printed === 'string' ? printed : printed?.slice(1).find((group) => group !== undefined)
     if (modifier == null) break
     found.push(modifier)
   }

@@ -131,6 +131,8 @@ class HoleNote {
   private depth(part: Part, depth: DepthOf): void {
     const last = this.last()
     if (!last) {
+      // No field of a radius holds a depth.
+      this.leftOver.push(part)
       this.isComplete &&= this.isBehindRadius()
       return
     }
@@ -187,8 +189,8 @@ class HoleNote {
   private through(part: Extract<Part, { kind: 'through' }>): void {
     const type = part.isAll ? 'THROUGH_ALL' : 'THROUGH'
     const last = this.last()
-    if (!last && this.isBehindRadius()) return
-    if (!last) this.pendingThrough = type
+    if (!last && this.isBehindRadius()) this.leftOver.push(part)
+    else if (!last) this.pendingThrough = type
     else {
       last.through = type
       last.end = part.end

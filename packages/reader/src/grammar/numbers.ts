@@ -23,7 +23,9 @@ function takeFraction(cursor: Cursor): PrintedNumber | null {
     const match = at.take(mixed)
     if (!match) return null
     const [, units = '0', upper = '', lower = ''] = match
-    if (Number(upper) >= Number(lower) || upper === '0' || hasNeedlessZero(upper)) return null
+    if (Number(upper) >= Number(lower) || hasNeedlessZero(upper)) return null
+    // `12/16`: rules are read in lowest terms; two depths are no fraction.
+    if (Number(upper) % 2 === 0) return null
     return { value: Number(units) + Number(upper) / Number(lower), decimals: 0, isFraction: true }
   })
 }

@@ -1,4 +1,4 @@
-import type { Callout, Characteristic, LengthUnit, Unit } from '../callout.ts'
+import type { Callout, Characteristic, Unit } from '../callout.ts'
 import { type Asides, assemble } from './assemble.ts'
 import { anySymbol, symbolOf } from './characteristics.ts'
 import { readDatum, readFrame } from './frames.ts'
@@ -55,7 +55,7 @@ const valueBeforeSymbol =
 const valueBeforeIndicator = /^(\d{0,2}[.,]\d{1,5}) ?((?:T\.?I\.?R|F\.?I\.?[MR])(?!\p{L})\.?)/iu
 
 /** Surface texture, frame typed loosely, or datum feature; null where it is none of them. */
-function readSign(text: string, unit: LengthUnit): Callout | null {
+function readSign(text: string, { unit, asides }: ParseContext): Callout | null {
   const times = multiplier.exec(text)
   const quantity = Number(times?.[1] ?? times?.[2] ?? 1)
   const printed = times ? text.slice(times[0].length) : text
@@ -63,7 +63,9 @@ function readSign(text: string, unit: LengthUnit): Callout | null {
   const framed = body.replace(valueBeforeIndicator, '$2 $1')
   const frame = readFrame({ text: framed, quantity }, unit, null)
   if (frame) return { ...frame, text }
-  return readDatum(text) ?? readRoughness(body, unit, quantity, text)
+  return (
+    readDatum(text) ?? readRoughness(body, { unit, ...(asides ? { asides } : {}) }, quantity, text)
+  )
 }
 
 const frameRun = /(\d{1,3} ?[x×X] ?)?\|[^|]{1,20}\|(?:(?! ?\/? ?\|)[^|]{1,40}\|)*/gu
@@ -108,7 +110,7 @@ const nextSize = /(?<=^√?[\u0304\u030a]? ?R[az] ?\d{1,3}(?:[.,]\d{1,3})?) (?=R
 
 /** Where a surface symbol or a datum feature begins behind something else; not inside brackets. */
 const nextSign =
-  /(?<!^|^\d{1,3}(?:[.,]\d{1,3})?(?: ?\/ ?\d{1,3}(?:[.,]\d{1,3})?)? ?|\([^)]{0,20}|\| ?|▷) ?\/? ?(?=[√▷])/gu
+  /(?<!^|^\d{1,3}(?:[.,]\d{1,3})?(?: ?\/ ?\d{1,3}(?:[.,]\d{1,3})?)? ?|\([^)]{0,20}|\| ?|▷|\[) ?\/? ?(?=[√▷])/gu
 
 function readLine(line: string, context: ParseContext): Callout[] {
   const pieces = line
@@ -130,14 +132,14 @@ function readOrdinate(text: string, context: ParseContext): Callout[] {
 }
 
 function readPiece(text: string, context: ParseContext): Callout[] {
-  const sign = readSign(text, context.unit)
+  const sign = readSign(text, context)
   if (sign) return [sign]
   return text.startsWith('-') ? readOrdinate(text, context) : readParts(text, context)
 }
 
 function readOnce(line: string, context: ParseContext): Callout[] {
   if (!line.includes('|')) return readLine(line, context)
-  const sign = readSign(line, context.unit)
+  const sign = readSign(line, context)
   return sign ? [sign] : readFramed(line, context)
 }
 

@@ -72,9 +72,11 @@ const inchThread = /(?:#\d{1,2}|\d{1,2}\/(?:2|4|8|16|32)|\.\d{2,4}) ?- ?\d{1,2}(
 function takeDepth(cursor: Cursor, unit: LengthUnit): PartBody | null {
   return cursor.attempt((at) => {
     at.take(/-(?= \d|\p{Script=Han})/uy)
-    // `Senkung Ø15 t=9`: elsewhere t is the thickness of a sheet.
+    // `Senkung Ø15 t=9`, `M5 T=10`: elsewhere t is the thickness of a sheet.
     const isSeatDepth =
-      at.follows(/(?:SENK|⌴|C'?BORE)[^⌴]{0,20}\d ?$/iu) && at.take(/[tT] ?=/y) !== null
+      at.follows(
+        /(?:SENK|⌴|C'?BORE)[^⌴]{0,20}\d ?$|(?<!\p{L})M ?\d[\d.,x×X]{0,10}(?: ?-? ?\d[GH])? ?$/iu,
+      ) && at.take(/[tT] ?=/y) !== null
     const isBefore = isSeatDepth || at.take(depthWord) !== null
     if (isBefore) at.take(/[:=]|(?:TO|OF)(?= )/iy)
     const isOfInch = at.follows(inchThread)
@@ -105,6 +107,16 @@ function takeThread(cursor: Cursor, unit: LengthUnit): PartBody | null {
   return thread && { kind: 'thread', thread }
 }
 
+/** `Ø2.4 ⌵ M2`: behind a larger hole the thread is that of the screw whose head sinks in; its seat has no size here. */
+function takeSeatOfScrew(cursor: Cursor): PartBody | null {
+  return cursor.attempt((at) => {
+    const hole = /Ø ?(\d{1,3}(?:[.,]\d{1,3})?) ?$/u.exec(at.text.slice(0, at.at))?.[1]
+    const thread = hole && at.take(/[⌵⌴] ?M ?(\d{1,2}(?:[.,]\d)?)(?![.,]?\d| ?[x×-])/uy)?.[1]
+    const [outer, inner] = [hole, thread].map((one) => Number(one?.replace(',', '.')))
+    return thread && (outer ?? 0) > (inner ?? 0) * 1.02 ? { kind: 'word' } : null
+  })
+}
+
 function takeSeat(cursor: Cursor): PartBody | null {
   const entry = seatWords.find(([, pattern]) => cursor.take(pattern))
   return entry ? { kind: 'seat', seat: entry[0] } : null
@@ -125,7 +137,7 @@ function takeSign(cursor: Cursor): PartBody | null {
 }
 
 const crossedThread =
-  /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*)?(?: ?-? ?\d[GHegh])?(?: ?[x×X] ?\d[\d.,]*)$/
+  /M ?\d[\d.,]*(?: ?[x×X] ?\d[\d.,]*)?(?: ?-? ?\d[GHegh])?(?: ?[x×X] ?(?:\d{2,3}|[5-9])(?:[.,]\d{1,2})?)$/
 
 const coreWord = /(?:KERN(?:LOCH|BOHRUNG)|CORE(?: HOLE)?|TAP(?:PING)? DRILL)(?!\p{L})[:]?/iuy
 
@@ -177,6 +189,8 @@ function takeWord(cursor: Cursor): PartBody | null {
   const known = takeSum(cursor) ?? takeScrew(cursor)
   if (known) return known
   if (cursor.follows(/\d/) && cursor.take(bracketedWords)) return { kind: 'note' }
+  // `3.42 (12ga)`: the gauge of a sheet.
+  if (cursor.take(/\( ?#?\d{1,2} ?GA(?:UGE|GE)?\.?(?:,[^()]{1,20})? ?\)/iy)) return { kind: 'note' }
   if (cursor.take(noteWord) || cursor.take(/\( ?(?:TYP|NOTE \d{1,2}|[NF]\.?S)\.? ?\)/iy)) {
     return { kind: 'note' }
   }
@@ -188,6 +202,7 @@ const takePart = (cursor: Cursor, unit: LengthUnit): PartBody | null =>
   takeQuantity(cursor) ??
   takeThread(cursor, unit) ??
   takeDepth(cursor, unit) ??
+  takeSeatOfScrew(cursor) ??
   takeSeat(cursor) ??
   takeNamedCore(cursor, unit) ??
   takeCore(cursor) ??

@@ -48,12 +48,15 @@ const dashed =
 /** `4X1/4-20 UNC`, `4 x .250-20`, `4-1/4-20 UNC`: behind a dash only where there is no such size of the series. */
 const beforeUnified =
   /(\d{1,2}) ?[x×X] ?(?=(?:\d{1,2}\/\d{1,2}"?|\d?[.,]\d{2,4}|#?(?:1[02]|\d)) ?- ?\d{2}(?:(?= ?$)| ?-? ?UN| ))|([2-9]) ?- ?(?=\d{1,2}\/\d{1,2}"? ?- ?[1-3]\d ?-? ?UN[CF])/iy
+/** `(typ. x 4)`, `(typ 4x)`, `(TYP 4 PLCS)` */
+const bracketedTypical =
+  /\( ?TYP\.? ?(?:[x×] ?(\d{1,2})|(\d{1,2}) ?(?:[x×]|PL(?:ACE|C)?S?\.?)) ?\)/iuy
 const typical = /TYP\.? ?\(? ?(\d{1,2}) ?\)?(?= ?$)/iy
 
 /** `4x`, `4 ×`, `(4x)`, `4 HOLES`, `4-Ø8`, `2 PL`, `n=4`, `TYP 4`: the printed multiplier. */
 export function takeQuantity(cursor: Cursor): QuantityPart | null {
   return cursor.attempt((at) => {
-    const aside = at.take(bracketed) ?? at.take(typical)
+    const aside = at.take(bracketed) ?? at.take(bracketedTypical) ?? at.take(typical)
     if (aside) return part(aside, true)
     const before = at.take(bracketedBefore)
     if (before) return part(before, false)

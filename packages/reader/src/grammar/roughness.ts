@@ -1,7 +1,9 @@
 import { roughnessGrades } from '@firstangle/drawings/standards'
 import type { LengthUnit, RoughnessCallout, RoughnessLimit } from '../callout.ts'
+import type { Asides } from './assemble.ts'
 import { Cursor } from './cursor.ts'
 import { takeDecimal } from './numbers.ts'
+import { isProcessWord } from './process-words.ts'
 
 /** Ra values of the metric series below 16: on an inch sheet they can only be micrometres. */
 const metricSeries = new Set<number>(roughnessGrades.filter((value) => value < 16))
@@ -11,7 +13,7 @@ const parameter =
   /(Rz1max|Rz ?JIS|R(?:a|A|z|Z|t|q|p|v|c|y|max|MAX|sk|ku|Sm|mr|pk|vk|k|3z)|RMS|W[atz]|P[at]|Pz(?! ?=))(?:\d{1,2}(?= \d|max))?(max|MAX)?(?![\p{L}])/uy
 const symbol = /√([\u0304\u030a])?([○O](?= |$))?/uy
 const around = /ALL ?AROUND|RINGSUM|RUNDUM|UMLAUFEND|ALLSEITIG/i
-/** Words for the surface itself, which name no process. */
+/** Words for the surface itself, which say nothing more. */
 const finishWord =
   /^(?:ALL OVER|ÜBERALL|SURFACE|FINISH|SURFACE (?:FINISH|ROUGHNESS|TEXTURE)|ROUGHNESS|RAUHEIT|OBERFLÄCHE(?:NGÜTE)?|\p{L}{3,12}(?:FLÄCHEN?|SITZ)|(?:SEALING|MATING|CONTACT|BEARING) (?:SURFACE|FACE|SEAT))$/iu
 const microinch = /[µu] ?(?:in(?:ch(?:es)?)?|")|MICRO ?IN(?:CH(?:ES)?)?/iy
@@ -166,13 +168,18 @@ const limitOf = ({ parameter: name, value, lowerValue }: Values): RoughnessLimit
 
 const removals = { '\u0304': 'REQUIRED', '\u030a': 'PROHIBITED' } as const
 
+interface SurfaceContext {
+  readonly unit: LengthUnit
+  readonly asides?: Asides
+}
+
 /**
  * A surface texture: symbol with or without value, parameter with value, N grade (ISO 1302, ISO 21920-1,
  * ASME Y14.36). On inch sheets a value is in µin unless printed otherwise or of the metric series.
  */
 export function readRoughness(
   text: string,
-  sheetUnit: LengthUnit,
+  { unit: sheetUnit, asides }: SurfaceContext,
   quantity: number,
   printed: string,
 ): RoughnessCallout | null {
@@ -195,7 +202,10 @@ export function readRoughness(
   const isRemoved = triangles !== null
   const mark = triangles ? undefined : (sign?.[1] as keyof typeof removals | undefined)
   const { process } = body.extras
-  const isProcess = process !== null && !around.test(process) && !finishWord.test(process)
+  const isPlace = process !== null && (around.test(process) || finishWord.test(process))
+  const isProcess = process !== null && !isPlace && isProcessWord(process)
+  // `Nutgrund Ra 0,8`: which surface it is has no field.
+  if (process !== null && !isPlace && !isProcess) asides?.unread.push(process)
   return {
     kind: 'roughness',
     text: printed,

@@ -133,6 +133,7 @@ export const noteWord = sticky(
     'EQ(?:UALLY)?[. ]*SP(?:ACED)?',
     // To the theoretically sharp corner.
     'T\\.?S\\.?C\\.?',
+    'GAP',
   ),
   latin('EQUI-?SPACED', 'EQS', 'APART', '(?:BOTH|FAR|NEAR|EACH|OPP|OTHER) SIDES?', 'BOTH ENDS'),
   latin('BEIDE SEITEN', 'INCL(?:UDED)?\\.?'),

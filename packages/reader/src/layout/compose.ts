@@ -9,7 +9,7 @@ import { withRings } from './frames/circled-letters.ts'
 import type { Framed } from './frames/framed.ts'
 import { type Ink, inkOf } from './ink.ts'
 import { type Line, linesOf, markOfLine } from './lines.ts'
-import { groupsOf, type MarkGroup, uprightBox } from './marks.ts'
+import { groupsOf, type Mark, type MarkGroup, uprightBox } from './marks.ts'
 import { type Block, blocksOf } from './notes.ts'
 import { inOneDirection } from './one-direction.ts'
 import { isOnShelf } from './shelf.ts'
@@ -108,11 +108,18 @@ const composedOfSurface = (direction: Direction, symbol: SurfaceSymbol): Compose
   confidence: symbol.confidence,
 })
 
+/** `2X` and `-13 UNC` around the fraction of their size, which joined over its place. */
+const isInGap = (stack: Mark, { left, right, base, size }: Line): boolean =>
+  stack.left > left && stack.right < right && Math.abs(stack.base - base) < 0.2 * size
+
 function stackedLines(ink: Ink, direction: Direction, lines: readonly Line[]): Line[] {
   const { stacks, rest } = stacksOf(ink, direction, lines)
   if (stacks.length === 0) return [...lines]
   // A stack may stand between words: what is beside it is joined again.
-  return linesOf(ink, direction, [...stacks, ...rest.map(markOfLine)])
+  const beside = rest.flatMap((line) =>
+    stacks.some((stack) => isInGap(stack, line)) ? line.marks : [markOfLine(line)],
+  )
+  return linesOf(ink, direction, [...stacks, ...beside])
 }
 
 function composeGroup(

@@ -4,11 +4,12 @@ import type { Box, Point } from '../page.ts'
 import { type Direction, directionOf, toPage, toUpright } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
 import type { Ink, Segment } from './ink.ts'
-import { circleOf } from './symbols/roundness.ts'
+import { hasRing } from './symbols/has-ring.ts'
 
 /** A surface texture symbol without its text (ISO 1302, ISO 21920-1, ASME Y14.36). */
 export interface Tick {
   readonly removal: 'UNSPECIFIED' | 'REQUIRED' | 'PROHIBITED'
+  readonly isAllAround: boolean
   /** The direction in which its text reads. */
   readonly direction: Direction
   /** Tip, end of the short arm and end of the long arm or its shelf in the upright view. */
@@ -70,6 +71,9 @@ function endsFree(arms: readonly Arm[], own: Segment, at: Point, direction: Dire
   })
 }
 
+/** The ring where the long arm meets its shelf: the surfaces all around (ISO 1302). */
+const ringAtShelf = { off: 0.1, least: 0.15, most: 0.5 }
+
 /** The ring between the arms, by the height of the short arm: its middle above the tip, how far it is off that, its radius. */
 const ringBetween = { above: 0.66, off: 0.3, least: 0.15, most: 0.55 }
 /**
@@ -89,16 +93,7 @@ function removalOf(
   const height = tip.y - short.y
   const half = Math.abs(tip.x - short.x)
   const middle = toPage(direction, { x: tip.x, y: tip.y - ringBetween.above * height })
-  const ring = ink.smallNear(box).some(({ points }) => {
-    const circle = circleOf(points)
-    return (
-      circle !== null &&
-      distance(circle.centre, middle) < ringBetween.off * height &&
-      circle.radius > ringBetween.least * height &&
-      circle.radius < ringBetween.most * height
-    )
-  })
-  if (ring) return 'PROHIBITED'
+  if (hasRing(ink, box, middle, height, ringBetween)) return 'PROHIBITED'
   const bar = ink.segmentsNear(box).some(({ from, to }) => {
     const line = boxAround([toUpright(direction, from), toUpright(direction, to)])
     return (
@@ -174,6 +169,7 @@ function tickOf(
   if (isMirrored && removal !== 'REQUIRED') return null
   return {
     removal,
+    isAllAround: shelf.length > 0 && hasRing(ink, box, right.end, at.y - short.y, ringAtShelf),
     direction,
     tip: at,
     short,

@@ -184,6 +184,47 @@ const eitherRunout: DoubtRule = ({ text, callouts }) => {
   ]
 }
 
+/** `1/4 NPT(F)`: both of the American taper threads. */
+const eitherNpt: DoubtRule = (line) => {
+  const bracket = /NPT ?\(F\)/iu
+  if (!bracket.test(line.text)) return []
+  return [
+    {
+      callouts: readAs(line.text.replace(bracket, 'NPT'), line),
+      share: 0.5,
+      reason: 'readNpt' as const,
+    },
+    {
+      callouts: readAs(line.text.replace(bracket, 'NPTF'), line),
+      share: 0.5,
+      reason: 'readNptf' as const,
+    },
+  ].filter(({ callouts }) => callouts.length === 1)
+}
+
+/** `CH 17`: a wrench on Italian sheets (chiave), or a chamfer; few chamfers are as large as a wrench. */
+const wrenchOrChamfer: DoubtRule = (line) => {
+  const size = figure(/^CH ?(\d{1,2}(?:[.,]5)?)$/u.exec(line.text)?.[1])
+  if (line.unit !== 'mm' || size < 5 || line.callouts.length !== 1) return []
+  const share = size < 8 ? 0.5 : 0.8
+  return [
+    { callouts: readAs(`SW ${size}`, line), share, reason: 'readWidthOfKey' },
+    { callouts: line.callouts, share: 1 - share, reason: 'readChamferWord' },
+  ]
+}
+
+const sunk = /^((?:\d{1,3} ?[x×X] ?)?Ø ?\d{1,3}(?:[.,]\d{1,3})?) ?[x×X] ?45 ?°$/u
+
+/** `Ø10 x 45°`: an edge broken at 45° up to that diameter, which is a cone of 90°, or a cone of 45°. */
+const edgeOrCone: DoubtRule = (line) => {
+  const size = sunk.exec(line.text)?.[1]
+  if (!size || line.callouts.length !== 1) return []
+  return [
+    { callouts: readAs(`${size} x 90°`, line), share: 0.7, reason: 'readAngleOfSide' },
+    { callouts: line.callouts, share: 0.3, reason: 'readAngleOfCone' },
+  ]
+}
+
 /** Every doubt that is known; the first that concerns a line counts. */
 export const doubts: readonly DoubtRule[] = [
   ...leftOutSigns,
@@ -194,4 +235,7 @@ export const doubts: readonly DoubtRule[] = [
   greatestHeight,
   eitherTaper,
   eitherRunout,
+  edgeOrCone,
+  eitherNpt,
+  wrenchOrChamfer,
 ]

@@ -1,7 +1,7 @@
 import { exact } from '@firstangle/drawings/standards'
 import type { Characteristic, DatumCallout, GeometricCallout } from '../callout.ts'
 import { datumRelations } from '../datum-relations.ts'
-import { datumModifiers, orientationOnly } from '../modifiers.ts'
+import { datumModifiers, orientationOnly, translation } from '../modifiers.ts'
 import { number, printed, type Row, type Statement, say, word } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import { type Part, part } from './part.ts'
@@ -29,6 +29,8 @@ const modifierKeys: Readonly<Record<string, StatementKey>> = {
   SZ: 'modifierSZ',
   UZ: 'modifierUZ',
   OZ: 'modifierOZ',
+  VA: 'modifierVA',
+  Δ: 'modifierDynamic',
   UF: 'modifierUF',
   SIM: 'modifierSIM',
   ACS: 'modifierACS',
@@ -98,6 +100,7 @@ function halfZone({ characteristic, zone, modifiers }: GeometricCallout): Row[] 
 function datumModifier(label: string, name: string): Statement {
   const values = { label: printed(label), name: printed(name) }
   if (name === orientationOnly) return say('datumOrientation', values)
+  if (name === translation) return say('datumTranslation', values)
   const taken = datumModifiers.find((one) => one === name)
   return taken
     ? say('datumTaken', { ...values, meaning: word(`datum${taken}`) })

@@ -37,7 +37,10 @@ function generalClasses(text: string): Stated | null {
 }
 
 const slopeRatio = '1 ?: ?(\\d{1,3}(?:[.,]\\d{1,2})?)'
-const slopeInFront = new RegExp(`^(?:STEIGUNG|NEIGUNG|SLOPE|PENTE|[⌳∠])\\.? ?${slopeRatio}$`, 'iu')
+const slopeInFront = new RegExp(
+  `^(?:STEIGUNG|NEIGUNG|SLOPE|PENTE|PENDENZA|PENDIENTE|[⌳∠])\\.? ?${slopeRatio}$`,
+  'iu',
+)
 const slopeBehind = new RegExp(`^${slopeRatio} (?:STEIGUNG|NEIGUNG|SLOPE)$`, 'iu')
 const slopeInPercent = /^(?:STEIGUNG|NEIGUNG|GEFÄLLE|SLOPE|⌳) ?(\d{1,2}(?:[.,]\d{1,2})?) ?%$/iu
 
@@ -64,6 +67,58 @@ function sinkWithoutSize(text: string): Stated | null {
   return { statement: 'isSinkAngle', standard: null, values }
 }
 
+/** `2,5 cm`: a unit that no drawing states lengths in. */
+const centimetres = /^(\d{1,4}(?:[.,]\d{1,3})?) ?cm$/iu
+
+function inCentimetres(text: string): Stated | null {
+  const size = figure(centimetres.exec(text)?.[1])
+  if (!(size > 0)) return null
+  const values = { name: printed(text), size: number(Math.round(size * 10_000) / 1000) }
+  return { statement: 'isCentimetres', standard: null, values }
+}
+
+/** `A=25`, `Da = 5`, `L0 = 65`: a name that a view or a table explains; `R=5` and the like are callouts. */
+const letterValue =
+  /^(?!(?:RA|RZ|RT|SW|SR|CP|CPK|TR|DN|PN|IP)(?![a-z])|[DRMTØCmzβαH] ?=)([A-Za-zα-ω]{1,3}\d{0,2}) ?= ?[+-]? ?\d{1,5}(?:[.,]\d{1,4})?(?: ?(?:mm|°))?$/u
+
+function valueOfLetter(text: string): Stated | null {
+  const name = letterValue.exec(text)?.[1]
+  if (!name) return null
+  return { statement: 'isLetterValue', standard: null, values: { name: printed(name) } }
+}
+
+/** `Ø20 f7/h6`, `20 H7/G6`: two shafts or two holes make no fit. */
+const pairedClasses =
+  /^(?:S?Ø ?)?\d{1,4}(?:[.,]\d{1,3})? ?([A-Za-z]{1,2}) ?\d{1,2} ?\/ ?([A-Za-z]{1,2}) ?\d{1,2}$/u
+
+function unpairedFit(text: string): Stated | null {
+  const [, one = '', other = ''] = pairedClasses.exec(text) ?? []
+  const isCapital = (letters: string) => letters === letters.toUpperCase()
+  if (one === '' || isCapital(one) !== isCapital(other)) return null
+  return {
+    statement: isCapital(one) ? 'isTwoHoles' : 'isTwoShafts',
+    standard: 'iso286',
+    values: {},
+  }
+}
+
+/** `PITCH DIA 1.875`: of a gear or a thread as well as of a circle of holes. */
+const pitchDiameter = /^(?:PITCH DIA(?:METER)?\.?|P\.?D\.?):? ?(?:Ø ?)?\d{0,4}[.,]?\d{1,4}$/iu
+
+function pitchOfSomething(text: string): Stated | null {
+  return pitchDiameter.test(text)
+    ? { statement: 'isPitchDiameter', standard: null, values: {} }
+    : null
+}
+
 /** What a line says that states figures of its own, although no field holds them. */
 export const knownFigures = (text: string): Stated | null =>
-  generalClasses(text) ?? slope(text) ?? sinkWithoutSize(text)
+  generalClasses(text) ??
+  slope(text) ??
+  sinkWithoutSize(text) ??
+  inCentimetres(text) ??
+  unpairedFit(text) ??
+  pitchOfSomething(text)
+
+/** What a line states for a name of its own, where nothing else is known of it. */
+export const knownLetters = valueOfLetter

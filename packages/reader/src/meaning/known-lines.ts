@@ -3,8 +3,10 @@ import type { SourceKey } from './keys.ts'
 import { knownMaterials } from './known-materials.ts'
 import { knownNotes } from './known-notes.ts'
 import { knownParts } from './known-parts.ts'
+import { knownProcesses } from './known-processes.ts'
 import { knownThreads } from './known-threads.ts'
 import { knownWelds } from './known-welds.ts'
+import { knownWordsAbroad } from './known-words-abroad.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 /** A tolerance class or a pair of them without a size. */
@@ -12,6 +14,7 @@ export const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,
 
 /** What stands on drawings without a field of the decoder: how it begins or reads, its name, its standard. The first counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
+  ...knownProcesses,
   [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
   [/\bDIN ?76(?![\d])|^GEWINDE(?:FREISTICH|AUSLAUF|RILLE)(?!\p{L})/iu, 'isThreadUndercut', 'din76'],
   [
@@ -32,7 +35,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   [/\bDIN ?6888(?!\d)|SCHEIBENFEDER|(?<!\p{L})WOODRUFF/iu, 'isWoodruff', 'din6888'],
   [
-    /\bDIN ?6885(?!\d)|^(?:PA(?:SS|ß)FEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:JS|N|P) ?\d|^(?:\d{0,2}[.,]?\d{1,3}|\d{1,2}\/\d{1,2})"?(?: ?WIDE)? (?:KEYWAY|KEYSEAT)|^(?:SQ(?:UARE)?\.?|RECT(?:ANGULAR)?\.?|GIB) KEY(?!\p{L})|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b/iu,
+    /\bDIN ?6885(?!\d)|^6885-?[AB]? ?\d|^(?:PA(?:SS|ß)FEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:JS|N|P) ?\d|^(?:\d{0,2}[.,]?\d{1,3}|\d{1,2}\/\d{1,2})"?(?: ?WIDE)? (?:KEYWAY|KEYSEAT)|^(?:SQ(?:UARE)?\.?|RECT(?:ANGULAR)?\.?|GIB) KEY(?!\p{L})|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b|^(?:b ?= ?)?\d{1,3} ?(?:(?:JS|N|P|H) ?9|D ?10)[,;]? ?t ?[12]? ?[= ] ?\d/iu,
     'isKeyway',
     'din6885',
   ],
@@ -127,14 +130,14 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:MODUL|MODULE|MODULO)\b|^MOD\.? ?\d|^(?:VERZAHNUNG|STIRNRAD|ZAHNRAD|KEGELRAD|SCHNECKE|GEAR|SPUR GEAR|TEETH|ZÄHNEZAHL|EINGRIFFSWINKEL|PRESSURE ANGLE|SCHRÄGUNGSWINKEL|HELIX ANGLE|PROFILVERSCHIEBUNG(?:SFAKTOR)?|(?:STIRN|NORMAL)MODUL|WÄLZKREIS|GRUNDKREIS|KOPFKREIS|FU(?:SS|ß)KREIS|BASE CIRCLE|(?:TIP|ROOT) (?:CIRCLE|DIAMETER)|ZAHNWEITE|SPAN MEASUREMENT)(?!\p{L})|\b(?:DIN ?(?:3960|3961|3962|3967|867)|ISO ?1328|AGMA)\b|^DP ?\d|^\d{1,3} ?DP[ ,]|^\d{1,3} ?T(?:EETH)?[ ,]+(?:\d{1,3} ?DP|DP ?\d|M(?:OD(?:ULE)?)? ?=? ?\d)|^(?:QUALITÄT|QUALITY|VERZAHNUNGSQUALITÄT|GEAR QUALITY|QUAL\.) ?\d|^\d{1,3} ?(?:TEETH|ZÄHNE)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d|^m(?:n|t)? ?\d(?:[.,]\d{1,2})?,? z ?\d/iu,
+    /^(?:MODUL|MODULE|MODULO)\b|^MOD\.? ?\d|^(?:VERZAHNUNG|STIRNRAD|ZAHNRAD|KEGELRAD|SCHNECKE|GEAR|SPUR GEAR|TEETH|ZÄHNEZAHL|EINGRIFFSWINKEL|PRESSURE ANGLE|SCHRÄGUNGSWINKEL|HELIX ANGLE|PROFILVERSCHIEBUNG(?:SFAKTOR)?|(?:STIRN|NORMAL)MODUL|WÄLZKREIS|GRUNDKREIS|KOPFKREIS|FU(?:SS|ß)KREIS|BASE CIRCLE|(?:TIP|ROOT) (?:CIRCLE|DIAMETER)|ZAHNWEITE|SPAN MEASUREMENT)(?!\p{L})|\b(?:DIN ?(?:3960|3961|3962|3967|867)|ISO ?1328|AGMA)\b|^DP ?\d|^\d{1,3} ?DP[ ,]|^\d{1,3} ?T(?:EETH)?[ ,]+(?:\d{1,3} ?DP|DP ?\d|M(?:OD(?:ULE)?)? ?=? ?\d)|^(?:QUALITÄT|QUALITY|VERZAHNUNGSQUALITÄT|GEAR QUALITY|QUAL\.) ?\d|^\d{1,3} ?(?:TEETH|ZÄHNE)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d|^m(?:n|t)? ?\d(?:[.,]\d{1,2})?,? z ?\d|^(?:NUMBER OF TEETH|NO\.? OF TEETH|NOMBRE DE DENTS|NUMERO (?:DI )?DENTI|N[ÚU]MERO DE DIENTES|LICZBA ZĘBÓW|ЧИСЛО ЗУБЬЕВ|МОДУЛЬ|モジュール|歯数|模数|齿数|ZAHNRADPAARUNG)(?!\p{Script=Latin})|^z ?\d? ?(?:\/ ?z ?\d )?= ?\d{1,3}(?: ?\/ ?\d{1,3})?$|^ROOT DIA(?:METER)?\.? ?\d|^β ?= ?\d|^W ?[k\d] ?= ?\d{1,3}[.,]\d/iu,
     'isGear',
     null,
   ],
   [/^1 ?: ?\d+(?:[.,]\d+)?(?: ?± ?\d{1,3}(?:[.,]\d{1,3})?[°'"]?)?$/, 'isTaper', null],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [
-    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?[/;] ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$/i,
+    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?[/;] ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$|^0 ?\/ ?[+-] ?\d+(?:[.,]\d+)?$/i,
     'isToleranceAlone',
     null,
   ],
@@ -142,6 +145,10 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/\bIT ?(?:01|0|\d{1,2})\b/, 'isGrade', 'iso286'],
   [classAlone, 'isClassAlone', 'iso286'],
   [/^[ⒺⓂⓁⓇⓅⒻⓉⓊ]$/u, 'isModifierAlone', 'iso1101'],
+  // `UZ+0.15:-0.25`: an offset that changes from one end of the feature to the other.
+  [/^(?:UZ ?[+-] ?[\d.,]{1,5}(?: ?: ?[+-]? ?[\d.,]{1,5})?|VA)$/, 'isModifierAlone', 'iso1101'],
+  [/^(?:PLTZF|FRTZF)$/iu, 'isCompositeZone', null],
+  [/^[A-Z] ?→ ?[A-Z]$/u, 'isFromTo', null],
   [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],
   [
     /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?!(?<=\d)[XR]$)(?:\|? ?[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?[ |]*)+$/u,
@@ -173,7 +180,8 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:√ ?)?(?:R[aAzZtqpvc]|Rmax|RSm)$/u, 'isParameterAlone', 'iso21920'],
   [/^\d{1,4} ?- ?\d{1,4}$/, 'isTwoNumbers', null],
   [/^PROFIL(?:E|FORM)? ?Ø? ?[\d.,]/iu, 'isProfile', 'iso1101'],
-  [/^[A-Z](?: ?- ?[A-Z])?$/, 'isDatumLetter', 'iso5459'],
+  // `A-A` names a section.
+  [/^(?!([A-Z]) ?- ?\1$)[A-Z](?: ?- ?[A-Z])?$/, 'isDatumLetter', 'iso5459'],
   [
     /^(?:PHI|D) ?=? ?\d{1,4}(?:[.,]\d{1,3})?(?: ?[A-Z]{1,2} ?\d{1,2}| ?[±+-].*)?$/iu,
     'isDiameterLetter',
@@ -184,4 +192,5 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^\d{1,3} ?'$/, 'isFeet', null],
   ...knownNotes,
   ...knownParts,
+  ...knownWordsAbroad,
 ]

@@ -9,7 +9,7 @@ export const knownNotes: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /SPIEGELBILD|GESPIEGELT|OPPOSITE HAND|MIRROR(?:ED| IMAGE)|(?:LINKS|RECHTS|LINKE|RECHTE)(?: AUSFÜHRUNG)? (?:WIE )?GEZEICHNET|AS SHOWN/iu,
+    /SPIEGELBILD|GESPIEGELT|OPPOSITE HAND|MIRROR(?:ED| IMAGE|$)|(?:LINKS|RECHTS|LINKE|RECHTE)(?: AUSFÜHRUNG)? (?:WIE )?GEZEICHNET|AS SHOWN/iu,
     'isMirrored',
     null,
   ],

@@ -15,17 +15,17 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /(?<!\p{L})O-? ?RING(?:E|S|NUT)?(?!\p{L})|\bISO ?3601\b|\bDIN ?3771\b|^AS ?568/iu,
+    /(?<!\p{L})O-? ?RING(?:E|S|NUT)?(?!\p{L})|\bISO ?3601\b|\bDIN ?3771\b|^AS ?568|^OR ?\d{1,3}[ -]\d{1,4}$/iu,
     'isORing',
     null,
   ],
   [
-    /\bDIN ?(?:5480|5481|5482)(?!\d)|\bISO ?(?:14|4156)(?= ?-? ?\d{1,2} ?[x×]|$)|\bANSI B92|(?:KEIL|ZAHN|VIELZAHN|NUTEN)WELLE|ZAHNNABE|KERBVERZAHNUNG|\bSPLINES?\b|\bSERRATION|^[WN] ?\d{1,3} ?[x×] ?\d(?:[.,]\d{1,2})? ?[x×] ?(?:30 ?[x×] ?)?\d{1,3}(?: ?[x×] ?\d{1,2}[A-Za-z]{1,2})?$/iu,
+    /\bDIN ?(?:5480|5481|5482|546[1-4]|5471|5472)(?!\d)|\bISO ?(?:14|4156)(?= ?-? ?(?:\d{1,2} ?[x×]|(?:EXT|INT)(?!\p{L}))|$)|^\d{1,2} ?\/ ?\d{1,2} (?:DP|SPLINE|PITCH)(?!\p{L})|\bANSI B92|(?:KEIL|ZAHN|VIELZAHN|NUTEN)WELLE|ZAHNNABE|KERBVERZAHNUNG|\bSPLINES?\b|\bSERRATION|^[WN] ?\d{1,3} ?[x×] ?\d(?:[.,]\d{1,2})? ?[x×] ?(?:30 ?[x×] ?)?\d{1,3}(?: ?[x×] ?\d{1,2}[A-Za-z]{1,2})?$/iu,
     'isSpline',
     null,
   ],
   [
-    /(?:DRUCK|ZUG|SCHENKEL|TELLER|BLATT|SPIRAL|DREH)FEDERN?(?!\p{L})|^FEDER(?:RATE|KONSTANTE)?(?!\p{L})|^SPRING (?:RATE|CONSTANT)|\b(?:COMPRESSION|EXTENSION|TENSION|TORSION|DISC|COIL|LEAF|BELLEVILLE) SPRING|^SPRING\b|\bDIN ?(?:2093|2095|2096|2097|2098|2194)(?!\d)|\bEN ?(?:15800|10270|13906)(?!\d)|^(?:WIRE|DRAHT)-? ?(?:Ø|DIA|DURCHMESSER).*\d|^(?:FREE|SOLID) (?:LENGTH|HEIGHT)(?!\p{L})|^(?:UNGESPANNTE LÄNGE|BLOCKLÄNGE|FEDERLÄNGE)(?!\p{L})|^(?:WOUND|COILED|RECHTS|LINKS)-? ?(?:RIGHT|LEFT|GEWICKELT|GEWUNDEN)|^CLOSED (?:AND|&) GROUND|^ENDEN ANGELEGT|^d ?= ?[\d.,]+ ?,? D ?m? ?= ?\d|\d ?COILS(?!\p{L})|\d WINDUNGEN(?!\p{L})/iu,
+    /^(?:TOTAL|ACTIVE|INACTIVE|END|NO\.? OF|NUMBER OF) (?:ACTIVE )?COILS(?!\p{L})|^WINDUNGSRICHTUNG(?!\p{L})|^(?:HAND OF (?:HELIX|COIL(?:ING|S)?|WINDING))(?!\p{L})|^[cR] ?= ?[\d.,]{1,6} ?N ?\/ ?mm$|^F ?\d? ?= ?[\d.,]{1,7} ?N(?: .{0,20})?$|(?:DRUCK|ZUG|SCHENKEL|TELLER|BLATT|SPIRAL|DREH)FEDERN?(?!\p{L})|^FEDER(?:RATE|KONSTANTE)?(?!\p{L})|^SPRING (?:RATE|CONSTANT)|\b(?:COMPRESSION|EXTENSION|TENSION|TORSION|DISC|COIL|LEAF|BELLEVILLE) SPRING|^SPRING\b|\bDIN ?(?:2093|2095|2096|2097|2098|2194)(?!\d)|\bEN ?(?:15800|10270|13906)(?!\d)|^(?:WIRE|DRAHT)-? ?(?:Ø|DIA|DURCHMESSER).*\d|^(?:FREE|SOLID) (?:LENGTH|HEIGHT)(?!\p{L})|^(?:UNGESPANNTE LÄNGE|BLOCKLÄNGE|FEDERLÄNGE)(?!\p{L})|^(?:WOUND|COILED|RECHTS|LINKS)-? ?(?:RIGHT|LEFT|GEWICKELT|GEWUNDEN)|^CLOSED (?:AND|&) GROUND|^ENDEN ANGELEGT|^d ?= ?[\d.,]+ ?,? D ?m? ?= ?\d|\d ?COILS(?!\p{L})|\d WINDUNGEN(?!\p{L})/iu,
     'isSpring',
     null,
   ],
@@ -43,7 +43,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:MS|NAS|AN) ?\d{2,6}(?:[A-Z]{0,2}-?\d{1,3}[A-Z]{0,2}){1,3}$|^PEM(?!\p{L})|^(?:CLS|CLA|SP|FH|FHS|BSO|BSOS|SO|SOS|S|SS)-(?:M\d(?:\.5)?|\d{3,4})-\d{1,3}$|^KM ?\d{1,2}$|^MB ?\d{1,2}$|(?<!\p{L})(?:BLIND ?RIVET|POP ?RIVET|RIVET|BLINDNIET|NIET)(?!\p{L}).*\d/iu,
+    /^(?:MS|NAS|AN) ?\d{2,6}(?:[A-Z]{0,2}-?\d{1,3}[A-Z]{0,2}){1,3}$|^PEM(?!\p{L})|^(?:CLS|CLA|SP|FH|FHS|BSO|BSOS|SO|SOS|S|SS)-(?:M\d(?:\.5)?|\d{3,4})-\d{1,3}$|^KM ?\d{1,2}$|^MB ?\d{1,2}$|(?<!\p{L}|(?:FÜR|FOR) (?:A )?)(?:BLIND ?RIVET|POP ?RIVET|RIVET|BLINDNIET|NIET)(?!\p{L}).*\d|^(?:CLINCH|WELD|RIVET|CAGE|SELF[ -]CLINCHING) ?(?:NUT|STUD|STANDOFF)S?(?!\p{L})|^(?:EINPRESS|EINNIET|ANSCHWEI(?:SS|ß)|NIET)-?(?:MUTTER|BOLZEN|BUCHSE)N?(?!\p{L})/iu,
     'isFastener',
     null,
   ],
@@ -52,7 +52,7 @@ export const knownParts: readonly KnownLine[] = [
     'isView',
     null,
   ],
-  [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$/u, 'isView', null],
+  [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$|^([A-Z]) ?- ?\1$/u, 'isView', null],
   [
     /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|NTS|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
     'isScale',
@@ -69,7 +69,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:FESTIGKEITSKLASSE|PROPERTY CLASS) ?\d|(?<!\p{L})(?:R ?[mp]|RP ?0[.,]2|RE|ZUGFESTIGKEIT|STRECKGRENZE|TENSILE STRENGTH|YIELD STRENGTH)[ =:≥>]{0,3}(?:MIN\.? )?\d{2,4}.{0,20}(?:N ?\/ ?mm|MPa)|^\d{3,4}(?: ?- ?\d{3,4})? ?(?:N ?\/ ?mm(?:²|2|\^2)?|MPa)$/iu,
+    /^(?:FESTIGKEITSKLASSE|PROPERTY CLASS) ?\d|(?<!\p{L})(?:R ?[mp]|RP ?0[.,]2|RE|ZUGFESTIGKEIT|STRECKGRENZE|TENSILE STRENGTH|YIELD STRENGTH)[ =:≥>]{0,3}(?:MIN\.? )?\d{2,4}.{0,20}(?:N ?\/ ?mm|MPa)|^QT ?\d{3,4} ?(?:N ?\/ ?mm²?|MPa)$|^\d{3,4}(?: ?- ?\d{3,4})? ?(?:N ?\/ ?mm(?:²|2|\^2)?|MPa)$/iu,
     'isStrength',
     null,
   ],
@@ -91,12 +91,12 @@ export const knownParts: readonly KnownLine[] = [
   [/^(?:[A-Z] ?)?↔(?: ?[A-Z])?$/u, 'isBetween', 'iso1101'],
   [/^(?:S?Ø|[±⌴⌵↧□°⌲⌳]|\d{1,4}(?:[.,]\d{1,4})? ?±|R|SR|SW)$/u, 'isSignAlone', null],
   [
-    /^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?|BOTH SIDES|BEIDSEITIG|EQ\.? ?SP\.?|EQUALLY SPACED|全周|両側|片側|SYMM?\.?|REF\.?|CL|℄)$/iu,
+    /^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?|BOTH SIDES|BEIDSEITIG|EQ\.? ?SP\.?|EQUALLY SPACED|BOTH ENDS|(?:NEAR|FAR|BOTH|EACH|ONE) (?:SIDE|END|FACE)S?|[NFB]\.?S\.?(?: ?(?:&|AND|\/) ?[NF]\.?S\.?)?|TYP\.? \d (?:SIDES|ENDS|CORNERS)|(?:DRILL )?(?:THRU|THROUGH) (?:ONE|BOTH) WALLS?|BOHRUNG DURCH(?:GEHEND)?|(?:EQUI|EQUALLY)[- ]?SPACED|GLEICHMÄ(?:SS|ß)IG (?:AM UMFANG|VERTEILT)|AM UMFANG VERTEILT|全周|両側|片側|SYMM?\.?|REF\.?|CL|℄)$/iu,
     'isSignAlone',
     null,
   ],
   [
-    /^\(?\d{1,3} ?[x×]\)?$|^(?:TYP\.? ?)?\d{1,3} ?(?:PL(?:ACE|C)?S?\.?|STELLEN|HOLES|BOHRUNGEN|L(?:Ö|OE)CHER)(?: (?:EQ(?:UALLY|UI)?\.?[ -]?SP(?:ACED)?\.?|TYP\.?))?$/iu,
+    /^\(?\d{1,3} ?[x×]\)?$|^\d{1,2} EQ\.? ?SP(?:ACED)?\.?$|^(?:TYP\.? ?)?\d{1,3} ?(?:PL(?:ACE|C)?S?\.?|STELLEN|HOLES|BOHRUNGEN|L(?:Ö|OE)CHER)(?: (?:EQ(?:UALLY|UI)?\.?[ -]?SP(?:ACED)?\.?|TYP\.?))?$/iu,
     'isCountAlone',
     null,
   ],

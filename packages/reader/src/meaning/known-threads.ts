@@ -21,7 +21,11 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
     null,
   ],
   [/^\.?\d[\d/.-]{0,8} STUB ACME/i, 'isStubAcme', null],
-  [/^(?:\d{0,2}\.\d{1,4}|\d[\d /]{0,6}) ?-\d{1,2} (?:N )?BUTT(?!\p{L})/iu, 'isButtressInch', null],
+  [
+    /^(?:\d{0,2}\.\d{1,4}|\d[\d /]{0,6}) ?-\d{1,2} (?:N )?BUTT(?!\p{L})|^BUTTRESS \d?\.?\d{1,3} ?- ?\d/iu,
+    'isButtressInch',
+    null,
+  ],
   [/^ST ?\d(?:[.,]\d)?$/, 'isTappingScrew', null],
   [/^KGT(?!\p{L})/iu, 'isBallScrew', null],
   [/^S ?(?:0[.,][3-9]|1[.,][0-4])\d?$/, 'isMiniatureThread', null],
@@ -35,7 +39,7 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
   ],
   [
     new RegExp(
-      `^${count}(?:EG ?-? ?M ?\\d|M ?\\d[\\d.,x× ]{0,9}(?: ?-? ?\\d[GH])? ${coil}(?: ?[\\d.,]{1,4} ?[x×]? ?D)?$|HELI-?COIL:? M ?\\d)`,
+      `^${count}(?:(?:EG|STI) ?-? ?M ?\\d|M ?\\d[\\d.,x× ]{0,9}(?: ?-? ?\\d[GH])? ${coil}(?: ?[\\d.,]{1,4} ?[x×]? ?D)?$|HELI-?COIL:? M ?\\d)`,
       'iu',
     ),
     'isInsertHole',
@@ -57,5 +61,7 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
   [/^W ?\d{2}[.,]\d ?[x×] ?1\/14/i, 'isGasThread', null],
   [/^(?:\d{1,2} ?BA|BA ?\d{1,2})(?: THREAD)?$/, 'isBaThread', null],
   [/^E ?(?:27|33|40)$/, 'isEdisonThread', null],
+  // `T8x8`, `T8*2`: lead screws as their makers name them, with the lead behind the cross.
+  [/^T ?(?:[5-9]|[12]\d|3[026]|40) ?[x×*] ?\d{1,2}$/u, 'isLeadScrew', null],
   [/^(?:VG ?\d{1,2}(?:[.,]\d{1,2})?|\d{1,2}V[12])$/iu, 'isValveThread', null],
 ]

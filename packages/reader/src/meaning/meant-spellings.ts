@@ -1,3 +1,4 @@
+import { anySymbol } from '../grammar/characteristics.ts'
 import { Cursor } from '../grammar/cursor.ts'
 import { takeNumber } from '../grammar/numbers.ts'
 import { unitBeside } from '../grammar/other-unit.ts'
@@ -41,6 +42,29 @@ const processInFront = /^(\p{Ll}{4,20}) (√[\u0304\u030a]? ?R[a-z][^()]{2,30})$
 
 /** `am Teilkreis Ø40`, `Senk Ø12x90°`, `S.F. Ø20`: short for what the grammar knows. */
 const shortWords = [
+  // `2t`: a thickness as sheets from Japan write it.
+  [/^(\d{1,2}(?:[.,]\d{1,2})?) ?t$/u, 't$1'],
+  // `≤ Ra 1.6`
+  [/^(?:≤|<=?) ?(?=R[az] ?\d)/u, ''],
+  // `⌖ Ø0.1 A ▷ B`, `A ▷|B`: a datum that may be moved; a datum feature has its triangle close to its letter.
+  [new RegExp(`(?<=^${anySymbol}[^▷]{3,40} [A-Z]) ?▷(?= |$)`, 'u'), '[▷]'],
+  // `M12 SX`, `M10 pas à gauche`
+  [
+    /(?<=^(?:\d{1,2} ?[x×] ?)?(?:M|TR|G) ?\d.{0,20}?),? (?:(?:PAS |FILETAGE )?(?:À |A )?GAUCHE|SX|SIN(?:ISTR[AO])?\.?|IZQ(?:UIERD[AO])?\.?|LEW[YOA]\p{L}{0,8}|ЛЕВ(?:АЯ|ЫЙ)?|左(?:旋|ねじ|ネジ)?)$/iu,
+    ' LH',
+  ],
+  // `otwór Ø10`, `gwint M8`, `promień R3`, `filet M10`: the word for what the sign says.
+  [
+    /^((?:\d{1,2} ?[x×]? ?)?)(?:OTW(?:ÓR|ORY|\.)|FILET(?:AGE)?|GWINT|PROMIEŃ|FAZ(?:A|OWA[ĆC])|ZÁVIT|OTVOR) (?=Ø|M ?\d|R ?\d|\d[\d.,]* ?[x×] ?\d{2} ?°)/iu,
+    '$1',
+  ],
+  // `CLA 16`
+  [/^CLA ?(?=\d)(\d{1,3})$/u, '$1 CLA'],
+  // `BEND R .06 INSIDE`
+  [
+    /^(?:INSIDE )?BENDS? R(?:AD(?:IUS)?\.?)? ?(\d{0,3}[.,]?\d{1,3})(?: (?:INSIDE|INNER|INT\.?))?$/iu,
+    'R$1',
+  ],
   [/(?<=.) AM (?=(?:TEIL|LOCH)KREIS)/iu, ' AUF '],
   [/(?<=\d) MIT (?=\p{L}*SENKUNG)/iu, ' '],
   [/^(?:REAMER|REIBAHLE) (?=\d)/iu, 'REAM '],
@@ -98,6 +122,27 @@ const bothUnits =
 const namedDrill =
   /^(\d{1,2} ?[x×] ?)?(?:(?:#|N[OR]\.? ?)(\d{1,2})|(?:(?:LTR|LETTER)\.? )?"?([A-Z])"?)(?: ?\( ?\d?\.\d{2,4}"? ?\))? DRILL,?(?= (?:THRU|THROUGH|↧|[x×] ?\d?\.\d|\d{0,2}\.\d{1,3}"? ?(?:DP|DEEP)))/iu
 
+/** `13/32 DRILL, 5/8 CBORE X 1/4 DEEP`: where the hole is a fraction of an inch, so are its seat and its depths. */
+const drilledInches =
+  /^(?:\d{1,2} ?[x×] ?)?(?:Ø ?)?\d{1,2}\/(?:2|4|8|16|32|64)"? (?:DRILL|REAM|BORE|DIA|HOLE)/iu
+const bareFraction = /(?<![\d/.,"M-])((?:\d[ -])?\d{1,2}\/(?:2|4|8|16|32|64))(?!["\d-])/gu
+
+const withInchMarks = (line: string): string =>
+  drilledInches.test(line) && /(?:C'?BORE|CSK|C'?SINK|SPOT ?FACE|SF|⌴|⌵)/iu.test(line)
+    ? line.replaceAll(bareFraction, '$1"')
+    : line
+
+const chainOfAngles =
+  /^(\d{1,3}) ?[x×] ?(\d{1,3}(?:[.,]\d{1,2})?) ?° ?\(? ?= ?(\d{1,3}(?:[.,]\d{1,2})?) ?° ?\)?$/iu
+
+/** `8x45° (=360°)`: the sum says that the first number counts angles, and is no leg of a chamfer. */
+function asChain(line: string): string {
+  const [, count = '', angle = '', total = ''] = chainOfAngles.exec(line) ?? []
+  const size = (text: string) => Number(text.replace(',', '.'))
+  const isSum = count !== '' && Math.abs(size(count) * size(angle) - size(total)) < 0.01
+  return isSum ? `${angle}° (${count}x)` : line
+}
+
 /** The diameter in place of the name, and what stands behind it in inches too; the line as it is, if no drill is so named. */
 function withDrillSize(line: string): string {
   const [found, count = '', number, letter] = namedDrill.exec(line) ?? []
@@ -125,7 +170,10 @@ function asDualSize(line: string): string {
 export const asMeant = (typed: string): string =>
   asDualSize(
     [...removalWords, ...shortWords]
-      .reduce((text, [from, to]) => text.replace(from, to), withDrillSize(typed))
+      .reduce(
+        (text, [from, to]) => text.replace(from, to),
+        withInchMarks(withDrillSize(asChain(typed))),
+      )
       .replace(roundPart, '$1Ø')
       .replace(roundBehind, 'Ø')
       .replace(deepHole, '$1Ø')

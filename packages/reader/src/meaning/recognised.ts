@@ -3,7 +3,7 @@ import { normalise } from '../grammar/look-alikes.ts'
 import { clearanceHoleWords } from '../grammar/refusals.ts'
 import { datumTargets } from './datum-targets.ts'
 import { number, printed, type Recognised } from './explanation.ts'
-import { knownFigures } from './known-figures.ts'
+import { knownFigures, knownLetters } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
 import { knownMeasures } from './known-measures.ts'
 import type { StatementKey } from './statement-keys.ts'
@@ -174,6 +174,12 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   // A zone without its symbol looks like a diameter with a word behind it.
   'isFrameWithoutSymbol',
   'isSlot',
+  // Its depth, whose letter t stands for the thickness of a sheet elsewhere.
+  'isKeyway',
+  // Of a gear or a thread, and no circle of holes.
+  'isPitchDiameter',
+  // A pin of an ejector.
+  'isMoulding',
   // The width of a groove, which looks like a count.
   'isGroove',
   'isTwoSizesEach',
@@ -221,5 +227,6 @@ function named(text: string): Recognised | null {
   const found = knownLines.find(
     ([pattern]) => pattern.test(text) && (pattern !== classAlone || isClass(text)),
   )
-  return found ? { statement: found[1], standard: found[2] } : unknownClass(text)
+  if (found) return { statement: found[1], standard: found[2] }
+  return unknownClass(text) ?? knownLetters(text)
 }

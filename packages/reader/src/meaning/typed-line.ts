@@ -42,6 +42,8 @@ const trailing = new RegExp(
 /** What no field holds behind a callout: the depth of a hexagon, a countersink without its diameter, the range of a profile. */
 const unheld = new RegExp(
   [
+    // `1.85 typical/2.0 Max`: a usual value before the limit.
+    '^\\d{1,4}(?:[.,]\\d{1,3})? ?TYP(?:ICAL|\\.)? ?[/,] ?(?=\\d{1,4}(?:[.,]\\d{1,3})? ?(?:MAX|MIN))',
     '(?<=^(?:\\d{1,2} ?[x×] ?)?SW ?\\d{1,3}(?:[.,]\\d{1,2})?) ?[x×,/]? ?(?:↧ ?\\d{1,3}(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{1,2})? ?(?:TIEF|DEEP|DP|HOCH|HIGH|LANG|LONG))$',
     "(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|G|R|Tr) ?\\d.{0,24}?)(?: ?[/,])? ?(?:⌵|CSK|C'?SINK|COUNTER ?S[IU]NK|(?:KEGEL|AN)?SENKUNG|GESENKT) ?\\d{2,3} ?°$",
     `(?<=^${anySymbol}.{1,30}) [A-Z] ?↔ ?[A-Z]$`,

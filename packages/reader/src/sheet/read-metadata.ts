@@ -115,6 +115,19 @@ function weigh(candidate: Candidate): Candidate {
   return isKnown ? candidate : { ...candidate, confidence: 0.85 * confidence }
 }
 
+/** Share of the confidence in a word for inches that is left where the sizes were found to be millimetres. */
+const refuted = 0.6
+
+/** `DIMENSIONS ARE IN INCHES` of a form that nobody filled in, above sizes that are all millimetres by their lengths. */
+function withoutRefutedUnit(candidate: Candidate, features: readonly ReadFeature[]): Candidate {
+  if (candidate.field !== 'units' || candidate.value !== 'inch') return candidate
+  const sizes = features.filter(({ callout }) => callout.kind === 'dimension')
+  const isRefuted =
+    sizes.length > 0 &&
+    sizes.every(({ callout }) => callout.kind === 'dimension' && callout.unit !== 'inch')
+  return isRefuted ? { ...candidate, confidence: refuted * candidate.confidence } : candidate
+}
+
 /** Fields that tables beside the title block hold as well. */
 const tableFields: readonly MetadataField[] = [
   'generalTolerances',
@@ -182,14 +195,14 @@ export function metadataCandidates(
   )
   const strays =
     title === null ? [] : linesWithin(all, [title]).filter((line) => !isIn(line, structure))
-  const whole = structure.titleCells.filter(isOneNote)
-  const others = structure.titleCells.filter((cell) => !whole.includes(cell))
+  const unlisted = withoutParts(structure, parts)
+  const whole = unlisted.titleCells.filter(isOneNote)
+  const others = unlisted.titleCells.filter((cell) => !whole.includes(cell))
   const strokes = shortStrokes(page.paths)
   const notes = [
     ...notesOf([...inner, ...strays, ...cellLines(others)], strokes),
     ...whole.map(({ lines }) => wholeNote(lines, strokes)),
   ]
-  const unlisted = withoutParts(structure, parts)
   const said = [
     ...titleBlockCandidates(structure, unlisted.titleCells, inner),
     ...tableCandidates(unlisted.tableCells),
@@ -203,6 +216,7 @@ export function metadataCandidates(
     ...readLanguages([...inner, ...cellLines(structure.titleCells), ...tables]),
   ]
     .map(weigh)
+    .map((one) => withoutRefutedUnit(one, features))
     .map(withForm)
     .filter((one) => one.confidence >= leastConfidence)
   const hasUnits = said.some((one) => one.field === 'units')

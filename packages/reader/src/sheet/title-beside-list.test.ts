@@ -64,3 +64,18 @@ it('takes the name of the drawer out of the cell of the title', () => {
     'Housing A. Muster',
   )
 })
+
+it('takes no word in a row of the list for a treatment of the part', () => {
+  const rows = list.map(([made, run]): [MadeCell, TextRun] => [
+    made,
+    run.text === 'bolt' ? { ...run, text: 'POLISHED' } : run,
+  ])
+  const { metadata, parts } = readPage(
+    madePage({
+      cells: [...block, ...rows.map(([made]) => made)],
+      texts: rows.map(([, run]) => run),
+    }),
+  )
+  expect(parts).toHaveLength(2)
+  expect(metadata.map(({ field }) => field)).not.toContain('surfaceTreatment')
+})

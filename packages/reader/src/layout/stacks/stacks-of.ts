@@ -80,10 +80,28 @@ function fractionOf(
   const middle = (line.base + lower.base - figure) / 2
   const ones = onesBefore(ink, direction, { left: mark.left, middle, figure })
   const text = ones === '' ? mark.text : `${ones} ${mark.text}`
+  const level = textOnLevel(mark, lower, lines)
+  const base = level ? lower.base : (line.base + lower.base) / 2
   return {
     used: [line, lower],
-    mark: { ...mark, text, base: (line.base + lower.base) / 2, size: 1.3 * line.size },
+    mark: { ...mark, text, base, size: level?.size ?? 1.3 * line.size },
   }
+}
+
+/** A text beside a fraction whose denominator stands on its base line, as Inventor sets them: `5/8-11UNC`. */
+function textOnLevel(
+  { left, right }: Pick<Line, 'left' | 'right'>,
+  { base, size }: Line,
+  lines: readonly Line[],
+): Line | undefined {
+  return lines.find((one) => {
+    const gap = Math.max(one.left - right, left - one.right)
+    const isWithin = one.left < left && one.right > right
+    const isLarger = one.size > 1.2 * size && one.size < 2 * size
+    return (
+      isLarger && Math.abs(one.base - base) < 0.1 * size && (isWithin || Math.abs(gap) < 0.5 * size)
+    )
+  })
 }
 
 /** Lines near a line, by place: all others are of no interest to it. */

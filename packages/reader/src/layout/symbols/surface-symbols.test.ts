@@ -24,6 +24,14 @@ it('is not misled by small strokes of the part further away', () => {
   expect(surfaces(...symbol, slot)).toEqual(['√\u030A'])
 })
 
+it('sees the ring at the shelf for the surfaces all around, but none at an arm without shelf', () => {
+  const arms = '50,50 52.9,55 58.9,44.6; 50,50 55.8,50'
+  const text = written('Ra 1.6', 59, 48.5, { size: 3 })
+  const knee = ring(58.9, 44.6, 1.6)
+  expect(surfaces(strokes(`${arms}; 58.9,44.6 72,44.6`), text, knee)).toEqual(['√\u0304○ Ra 1.6'])
+  expect(surfaces(strokes(arms), text, knee)).toEqual(['√\u0304 Ra 1.6'])
+})
+
 it('does not take edges of an isometric view for a symbol with a bar', () => {
   const slanted = strokes('0,0 2.9,5 8.9,-5.4; 0,0 5.8,0', 50, 50, 30)
   expect(surfaces(slanted)).toEqual([])

@@ -20,6 +20,8 @@ const signs: Readonly<Record<Tick['removal'], string>> = {
   PROHIBITED: '√\u030A',
 }
 
+const signOf = ({ removal, isAllAround }: Tick): string => signs[removal] + (isAllAround ? '○' : '')
+
 /** Not four figures, nor letters close behind: `6061`, `12L14` are materials of the cell above. */
 const surfaceText =
   /^(R[a-z]{1,3}\d*|N\s?\d{1,2}|(?!\d{4})(?=[\d.,]{0,7}[1-9])[\d.,]{1,8}(?![\d.,A-Z])|[=⊥XMCRP]|[UL]\s)/
@@ -78,7 +80,7 @@ export function surfaceSymbols(
     for (const line of own) taken.add(line)
     used.push(tick)
     symbols.push({
-      text: [signs[tick.removal], ...own.map(({ text }) => spaced(text))].join(' '),
+      text: [signOf(tick), ...own.map(({ text }) => spaced(text))].join(' '),
       box: unionOf([tick.box, ...own.map(({ box }) => box)]),
       size: own[0]?.size ?? 1,
       confidence: 0.97 * Math.min(...own.map(({ confidence }) => confidence)),
@@ -121,7 +123,7 @@ export function bareSymbol(ink: Ink, tick: Tick): SurfaceSymbol | null {
   if (tick.isMirrored) return null
   if (hasDrawnText(ink, tick)) return null
   return {
-    text: signs[tick.removal],
+    text: signOf(tick),
     box: tick.box,
     size: tick.tip.y - tick.short.y,
     confidence: 0.93,

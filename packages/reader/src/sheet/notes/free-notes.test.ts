@@ -25,6 +25,16 @@ describe('words of sheets without title block', () => {
     expect(readLines(["Mat'l: 6061 Aluminum", 4])).toMatchObject({ material: '6061 Aluminum' })
   })
 
+  it('reads the material of a numbered note, and no treatment where its finish is an edge', () => {
+    const fields = readLines(
+      ['1. All dimensions are in millimeters.', 4],
+      ['3. Material: 15mm Aluminum.', 4],
+      ['4. Finish: break sharp edges', 4],
+    )
+    expect(fields).toMatchObject({ material: '15mm Aluminum', edgeCondition: 'break sharp edges' })
+    expect(fields).not.toHaveProperty('surfaceTreatment')
+  })
+
   it('reads the material below the word for it', () => {
     const fields = readLines(['Material:', 4], ['POM (Polyoxymethylen)', 4])
     expect(fields).toMatchObject({ material: 'POM (Polyoxymethylen)' })

@@ -11,17 +11,21 @@ const isNextInList = (line: TextLine, other: TextLine): boolean => {
   return step > 0 && step < 2 * line.size && Math.abs(other.box.x - line.box.x) < line.size
 }
 
+/** `3. Material: …` in a list of notes. */
+const numbering = /^\(?\d{1,2}[.):] ?(?=\p{L})/u
+
 /** `Material: …` in the words beside the views, or below it, as on sheets of several parts or without a title block. */
 export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
   return lines.flatMap((line) => {
-    const caption = captionOf(line.text)
+    const caption = captionOf(line.text.replace(numbering, ''))
     if (caption?.field !== 'material') return []
     const below = caption.rest
       ? undefined
       : lines.find((other) => other.box.y > line.box.y && isNextInList(line, other))
     const value = fieldValue('material', below?.text ?? caption.rest, line.text)
     if (value === null || materialOf(value, true) === null) return []
-    return [candidateOf('material', value, below ? [line, below] : [line], 0.85)]
+    const name = value.replace(/(?<=[\p{L}\d)])\.$/u, '')
+    return [candidateOf('material', name, below ? [line, below] : [line], 0.85)]
   })
 }
 

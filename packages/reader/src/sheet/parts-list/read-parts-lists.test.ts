@@ -34,6 +34,29 @@ describe('parts lists', () => {
     expect(partsOf(list)).toEqual(['1|48-1001|Housing|2|GJL-250', '2|ISO 4762|Screw M6x20|4|8.8'])
   })
 
+  it('reads heads that narrow columns part, and takes dashes for empty cells', () => {
+    const list = rows(
+      [
+        ['Elem ento', 'Canti dad', 'Número de pieza', 'Descripción', 'Material'],
+        ['1', '1', 'Base', '----', '----'],
+        ['2', '2', 'SKF_625', 'Rodamiento', 'Acero'],
+      ],
+      10,
+    )
+    expect(partsOf(list)).toEqual(['1|Base|Base|1|', '2|SKF_625|Rodamiento|2|Acero'])
+  })
+
+  it('takes the key number of a list of materials for the position', () => {
+    const list = rows(
+      [
+        ['KEY NUMBER', 'QTY.', 'NAME', 'DESIGNATION', 'MATERIAL'],
+        ['1', '1', 'Back plate', '260 x 380', 'MS'],
+      ],
+      10,
+    )
+    expect(partsOf(list)).toEqual(['1||Back plate|1|MS'])
+  })
+
   it('reads a list that only numbers and names its parts', () => {
     const list = [
       ['Part No.', 'Name'],

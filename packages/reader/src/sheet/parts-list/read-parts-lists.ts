@@ -15,7 +15,8 @@ interface Column {
 /** The column that a header names; with two languages (`Pos. / Item`) the first known one. */
 function columnOf(cell: SheetCell): PartsColumn | null {
   const key = normaliseCaption(cellText(cell) || cell.turned || '')
-  const parts = [key, ...key.split(/[/|]/).map((part) => part.trim())]
+  // `Canti` over `dad`: a narrow head parts its word.
+  const parts = [key, ...key.split(/[/|]/).map((part) => part.trim()), key.replaceAll(' ', '')]
   return parts.map((part) => partsColumns.get(part)).find((one) => one !== undefined) ?? null
 }
 
@@ -77,7 +78,9 @@ function partOf(row: readonly SheetCell[], header: readonly Column[]): ListedPar
   const value = (column: PartsColumn) => {
     const found = header.find((one) => one.column === column)
     const cell = found === undefined ? null : cellInColumn(row, found.cell)
-    return cell === null ? null : cellText(cell)
+    const text = cell === null ? null : cellText(cell)
+    // `----`: nothing to say.
+    return text === null || /^[-–—_]+$/.test(text) ? null : text
   }
   const position = value('position')
   const designation = value('designation') ?? value('partNumber')

@@ -122,7 +122,7 @@ const edges: readonly NoteRule[] = [
 const treatment: readonly NoteRule[] = [
   note(
     'surfaceTreatment',
-    /^(?:coating|finish|surface (?:finish|treatment)|treatment|plating|paint|colou?r|oberflächen?(?:behandlung|schutz)?|beschichtung|behandlung|farbe|traitement|revêtement|finition|tratamiento|recubrimiento|acabado|trattamento|rivestimento|finitura|behandeling|oppervlaktebehandeling|表面処理|表面处理|処理)\s*[:：](?=.*\p{L}{3}|.*[\u3040-\u9fff])/iu,
+    /^(?:coating|finish|surface (?:finish|treatment)|treatment|plating|paint|colou?r|oberflächen?(?:behandlung|schutz)?|beschichtung|behandlung|farbe|traitement|revêtement|finition|tratamiento|recubrimiento|acabado|trattamento|rivestimento|finitura|behandeling|oppervlaktebehandeling|表面処理|表面处理|処理)\s*[:：](?!\s*(?:break|deburr|remove|round|entgrat|kanten))(?=.*\p{L}{3}|.*[\u3040-\u9fff])/iu,
     'note',
   ),
   note(

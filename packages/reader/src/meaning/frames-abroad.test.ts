@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { GeometricCallout, RoughnessCallout } from '../callout.ts'
+import { readingsOf } from './readings.ts'
+
+const frameOf = (line: string): GeometricCallout => {
+  const [callout, ...others] = readingsOf(line, 'mm')[0]?.callouts ?? []
+  expect(others).toEqual([])
+  return callout as GeometricCallout
+}
+
+describe('what stands behind a zone and is no datum', () => {
+  it.each([
+    ['⌓ 0.3 VA A', ['VA'], ['A']],
+    ['○ 0.05 G50', ['G50'], []],
+    ['○ 0.05 S0.25', ['S0.25'], []],
+    ['⌓ 0.5 Δ A', ['Δ'], ['A']],
+    ['⌓|0.5|△|A|B', ['Δ'], ['A', 'B']],
+  ])('%s', (line, modifiers, datums) => {
+    const frame = frameOf(line)
+    expect(frame.modifiers).toEqual(modifiers)
+    expect(frame.datums.map(({ label }) => label)).toEqual(datums)
+  })
+
+  it.each([
+    ['⌖ Ø0.1 A ▷ B', [['▷'], []]],
+    ['⌖ Ø0.1 A B▷', [[], ['▷']]],
+    ['⌖ Ø0.2 A B[▷]', [[], ['▷']]],
+    ['|⌖|Ø0.8|A|B▷|C|', [[], ['▷'], []]],
+    ['∥ 0.1 A DV', [['DV']]],
+  ])('%s: of its datums', (line, modifiers) => {
+    expect(frameOf(line).datums.map((datum) => datum.modifiers)).toEqual(modifiers)
+  })
+
+  it('keeps a datum feature whose triangle stands close to its letter', () => {
+    const kinds = readingsOf('⌖ Ø0.1 A ▷B', 'mm')[0]?.callouts.map(({ kind }) => kind)
+    expect(kinds).toEqual(['gdt', 'datum'])
+  })
+})
+
+describe('words beside a surface texture', () => {
+  it.each([
+    ['gehont Ra 0,4', 'gehont'],
+    ['RECTIFIÉ Ra 0.8', 'RECTIFIÉ'],
+    ['Ra 0.8 ground', 'ground'],
+    ['Ra 3.2 szlifować', 'szlifować'],
+    ['Nutgrund Ra 0,8', null],
+    ['Ra 0.8 bore only', null],
+    ['Zahnflanken Ra 0,8', null],
+  ])('%s is made: %s', (line, process) => {
+    const [surface] = readingsOf(line, 'mm')[0]?.callouts ?? []
+    expect((surface as RoughnessCallout).process).toBe(process)
+  })
+
+  it('says that a place was not read', () => {
+    const [reading] = readingsOf('Nutgrund Ra 0,8', 'mm')
+    expect(reading?.notes.map(({ key }) => key)).toEqual(['unread'])
+    expect(reading?.confidence).toBeLessThan(0.9)
+  })
+})
+
+describe('words and orders of other sheets', () => {
+  it.each([
+    ['M10 gauche', 'thread', { handedness: 'LEFT' }],
+    ['M12 SX', 'thread', { handedness: 'LEFT' }],
+    ['FILET M10x1.5', 'thread', {}],
+    ['gwint M8', 'thread', {}],
+    ['otwór Ø10', 'dimension', { value: 10 }],
+    ['promień R3', 'radius', { value: 3 }],
+    ['8x45° (=360°)', 'dimension', { type: 'angle', value: 45, quantity: 8 }],
+    ['2t', 'dimension', { value: 2 }],
+    ['≤ Ra 1.6', 'roughness', { value: 1.6 }],
+    ['M5 T=10', 'thread', { depth: { value: 10 } }],
+    ['BEND R 2 INSIDE', 'radius', { value: 2 }],
+    ['1.85 typical/2.0 Max', 'dimension', { tolerance: { limitHigh: 2 } }],
+  ])('%s', (line, kind, fields) => {
+    const [callout] = readingsOf(line, 'mm')[0]?.callouts ?? []
+    expect(callout).toMatchObject({ kind, ...fields })
+  })
+
+  it('takes the seat of a drilled fraction in inches as well', () => {
+    const [bore] = readingsOf('13/32 DRILL, 5/8 CBORE X 1/4 DEEP', 'mm')[0]?.callouts ?? []
+    expect(bore).toMatchObject({
+      diameter: { value: 0.40625, unit: 'inch' },
+      counterbore: { diameter: { value: 0.625, unit: 'inch' }, depth: { value: 0.25 } },
+    })
+  })
+
+  it.each([
+    ['NPT(F) 1/4', ['0.5 readNpt', '0.5 readNptf']],
+    ['Ø10 x 45°', ['0.7 readAngleOfSide', '0.3 readAngleOfCone']],
+    ['CH 17', ['0.8 readWidthOfKey', '0.2 readChamferWord']],
+    ['CH 6', ['0.5 readWidthOfKey', '0.5 readChamferWord']],
+  ])('%s can mean two things', (line, expected) => {
+    const said = readingsOf(line, 'mm').map(({ confidence, reason }) => `${confidence} ${reason}`)
+    expect(said).toEqual(expected)
+  })
+
+  it('says that the depth behind a radius is not read', () => {
+    const [reading] = readingsOf('R10 DEPTH 3', 'mm')
+    expect(reading?.confidence).toBe(0.8)
+    expect(reading?.notes.map(({ key }) => key)).toEqual(['unread'])
+  })
+})
