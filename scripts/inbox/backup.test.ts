@@ -1,4 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -86,4 +93,18 @@ test('a wrong use ends with 2 and says what is right', async () => {
     const { code, written } = await backUp(target, env)
     expect({ code, written }).toEqual({ code: 2, written: expect.stringContaining(words) })
   }
+})
+
+test('the store itself is not replaced by its copy, under whatever name', async () => {
+  const store = join(sample.dataDir, 'requests.db')
+  const link = join(folder, 'link.db')
+  symlinkSync(store, link)
+  const { ino } = statSync(store)
+  for (const target of [store, `${sample.dataDir}/./requests.db`, link]) {
+    expect(await backUp(target)).toMatchObject({
+      code: 2,
+      written: expect.stringContaining('is the store itself'),
+    })
+  }
+  expect(statSync(store).ino).toBe(ino)
 })

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
 import { readArguments } from './arguments.ts'
@@ -30,6 +39,10 @@ export const backup: Command = {
     }
     if (existsSync(target) && !statSync(target).isFile()) {
       throw new UsageError(`"${target}" is not a file.`)
+    }
+    // What is stored while it is copied would be lost with the file that the copy replaces.
+    if (existsSync(target) && realpathSync(target) === realpathSync(storeFile)) {
+      throw new UsageError(`"${target}" is the store itself. Name another file.`)
     }
     return () => copyTo(target, storeFile, setting)
   },

@@ -57,11 +57,17 @@ export function createSmtpSender({ url, siteHost, limits = smtpLimits }: Options
   let pool: ReturnType<typeof openPool> | undefined
   let isClosed = false
 
+  /** One that could not be opened, as while no file can be, is forgotten: the next attempt opens another. */
+  async function forget(error: unknown): Promise<never> {
+    pool = undefined
+    throw error
+  }
+
   async function send(head: DeliveryHead, message: MailMessage): Promise<Attempt> {
     if (isClosed) return { kind: 'failed', error: 'SMTP closed' }
     try {
       const mail = composeMail(head, message, siteHost)
-      pool ??= openPool(url, limits)
+      pool ??= openPool(url, limits).catch(forget)
       const transport = await pool
       await transport.sendMail({ ...mail, signal: AbortSignal.timeout(limits.attempt) })
       return { kind: 'delivered' }

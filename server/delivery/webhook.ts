@@ -1,4 +1,5 @@
 import type { Webhook } from 'standardwebhooks'
+import { keepLoaded } from '../keep-loaded.ts'
 import { errorCode } from './error-code.ts'
 import type { Attempt, PostWebhook } from './messages.ts'
 import { readRetryAfter } from './retry-after.ts'
@@ -26,14 +27,13 @@ interface Options {
 export function createWebhookPoster(options: Options): PostWebhook {
   const { now, timeoutMs = webhookTimeoutMs } = options
   const { target, headers } = readTarget(options)
-  let signer: Promise<Webhook> | undefined
+  const signer = keepLoaded(() => createSigner(options.secret))
 
   return async function postWebhook(head, message): Promise<Attempt> {
     const body = JSON.stringify(message)
     const at = now()
     try {
-      signer ??= createSigner(options.secret)
-      const signature = (await signer).sign(head.id, at, body)
+      const signature = (await signer()).sign(head.id, at, body)
       const response = await fetch(target, {
         method: 'POST',
         body,

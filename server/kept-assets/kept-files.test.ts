@@ -116,6 +116,15 @@ test.each([
   expect(existsSync(kept('app-1.css.gz'))).toBe(false)
 })
 
+test('without the records of builds, as after a disk that was full, this build is served by itself', async () => {
+  const directory = await deployed({ 'app-2.css': 'mine' })
+  removeFolder(join(into(), 'builds'))
+  const get = serve(directory)
+  expect(await (await get('app-2.css')).text()).toBe('mine')
+  expect((await get('app-1.css')).status).toBe(404)
+  expect(warnings).toContain('files of earlier builds cannot be read')
+})
+
 test('what no build has put there is not sent', async () => {
   const directory = await deployed()
   writeFileSync(kept('stranger.js'), 'alert(1)')

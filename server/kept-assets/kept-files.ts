@@ -18,18 +18,28 @@ export function openKeptFiles(into: string, log: Pick<Log, 'warn'>): SharedDirec
     rmSync(join(directory, name), { force: true })
   }
 
+  function wholeNames(): string[] {
+    facts = new Map(readRecords(records, log).flatMap(({ files }) => Object.entries(files)))
+    return readdirSync(directory).filter((name) => {
+      const known = facts.get(name)
+      if (!known) return false
+      const isWhole = isThere(join(directory, name), known)
+      if (!isWhole) drop(name)
+      return isWhole
+    })
+  }
+
   return {
     directory,
     prefix: '/assets',
     list() {
-      facts = new Map(readRecords(records, log).flatMap(({ files }) => Object.entries(files)))
-      return readdirSync(directory).filter((name) => {
-        const known = facts.get(name)
-        if (!known) return false
-        const isWhole = isThere(join(directory, name), known)
-        if (!isWhole) drop(name)
-        return isWhole
-      })
+      try {
+        return wholeNames()
+      } catch (error) {
+        // A disk that was full when the folders were made, or rights that are missing, must not end the site's start.
+        log.warn({ err: error }, 'files of earlier builds cannot be read')
+        return []
+      }
     },
     isWhole(file, sha256) {
       const name = basename(file)

@@ -3,7 +3,7 @@ import { clientKey } from '../api/client-network.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { requestSource } from '../http/request-source.ts'
 import type { SiteEnv } from '../http/steps.ts'
-import type { AnswerMessage } from './answer-message.ts'
+import { keepLoaded } from '../keep-loaded.ts'
 import type { McpTools } from './dependencies.ts'
 import { readMessage } from './read-message.ts'
 import { rpcCodes, rpcError } from './rpc-error.ts'
@@ -13,8 +13,9 @@ import { rpcCodes, rpcError } from './rpc-error.ts'
  * the first message, since most processes never see one.
  */
 export function createMcp(tools: McpTools): Handler<SiteEnv> {
-  let answering: Promise<AnswerMessage> | undefined
-  const load = async () => (await import('./answer-message.ts')).answerMessages(tools)
+  const answering = keepLoaded(async () =>
+    (await import('./answer-message.ts')).answerMessages(tools),
+  )
   return async (c) => {
     const { method } = c.req
     const allow = { Allow: 'POST, OPTIONS' }
@@ -24,8 +25,7 @@ export function createMcp(tools: McpTools): Handler<SiteEnv> {
     if (refusal) return refusal
     const message = await readMessage(c.req.raw, tools.limits.bodyKilobytes * 1024)
     if (message instanceof Response) return message
-    answering ??= load()
-    const answer = await answering
+    const answer = await answering()
     return ofThisMoment(await answer(c.req.raw, message, c.var.requestId))
   }
 }

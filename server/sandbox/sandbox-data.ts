@@ -1,5 +1,6 @@
 import type { Drawing, DrawingId } from '@firstangle/drawings'
 import type { SampleName } from '../../shared/api-schemas/sandbox.ts'
+import { keepLoaded } from '../keep-loaded.ts'
 
 /** A file that the sandbox serves. */
 export interface SandboxFile {
@@ -18,12 +19,8 @@ export interface SandboxData {
   readonly files: Readonly<Record<string, SandboxFile>>
 }
 
-let loading: Promise<SandboxData> | undefined
-
 /** The data, loaded when the first visitor asks: most processes never need them. */
-export function loadSandboxData(): Promise<SandboxData> {
-  loading ??= import('../../src/generated/sandbox-data.json', { with: { type: 'json' } }).then(
-    (file) => file.default as unknown as SandboxData,
-  )
-  return loading
-}
+export const loadSandboxData = keepLoaded(async () => {
+  const file = await import('../../src/generated/sandbox-data.json', { with: { type: 'json' } })
+  return file.default as unknown as SandboxData
+})

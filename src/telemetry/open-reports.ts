@@ -9,6 +9,7 @@ import {
   replayIntegration,
 } from '@sentry/browser'
 import { isExtensionEvent } from './is-extension-event.ts'
+import { isSkippedTransition } from './is-skipped-transition.ts'
 import type { NotedError } from './noted-errors.ts'
 import { scrubEvent } from './scrub-event.ts'
 import { makeScrubbedTransport } from './scrubbed-transport.ts'
@@ -67,7 +68,9 @@ export function openReports(options: {
   getCurrentScope().setClient(client)
   client.init()
   listenForViolations((error) => report(client, { error, by: 'onerror' }))
-  return (noted) => report(client, noted)
+  return (noted) => {
+    if (!isSkippedTransition(noted.error)) report(client, noted)
+  }
 }
 
 function report(client: BrowserClient, { error, by, at }: NotedError): void {

@@ -52,6 +52,13 @@ test('the commands for the first time and for each release serve the site', asyn
   expect(page).toContain('<link rel="canonical" href="https://www.customer.example/pricing"')
 })
 
+test('a release that cannot be built is not switched to, and the shell of the operator stays open', async () => {
+  const before = await machine.read('readlink /srv/website/current')
+  const block = filled(blockWith(operating, 'git clone --depth 1'))
+  const typed = `npm() { return 1; }\n${block}\necho still here; readlink /srv/website/current`
+  expect(await machine.read(typed)).toMatch(new RegExp(`still here\\n${before}$`))
+})
+
 test('systemd finds nothing to object to in the units, and calls the service well protected', async () => {
   expect(await machine.read('systemd-analyze verify website.service website.socket')).toBe('')
   await machine.read('systemd-analyze security --threshold=20 website.service')

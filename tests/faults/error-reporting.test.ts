@@ -148,6 +148,19 @@ describe('an error in the page', () => {
     expect(messages()).toEqual(['Of our own'])
   })
 
+  test('is none where the browser leaves out a fade, as after two clicks', async () => {
+    await withPage(async (page) => {
+      await openWithSdk(page)
+      await page.evaluate(() => {
+        const text = 'Transition was skipped. Navigation aborted'
+        setTimeout(() => void Promise.reject(new DOMException(text, 'AbortError')))
+      })
+      await throwLater(page, 'Of our own')
+      await arrival('Of our own')
+    })
+    expect(messages()).toEqual(['Of our own'])
+  })
+
   test('of an island that cannot be shown is reported once, and the island stays', async () => {
     await withPage(async (page) => {
       await page.route(/playground\.island-[\w-]+\.js$/, (route) =>

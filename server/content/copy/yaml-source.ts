@@ -27,7 +27,10 @@ export interface YamlSource {
   faults: Fault[]
 }
 
-/** Parses one YAML text. Broken syntax leaves no tree; a duplicate key leaves one, so that checking goes on. */
+/**
+ * Parses one YAML text. Broken syntax leaves no tree; a duplicate key leaves one, so that checking goes on. Anchors and
+ * aliases are refused: nobody needs them here, and a text that begins with `&` or `*` would lose its first word to them.
+ */
 export function parseYaml({ file, source }: SourceFile): YamlSource {
   const lineCounter = new LineCounter()
   const document = parseDocument(source, { lineCounter, prettyErrors: false })
@@ -36,12 +39,22 @@ export function parseYaml({ file, source }: SourceFile): YamlSource {
     return { line, column: col }
   }
   const problems = [...document.errors, ...document.warnings]
-  const readable = problems.every((problem) => problem.code === 'DUPLICATE_KEY')
+  const marks = marksOf(document)
+  const readable =
+    marks.length === 0 && problems.every((problem) => problem.code === 'DUPLICATE_KEY')
   return {
     file,
     tree: readable ? document.toJS() : undefined,
     locate: (path) => place(offsetOf(document, path)),
-    faults: problems.map((problem) => yamlFault(file, document, problem, place(problem.pos[0]))),
+    faults: [
+      ...problems.map((problem) => yamlFault(file, document, problem, place(problem.pos[0]))),
+      ...marks.map(({ mark, offset }) => ({
+        file,
+        ...place(offset),
+        expected: 'quotes around a text that begins with & or *',
+        found: quote(mark),
+      })),
+    ],
   }
 }
 
@@ -57,6 +70,18 @@ function yamlFault(file: string, document: Document, problem: YAMLError, place: 
     expected: 'each key once',
     found: 'it a second time',
   }
+}
+
+/** What YAML takes for an anchor (`&name`) or an alias (`*name`), and where the text behind it is. */
+function marksOf(document: Document): { mark: string; offset: number }[] {
+  const marks: { mark: string; offset: number }[] = []
+  visit(document, {
+    Node: (_, node) => {
+      const mark = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`
+      if (mark) marks.push({ mark, offset: startOf(node) ?? 0 })
+    },
+  })
+  return marks
 }
 
 /** Path of the key that begins at an offset of the text. */
@@ -85,7 +110,6 @@ function offsetOf(document: Document, path: KeyPath): number {
   let node: unknown = document.contents
   let offset = startOf(node) ?? 0
   for (const key of path) {
-    if (isAlias(node)) node = node.resolve(document)
     const pair = isMap(node) ? pairOf(node.items, key) : undefined
     const next = isSeq(node) && typeof key === 'number' ? node.items[key] : pair?.value
     const start = pair ? startOf(pair.key) : startOf(next)

@@ -11,6 +11,7 @@ const startLimitMs = 150_000
 /** The production build, served by a process of its own on a free port of this machine. */
 export interface SiteProcess {
   readonly origin: string
+  readonly pid: number | undefined
   /** Everything the process has written so far. */
   output(): string
   /** Ends it as an operator does; gives the exit code. */
@@ -59,6 +60,7 @@ async function start(program: string, env: Record<string, string>): Promise<Site
   try {
     return {
       origin: await announcedOrigin(child, output),
+      pid: child.pid,
       output,
       stop: () => end(child, 'SIGTERM'),
       kill: async () => void (await end(child, 'SIGKILL')),
