@@ -83,3 +83,10 @@ it('finds a block whose lines are not known by its words, the number of the shee
   const fields = fieldsOf(madePage({ texts }))
   expect(fields).toMatchObject({ drawingNumber: 'Assembly', scale: '1:5', sheet: '1 OF 1' })
 })
+
+it('takes a sentence of the small print, whose words run together, for no company', () => {
+  expect(at([107, 170, 80, 20, 'CHANGESSHALL BE INCORPORATED']).company).toBeUndefined()
+  expect(at([107, 170, 80, 20, 'Northern Tools Incorporated']).company).toBe(
+    'Northern Tools Incorporated',
+  )
+})

@@ -76,7 +76,7 @@ const withoutYear = (text: string): string =>
 
 const isCompany = (text: string): boolean =>
   legalForm.test(text) &&
-  !/(?:^|\s)(?:shall|must|may) /i.test(text) &&
+  !/(?:^|\s)(?:shall|must|may|be) /i.test(text) &&
   (hasWord(text) || /^гр\./i.test(text)) &&
   text.length <= 60 &&
   materialOf(text, true) === null
