@@ -90,3 +90,9 @@ it('takes a sentence of the small print, whose words run together, for no compan
     'Northern Tools Incorporated',
   )
 })
+
+it('takes what is said of features without sizes for no title', () => {
+  expect(at([107, 170, 80, 20, 'Smussi non quotati 1*45°']).title).toBeUndefined()
+  expect(at([107, 170, 80, 20, 'Nicht bemaßte Radien R2']).title).toBeUndefined()
+  expect(at([107, 170, 80, 20, 'Anello del mozzo']).title).toBe('Anello del mozzo')
+})
