@@ -96,3 +96,8 @@ it('takes what is said of features without sizes for no title', () => {
   expect(at([107, 170, 80, 20, 'Nicht bemaßte Radien R2']).title).toBeUndefined()
   expect(at([107, 170, 80, 20, 'Anello del mozzo']).title).toBe('Anello del mozzo')
 })
+
+it('reads the only sheet without its caption, and no fraction', () => {
+  expect(at([107, 170, 80, 20, '1/1']).sheet).toBe('1/1')
+  expect(at([107, 170, 80, 20, '1/2']).sheet).toBeUndefined()
+})

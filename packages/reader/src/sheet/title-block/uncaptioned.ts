@@ -45,9 +45,11 @@ const isWords = (text: string) =>
   !isNoName(text) &&
   !isOfCaptions(text)
 
-/** `1 / 2`, `1 of 2`, `共2张 第1张`; a fraction is written without blanks. */
+/** `1 / 2`, `1 of 2`, `共2张 第1张`; a fraction is written without blanks, but `1/1` is none. */
 const isSheetPair = (text: string): boolean =>
-  /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i.test(text) || chineseSheet.test(text)
+  /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i.test(text) ||
+  /^([1-9])\/\1$/.test(text) ||
+  chineseSheet.test(text)
 
 /** Ends of names by which companies and schools are known. */
 const legalForm =
