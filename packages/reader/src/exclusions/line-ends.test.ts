@@ -31,3 +31,11 @@ it('leaves ordinates, deviations and numbers without a line as they are', () => 
   expect(labelsOf('scan', ...interrupted('-0.04', 100))).toEqual([])
   expect(labelsOf('scan', written('-20', 100, 100))).toEqual([])
 })
+
+it('takes the end of its leader off a radius or a diameter, also beside ordinates, and a wave off a number', () => {
+  const origin = interrupted('0', 120)
+  expect(labelsOf('scan', ...interrupted('-R10.75', 100), ...origin)).toContain('R10.75')
+  expect(labelsOf('scan', ...interrupted('~Ø20', 100))).toContain('Ø20')
+  expect(labelsOf('scan', ...interrupted('~25', 100))).toContain('25')
+  expect(labelsOf('vector', ...interrupted('-R10.75', 100))).not.toContain('R10.75')
+})

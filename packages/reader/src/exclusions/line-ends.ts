@@ -4,6 +4,9 @@ import { median } from '../median.ts'
 /** A number with the end of a dimension line before or behind it. A deviation, `-0.04`, begins with its zero. */
 const withEnd = /^(?:[-–_] ?([1-9]\d*(?:[.,]\d+)?)(?: ?[-–_])?|([1-9]\d*(?:[.,]\d+)?) ?[-–_])$/
 
+/** A radius or diameter has no sign: what stands before it is the end of its leader. No size begins with a wave. */
+const withLeader = /^(?:[-–_~<] ?([RØ] ?\d+(?:[.,]\d+)?)|~ ?(\d+(?:[.,]\d+)?°?))$/
+
 /** How sure a number is whose line was taken off. */
 const share = 0.9
 
@@ -22,9 +25,10 @@ function hasOrigin(composed: readonly Composed[]): boolean {
  * sheet with an origin has ordinates below it, which keep their minus.
  */
 export function withoutLineEnds(composed: readonly Composed[]): readonly Composed[] {
-  if (hasOrigin(composed)) return composed
+  const isOrdinate = hasOrigin(composed)
   return composed.map((one) => {
-    const [, before, behind] = withEnd.exec(one.text) ?? []
+    const [, before, behind] =
+      withLeader.exec(one.text) ?? (isOrdinate ? null : withEnd.exec(one.text)) ?? []
     const text = before ?? behind
     if (text === undefined || one.kind !== 'line' || one.surroundings === 'none') return one
     const confidence = share * one.confidence

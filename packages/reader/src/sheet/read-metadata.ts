@@ -22,6 +22,7 @@ import { type TextLine, textLines, textOf } from './structure/text-lines.ts'
 import type { Candidate } from './title-block/candidate.ts'
 import { captionOfLine } from './title-block/cell-entries.ts'
 import { readGostForm } from './title-block/gost-form.ts'
+import { isRemains } from './title-block/remains-of-captions.ts'
 import { readRevisionTables } from './title-block/revision-table.ts'
 import { readTitleCells } from './title-block/title-cells.ts'
 import { readTitleWords } from './title-block/title-words.ts'
@@ -219,6 +220,7 @@ export function metadataCandidates(
     .map((one) => withoutRefutedUnit(one, features))
     .map(withForm)
     .filter((one) => one.confidence >= leastConfidence)
+    .filter((one) => page.source !== 'scan' || !isRemains(one))
   const hasUnits = said.some((one) => one.field === 'units')
   return hasUnits ? said : [...said, ...readUnitsOfStandard(notes)]
 }

@@ -5,6 +5,7 @@ import { type Bitmap, hasInk } from './ink/bitmap.ts'
 import { type Component, componentsOf } from './ink/components.ts'
 import { addFaintInk } from './ink/faint-ink.ts'
 import { withoutSoftEdges } from './ink/stroke-ink.ts'
+import { withFreedLetters } from './rows/freed-letters.ts'
 import { letteringOf } from './rows/lettering.ts'
 import { isLikelyText } from './rows/likely-text.ts'
 import { type LineOfText, linesOfText } from './rows/lines-of-text.ts'
@@ -59,7 +60,8 @@ export function sheetPartsOf(
 ): SheetParts {
   const smallest = Math.ceil((speck * pixelsPerMm) ** 2)
   const { bitmap, ...found } = withoutLines(image, pixelsPerMm, smallest, onProgress)
-  const components = withWholePlusMinus(componentsOf(bitmap, smallest))
+  const parted = withFreedLetters(componentsOf(bitmap, smallest), pixelsPerMm)
+  const components = withWholePlusMinus(parted)
   onProgress(0.8)
   // The surest lines come first: a picture full of specks must not take minutes.
   const rows = linesOfText(letteringOf(components, pixelsPerMm), found.rulings)

@@ -1,7 +1,7 @@
 import { materialOf } from '../material.ts'
 import type { TextLine } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from '../title-block/candidate.ts'
-import { captionOf } from '../title-block/caption-of.ts'
+import { type CaptionMatch, captionOf } from '../title-block/caption-of.ts'
 import { fieldValue } from '../title-block/field-values.ts'
 import { isSheetNote } from '../words/notes.ts'
 
@@ -14,10 +14,18 @@ const isNextInList = (line: TextLine, other: TextLine): boolean => {
 /** `3. Material: …` in a list of notes. */
 const numbering = /^\(?\d{1,2}[.):] ?(?=\p{L})/u
 
+/** `Material Aluminium`: recognition loses colons, and a known material proves the caption. */
+function withLostColon(line: TextLine): CaptionMatch | null {
+  const [, word = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(line.text) ?? []
+  const caption = line.confidence < 1 ? captionOf(word) : null
+  const isMaterial = caption?.rest === '' && materialOf(rest.split(' ')[0] ?? '', true) !== null
+  return caption && isMaterial ? { ...caption, rest } : null
+}
+
 /** `Material: …` in the words beside the views, or below it, as on sheets of several parts or without a title block. */
 export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
   return lines.flatMap((line) => {
-    const caption = captionOf(line.text.replace(numbering, ''))
+    const caption = captionOf(line.text.replace(numbering, '')) ?? withLostColon(line)
     if (caption?.field !== 'material') return []
     const below = caption.rest
       ? undefined

@@ -7,6 +7,7 @@ import { notANote, noteRules, scaleRemark } from '../words/notes.ts'
 import type { Note } from './note.ts'
 import { type ShortStroke, withDrawnSigns } from './plus-minus.ts'
 import { tolerancesByPlaces } from './tolerance-tables.ts'
+import { wholePhrase } from './whole-phrases.ts'
 
 const numbering =
   /^(?:[☆★*•●▪-]\s*)?(?:\(?\d{1,2}[.):、]?\s+(?!pl(?:ace)?\b)|\d{1,2}[.)、]\s*|[☆★•●▪]\s*)/i
@@ -86,7 +87,10 @@ function withoutCaption(text: string): string {
 /** What the notes of a sheet say about it as a whole. */
 export function readNotes(notes: readonly Note[]): Candidate[] {
   const out: Candidate[] = []
-  for (const { text, lines } of notes) {
+  for (const { text: printed, lines } of notes) {
+    const isRecognised = lines.some((line) => line.confidence < 1)
+    const phrase = isRecognised ? wholePhrase(printed) : printed
+    const text = phrase ?? printed
     const taken = new Set<string>()
     const note = text
       .replace(scaleRemark, '')
@@ -95,6 +99,7 @@ export function readNotes(notes: readonly Note[]): Candidate[] {
     for (const rule of noteRules) {
       const match = rule.pattern.exec(text)
       if (match === null || taken.has(rule.field)) continue
+      if (phrase === null && rule.field === 'edgeCondition') continue
       if (rule.value === 'note' && (notANote.test(note) || note.length > 160)) continue
       taken.add(rule.field)
       const whole = rule.value === 'note' ? withoutCaption(note) : rule.value

@@ -23,6 +23,15 @@ describe('textLines', () => {
     expect(textsOf(runs)).toEqual(['Motor bracket', 'M8'])
   })
 
+  it('parts recognised words that touch: recognition saw a blank between them', () => {
+    const recognised = (text: string, x: number) => ({ ...madeRun(text, x, 20), confidence: 0.8 })
+    const [first, second] = [recognised('Checked', 10), recognised('by', 20.5)]
+    expect(first.box.x + first.box.width).toBe(20.5)
+    expect(textsOf([first, second])).toEqual(['Checked by'])
+    expect(textsOf([recognised('DA', 10), recognised('TA', 13.2)])).toEqual(['DATA'])
+    expect(textsOf([madeRun('Che', 10, 20), madeRun('cked', 14.5, 20)])).toEqual(['Checked'])
+  })
+
   it('joins letters that are drawn one by one and apart', () => {
     expect(textsOf(letters('Title block', 1, 2))).toEqual(['Title block'])
     expect(textsOf(letters('Title block', 0, 1.4))).toEqual(['Title block'])

@@ -27,6 +27,8 @@ const ideograph = /[\u3040-\u30ff\u3400-\u9fff]/
 
 /** Gap between words, in heights of the font, where runs are words or whole lines. */
 const wordGap = 0.18
+/** Words that are nearer touch (heights of the font). */
+const touching = 0.02
 /** What a gap between words has beyond the usual one between letters, where runs are letters. */
 const beyondLetters = 0.2
 /** Runs are letters where there are so many of them, this share of which has one letter or two. */
@@ -48,14 +50,24 @@ function leastWordGap(runs: readonly TextRun[]): number {
   return Math.max(wordGap, usual + beyondLetters)
 }
 
+const isRecognisedWord = ({ text, confidence }: TextRun): boolean =>
+  confidence < 1 && /^\p{L}{2,}$/u.test(text)
+
+/** Recognition that saw a blank, but not how wide it is, has the next word begin where the last one ends. */
+const isAtBlank = (last: TextRun | undefined, run: TextRun, gap: number): boolean =>
+  last !== undefined &&
+  Math.abs(gap) < touching * run.size &&
+  isRecognisedWord(last) &&
+  isRecognisedWord(run)
+
 /** The text of runs from left to right, with a space where there is a gap of a word. */
 export function joinRuns(runs: readonly TextRun[]): string {
   const least = leastWordGap(runs)
   let text = ''
   let end = Number.NEGATIVE_INFINITY
-  for (const run of runs) {
+  for (const [index, run] of runs.entries()) {
     const gap = run.box.x - end
-    const isWord = gap > least * run.size
+    const isWord = gap > least * run.size || isAtBlank(runs[index - 1], run, gap)
     const last = text.at(-1) ?? ''
     const isIdeographs = ideograph.test(last) && ideograph.test(run.text)
     const isSpaced = text !== '' && isWord && !(isIdeographs && gap < ideographGap * run.size)

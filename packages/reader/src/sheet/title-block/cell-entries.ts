@@ -55,6 +55,9 @@ const imperative = /^deburr$/i
 /** `University of Canterbury` and `Part of frame` are names, of which a caption is the first word. */
 const goesOnWith = /^(?:of|for|de|del|di|du|der|für|von|van)(?:\s|$)/i
 
+/** `Universidad Example` is the name of a school, of which the caption is the first word. */
+const school = /^(?:institut\p{L}*|university|universidad|school)$/iu
+
 /** Caption and value as separate runs of one line. */
 function splitByRuns(line: TextLine): CaptionMatch | null {
   const texts = line.runs.map((run) => run.text.trim())
@@ -62,6 +65,7 @@ function splitByRuns(line: TextLine): CaptionMatch | null {
     const match = captionOf(texts.slice(0, count).join(' '))
     if (match === null || match.rest !== '' || match.isWeak || imperative.test(texts[0] ?? ''))
       continue
+    if (count === 1 && school.test(texts[0] ?? '')) continue
     const rest = texts.slice(count).join(' ').trim()
     if (goesOnWith.test(rest)) continue
     // `Sheet 2.0 Steel` is a material, whether its words come as one run or as three.

@@ -44,7 +44,9 @@ it.each([
   ['Jata', 'Jata'],
   ['HOJA1DE', 'HOJA 1 DE'],
   ['SHEET1OF2', 'SHEET 1 OF 2'],
+  ['SHEET10F1', 'SHEET 1 OF 1'],
   ['PART1OF2', 'PART1OF2'],
+  ['PART10F2', 'PART10F2'],
 ])('%s is what recognition makes of a caption', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
@@ -91,4 +93,10 @@ it('puts the colon of a scale back behind its caption', () => {
 it('reads the short word between two words of a caption', () => {
   expect(readLine('Date', '0', 'issue')).toEqual(['Date', 'of', 'issue'])
   expect(readLine('Date', '0', '5')).toEqual(['Date', '0', '5'])
+})
+
+it('puts the lost number of the only sheet back', () => {
+  expect(readLine('SHEET', 'OF', '1')).toEqual(['SHEET', '1 OF', '1'])
+  expect(readLine('SHEET', 'OF', '3')).toEqual(['SHEET', 'OF', '3'])
+  expect(readLine('PART', 'OF', '1')).toEqual(['PART', 'OF', '1'])
 })

@@ -125,6 +125,18 @@ const withSpaces = (text: string): string =>
       : whole,
   )
 
+/** `SHEET10F1`: the word between the numbers of a sheet begins with a zero, and nothing parts them. */
+const withSheetPair = (text: string): string =>
+  text.replace(/^(\p{L}{4,8})(\d{1,2})[0O]F(\d{1,2})$/iu, (whole, word: string, ...numbers) =>
+    sheetWords.has(normaliseCaption(word)) ? `${word} ${numbers[0]} OF ${numbers[1]}` : whole,
+  )
+
+/** `SHEET OF 1`, whose first number is a thin stroke that was lost: of one sheet this is the first. */
+const withFirstOfOne = (text: string, { before, behind }: Surroundings): string =>
+  sheetWords.has(normaliseCaption(before)) && isBetweenNumbers(text) && behind === '1'
+    ? `1 ${text}`
+    : text
+
 const isBetweenNumbers = (word: string): boolean => /^(?:of|de|di|von|van|sur|z)$/i.test(word)
 
 const scaleWords = new Set(captionsOf('scale').map(normaliseCaption))
@@ -175,8 +187,8 @@ export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
     const meant = cyrillic.find(([misread]) => misread.test(run.text))
     if (meant) return { ...run, text: meant[1] }
     const own = around.get(run) ?? { line: run.text, before: '', behind: '' }
-    const plain = withSpaces(run.text.replace(surname, 'в').replace(steel, 'S'))
-    const pointed = withOf(withColon(withPoints(plain), own), own)
+    const plain = withSpaces(withSheetPair(run.text.replace(surname, 'в').replace(steel, 'S')))
+    const pointed = withFirstOfOne(withOf(withColon(withPoints(plain), own), own), own)
     const text = repaired(pointed)
     const isCaption = text === pointed || saysCaptions(own.line)
     return { ...run, text: withNameOfPart(isCaption ? text : pointed) }

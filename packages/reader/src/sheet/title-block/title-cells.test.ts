@@ -197,6 +197,13 @@ it('takes no word before `of` for a caption', () => {
   expect(fieldsOf({ ...page, texts }).company).toBe('University of Example')
 })
 
+it('takes the first word of the name of a school for no caption', () => {
+  const page = madePage({ cells: [...block, [107, 180, 80, 20]] })
+  const words = ['Universidad', 'Example'].map((word, i) => madeRun(word, 110 + 20 * i, 186, 2.5))
+  const texts = [...page.texts, ...words]
+  expect(fieldsOf({ ...page, texts }).company).toBe('Universidad Example')
+})
+
 it('takes no words that are all captions for the title', () => {
   expect(at([...block, [107, 180, 80, 20, 'Fecha/Dibujo']]).title).toBeUndefined()
 })

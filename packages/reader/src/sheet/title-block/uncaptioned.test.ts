@@ -83,3 +83,21 @@ it('finds a block whose lines are not known by its words, the number of the shee
   const fields = fieldsOf(madePage({ texts }))
   expect(fields).toMatchObject({ drawingNumber: 'Assembly', scale: '1:5', sheet: '1 OF 1' })
 })
+
+it('takes a sentence of the small print, whose words run together, for no company', () => {
+  expect(at([107, 170, 80, 20, 'CHANGESSHALL BE INCORPORATED']).company).toBeUndefined()
+  expect(at([107, 170, 80, 20, 'Northern Tools Incorporated']).company).toBe(
+    'Northern Tools Incorporated',
+  )
+})
+
+it('takes what is said of features without sizes for no title', () => {
+  expect(at([107, 170, 80, 20, 'Smussi non quotati 1*45°']).title).toBeUndefined()
+  expect(at([107, 170, 80, 20, 'Nicht bemaßte Radien R2']).title).toBeUndefined()
+  expect(at([107, 170, 80, 20, 'Anello del mozzo']).title).toBe('Anello del mozzo')
+})
+
+it('reads the only sheet without its caption, and no fraction', () => {
+  expect(at([107, 170, 80, 20, '1/1']).sheet).toBe('1/1')
+  expect(at([107, 170, 80, 20, '1/2']).sheet).toBeUndefined()
+})

@@ -20,7 +20,7 @@ const gostNumber = /^[А-ЯA-Z]{2,6}[ .]?\d[\d.-]{4,}(?: ?[А-Я]{2})?$/
 
 /** What stands large in a title block and is no title: departments, sheet numbers, counts, headings of tolerances, abbreviations. */
 const noTitle =
-  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^unless (?:otherwise )?(?:specified|stated|noted|indicated)|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张|^\d+ ?(?:pcs|pieces?|st(?:ü|ue)ck|stk|off|szt|ks|pz|pi[eè]ces?|piezas|pezzi)\.?$/iu
+  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^unless (?:otherwise )?(?:specified|stated|noted|indicated)|(?:^|\s)(?:non quotat[ei]|nicht (?:bemaßte?|vermaßte?)|unbemaßte?|undimensioned)(?:\s|$)|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张|^\d+ ?(?:pcs|pieces?|st(?:ü|ue)ck|stk|off|szt|ks|pz|pi[eè]ces?|piezas|pezzi)\.?$/iu
 
 /** Names of files that CAD systems write. */
 const fileName =
@@ -45,9 +45,11 @@ const isWords = (text: string) =>
   !isNoName(text) &&
   !isOfCaptions(text)
 
-/** `1 / 2`, `1 of 2`, `共2张 第1张`; a fraction is written without blanks. */
+/** `1 / 2`, `1 of 2`, `共2张 第1张`; a fraction is written without blanks, but `1/1` is none. */
 const isSheetPair = (text: string): boolean =>
-  /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i.test(text) || chineseSheet.test(text)
+  /^\d{1,2}\s+(?:\/|of|von|de|di|van)\s+\d{1,2}$/i.test(text) ||
+  /^([1-9])\/\1$/.test(text) ||
+  chineseSheet.test(text)
 
 /** Ends of names by which companies and schools are known. */
 const legalForm =
@@ -76,7 +78,7 @@ const withoutYear = (text: string): string =>
 
 const isCompany = (text: string): boolean =>
   legalForm.test(text) &&
-  !/(?:^|\s)(?:shall|must|may) /i.test(text) &&
+  !/(?:^|\s)(?:shall|must|may|be) /i.test(text) &&
   (hasWord(text) || /^гр\./i.test(text)) &&
   text.length <= 60 &&
   materialOf(text, true) === null

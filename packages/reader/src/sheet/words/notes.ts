@@ -91,7 +91,7 @@ const projection: readonly NoteRule[] = [
 const edges: readonly NoteRule[] = [
   note(
     'edgeCondition',
-    /(?:break|remove|chamfer|deburr|dull|radius)\b.{0,40}\b(?:edges?|corners?|burrs?)\b|\bdeburr\b|\bburr[\s-]free\b|\bsharp edges\b/i,
+    /(?:break|remove|chamfer|deburr|dull|radius)\b.{0,40}\b(?:edges?|corners?|burrs?)\b|\bdeburr?\b|\bburr[\s-]free\b|\bsharp edges\b/i,
     'note',
   ),
   note(

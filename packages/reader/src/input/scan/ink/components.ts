@@ -56,14 +56,18 @@ const middleAt = (runs: Int32Array, at: number) =>
  * @param smallest Pixels of the smallest: a noisy scan has a million specks.
  */
 export function componentsOf(bitmap: Bitmap, smallest = 1): Component[] {
-  const runs = runsOf(bitmap)
-  const parents = joinedRuns(runs)
-  return collected(runs, parents, smallest)
+  return componentsOfRuns(runsOf(bitmap), smallest)
+}
+
+/** The same of runs in order of rows. */
+export function componentsOfRuns(runs: Int32Array, smallest = 1): Component[] {
+  return collected(runs, joinedRuns(runs), smallest)
 }
 
 /** Runs in order of rows, each as `y, from, to`. */
 function runsOf({ width, height, ink }: Bitmap): Int32Array {
-  let runs = new Int32Array(3 * 65536)
+  // A single letter must not cost the memory of a sheet.
+  let runs = new Int32Array(3 * Math.min(65536, width * height))
   let length = 0
   for (let y = 0; y < height; y += 1) {
     const start = y * width

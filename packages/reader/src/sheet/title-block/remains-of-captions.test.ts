@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import type { MetadataField } from '../../reading.ts'
+import { isRemains } from './remains-of-captions.ts'
+
+const isLeftOut = (field: MetadataField, value: string) =>
+  isRemains({ field, value, label: value, boxes: [], confidence: 0.7, doubts: [] })
+
+it.each([
+  ['surfaceTreatment', 'TO RANCES: UNEAR: GULAR:'],
+  ['title', 'LE EVISION i.'],
+  ['checkedBy', 'AP D'],
+  ['drawnBy', 'CHK,D'],
+] as const)('%s: %s is what is left of captions', (field, value) => {
+  expect(isLeftOut(field, value)).toBe(true)
+})
+
+it.each([
+  ['surfaceTreatment', 'Anodised: black'],
+  ['title', 'REVISION COUNTER'],
+  ['title', 'PRESS TOOL'],
+  ['checkedBy', 'A. D.'],
+  ['drawnBy', 'Dan'],
+  ['drawnBy', 'CHAD'],
+  ['drawingNumber', 'AP D'],
+] as const)('%s: %s is a value', (field, value) => {
+  expect(isLeftOut(field, value)).toBe(false)
+})
