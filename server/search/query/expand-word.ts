@@ -115,8 +115,10 @@ function nearest(near: readonly NearWord[]): string[] {
 export function splitWord(word: string, index: LanguageIndex): [string, string] | undefined {
   const { vocabulary } = index
   for (let at = leastLetters.half; at <= word.length - leastLetters.half; at += 1) {
-    const [first, second] = [word.slice(0, at), word.slice(at)]
-    if (!isWordOf(index, second)) continue
+    const [first, rest] = [word.slice(0, at), word.slice(at)]
+    // `ordnerüberwachung`: the texts have `überwachter Ordner`.
+    const second = isWordOf(index, rest) ? rest : verbOf(rest, index)
+    if (second === undefined) continue
     const joined = first.endsWith('s') ? first.slice(0, -1) : ''
     if (joined.length >= leastLetters.half && vocabulary.exact(joined)) return [joined, second]
     if (vocabulary.startingWith(first).length > 0) return [first, second]

@@ -155,7 +155,9 @@ function clauseOf(
   )
   const isWeak =
     words === 1 &&
-    (isWeakWord(typed.word, index.locale) || isQuestionVerb(query, typed, index.locale))
+    (isWeakWord(typed.word, index.locale) ||
+      isQuestionVerb(query, typed, index.locale) ||
+      isOfLength(query, typed))
   const share = typed.narrows || isWeak ? lesserShare : 1
   return {
     weights: new Map(surest),
@@ -163,6 +165,14 @@ function clauseOf(
     words,
     isWeak,
   }
+}
+
+/** Whether a token is the number or the unit of a length, an example of what is asked for: `tolerance of 100 mm`. */
+function isOfLength(query: string, { start, end }: Typed): boolean {
+  const [before, text, after] = [query.slice(0, start), query.slice(start, end), query.slice(end)]
+  return /\d$/.test(text)
+    ? /^\s?(?:mm|cm)(?![\p{L}\d])/u.test(after)
+    : /^(?:mm|cm)$/i.test(text) && /\d\s?$/.test(before)
 }
 
 /**

@@ -49,7 +49,7 @@ const weakLists: Record<Locale, string> = {
   en: `automatically best better come compliance compliant configure contain create creating define definition difference example
     examples explain explained explanation find finding get getting give given go going good got happen happens include
     know known look looking make making please recognised recognized show somebody someone supported take tell thing
-    tool tools use using want way work`,
+    tool tools use using versus vs want way work`,
   de: `anfordern angabe angaben anlegen auslesen automatisch beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
     bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt erkennung
     erklaren erklart erklarung erstellen erstellt erzeugen erzeugt finden findet funktioniert funktionieren geben geht
