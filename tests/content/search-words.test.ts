@@ -32,6 +32,14 @@ test.each<[kind: string, query: string, locale: Locale, page: string]>([
   ['names of fields', 'gdnt list json', 'en', 'documentation'],
   ['a section of the home page that sums up another', 'monthly minimum', 'en', 'pricing'],
   ['a case study that retells a page', 'machbarkeit regeln', 'de', 'try/rules'],
+  [
+    'a participle is no compound with Ende',
+    'umlaufende naht',
+    'de',
+    'knowledge-base/welding-symbols',
+  ],
+  ['a share of one is an example', 'what does a confidence of 0.7 mean', 'en', 'documentation'],
+  ['words that say little', 'we get 200 rfqs a week how can you help', 'en', 'blog/rfq-triage'],
 ])('%s: %s', (_kind, query, locale, page) => {
   const [first] = site.search({ query, locale }).results
   expect(first?.href.split('#')[0]).toBe(`/${page}`)

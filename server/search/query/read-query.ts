@@ -157,7 +157,7 @@ function clauseOf(
     words === 1 &&
     (isWeakWord(typed.word, index.locale) ||
       isQuestionVerb(query, typed, index.locale) ||
-      isOfLength(query, typed))
+      isExample(query, typed))
   const share = typed.narrows || isWeak ? lesserShare : 1
   return {
     weights: new Map(surest),
@@ -167,12 +167,15 @@ function clauseOf(
   }
 }
 
-/** Whether a token is the number or the unit of a length, an example of what is asked for: `tolerance of 100 mm`. */
-function isOfLength(query: string, { start, end }: Typed): boolean {
+/**
+ * Whether a token is a value that a question gives as an example: a length, as in `tolerance of 100 mm`, or a share of one,
+ * as in `confidence of 0.7`.
+ */
+function isExample(query: string, { start, end, word }: Typed): boolean {
   const [before, text, after] = [query.slice(0, start), query.slice(start, end), query.slice(end)]
-  return /\d$/.test(text)
-    ? /^\s?(?:mm|cm)(?![\p{L}\d])/u.test(after)
-    : /^(?:mm|cm)$/i.test(text) && /\d\s?$/.test(before)
+  if (/^0[.,]\d+$/.test(text)) return true
+  const isLength = /^\s?(?:mm|cm)(?![\p{L}\d])/iu.test(after)
+  return word === '' ? isLength : /^(?:mm|cm)$/.test(word) && /\d\s?$/.test(before)
 }
 
 /**
