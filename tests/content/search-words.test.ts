@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 
 /* How words are read, by a query of each kind that finds another page first where they are read otherwise. */
 
-const site = openSearch(resolve(import.meta.dirname, '../../dist/content.db'))
+const site = openSearch(resolve(import.meta.dirname, '../../dist/content.db'), 'Firstangle')
 afterAll(() => site.close())
 
 test.each<[kind: string, query: string, locale: Locale, page: string]>([
@@ -40,6 +40,7 @@ test.each<[kind: string, query: string, locale: Locale, page: string]>([
   ],
   ['a share of one is an example', 'what does a confidence of 0.7 mean', 'en', 'documentation'],
   ['words that say little', 'we get 200 rfqs a week how can you help', 'en', 'blog/rfq-triage'],
+  ['the name of the site beside words that say little', 'was macht Firstangle', 'de', ''],
 ])('%s: %s', (_kind, query, locale, page) => {
   const [first] = site.search({ query, locale }).results
   expect(first?.href.split('#')[0]).toBe(`/${page}`)
