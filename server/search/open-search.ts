@@ -1,5 +1,4 @@
 import { DatabaseSync } from 'node:sqlite'
-import { errorCodes } from '../../shared/api-schemas/sandbox-errors.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { DocumentKind, SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { candidateFinder, type FindCandidates } from './answer/find-candidates.ts'
@@ -7,6 +6,7 @@ import { foundBy } from './answer/found-by.ts'
 import type { Candidate } from './answer/read-candidate.ts'
 import { documentReader, type FoundDocument } from './answer/read-document.ts'
 import { scorer } from './answer/score.ts'
+import { type ShareOfPlace, sharesOfPlaces } from './answer/share-of-place.ts'
 import { marker, snippetOf } from './answer/snippet.ts'
 import { idRange, idRangeOf, kindOfId } from './index/id-range.ts'
 import { type LanguageIndex, openLanguage } from './index/language-index.ts'
@@ -43,27 +43,6 @@ const furtherShare = 0.08
 /** Answers that score less than this share of the best one are noise. */
 const leastShare = 0.05
 
-type ShareOfKind = (kind: DocumentKind, isPage: boolean) => number
-
-/**
- * Weight of an answer by its kind. A glossary entry is only a sentence with the word as its name; a post or a field of
- * the API often deals with something another page explains. Whoever types `general_tolerances` or `scan-resolution` is
- * looking for the field or the error; no page has a name with an underscore.
- */
-function sharesFor(query: string): ShareOfKind {
-  const ofField = /[a-z]_[a-z]/.test(query) ? 5 : isErrorCode(query) ? 1.5 : 0.9
-  return (kind, isPage) => {
-    if (kind === 'glossary') return 0.6
-    if (kind === 'blog') return 0.85
-    return kind === 'documentation' && !isPage ? ofField : 1
-  }
-}
-
-/** Whether a query is the code of an error of the API. */
-function isErrorCode(query: string): boolean {
-  return (errorCodes as readonly string[]).includes(query)
-}
-
 const mostMore = 3
 
 /** Opens the search tables of content.db for reading. A language is read at its first query. */
@@ -74,6 +53,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
   const languages: Partial<Record<Locale, Language>> = {}
   const place = database.prepare('SELECT path, anchor, heading FROM search_documents WHERE id = ?')
   const counterpart = counterparts(database)
+  const sharesFor = sharesOfPlaces(database)
   const languageOf = (locale: Locale): Language =>
     (languages[locale] ??= openedLanguage(database, locale))
 
@@ -164,12 +144,12 @@ function counterparts(database: DatabaseSync): (page: RankedPage, locale: Locale
 function rank(
   score: ReturnType<typeof scorer>,
   candidates: readonly Candidate[],
-  shareOf: ShareOfKind,
+  shareOf: ShareOfPlace,
 ): RankedPage[] {
   const scored = candidates.map((candidate) => {
     const kind = kindOfId(candidate.id)
     const { value, coverage } = score({ ...candidate, isEntry: kind === 'glossary' })
-    return { candidate, value: value * shareOf(kind, candidate.isPage), coverage }
+    return { candidate, value: value * shareOf(candidate), coverage }
   })
   const most = scored.reduce((found, { coverage }) => Math.max(found, coverage), 0)
   const enough = Math.min(leastCoverage, leastOfMost * most)

@@ -73,7 +73,7 @@ export function scorer(
       ? 0
       : bonusOfName(found, typedWords, found.fillers * fillerLength, exact)
   const givenNameBonus = (found: FoundInField) =>
-    nameBonus(found, strong.length > 1 ? exactGivenName : exactName)
+    nameBonus(found, typedWords > 1 ? exactGivenName : exactName)
   const best = new Float64Array(clauses.length)
   const inField = new Float64Array(clauses.length)
 

@@ -2,7 +2,11 @@ import type { ResponseName } from '../../../shared/api-schemas/definitions.ts'
 import { fieldGroups } from '../../../shared/api-schemas/field-groups.ts'
 import type { DocumentationCopy } from '../../../shared/content/pages/documentation.ts'
 import { meaningOf } from '../../../shared/content/words/meanings.ts'
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { SearchDocument } from './search-document.ts'
+
+/** What somebody calls a group of fields, beside its own name. */
+const calledAs: Record<Locale, string> = { en: 'JSON field', de: 'Feld JSON' }
 
 const responses = ['metadata', 'features', 'insights'] as const satisfies ResponseName[]
 
@@ -16,7 +20,9 @@ export function fieldDocuments(base: SearchDocument, copy: unknown): SearchDocum
       anchor: `${response}-${group.name}`,
       heading: shared[group.name] ?? group.name,
       // The description of the group in the response's table finds it, too.
-      keywords: [response, ownMeaning(fields, response, group.name)].join(' '),
+      keywords: [response, ownMeaning(fields, response, group.name), calledAs[base.locale]].join(
+        ' ',
+      ),
       body: group.fields
         .map(({ path, meaning }) => `${path}: ${meaningOf(fields, meaning)}`)
         .join('\n'),

@@ -114,14 +114,23 @@ function nearest(near: readonly NearWord[]): string[] {
  */
 export function splitWord(word: string, index: LanguageIndex): [string, string] | undefined {
   const { vocabulary } = index
+  if (isParticiple(word, index)) return undefined
   for (let at = leastLetters.half; at <= word.length - leastLetters.half; at += 1) {
-    const [first, second] = [word.slice(0, at), word.slice(at)]
-    if (!isWordOf(index, second)) continue
+    const [first, rest] = [word.slice(0, at), word.slice(at)]
+    // `ordnerüberwachung`: the texts have `überwachter Ordner`.
+    const second = isWordOf(index, rest) ? rest : verbOf(rest, index)
+    if (second === undefined) continue
     const joined = first.endsWith('s') ? first.slice(0, -1) : ''
     if (joined.length >= leastLetters.half && vocabulary.exact(joined)) return [joined, second]
     if (vocabulary.startingWith(first).length > 0) return [first, second]
   }
   return undefined
+}
+
+/** Whether a German word is a verb's `-end` form, such as `umlaufend`, rather than the end of something: `Vertragsende`. */
+function isParticiple(word: string, { locale, vocabulary }: LanguageIndex): boolean {
+  const hasEnding = locale === 'de' && /end(?:e[mnrs]?)?$/.test(word)
+  return hasEnding && familyOf(word, vocabulary, locale).length > 0
 }
 
 /** Whether a text or a group of synonyms has the word in any of its forms: `gebühr` of `Einrichtungsgebühr`. */

@@ -45,12 +45,13 @@ const leastMarked = 0.2
 /** The weight of a word that only says what to do, or which kind of a thing is meant, beside the others. */
 const lesserShare = 0.4
 
-/** What a query means in the words of one language. The site's own name says something only where it stands alone. */
+/** What a query means in the words of one language. The site's own name says something only where little stands beside it. */
 export function readQuery(query: string, index: LanguageIndex, siteName = ''): ReadQuery {
   const tokens = withParticles(analyse(query, index.locale), query, index)
   const names = new Set(analyse(siteName, index.locale).map(({ term }) => term))
   const others = tokens.filter(({ term }) => !names.has(term))
-  const asked = others.length > 0 ? others : tokens
+  const saysMore = others.some(({ word }) => word === '' || !isWeakWord(word, index.locale))
+  const asked = saysMore ? others : tokens
   const typed = understood(withoutMisspeltQuestion(asked, index).slice(0, mostWords), index)
   const marks = { terms: new Set<string>(), groups: new Set<number>() }
   const clauses: Clause[] = []
@@ -155,7 +156,9 @@ function clauseOf(
   )
   const isWeak =
     words === 1 &&
-    (isWeakWord(typed.word, index.locale) || isQuestionVerb(query, typed, index.locale))
+    (isWeakWord(typed.word, index.locale) ||
+      isQuestionVerb(query, typed, index.locale) ||
+      isExample(query, typed))
   const share = typed.narrows || isWeak ? lesserShare : 1
   return {
     weights: new Map(surest),
@@ -163,6 +166,17 @@ function clauseOf(
     words,
     isWeak,
   }
+}
+
+/**
+ * Whether a token is a value that a question gives as an example: a length, as in `tolerance of 100 mm`, or a share of one,
+ * as in `confidence of 0.7`.
+ */
+function isExample(query: string, { start, end, word }: Typed): boolean {
+  const [before, text, after] = [query.slice(0, start), query.slice(start, end), query.slice(end)]
+  if (/^0[.,]\d+$/.test(text)) return true
+  const isLength = /^\s?(?:mm|cm)(?![\p{L}\d])/iu.test(after)
+  return word === '' ? isLength : /^(?:mm|cm)$/.test(word) && /\d\s?$/.test(before)
 }
 
 /**

@@ -111,17 +111,24 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
 /** The parts of a compound: one is its subject, the other narrows it. */
 function ofParts(token: Token, parts: readonly string[], index: LanguageIndex): Typed[] {
   const head = parts.at(-1) ?? ''
-  // Usually the last part is the subject. `Darstellung` is not, nor a word that hardly any text deals with.
+  // Usually the last part is the subject. `Darstellung` is not, nor a word that hardly any text or nearly any deals with.
   const isSubject =
-    !isWeakWord(head, index.locale) && documentsOf(expandWord(head, index), index) > hardlyEver
-  return parts.map((part, at) => ({
-    ...token,
-    ...asToken(part, index),
-    alternatives: expandWord(part, index),
-    narrows: (at === 0) === isSubject,
-    // German makes such words as it needs them; an English one that no text has is another: `newsletter`.
-    isPart: at === 0 && index.locale === 'en',
-  }))
+    !isWeakWord(head, index.locale) &&
+    !isEverywhere(head, index) &&
+    documentsOf(expandWord(head, index), index) > hardlyEver
+  return parts.map((part, at) => {
+    const alternatives = expandWord(part, index)
+    // What hardly any text deals with says which one is meant: `handelsregister` of `handelsregisternummer`.
+    const isRare = documentsOf(alternatives, index) <= hardlyEver
+    return {
+      ...token,
+      ...asToken(part, index),
+      alternatives,
+      narrows: (at === 0) === isSubject && !isRare,
+      // German makes such words as it needs them; an English one that no text has is another: `newsletter`.
+      isPart: at === 0 && index.locale === 'en',
+    }
+  })
 }
 
 /** Whether a word is not a known one misspelt, but who does what that says: `manager` of `manage`. */
@@ -140,8 +147,10 @@ function understandRare(
 ): Typed {
   const { word } = token
   // An English word that ends like another is no compound: `SolidWorks` has nothing of works.
-  const [, head] = index.locale === 'de' ? (splitWord(word, index) ?? []) : []
-  if (head && isEverywhere(head, index)) return { ...token, alternatives: direct }
+  const [first = '', head] = index.locale === 'de' ? (splitWord(word, index) ?? []) : []
+  if (head && isEverywhere(head, index)) {
+    return { ...token, alternatives: [...direct, ...lessSure(expandWord(first, index), headShare)] }
+  }
   if (head) {
     const further = lessSure([...expandWord(head, index), ...groupOf(head, index)], headShare)
     return { ...token, alternatives: [...direct, ...further] }

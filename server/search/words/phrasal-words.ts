@@ -4,6 +4,9 @@ import { foldWord } from './fold-word.ts'
 import { stem } from './stem.ts'
 import { isStopWord } from './stop-words.ts'
 
+/** A shorter word is a letter of a drawing: `M in a circle` has no `min`. */
+const leastLetters = 3
+
 /** The word behind a gap or hyphen, and the one before a hyphen. */
 const behind = /^[\s‐‑-](\p{L}{2,})(?!\p{L})/u
 const before = /(?<!\p{L})(\p{L}{2,})[‐‑-]$/u
@@ -18,7 +21,7 @@ export function withParticles(
   index: LanguageIndex,
 ): readonly Token[] {
   return tokens.map((token) => {
-    if (token.word === '') return token
+    if (token.word.length < leastLetters) return token
     const { start, end, word } = token
     const [last = '', particle = ''] = behind.exec(query.slice(end)) ?? []
     const [first = '', prefix = ''] = before.exec(query.slice(0, start)) ?? []

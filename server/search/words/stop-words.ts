@@ -46,14 +46,14 @@ export function allStopWords(locale: Locale): Iterable<string> {
 
 /** Words that say what somebody wants to do, but not with what; folded. Alone they are looked for like any other. */
 const weakLists: Record<Locale, string> = {
-  en: `automatically best better come compliance compliant configure contain create creating define definition difference example
-    examples explain explained explanation find finding get getting give given go going good got happen happens include
+  en: `allowed automatically best better come compliance compliant configure contain create creating define definition difference example
+    examples explain explained explanation find finding get getting give given go going good got happen happens help include
     know known look looking make making please recognised recognized show somebody someone supported take tell thing
-    tool tools use using want way work`,
+    tool tools use using versus vs want way work`,
   de: `anfordern angabe angaben anlegen auslesen automatisch beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
     bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt erkennung
-    erklaren erklart erklarung erstellen erstellt erzeugen erzeugt finden findet funktioniert funktionieren geben geht
-    gehen geschieht gibt jemand jemanden kommen kommt konfigurieren konform konformitat lassen lasst machen macht nutzen
+    erklaren erklart erklarung erlaubt erstellen erstellt erzeugen erzeugt finden findet funktioniert funktionieren geben geht
+    gehen geschieht gibt helfen hilft jemand jemanden kommen kommt konfigurieren konform konformitat lassen lasst machen macht nutzen
     nutzt passieren passiert richtig steht stehen suchen sucht unterschied unterstutzt vereinbaren
     vereinbarung verwenden verwendet weiss wissen zeigen zeigt`,
 }

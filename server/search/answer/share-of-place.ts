@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { errorCodes } from '../../../shared/api-schemas/sandbox-errors.ts'
+import { sitePages } from '../../../shared/pages.ts'
+import { kindOfId } from '../index/id-range.ts'
+import type { Candidate } from './read-candidate.ts'
+
+/** What an answer to a query weighs by its place, beside how well it answers. */
+export type ShareOfPlace = (candidate: Pick<Candidate, 'id' | 'isPage'>) => number
+
+/** A glossary entry is only a sentence with the word as its name. */
+const ofEntry = 0.6
+
+/** A post, a case study or a summary often deals with something another page explains. */
+const ofRetelling = 0.85
+
+/** Sections of the home page that sum up another page. */
+const summaries = ['pricing', 'devs']
+
+/** Prepares the shares of the documents of an index. */
+export function sharesOfPlaces(database: DatabaseSync): (query: string) => ShareOfPlace {
+  const retelling = new Set(
+    database
+      .prepare(
+        `SELECT id FROM search_documents WHERE path LIKE ? || '/%'
+         OR (path = ? AND anchor IN (SELECT value FROM json_each(?)))`,
+      )
+      .all(sitePages['case-studies'].path, sitePages.home.path, JSON.stringify(summaries))
+      .map(({ id }) => Number(id)),
+  )
+  return (query) => {
+    const ofField = fieldShare(query)
+    return ({ id, isPage }) => {
+      const kind = kindOfId(id)
+      if (kind === 'glossary') return ofEntry
+      if (kind === 'blog' || retelling.has(id)) return ofRetelling
+      return kind === 'documentation' && !isPage ? ofField : 1
+    }
+  }
+}
+
+/**
+ * Whoever types `general_tolerances` or `scan-resolution` is looking for the field or the error; no page has a name with an
+ * underscore. In plain words a field of the API often deals with something a page explains.
+ */
+function fieldShare(query: string): number {
+  if (/[a-z]_[a-z]/.test(query)) return 5
+  return isErrorCode(query) ? 1.5 : 0.85
+}
+
+/** Whether a query is the code of an error of the API. */
+function isErrorCode(query: string): boolean {
+  return (errorCodes as readonly string[]).includes(query)
+}
