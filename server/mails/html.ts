@@ -6,7 +6,9 @@ body { font: 16px/1.5 Arial, Helvetica, sans-serif; margin: 0; padding: 16px; }
 main, footer { max-width: 600px; margin: 0 auto; overflow-wrap: anywhere; }
 p { margin: 0 0 16px; }
 div { margin: 0 0 16px; padding: 12px 16px; border: 1px solid; border-top-width: 3px; }
-div p { margin: 0; }
+div p { margin: -8px 0 0; }
+div strong { display: block; margin-top: 8px; font-size: 13px; font-weight: normal; }
+main strong a { display: inline-block; margin-bottom: 4px; padding: 8px 16px; border: 2px solid; text-decoration: none; }
 blockquote { margin: 0 0 16px; padding: 0 0 0 12px; border-left: 3px solid; }
 footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid; font-size: 13px; }`
 

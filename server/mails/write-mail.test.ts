@@ -75,6 +75,9 @@ test('HTML says the same, escaped, in its language, and loads nothing', () => {
   expect(html).not.toMatch(/<(?:script|img|link|iframe|table)|src=|url\(|@import/i)
   const escaped = url.replaceAll('&', '&amp;')
   expect(html).toContain(`<a href="${escaped}">Termin verschieben</a></strong><br>\n${escaped}</p>`)
+  // What to do next is a button, and the name of a detail stands small above it.
+  expect(html).toMatch(/\nmain strong a \{[^}]*border:/)
+  expect(html).toMatch(/\ndiv strong \{ display: block;/)
   expect(html).toContain('<div><p><strong>Wann:</strong>')
   expect(html).toContain('<strong>Vorgangsnummer:</strong> FA-7Q2M-K4TD')
 })

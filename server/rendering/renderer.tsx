@@ -72,16 +72,16 @@ export function createRenderer(files: PageFiles): RenderPage {
   }
 }
 
-/** The title block of the page on paper. */
+/** The title block of the page on paper. Its first cell names the owner: the title does without the brand. */
 function printedSheet(
-  { ui, contact, revision }: FrameData,
+  { ui, brand, contact, revision }: FrameData,
   { title, path }: { title: string; path: string },
 ): PrintedSheet {
   const { footer } = ui
   return {
     owner: contact.legalName,
     address: siteContext().origin.replace(/^https?:\/\//, '') + path,
-    title,
+    title: title.replace(` | ${brand}`, ''),
     revision: { label: footer.revision, version: revision.version, date: revision.date },
     sheet: footer.sheet,
   }

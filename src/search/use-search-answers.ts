@@ -12,7 +12,7 @@ export interface SearchState {
   ask(query: string): void
 }
 
-/** Answers of `/api/search` to what is typed; the last answer stays until the next one is there. */
+/** Answers of `/api/search` to what is typed; the last answer stays until the next one is there or fails. */
 export function useSearchAnswers(locale: Locale): SearchState {
   const [answer, setAnswer] = useState<SearchAnswer>()
   const [hasFailed, setHasFailed] = useState(false)
@@ -24,7 +24,10 @@ export function useSearchAnswers(locale: Locale): SearchState {
           setAnswer(found)
           setHasFailed(false)
         },
-        onFailure: () => setHasFailed(true),
+        onFailure() {
+          setAnswer(undefined)
+          setHasFailed(true)
+        },
       }),
     [locale],
   )

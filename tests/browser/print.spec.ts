@@ -20,6 +20,8 @@ for (const locale of locales) {
         expect([Math.round(width), Math.round(height)]).toEqual([210, 297])
         expect(words).toContain(`${sheet} ${index + 1}/${sheets.length}`)
         expect(words).toContain(revision)
+        // The owner has a cell of its own: the title of the sheet goes without the brand.
+        expect(words).not.toContain('| Firstangle')
       }
     })
   }

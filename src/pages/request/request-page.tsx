@@ -65,6 +65,9 @@ function NextSteps({ copy }: { copy: NextCopy }) {
   )
 }
 
+/** A cell is narrow: no line ends within `E-Mail`. */
+const keptHyphen = '-\u2060'
+
 /** Names of the fields that have a cell in the title block, in the order of the cells. */
 const cellNames = ['name', 'company', 'email', 'topic']
 
@@ -80,7 +83,7 @@ function RequestSheet({ form, drawing }: { form: ShownForm; drawing: string }) {
         <img src={drawing} alt="" width="1680" height="1188" />
         <div>
           {cells.map(({ name, label }) => (
-            <p key={name} data-label={label} data-fills={name} />
+            <p key={name} data-label={label.replaceAll('-', keptHyphen)} data-fills={name} />
           ))}
         </div>
       </div>

@@ -12,7 +12,7 @@ interface ProgressPanelProps {
   onCancel: () => void
 }
 
-/** What the reader is doing, how far it is, and the way out. */
+/** What the reader is doing, on which sheet, how far it is, and the way out. */
 export function ProgressPanel({ name, progress, onCancel }: ProgressPanelProps) {
   const { words, percent } = useSessionWords()
   const { reading } = words
@@ -20,6 +20,8 @@ export function ProgressPanel({ name, progress, onCancel }: ProgressPanelProps) 
   const current = steps.indexOf(step)
   const done = useMovingShare(progress)
   const share = percent(done)
+  const now =
+    reading.steps[step] + (pages > 1 ? ` – ${fillText(reading.page, { page, pages })}` : '')
   return (
     <section className="try-progress" aria-labelledby="try-progress-title">
       <h2 id="try-progress-title">{fillText(reading.title, { name })}</h2>
@@ -36,14 +38,11 @@ export function ProgressPanel({ name, progress, onCancel }: ProgressPanelProps) 
             data-state={index < current ? 'done' : index === current ? 'now' : 'later'}
             aria-current={index === current ? 'step' : undefined}
           >
-            {reading.steps[each]}
+            {index === current ? now : reading.steps[each]}
           </li>
         ))}
       </ol>
-      <p role="status">
-        {reading.steps[step]}
-        {pages > 1 && ` – ${fillText(reading.page, { page, pages })}`}
-      </p>
+      <p role="status">{now}</p>
       <p className="try-note">{reading.local}</p>
       <ActionButton onClick={onCancel}>{reading.cancel}</ActionButton>
     </section>

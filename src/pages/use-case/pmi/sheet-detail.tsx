@@ -20,7 +20,7 @@ export function SheetDetail({ src, copy, row }: SheetDetailProps) {
   return (
     <aside
       aria-label={copy.detail}
-      className="border-t border-line xl:border-t-0 xl:border-l xl:border-hairline"
+      className="border-t border-line sm:max-xl:grid sm:max-xl:grid-cols-2 xl:border-t-0 xl:border-l xl:border-hairline"
     >
       <svg
         viewBox={detailView(row.box, inspectionSheet)}
@@ -32,7 +32,7 @@ export function SheetDetail({ src, copy, row }: SheetDetailProps) {
         <SheetPicture src={src} width={width} height={height} />
         <rect {...row.box} data-kind={row.kind} className="evidence-box" />
       </svg>
-      <dl className="border-t border-hairline p-4 text-sm">
+      <dl className="border-t border-hairline p-4 text-sm sm:max-xl:border-t-0 sm:max-xl:border-l">
         <dt className="text-xs text-muted">{copy.number}</dt>
         <dd data-detail="name" className="font-mono">
           {`${row.number} · ${copy.what[row.what]}`}
