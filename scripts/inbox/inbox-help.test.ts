@@ -70,7 +70,7 @@ describe('help', () => {
             await inbox(
               words
                 .replace(/--output \S+/, '')
-                .replace('/backup', sample.dataDir)
+                .replace('/backup/', `${sample.dataDir}/copy-of-`)
                 .split(' ')
                 .filter(Boolean),
             )

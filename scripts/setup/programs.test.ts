@@ -50,6 +50,7 @@ test('each program that tests start is one that npm test provides', () => {
     'npm',
     'rm',
     'id',
+    'prlimit',
   ]
   const installed = [...testPrograms, ...enginePrograms].map(({ program }) => program)
   const provided = [...everywhere, ...installed]
