@@ -50,7 +50,7 @@ test('every inbox command is understood and ends with 0', async () => {
     const [, words = ''] = command.split(/^npm run inbox(?: --)?/)
     const args = words.trim().split(/\s+/).filter(Boolean)
     const file = args[0] === 'backup' ? 1 : args.indexOf('--output') + 1
-    if (file > 0) args[file] = join(dataDir, basename(args[file] ?? ''))
+    if (file > 0) args[file] = join(dataDir, `copy-${basename(args[file] ?? '')}`)
     let written = ''
     const write = (text: string) => {
       written += text
