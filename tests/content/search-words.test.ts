@@ -1,53 +1,250 @@
-import { resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { openSearch } from '../../server/search/open-search.ts'
+import { expect, test } from 'vitest'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { provideBuiltSearch } from './built-search.ts'
 
-/* How words are read, by a query of each kind that finds another page first where they are read otherwise. */
+/* What the search makes of words that the site does not have as they were typed. */
 
-const site = openSearch(resolve(import.meta.dirname, '../../dist/content.db'), 'Firstangle')
-afterAll(() => site.close())
+const search = provideBuiltSearch()
 
-test.each<[kind: string, query: string, locale: Locale, page: string]>([
+const first = (query: string, locale: Locale) => search({ query, locale }).results[0]?.href
+
+test.each<[what: string, query: string, locale: Locale, href: string]>([
+  ['the code of an error', 'scan-resolution', 'en', '/documentation/errors#scan-resolution'],
   [
-    'a letter is no part of a word',
-    'what does M in a circle mean',
+    'a status with what went wrong',
+    'Auftrag abgelaufen',
+    'de',
+    '/documentation/errors#job-expired',
+  ],
+  ['an HTTP status', 'HTTP 413', 'en', '/documentation/errors#body-too-large'],
+  [
+    'a word of the other language',
+    'third angle projektion',
     'en',
-    'knowledge-base/gdt-symbols',
+    '/knowledge-base/projection-methods',
+  ],
+  ['a word that only says what to do', 'gdpr compliant', 'en', '/gdpr'],
+  [
+    'the verb of a whole question',
+    'Wie liest man ein Schriftfeld',
+    'de',
+    '/knowledge-base/title-block-fields',
+  ],
+  ['a word that the others only explain', 'Haftung bei falschen Maßen', 'de', '/terms#liability'],
+  ['a field by its identifier', 'machining_allowance', 'en', '/documentation#features-roughnesses'],
+  ['a language that no page names', 'chinesische Zeichnungen', 'de', '/#faq-languages'],
+  [
+    'a rare word that is like a common one',
+    'polished',
+    'en',
+    '/knowledge-base/surface-texture#n-grades-ra-and-microinches',
   ],
   [
-    'a given name of two words that mean one',
-    'surface finish',
+    'a word that others have behind a prefix',
+    'Stanzen',
     'de',
-    'knowledge-base/surface-texture',
+    '/knowledge-base/sheet-metal-drawings#rolling-direction-and-burr-side',
   ],
-  ['a compound with a rare first part', 'handelsregisternummer', 'de', 'imprint'],
   [
-    'a compound whose last part is a noun of a known verb',
-    'ordnerueberwachung',
+    'both words rather than one and what is like the other',
+    'Bleche stanzen',
     'de',
-    'integrations',
+    '/knowledge-base/sheet-metal-drawings#rolling-direction-and-burr-side',
   ],
-  ['a compound whose last part is everywhere', 'Ergebnisfelder', 'de', 'documentation'],
-  ['names of fields', 'gdnt list json', 'en', 'documentation'],
-  ['a section of the home page that sums up another', 'monthly minimum', 'en', 'pricing'],
-  ['a case study that retells a page', 'machbarkeit regeln', 'de', 'try/rules'],
+  ['words of every sentence', 'what happens after the trial ends', 'en', '/trial-license'],
   [
-    'a participle is no compound with Ende',
-    'umlaufende naht',
+    'a word of every question',
+    'was passiert bei unklaren Zeichnungen',
     'de',
-    'knowledge-base/welding-symbols',
+    '/documentation/errors#drawing-unclear',
   ],
-  ['a share of one is an example', 'what does a confidence of 0.7 mean', 'en', 'documentation'],
-  ['words that say little', 'we get 200 rfqs a week how can you help', 'en', 'blog/rfq-triage'],
-  ['the name of the site beside words that say little', 'was macht Firstangle', 'de', ''],
-])('%s: %s', (_kind, query, locale, page) => {
-  const [first] = site.search({ query, locale }).results
-  expect(first?.href.split('#')[0]).toBe(`/${page}`)
+  ['a compound of two known words', 'Beispielrechnung', 'de', '/pricing#invoice-example'],
+  ['a compound that is joined by an s', 'Vertriebspartner', 'de', '/partners'],
+  ['a rare compound rather than its last part', 'Jahresvertrag', 'de', '/pricing#faq-pauses'],
+  [
+    'a noun of a known verb',
+    'Stempelung Zeichnung',
+    'de',
+    '/knowledge-base/bill-of-material-and-balloons#balloons-for-inspection',
+  ],
+  ['a name and a number in one word', 'soc2', 'en', '/security#faq-certificate'],
+  [
+    'a standard that no text names, by its issuer',
+    'VDA 2',
+    'de',
+    '/knowledge-base/first-article-inspection#ppap-vda-and-the-empb',
+  ],
+  [
+    'a name of several words written as one',
+    'Mehrfaktorauthentifizierung',
+    'de',
+    '/security#faq-who',
+  ],
+  [
+    'a compound written as several words',
+    'Form und Lage toleranzen',
+    'de',
+    '/knowledge-base/gdt-symbols',
+  ],
+  [
+    'a compound written as two words, as the one that it is',
+    'Oberflächen rauheit',
+    'de',
+    '/knowledge-base/surface-texture',
+  ],
+  [
+    'a compound that says of its first part only that it is shown',
+    'Schweißnahtdarstellung',
+    'de',
+    '/knowledge-base/welding-symbols',
+  ],
+  [
+    'a rare word beside a name of one that says little',
+    'do you work with SolidWorks drawings',
+    'en',
+    '/use-cases/pmi-extraction#faq-three-d',
+  ],
+  [
+    'how sure a value is, not how safe the data',
+    'wie sicher ist ein Wert',
+    'de',
+    '/documentation#confidence',
+  ],
+  ['work in company', 'jobs at the company', 'en', '/careers'],
+  ['an abbreviation that no text has', 'DPIA', 'en', '/security/pack#FA-PRI-06'],
+  ['what people fear of a model', 'hallucinations', 'en', '/#faq-unclear-drawings'],
+  ['a verb that is an adjective, too', 'who owns the extracted data', 'en', '/terms#rights'],
+  ['a title in the other language', 'privacy policy', 'de', '/privacy-policy'],
+  ['a question, by which question it is', 'where are your servers', 'en', '/security#faq-where'],
+  [
+    'a name rather than a heading with other words',
+    'runout',
+    'en',
+    '/knowledge-base/gdt-symbols#the-14-characteristics',
+  ],
+  [
+    'a name that lacks a word, rather than texts with all',
+    '100 Seiten im Monat',
+    'de',
+    '/pricing#invoice-example',
+  ],
+  ['a name beside a word that says little', 'GDPR compliance', 'en', '/gdpr'],
+  [
+    'a standard that a text names, not others of its issuer',
+    'DIN 76',
+    'de',
+    '/knowledge-base/threads#run-out-and-undercut',
+  ],
+  [
+    'a standard that only a footnote names',
+    'DIN 6784',
+    'de',
+    '/knowledge-base/chamfers-edges-and-radii',
+  ],
+  [
+    'a verb without its first part',
+    'verschweißt',
+    'de',
+    '/knowledge-base/welding-symbols#what-gets-misread',
+  ],
+  [
+    'a compound of a subject and what hardly any text deals with',
+    'Gewährleistungsbeschränkung',
+    'de',
+    '/terms#liability',
+  ],
+])('%s: %s (%s)', (_, query, locale, href) => {
+  expect(first(query, locale)).toBe(href)
 })
 
-test('the length that a question gives as an example matters little', () => {
-  const { results } = site.search({ query: 'freimass toleranz 100mm', locale: 'de' })
-  const pages = results.slice(0, 3).map(({ href }) => href.split('#')[0])
-  expect(pages).toContain('/knowledge-base/general-tolerances')
+test('texts with a rare word are found beside many names with a common one', () => {
+  expect(search({ query: 'lohnt sich das Rechner', locale: 'de' }).total).toBeGreaterThan(0)
+})
+
+test.each<[query: string, locale: Locale, path: string, title: string]>([
+  ['Kehlnaht', 'en', '/knowledge-base/welding-symbols', 'Welding symbols'],
+  ['bonus tolerance', 'de', '/reference/true-position', 'Positionstoleranz'],
+  ['feature control frame', 'de', '/knowledge-base/gdt-symbols', 'Form- und Lagetoleranzen lesen'],
+  ['is my data used for training', 'de', '/security', 'Sicherheit'],
+  ['cancel the contract', 'de', '/terms', 'Allgemeine Geschäftsbedingungen'],
+  ['Form und Lage toleranzen', 'en', '/knowledge-base/gdt-symbols', 'GD&T symbols'],
+])(
+  'words of the other language find its pages, shown in this one: %s (%s)',
+  (query, locale, path, title) => {
+    const [found] = search({ query, locale }).results
+    expect(found?.href.split('#')[0]).toBe(path)
+    expect(found?.title).toContain(title)
+  },
+)
+
+test('words that both languages have are looked for in the one that was asked in', () => {
+  // `setup` is no German word, `there` none that English looks for.
+  const [found] = search({ query: 'is there a setup fee', locale: 'en' }).results
+  expect(found?.href).toMatch(/^\/(?:pricing|#faq|terms)/)
+})
+
+test('a phrase that hardly any text has is looked for by its words, too', () => {
+  const { results } = search({ query: 'line type', locale: 'en' })
+  expect(results[0]?.href).toBe('/knowledge-base/lines-views-sections')
+  expect(results.length).toBeGreaterThan(1)
+})
+
+test.each<[word: string, locale: Locale]>([
+  ['recognized', 'en'],
+  ['supported', 'en'],
+  ['erkennen', 'de'],
+])(
+  'a word that says little beside others is looked for where it stands alone: %s (%s)',
+  (query, locale) => {
+    expect(search({ query, locale }).results.length).toBeGreaterThan(0)
+  },
+)
+
+test('a compound is no misspelt word where both its parts are known', () => {
+  expect(search({ query: 'Beispielrechnung', locale: 'de' }).suggestion).toBeUndefined()
+  expect(search({ query: 'algemeintoleranzen', locale: 'de' }).suggestion).toBe(
+    'Allgemeintoleranzen',
+  )
+})
+
+test.each<[word: string, locale: Locale]>([
+  // Who does what a known word says.
+  ['quoter', 'en'],
+  // Another first letter and one more mistake: `geometric`.
+  ['isometric', 'en'],
+  // Another form of `eingescannt`, not `eingespannt`.
+  ['eingescannter Plan', 'de'],
+])('a word of its own is no misspelt one: %s (%s)', (query, locale) => {
+  expect(search({ query, locale }).suggestion).toBeUndefined()
+})
+
+test('words that nothing resembles are named, numbers are not', () => {
+  const missing = (query: string, locale: Locale) => search({ query, locale }).missing
+  expect(missing('bore Xylophon 98765.4', 'en')).toEqual(['Xylophon'])
+  expect(missing('Bohrung Xylophon', 'de')).toEqual(['Xylophon'])
+  expect(missing('bore', 'en')).toBeUndefined()
+})
+
+test('a place with the commoner of two words is found beside those with the rarer one', () => {
+  const { results } = search({ query: 'which file types can i send', locale: 'en' })
+  expect(results.map(({ href }) => href.split('#')[0])).toContain('/documentation/integration')
+})
+
+test('alone a word of the texts finds no word that is like it', () => {
+  const { total, results } = search({ query: 'Stanzen', locale: 'de' })
+  expect(total).toBe(results.length)
+  for (const { snippet } of results) {
+    expect(snippet.filter(({ isHit }) => isHit).length).toBeGreaterThan(0)
+  }
+})
+
+test('what is hardly meant is not marked: `Abstand` for `Stanzen`', () => {
+  const { results } = search({ query: 'Stanzen Zeichnung', locale: 'de', limit: 50 })
+  const hits = results.flatMap(({ snippet }) => snippet.filter(({ isHit }) => isHit))
+  expect(hits.length).toBeGreaterThan(10)
+  for (const { text } of hits) expect(text).toMatch(/stanz|zeichnung/i)
+})
+
+test('beside others a word may be a mistake for one that is like it', () => {
+  expect(first('trail license', 'en')).toBe('/trial-license')
 })

@@ -43,7 +43,7 @@ export function sharesOfPlaces(database: DatabaseSync): (query: string) => Share
  * underscore. In plain words a field of the API often deals with something a page explains.
  */
 function fieldShare(query: string): number {
-  if (/[a-z]_[a-z]/.test(query)) return 5
+  if (/[a-z]_[a-z]/.test(query)) return 7
   return isErrorCode(query) ? 1.5 : 0.85
 }
 

@@ -118,8 +118,8 @@ function ofParts(token: Token, parts: readonly string[], index: LanguageIndex): 
     documentsOf(expandWord(head, index), index) > hardlyEver
   return parts.map((part, at) => {
     const alternatives = expandWord(part, index)
-    // What hardly any text deals with says which one is meant: `handelsregister` of `handelsregisternummer`.
-    const isRare = documentsOf(alternatives, index) <= hardlyEver
+    // A first part that hardly any text deals with says which one is meant: `handelsregister` of `handelsregisternummer`.
+    const isRare = at === 0 && documentsOf(alternatives, index) <= hardlyEver
     return {
       ...token,
       ...asToken(part, index),

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Locale } from '../../shared/i18n/locale.ts'
+import { provideBuiltSearch } from './built-search.ts'
+
+/* How words are read, by a query of each kind that finds another page first where they are read otherwise. */
+
+const search = provideBuiltSearch()
+
+test.each<[kind: string, query: string, locale: Locale, page: string]>([
+  [
+    'a letter is no part of a word',
+    'what does M in a circle mean',
+    'en',
+    'knowledge-base/gdt-symbols',
+  ],
+  [
+    'a given name of two words that mean one',
+    'surface finish',
+    'de',
+    'knowledge-base/surface-texture',
+  ],
+  ['a compound with a rare first part', 'handelsregisternummer', 'de', 'imprint'],
+  [
+    'a compound whose last part is a noun of a known verb',
+    'ordnerueberwachung',
+    'de',
+    'integrations',
+  ],
+  ['a compound whose last part is everywhere', 'Ergebnisfelder', 'de', 'documentation'],
+  ['names of fields', 'gdnt list json', 'en', 'documentation'],
+  ['a section of the home page that sums up another', 'monthly minimum', 'en', 'pricing'],
+  ['a case study that retells a page', 'machbarkeit regeln', 'de', 'try/rules'],
+  [
+    'a participle is no compound with Ende',
+    'umlaufende naht',
+    'de',
+    'knowledge-base/welding-symbols',
+  ],
+  ['a share of one is an example', 'what does a confidence of 0.7 mean', 'en', 'documentation'],
+  ['words that say little', 'we get 200 rfqs a week how can you help', 'en', 'blog/rfq-triage'],
+  ['the name of the site beside words that say little', 'was macht Firstangle', 'de', ''],
+])('%s: %s', (_kind, query, locale, page) => {
+  const [first] = search({ query, locale }).results
+  expect(first?.href.split('#')[0]).toBe(`/${page}`)
+})
+
+test('the length that a question gives as an example matters little', () => {
+  const { results } = search({ query: 'freimass toleranz 100mm', locale: 'de' })
+  const pages = results.slice(0, 3).map(({ href }) => href.split('#')[0])
+  expect(pages).toContain('/knowledge-base/general-tolerances')
+})
