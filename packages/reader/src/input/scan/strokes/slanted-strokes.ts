@@ -150,7 +150,7 @@ function followed(piece: readonly Place[], { first, rows }: Rows, thickest: numb
 }
 
 /** The run of a row at a place, or one that ends a pixel beside it. */
-export function runAt(row: readonly number[], across: number): readonly [number, number] | null {
+function runAt(row: readonly number[], across: number): readonly [number, number] | null {
   for (let at = 0; at < row.length; at += 2) {
     const [from, to] = [row[at] as number, row[at + 1] as number]
     if (across >= from - 1 && across <= to + 1) return [from, to]
