@@ -107,7 +107,7 @@ function edge(text: string): Recognised | null {
 }
 
 const drill =
-  /^(?:\d{1,2} ?[x×] ?)?(?:(?:#|N[OR]\.? ?)(\d{1,2})|(?:(?:LTR|LETTER)\.? )?"?([A-Z])"?)(?: ?\( ?\d?\.\d{2,4}"? ?\))? DRILL(?: (?:THRU|THROUGH))?$|^DRILL (?:#|N[OR]\.? ?)(\d{1,2})$/iu
+  /^(?:\d{1,2} ?[x×] ?)?(?:(?:#|N[OR]\.? ?)(\d{1,2})|(?:(?:LTR|LETTER)\.? )?"?([A-Z])"?)(?: ?\( ?\d?\.\d{2,4}"? ?\))? DRILL(?: (?:THRU|THROUGH))?$|^DRILL (?:#|N[OR]\.? ?)(\d{1,2})$|^DRILL "?([A-Z])"?(?: (?:THRU|THROUGH))?$/iu
 
 /** `#7 DRILL`, `LETTER F DRILL`: the diameter behind the number or the letter. */
 function drillByName(text: string): Recognised | null {

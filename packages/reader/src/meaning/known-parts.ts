@@ -54,7 +54,7 @@ export const knownParts: readonly KnownLine[] = [
   ],
   [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$|^([A-Z]) ?- ?\1$/u, 'isView', null],
   [
-    /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|NTS|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
+    /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|N\.?T\.?S\.?|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
     'isScale',
     null,
   ],
@@ -79,7 +79,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?°)|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|(?:IP|UP)[EBN]|INP|UNP|HE ?-?[ABM]|[RSC]HS|QR|RR|FL|BL|RD|VKT|6KT)[ -]?(?:Ø ?)?\d|^L ?\d{2,3} ?[x×] ?\d{2,3} ?[x×] ?\d/iu,
+    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?°)|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|(?:IP|UP)[EBN]|INP|UNP|HE ?-?[ABM]|[RSC]HS|QR|RR|FL|BL|RD)[ -]?(?:Ø ?)?\d|^(?:VKT|6KT)[ -]?\d{1,3}(?:[.,]\d)? ?(?:[x×]|-|DIN|EN)|^L ?\d{2,3} ?[x×] ?\d{2,3} ?[x×] ?\d/iu,
     'isStock',
     null,
   ],
