@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GeometricCallout, RoughnessCallout } from '../callout.ts'
-import { explain } from './explain.ts'
+import { explainAll } from './explain.ts'
 import { readingsOf } from './readings.ts'
 
 const frameOf = (line: string): GeometricCallout => {
@@ -39,7 +39,7 @@ describe('what stands behind a zone and is no datum', () => {
     const frame = frameOf('|⌓|0.3 UZ+0.15:-0.25|A|')
     expect(frame.zone).toMatchObject({ changingOffset: [0.15, -0.25] })
     expect(frame.zone.offset).toBeUndefined()
-    const said = explain(frame).statements.find(({ key }) => key === 'offsetChanges')
+    const said = explainAll([frame])[0]?.statements.find(({ key }) => key === 'offsetChanges')
     expect(said?.values).toMatchObject({ lower: { lower: 0.15 }, upper: { lower: -0.25 } })
   })
 

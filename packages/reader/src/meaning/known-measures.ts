@@ -70,7 +70,7 @@ const depthNames: Readonly<Record<string, StatementKey>> = {
 }
 
 const hardenedDepth = new RegExp(
-  `^${words}(CHD|SHD|NHD|EHT|RHT|NHT)(?: ?\\d{3}(?: ?HV ?[\\d.,]{1,3})?)?(?: ?[:=] ?| )${spread('\\d[.,]\\d{1,2}')}(?: ?mm)?$`,
+  `^${words}(CHD|SHD|NHD|EHT|RHT|NHT)(?: ?\\d{3}(?: ?HV ?[\\d.,]{1,3})?| ?HV ?\\d[\\d.,]{0,2}(?= ?=))?(?: ?[:=] ?| )${spread('\\d[.,]\\d{1,2}')}(?: ?mm)?$`,
   'iu',
 )
 
