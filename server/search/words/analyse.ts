@@ -70,7 +70,7 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/^behavior/, 'behaviour'],
   [/(?<=anal|paral)yz/, 'ys'],
   // `anodize`, but not `oversize`.
-  [/(?<=^.{4,}(?<!s))iz(?=(?:e[drs]?|ing|ations?)$)/, 'is'],
+  [/^([a-z]{3,15}[a-rt-z])iz(?=(?:e[drs]?|ing|ations?)$)/, '$1is'],
 ]
 
 /**
