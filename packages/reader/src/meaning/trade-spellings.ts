@@ -81,6 +81,8 @@ export const tradeSpellings: readonly (readonly [RegExp, string])[] = [
   ],
   // `6.3a`: Ra as JIS B 0601 wrote it before 1994.
   [/^(0[.,][248]|1[.,]6|3[.,]2|6[.,]3|12[.,]5)-?a$/u, 'Ra $1'],
+  // `Rz 1max 4`: the parameter of older sheets, with a space.
+  [/^R ?([zt]) ?([1-9]) ?max\.? ?(?=\d)/u, 'R$1$2max '],
   // `M4 深8 下穴深10`: the depth of the hole before the thread is cut.
   [
     /(?<=M ?\d[\d.x×]{0,8}) ?(?:深さ?|↧) ?(\d{1,3}(?:\.\d)?) ?下穴(?:深さ?|↧) ?(\d{1,3}(?:\.\d)?)$/u,
