@@ -38,6 +38,9 @@ test.each<[kind: string, query: string, locale: Locale, page: string]>([
   ],
   ['a share of one is an example', 'what does a confidence of 0.7 mean', 'en', 'documentation'],
   ['words that say little', 'we get 200 rfqs a week how can you help', 'en', 'blog/rfq-triage'],
+  ['a word that says little, misspelt', 'gdpr complient', 'en', 'gdpr'],
+  ['words for nothing and nobody', 'what happens with a drawing nobody can read', 'en', ''],
+  ['the American spelling of a word', 'reseller program', 'en', 'partners'],
   ['the name of the site beside words that say little', 'was macht Firstangle', 'de', ''],
 ])('%s: %s', (_kind, query, locale, page) => {
   const [first] = search({ query, locale }).results

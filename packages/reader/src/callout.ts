@@ -194,6 +194,8 @@ export interface GeometricCallout extends CalloutBase {
     readonly projected?: number
     /** Shift of an unequally disposed zone, behind Ⓤ or UZ. */
     readonly offset?: number
+    /** `UZ+0.1:+0.3`: a shift that changes evenly from the first to the second (ISO 1101). */
+    readonly changingOffset?: readonly [number, number]
   }
   /** Modifiers of the zone: circled letters as M, L, R, P, F, T, U, E, and words such as CZ. */
   readonly modifiers: readonly string[]

@@ -10,3 +10,11 @@ export const datumRelations: ReadonlySet<Characteristic> = new Set([
   'CIRCULAR_RUNOUT',
   'TOTAL_RUNOUT',
 ])
+
+/** Form concerns a feature alone: it never refers to a datum (ISO 1101). */
+export const formTolerances: ReadonlySet<Characteristic> = new Set([
+  'STRAIGHTNESS',
+  'FLATNESS',
+  'CIRCULARITY',
+  'CYLINDRICITY',
+])

@@ -4,7 +4,7 @@ import { editDistance } from '../words/edit-distance.ts'
 import { numberTerm } from '../words/number-term.ts'
 import { standardTerm } from '../words/standard-terms.ts'
 import { stem } from '../words/stem.ts'
-import { isStopWord, isWeakWord } from '../words/stop-words.ts'
+import { isMisspeltWeakWord, isStopWord, isWeakWord } from '../words/stop-words.ts'
 import {
   type Alternative,
   correctWord,
@@ -98,6 +98,9 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
   }
   const compound = splitWord(word, index) ?? []
   const [correction, ...others] = correctWord(word, index)
+  // `gdpr complient` has no `complaint`, which is two mistakes away.
+  const isNearest = correction !== undefined && editDistance(word, correction, 1) === 1
+  if (!isAlone && !isNearest && isMisspeltWeakWord(word, index.locale)) return []
   if (correction && !isMadeOfKnown(word, compound, correction, index)) {
     const further = others.flatMap((other) => lessSure(expandWord(other, index), otherCorrection))
     const alternatives = [...expandWord(correction, index), ...further]

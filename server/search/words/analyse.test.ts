@@ -92,3 +92,19 @@ test.each(['', '   ', '"*()-:^', '🔩🔩', '\u0000', '\ud800', '日本語', '(
 test('a very long text of one letter is one short word', () => {
   expect(terms('a'.repeat(100_000))[0]).toHaveLength(40)
 })
+
+test.each([
+  ['anodized', 'anodised'],
+  ['digitizing', 'digitising'],
+  ['organization', 'organisation'],
+  ['analyze', 'analyse'],
+  ['micrometer', 'micrometre'],
+  ['behavior', 'behaviour'],
+  ['program', 'programme'],
+])('the American %s is %s', (american, british) => {
+  expect(terms(american, 'en')).toEqual(terms(british, 'en'))
+})
+
+test.each(['oversized', 'sizing', 'parameter', 'programming'])('%s stays as it is', (word) => {
+  expect(analyse(word, 'en').map((token) => token.word)).toEqual([word])
+})

@@ -65,6 +65,12 @@ const british: readonly (readonly [RegExp, string])[] = [
   [/^center/, 'centre'],
   [/^aluminum/, 'aluminium'],
   [/^catalog(?!u)/, 'catalogue'],
+  [/^program(?=s?$)/, 'programme'],
+  [/^(milli|micro|centi|kilo)?meter/, '$1metre'],
+  [/^behavior/, 'behaviour'],
+  [/(?<=anal|paral)yz/, 'ys'],
+  // `anodize`, but not `oversize`.
+  [/^([a-z]{3,15}[a-rt-z])iz(?=(?:e[drs]?|ing|ations?)$)/, '$1is'],
 ]
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-import { isStopWord, isWeakWord, stopWordsOf } from './stop-words.ts'
+import { isMisspeltWeakWord, isStopWord, isWeakWord, stopWordsOf } from './stop-words.ts'
 
 test.each<[word: string, locale: Locale]>([
   ['brauche', 'de'],
@@ -37,4 +37,17 @@ test.each<[word: string, locale: Locale]>([
 // Names of places are made of them: `per drawing`, `set up`.
 test.each(['per', 'up', 'out'])('%s does', (word) => {
   expect(isStopWord(word, 'en')).toBe(false)
+})
+
+test.each<[word: string, locale: Locale]>([
+  ['complient', 'en'],
+  ['explaned', 'en'],
+  ['funktionirt', 'de'],
+])('%s is such a word misspelt (%s)', (word, locale) => {
+  expect(isMisspeltWeakWord(word, locale)).toBe(true)
+})
+
+// One letter more and it is another word.
+test.each(['shown', 'tools', 'complete', 'compliant'])('%s is not', (word) => {
+  expect(isMisspeltWeakWord(word, 'en')).toBe(false)
 })

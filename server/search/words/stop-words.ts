@@ -1,4 +1,5 @@
 import type { Locale } from '../../../shared/i18n/locale.ts'
+import { editDistance } from './edit-distance.ts'
 import { foldWord } from './fold-word.ts'
 import { stem } from './stem.ts'
 
@@ -9,7 +10,7 @@ const lists: Record<Locale, string> = {
     then there these they this those to was we were what when where which who whose why will with would you your t
     mean means meaning need needs much many after again against always before both during each either even ever every
     into just may might more most must never neither onto since still such through too until upon very whether
-    while within`,
+    while within nobody anybody everybody anyone everyone nothing something anything everything often`,
   de: `ab aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da damit dann das dass
     dein deine dem den der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch eigene eigenem
     eigenen eigener eigenes ein eine einem einen einer eines er es euch euer eure eurem euren eurer fur gegen habe haben hat hatte hatten her hier hin
@@ -20,7 +21,7 @@ const lists: Record<Locale, string> = {
     wurde wurden zu zum zur zwischen bedeutet bedeuten heisst warum beide beiden beider beides bevor bis dabei dafur
     ans aufs furs ubers darf davon dazu denen denn deren durfen durft etwa etwas falls hatte immer konnte konnten mal mochte mochten nie
     schon seit sobald solange sowie wahrend wann weil weshalb will wodurch wofur wohin wollen wollt womit woran worauf
-    woraus worin woruber wovon wurde wurden`,
+    woraus worin woruber wovon wurde wurden nichts niemand oft meist meistens`,
 }
 
 const sets: Record<Locale, ReadonlySet<string>> = {
@@ -48,7 +49,7 @@ export function allStopWords(locale: Locale): Iterable<string> {
 const weakLists: Record<Locale, string> = {
   en: `allowed automatically best better come compliance compliant configure contain create creating define definition difference example
     examples explain explained explanation find finding get getting give given go going good got happen happens help include
-    know known look looking make making please recognised recognized show somebody someone supported take tell thing
+    information know known look looking make making one please possible recognised recognized show small somebody someone supported take tell thing
     tool tools use using versus vs want way work`,
   de: `anfordern angabe angaben anlegen auslesen automatisch beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
     bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt erkennung
@@ -58,12 +59,27 @@ const weakLists: Record<Locale, string> = {
     vereinbarung verwenden verwendet weiss wissen zeigen zeigt`,
 }
 
-const stemsOf = (locale: Locale) =>
-  new Set(weakLists[locale].split(/\s+/).map((word) => stem(word, locale)))
+const weakWords: Record<Locale, readonly string[]> = {
+  en: weakLists.en.split(/\s+/),
+  de: weakLists.de.split(/\s+/),
+}
+
+const stemsOf = (locale: Locale) => new Set(weakWords[locale].map((word) => stem(word, locale)))
 
 const weakStems: Record<Locale, ReadonlySet<string>> = { en: stemsOf('en'), de: stemsOf('de') }
 
 /** Whether a folded word, in whatever form, says little beside others. */
 export function isWeakWord(word: string, locale: Locale): boolean {
   return weakStems[locale].has(stem(word, locale))
+}
+
+/** In a shorter one, a mistake makes another word of it. */
+const shortestMisspelt = 7
+
+/** Whether a folded word is such a word, misspelt by one letter: `complient`. */
+export function isMisspeltWeakWord(word: string, locale: Locale): boolean {
+  return (
+    word.length >= shortestMisspelt &&
+    weakWords[locale].some((known) => editDistance(word, known, 1) === 1)
+  )
 }

@@ -1,4 +1,5 @@
 import type { Characteristic, DatumCallout, GeometricCallout, LengthUnit } from '../callout.ts'
+import { formTolerances } from '../datum-relations.ts'
 import { datumModifiers, orientationOnly, translation } from '../modifiers.ts'
 import { takeCharacteristic } from './characteristics.ts'
 import { Cursor } from './cursor.ts'
@@ -59,7 +60,7 @@ function takeDatumModifiers(cursor: Cursor): string[] {
   return found
 }
 
-type ZoneAmounts = Pick<Zone, 'projected' | 'offset'>
+type ZoneAmounts = Pick<Zone, 'projected' | 'offset' | 'changingOffset'>
 
 /** `+0.1`, `-0.1`, `0.1`. */
 function takeSigned(cursor: Cursor): number | null {
@@ -81,10 +82,18 @@ function takeZoneModifiers(cursor: Cursor): { modifiers: string[]; amounts: Zone
     const projected = modifier === 'P' ? takeNumber(cursor)?.value : undefined
     const offset = modifier === 'U' || modifier === 'UZ' ? takeSigned(cursor) : null
     if (projected) amounts = { ...amounts, projected }
-    if (offset !== null) amounts = { ...amounts, offset }
+    if (offset === null) continue
+    const end = modifier === 'UZ' && cursor.take(/ ?: ?/y) ? takeSigned(cursor) : null
+    amounts = { ...amounts, ...(end === null ? { offset } : { changingOffset: [offset, end] }) }
   }
   return { modifiers, amounts }
 }
+
+/**
+ * Letters behind a zone that are none of the modifiers above, and no datum: they share its cell, or limit form, which has none.
+ */
+const otherLetters = (isFramed: boolean, isForm: boolean): RegExp =>
+  isFramed ? /(?!MD|LD|PD)([A-Z]{2})(?= ?\|)/uy : isForm ? /(?!MD|LD|PD)([A-Z]{2})$/uy : /(?!)/uy
 
 interface FoundZone {
   readonly zone: Zone
@@ -94,7 +103,7 @@ interface FoundZone {
 const perLength = /\/ ?(?=Ø?[\d.,])/y
 
 /** `Ø0.1 Ⓜ`, `0.05/100`, `0.2 CZ`, `SØ0.1`. */
-function takeZone(cursor: Cursor, unit: LengthUnit): FoundZone | null {
+function takeZone(cursor: Cursor, unit: LengthUnit, others: RegExp): FoundZone | null {
   return cursor.attempt((at) => {
     const sphere = at.take(/S ?Ø/y)
     // GOST 2.308: T before the whole width of a zone.
@@ -106,6 +115,8 @@ function takeZone(cursor: Cursor, unit: LengthUnit): FoundZone | null {
     const length = at.take(perLength) && takeDecimal(at)
     const width = length && at.take(/[x×X]/y) ? (takeDecimal(at)?.value ?? null) : null
     const { modifiers, amounts } = takeZoneModifiers(at)
+    const other = at.take(others)?.[1]
+    if (other) modifiers.push(other)
     const shape = sphere ? 'sphere' : round ? 'diameter' : 'flat'
     const zone: Zone = {
       value: number.value,
@@ -161,7 +172,7 @@ export function readFrame(
   const characteristic = own ?? (isFramed ? previous : null)
   if (!characteristic) return null
   cursor.take(/[|:=]/y)
-  const found = takeZone(cursor, unit)
+  const found = takeZone(cursor, unit, otherLetters(isFramed, formTolerances.has(characteristic)))
   if (!found) return null
   const datums = takeDatums(cursor)
   while (cursor.take(/\|/y));

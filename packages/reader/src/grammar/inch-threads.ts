@@ -37,10 +37,10 @@ function takeInches(cursor: Cursor): InchSize | null {
 }
 
 const perInch =
-  /(?:[- ]|[x×X](?= ?\d{1,2} ?-? ?UN)) ?(\d{1,2}(?:[.,]5)?)(?:T\.?P\.?I\.?| ?GG)?(?![\d.,]*\d)(?! ?(?:[µm]m|bar|[%°]))/y
+  /(?:[- ]|[x×X](?= ?\d{1,2} ?-? ?UN)) ?(\d{1,2}(?:[.,]5| 1\/2(?= ?-? ?NP))?)(?:T\.?P\.?I\.?| ?GG)?(?![\d.,]*\d)(?! ?(?:[µm]m|bar|[%°]))/y
 const takePerInch = (cursor: Cursor): number | null => {
   const match = cursor.take(perInch)
-  return match ? Number(match[1]?.replace(',', '.')) : null
+  return match ? Number(match[1]?.replace(' 1/2', '.5').replace(',', '.')) : null
 }
 
 const core = (

@@ -72,6 +72,13 @@ function takeLength(cursor: Cursor): PrintedNumber | null {
   return length && !cursor.sees(depthWordBehind) ? length : null
 }
 
+/** `(P1,5)` behind a lead of 3, as trapezoidal threads and older sheets write it: how many starts that makes. */
+function takePitchOfStarts(cursor: Cursor, lead: number): number | null {
+  const pitch = cursor.take(/ ?\( ?P ?/y) && takeDecimal(cursor)
+  const starts = pitch ? Math.round((lead / pitch.value) * 1000) / 1000 : 0
+  return cursor.take(/ ?\)/y) && starts >= 2 && Number.isInteger(starts) ? starts : null
+}
+
 /** `x1`, `xPh3P1.5`, `x20` (a length), `x1.25x20`. */
 function takeLead(cursor: Cursor, diameter: number): Lead {
   const none: Lead = { pitch: null, starts: 1, length: null }
@@ -86,6 +93,8 @@ function takeLead(cursor: Cursor, diameter: number): Lead {
       }
       const first = takeDecimal(at)
       if (!first || first.value === 0 || at.sees(/°/y)) return null
+      const starts = at.attempt((next) => takePitchOfStarts(next, first.value))
+      if (starts) return { pitch: first.value / starts, starts, length: null }
       const length = isPitch(first.value, diameter) ? at.attempt(takeLength) : first
       if (length === first)
         return at.sees(depthWordBehind) ? null : { ...none, length: first.value }

@@ -53,7 +53,7 @@ const signs: Signs = [
   ],
   [new RegExp(`⌒|ARC${digit}`, 'iy'), 'arc'],
   [
-    /[tesLlbhwWBHT] ?= ?|(?:[EeÉé]p|[Ss]p|[Ee]sp)\.? ?=?(?= ?\d)|t(?= ?\d)|s(?=\d)|[Tt][Hh][Kk]\.? ?=?(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
+    /[tesLlbhwWBHT] ?= ?|(?:[EeÉé][Pp]|[Ss]p|[Ee]sp)\.? ?=?(?= ?\d)|t(?= ?\d)|s(?=\d)|[Tt][Hh][Kk]\.? ?=?(?= ?\d)|(?:THK\.?|THICKNESS|DICKE|EPAISSEUR|ÉPAISSEUR|SPESSORE|ESPESOR|板厚|厚) ?=?/y,
     'linear',
   ],
   [

@@ -69,6 +69,8 @@ const sizeModifier = new RegExp(
 
 /** What only ASME Y14.5 sets there: in a ring, in a hexagon or as a word. */
 const asmeModifier = /[ⒻⒾ]|[<⟨(](ST)[>⟩)]|AVG(?![\p{L}\d])/iuy
+/** `.500 ±.002 ST`: without its hexagon the tolerance before it says that it is no number of pieces. */
+const bareStatistical = /ST(?![\p{L}\d.])/uy
 
 /** `Ø50 BC`; in `8x Ø9 LK 120` the word belongs to the number that follows, unless that counts. */
 const takePitchCircle = (cursor: Cursor): true | null =>
@@ -102,7 +104,8 @@ function takeMarks(
     if (cursor.take(/Ⓔ/uy)) marks.isEnvelope = true
     const modifier = hasTolerance ? cursor.take(sizeModifier)?.[1] : undefined
     if (modifier) marks.modifiers.push(modifier)
-    const american = cursor.take(asmeModifier)
+    const american =
+      cursor.take(asmeModifier) ?? (hasTolerance ? cursor.take(bareStatistical) : null)
     if (american) marks.modifiers.push((american[1] ?? american[0]).toUpperCase())
     if (sign === null || sign === 'linear') marks.suffix ??= takeSuffix(cursor)
     marks.unit ??= takeUnit(cursor)

@@ -75,7 +75,7 @@ export const seatWords: readonly (readonly [
     sticky(
       '⌴',
       latin("C[ '/-]?B(?:ORED?)?", 'COUNTER ?BORED?', 'FLACHSENKUNG', 'Z(?:YLINDER|APFEN)SENKUNG'),
-      latin('LAMAGE', 'LAM[ÉE]', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
+      latin('LAMAGE', 'LAM[ÉE]E?S?', 'LAMATURA', 'LAMATO', 'ABOCARDADO', 'KAMERBORING', 'ЦЕКОВКА'),
       'DIN 974(?: ?- ?(?:\\d(?![\\d.,]))?)?(?: ?(?:REIHE|SERIES) \\d(?!\\d))?',
       '深?(?:ザグリ|ざぐり|座ぐり|座グリ)(?:の(?=深))?|柱形沉孔|沉孔',
     ),

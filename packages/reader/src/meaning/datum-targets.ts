@@ -8,8 +8,9 @@ const bareTarget = /^(?:\d{1,2} ?[x×X] ?)?([A-HJ])([1-3])$/
 /** `A1 Ø6`: the size of its area behind its name. */
 const targetAndSize =
   /^([A-HJ])([1-9]\d?) ?\/? ?(Ø ?\d{1,3}(?:[.,]\d)?|\d{1,3}(?:[.,]\d)? ?[x×] ?\d{1,3}(?:[.,]\d)?)$/u
-/** `A1, A2, A3`, `A1,2,3`: beside the letter of their datum. */
-const listedTargets = /^([A-HJ-NPR-WYZ])[1-9]\d?(?:(?: ?, ?\1[1-9]\d?)+|(?: ?, ?[1-9]\d?){2,})$/u
+/** `A1, A2, A3`, `A1,2,3`, `A1-A3`: beside the letter of their datum. */
+const listedTargets =
+  /^([A-HJ-NPR-WYZ])[1-9]\d?(?:(?: ?, ?\1[1-9]\d?)+|(?: ?, ?[1-9]\d?){2,}| ?(?:-|–|\.\.\.|…) ?\1[2-9]\d?)$/u
 
 /**
  * Datum targets of ISO 5459.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GeometricCallout, RoughnessCallout } from '../callout.ts'
+import { explainAll } from './explain.ts'
 import { readingsOf } from './readings.ts'
 
 const frameOf = (line: string): GeometricCallout => {
@@ -15,6 +16,9 @@ describe('what stands behind a zone and is no datum', () => {
     ['○ 0.05 S0.25', ['S0.25'], []],
     ['⌓ 0.5 Δ A', ['Δ'], ['A']],
     ['⌓|0.5|△|A|B', ['Δ'], ['A', 'B']],
+    ['⏥ 0.2 CX', ['CX'], []],
+    ['|⌓|0.2 QX|A|', ['QX'], ['A']],
+    ['⌖ Ø0.1 AB', [], ['AB']],
   ])('%s', (line, modifiers, datums) => {
     const frame = frameOf(line)
     expect(frame.modifiers).toEqual(modifiers)
@@ -29,6 +33,14 @@ describe('what stands behind a zone and is no datum', () => {
     ['∥ 0.1 A DV', [['DV']]],
   ])('%s: of its datums', (line, modifiers) => {
     expect(frameOf(line).datums.map((datum) => datum.modifiers)).toEqual(modifiers)
+  })
+
+  it('says both ends of an offset that changes along the feature, and gives no single one', () => {
+    const frame = frameOf('|⌓|0.3 UZ+0.15:-0.25|A|')
+    expect(frame.zone).toMatchObject({ changingOffset: [0.15, -0.25] })
+    expect(frame.zone.offset).toBeUndefined()
+    const said = explainAll([frame])[0]?.statements.find(({ key }) => key === 'offsetChanges')
+    expect(said?.values).toMatchObject({ lower: { lower: 0.15 }, upper: { lower: -0.25 } })
   })
 
   it('keeps a datum feature whose triangle stands close to its letter', () => {

@@ -71,7 +71,7 @@ export function geometricMeaning(callout: GeometricCallout): Part {
 
 /** A modifier, and the amount that is printed behind it. */
 function modifierStatements(letter: string, { zone }: GeometricCallout): Statement[] {
-  const { projected, offset, unit } = zone
+  const { projected, offset, changingOffset, unit } = zone
   const shift = offset === undefined ? null : signedFigure(offset, unit)
   return [
     // `SIM1`: which of the groups of simultaneous requirements (ISO 5458).
@@ -81,6 +81,14 @@ function modifierStatements(letter: string, { zone }: GeometricCallout): Stateme
     ...(letter === 'P' && projected ? [say('projected', { length: number(projected, unit) })] : []),
     ...(letter === 'U' && shift ? [say('offsetU', { value: number(offset ?? 0, unit) })] : []),
     ...(letter === 'UZ' && shift ? [say('offsetUZ', { value: shift })] : []),
+    ...(letter === 'UZ' && changingOffset
+      ? [
+          say('offsetChanges', {
+            lower: signedFigure(changingOffset[0], unit),
+            upper: signedFigure(changingOffset[1], unit),
+          }),
+        ]
+      : []),
   ]
 }
 

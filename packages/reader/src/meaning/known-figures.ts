@@ -1,4 +1,4 @@
-import { type GeneralClass, linearLimit } from '@firstangle/drawings/standards'
+import { type GeneralClass, linearLimit, roughnessGrades } from '@firstangle/drawings/standards'
 import { number, printed, type Statement } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
@@ -111,6 +111,17 @@ function pitchOfSomething(text: string): Stated | null {
     : null
 }
 
+/** `N8/N7`: not read as a tolerance class, which N is as well. */
+const twoGrades = /^N ?(1[0-2]|[1-9]) ?\/ ?N ?(1[0-2]|[1-9])$/u
+
+function pairOfGrades(text: string): Stated | null {
+  const [, one, other] = twoGrades.exec(text) ?? []
+  const [first, second] = [roughnessGrades[Number(one) - 1], roughnessGrades[Number(other) - 1]]
+  if (!first || !second || first === second) return null
+  const values = { first: number(first, 'um'), second: number(second, 'um') }
+  return { statement: 'isTwoGrades', standard: 'iso1302', values }
+}
+
 /** What a line says that states figures of its own, although no field holds them. */
 export const knownFigures = (text: string): Stated | null =>
   generalClasses(text) ??
@@ -118,6 +129,7 @@ export const knownFigures = (text: string): Stated | null =>
   sinkWithoutSize(text) ??
   inCentimetres(text) ??
   unpairedFit(text) ??
+  pairOfGrades(text) ??
   pitchOfSomething(text)
 
 /** What a line states for a name of its own, where nothing else is known of it. */

@@ -29,7 +29,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   // Whose width looks like a count before a diameter.
   [
-    /^(?:(?:THREAD )?(?:RELIEF|UNDERCUT)|GROOVE|NECK|EINSTICH|GORGE|D[ÉE]GAGEMENT|GOLA|SCARICO|RANURA|(?:RING)?NUT) (?:\d{1,2}(?:[.,]\d{1,3})?|\.\d{1,3})(?: (?:WIDE|BREIT))? ?[x×] ?(?:Ø ?)?[\d.,]+(?: (?:DEEP|TIEF))?$|^(?:RING)?NUT \d{1,2}(?:[.,]\d{1,2})? BREIT,? \d{1,2}(?:[.,]\d{1,2})? TIEF$|^\d{0,2}[.,]?\d{1,3} WIDE ?[x×]? ?\d{0,2}[.,]?\d{1,3} DEEP (?:GROOVE|SLOT|RELIEF|NECK)$/iu,
+    /^(?:(?:THREAD )?(?:RELIEF|UNDERCUT)|GROOVE|GLAND|NECK|EINSTICH|RAINURE|D[ÉE]GAGEMENT|SCARICO|(?:GORGE|GOLA|RANURA|GARGANTA)(?: D[EI] ?\p{L}{4,14})?|(?:RING)?NUT) (?:\d{1,2}(?:[.,]\d{1,3})?|\.\d{1,3})(?: (?:WIDE|BREIT))? ?[x×] ?(?:Ø ?)?[\d.,]+(?: (?:DEEP|TIEF))?$|^GLAND (?:Ø ?)?[\d.,]+ ?[x×] ?(?:Ø ?)?[\d.,]+$|^(?:RING)?NUT \d{1,2}(?:[.,]\d{1,2})? BREIT,? \d{1,2}(?:[.,]\d{1,2})? TIEF$|^\d{0,2}[.,]?\d{1,3} WIDE ?[x×]? ?\d{0,2}[.,]?\d{1,3} DEEP (?:GROOVE|SLOT|RELIEF|NECK)$/iu,
     'isGroove',
     null,
   ],
@@ -68,7 +68,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   // `UP 90° R 1.5` beside a bend line of a flat pattern.
   [
-    /^(?:BEND(?:ING)?|BIEGE(?:N|LINIE|WINKEL)|BIEGUNG|ABKANTEN|KANTUNG|PLI(?:AGE|ER)?|PIEG(?:A|ATURA|ARE)|PLEGADO|PLIEGUE|DOBLEZ)(?!\p{L}).{0,16}\d ?(?:°|DEG|GRAD)|^(?:UP|DN|DOWN|OBEN|UNTEN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU]) \d{1,3}(?:[.,]\d{1,2})? ?°|^\d{1,3}(?:[.,]\d{1,2})? ?° (?:UP|DOWN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU])$|^(?:FLAT PATTERN|BEND LINES?|BIEGELINIEN?|HEM(?:MED)?|UMSCHLAG|DÉPLIÉ|DÉVELOPPÉ|SVILUPPO|DESARROLLO)(?!\p{L})|^(?:AUFWÄRTS|ABWÄRTS|AUF|AB) \d{1,3} ?°|^R ?\d{1,3}(?:[.,]\d{1,2})? ?[↑↓] ?\d{1,3} ?°|^[↑↓] ?\d{1,3} ?° ?R ?\d|^K(?: ?=|-?(?:FAKTOR|FACTOR|FACTEUR) ?=?) ?0?[.,]\d|^(?:ABWICKLUNG|GESTRECKTE LÄNGE|DEVELOPED LENGTH|FLAT LENGTH)(?!\p{L})/iu,
+    /^(?:BEND(?:ING)?|BIEGE(?:N|LINIE|WINKEL)|BIEGUNG|ABKANTEN|(?:AB)?KANTUNG|PLI(?:AGE|ER)?|PIEG(?:A|ATURA|ARE)|PLEGADO|PLIEGUE|DOBLEZ)(?!\p{L}).{0,16}\d ?(?:°|DEG|GRAD)|^(?:UP|DN|DOWN|OBEN|UNTEN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU]) \d{1,3}(?:[.,]\d{1,2})? ?°|^\d{1,3}(?:[.,]\d{1,2})? ?° (?:UP|DOWN|NACH (?:OBEN|UNTEN)|HAUT|BAS|ARRIBA|ABAJO|SU|GI[ÙU])$|^(?:FLAT PATTERN|BEND LINES?|BIEGELINIEN?|HEM(?:MED)?|UMSCHLAG|DÉPLIÉ|DÉVELOPPÉ|SVILUPPO|DESARROLLO)(?!\p{L})|^(?:AUFWÄRTS|ABWÄRTS|AUF|AB) \d{1,3} ?°|^R ?\d{1,3}(?:[.,]\d{1,2})? ?[↑↓] ?\d{1,3} ?°|^[↑↓] ?\d{1,3} ?° ?R ?\d|^K(?: ?=|-?(?:FAKTOR|FACTOR|FACTEUR) ?=?) ?0?[.,]\d|^(?:ABWICKLUNG|GESTRECKTE LÄNGE|DEVELOPED LENGTH|FLAT LENGTH)(?!\p{L})/iu,
     'isBend',
     null,
   ],
@@ -130,7 +130,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:MODUL|MODULE|MODULO)\b|^MOD\.? ?\d|^(?:VERZAHNUNG|STIRNRAD|ZAHNRAD|KEGELRAD|SCHNECKE|GEAR|SPUR GEAR|TEETH|ZÄHNEZAHL|EINGRIFFSWINKEL|PRESSURE ANGLE|SCHRÄGUNGSWINKEL|HELIX ANGLE|PROFILVERSCHIEBUNG(?:SFAKTOR)?|(?:STIRN|NORMAL)MODUL|WÄLZKREIS|GRUNDKREIS|KOPFKREIS|FU(?:SS|ß)KREIS|BASE CIRCLE|(?:TIP|ROOT) (?:CIRCLE|DIAMETER)|ZAHNWEITE|SPAN MEASUREMENT)(?!\p{L})|\b(?:DIN ?(?:3960|3961|3962|3967|867)|ISO ?1328|AGMA)\b|^DP ?\d|^\d{1,3} ?DP[ ,]|^\d{1,3} ?T(?:EETH)?[ ,]+(?:\d{1,3} ?DP|DP ?\d|M(?:OD(?:ULE)?)? ?=? ?\d)|^(?:QUALITÄT|QUALITY|VERZAHNUNGSQUALITÄT|GEAR QUALITY|QUAL\.) ?\d|^\d{1,3} ?(?:TEETH|ZÄHNE)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d|^m(?:n|t)? ?\d(?:[.,]\d{1,2})?,? z ?\d|^(?:NUMBER OF TEETH|NO\.? OF TEETH|NOMBRE DE DENTS|NUMERO (?:DI )?DENTI|N[ÚU]MERO DE DIENTES|LICZBA ZĘBÓW|ЧИСЛО ЗУБЬЕВ|МОДУЛЬ|モジュール|歯数|模数|齿数|ZAHNRADPAARUNG)(?!\p{Script=Latin})|^z ?\d? ?(?:\/ ?z ?\d )?= ?\d{1,3}(?: ?\/ ?\d{1,3})?$|^ROOT DIA(?:METER)?\.? ?\d|^β ?= ?\d|^W ?[k\d] ?= ?\d{1,3}[.,]\d/iu,
+    /^(?:MODUL|MODULE|MODULO)\b|^MOD\.? ?\d|^(?:VERZAHNUNG|STIRNRAD|ZAHNRAD|KEGELRAD|SCHNECKE|GEAR|SPUR GEAR|TEETH|ZÄHNEZAHL|EINGRIFFSWINKEL|PRESSURE ANGLE|SCHRÄGUNGSWINKEL|HELIX ANGLE|PROFILVERSCHIEBUNG(?:SFAKTOR)?|(?:STIRN|NORMAL)MODUL|WÄLZKREIS|GRUNDKREIS|KOPFKREIS|FU(?:SS|ß)KREIS|BASE CIRCLE|(?:TIP|ROOT) (?:CIRCLE|DIAMETER)|ZAHNWEITE|SPAN MEASUREMENT)(?!\p{L})|\b(?:DIN ?(?:3960|3961|3962|3967|867)|ISO ?1328|AGMA)\b|^DP ?\d|^P\.?A\.? ?\d{2}(?:[.,]5)? ?(?:°|DEG)|^\d{1,3} ?DP[ ,]|^\d{1,3} ?T(?:EETH)?[ ,]+(?:\d{1,3} ?DP|DP ?\d|M(?:OD(?:ULE)?)? ?=? ?\d)|^(?:QUALITÄT|QUALITY|VERZAHNUNGSQUALITÄT|GEAR QUALITY|QUAL\.) ?\d|^\d{1,3} ?(?:TEETH|ZÄHNE)\b|^[mz] ?= ?\d{1,3}(?:[.,]\d{1,2})? ?[,;]? ?[mz] ?= ?\d|^m(?:n|t)? ?\d(?:[.,]\d{1,2})?,? z ?\d|^(?:NUMBER OF TEETH|NO\.? OF TEETH|NOMBRE DE DENTS|NUMERO (?:DI )?DENTI|N[ÚU]MERO DE DIENTES|LICZBA ZĘBÓW|ЧИСЛО ЗУБЬЕВ|МОДУЛЬ|モジュール|歯数|模数|齿数|ZAHNRADPAARUNG)(?!\p{Script=Latin})|^z ?\d? ?(?:\/ ?z ?\d )?= ?\d{1,3}(?: ?\/ ?\d{1,3})?$|^ROOT DIA(?:METER)?\.? ?\d|^β ?= ?\d|^W ?[k\d] ?= ?\d{1,3}[.,]\d/iu,
     'isGear',
     null,
   ],

@@ -46,7 +46,7 @@ const treatments = [
 /** Materials, and what is done to their surface. */
 export const knownMaterials: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   [
-    /发黑|发蓝|镀[锌铬镍]|阳极氧化|喷[塑漆砂]|黒染|メッキ|めっき|アルマイト|塗装/u,
+    /^(?:(?:DI|BI)?CHROMATE|NICKEL ACETATE|HOT WATER) SEAL(?:ED)?(?!\p{L})|发黑|发蓝|镀[锌铬镍]|阳极氧化|喷[塑漆砂]|黒染|メッキ|めっき|アルマイト|塗装/iu,
     'isCoating',
     null,
   ],

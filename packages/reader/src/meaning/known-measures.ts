@@ -70,7 +70,7 @@ const depthNames: Readonly<Record<string, StatementKey>> = {
 }
 
 const hardenedDepth = new RegExp(
-  `^${words}(CHD|SHD|NHD|EHT|RHT|NHT)(?: ?\\d{3}(?: ?HV ?[\\d.,]{1,3})?)?(?: ?[:=] ?| )${spread('\\d[.,]\\d{1,2}')}(?: ?mm)?$`,
+  `^${words}(CHD|SHD|NHD|EHT|RHT|NHT)(?: ?\\d{3}(?: ?HV ?[\\d.,]{1,3})?| ?HV ?\\d[\\d.,]{0,2}(?= ?=))?(?: ?[:=] ?| )${spread('\\d[.,]\\d{1,2}')}(?: ?mm)?$`,
   'iu',
 )
 
@@ -107,7 +107,7 @@ function edge(text: string): Recognised | null {
 }
 
 const drill =
-  /^(?:\d{1,2} ?[x×] ?)?(?:(?:#|N[OR]\.? ?)(\d{1,2})|(?:(?:LTR|LETTER)\.? )?"?([A-Z])"?)(?: ?\( ?\d?\.\d{2,4}"? ?\))? DRILL(?: (?:THRU|THROUGH))?$|^DRILL (?:#|N[OR]\.? ?)(\d{1,2})$/iu
+  /^(?:\d{1,2} ?[x×] ?)?(?:(?:#|N[OR]\.? ?)(\d{1,2})|(?:(?:LTR|LETTER)\.? )?"?([A-Z])"?)(?: ?\( ?\d?\.\d{2,4}"? ?\))? DRILL(?: (?:THRU|THROUGH))?$|^DRILL (?:#|N[OR]\.? ?)(\d{1,2})$|^DRILL "?([A-Z])"?(?: (?:THRU|THROUGH))?$/iu
 
 /** `#7 DRILL`, `LETTER F DRILL`: the diameter behind the number or the letter. */
 function drillByName(text: string): Recognised | null {

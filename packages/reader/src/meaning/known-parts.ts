@@ -25,7 +25,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:TOTAL|ACTIVE|INACTIVE|END|NO\.? OF|NUMBER OF) (?:ACTIVE )?COILS(?!\p{L})|^WINDUNGSRICHTUNG(?!\p{L})|^(?:HAND OF (?:HELIX|COIL(?:ING|S)?|WINDING))(?!\p{L})|^[cR] ?= ?[\d.,]{1,6} ?N ?\/ ?mm$|^F ?\d? ?= ?[\d.,]{1,7} ?N(?: .{0,20})?$|(?:DRUCK|ZUG|SCHENKEL|TELLER|BLATT|SPIRAL|DREH)FEDERN?(?!\p{L})|^FEDER(?:RATE|KONSTANTE)?(?!\p{L})|^SPRING (?:RATE|CONSTANT)|\b(?:COMPRESSION|EXTENSION|TENSION|TORSION|DISC|COIL|LEAF|BELLEVILLE) SPRING|^SPRING\b|\bDIN ?(?:2093|2095|2096|2097|2098|2194)(?!\d)|\bEN ?(?:15800|10270|13906)(?!\d)|^(?:WIRE|DRAHT)-? ?(?:Ø|DIA|DURCHMESSER).*\d|^(?:FREE|SOLID) (?:LENGTH|HEIGHT)(?!\p{L})|^(?:UNGESPANNTE LÄNGE|BLOCKLÄNGE|FEDERLÄNGE)(?!\p{L})|^(?:WOUND|COILED|RECHTS|LINKS)-? ?(?:RIGHT|LEFT|GEWICKELT|GEWUNDEN)|^CLOSED (?:AND|&) GROUND|^ENDEN ANGELEGT|^d ?= ?[\d.,]+ ?,? D ?m? ?= ?\d|\d ?COILS(?!\p{L})|\d WINDUNGEN(?!\p{L})/iu,
+    /^(?:TOTAL|ACTIVE|INACTIVE|END|NO\.? OF|NUMBER OF) (?:ACTIVE )?COILS(?!\p{L})|^WINDUNGSRICHTUNG(?!\p{L})|^(?:HAND OF (?:HELIX|COIL(?:ING|S)?|WINDING))(?!\p{L})|^[cR] ?= ?[\d.,]{1,6} ?N ?\/ ?mm$|^F ?\d? ?= ?[\d.,]{1,7} ?N(?: .{0,20})?$|(?:DRUCK|ZUG|SCHENKEL|TELLER|BLATT|SPIRAL|DREH)FEDERN?(?!\p{L})|^FEDER(?:RATE|KONSTANTE)?(?!\p{L})|^SPRING (?:RATE|CONSTANT)|\b(?:COMPRESSION|EXTENSION|TENSION|TORSION|DISC|COIL|LEAF|BELLEVILLE) SPRING|^SPRING\b|\bDIN ?(?:2093|2095|2096|2097|2098|2194)(?!\d)|\bEN ?(?:15800|10270|13906)(?!\d)|^(?:WIRE|DRAHT)-? ?(?:Ø|DIA|DURCHMESSER).*\d|^(?:FREE|SOLID) (?:LENGTH|HEIGHT)(?!\p{L})|^(?:UNGESPANNTE LÄNGE|BLOCKLÄNGE|FEDERLÄNGE)(?!\p{L})|^(?:WOUND|COILED|RECHTS|LINKS)-? ?(?:RIGHT|LEFT|GEWICKELT|GEWUNDEN)|^CLOSED (?:AND|&) GROUND|^ENDEN ANGELEGT|^d ?= ?[\d.,]+ ?,? D ?m? ?= ?\d|^L ?_?0 ?= ?[\d.,]+ ?,? ?d ?= ?\d|^(?:RH|LH|(?:RIGHT|LEFT)[ -]HAND) (?:COIL|WIND|WOUND)|\d ?COILS(?!\p{L})|\d WINDUNGEN(?!\p{L})/iu,
     'isSpring',
     null,
   ],
@@ -54,7 +54,7 @@ export const knownParts: readonly KnownLine[] = [
   ],
   [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$|^([A-Z]) ?- ?\1$/u, 'isView', null],
   [
-    /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|NTS|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
+    /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|N\.?T\.?S\.?|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
     'isScale',
     null,
   ],
@@ -79,7 +79,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?°)|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|(?:IP|UP)[EBN]|INP|UNP|HE ?-?[ABM]|[RSC]HS|QR|RR|FL|BL|RD|VKT|6KT)[ -]?(?:Ø ?)?\d|^L ?\d{2,3} ?[x×] ?\d{2,3} ?[x×] ?\d/iu,
+    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?°)|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|(?:IP|UP)[EBN]|INP|UNP|HE ?-?[ABM]|[RSC]HS|QR|RR|FL|BL|RD)[ -]?(?:Ø ?)?\d|^(?:VKT|6KT)[ -]?\d{1,3}(?:[.,]\d)? ?(?:[x×]|-|DIN|EN)|^L ?\d{2,3} ?[x×] ?\d{2,3} ?[x×] ?\d/iu,
     'isStock',
     null,
   ],

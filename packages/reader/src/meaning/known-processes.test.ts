@@ -4,7 +4,14 @@ import { recognise } from './recognised.ts'
 
 /** Lines of castings, plastics and sheet metal, of gears and springs, and of sheets from other countries. */
 const lines: Readonly<Record<string, readonly string[]>> = {
-  isCastGrade: ['DCTG 10', 'GCTG 6', 'RMA 3 (H)', 'RMAG G'],
+  isCastGrade: [
+    'DCTG 10',
+    'GCTG 6',
+    'RMA 3 (H)',
+    'RMAG G',
+    'DCTG 10/GCTG 7',
+    'DCTG 12 - RMA 6 (RMAG H)',
+  ],
   isOtherGeneralTolerance: ['TG6', 'DIN 16742-TG5 NW'],
   isMoulding: [
     'PARTING LINE',

@@ -8,6 +8,11 @@ export const knownProcesses: readonly (readonly [RegExp, StatementKey, SourceKey
     'isCastGrade',
     null,
   ],
+  [
+    /^DCTG ?\d{1,2}(?: ?[-/,;] ?(?:GCTG|RMAG?) ?[A-H\d]{1,2}(?: ?\( ?(?:RMAG ?)?[A-HJK] ?\))?)+$/iu,
+    'isCastGrade',
+    null,
+  ],
   [/^TG ?[1-9](?: ?\(?N?W\)?)?$/iu, 'isOtherGeneralTolerance', null],
   [/^SMI(?! ?=)(?: ?±? ?[\d.,]{1,5})?$/iu, 'isMoulding', null],
   [

@@ -59,6 +59,12 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
     null,
   ],
   [/^W ?\d{2}[.,]\d ?[x×] ?1\/14/i, 'isGasThread', null],
+  [/^W ?\d{2,3} ?[x×] ?1\/(?:[468]|1[0-26])"?(?: ?(?:LH|LINKS))?$/iu, 'isWhitworthFine', null],
+  [
+    /^(?:GOST |ГОСТ )?[KК] ?(?:\d ?)?\d\/\d{1,2} ?"?(?: ?(?:GOST|ГОСТ) ?6111.{0,4})?$/iu,
+    'isGostTaper',
+    null,
+  ],
   [/^(?:\d{1,2} ?BA|BA ?\d{1,2})(?: THREAD)?$/, 'isBaThread', null],
   [/^E ?(?:27|33|40)$/, 'isEdisonThread', null],
   // `T8x8`, `T8*2`: lead screws as their makers name them, with the lead behind the cross.

@@ -3,6 +3,8 @@ import type { StatementKey } from './statement-keys.ts'
 
 /** Welds by their letters, symbols, names and processes, and what belongs to them. The first counts. */
 export const knownWelds: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
+  // `a5 4x40 (60) ISO 5817-C`: the size of a weld in front of what it has to be like.
+  [/^[asz] ?\d{1,2}(?:[.,]5)? .*\bISO ?5817\b/, 'isWeld', 'iso2553'],
   [/\bISO ?5817\b/i, 'isWeldQuality', null],
   [
     /^(?:a ?=? ?[2-8]|z ?=? ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])|^[△◺⊿] ?[asz]? ?\d|^[asz] ?\d{1,2}(?:[.,]\d)? (?:umlaufend|rundum|ringsum|\|\|)$|^[asz] ?\d{1,2}(?:[.,]\d)? (?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{1,3} ?[x×]|^(?:CJP|PJP)(?!\p{L})|^[asz] ?=? ?\d{1,2}(?:[.,]\d)? (?:111|12[12]|13[1568]|141|15|21|52)(?!\d)|^\d{1,2}\/\d{1,2}"? ?[▷△◺⊿]/u,

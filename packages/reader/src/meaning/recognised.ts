@@ -27,11 +27,12 @@ const centreHoleBefore = new RegExp(
 /** The sign of a taper, a word for it or C (GOST, JIS) before the ratio. */
 const cone =
   /^(?:KEGEL|KEGELVERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+)?$/iu
-/** `1:20 Kegel` */
-const coneBehind = /^1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?) (?:KEGEL|KONUS|KONISCH|TAPER|CONE)$/iu
+/** `1:20 Kegel`, `ISO 3040 1:5`: a word behind the ratio, or the standard of tapers before it. */
+const coneBehind =
+  /^(?:1 ?: ?(?=.* )|ISO ?3040(?: ?-)? ?[⌲▷◁▻◅]? ?1 ?: ?(?=[\d.,]+$))(\d{1,3}(?:[.,]\d{1,4})?)(?: (?:KEGEL|KONUS|KONISCH|TAPER|CONE))?$/iu
 
 const twoSizes =
-  /^(?:(\d{1,2})(?:[x×X] | (?=LANGL|SLOT)))?(LANGL(?:OCH|ÖCHER) |SLOTS? )?(?:Ø ?(?=.*(?:LANGL|SLOT)))?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGL(?:OCH|ÖCHER)| SLOTS?)?(?: (?:THRU(?: ALL)?|DURCH(?:GEHEND)?))?$/iu
+  /^(?:(\d{1,2})(?:[x×X] | (?=LANGL|SLOT|TROU)))?(LANGL(?:OCH|ÖCHER) |SLOTS? |TROUS? OBLONGS? |ASOL[AE] |OJALE?S? )?(?:Ø ?(?=.*(?:LANGL|SLOT)))?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGL(?:OCH|ÖCHER)| SLOTS?)?(?: (?:THRU(?: ALL)?|DURCH(?:GEHEND)?))?$/iu
 
 /** `SLOT 8 WIDE X 20 LONG` */
 const sideNames = /(?<=\d) (?:WIDE|LONG|BREIT|LANG)(?!\p{L})/giu
@@ -207,10 +208,16 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   'clearanceHole',
 ])
 
+/** `10x10/B2`: an area of a datum target, which looks like a size with the fit `x10/B2`. */
+const isCrossedTarget = ({ statement, values }: Recognised): boolean =>
+  statement === 'isDatumTargetFramed' &&
+  values?.size?.kind === 'text' &&
+  /[x×]/.test(values.size.text)
+
 /** Whether a line is named before the grammar reads it. */
 export function isNoCallout(line: string): boolean {
   const found = recognise(line)
-  return found !== null && misleading.has(found.statement)
+  return found !== null && (misleading.has(found.statement) || isCrossedTarget(found))
 }
 
 /** Names a line that stands on drawings and that the decoder does not hold; null where it is unknown. */

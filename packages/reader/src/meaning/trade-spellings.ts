@@ -72,6 +72,27 @@ export const tradeSpellings: readonly (readonly [RegExp, string])[] = [
     /^(?:LÄNGE|LENGTH|BREITE|WIDTH|HÖHE|HEIGHT|LONGUEUR|LARGEUR|HAUTEUR|LUNGHEZZA|LARGHEZZA|ALTEZZA|LONGITUD|ANCHURA|ALTURA):? (?=\d{1,4}(?:[.,]\d{1,3})?(?:$| ?mm$| ?[±+-]))/iu,
     '',
   ],
+  // `POS TOL .014 MMC A B C`
+  [/^POS(?:ITION)?\.? TOL(?:ERANCE|\.)?:? (?=[Ø.\d])/iu, 'POSITION '],
+  // `Ø11 x 90° Senkung`: what it is stands behind the sizes.
+  [
+    /^((?:\d{1,2} ?[x×] ?)?)(Ø ?\d{0,3}[.,]?\d{1,3}) ?[x×] ?(\d{2,3} ?°) (?:(?:KEGEL|AN)?SENKUNG|CSK|COUNTERSINK)$/iu,
+    '$1⌵ $2 x $3',
+  ],
+  // `6.3a`: Ra as JIS B 0601 wrote it before 1994.
+  [/^(0[.,][248]|1[.,]6|3[.,]2|6[.,]3|12[.,]5)-?a$/u, 'Ra $1'],
+  // `Rz 1max 4`: the parameter of older sheets, with a space.
+  [/^R ?([zt]) ?([1-9]) ?max\.? ?(?=\d)/u, 'R$1$2max '],
+  // `M4 深8 下穴深10`: the depth of the hole before the thread is cut.
+  [
+    /(?<=M ?\d[\d.x×]{0,8}) ?(?:深さ?|↧) ?(\d{1,3}(?:\.\d)?) ?下穴(?:深さ?|↧) ?(\d{1,3}(?:\.\d)?)$/u,
+    ' $1/$2',
+  ],
+  // `8-M4 8/10`
+  [/^(\d{1,2}) ?- ?(?=M ?\d[\d.x×]{0,8} \d{1,3}(?:\.\d)?\/\d)/u, '$1x '],
+  // `MIN WALL .060`, `0.2 MIN WALL`
+  [/^MIN\.? WALL(?: THICKNESS)? (?=\d{0,2}[.,]?\d{1,3}$)/iu, 'WALL THICKNESS MIN '],
+  [/^(\d{0,2}[.,]?\d{1,3}) MIN\.? WALL(?: THICKNESS)?$/iu, 'WALL THICKNESS MIN $1'],
   // `振れ 0.05 A`: run-out of JIS B 0021 without the word for its kind is the circular one.
   [/^振れ(?=[ \d])/u, '円周振れ'],
   // `▼▼`: triangles of old sheets, filled.
