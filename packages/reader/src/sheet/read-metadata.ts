@@ -20,6 +20,7 @@ import type { SheetStructure } from './structure/sheet-regions.ts'
 import { rowsOf } from './structure/table-rows.ts'
 import { type TextLine, textLines, textOf } from './structure/text-lines.ts'
 import type { Candidate } from './title-block/candidate.ts'
+import { readOverBlock } from './title-block/captions-over-block.ts'
 import { captionOfLine } from './title-block/cell-entries.ts'
 import { readGostForm } from './title-block/gost-form.ts'
 import { isRemains } from './title-block/remains-of-captions.ts'
@@ -207,6 +208,7 @@ export function metadataCandidates(
   const said = [
     ...titleBlockCandidates(structure, unlisted.titleCells, inner),
     ...tableCandidates(unlisted.tableCells),
+    ...(title === null ? [] : readOverBlock(inner, title)),
     ...readNotes(notes),
     ...readMaterialNotes(inner),
     ...readListedMaterial(inner),
