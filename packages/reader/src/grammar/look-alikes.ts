@@ -136,6 +136,9 @@ const dashedNote =
 const namedDrill =
   /(?<=^|\/ )(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \( ?(\d{0,3}[.,]\d{1,4}) ?\)/g
 
+/** The drill behind its thread in one line, or over the end of a line: `TAP ↧ 0.359 #25 DRILL / ( 0.150 ) ↧ 0.449`. */
+const drillBehind = /(?<=\S) (?:\/ )?(#\d{1,2}) DRILL (?:\/ )?(?=\( ?\d{0,3}[.,]\d{1,4} ?\))/g
+
 /** `-( 3 ) HOLES`, `R3 (4) PLACES`: how many there are. */
 const bracketedCount = /(?: ?-)? ?\( ?(\d{1,3}) ?\) (?=(?:HOLES?|PLACES|PLCS?)\b)/g
 
@@ -196,6 +199,7 @@ export function normalise(text: string): string {
     .replace(inspectionMark, '')
     .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
     .replace(markBeforeAngle, '')
+    .replace(drillBehind, ' / $1 DRILL ')
     .replace(namedDrill, 'Ø$1 DRILL')
     .replace(bracketedCount, (_, count, at) => `${at === 0 ? '' : ' '}${count} `)
     .replace(clearance, '')
