@@ -47,9 +47,24 @@ function pairAround(line: Line, beside: readonly Line[]): [Line, Line] | null {
     (other) => Math.abs(offset(other)) <= least && other.size < pairPlace.small * line.size,
   )
   const [lower] = [...level, ...below].sort((a, b) => a.base - b.base)
+  if (!lower) return pairAbove(line, above)
   if (!upper || !lower || Math.abs(upper.left - lower.left) > pairPlace.left * upper.size)
     return null
   return [upper, lower]
+}
+
+/** Two small ones that both stand above the middle of their size, and how near to it the lower one is at most (heights of the font). */
+const raisedPair = { size: 0.7, near: 0.55 }
+
+/** AutoCAD sets both deviations from the height of figures on, whatever their size: `10.07` with `+0.15` over `+0.05`. */
+function pairAbove(line: Line, above: readonly Line[]): [Line, Line] | null {
+  const small = above.filter(({ size }) => size < raisedPair.size * line.size)
+  const [upper, lower, ...more] = [...small].sort((a, b) => a.base - b.base)
+  if (!upper || !lower || more.length > 0) return null
+  const isNear = middleOf(line) - middleOf(lower) < raisedPair.near * line.size
+  const isStacked = Math.abs(upper.left - lower.left) < 0.5 * upper.size
+  const areSigned = [upper, lower].every(({ text }) => signed.test(text))
+  return isNear && isStacked && areSigned ? [upper, lower] : null
 }
 
 const positive = /^(?:\d*[.,])?\d+°?$/
@@ -139,4 +154,39 @@ export function unsignedDeviations(line: Line, lines: readonly Line[]): Stacked 
   const others = inLine || !behind ? [upper] : [upper, behind]
   const text = `${whole} {+${upper.text};+${lower}}`
   return { used: [line, ...others], mark: joined(line, text, others) }
+}
+
+/** Both signs before one deviation, or the plus alone. */
+const symmetric = /^± ?(?:\d*[.,])?\d+°?$/
+const plus = /^\+ ?((?:\d*[.,])?\d+)$/
+/** A minus by itself below a plus, in heights of its font: how far it is off to the side, and below. */
+const minusPlace = { aside: 0.5, least: 0.1, most: 0.7 }
+
+/** Is the plus of a deviation one of `±`, whose minus was written below it? */
+function hasMinusBelow(one: Line, lines: readonly Line[]): Line | undefined {
+  return lines.find(({ text, left, base }) => {
+    const drop = base - one.base
+    const isBelow = drop > minusPlace.least * one.size && drop < minusPlace.most * one.size
+    return (
+      /^[-–−]$/.test(text) && isBelow && Math.abs(left - one.left) < minusPlace.aside * one.size
+    )
+  })
+}
+
+/** `±0.10` in small raised figures behind its size; by some, with its minus as a text of its own below its plus. */
+export function raisedSymmetric(line: Line, lines: readonly Line[]): Stacked | null {
+  if (!/\d°?$/.test(line.text)) return null
+  for (const other of lines) {
+    const gap = other.left - line.right
+    const off = Math.abs(middleOf(other) - middleOf(line))
+    const isSmall = other.size < alone.size * line.size
+    const isBeside = gap > -besidePlace.overlap * line.size && gap < alone.gap * line.size
+    if (!isSmall || !isBeside || off > besidePlace.off * line.size) continue
+    const minus = plus.test(other.text) ? hasMinusBelow(other, lines) : undefined
+    if (!symmetric.test(other.text) && !minus) continue
+    const value = withoutSpaces(other.text).replace('+', '±')
+    const used = minus ? [other, minus] : [other]
+    return { used: [line, ...used], mark: joined(line, `${line.text} ${value}`, used) }
+  }
+  return null
 }
