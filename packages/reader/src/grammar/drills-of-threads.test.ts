@@ -5,7 +5,7 @@ const boreOf = (text: string) => {
   const [first] = parseCallouts(text, { unit: 'inch' })
   if (first?.kind !== 'bore') return null
   const { quantity, diameter, depth, thread } = first
-  return [quantity, diameter.value, depth?.value, thread?.designation, thread?.depth?.value]
+  return [quantity, diameter?.value, depth?.value, thread?.designation, thread?.depth?.value]
 }
 
 it('reads the drill of a thread behind it, and over the end of its line', () => {

@@ -202,8 +202,8 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
     if (match !== null && !match.isWeak && !isEnd && !isValue) {
       out.push({ caption: { field: match.field, line, rest: match.rest }, values: [] })
     } else {
-      const isFirst = current?.caption && current.values.length === 0
-      const own = isFirst ? withoutTranslation(line, current.caption.field) : line
+      const field = current?.values.length === 0 ? current.caption?.field : undefined
+      const own = field ? withoutTranslation(line, field) : line
       if (own !== null) current?.values.push(own)
     }
   }
