@@ -26,6 +26,8 @@ describe('tolerances in small figures at the height of their size (AutoCAD)', ()
   })
 
   it('leaves two alone that stand higher, as those of another size', () => {
+    const raised = [written('+0.15', 59.2, 44.1, small), written('+0.05', 59.2, 46.8, small)]
+    expect(textsOf(size, ...raised)).toEqual(['31.58 {+0.15;+0.05}'])
     const pair = [written('+0.15', 59.2, 42.4, small), written('+0.05', 59.2, 45, small)]
     expect(textsOf(size, ...pair)).not.toContain('31.58 {+0.15;+0.05}')
   })
