@@ -6,6 +6,7 @@ import { materialOf } from './material.ts'
 import { readListedMaterial, readListedNotes, readMaterialNotes } from './notes/listed-notes.ts'
 import { shortStrokes } from './notes/plus-minus.ts'
 import { notesOf, readNotes, wholeNote } from './notes/read-notes.ts'
+import { materialOfOnlyPart } from './parts-list/only-part.ts'
 import { isPartsHeader, type ListedPart } from './parts-list/read-parts-lists.ts'
 import {
   linesWithin,
@@ -205,11 +206,13 @@ export function metadataCandidates(
     ...notesOf([...inner, ...strays, ...cellLines(others)], strokes),
     ...whole.map(({ lines }) => wholeNote(lines, strokes)),
   ]
+  const block = titleBlockCandidates(structure, unlisted.titleCells, inner)
   const said = [
-    ...titleBlockCandidates(structure, unlisted.titleCells, inner),
+    ...block,
     ...tableCandidates(unlisted.tableCells),
     ...(title === null ? [] : readOverBlock(inner, title)),
     ...readNotes(notes),
+    ...materialOfOnlyPart(parts, block),
     ...readMaterialNotes(inner),
     ...readListedMaterial(inner),
     ...readListedNotes(inner),

@@ -25,7 +25,8 @@ function scale(text: string): string | null {
   if (ratio !== null) return `${ratio[1]}:${ratio[2]}`
   const decimal = decimalScale(text)
   if (decimal !== null) return decimal
-  if (/^(?:nts|not to scale|none|o\.?\s?m\.?|ohne ma(?:ß|ss)stab)$/i.test(text)) return 'NTS'
+  if (/^(?:n\.?\s?t\.?\s?s\.?|not to scale|none|o\.?\s?m\.?|ohne ma(?:ß|ss)stab)$/i.test(text))
+    return 'NTS'
   return /^(?:full|full size)$/i.test(text) ? '1:1' : null
 }
 
@@ -170,8 +171,12 @@ function roughness(text: string): string | null {
 
 const named = (text: string) => (/\p{L}{2}|[\u3040-\u9fff]/u.test(text) ? text : null)
 
+/** The head of the first column of a parts list beside that of the names: `SL NO.`, `ITEM NO.`. */
+const positionHead = /^(?:s ?l|sr|s|item|pos|find)\.? ?(?:no|nr)\.?$/i
+
 /** A name begins with a letter or a figure: `/ажа` is what is left of one. */
-const title = (text: string) => (/^[/\\|·]/.test(text) ? null : named(text))
+const title = (text: string) =>
+  /^[/\\|·]/.test(text) || positionHead.test(text) ? null : named(text)
 
 const readers: Partial<Record<MetadataField, (text: string, caption: string) => string | null>> = {
   scale,
