@@ -11,6 +11,7 @@ export interface Block {
 const furtherLines = [
   '[⌴⌵↧]',
   String.raw`\d+([.,]\d+)? ?(mm|")?( ?[[(][^\])]{1,16}[\])])? ?(DEEP|DEPTH|DP|TIEF)\b`,
+  String.raw`[xX×] ?\d+([.,]\d+)? ?(mm)? ?(DEEP|DEPTH|DP|TIEF)\b`,
   String.raw`\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b`,
   String.raw`\d+ (отв|мест|шт|паз|otw|szt|d[ěeíi]r|hål|furat|delik)`,
   String.raw`(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \(`,

@@ -235,3 +235,11 @@ it('keeps a scale of the usual form under its caption, of whose letters recognit
   expect(read('1:2')).toBe('1:2')
   expect(read('7:3')).toBeUndefined()
 })
+
+it('takes the caption of a supplementary title for no title', () => {
+  const fields = at([...block, [107, 180, 80, 20, 'TITLE', 'ADDITIONAL TITLE']])
+  expect(fields.title).toBeUndefined()
+  expect(at([...block, [107, 180, 80, 20, 'TITLE', 'Bushing', 'ADDITIONAL TITLE']]).title).toBe(
+    'Bushing',
+  )
+})

@@ -212,7 +212,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     zeichnung nicht skalieren|niet schalen|ne pas changer l'echelle|non scalare il disegno|no cambie la escala|interpret per
     wenn nicht anders definiert|tenzij anders aangegeven|sauf indication contraire|se non specificato|si no se indica lo contrario
     linear|winkel|lineaires|angulaires|lineare|angolare|lineal|angular|hoek|lineair|revno|revision note|issued to|issued by
-    this drawing is our property|supplementary title|xxx|first used on|final assy|dash no|plm|template|author organization
+    this drawing is our property|supplementary title|additional title|subtitle|sub-title|zusatzbenennung|sous-titre|subtitulo|sottotitolo|xxx|first used on|final assy|dash no|plm|template|author organization
     n°|code|stock size|blank|rohmass|rohmaß|rohmasse|abmessungen|dimension|treatment code|spec|specification|model no|serial no
     document type|dokumentart|documenttype|type de document|tipo de documento|tipo di documento
     文書種別|department|responsible dept|responsible department|dept|abteilung|verantw abt
