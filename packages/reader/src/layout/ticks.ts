@@ -25,6 +25,8 @@ export interface Tick {
 
 /** Length of an arm (mm); sheets printed on half their paper have small ones. */
 const leastArm = { usual: 1.8, small: 1.2 }
+/** Small symbols are not looked for among more strokes: shaded views and thread flanks have them by the thousand. */
+const mostStrokes = 15_000
 const mostArm = 30
 /** Ends of strokes that are closer count as one point (mm). */
 const meeting = 0.25
@@ -186,6 +188,7 @@ const isSamePlace = ({ box }: Tick, other: Tick): boolean =>
 /** All surface texture symbols of a page; those with small arms too, at which shorter strokes of others are looked at as well. */
 export function ticksOf(ink: Ink): Tick[] {
   const usual = ticksOfArms(ink, leastArm.usual)
+  if (ink.segments.length > mostStrokes) return usual
   const small = ticksOfArms(ink, leastArm.small).filter(
     (one) =>
       distance(one.tip, one.short) < leastArm.usual &&
