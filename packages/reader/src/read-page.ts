@@ -4,6 +4,7 @@ import { findCallouts } from './callouts/found-callouts.ts'
 import { generalSurfaces } from './callouts/general-surfaces.ts'
 import { measuredUnit } from './callouts/measured-unit.ts'
 import { unitOf } from './callouts/sheet-unit.ts'
+import { withoutToleranceRows } from './callouts/tolerance-rows.ts'
 import { withoutBendNotes } from './exclusions/bend-notes.ts'
 import { withoutCaptionedNumbers } from './exclusions/captioned-numbers.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
@@ -50,6 +51,7 @@ export function readPage(given: DrawingPage): PageReading {
     measured,
     paper,
     words: page.texts.map(({ text }) => text),
+    sizes: withoutToleranceRows(composed),
   })
   const isForAll = generalSurfaces(page, regions)
   // Dimension lines of a scan lose their arrows, and lines of its tables look like them.

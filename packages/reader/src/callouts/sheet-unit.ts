@@ -17,6 +17,10 @@ const coarse = /^(?:\d+ ?[xX] ?)?(?:[ØR] ?\d+|\d{2,}|[ØR]? ?\d+\.\d)$/
 /** A size with its unit. */
 const markedMetric = /\d ?mm\b/
 const inchThread = /\bUN(C|F|EF)?\b|\bNPT|#\d{1,2}\s*-\s*\d{2}\b/
+/** The drill of an inch thread: its diameter and depth are printed with their zeros (Creo). */
+const inchDrill = /(?<![\d.])#\d{1,2} DRILL\b/i
+/** The scale of a view, which is no size. */
+const viewScale = /^(?:scale|ma(?:ß|ss)stab) ?:? ?\d/i
 /** A size to a thousandth, as it is usual in inches only. */
 const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
 
@@ -49,6 +53,8 @@ function writtenAs(texts: readonly string[], clues: UnitClues): LengthUnit | nul
   const zeros = texts.filter(
     (text) =>
       (/(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)) &&
+      !inchDrill.test(text) &&
+      !viewScale.test(text) &&
       !((hasThread || measured === 'inch') && thousandths.test(text)),
   ).length
   const marked = texts.filter((text) => markedMetric.test(text)).length
@@ -78,6 +84,8 @@ interface UnitClues {
   readonly paper?: number | null
   /** Texts as they stand in the file, since those of tables are not composed. */
   readonly words?: readonly string[]
+  /** The texts that may be sizes: those of tables of tolerances tell nothing about how sizes are written. */
+  readonly sizes?: readonly Pick<Composed, 'text'>[]
 }
 
 /**
@@ -89,8 +97,11 @@ export function unitOf(
   clues: UnitClues = {},
 ): LengthUnit {
   const texts = composed.map(({ text }) => text)
-  const { measured = null } = clues
-  const written = writtenAs(texts, clues)
+  const { measured = null, sizes = composed } = clues
+  const written = writtenAs(
+    sizes.map(({ text }) => text),
+    clues,
+  )
   const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
   const score = (unit: LengthUnit, phrase: RegExp, word: RegExp) =>
     (count(phrase) > 0 ? worth.phrase : 0) +

@@ -136,6 +136,15 @@ const dashedNote =
 const namedDrill =
   /(?<=^|\/ )(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \( ?(\d{0,3}[.,]\d{1,4}) ?\)/g
 
+/** The drill behind its thread in one line, or over the end of a line: `TAP ↧ 0.359 #25 DRILL / ( 0.150 ) ↧ 0.449`. */
+const drillBehind = /(?<=\S) (?:\/ )?(#\d{1,2}) DRILL (?:\/ )?(?=\( ?\d{0,3}[.,]\d{1,4} ?\))/g
+
+/** Words of hole notes that are written together with the sign between them: `M12xthru`, `Ø5x5Deepx4Nos`, `5/16UNFx23Deep`. */
+const joinedBefore = /(?<=\d|[A-Z]\d|UN[CF]) ?[xX×] ?(?=(?:thru|through|durch)(?!\p{L}{3}))/giu
+const joinedBehind = /(?<=thru|through|deep|depth|tief|UNC|UNF) ?[xX×](?= ?\d)/gi
+/** `M12 x 1.75P`: a pitch with its letter. */
+const pitchLetter = /(?<=\bM ?\d{1,3} ?[xX×] ?\d(?:[.,]\d{1,2})?) ?P(?= ?(?:[xX×]|$))/g
+
 /** `-( 3 ) HOLES`, `R3 (4) PLACES`: how many there are. */
 const bracketedCount = /(?: ?-)? ?\( ?(\d{1,3}) ?\) (?=(?:HOLES?|PLACES|PLCS?)\b)/g
 
@@ -196,6 +205,10 @@ export function normalise(text: string): string {
     .replace(inspectionMark, '')
     .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
     .replace(markBeforeAngle, '')
+    .replace(joinedBefore, ' x ')
+    .replace(joinedBehind, ' x')
+    .replace(pitchLetter, '')
+    .replace(drillBehind, ' / $1 DRILL ')
     .replace(namedDrill, 'Ø$1 DRILL')
     .replace(bracketedCount, (_, count, at) => `${at === 0 ? '' : ' '}${count} `)
     .replace(clearance, '')

@@ -168,8 +168,9 @@ function takeSum(cursor: Cursor): PartBody | null {
   return figures ? { kind: 'sum', value: Number(figures.replace(',', '.')) } : null
 }
 
-/** `56.34(PCB)`: what a size is of, as drawings of modules say at its end. */
-const bracketedWords = /\( ?\p{L}[\p{L} .,_/-]{1,40}(?:\([\p{L} .,-]{1,40}\))? ?\)(?= ?$)/uy
+/** `56.34(PCB)`: what a size is of, as drawings of modules say at its end; `(2 ON EACH FACE)`: where they are. */
+const bracketedWords =
+  /\( ?(?:\d{1,2} (?=(?:ON|PER|EACH|IN|AT|FROM|JE|PRO|PAR|POR)(?!\p{L})))?\p{L}[\p{L} .,_/-]{1,40}(?:\([\p{L} .,-]{1,40}\))? ?\)(?= ?$)/uy
 
 const screw =
   /(?:FÜR|FUER|FOR|POUR|PARA) (?:(?:SCHRAUBEN?|SCREWS?|BOLTS?|VIS|TORNILLOS?) )?M ?(\d{1,2}(?:[.,]\d)?)(?![.,]?\d| ?[x×-])(?: (?:SCREWS?|BOLTS?)(?!\p{L}))?/iuy

@@ -7,6 +7,7 @@ import { boxesOf } from './frames/boxes-of.ts'
 import { cellAround } from './frames/cells.ts'
 import { withRings } from './frames/circled-letters.ts'
 import type { Framed } from './frames/framed.ts'
+import { withoutMarksOfChange } from './frames/marks-of-change.ts'
 import { type Ink, inkOf } from './ink.ts'
 import { type Line, linesOf, markOfLine } from './lines.ts'
 import { groupsOf, type Mark, type MarkGroup, uprightBox } from './marks.ts'
@@ -128,7 +129,7 @@ function composeGroup(
   ticks: readonly Tick[],
 ): { composed: Composed[]; used: Tick[] } {
   const { direction } = given
-  const ringed = withRings(ink, given)
+  const ringed = withoutMarksOfChange(ink, withRings(ink, given))
   const bare = withoutBracketsOfDeviations(direction, ringed.marks)
   const whole = withOtherUnits(withFilledBlanks(ink, direction, bare))
   const marks = withSignsOnLine(direction, splitMarks(ink, direction, whole))

@@ -111,3 +111,15 @@ test('a unit below its number', () => {
   expect(twoLines('83.20', 'mm')).toEqual(['83.20 / mm'])
   expect(twoLines('PLATE', 'mm')).toHaveLength(2)
 })
+
+test('the diameter of a named drill stands below its name (Creo)', () => {
+  expect(
+    twoLines('10-24 UNC - 2B TAP ↧ 0.359 #25 DRILL', '( 0.150 ) ↧ 0.449 -( 4 ) HOLES'),
+  ).toEqual(['10-24 UNC - 2B TAP ↧ 0.359 #25 DRILL / ( 0.150 ) ↧ 0.449 -( 4 ) HOLES'])
+  expect(twoLines('10-24 UNC - 2B TAP', '( 0.150 )')).toHaveLength(2)
+})
+
+test('the depth of a hole goes on below it behind a sign', () => {
+  expect(twoLines('2 Nos x Ø22', 'x 30 deep')).toEqual(['2 Nos x Ø22 / x 30 deep'])
+  expect(twoLines('45,5', 'x 30 deep')).toHaveLength(2)
+})

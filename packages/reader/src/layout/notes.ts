@@ -11,6 +11,7 @@ export interface Block {
 const furtherLines = [
   '[⌴⌵↧]',
   String.raw`\d+([.,]\d+)? ?(mm|")?( ?[[(][^\])]{1,16}[\])])? ?(DEEP|DEPTH|DP|TIEF)\b`,
+  String.raw`[xX×] ?\d+([.,]\d+)? ?(mm)? ?(DEEP|DEPTH|DP|TIEF)\b`,
   String.raw`\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b`,
   String.raw`\d+ (отв|мест|шт|паз|otw|szt|d[ěeíi]r|hål|furat|delik)`,
   String.raw`(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}|\d{1,3}(?:[.,]\d{1,3})?) DRILL \(`,
@@ -29,6 +30,9 @@ const thread = /^(\d+\s*[xX×]\s*)?(M\d|G\s?\d|Tr\s?\d|[#\d/-]+\s*-\s*\d+\s*UN)/
 /** A hole without a multiplier of its own, as the second line of a thread's note. */
 const bareHole = /^Ø\s?(\d+(?:[.,]\d+)?)(?=\D*(?:↧|[A-Za-z]|[\u3400-\u9fff]|$))/
 const metricThread = /^(?:\d+\s*[xX×-]\s*)?M\s?(\d+(?:[.,]\d+)?)/
+/** The name of a drill at the end of a line, and its diameter at the head of the next one. */
+const drillName = /#\d{1,2} DRILL$/
+const drillDiameter = /^\( ?\d{0,3}[.,]\d{1,4} ?\)/
 const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
 
 /** A unit below its number. */
@@ -101,6 +105,7 @@ function isSeatOf(hole: string, seat: string): boolean {
 function continues(line: Line, next: Line): boolean {
   if (namesFastener(next.text)) return isScrew(line.text) || namesFastener(line.text)
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
+  if (drillName.test(line.text)) return drillDiameter.test(next.text)
   if (radiusCount.test(next.text) && /^R\s?\d/.test(line.text)) return true
   if (unmarkedBelow.test(next.text)) return unmarked.test(line.text)
   if (unitBelow.test(next.text)) return plainSize.test(line.text)

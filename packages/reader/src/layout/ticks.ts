@@ -23,8 +23,10 @@ export interface Tick {
   readonly box: Box
 }
 
-/** Length of an arm (mm). */
-const leastArm = 1.8
+/** Length of an arm (mm); sheets printed on half their paper have small ones. */
+const leastArm = { usual: 1.8, small: 1.2 }
+/** Small symbols are not looked for among more strokes: shaded views and thread flanks have them by the thousand. */
+const mostStrokes = 15_000
 const mostArm = 30
 /** Ends of strokes that are closer count as one point (mm). */
 const meeting = 0.25
@@ -180,9 +182,24 @@ function tickOf(
   }
 }
 
-/** All surface texture symbols of a page. */
+const isSamePlace = ({ box }: Tick, other: Tick): boolean =>
+  Math.abs(box.x - other.box.x) < samePlace && Math.abs(box.y - other.box.y) < samePlace
+
+/** All surface texture symbols of a page; those with small arms too, at which shorter strokes of others are looked at as well. */
 export function ticksOf(ink: Ink): Tick[] {
-  const segments = ink.segments.filter(({ length }) => length >= leastArm)
+  const usual = ticksOfArms(ink, leastArm.usual)
+  if (ink.segments.length > mostStrokes) return usual
+  const small = ticksOfArms(ink, leastArm.small).filter(
+    (one) =>
+      distance(one.tip, one.short) < leastArm.usual &&
+      !usual.some((other) => isSamePlace(one, other)),
+  )
+  return [...usual, ...small]
+}
+
+/** The symbols among the strokes of this length and more. */
+function ticksOfArms(ink: Ink, least: number): Tick[] {
+  const segments = ink.segments.filter(({ length }) => length >= least)
   const grid = createGrid(1)
   for (const [number, { from, to }] of segments.entries()) {
     for (const { x, y } of [from, to]) grid.add(number, { x, y, width: 0, height: 0 })
@@ -197,12 +214,7 @@ export function ticksOf(ink: Ink): Tick[] {
         if (other.segment === segment || other.segment.length > mostArm) continue
         const end = tip === segment.from ? segment.to : segment.from
         const tick = tickOf(ink, segments, grid, tip, { segment, end }, other)
-        const isKnown = found.some(
-          ({ box }) =>
-            tick &&
-            Math.abs(box.x - tick.box.x) < samePlace &&
-            Math.abs(box.y - tick.box.y) < samePlace,
-        )
+        const isKnown = tick !== null && found.some((one) => isSamePlace(one, tick))
         if (tick && !isKnown) found.push(tick)
       }
     }

@@ -31,12 +31,16 @@ function spacedFigures(runs: readonly TextRun[]): ReadonlySet<string> {
 
 const close = (run: TextRun): TextRun => ({ ...run, text: words(run.text).join('') })
 
+/** `+0.0 2`: the figures behind a sign and a decimal mark are those of one number. */
+const partedDecimals = /^[+-] ?\d*[.,]\d+ \d{1,2}$/
+
 /**
  * Takes out the spaces between single letters on pages where all text is written so, and between the figures of a
  * lettering that has all of them so: some programs place every letter by itself, and readers of files then see a gap
  * after each.
  */
-export function withoutLetterSpacing(runs: readonly TextRun[]): readonly TextRun[] {
+export function withoutLetterSpacing(given: readonly TextRun[]): readonly TextRun[] {
+  const runs = given.map((run) => (partedDecimals.test(run.text) ? close(run) : run))
   const telling = runs.filter(({ text }) => words(text).join('').length >= tellingLength)
   const spaced = telling.filter(({ text }) => isSpacedOut(text))
   if (spaced.length >= 3 && spaced.length >= mostlySpaced * telling.length) {

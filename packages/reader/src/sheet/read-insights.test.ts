@@ -114,6 +114,19 @@ describe('what cannot be shown is not said', () => {
     const metadata = [said('surfaceTreatment', value, 1)]
     expect(valuesOf('secondaryProcess', { metadata })).toEqual([])
   })
+
+  it('takes a way of making the part, said as its finish, for no coating', () => {
+    const features = [80, 40, 12].map((value, index) =>
+      feature(dimension('linear', value), 10 + index, index === 1),
+    )
+    const of = (kind: 'primaryProcess' | 'secondaryProcess', value: string) =>
+      valuesOf(kind, { features, metadata: [said('surfaceTreatment', value, 1)] })
+    expect(of('secondaryProcess', 'LASER CUT')).toEqual([])
+    expect(of('primaryProcess', 'LASER CUT')).toEqual([])
+    expect(of('secondaryProcess', 'CNC milled')).toEqual([])
+    expect(of('primaryProcess', 'CNC milled')).toEqual(['MILLING'])
+    expect(of('secondaryProcess', 'Laser cut and powder coated')).toEqual(['COATING'])
+  })
 })
 
 describe('readInsights', () => {

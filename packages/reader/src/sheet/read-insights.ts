@@ -147,7 +147,10 @@ function primary(facts: Facts): Insight[] {
   const holes = features.filter(
     ({ callout }) => callout.kind === 'bore' || callout.kind === 'thread',
   )
-  if (sizes.linear.length >= 3 && !processWords.casting.test(text)) {
+  const isCut = metadata.some(
+    ({ field, value }) => field === 'surfaceTreatment' && processWords.cutOrPrinted.test(value),
+  )
+  if (sizes.linear.length >= 3 && !isCut && !processWords.casting.test(text)) {
     const because = [...ids(sizes.linear.slice(0, 4)), ...holes.slice(0, 3).map(({ id }) => id)]
     return of('MILLING', holes.length > 0 ? 0.6 : 0.5, 'lengthsDominate', because)
   }
@@ -167,6 +170,8 @@ function needsGrinding({ callout }: ReadFeature): boolean {
   return grade !== null && Number(grade[1]) <= ground.grade
 }
 
+const noCoatings = [processWords.uncoated, processWords.madeBy, processWords.cutOrPrinted]
+
 function secondary(facts: Facts): Insight[] {
   const { features, metadata, text } = facts
   const out: Insight[] = []
@@ -185,7 +190,7 @@ function secondary(facts: Facts): Insight[] {
   else if (processWords.grinding.test(text)) add('GRINDING', 0.6, 'grindingWords', [])
   const treatments = metadata.filter((one) => one.field === 'surfaceTreatment')
   const coats = treatments.filter(
-    ({ value }) => !processWords.heatTreatment.test(value) && !processWords.uncoated.test(value),
+    ({ value }) => ![processWords.heatTreatment, ...noCoatings].some((words) => words.test(value)),
   )
   if (coats.length > 0)
     add(

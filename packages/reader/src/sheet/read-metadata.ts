@@ -6,6 +6,7 @@ import { materialOf } from './material.ts'
 import { readListedMaterial, readListedNotes, readMaterialNotes } from './notes/listed-notes.ts'
 import { shortStrokes } from './notes/plus-minus.ts'
 import { notesOf, readNotes, wholeNote } from './notes/read-notes.ts'
+import { materialOfOnlyPart } from './parts-list/only-part.ts'
 import { isPartsHeader, type ListedPart } from './parts-list/read-parts-lists.ts'
 import {
   linesWithin,
@@ -20,6 +21,7 @@ import type { SheetStructure } from './structure/sheet-regions.ts'
 import { rowsOf } from './structure/table-rows.ts'
 import { type TextLine, textLines, textOf } from './structure/text-lines.ts'
 import type { Candidate } from './title-block/candidate.ts'
+import { readOverBlock } from './title-block/captions-over-block.ts'
 import { captionOfLine } from './title-block/cell-entries.ts'
 import { readGostForm } from './title-block/gost-form.ts'
 import { isRemains } from './title-block/remains-of-captions.ts'
@@ -204,10 +206,13 @@ export function metadataCandidates(
     ...notesOf([...inner, ...strays, ...cellLines(others)], strokes),
     ...whole.map(({ lines }) => wholeNote(lines, strokes)),
   ]
+  const block = titleBlockCandidates(structure, unlisted.titleCells, inner)
   const said = [
-    ...titleBlockCandidates(structure, unlisted.titleCells, inner),
+    ...block,
     ...tableCandidates(unlisted.tableCells),
+    ...(title === null ? [] : readOverBlock(inner, title)),
     ...readNotes(notes),
+    ...materialOfOnlyPart(parts, block),
     ...readMaterialNotes(inner),
     ...readListedMaterial(inner),
     ...readListedNotes(inner),

@@ -9,6 +9,7 @@ import type { SheetStructure } from './structure/sheet-regions.ts'
 import type { TextLine } from './structure/text-lines.ts'
 import { type Candidate, candidateOf } from './title-block/candidate.ts'
 import { captionOf } from './title-block/caption-of.ts'
+import { stripOver } from './title-block/captions-over-block.ts'
 import { dateIn, fieldValue } from './title-block/field-values.ts'
 import { hasWord } from './title-block/has-word.ts'
 import { isNoName } from './title-block/uncaptioned.ts'
@@ -64,7 +65,13 @@ export function readProjectionSymbol(page: DrawingPage, { titleBlock, frame }: S
   const { width, height } = page
   const lower: Box = { x: 0, y: height * 0.7, width, height: height * 0.3 }
   const regions = titleBlock === null ? [lower] : [titleBlock, ...(frame === null ? [lower] : [])]
-  const symbol = findProjectionSymbol(page.paths, regions)
+  const inside = findProjectionSymbol(page.paths, regions)
+  // Above the block a view of a small part may look like it.
+  const over =
+    inside === null && titleBlock !== null
+      ? findProjectionSymbol(page.paths, [stripOver(titleBlock)])
+      : null
+  const symbol = inside ?? over
   if (symbol === null) return []
   const { method, box } = symbol
   const candidate: Candidate = {
@@ -72,7 +79,7 @@ export function readProjectionSymbol(page: DrawingPage, { titleBlock, frame }: S
     value: method,
     label: method === 'FIRST_ANGLE' ? '⏢◎' : '◎⏢',
     boxes: [box],
-    confidence: 0.95,
+    confidence: over === null ? 0.95 : 0.85,
     doubts: [],
   }
   return [candidate]

@@ -18,6 +18,9 @@ const besidePlace = { overlap: 0.8, gap: 1.5, off: 1.15, size: 1.15 }
  */
 const pairPlace = { off: 0.12, small: 0.85, left: 1.6 }
 
+/** A deviation by itself, in heights of the font: its own size, its gap, and how far it is raised or lowered at least. */
+const alone = { size: 0.85, gap: 0.6, off: 0.05 }
+
 /** What stands right of a size and may be its deviation or limit. */
 function besideOf(line: Line, lines: readonly Line[]): Line[] {
   const { right, size, text } = line
@@ -37,7 +40,8 @@ function besideOf(line: Line, lines: readonly Line[]): Line[] {
 }
 
 /** Of lines one above the other the two around the middle of a size; small ones may both stand above it. */
-function pairAround(line: Line, beside: readonly Line[]): [Line, Line] | null {
+function pairAround(line: Line, lines: readonly Line[]): [Line, Line] | null {
+  const beside = besideOf(line, lines)
   const least = pairPlace.off * line.size
   const offset = (other: Line) => middleOf(other) - middleOf(line)
   const above = beside.filter((other) => offset(other) < -least)
@@ -47,9 +51,39 @@ function pairAround(line: Line, beside: readonly Line[]): [Line, Line] | null {
     (other) => Math.abs(offset(other)) <= least && other.size < pairPlace.small * line.size,
   )
   const [lower] = [...level, ...below].sort((a, b) => a.base - b.base)
+  if (!lower) return pairAbove(line, lines)
   if (!upper || !lower || Math.abs(upper.left - lower.left) > pairPlace.left * upper.size)
     return null
   return [upper, lower]
+}
+
+/**
+ * Two small ones that both stand above the middle of their size, in heights of its font: how near to it the lower one is at
+ * most, and how far off it the upper one is; in heights of their own font how far apart their base lines are at most.
+ */
+const raisedPair = { size: 0.7, near: 0.85, off: 1.6, step: 1.6 }
+
+/** AutoCAD sets both deviations from the height of figures on, whatever their size: `10.07` with `+0.15` over `+0.05`. */
+function pairAbove(line: Line, lines: readonly Line[]): [Line, Line] | null {
+  const small = lines.filter((other) => {
+    const gap = other.left - line.right
+    const rise = middleOf(line) - middleOf(other)
+    return (
+      other.size < raisedPair.size * line.size &&
+      signed.test(other.text) &&
+      gap > -besidePlace.overlap * line.size &&
+      gap < alone.gap * line.size &&
+      rise > 0 &&
+      rise < raisedPair.off * line.size
+    )
+  })
+  const [upper, lower, ...more] = [...small].sort((a, b) => a.base - b.base)
+  if (!upper || !lower || more.length > 0) return null
+  const isNear = middleOf(line) - middleOf(lower) < raisedPair.near * line.size
+  const isStacked =
+    Math.abs(upper.left - lower.left) < 0.5 * upper.size &&
+    lower.base - upper.base < raisedPair.step * upper.size
+  return isNear && isStacked ? [upper, lower] : null
 }
 
 const positive = /^(?:\d*[.,])?\d+°?$/
@@ -67,7 +101,7 @@ const smallDeviation = 0.8
 /** Two deviations right of a nominal size, one above and one below its middle (ISO 129-1, ASME Y14.5). */
 export function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null {
   if (!/[\d.,°)ØR(]$|^(\d+\s*[xX×])$/.test(line.text)) return null
-  const pair = pairAround(line, besideOf(line, lines))
+  const pair = pairAround(line, lines)
   if (!pair) return null
   const [upper, lower] = pair
   const texts = pair.map((one) => (opensBracket.test(line.text) ? withoutBracket(one) : one.text))
@@ -78,9 +112,6 @@ export function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null
   const text = `${nominal}${isLimit ? '' : ' '}{${values.map(withoutSpaces).join(';')}}`
   return { used: [line, upper, lower], mark: joined(line, text, [upper, lower]) }
 }
-
-/** A deviation by itself, in heights of the font: its own size, its gap, and how far it is raised or lowered at least. */
-const alone = { size: 0.85, gap: 0.6, off: 0.05 }
 
 /** One deviation in smaller figures, raised or lowered; the other one is zero and left out (GOST 2.307). */
 export function loneDeviation(line: Line, lines: readonly Line[]): Stacked | null {
@@ -139,4 +170,39 @@ export function unsignedDeviations(line: Line, lines: readonly Line[]): Stacked 
   const others = inLine || !behind ? [upper] : [upper, behind]
   const text = `${whole} {+${upper.text};+${lower}}`
   return { used: [line, ...others], mark: joined(line, text, others) }
+}
+
+/** Both signs before one deviation, or the plus alone. */
+const symmetric = /^± ?(?:\d*[.,])?\d+°?$/
+const plus = /^\+ ?((?:\d*[.,])?\d+)$/
+/** A minus by itself below a plus, in heights of its font: how far it is off to the side, and below. */
+const minusPlace = { aside: 0.5, least: 0.1, most: 0.7 }
+
+/** Is the plus of a deviation one of `±`, whose minus was written below it? */
+function hasMinusBelow(one: Line, lines: readonly Line[]): Line | undefined {
+  return lines.find(({ text, left, base }) => {
+    const drop = base - one.base
+    const isBelow = drop > minusPlace.least * one.size && drop < minusPlace.most * one.size
+    return (
+      /^[-–−]$/.test(text) && isBelow && Math.abs(left - one.left) < minusPlace.aside * one.size
+    )
+  })
+}
+
+/** `±0.10` in small raised figures behind its size; by some, with its minus as a text of its own below its plus. */
+export function raisedSymmetric(line: Line, lines: readonly Line[]): Stacked | null {
+  if (!/\d°?$/.test(line.text)) return null
+  for (const other of lines) {
+    const gap = other.left - line.right
+    const off = Math.abs(middleOf(other) - middleOf(line))
+    const isSmall = other.size < alone.size * line.size
+    const isBeside = gap > -besidePlace.overlap * line.size && gap < alone.gap * line.size
+    if (!isSmall || !isBeside || off > besidePlace.off * line.size) continue
+    const minus = plus.test(other.text) ? hasMinusBelow(other, lines) : undefined
+    if (!symmetric.test(other.text) && !minus) continue
+    const value = withoutSpaces(other.text).replace('+', '±')
+    const used = minus ? [other, minus] : [other]
+    return { used: [line, ...used], mark: joined(line, `${line.text} ${value}`, used) }
+  }
+  return null
 }

@@ -2,7 +2,7 @@ import type { Direction } from '../direction.ts'
 import type { Ink } from '../ink.ts'
 import type { Line } from '../lines.ts'
 import type { Mark } from '../marks.ts'
-import { deviationsOf, loneDeviation, unsignedDeviations } from './deviations.ts'
+import { deviationsOf, loneDeviation, raisedSymmetric, unsignedDeviations } from './deviations.ts'
 import { oneOver, wholeBefore } from './plain-numerators.ts'
 import { onesBefore } from './plain-ones.ts'
 import { raisedFit, raisedPower } from './raised.ts'
@@ -140,6 +140,7 @@ export function stacksOf(
   const kinds = [
     (line: Line, others: readonly Line[]) => fractionOf(ink, direction, line, others),
     (line: Line, others: readonly Line[]) => oneOver(ink, direction, line, others),
+    raisedSymmetric,
     deviationsOf,
     unsignedDeviations,
     deviationOnLine,

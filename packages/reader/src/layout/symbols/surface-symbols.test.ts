@@ -92,3 +92,16 @@ it('leaves the material of the cell above to its cell', () => {
   expect(surfaces(arms, value, written('6061', 46, 45, { size: 3 }))).toEqual(['√ 32'])
   expect(surfaces(arms, value, written('12L14', 46, 45, { size: 3 }))).toEqual(['√ 32'])
 })
+
+it('reads the small symbols of a sheet that was printed on half its paper, with their values only', () => {
+  const small = strokes('98.75,95.86 99.51,96.96 101.12,94.5; 98.75,95.86 100.27,95.86')
+  expect(surfaces(small, written('0.8', 98.5, 95.7, { size: 1.2 }))).toEqual(['√\u0304 0.8'])
+  expect(surfaces(small)).toEqual([])
+})
+
+it('gives each of two symbols in a row its own value', () => {
+  const arms = (x: number) =>
+    strokes(`${x},13.6 ${x + 1.9},16.4 ${x + 5.8},10.2; ${x},13.6 ${x + 3.7},13.6`)
+  const values = [written('1.6', 270, 13.2, { size: 3 }), written('0.8', 277.7, 13.2, { size: 3 })]
+  expect(surfaces(arms(270.6), arms(278.2), ...values)).toEqual(['√\u0304 1.6', '√\u0304 0.8'])
+})

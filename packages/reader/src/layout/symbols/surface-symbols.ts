@@ -1,4 +1,4 @@
-import { centreOf, encloses, grown, holds, intersect, unionOf } from '../../boxes.ts'
+import { centreOf, distance, encloses, grown, holds, intersect, unionOf } from '../../boxes.ts'
 import type { Box } from '../../page.ts'
 import { boxToPage, boxToUpright, type Direction } from '../direction.ts'
 import type { Ink } from '../ink.ts'
@@ -48,6 +48,20 @@ const isSameDirection = (a: Direction, b: Direction): boolean =>
 const isOpposite = (a: Direction, b: Direction): boolean =>
   Math.abs(Math.abs(a.degrees - b.degrees) - 180) < sameDirection
 
+/** The next symbol of a row: how far it is off its level, and where its text begins before its tip, in heights of the short arm. */
+const nextOfRow = { off: 0.2, before: 1.3 }
+
+/** Does a text begin where that of another symbol does, which stands further right on one level? */
+function standsAtNext(tick: Tick, next: Tick, x: number): boolean {
+  const arm = tick.tip.y - tick.short.y
+  return (
+    isSameDirection(tick.direction, next.direction) &&
+    Math.abs(next.tip.y - tick.tip.y) < nextOfRow.off * arm &&
+    next.short.x > tick.tip.x &&
+    x > next.tip.x - nextOfRow.before * arm
+  )
+}
+
 /** The symbols whose text is among the lines of one direction, and the lines left over. */
 export function surfaceSymbols(
   ticks: readonly Tick[],
@@ -73,7 +87,15 @@ export function surfaceSymbols(
           ? (beyond !== null && holds(beyond, at) && seriesText.test(line.text)) ||
             (holds(region, at) && surelySurface.test(line.text))
           : holds(region, at) && (tick.isMirrored ? seriesText : surfaceText).test(line.text)
-        return !taken.has(line) && isInPlace && line.size < 2.2 * arm && line.size > 0.4 * arm
+        const isOfNext =
+          !isUpsideDown && ticks.some((next) => next !== tick && standsAtNext(tick, next, at.x))
+        return (
+          !taken.has(line) &&
+          isInPlace &&
+          !isOfNext &&
+          line.size < 2.2 * arm &&
+          line.size > 0.4 * arm
+        )
       })
       .sort((a, b) => a.base - b.base || a.left - b.left)
     if (own.length === 0) continue
@@ -115,12 +137,15 @@ function hasDrawnText(ink: Ink, tick: Tick): boolean {
   return strokes.length > 1 && strokes.some(({ box }) => intersect(box, besideSymbol))
 }
 
+/** The short arm of a symbol without text (mm): smaller ones are parts of arrows and letters. */
+const leastBare = 1.8
+
 /** A symbol without text says something only where removal is required or prohibited. */
 export function bareSymbol(ink: Ink, tick: Tick): SurfaceSymbol | null {
   // Edges of isometric views meet at the same angles; only a ring between them is never the part.
   const isSlanted = tick.direction.degrees % 90 !== 0
   if (tick.removal === 'UNSPECIFIED' || (tick.removal === 'REQUIRED' && isSlanted)) return null
-  if (tick.isMirrored) return null
+  if (tick.isMirrored || distance(tick.tip, tick.short) < leastBare) return null
   if (hasDrawnText(ink, tick)) return null
   return {
     text: signOf(tick),

@@ -14,3 +14,8 @@ it('reads a known material behind a caption whose colon recognition has lost', (
   expect(read('Material Thickness 2', 0.8)).toEqual([])
   expect(read('Material Aluminium or Stainless Steel', 1)).toEqual([])
 })
+
+it('reads a material in a list with dashes or dots', () => {
+  expect(read('- Material: S235JR', 1)).toEqual(['S235JR'])
+  expect(read('• Material: 6061-T6', 1)).toEqual(['6061-T6'])
+})

@@ -11,8 +11,8 @@ const isNextInList = (line: TextLine, other: TextLine): boolean => {
   return step > 0 && step < 2 * line.size && Math.abs(other.box.x - line.box.x) < line.size
 }
 
-/** `3. Material: …` in a list of notes. */
-const numbering = /^\(?\d{1,2}[.):] ?(?=\p{L})/u
+/** `3. Material: …`, `- Material: …` in a list of notes. */
+const numbering = /^(?:\(?\d{1,2}[.):] ?|[-–•●▪·*] ?)(?=\p{L})/u
 
 /** `Material Aluminium`: recognition loses colons, and a known material proves the caption. */
 function withLostColon(line: TextLine): CaptionMatch | null {

@@ -10,7 +10,7 @@ import { tolerancesByPlaces } from './tolerance-tables.ts'
 import { wholePhrase } from './whole-phrases.ts'
 
 const numbering =
-  /^(?:[☆★*•●▪-]\s*)?(?:\(?\d{1,2}[.):、]?\s+(?!pl(?:ace)?\b)|\d{1,2}[.)、]\s*|[☆★•●▪]\s*)/i
+  /^(?:[☆★*•●▪-]\s*)?(?:\(?\d{1,2}[.):、]?\s+(?!pl(?:ace)?\b)|\d{1,2}[.)、]\s*|[☆★•●▪·]\s*|[-–]\s+(?=\p{L}))/iu
 const open =
   /(?:[,/&-]|\b(?:and|or|to|with|of|the|from|by|all|in|for|und|oder|mit|von|nach|en|of|met|et|ou|de|avec|y|o|con|e|per))$/i
 

@@ -105,3 +105,25 @@ it('leaves out numbers near other lines in the lettering of many that stand besi
   expect(left([], ...items, ...others)).toEqual(['60'])
   expect(left([], ...items.slice(1), ...others)).toContain('19')
 })
+
+/** The numbers of slots in two views, some of which stand beside a dimension line. */
+const slots = (...numbers: number[]): Composed[] =>
+  numbers.map(
+    (number, index) =>
+      ({
+        kind: 'line',
+        text: String(number),
+        surroundings: index % 4 === 0 ? 'dimension' : 'near',
+        size: 1.67,
+        isInCell: false,
+      }) as Composed,
+  )
+
+it('leaves out the numbers of slots that count in each view, in a lettering of their own', () => {
+  const size = { kind: 'line', text: '45', surroundings: 'dimension', size: 1.97 } as Composed
+  const both = [...slots(1, 2, 3, 4, 5, 6, 7, 8, 9), ...slots(9, 8, 7, 6, 5, 4, 3, 2, 1)]
+  expect(left([], ...both, size)).toEqual(['45'])
+  expect(left([], ...both, ...slots(4), size)).toHaveLength(20)
+  const depth = { ...size, text: '8.5', size: 1.67 } as Composed
+  expect(left([], ...both, depth)).toHaveLength(19)
+})

@@ -59,6 +59,30 @@ function countedPlaces(composed: readonly Composed[]): ReadonlySet<Composed> {
   return new Set(isCounted ? places : [])
 }
 
+/** So many numbers of one lettering, each as often as the others, number slots, holes or blades, whatever they stand beside. */
+const leastOfLettering = 8
+
+const isSize = /^(?:[ØR] ?)?\d+(?:[.,]\d+)?°?$/
+
+/** Numbers of a lettering that no size has, which count from one upwards, in each view once. */
+function numberedFeatures(composed: readonly Composed[]): ReadonlySet<Composed> {
+  const onViews = composed.filter(
+    ({ kind, text, isInCell }) => kind === 'line' && !isInCell && isSize.test(text),
+  )
+  const letterings = Map.groupBy(onViews, ({ size }) => Math.round(50 * size))
+  const numbered = [...letterings.values()].filter((group) => {
+    const times = [...Map.groupBy(group, ({ text }) => text).values()].map(({ length }) => length)
+    const numbers = group.map(({ text }) => (/^[1-9]\d?$/.test(text) ? Number(text) : Number.NaN))
+    return (
+      times.length >= leastOfLettering &&
+      times.every((one) => one === times[0]) &&
+      Math.max(...numbers) === times.length &&
+      group.filter(({ surroundings }) => surroundings === 'dimension').length < group.length / 2
+    )
+  })
+  return new Set(numbered.flat())
+}
+
 /** From this many numbers of one or two figures on that stand beside nothing, they are those of items. */
 const leastStray = 6
 
@@ -94,6 +118,7 @@ export function withoutItemNumbers(
   const lettered = letteredItems(composed, items)
   const stray = strayItems(composed)
   const places = countedPlaces(composed.filter((one) => !items.has(one)))
+  const numbered = numberedFeatures(composed)
   const listed = parts.length < leastParts ? [] : parts
   const positions = new Set(listed.map(({ position }) => position))
   return composed.filter(
@@ -102,6 +127,7 @@ export function withoutItemNumbers(
       !lettered.has(one) &&
       !stray.has(one) &&
       !places.has(one) &&
+      !numbered.has(one) &&
       (one.kind !== 'line' || one.surroundings === 'dimension' || !positions.has(one.text)),
   )
 }

@@ -172,6 +172,18 @@ describe('parts lists', () => {
     ])
   })
 
+  it('reads a list whose numbers stand under ID, and whose parts have a name and a description', () => {
+    const list = rows(
+      [
+        ['ID', 'Qty', 'Name', 'Description'],
+        ['1', '4', 'Connector', 'Holds the beams'],
+        ['2', '1', 'Topper', 'Cover of the frame'],
+      ],
+      10,
+    )
+    expect(partsOf(list)).toEqual(['1||Connector|4|', '2||Topper|1|'])
+  })
+
   it('does not take a table of revisions for a parts list', () => {
     const table = rows(
       [

@@ -3,7 +3,7 @@ import type { SheetCell } from '../structure/sheet-cell.ts'
 import type { SheetStructure } from '../structure/sheet-regions.ts'
 import { cellInColumn, cellText, rowsOf } from '../structure/table-rows.ts'
 import { normaliseCaption } from '../words/normalise-words.ts'
-import { type PartsColumn, partsColumns } from '../words/parts-list.ts'
+import { compactColumns, type PartsColumn, partsColumns } from '../words/parts-list.ts'
 
 type Tables = Pick<SheetStructure, 'tableCells' | 'titleCells' | 'cells'>
 
@@ -12,12 +12,18 @@ interface Column {
   readonly cell: SheetCell
 }
 
+const compact = compactColumns(partsColumns)
+
 /** The column that a header names; with two languages (`Pos. / Item`) the first known one. */
 function columnOf(cell: SheetCell): PartsColumn | null {
   const key = normaliseCaption(cellText(cell) || cell.turned || '')
   // `Canti` over `dad`: a narrow head parts its word.
-  const parts = [key, ...key.split(/[/|]/).map((part) => part.trim()), key.replaceAll(' ', '')]
-  return parts.map((part) => partsColumns.get(part)).find((one) => one !== undefined) ?? null
+  const parts = [key, ...key.split(/[/|]/).map((part) => part.trim())]
+  return (
+    parts.map((part) => partsColumns.get(part)).find((one) => one !== undefined) ??
+    compact.get(key.replaceAll(' ', '')) ??
+    null
+  )
 }
 
 /** `Part` heads the positions where another column has the names and none is called the position. */
@@ -75,12 +81,15 @@ function shortHeaderOf(row: readonly SheetCell[], table: readonly SheetCell[]): 
 export type ListedPart = Omit<ReadPart, 'id'>
 
 function partOf(row: readonly SheetCell[], header: readonly Column[]): ListedPart | null {
+  // `POS. NO.` may be left out where `SL. NO.` counts the parts: the first column of a kind that says something does.
   const value = (column: PartsColumn) => {
-    const found = header.find((one) => one.column === column)
-    const cell = found === undefined ? null : cellInColumn(row, found.cell)
-    const text = cell === null ? null : cellText(cell)
-    // `----`: nothing to say.
-    return text === null || /^[-–—_]+$/.test(text) ? null : text
+    for (const found of header.filter((one) => one.column === column)) {
+      const cell = cellInColumn(row, found.cell)
+      const text = cell === null ? '' : cellText(cell)
+      // `----`: nothing to say.
+      if (!/^[-–—_]*$/.test(text)) return text
+    }
+    return null
   }
   const position = value('position')
   const designation = value('designation') ?? value('partNumber')

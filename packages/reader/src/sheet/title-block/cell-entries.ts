@@ -6,6 +6,7 @@ import { withCaptionColumns } from './caption-columns.ts'
 import { type CaptionMatch, captionOf } from './caption-of.ts'
 import { fieldValue } from './field-values.ts'
 import { nearestCaption } from './nearest-caption.ts'
+import { withoutTranslation } from './translated-captions.ts'
 
 /** A caption in a cell with the lines that follow it; null for lines under no caption. */
 export interface CellEntry {
@@ -201,7 +202,9 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
     if (match !== null && !match.isWeak && !isEnd && !isValue) {
       out.push({ caption: { field: match.field, line, rest: match.rest }, values: [] })
     } else {
-      current?.values.push(line)
+      const field = current?.values.length === 0 ? current.caption?.field : undefined
+      const own = field ? withoutTranslation(line, field) : line
+      if (own !== null) current?.values.push(own)
     }
   }
   const entries = out.filter(({ caption, values }) => caption !== null || values.length > 0)

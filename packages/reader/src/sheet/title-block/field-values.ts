@@ -10,13 +10,14 @@ const empty =
 
 const scalePattern = /(?<![\d.,:])(\d+(?:[.,]\d+)?)\s*[:：∶]\s*(\d+(?:[.,]\d+)?)(?![\d:])/
 
-/** `1.000` and `0.500` are 1:1 and 1:2, as Creo prints a scale. */
+/** `1.000`, `0.500`, `2.500` and `0.700` are 1:1, 1:2, 2.5:1 and 0.7:1, as Creo prints a scale. */
 function decimalScale(text: string): string | null {
   const value = /^\d{1,2}\.\d{3}$/.test(text) ? Number(text) : 0
   if (value === 0) return null
-  const [times, part] = value < 1 ? [1, 1 / value] : [value, 1]
-  const isWhole = [times, part].every((one) => Math.abs(one - Math.round(one)) < 0.01)
-  return isWhole ? `${Math.round(times)}:${Math.round(part)}` : null
+  const part = 1 / value
+  if (value < 1 && Math.abs(part - Math.round(part)) < 0.01) return `1:${Math.round(part)}`
+  // What fits a view on its sheet is a scale to a tenth at most; `1.270` is a pitch in millimetres.
+  return Math.abs(10 * value - Math.round(10 * value)) < 1e-6 ? `${value}:1` : null
 }
 
 function scale(text: string): string | null {
@@ -24,7 +25,8 @@ function scale(text: string): string | null {
   if (ratio !== null) return `${ratio[1]}:${ratio[2]}`
   const decimal = decimalScale(text)
   if (decimal !== null) return decimal
-  if (/^(?:nts|not to scale|none|o\.?\s?m\.?|ohne ma(?:ß|ss)stab)$/i.test(text)) return 'NTS'
+  if (/^(?:n\.?\s?t\.?\s?s\.?|not to scale|none|o\.?\s?m\.?|ohne ma(?:ß|ss)stab)$/i.test(text))
+    return 'NTS'
   return /^(?:full|full size)$/i.test(text) ? '1:1' : null
 }
 
@@ -91,7 +93,10 @@ const onlyYear = /^(?:19|20)\d{2}$/
 
 function revision(text: string): string | null {
   const bare = text.replace(/^(?:rev(?:ision)?\.?|index|issue)\s*/i, '').trim()
-  return /^(?:[A-Za-z]{1,2}\d{0,2}|\d{1,3}(?:\.\d{1,2})?|\d{1,2}[A-Za-z])$/.test(bare) ? bare : null
+  // Behind Z and ZZ some systems count on with three letters: `AAA`, `AAB`.
+  return /^(?:[A-Za-z]{1,2}\d{0,2}|AA[A-Z]|\d{1,3}(?:\.\d{1,2})?|\d{1,2}[A-Za-z])$/.test(bare)
+    ? bare
+    : null
 }
 
 function units(text: string): string | null {
@@ -166,8 +171,12 @@ function roughness(text: string): string | null {
 
 const named = (text: string) => (/\p{L}{2}|[\u3040-\u9fff]/u.test(text) ? text : null)
 
+/** The head of the first column of a parts list beside that of the names: `SL NO.`, `ITEM NO.`. */
+const positionHead = /^(?:s ?l|sr|s|item|pos|find)\.? ?(?:no|nr)\.?$/i
+
 /** A name begins with a letter or a figure: `/ажа` is what is left of one. */
-const title = (text: string) => (/^[/\\|·]/.test(text) ? null : named(text))
+const title = (text: string) =>
+  /^[/\\|·]/.test(text) || positionHead.test(text) ? null : named(text)
 
 const readers: Partial<Record<MetadataField, (text: string, caption: string) => string | null>> = {
   scale,

@@ -235,3 +235,11 @@ it('keeps a scale of the usual form under its caption, of whose letters recognit
   expect(read('1:2')).toBe('1:2')
   expect(read('7:3')).toBeUndefined()
 })
+
+it('takes the caption of a supplementary title for no title', () => {
+  const cells: MadeCell[] = [...block, [107, 180, 80, 20]]
+  const captions = [madeRun('TITLE', 108, 183, 2), madeRun('ADDITIONAL TITLE', 108, 193, 2)]
+  expect(fieldsOf(madePage({ cells, texts: captions })).title).toBeUndefined()
+  const texts = [...captions, madeRun('Bushing', 108, 188, 2.5)]
+  expect(fieldsOf(madePage({ cells, texts })).title).toBe('Bushing')
+})

@@ -101,3 +101,9 @@ it('reads the only sheet without its caption, and no fraction', () => {
   expect(at([107, 170, 80, 20, '1/1']).sheet).toBe('1/1')
   expect(at([107, 170, 80, 20, '1/2']).sheet).toBeUndefined()
 })
+
+it('takes a place with its point for no title where other words are as large', () => {
+  const cells: MadeCell[] = [...block, [107, 160, 80, 10], [107, 170, 80, 20]]
+  const texts = [madeRun('HYDERABAD.', 110, 167, 4), madeRun('ROTOR STAND', 110, 182, 4)]
+  expect(fieldsOf(madePage({ cells, texts })).title).toBe('ROTOR STAND')
+})

@@ -176,7 +176,9 @@ export function readUncaptioned(
     // `part of assembly: 12` is a caption of an unknown kind with its value, `material and mass:` one without.
     (lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:(?:\s|$)/.test(textOf(lines)),
   )
-  const words = largest(named, large) ?? onlyOne(named)
+  // A place or a sentence ends with a point, a title does not.
+  const open = named.filter((lines) => !/\p{L}\.$/u.test(textOf(lines)))
+  const words = largest(open, large) ?? largest(named, large) ?? onlyOne(named)
   if (known.has('title')) return out
   if (words !== undefined) take('title', words, textOf(words), 0.8)
   else if (known.has('drawingNumber')) {

@@ -82,7 +82,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   date: `
     일자|날짜|작성일|tarih|päiväys|pvm|päivämäärä|dátum
     date of drawing|revised on|data rysunku|dato
-    date drawn|drawn on|date created|datum/date|date/datum|datum gez|data disegno|fecha de dibujo|published|first issued|date issued|issued date
+    date drawn|drawn on|date created|datum/date|date/datum|datum gez|data disegno|fecha de dibujo|published|first issued|date issued|issued date|released date|date released
     date|date of issue|issue date|drawn date|drawing date|release date|creation date|created on
     datum|ausgabedatum|erstellungsdatum|erstelldatum|zeichnungsdatum|uitgiftedatum|tekendatum
     date d edition|date de creation|date d emission|fecha|fecha de emision|fecha de edicion|data
@@ -138,7 +138,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     表面粗さ|仕上げ|粗糙度`,
   surfaceTreatment: `
     покрытие|термообработка|финиш|표면처리|열처리|yüzey işlem|pintakäsittely|overfladebehandling
-    finish|treatment|surface treatment|coating|plating|heat treatment|protection
+    finish|finish specification|treatment|surface treatment|coating|plating|heat treatment|protection
     surface finish/coating|color|colour|paint|oberflachenbehandlung|beschichtung|behandlung
     oberflachenschutz|warmebehandlung|farbe|oppervlaktebehandeling|behandeling|nabehandeling
     traitement|traitement de surface|revetement|traitement thermique|finition|tratamiento
@@ -207,12 +207,12 @@ const printed: Readonly<Record<CaptionField, string>> = {
     machined surfaces|secrecy class|cons class
     площ|опис|клиент|проект|비고|수량|투상법|adet|kappale|määrä|antal
     更新日|改訂日|変更日|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
-    part of assembly|assembly no|assembly nr|modified by|last saved|revision date|rev date|doc type|verwendungsbereich|modell-nr|thickness|area|datum/name|first issued by|product code
+    part of assembly|assembly no|assembly nr|modified by|last saved|last save by|last saved by|dernier enregistrement|revision date|rev date|doc type|verwendungsbereich|modell-nr|thickness|area|datum/name|first issued by|product code
     mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
     zeichnung nicht skalieren|niet schalen|ne pas changer l'echelle|non scalare il disegno|no cambie la escala|interpret per
     wenn nicht anders definiert|tenzij anders aangegeven|sauf indication contraire|se non specificato|si no se indica lo contrario
     linear|winkel|lineaires|angulaires|lineare|angolare|lineal|angular|hoek|lineair|revno|revision note|issued to|issued by
-    this drawing is our property|supplementary title|xxx|first used on|final assy|dash no|plm|template|author organization
+    this drawing is our property|supplementary title|additional title|subtitle|sub-title|zusatzbenennung|sous-titre|subtitulo|sottotitolo|xxx|first used on|final assy|dash no|plm|template|author organization
     n°|code|stock size|blank|rohmass|rohmaß|rohmasse|abmessungen|dimension|treatment code|spec|specification|model no|serial no
     document type|dokumentart|documenttype|type de document|tipo de documento|tipo di documento
     文書種別|department|responsible dept|responsible department|dept|abteilung|verantw abt

@@ -11,6 +11,12 @@ export const processWords = {
   /** A finish that leaves the surface as it is. */
   uncoated:
     /\b(?:unfinished|uncoated|untreated|unplated|unpainted|none|raw|bare|plain|as[\s-](?:is|machined|milled|turned|rolled|cast|welded|printed)|machined|mill finish|no (?:finish|coating|treatment)|deburr(?:ed)?|unbehandelt|unbeschichtet|roh|blank|walzblank|keine?|brut|sans traitement|sin tratamiento|en bruto|grezz[oa]|nessun[oa]?|onbehandeld|geen)\b|なし|無処理|无/iu,
+  /** A way of making the part in the place of its finish: no coating. */
+  madeBy:
+    /^(?:(?:cnc[\s-]?)?(?:milled|turned|machined|sawn|sheared)|cnc|gefräst|gedreht|fraisée?|tournée?|fresad[oa]|tornead[oa])$/i,
+  /** The same, of a part that no tool mills. */
+  cutOrPrinted:
+    /^(?:(?:laser|plasma|water[\s-]?jet)(?:[\s-]?cut(?:ting)?)?|3d[\s-]?print(?:ed|ing)?|fdm|sla|sls|gelasert|lasergeschnitten|3d[\s-]?druck|découpe laser|corte láser|taglio laser)$/i,
   grinding:
     /\b(?:ground|grind(?:ing)?|geschliffen|schleifen|geslepen|rectifi[eé]e?|rectificad[oa]|rettificat[oa])\b|研削|研磨|磨削/i,
 } as const

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { fieldsOf, type MadeCell, madePage } from '../testing/made-page.ts'
+
+const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
+
+const rest: MadeCell[] = [
+  [187, 170, 100, 15, 'Titre (Title)', 'Plaque de support'],
+  [187, 185, 50, 15, 'Echelle (Scale) 1:1'],
+  [237, 185, 50, 15, 'Rév. (Rev.)', 'A'],
+]
+
+it('reads a value behind the second language of its caption', () => {
+  const fields = at([
+    [110, 170, 77, 15, 'Matériau :', '(Material) Aluminium 5052-H32'],
+    [110, 185, 77, 15, 'Finition :', '(Finish)'],
+    ...rest,
+  ])
+  expect(fields.material).toBe('Aluminium 5052-H32')
+  expect(fields.surfaceTreatment).toBeUndefined()
+})
+
+it('keeps what stands in brackets and is no caption', () => {
+  const fields = at([
+    [110, 170, 77, 15, 'Material', '(Steel) 1.0037'],
+    [110, 185, 77, 15, 'Finish', '(black) anodised'],
+    ...rest,
+  ])
+  expect(fields).toMatchObject({ material: '(Steel) 1.0037', surfaceTreatment: '(black) anodised' })
+})
+
+it('takes no caption of who saved a file for a name', () => {
+  const fields = at([
+    [110, 170, 34, 5, 'Créé par (Drawn by)'],
+    [144, 170, 43, 5, ''],
+    [110, 175, 34, 5, 'Dernier enregistrement (Last save by)'],
+    [144, 175, 43, 5, 'jean.exemple'],
+    [110, 180, 77, 20, 'Matériau :', 'S235JR'],
+    ...rest,
+  ])
+  expect(fields.drawnBy).not.toBe('Dernier enregistrement (Last save by)')
+})
