@@ -1,4 +1,3 @@
-import { hundredth } from '../../../shared/rounding.ts'
 /** A point of a diagram, in its units. */
 export type Point = readonly [x: number, y: number]
 
@@ -69,8 +68,8 @@ export function arrowhead(tip: Point, from: Point): string {
   const base = [tip[0] - along[0] * headLength, tip[1] - along[1] * headLength] as const
   const side = [-along[1] * headHalfWidth, along[0] * headHalfWidth] as const
   const corner = (sign: 1 | -1) =>
-    `${hundredth(base[0] + sign * side[0])} ${hundredth(base[1] + sign * side[1])}`
-  return `M${hundredth(tip[0])} ${hundredth(tip[1])}L${corner(1)}L${corner(-1)}z`
+    `${round(base[0] + sign * side[0])} ${round(base[1] + sign * side[1])}`
+  return `M${round(tip[0])} ${round(tip[1])}L${corner(1)}L${corner(-1)}z`
 }
 
 interface Area {
@@ -100,4 +99,8 @@ export function FullHatching({ x, y, width, height }: Area) {
     strokes.push(`M${x + fromX} ${y + fromY}l${run} ${-run}`)
   }
   return <path className="diagram__hatching" d={strokes.join('')} />
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
 }
