@@ -49,7 +49,8 @@ export function readWrk(text: string): Load {
   }
 }
 
-function milliseconds([, value, unit]: RegExpExecArray): number {
-  const factor = unit === 's' ? 1000 : unit === 'us' ? 0.001 : 1
-  return Number(value) * factor
+const millisecondsPer: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
+
+function milliseconds([, value, unit = 'ms']: RegExpExecArray): number {
+  return Number(value) * (millisecondsPer[unit] ?? 1)
 }

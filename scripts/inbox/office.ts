@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { isTimeZone } from '../../shared/i18n/time-zone.ts'
 
 /** What the inbox takes from content/site.yaml. */
 export interface Office {
@@ -28,13 +29,4 @@ export function readOffice(file = siteFile): Office {
   }
   const { calls, retention } = result.data
   return { timeZone: calls.timeZone, retentionMonths: retention.enquiryMonths }
-}
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone })
-    return true
-  } catch {
-    return false
-  }
 }

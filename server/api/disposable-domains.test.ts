@@ -8,6 +8,6 @@ test.each([
   ['ada@mailinator.com.works.example', false],
   ['ada@works.example', false],
   ['no address', false],
-])('%s: %s', async (email, expected) => {
+])('whether %s is a throw-away mailbox: %s', async (email, expected) => {
   expect(await isDisposable(email)).toBe(expected)
 })

@@ -101,7 +101,7 @@ test.each([
   [429, { 'retry-after': '30' }, { kind: 'failed', error: 'webhook 429', retryAfterMs: 30_000 }],
   [503, { 'retry-after': date }, { kind: 'failed', error: 'webhook 503', retryAfterMs: 120_000 }],
   [503, { 'retry-after': 'soon' }, { kind: 'failed', error: 'webhook 503' }],
-] as const)('%i %j', async (status, headers, wanted) => {
+] as const)('what is due after status %i with the headers %j', async (status, headers, wanted) => {
   const { url } = await receiverOf((_, response) => response.writeHead(status, headers).end('x'))
   const now = () => new Date('2026-11-21T12:00:00.000Z')
   expect(await posterTo(url, now)(sampleHead, sampleWebhook)).toEqual(wanted)

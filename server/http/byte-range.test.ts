@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRangeCurrent, parseRange } from './byte-range.ts'
+import { isRangeCurrent, parseByteRange } from './byte-range.ts'
 
 test.each([
   ['bytes=0-9', { start: 0, end: 9 }],
@@ -21,7 +21,7 @@ test.each([
   ['', null],
   [undefined, null],
 ])('%j of 100 bytes is %j', (header, wanted) => {
-  expect(parseRange(header, 100)).toEqual(wanted)
+  expect(parseByteRange(header, 100)).toEqual(wanted)
 })
 
 test('If-Range holds for the same strong tag only', () => {

@@ -11,9 +11,9 @@ const longestRange = 100
  * unit, several ranges (which may be ignored, and no client needs them here), no valid range, or an overlong header.
  * `unsatisfiable` means 416.
  *
- * @example parseRange('bytes=-100', 1000) // { start: 900, end: 999 }
+ * @example parseByteRange('bytes=-100', 1000) // { start: 900, end: 999 }
  */
-export function parseRange(
+export function parseByteRange(
   header: string | null | undefined,
   size: number,
 ): ByteRange | 'unsatisfiable' | null {

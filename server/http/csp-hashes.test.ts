@@ -25,7 +25,7 @@ test.each([
   ['<script>a()\r\nb()</script>', ['a()\nb()']],
   ['<script>ü</script>', ['ü']],
   ['<p>no script</p>', []],
-])('%s', (html, texts) => {
+])('the scripts that a browser would run have hashes: %s', (html, texts) => {
   expect(inlineScriptHashes(Buffer.from(html))).toEqual(texts.map(hash))
 })
 

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { AssetFile } from './asset-index.ts'
-import { type ByteRange, isRangeCurrent, parseRange } from './byte-range.ts'
+import { type ByteRange, isRangeCurrent, parseByteRange } from './byte-range.ts'
 import { isMatchFailed, isNoneMatch } from './etag.ts'
 import {
   bodilessHeaders,
@@ -57,7 +57,7 @@ function rangeOf(
   request: FileRequest,
 ): ByteRange | 'unsatisfiable' | null {
   if (request.method !== 'GET' || !isRangeable(asset)) return null
-  return isRangeCurrent(request.ifRange, etag) ? parseRange(request.range, asset.size) : null
+  return isRangeCurrent(request.ifRange, etag) ? parseByteRange(request.range, asset.size) : null
 }
 
 function fileStream(asset: AssetFile, start: number, end: number): ReadableStream<Uint8Array> {

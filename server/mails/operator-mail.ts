@@ -45,6 +45,7 @@ export function operatorMail(
   // Feedback comes without an address, so it cannot be answered.
   const isFeedback = event === 'feedback.received'
   const canAnswer = !isFeedback && isHeaderAddress(request.email)
+  const whomAnswersReach = canAnswer ? words.operator.reply : words.operator.noReply
   const call = links.call && inLanguage(links.call, locale)
   const name = shorten(safeLine(request.name), 80)
   const ours = { name: site.brand.name, address: mailboxOf(context, request) }
@@ -55,9 +56,7 @@ export function operatorMail(
       parts: [
         ...paragraphs(request.isSuspect ? [suspicionText(words, request)] : []),
         ...paragraphs(words.operator[wordKeys[event]].opening),
-        ...paragraphs(
-          isFeedback ? [] : [canAnswer ? words.operator.reply : words.operator.noReply],
-        ),
+        ...paragraphs(isFeedback ? [] : [whomAnswersReach]),
         { kind: 'details', rows: details(context, event, request) },
         ...messageParts(words, request),
         ...callLinkParts(words, event, call),

@@ -113,11 +113,10 @@ function shortenFigures(list: Element): void {
       !/[.:?!]$/.test(wordsOf(line)) &&
       wordsOf(line).length < mostLetters
     if (lines.length < 2 || !lines.every(isShort)) continue
-    item.children = lines.flatMap((line, at) =>
-      at === 0
-        ? [element('strong', line.children)]
-        : [text(at === 1 ? ' ' : ' · '), ...line.children],
-    )
+    item.children = lines.flatMap((line, at) => {
+      if (at === 0) return [element('strong', line.children)]
+      return [text(at === 1 ? ' ' : ' · '), ...line.children]
+    })
   }
 }
 

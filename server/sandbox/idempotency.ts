@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { hashOf } from '../hash-of.ts'
 
 /** The most keys that are remembered: some hundred kilobytes. */
 const maxKeys = 2000
@@ -23,17 +23,13 @@ export function rememberKeys(minutes: number): RememberedKeys {
   })
   return {
     recall(client, key, body) {
-      const found = known.get(hashOf(client, key))
+      const found = known.get(hashOf([client, key]))
       if (!found) return { kind: 'new' }
       if (found.bodyHash !== hashOf(body)) return { kind: 'other' }
       return { kind: 'same', jobId: found.jobId }
     },
     remember(client, key, body, jobId) {
-      known.set(hashOf(client, key), { bodyHash: hashOf(body), jobId })
+      known.set(hashOf([client, key]), { bodyHash: hashOf(body), jobId })
     },
   }
-}
-
-function hashOf(...texts: string[]): string {
-  return createHash('sha256').update(texts.join('\n')).digest('base64')
 }

@@ -25,7 +25,7 @@ test.each([
   // Whoever copies or searches the words finds no invisible letters in a range.
   ['takes 5–20 s, 25,000–25,021', 'takes 5–20_s, 25,000–25,021'],
   ['or call +49 89 99998 100.', 'or call +49_89_99998_100.'],
-])('%s', (text, expected) => {
+])('what belongs together stays on a line: %s', (text, expected) => {
   expect(kept(text)).toBe(expected)
 })
 

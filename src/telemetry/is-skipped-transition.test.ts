@@ -9,6 +9,6 @@ test.each<[unknown, boolean]>([
   [new Error('Transition was skipped'), false],
   ['Transition was skipped', false],
   [undefined, false],
-])('%s: %s', (error, expected) => {
+])('whether "%s" only says that a transition was skipped: %s', (error, expected) => {
   expect(isSkippedTransition(error)).toBe(expected)
 })

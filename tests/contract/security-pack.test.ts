@@ -10,6 +10,7 @@ import { packFileTypes } from '../../shared/addresses/file-paths.ts'
 import { csvOf } from '../../shared/csv.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 import { unescapeXml } from '../support/unescape-xml.ts'
+import { inLocale } from './support/content-site.ts'
 import { fakeSite, siteUrl } from './support/fake-site.ts'
 import { foreignQuestions } from './support/foreign-questions.ts'
 import { parseXml } from './support/parse-xml.ts'
@@ -26,7 +27,6 @@ const site = fakeSite({
 })
 
 const controlsOf = (locale: 'en' | 'de') => content.page('security-pack', locale).controls
-const inLocale = (path: string, locale: 'en' | 'de') => (locale === 'de' ? `${path}?lang=de` : path)
 
 describe.each(locales)('in %s', (locale) => {
   test.each(packFileTypes)('the pack is a file to save as %s', async (type) => {

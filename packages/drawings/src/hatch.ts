@@ -1,7 +1,7 @@
 import type { Point, Primitive } from './display-list.ts'
 import { line } from './display-list.ts'
 
-/** Flattens an arc into points (mm on the sheet), for outlines that are hatched. */
+/** Flattens an arc into points (mm on the sheet; angles in degrees), for outlines that are hatched. */
 export function arcPoints(
   cx: number,
   cy: number,
@@ -39,7 +39,8 @@ export function hatch(
         const b = outline[(i + 1) % outline.length] ?? a
         const ka = key(a)
         const kb = key(b)
-        if (ka <= level === kb <= level) return
+        const isCrossed = ka <= level !== kb <= level
+        if (!isCrossed) return
         hits.push(a.x + ((level - ka) / (kb - ka)) * (b.x - a.x))
       })
     }

@@ -8,7 +8,7 @@ export interface SvgOptions {
   /** colour of the lines; default currentColor */
   ink?: string
   /** colour of the sheet; default none */
-  paper?: string | 'none'
+  paper?: string
   /** accessible name */
   title?: string
   /** part of the sheet to show, mm */

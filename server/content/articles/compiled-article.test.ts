@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openContent } from '../store/queries.ts'
-import { createSampleContent, type SampleContent, writeArticle } from '../testing/sample-content.ts'
+import {
+  compiledArticle,
+  createSampleContent,
+  type SampleContent,
+  writeArticle,
+} from '../testing/sample-content.ts'
 
 let content: SampleContent
 
@@ -8,14 +12,7 @@ beforeEach(() => {
   content = createSampleContent()
 })
 
-function compiled(locale: 'en' | 'de') {
-  expect(content.faultLines()).toEqual([])
-  const opened = openContent(content.outFile)
-  const found = opened.article('blog', 'sheets', locale)
-  opened.close()
-  if (!found) throw new Error('the article is not in content.db')
-  return found
-}
+const compiled = (locale: 'en' | 'de') => compiledArticle(content, locale)
 
 test('German headings carry the anchors of their English twins', () => {
   writeArticle(

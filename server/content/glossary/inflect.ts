@@ -7,9 +7,10 @@ const adjectiveEndings = ['', 'e', 'en', 'es', 'er', 'em']
 /** The spellings in which running text may use a term: plural, case, capital at the start of a sentence. */
 export function inflections(term: string, locale: Locale): string[] {
   const words = term.split(' ')
-  const variants = words.map((word, at) =>
-    locale === 'de' ? germanForms(word) : at === words.length - 1 ? englishForms(word) : [word],
-  )
+  const variants = words.map((word, at) => {
+    if (locale === 'de') return germanForms(word)
+    return at === words.length - 1 ? englishForms(word) : [word]
+  })
   const phrases = variants.reduce<string[]>(
     (starts, forms) => starts.flatMap((start) => forms.map((form) => `${start} ${form}`.trim())),
     [''],

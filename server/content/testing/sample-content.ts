@@ -16,6 +16,7 @@ import { type CompileResult, compileContent } from '../compile.ts'
 import { wordingNames, wordingSchemas } from '../copy/wordings.ts'
 import { formatFault } from '../faults.ts'
 import type { FigureSource } from '../figures/figure-source.ts'
+import { openContent } from '../store/queries.ts'
 import { sampleOf } from './sample-of.ts'
 
 /*
@@ -39,6 +40,17 @@ export interface SampleContent {
   figures: FigureSource
   /** The faults as printed. */
   faultLines: (knownPaths?: readonly string[]) => string[]
+}
+
+/** The article `blog/sheets` as the site would read it, after a compilation without faults. */
+export function compiledArticle(content: SampleContent, locale: Locale) {
+  const faults = content.faultLines()
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  const opened = openContent(content.outFile)
+  const found = opened.article('blog', 'sheets', locale)
+  opened.close()
+  if (!found) throw new Error('the article is not in content.db')
+  return found
 }
 
 /** A new empty folder that is removed after the test, or when `atEnd` says. */

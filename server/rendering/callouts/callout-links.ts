@@ -71,7 +71,7 @@ function threadTerms({ system, handedness }: CalloutOf<'thread'>): string[] {
     : { ISO_METRIC: 'metric-thread', TR: 'trapezoidal-thread' }[system as string]
   const isPipe = /^(G|R|RP|RC|NPTF?)$/.test(system)
   return [
-    ...(kind ? [kind] : isPipe ? ['pipe-thread'] : ['thread']),
+    kind ?? (isPipe ? 'pipe-thread' : 'thread'),
     'pitch',
     'core-hole',
     'thread-tolerance',
@@ -80,9 +80,10 @@ function threadTerms({ system, handedness }: CalloutOf<'thread'>): string[] {
 }
 
 function boreTerms({ counterbore, countersink, depth }: CalloutOf<'bore'>): string[] {
+  const end = depth?.type.startsWith('THROUGH') ? 'through-hole' : 'blind-hole'
   return [
     'bore',
-    ...(depth?.type.startsWith('THROUGH') ? ['through-hole'] : depth ? ['blind-hole'] : []),
+    ...(depth ? [end] : []),
     ...(counterbore ? [counterbore.isSpotface ? 'spotface' : 'counterbore'] : []),
     ...(countersink ? ['countersink'] : []),
   ]
@@ -91,7 +92,7 @@ function boreTerms({ counterbore, countersink, depth }: CalloutOf<'bore'>): stri
 function roughnessTerms({ parameter, removal, lay }: CalloutOf<'roughness'>): string[] {
   return [
     'surface-texture',
-    ...(parameter === 'Ra' ? ['ra'] : parameter === 'Rz' ? ['rz'] : []),
+    ...(parameter === 'Ra' || parameter === 'Rz' ? [parameter.toLowerCase()] : []),
     ...(removal === 'REQUIRED' ? ['removal-required'] : []),
     ...(removal === 'PROHIBITED' ? ['removal-prohibited'] : []),
     ...(lay ? ['lay'] : []),
@@ -104,7 +105,7 @@ function geometricTerms({ characteristic, modifiers, datums }: CalloutOf<'gdt'>)
   return [
     characteristicTerms[characteristic],
     'tolerance-frame',
-    ...(datums.length > 1 ? ['datum-system'] : datums.length === 1 ? ['datum'] : []),
+    ...(datums.length > 0 ? [datums.length > 1 ? 'datum-system' : 'datum'] : []),
     ...(isMaximum ? ['maximum-material-requirement'] : []),
   ]
 }

@@ -32,7 +32,7 @@ test.each<[Figure, string, string]>([
   [{ kind: 'text', text: '0.5 mm' }, '0.5 mm', '0.5 mm'],
   [{ kind: 'designation', text: 'M8x1.25' }, 'M8x1.25', 'M8x1,25'],
   [{ kind: 'word', word: 'POSITION' }, 'position', 'position'],
-])('%j', (figure, english, german) => {
+])('%j is written as each language writes it', (figure, english, german) => {
   expect(written(figure)).toBe(english)
   expect(written(figure, 'de')).toBe(german)
 })

@@ -44,7 +44,8 @@ function stateName({ call, query, now }: ShownCall): keyof ScheduleCallCopy['sta
   const { stage, isOwner, isFree, isConfirmed } = call
   if (stage === 'cancelled') return isConfirmed ? 'cancelled' : 'withdrawn'
   if (Date.parse(call.end) <= now.getTime()) return 'past'
-  if (stage !== 'booked') return isOwner ? (isFree ? 'confirm' : 'gone') : stage
+  if (stage !== 'booked' && isOwner) return isFree ? 'confirm' : 'gone'
+  if (stage !== 'booked') return stage
   if (!isOwner) return 'confirmed'
   return query.state === 'booked' || query.state === 'moved' ? query.state : 'planned'
 }
@@ -52,7 +53,8 @@ function stateName({ call, query, now }: ShownCall): keyof ScheduleCallCopy['sta
 /** Which step after the form is due: a held time is confirmed, a booked one can be changed. No step where the time may go. */
 function stepDue({ stage }: BookedCall, name: keyof ScheduleCallCopy['states']) {
   if (name === 'past') return undefined
-  return stage === 'booked' ? 3 : stage === 'held' ? 2 : undefined
+  if (stage === 'booked') return 3
+  return stage === 'held' ? 2 : undefined
 }
 
 async function bookedParts(shown: ShownCall): Promise<Partial<OneCallView>> {

@@ -65,8 +65,9 @@ function limitText(
   unit: string | undefined,
   locale: Locale,
 ): string {
-  const quantity = (value: number) =>
-    `${of === 'deviation' ? '±' : ''}${formatNumber(value, locale)}${unit === 'degree' ? '°' : '\u00a0mm'}`
+  const sign = of === 'deviation' ? '±' : ''
+  const unitSign = unit === 'degree' ? '°' : '\u00a0mm'
+  const quantity = (value: number) => `${sign}${formatNumber(value, locale)}${unitSign}`
   return [
     ...(min === undefined ? [] : [`≥ ${quantity(min)}`]),
     ...(max === undefined ? [] : [`≤ ${quantity(max)}`]),

@@ -19,8 +19,10 @@ function shaftBasis(fit: string): string {
 }
 
 /** The kind of a fit, by the signs of its clearances. */
-export const kindOfFit = (least: number, most: number): keyof PairsCopy['kinds'] =>
-  least >= 0 ? 'clearance' : most <= 0 ? 'interference' : 'transition'
+export function kindOfFit(least: number, most: number): keyof PairsCopy['kinds'] {
+  if (least >= 0) return 'clearance'
+  return most <= 0 ? 'interference' : 'transition'
+}
 
 /** The preferred fits at one nominal size, in micrometres; the one asked for is marked. */
 export function preferredPairs(

@@ -116,7 +116,8 @@ function showPosition(
   }
   const row = (name: keyof typeof answer.rows, value: string | null) =>
     value === null ? [] : [{ label: answer.rows[name], value }]
-  const verdict = isBeyondLimit ? answer.beyondLimit : isInside ? answer.inside : answer.outside
+  const verdictOfPlace = isInside ? answer.inside : answer.outside
+  const verdict = isBeyondLimit ? answer.beyondLimit : verdictOfPlace
   return {
     verdict: fillText(verdict, values),
     isInside,

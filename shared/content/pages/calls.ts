@@ -1,17 +1,10 @@
 import Holidays from 'date-holidays'
 import { z } from 'zod'
+import { isTimeZone } from '../../i18n/time-zone.ts'
 import { inBothLanguages, text } from '../parts/fields.ts'
 
 /** Bookings occupy time in pieces of five minutes (server/calendar/quanta.ts). */
 const minutes = z.number().int().nonnegative().multipleOf(5, 'must be a multiple of 5')
-
-const isTimeZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
-}
 
 /** `09:00-12:00`: wall-clock times of the office on multiples of five minutes, the second after the first. */
 const openingHours = z

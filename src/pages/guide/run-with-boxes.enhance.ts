@@ -1,7 +1,7 @@
 import { escapeHtml, highlightJson } from '../../components/code/highlight-json.ts'
 import { light, lightObject, onPoint } from '../../components/evidence/light.ts'
 import { kindsOf, type ReadPage, type ReadResult, refsIn, regionsOf } from './answer-boxes.ts'
-import { sendOnClick } from './send-on-click.ts'
+import { runOnClick } from './run-on-click.enhance.ts'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
@@ -11,7 +11,7 @@ export function runWithBoxes(root: HTMLElement): void {
   const still = figure?.firstElementChild
   if (!figure || !still) return
   const sheets: Record<string, string[]> = JSON.parse(figure.dataset.sheets ?? '{}')
-  sendOnClick(root, (answer, headers, code) => {
+  runOnClick(root, (answer, headers, code) => {
     const { file_name: file = '', pages = [] } = answer as ReadResult
     const shown = pages.flatMap((page, index) => {
       const address = sheets[file.replace('.pdf', '')]?.[index]

@@ -8,10 +8,10 @@ import { requestLocale } from '../../../server/api/request-locale.ts'
 import { readSlotQuery } from '../../../server/api/slot-query.ts'
 import { createTokens } from '../../../server/api/tokens.ts'
 import { parseInstant } from '../../../server/calendar/instant.ts'
-import { parseDay, parseRange as parseDays } from '../../../server/calendar/range.ts'
+import { parseDay, parseRange } from '../../../server/calendar/range.ts'
 import { knownTimeZone } from '../../../server/calendar/time-zones.ts'
 import { readRetryAfter } from '../../../server/delivery/retry-after.ts'
-import { isRangeCurrent, parseRange } from '../../../server/http/byte-range.ts'
+import { isRangeCurrent, parseByteRange } from '../../../server/http/byte-range.ts'
 import { pageKey } from '../../../server/http/cache-key.ts'
 import { clientAddress } from '../../../server/http/client-address.ts'
 import { isMatchFailed, isNoneMatch } from '../../../server/http/etag.ts'
@@ -126,7 +126,7 @@ export const headerParsers: Readonly<Record<string, OutsideParser>> = {
   range: {
     name: 'Range',
     starts: ['bytes=', 'bytes=-', 'bytes=0-'],
-    read: (text) => parseRange(text, 1000),
+    read: (text) => parseByteRange(text, 1000),
   },
   'x-forwarded-for': {
     name: 'X-Forwarded-For',
@@ -179,7 +179,7 @@ const questionParsers: readonly OutsideParser[] = [
   {
     name: 'stretch of days',
     starts: ['2026-'],
-    read: (text) => parseDays(text, text, 'Europe/Berlin'),
+    read: (text) => parseRange(text, text, 'Europe/Berlin'),
   },
   { name: 'time zone', starts: ['Europe/'], read: knownTimeZone },
   { name: 'question for free times', starts: ['2026-'], read: slotQuestion },

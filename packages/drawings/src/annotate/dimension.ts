@@ -60,8 +60,9 @@ export function linearDimension(spec: LinearDimension): Primitive[] {
   const out: Primitive[] = []
   if (bare !== 'from' && bare !== 'both') out.push(...extensionLine(spec, spec.from))
   if (bare !== 'to' && bare !== 'both') out.push(...extensionLine(spec, spec.to))
-  const lineLow = place === 'before' ? low - width - outside : flip ? low - outside : low
-  const lineHigh = place === 'after' ? high + width + outside : flip ? high + outside : high
+  const overrun = flip ? outside : 0
+  const lineLow = place === 'before' ? low - width - outside : low - overrun
+  const lineHigh = place === 'after' ? high + width + outside : high + overrun
   const a = join(lineLow, spec.at)
   const b = join(lineHigh, spec.at)
   out.push(line('narrow', a.x, a.y, b.x, b.y, spec.ref))
@@ -73,13 +74,12 @@ export function linearDimension(spec: LinearDimension): Primitive[] {
     const outward = (side > 0 ? 0 : 180) + rotation
     out.push(arrowhead(tip.x, tip.y, flip ? outward + 180 : outward, spec.ref))
   }
-  const middle =
-    place === 'before'
-      ? low - outside + 1 - width / 2
-      : place === 'after'
-        ? high + outside - 1 + width / 2
-        : (low + high) / 2 + (spec.shift ?? 0)
-  const base = join(middle, spec.at - liftOf(label, height))
+  const middles = {
+    before: low - outside + 1 - width / 2,
+    centre: (low + high) / 2 + (spec.shift ?? 0),
+    after: high + outside - 1 + width / 2,
+  }
+  const base = join(middles[place], spec.at - liftOf(label, height))
   out.push(...drawLabel(label, base.x, base.y, { height, rotation, ref: spec.ref }))
   return out
 }
@@ -99,8 +99,10 @@ export const verticalDimension = (from: Point, to: Point, x: number, given: Dime
   linearDimension({ from, to, axis: 'v', at: x, ...labelled(given) })
 
 /** How far the base line of a label stands above its line. */
-const liftOf = ({ framed, stack }: Label, height: number) =>
-  framed ? 1 + 0.3 * height : stack ? 0.9 + 0.5 * height : 1.45
+function liftOf({ framed, stack }: Label, height: number): number {
+  if (framed) return 1 + 0.3 * height
+  return stack ? 0.9 + 0.5 * height : 1.45
+}
 
 /**
  * A label on a leader line: from `tip` (arrow on an edge, dot inside an outline) to `knee`, then a shelf

@@ -1,7 +1,7 @@
 import type { Primitive } from '../display-list.ts'
 import { point, polyline, rectangle } from '../display-list.ts'
 import type { Anchor } from '../lettering/lettering.ts'
-import { lettering, textWidth } from '../lettering/lettering.ts'
+import { lettering, shareBefore, textWidth } from '../lettering/lettering.ts'
 
 /** The label of a dimension line: a text, then two deviations one above the other; may be framed. */
 export interface Label {
@@ -52,7 +52,7 @@ export function drawLabel(
 ): Primitive[] {
   const { height = 3.5, rotation = 0, anchor = 'middle', ref } = options
   const width = labelWidth(label, height)
-  const share = anchor === 'start' ? 0 : anchor === 'middle' ? 0.5 : 1
+  const share = shareBefore[anchor]
   const at = rotated(x, y, rotation)
   const inset = label.framed ? height / 2 : 0
   const start = at(-width * share + inset, 0)

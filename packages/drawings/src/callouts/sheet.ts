@@ -1,5 +1,5 @@
 import { boxOf, union } from '../boxes.ts'
-import type { Point } from '../display-list.ts'
+import type { Point, Primitive } from '../display-list.ts'
 import { corners, line, point, polyline, rectangle } from '../display-list.ts'
 import type { FigureDrawing, FigureItem } from '../figures/kit/figure.ts'
 import { moved } from '../figures/kit/projection.ts'
@@ -8,8 +8,10 @@ import { hatch } from '../hatch.ts'
 /** Room around the ink, mm. */
 const margin = 2
 
-const linesOf = (item: FigureItem) =>
-  item.kind === 'toned' ? item.items : item.kind === 'area' ? [] : [item]
+function linesOf(item: FigureItem): readonly Primitive[] {
+  if (item.kind === 'toned') return item.items
+  return item.kind === 'area' ? [] : [item]
+}
 
 /** A drawing just as large as its ink. */
 export function trimmed(items: readonly FigureItem[]): FigureDrawing {

@@ -95,6 +95,9 @@ export const textWidth = (text: string, height: number): number =>
 
 export type Anchor = 'start' | 'middle' | 'end'
 
+/** The share of the width of a text that lies left of its anchor. */
+export const shareBefore: Readonly<Record<Anchor, number>> = { start: 0, middle: 0.5, end: 1 }
+
 /** A text primitive; (x, y) in mm is the start, middle or end of the base line. Heights as in ISO 3098. */
 export function lettering(
   text: string,
@@ -103,8 +106,7 @@ export function lettering(
   options: { height?: number; rotation?: number; anchor?: Anchor; ref?: number } = {},
 ): TextPrimitive {
   const { height = 3.5, rotation = 0, anchor = 'start', ref } = options
-  const share = anchor === 'start' ? 0 : anchor === 'middle' ? 0.5 : 1
-  const shift = textWidth(text, height) * share
+  const shift = textWidth(text, height) * shareBefore[anchor]
   const angle = (rotation * Math.PI) / 180
   return {
     kind: 'text',

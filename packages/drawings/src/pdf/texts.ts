@@ -111,7 +111,8 @@ export class TextWriter {
       (isHelvetica ? item.height / helveticaCapitals : (item.height * emOfLettering) / 10) *
       pointsPerMm
     writer.put('BT')
-    writer.put('Tf', isHelvetica ? '/H' : part.means === 'symbols' ? '/S' : '/L', size)
+    const ownFont = part.means === 'symbols' ? '/S' : '/L'
+    writer.put('Tf', isHelvetica ? '/H' : ownFont, size)
     if (isHelvetica) {
       const own = fonts.helvetica?.widthOfTextAtSize(part.text, size) ?? 0
       // The gap behind the last character belongs to its width, as in any font.

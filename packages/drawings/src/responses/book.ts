@@ -100,6 +100,7 @@ export class FeatureBook {
     const text = `${times(quantity)}M${this.number(diameter)}${fine ? `x${this.number(pitch)}` : ''}${
       tolerance ? `-${tolerance}` : ''
     }${depth ? ` ↧${this.number(depth)}` : ''}`
+    const stated = through ? throughDepth : null
     const common = this.feature('thread', 'threads', text, quantity)
     this.features.threads.push({
       ...common,
@@ -107,7 +108,7 @@ export class FeatureBook {
       diameter: mm(diameter),
       spacing: { pitch_in_mm: wire(pitch), threads_per_inch: null },
       handedness: 'RIGHT',
-      depth: depth ? blind(depth) : through ? throughDepth : null,
+      depth: depth ? blind(depth) : stated,
     })
     return { ref: common.reference_id, label: { text } }
   }

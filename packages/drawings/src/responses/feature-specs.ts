@@ -66,13 +66,16 @@ export const characteristicSigns: Partial<Record<Characteristic, string>> = {
   PROFILE_OF_A_SURFACE: '⌓',
 }
 
+const signs: Readonly<Partial<Record<SizeType, string>>> = { DIAMETER: 'Ø', SQUARE: '□' }
+
 /** The label of a size as lettered. */
 export function sizeLabel(spec: SizeSpec, decimal: DecimalSign): Label {
   const { value, type, quantity = 1, fit, deviations, exact, reference, prefix = '' } = spec
-  const sign = type === 'DIAMETER' ? 'Ø' : type === 'SQUARE' ? '□' : ''
+  const sign = (type && signs[type]) ?? ''
   const unit = type === 'ANGULAR' ? '°' : ''
   const core = `${times(quantity)}${prefix}${sign}${written(value, decimal)}${unit}`
-  const text = reference ? `(${core})` : fit ? `${core} ${fit}` : core
+  const withFit = fit ? `${core} ${fit}` : core
+  const text = reference ? `(${core})` : withFit
   if (!deviations) return { text, framed: exact }
   const [lower, upper] = deviations
   if (lower === -upper) return { text: `${text} ±${written(upper, decimal)}` }

@@ -17,8 +17,8 @@ const rowHeight = 6.5
 
 /** Deviation with three decimals and its sign, so that a column reads evenly. */
 function tableValue(value: number, decimal: DecimalSign): string {
-  const sign = value > 0 ? '+' : value < 0 ? '−' : ''
-  return value === 0 ? '0' : `${sign}${Math.abs(value).toFixed(3).replace('.', decimal)}`
+  if (value === 0) return '0'
+  return `${value > 0 ? '+' : '−'}${Math.abs(value).toFixed(3).replace('.', decimal)}`
 }
 
 /** Table of the fits of a sheet with their deviations in mm; (x, y) = bottom right corner. */

@@ -61,8 +61,11 @@ export function whitworthGeometry(major: number, pitch: number): ThreadGeometry 
 }
 
 /** Crest clearance of trapezoidal threads by pitch. Source: ISO 2901. */
-const crestClearance = (pitch: number): number =>
-  pitch < 2 ? 0.15 : pitch <= 5 ? 0.25 : pitch <= 12 ? 0.5 : 1
+function crestClearance(pitch: number): number {
+  if (pitch < 2) return 0.15
+  if (pitch <= 5) return 0.25
+  return pitch <= 12 ? 0.5 : 1
+}
 
 /** Trapezoidal profile of 30°; the pitch is that of one start, not the lead. Source: ISO 2901, ISO 2904. */
 export const trapezoidalGeometry = (major: number, pitch: number): ThreadGeometry =>

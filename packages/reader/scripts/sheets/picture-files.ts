@@ -50,21 +50,27 @@ export function pngOf(sheet: ScannedSheet, dpi: number): Buffer {
   ])
 }
 
+/** Types of values in a TIFF directory (TIFF 6.0, section 2). */
+const [short, long, rational] = [3, 4, 5]
+
+/** The tag of the place where the pixels begin. */
+const stripOffsets = 273
+
 /** The scan as an uncompressed baseline TIFF (TIFF 6.0, section 4: grey images). */
 export function tiffOf({ width, height, grey }: ScannedSheet, dpi: number): Buffer {
   const tags: readonly (readonly [tag: number, type: number, value: number])[] = [
-    [256, 4, width],
-    [257, 4, height],
-    [258, 3, 8],
-    [259, 3, 1],
-    [262, 3, 1],
-    [273, 4, 0],
-    [277, 3, 1],
-    [278, 4, height],
-    [279, 4, grey.length],
-    [282, 5, 0],
-    [283, 5, 0],
-    [296, 3, 2],
+    [256, long, width], // ImageWidth
+    [257, long, height], // ImageLength
+    [258, short, 8], // BitsPerSample
+    [259, short, 1], // Compression: none
+    [262, short, 1], // PhotometricInterpretation: 0 is black
+    [stripOffsets, long, 0],
+    [277, short, 1], // SamplesPerPixel
+    [278, long, height], // RowsPerStrip
+    [279, long, grey.length], // StripByteCounts
+    [282, rational, 0], // XResolution
+    [283, rational, 0], // YResolution
+    [296, short, 2], // ResolutionUnit: inch
   ]
   const directory = 2 + tags.length * 12 + 4
   const resolution = 8 + directory
@@ -76,11 +82,12 @@ export function tiffOf({ width, height, grey }: ScannedSheet, dpi: number): Buff
   head.writeUInt16LE(tags.length, 8)
   tags.forEach(([tag, type, value], i) => {
     const at = 10 + i * 12
-    const place = tag === 273 ? start : type === 5 ? resolution : value
+    const own = type === rational ? resolution : value
+    const place = tag === stripOffsets ? start : own
     head.writeUInt16LE(tag, at)
     head.writeUInt16LE(type, at + 2)
     head.writeUInt32LE(1, at + 4)
-    if (type === 3) head.writeUInt16LE(place, at + 8)
+    if (type === short) head.writeUInt16LE(place, at + 8)
     else head.writeUInt32LE(place, at + 8)
   })
   head.writeUInt32LE(dpi, resolution)

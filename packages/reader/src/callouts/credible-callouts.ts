@@ -12,8 +12,8 @@ export interface CredibleCallout extends FoundCallout {
 }
 
 /**
- * The callouts of a page that can be believed, with how sure each is among the others. What rather is a mark of the view, or
- * has lost its point or its origin, is left out, and a note that stands twice is said once.
+ * The callouts of a page that can be believed, with how sure each is among the others. Left out are marks of a view that
+ * only look like a size, numbers that have lost their decimal point or their origin, and repetitions of a general note.
  */
 export function credibleCallouts(
   found: readonly FoundCallout[],
@@ -39,7 +39,7 @@ function misreadInScan(all: readonly Callout[]): (one: CredibleCallout) => boole
 const misreadInVectors = ({ callout, composed, confidence }: CredibleCallout): boolean =>
   composed.confidence < 1 && isUnsureNumber(callout, confidence)
 
-/** Values of a scan, as sure as what the sheet writes elsewhere lets them be. */
+/** Values of a scan: what the sheet says elsewhere makes each of them more or less sure. */
 function amongOthers(credible: readonly CredibleCallout[]): CredibleCallout[] {
   const agreed = agreementWith(credible.map(({ callout }) => callout.text))
   return credible.map((one) => {

@@ -4,8 +4,8 @@ const isLength = (callout: Callout): callout is Extract<Callout, { kind: 'dimens
   callout.kind === 'dimension' && callout.type === 'linear'
 
 /**
- * Finds what only looks like an ordinate on the other side of the origin: a number with a minus is one where a tolerance
- * stands behind it or the origin is on the sheet, and may be a lone deviation elsewhere.
+ * Finds numbers with a minus that are no ordinates beyond the origin. Such a number is an ordinate if it has a tolerance or
+ * if the sheet shows its origin (a size of 0); otherwise it may be a deviation that stands alone.
  */
 export function strayMinus(callouts: readonly Callout[]): (callout: Callout) => boolean {
   const hasOrigin = callouts.some((callout) => isLength(callout) && callout.value === 0)

@@ -185,24 +185,32 @@ export function normalise(text: string): string {
       .replace(/[^\x20-\x7e]/gu, (letter) => single[letter] ?? letter),
   )
   const shown = coded
+    // `ф20`: a Cyrillic letter as the sign of a diameter.
     .replace(/[Фф](?=[ .]?[\d{])/gu, 'Ø')
     .replace(/[\u0370-\u04ff]+/g, latinise)
     .replace(/[\s\u200b\ufeff\u00ad]+/g, ' ')
     .trim()
+    // `2•45°`
     .replace(/(?<=\d) ?• ?(?=\d)/g, '×')
+    // `ØØ20`: once as text and once as a symbol.
     .replace(/(?<!Ø ?)Ø(?: ?Ø)+(?= ?[\d{])/g, 'Ø')
+    // `⌒R5`: the arc is that of the radius.
     .replace(/⌒ ?(?=R ?\d)/g, '')
+    // `4xn6 / v n11`: letters of a symbol font, in which n is Ø, v is ⌴ and w is ⌵.
     .replace(/(?<=^|[x×X-] ?|\/ |\b[vw] )n(?=\d)/g, 'Ø')
     .replace(/\bv(?= ?Ø)/g, '⌴')
     .replace(/\bw(?= ?Ø)/g, '⌵')
+    // `0.1 (M)`, `A [L]`: a letter in brackets for one in a circle.
     .replace(
       /(?<=\d ?|[| ][A-Z](?:-[A-Z])? ?|[)\]>] ?)[([<]([MLRPFTUESGCNX])[)\]>](?=[ |)([<]|$)/g,
       (_, letter) => circledOf(letter),
     )
     .replace(confusedNumber, readFigures)
     .replace(ringBesideUnit, '')
+    // `45°°`
     .replace(/°°(?= ?(?:$|± ?[\d.,]+ ?°))/g, '°')
     .replace(inspectionMark, '')
+    // `MØ8`
     .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
     .replace(markBeforeAngle, '')
     .replace(joinedBefore, ' x ')

@@ -9,7 +9,7 @@ export interface Grid {
   near(box: Box): number[]
 }
 
-/** Squares of one filed box: longer items are to be filed in parts. */
+/** Squares of one box at most. A larger box is not filed or searched at all: longer items are to be filed in parts. */
 const mostSquares = 4096
 
 /** A grid with squares of `side` mm. */
@@ -23,6 +23,7 @@ export function createGrid(side: number): Grid {
     const right = Math.floor(rightOf(box) / side)
     const top = Math.floor(box.y / side)
     const bottom = Math.floor(bottomOf(box) / side)
+    // Not `>`: the number of squares of a box with NaN is neither.
     if (!((right - left + 1) * (bottom - top + 1) <= mostSquares)) return
     for (let row = top; row <= bottom; row++)
       for (let column = left; column <= right; column++) visit(row * 65_536 + column)

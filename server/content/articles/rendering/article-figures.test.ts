@@ -3,6 +3,7 @@ import { lettering, line } from '@firstangle/drawings/figures'
 import { beforeEach, expect, test } from 'vitest'
 import { openContent } from '../../store/queries.ts'
 import {
+  compiledArticle,
   createSampleContent,
   type SampleContent,
   writeArticle,
@@ -31,14 +32,7 @@ function draw(models: Record<string, FigureModel>) {
   content.figures = { names: () => Object.keys(models), load: (name) => models[name] }
 }
 
-function compiled(locale: 'en' | 'de') {
-  expect(content.faultLines()).toEqual([])
-  const opened = openContent(content.outFile)
-  const found = opened.article('blog', 'sheets', locale)
-  opened.close()
-  if (!found) throw new Error('the article is not in content.db')
-  return found
-}
+const compiled = (locale: 'en' | 'de') => compiledArticle(content, locale)
 
 const shown = '::figure{name=plate}'
 

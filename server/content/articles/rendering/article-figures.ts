@@ -96,6 +96,11 @@ interface ShownAs {
   signs: ArticleWords['signs']
 }
 
+function sizeOf(width: number): 'narrow' | 'medium' | 'wide' {
+  if (width <= narrowWidth) return 'narrow'
+  return width <= mediumWidth ? 'medium' : 'wide'
+}
+
 function showFigure(
   node: LeafDirective,
   { words, width, svg: marked }: FigureTwin,
@@ -103,7 +108,7 @@ function showFigure(
 ): void {
   const id = figureId(name)
   const svg = marked.replaceAll(numberMark, number)
-  const size = width <= narrowWidth ? 'narrow' : width <= mediumWidth ? 'medium' : 'wide'
+  const size = sizeOf(width)
   const region = size === 'narrow' ? '' : ` role="region" tabindex="0" aria-label="${number}"`
   const link = `<a href="${figureAddress(name, locale)}">${openLarge}<span class="sr-only"> (${number})</span></a>`
   const html =

@@ -60,7 +60,7 @@ const signed = (value: number, write: WriteNumber): string => withPlus(value, wr
 function labelOf(callout: DimensionCallout, write: WriteNumber): SizeSpec['label'] {
   const { value, type, tolerance, unit, isReference, isApproximate, isBasic } = callout
   const { upper, lower, fit, limitLow, limitHigh } = tolerance ?? {}
-  const unitSign = unit === 'degree' ? '°' : unit === 'inch' ? '"' : ''
+  const unitSign = { mm: '', inch: '"', degree: '°' }[unit]
   const of = (each: number) => `${write(each)}${unitSign}`
   if (value === null) {
     const limits = [limitLow, limitHigh].flatMap((each) => (each === undefined ? [] : [of(each)]))

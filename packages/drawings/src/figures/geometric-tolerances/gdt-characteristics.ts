@@ -130,16 +130,22 @@ function runOutArrow(x: number, y: number): Primitive[] {
   ]
 }
 
+/** Where the arrows of the symbols of run-out begin, in units of the grid. */
+const feetOfArrows: Readonly<Partial<Record<Characteristic, readonly number[]>>> = {
+  circularRunOut: [-3.5],
+  totalRunOut: [-7, 1],
+}
+
 function symbol(name: Characteristic, x: number, y: number): Primitive[] {
   const { strokes = [], circles = [] } = shapes[name]
-  const arrows = name === 'circularRunOut' ? [-3.5] : name === 'totalRunOut' ? [-7, 1] : []
+  const feet = feetOfArrows[name] ?? []
   const hasArc = name === 'lineProfile' || name === 'surfaceProfile'
   return [
     ...circles.map((radius) => circle('symbol', x, y, radius * grid)),
     ...strokes.map(([x1, y1, x2, y2]) =>
       line('symbol', x + x1 * grid, y + y1 * grid, x + x2 * grid, y + y2 * grid),
     ),
-    ...arrows.flatMap((foot) => runOutArrow(x + foot * grid, y + 5.5 * grid)),
+    ...feet.flatMap((foot) => runOutArrow(x + foot * grid, y + 5.5 * grid)),
     ...(hasArc ? [arc('symbol', x, y + 3 * grid, 6 * grid, 180, 180)] : []),
   ]
 }

@@ -28,25 +28,25 @@ export function holeSection(hole: HoleSection): { edges: Primitive[]; outline: P
   const right = rightSide(hole)
   const last = right.at(-1)
   if (!last) throw new Error('A hole has at least one step')
-  const left = (r: number) => x - r
-  const mirror = right.map((p) => point(left(p.x - x), p.y))
-  const edges: Primitive[] = [polyline('wide', right), polyline('wide', mirror)]
+  const mirrored = (at: number) => x - (at - x)
+  const left = right.map((p) => point(mirrored(p.x), p.y))
+  const edges: Primitive[] = [polyline('wide', right), polyline('wide', left)]
   right.slice(1, -1).forEach((p, index) => {
     const before = right[index]
     // A step or the end of a cone is seen as an edge across the hole; the flat of a counterbore is drawn once.
     if (before && before.y < p.y) {
-      edges.push(line('wide', left(p.x - x), p.y, p.x, p.y))
+      edges.push(line('wide', mirrored(p.x), p.y, p.x, p.y))
     }
   })
   const closing: Point[] = []
   if (end === 'tip') {
     const tip = point(x, last.y + (last.x - x) / Math.sqrt(3))
-    edges.push(polyline('wide', [last, tip, point(left(last.x - x), last.y)]))
-    edges.push(line('wide', left(last.x - x), last.y, last.x, last.y))
+    edges.push(polyline('wide', [last, tip, point(mirrored(last.x), last.y)]))
+    edges.push(line('wide', mirrored(last.x), last.y, last.x, last.y))
     closing.push(tip)
   }
-  if (end === 'flat') edges.push(line('wide', left(last.x - x), last.y, last.x, last.y))
-  return { edges, outline: [...right, ...closing, ...mirror.toReversed()] }
+  if (end === 'flat') edges.push(line('wide', mirrored(last.x), last.y, last.x, last.y))
+  return { edges, outline: [...right, ...closing, ...left.toReversed()] }
 }
 
 /** The right edge from the surface to the end of the last step. */

@@ -14,6 +14,7 @@ export const kinds = (items: readonly Primitive[], pen: Primitive['pen']) =>
 
 /** The words of a figure, those inside toned groups too. */
 export const texts = (items: readonly kit.FigureItem[]): string[] =>
-  items.flatMap((item) =>
-    item.kind === 'text' ? [item.text] : item.kind === 'toned' ? texts(item.items) : [],
-  )
+  items.flatMap((item) => {
+    if (item.kind === 'toned') return texts(item.items)
+    return item.kind === 'text' ? [item.text] : []
+  })

@@ -66,7 +66,8 @@ function deviationTexts(
   const spread = Math.max(0, 4 - (bottom - top)) / 2
   const offLine = (base: number, above: boolean) => {
     const isClear = base < zero - 0.8 || base - 2.5 > zero + 0.8
-    return isClear ? base : above ? zero - 0.9 : zero + 3.4
+    if (isClear) return base
+    return above ? zero - 0.9 : zero + 3.4
   }
   // A zone above the line keeps its texts above it.
   const isAbove = top + bottom < 2 * zero
