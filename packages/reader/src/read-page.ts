@@ -3,7 +3,7 @@ import { type CredibleCallout, credibleCallouts } from './callouts/credible-call
 import { findCallouts } from './callouts/found-callouts.ts'
 import { generalSurfaces } from './callouts/general-surfaces.ts'
 import { measuredUnit } from './callouts/measured-unit.ts'
-import { unitOf } from './callouts/sheet-unit.ts'
+import { isUnitOpen, unitOf } from './callouts/sheet-unit.ts'
 import { withoutToleranceRows } from './callouts/tolerance-rows.ts'
 import { withoutBendNotes } from './exclusions/bend-notes.ts'
 import { withoutCaptionedNumbers } from './exclusions/captioned-numbers.ts'
@@ -63,7 +63,8 @@ export function readPage(given: DrawingPage): PageReading {
   )
   const candidates = isScan ? withoutLineEnds(onDrawing) : onDrawing
   const found = candidates.flatMap((one) => findCallouts(one, { unit, isScan, isForAll }))
-  const features = inOrderOfReading(credibleCallouts(found, isScan)).map((one, index) =>
+  const source = { isScan, isUnitOpen: isUnitOpen(composed, unit) }
+  const features = inOrderOfReading(credibleCallouts(found, source)).map((one, index) =>
     featureOf(one, index + 1, isCut),
   )
   return {

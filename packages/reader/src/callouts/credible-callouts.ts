@@ -11,13 +11,20 @@ export interface CredibleCallout extends FoundCallout {
   readonly confidence: number
 }
 
+/** What is known of the sheet of the callouts. */
+interface Source {
+  readonly isScan: boolean
+  /** May its lengths be of the other unit (`isUnitOpen`)? */
+  readonly isUnitOpen: boolean
+}
+
 /**
  * The callouts of a page that can be believed, with how sure each is among the others. Left out are marks of a view that
  * only look like a size, numbers that have lost their decimal point or their origin, and repetitions of a general note.
  */
 export function credibleCallouts(
   found: readonly FoundCallout[],
-  isScan: boolean,
+  { isScan, isUnitOpen }: Source,
 ): CredibleCallout[] {
   const all = found.map(({ callout }) => callout)
   const isStray = strayMinus(all)
@@ -25,7 +32,7 @@ export function credibleCallouts(
   const credible = withoutRepeatedNotes(found)
     .map((one) => ({ ...one, confidence: confidenceOf(one.composed, one.callout) }))
     .filter((one) => one.confidence >= leastConfidence && !isMisread(one) && !isStray(one.callout))
-  return isScan ? amongOthers(credible) : credible
+  return isScan ? amongOthers(credible, isUnitOpen) : credible
 }
 
 function misreadInScan(all: readonly Callout[]): (one: CredibleCallout) => boolean {
@@ -39,13 +46,14 @@ function misreadInScan(all: readonly Callout[]): (one: CredibleCallout) => boole
 const misreadInVectors = ({ callout, composed, confidence }: CredibleCallout): boolean =>
   composed.confidence < 1 && isUnsureNumber(callout, confidence)
 
-/** Values of a scan: what the sheet says elsewhere makes each of them more or less sure. */
-function amongOthers(credible: readonly CredibleCallout[]): CredibleCallout[] {
+/** Values of a scan: what the sheet says elsewhere makes each of them more or less sure, not surer while their unit is open. */
+function amongOthers(credible: readonly CredibleCallout[], isUnitOpen: boolean): CredibleCallout[] {
   const agreed = agreementWith(credible.map(({ callout }) => callout.text))
   return credible.map((one) => {
     const { composed, callout, confidence } = one
     const share = recognisedShare(composed, callout)
-    return { ...one, confidence: agreed(callout.text, confidence * share) }
+    const own = confidence * share
+    return { ...one, confidence: isUnitOpen ? own : agreed(callout.text, own) }
   })
 }
 

@@ -56,3 +56,19 @@ it('needs enough sizes for that, but for diameters', () => {
   expect(agreed('12.50', 0.82)).toBe(0.82)
   expect(agreed('Ø12', 0.82)).toBeGreaterThan(0.95)
 })
+
+it('is no surer of sizes whose unit is open', () => {
+  const sheet = (first: string) =>
+    readPage({
+      ...sheetOf(
+        ...[first, '30.00', '7.50', '15.50', '40.00', '22.50'].flatMap((text, row) => [
+          written(text, 100, 60 + 20 * row),
+          strokes(`90,${61 + 20 * row} 125,${61 + 20 * row}`),
+        ]),
+      ),
+      source: 'scan',
+    }).features
+  const highest = (first: string) => Math.max(...sheet(first).map(({ confidence }) => confidence))
+  expect(sheet('Ø.25')).toHaveLength(6)
+  expect(highest('Ø.25')).toBeLessThan(highest('Ø6.25'))
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Composed } from '../layout/compose.ts'
-import { unitOf } from './sheet-unit.ts'
+import { isUnitOpen, unitOf } from './sheet-unit.ts'
 
 const unitOfTexts = (...texts: readonly string[]) =>
   unitOf(texts.map((text) => ({ text }) as Composed))
@@ -28,6 +28,19 @@ describe('unitOf', () => {
     expect(unitOfTexts('Ø.25', '30.0', '7.50', 'Ø0.75')).toBe('mm')
     expect(unitOfTexts('Version .25', '30.00', '7.50')).toBe('mm')
     expect(unitOfTexts('6.05 ±.05', '30.00', '7.50')).toBe('mm')
+  })
+
+  it('needs more for that in a scan, which loses zeros: the sign close to the point, and enough other sizes', () => {
+    const inScan = (...texts: readonly string[]) =>
+      unitOf(
+        texts.map((text) => ({ text })),
+        { isScan: true },
+      )
+    expect(inScan('Ø.25', '30.00', '7.50', 'Ø1.13', '40.00', '4')).toBe('inch')
+    expect(inScan('.25', '30.00', '7.50', 'Ø1.13', '40.00')).toBe('mm')
+    expect(inScan('Ø.25', '30.00', '7.50', 'Ø1.13', '120')).toBe('mm')
+    expect(inScan('Ø.25', '30.00', '7.50', 'Ø0.75', '40.00')).toBe('mm')
+    expect(inScan('R.6', '30.00', '7.50', 'Ø1.75', '40.00')).toBe('mm')
   })
 
   it('is not inches where a size would be longer than the paper', () => {
@@ -107,5 +120,27 @@ describe('what lines measure', () => {
     const stated = [...sizes, { text: 'DIMENSIONS ARE IN INCHES' }]
     expect(unitOf(stated, { measured: 'mm' })).toBe('inch')
     expect(unitOf([...sizes, { text: 'Dimensions in mm' }], { measured: 'inch' })).toBe('mm')
+  })
+})
+
+describe('isUnitOpen', () => {
+  const isOpen = (unit: 'mm' | 'inch', ...texts: readonly string[]) =>
+    isUnitOpen(
+      texts.map((text) => ({ text })),
+      unit,
+    )
+
+  it('is so where a size without its zero is all that speaks for inches', () => {
+    expect(isOpen('inch', 'Ø.25', '30.00', '7.50', 'Ø1.13')).toBe(true)
+    expect(isOpen('mm', '.25', '30.00', '7.50')).toBe(true)
+  })
+
+  it('is not so where the sheet has none, or says more', () => {
+    expect(isOpen('mm', '30.00', '7.50', 'Ø1.13')).toBe(false)
+    expect(isOpen('inch', '.25', '.50', '7.50')).toBe(false)
+    expect(isOpen('inch', '.25', '7.50', 'DIMENSIONS ARE IN INCHES')).toBe(false)
+    expect(isOpen('inch', '.25', '7.50', '1/4-20 UNC')).toBe(false)
+    expect(isOpen('mm', '.25', '30.00', 'ALL DIMENSIONS IN MM')).toBe(false)
+    expect(isOpen('mm', '.25', '0.50', '0.75', '0.30', '12.40')).toBe(false)
   })
 })

@@ -12,6 +12,12 @@ const metricWord = /millimet(?:er|re)s?|millim[eè]tres|milim/i
 const leadingPoint = /(^|[^\d.,±+-])\.\d{2,4}\b/
 /** A size that is nothing but its sign and a number without the zero before its point: `Ø.25`. */
 const sizeWithoutZero = /^(?:\d+ ?[xX] ?)?[ØR]? ?\.\d{2,4}(?: ?\(?(?:TYP|REF)\.?\)?)?$/i
+/** Such a size behind its sign, where a scan cannot have lost a zero without leaving its gap. */
+const signedWithoutZero = /^(?:\d+ ?[xX] ?)?[ØR]\.\d{2,4}(?: ?\(?(?:TYP|REF)\.?\)?)?$/i
+/** A plain size with the two decimals of inches. */
+const twoDecimals = /^[ØR]? ?\d+\.\d\d$/
+/** So many of those tell how a scanned sheet is written. */
+const fewestInScan = 3
 /** A size that has no decimals, or one alone; a single figure is a zone of the frame or an item as well. */
 const coarse = /^(?:\d+ ?[xX] ?)?(?:[ØR] ?\d+|\d{2,}|[ØR]? ?\d+\.\d)$/
 /** A size with its unit. */
@@ -27,6 +33,17 @@ const thousandths = /^(\d+\s*[xX]\s*)?[ØR]?\d+\.\d{3}\b/
 /** `.XXX ±.005`, `PLACE DECIMAL ±.01`: general tolerances of inches, which decimals of millimetres would not need. */
 const inchTolerance =
   /(?:(?:^|[\s(])X?\.X{3,4}\b\D{0,12}?(?:±|\+\/?-) ?0?|\bplace decimals?:? ?(?:±|\+\/?-) ?)[.,]0\d{1,3}\b/i
+
+/** What says the unit of a sheet by itself. */
+const unitProofs = [
+  inchPhrase,
+  inchWord,
+  metricPhrase,
+  metricWord,
+  markedMetric,
+  inchThread,
+  inchTolerance,
+]
 
 const scaleText =
   /(?:scale|ma(?:ß|ss)stab|escala|[ée]chelle|scala) ?:? ?(\d{1,4}(?:\.\d{1,2})?) ?: ?(\d{1,4}(?:\.\d{1,2})?)/i
@@ -63,11 +80,17 @@ function writtenAs(texts: readonly string[], clues: UnitClues): LengthUnit | nul
   const proofs = points + threads + fine
   if (proofs > 2 && proofs > zeros + marked) return 'inch'
   if (points > 1 && zeros + marked === 0) return 'inch'
-  // One such size is enough where all others have their two decimals, as programs write inches; a scan loses zeros.
-  const isAlone =
-    !isScan && texts.some((text) => sizeWithoutZero.test(text)) && !isBeyondPaper(texts, clues)
+  // One such size is enough where all others have their two decimals, as programs write inches.
+  const isAlone = hasSizeWithoutZero(texts, isScan) && !isBeyondPaper(texts, clues)
   if (isAlone && zeros + marked === 0 && !texts.some((text) => coarse.test(text))) return 'inch'
   return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
+}
+
+/** Is a size without its zero on the sheet? A scan loses zeros: there, only one close to its sign tells, among enough others. */
+function hasSizeWithoutZero(texts: readonly string[], isScan: boolean): boolean {
+  if (!isScan) return texts.some((text) => sizeWithoutZero.test(text))
+  const others = texts.filter((text) => twoDecimals.test(text)).length
+  return others >= fewestInScan && texts.some((text) => signedWithoutZero.test(text))
 }
 
 /**
@@ -113,4 +136,16 @@ export function unitOf(
   if (measured === 'mm' && isBeyondPaper(texts, clues)) return 'mm'
   const metric = worth.usual + score('mm', metricPhrase, metricWord)
   return score('inch', inchPhrase, inchWord) > metric ? 'inch' : 'mm'
+}
+
+/**
+ * Is the unit of a scan open, since nothing but a size without its zero speaks for inches? The zero may be lost, or the
+ * sheet may be one of inches whose other proofs were not read.
+ */
+export function isUnitOpen(composed: readonly Pick<Composed, 'text'>[], unit: LengthUnit): boolean {
+  const texts = composed.map(({ text }) => text)
+  const bare = texts.filter((text) => sizeWithoutZero.test(text)).length
+  const isSaid = texts.some((text) => unitProofs.some((proof) => proof.test(text)))
+  if (bare === 0 || isSaid || writtenAs(texts, { isScan: true }) === 'mm') return false
+  return bare === 1 || unit === 'mm'
 }
