@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
-import type { DrawingPage } from '../../page.ts'
+import { describe, expect, test } from 'vitest'
+import { written } from '../../layout/testing/made-sheet.ts'
+import type { Box, DrawingPage } from '../../page.ts'
 import type { AxisSegment } from './axis-segments.ts'
-import { findFrame } from './sheet-frame.ts'
+import { findFrame, marginsOf } from './sheet-frame.ts'
 
 const line = (axis: 'h' | 'v', at: number, from: number, to: number): AxisSegment => ({
   axis,
@@ -23,4 +24,51 @@ test('a side of the frame that a scan gives in pieces is one, where the pieces g
   expect(frameWith(pieces, 'vector')).toBeNull()
   expect(frameWith([line('v', 10, 10, 100), line('v', 10.6, 120, 287)], 'scan')).toBeNull()
   expect(frameWith([line('v', 10, 10, 100), line('v', 13, 99, 287)], 'scan')).toBeNull()
+})
+
+describe('strips of zones', () => {
+  // The line around the zones was found, that inside of them was not.
+  const frame: Box = { x: 5, y: 5, width: 410, height: 287 }
+  const depths = (source: DrawingPage['source'], texts: DrawingPage['texts']) => {
+    const page: DrawingPage = {
+      number: 1,
+      width: 420,
+      height: 297,
+      source,
+      dpi: null,
+      texts,
+      paths: [],
+    }
+    const margins = marginsOf(page, frame)
+    return { top: margins[0]?.height, bottom: margins[1]?.height }
+  }
+  // Zones of 50 mm, of which each side has lost some.
+  const marks = [
+    written('8', 40, 10),
+    written('6', 140, 10),
+    written('3', 290, 10),
+    written('7', 90, 290),
+    written('5', 190, 290),
+    written('3', 290, 290),
+  ]
+
+  test('are told by what both sides have left', () => {
+    expect(depths('scan', marks)).toEqual({
+      top: expect.closeTo(11.5),
+      bottom: expect.closeTo(11.4),
+    })
+  })
+
+  test('hold only what counts on, close to the line that was found', () => {
+    const sizes = [written('12', 60, 20), written('4', 240, 25), written('9', 300, 12)]
+    expect(depths('scan', [...marks, ...sizes])).toEqual({
+      top: expect.closeTo(11.5),
+      bottom: expect.closeTo(11.4),
+    })
+    expect(depths('scan', sizes)).toEqual({ top: 5, bottom: 5 })
+  })
+
+  test('are the frame itself where its lines are sure', () => {
+    expect(depths('vector', marks)).toEqual({ top: 5, bottom: 5 })
+  })
 })

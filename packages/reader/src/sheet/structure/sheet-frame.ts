@@ -107,52 +107,80 @@ export function findFrame(page: DrawingPage, found: readonly AxisSegment[]): Box
   return boxBetween(left, top, right, bottom)
 }
 
-/** Zone marks of a sheet whose lines are not known lie at most this far from the edge of its picture (mm). */
-const edgeStrip = 30
+/** How deep zone marks lie: from the edge of a sheet whose lines are not known, else from the line that was taken for its frame (mm). */
+const deepestMark = { fromEdge: 30, fromFrame: 12 }
+/** Opposite marks of a zone lie at the same place of their sides, a little skewed in a picture (mm). */
+const skew = 4
 
 /** Which sides of a sheet zones run along. */
 type Side = 'left' | 'right' | 'top' | 'bottom'
 
-/** The strip along a side that a sheet without known lines keeps for its zones (mm); 0 where no marks count on. */
-function stripWithoutFrame(page: DrawingPage, side: Side): number {
-  const isUpright = side === 'left' || side === 'right'
-  const far = (box: Box) =>
-    ({
-      left: box.x + box.width,
-      top: box.y + box.height,
-      right: page.width - box.x,
-      bottom: page.height - box.y,
-    })[side]
+/** Both sides of a sheet have the same zones, so that what a scan lost on one is told by the other. */
+const oppositeSides: readonly (readonly Side[])[] = [
+  ['left', 'right'],
+  ['top', 'bottom'],
+]
+
+/** How far a box reaches into the page from each side (mm). */
+const reachOf = (box: Box, { width, height }: DrawingPage): Record<Side, number> => ({
+  left: box.x + box.width,
+  top: box.y + box.height,
+  right: width - box.x,
+  bottom: height - box.y,
+})
+
+/** The strips along the sides that hold zone marks which count on (mm); at least as deep as what lies outside the frame. */
+function zoneStrips(page: DrawingPage, frame: Box | null): Record<Side, number> {
+  const outside = outsideOf(page, frame)
   // A mark stands alone: the figures of `SHEET 1 OF 1` beside it are none.
   const alone = textLines(page.texts).filter(({ runs }) => runs.length === 1)
-  const marks = alone.flatMap(({ text, box }) => {
-    const place = placeOfMark(text)
-    const depth = far(box)
-    if (place === null || depth > edgeStrip) return []
-    const centre = centreOf(box)
-    return [{ place, depth, at: isUpright ? centre.y : centre.x }]
-  })
-  const counting = countingOn(marks)
-  return counting.length === 0 ? 0 : Math.max(...counting.map(({ depth }) => depth)) + 0.5
+  const strips = { ...outside }
+  for (const sides of oppositeSides) {
+    const marks = sides.flatMap((side) =>
+      alone.flatMap(({ text, box }) => {
+        const place = placeOfMark(text)
+        const depth = reachOf(box, page)[side]
+        const deepest = frame ? outside[side] + deepestMark.fromFrame : deepestMark.fromEdge
+        if (place === null || depth > deepest) return []
+        const centre = centreOf(box)
+        return [{ place, side, depth, at: sides.includes('left') ? centre.y : centre.x }]
+      }),
+    )
+    const counting = countingOn(marks)
+    const isCounted = (mark: (typeof marks)[number]) =>
+      counting.some(({ place, at }) => place === mark.place && Math.abs(at - mark.at) <= skew)
+    for (const mark of marks.filter(isCounted)) {
+      strips[mark.side] = Math.max(strips[mark.side], mark.depth + 0.5)
+    }
+  }
+  return strips
 }
 
-/** The strips between the edge of the page and its frame; without one, those that hold zone marks. */
+/** How wide the strips outside the frame are (mm); 0 without one. */
+function outsideOf(page: DrawingPage, frame: Box | null): Record<Side, number> {
+  if (frame === null) return { left: 0, top: 0, right: 0, bottom: 0 }
+  return {
+    left: frame.x,
+    top: frame.y,
+    right: page.width - frame.x - frame.width,
+    bottom: page.height - frame.y - frame.height,
+  }
+}
+
+/**
+ * The strips between the edge of the page and its frame, or those that hold zone marks: without a frame, and in a scan, which
+ * may have lost the inner of two frame lines.
+ */
 export function marginsOf(page: DrawingPage, frame: Box | null): Box[] {
   const { width, height } = page
-  const inner =
-    frame ??
-    boxBetween(
-      stripWithoutFrame(page, 'left'),
-      stripWithoutFrame(page, 'top'),
-      width - stripWithoutFrame(page, 'right'),
-      height - stripWithoutFrame(page, 'bottom'),
-    )
-  const right = inner.x + inner.width
-  const bottom = inner.y + inner.height
+  const isFrameSure = frame !== null && page.source !== 'scan'
+  const strips = isFrameSure ? outsideOf(page, frame) : zoneStrips(page, frame)
+  const right = width - strips.right
+  const bottom = height - strips.bottom
   return [
-    boxBetween(0, 0, width, inner.y),
+    boxBetween(0, 0, width, strips.top),
     boxBetween(0, bottom, width, height),
-    boxBetween(0, inner.y, inner.x, bottom),
-    boxBetween(right, inner.y, width, bottom),
+    boxBetween(0, strips.top, strips.left, bottom),
+    boxBetween(right, strips.top, width, bottom),
   ].filter((box) => box.width > 0.1 && box.height > 0.1)
 }
