@@ -57,7 +57,9 @@ test('the web app manifest is linked once the browser has reported its first pai
 }) => {
   const manifest = page.locator('head link[rel=manifest]')
   await delayPaints(page, undefined)
-  await page.clock.install()
+  // Stopped, so that a slow machine does not reach the time after which the page waits no longer.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
   await page.goto('/terms', { waitUntil: 'domcontentloaded' })
   await expect(manifest).toHaveCount(0)
   await page.clock.runFor(1000)
