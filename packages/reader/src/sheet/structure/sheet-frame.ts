@@ -115,10 +115,10 @@ const skew = 4
 /** Which sides of a sheet zones run along. */
 type Side = 'left' | 'right' | 'top' | 'bottom'
 
-/** Both sides of a sheet have the same zones, so that what a scan lost on one is told by the other. */
-const oppositeSides: readonly (readonly Side[])[] = [
-  ['left', 'right'],
-  ['top', 'bottom'],
+/** Opposite sides of a sheet have the same zones, so that one tells what a scan has lost on the other. */
+const opposite: readonly { readonly sides: readonly Side[]; readonly axis: 'x' | 'y' }[] = [
+  { sides: ['left', 'right'], axis: 'y' },
+  { sides: ['top', 'bottom'], axis: 'x' },
 ]
 
 /** How far a box reaches into the page from each side (mm). */
@@ -134,23 +134,21 @@ function zoneStrips(page: DrawingPage, frame: Box | null): Record<Side, number> 
   const outside = outsideOf(page, frame)
   // A mark stands alone: the figures of `SHEET 1 OF 1` beside it are none.
   const alone = textLines(page.texts).filter(({ runs }) => runs.length === 1)
+  const marksAlong = (side: Side, axis: 'x' | 'y') =>
+    alone.flatMap(({ text, box }) => {
+      const place = placeOfMark(text)
+      const depth = reachOf(box, page)[side]
+      const deepest = frame ? outside[side] + deepestMark.fromFrame : deepestMark.fromEdge
+      return place === null || depth > deepest
+        ? []
+        : [{ place, side, depth, at: centreOf(box)[axis] }]
+    })
   const strips = { ...outside }
-  for (const sides of oppositeSides) {
-    const marks = sides.flatMap((side) =>
-      alone.flatMap(({ text, box }) => {
-        const place = placeOfMark(text)
-        const depth = reachOf(box, page)[side]
-        const deepest = frame ? outside[side] + deepestMark.fromFrame : deepestMark.fromEdge
-        if (place === null || depth > deepest) return []
-        const centre = centreOf(box)
-        return [{ place, side, depth, at: sides.includes('left') ? centre.y : centre.x }]
-      }),
-    )
-    const counting = countingOn(marks)
-    const isCounted = (mark: (typeof marks)[number]) =>
-      counting.some(({ place, at }) => place === mark.place && Math.abs(at - mark.at) <= skew)
-    for (const mark of marks.filter(isCounted)) {
-      strips[mark.side] = Math.max(strips[mark.side], mark.depth + 0.5)
+  for (const { sides, axis } of opposite) {
+    const marks = sides.flatMap((side) => marksAlong(side, axis))
+    for (const { place, at } of countingOn(marks)) {
+      const same = marks.filter((one) => one.place === place && Math.abs(one.at - at) <= skew)
+      for (const { side, depth } of same) strips[side] = Math.max(strips[side], depth + 0.5)
     }
   }
   return strips
