@@ -279,9 +279,7 @@ test('a reload keeps the position, also once the page is hydrated', async ({ pag
   expect(await page.evaluate(() => Math.abs(scrollY - 1500))).toBeLessThan(5)
 })
 
-test('a visitor who scrolls before the page is hydrated stays where they read', async ({
-  page,
-}) => {
+test('who scrolls before the page is hydrated stays where they read', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await page.locator('#faq').waitFor({ state: 'attached' })
   // What is read, not the distance from the top: late faces may change the height of what lies above.
@@ -294,7 +292,6 @@ test('a visitor who scrolls before the page is hydrated stays where they read', 
   await hydrated(page.getByRole('banner'))
   await page.waitForTimeout(500)
   expect(Math.abs((await place()) - before)).toBeLessThan(5)
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
 
 function escaped(text: string): string {
