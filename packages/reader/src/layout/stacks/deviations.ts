@@ -52,8 +52,7 @@ function pairAround(line: Line, lines: readonly Line[]): [Line, Line] | null {
   )
   const [lower] = [...level, ...below].sort((a, b) => a.base - b.base)
   if (!lower) return pairAbove(line, lines)
-  if (!upper || !lower || Math.abs(upper.left - lower.left) > pairPlace.left * upper.size)
-    return null
+  if (!upper || Math.abs(upper.left - lower.left) > pairPlace.left * upper.size) return null
   return [upper, lower]
 }
 
@@ -178,8 +177,8 @@ const plus = /^\+ ?((?:\d*[.,])?\d+)$/
 /** A minus by itself below a plus, in heights of its font: how far it is off to the side, and below. */
 const minusPlace = { aside: 0.5, least: 0.1, most: 0.7 }
 
-/** Is the plus of a deviation one of `±`, whose minus was written below it? */
-function hasMinusBelow(one: Line, lines: readonly Line[]): Line | undefined {
+/** The minus that was written below the plus of a deviation, so that both are a `±`. */
+function minusBelow(one: Line, lines: readonly Line[]): Line | undefined {
   return lines.find(({ text, left, base }) => {
     const drop = base - one.base
     const isBelow = drop > minusPlace.least * one.size && drop < minusPlace.most * one.size
@@ -198,7 +197,7 @@ export function raisedSymmetric(line: Line, lines: readonly Line[]): Stacked | n
     const isSmall = other.size < alone.size * line.size
     const isBeside = gap > -besidePlace.overlap * line.size && gap < alone.gap * line.size
     if (!isSmall || !isBeside || off > besidePlace.off * line.size) continue
-    const minus = plus.test(other.text) ? hasMinusBelow(other, lines) : undefined
+    const minus = plus.test(other.text) ? minusBelow(other, lines) : undefined
     if (!symmetric.test(other.text) && !minus) continue
     const value = withoutSpaces(other.text).replace('+', '±')
     const used = minus ? [other, minus] : [other]
