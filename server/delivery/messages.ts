@@ -20,7 +20,7 @@ export interface MailMessage {
     | undefined
   /** `Content-Language`. */
   readonly locale: Locale
-  /** ISO 8601; from then on it would only confuse and is not sent: a reminder of a call that has begun. */
+  /** ISO 8601; from then on it would only confuse and is not sent: what announces a call that has begun. */
   readonly usefulUntil?: string | undefined
 }
 

@@ -120,7 +120,7 @@ function unlessWithdrawn<Message>(
   }
 }
 
-/** Skips a reminder whose event has already begun, as after a long outage. */
+/** Skips the announcement of a call that has already begun, as after a long outage. */
 function unlessTooLate(sendMail: SendMail, now: () => Date): SendMail {
   return async (head, message) => {
     const { usefulUntil } = message

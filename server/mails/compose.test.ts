@@ -78,14 +78,20 @@ describe('who is told of what', () => {
     expect(parties(event, kind)).toEqual([`${event} mail visitor`])
   })
 
-  test('only a reminder has an end: the start of its call', () => {
-    const booked = compose('call.booked', sampleRequest('call'), links, at)
-    const ends = booked.filter(({ channel }) => channel === 'mail').map((each) => mailOf(each))
-    expect(ends.map(({ usefulUntil }) => usefulUntil)).toEqual([
-      undefined,
-      undefined,
-      sampleRequest('call').call?.startsAt,
-    ])
+  test.each([
+    ['call.requested', true],
+    ['call.booked', true],
+    ['call.moved', true],
+    ['call.reminder', true],
+    ['call.cancelled', false],
+  ] as const)('%s: the visitor gets it only before the call begins: %s', (event, hasEnd) => {
+    const composed = compose(event, sampleRequest('call'), links, at)
+    for (const delivery of composed.filter(({ channel }) => channel === 'mail')) {
+      const isEnding = hasEnd && delivery.audience === 'visitor'
+      expect(mailOf(delivery).usefulUntil).toBe(
+        isEnding ? sampleRequest('call').call?.startsAt : undefined,
+      )
+    }
   })
 
   test('without a webhook nobody posts', () => {

@@ -40,6 +40,14 @@ export function isVisitorEvent(event: RequestEvent): event is VisitorEvent {
 
 const eventsWithFile: readonly RequestEvent[] = ['call.booked', 'call.moved', 'call.cancelled']
 
+/** What their mails announce is still to come: they only confuse once the call has begun. */
+const eventsBeforeCall: readonly RequestEvent[] = [
+  'call.requested',
+  'call.booked',
+  'call.moved',
+  'call.reminder',
+]
+
 /**
  * The mail to the visitor, in the language of the request. It repeats nothing that was typed, not even the name:
  * somebody could enter another person's address and have us send them any text.
@@ -76,7 +84,7 @@ export function visitorMail(
       hasEntry(event, request) && {
         calendar: visitorCallFile(context, request as CallRequest, { link: links.call, at }),
       }),
-    ...(event === 'call.reminder' && call && { usefulUntil: call.startsAt }),
+    ...(eventsBeforeCall.includes(event) && call && { usefulUntil: call.startsAt }),
   }
 }
 
