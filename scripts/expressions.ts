@@ -1,38 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { allExpressions } from './expressions/all-expressions.ts'
 import { allowed } from './expressions/allowed.ts'
-import { findExpressions } from './expressions/find-expressions.ts'
 import { costOf } from './expressions/judge-expression.ts'
-import { recordBuilt } from './expressions/record-built.ts'
 
-/* Part of `npm run check`: the time of a regular expression grows no faster than its text, or allowed.ts says why it may. */
+/*
+ * Part of `npm run check`: the time of a regular expression grows no faster than its text, or allowed.ts says why it may.
+ * Loops within loops, which this misses, are judged by `expressions/exponential.system.test.ts`.
+ */
 
-const root = fileURLToPath(new URL('../', import.meta.url))
-const ours = /^(?:packages|shared|src|server|scripts)\/.*\.(?:tsx?|mjs)$/
-const notRun = /\.test\.|\.gen\.ts$|\/testing\/|\.d\.m?ts$/
-
-const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
-const paths = listed
-  .toString()
-  .split('\0')
-  .filter((path) => ours.test(path) && !notRun.test(path))
-const files = paths.map((path) => ({ path, ...findExpressions(path, readFileSync(path, 'utf8')) }))
-
-const loadable = files.filter(
-  ({ path, built }) => built.length > 0 && !/(?:^|\/)scripts\//.test(path),
-)
-const recorded = await recordBuilt(
-  root,
-  loadable.map(({ path }) => path),
-)
-const unseen = loadable.flatMap(({ path, built }) =>
-  built
-    .filter((line) => !recorded.some((each) => each.path === path && each.line === line))
-    .map((line) => `${path}:${line}: build this expression when the module is loaded`),
-)
-
-const expressions = [...files.flatMap(({ literals }) => literals), ...recorded]
+const { expressions, unseen } = await allExpressions()
 const used = new Set<(typeof allowed)[number]>()
 const costly = expressions.flatMap((expression) => {
   const cost = costOf(expression)
@@ -55,7 +30,8 @@ const needless = allowed
       `scripts/expressions/allowed.ts: remove the entry of ${path}, which is no longer needed: ${source}`,
   )
 
-const faults = [...unseen, ...costly, ...needless]
+const builtLate = unseen.map((place) => `${place}: build this expression when the module is loaded`)
+const faults = [...builtLate, ...costly, ...needless]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exit(1)
 console.log(`Expressions: ${expressions.length} in order`)

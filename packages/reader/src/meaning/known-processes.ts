@@ -9,7 +9,7 @@ export const knownProcesses: readonly (readonly [RegExp, StatementKey, SourceKey
     null,
   ],
   [
-    /^DCTG ?\d{1,2}(?: ?[-/,;] ?(?:GCTG|RMAG?) ?[A-H\d]{1,2}(?: ?\( ?(?:RMAG ?)?[A-HJK] ?\))?)+$/iu,
+    /^DCTG ?\d{1,2}(?: ?[-/,;] ?(?:GCTG|RMA(?:G|(?!G))) ?[A-H\d]{1,2}(?: ?\( ?(?:RMAG ?)?[A-HJK] ?\))?)+$/iu,
     'isCastGrade',
     null,
   ],
