@@ -205,6 +205,9 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   'isAnpt',
   // The sign that is explained looks like a surface of its own.
   'isSurfaceReference',
+  // Spots and fillets look like holes and lengths.
+  'isWeld',
+  'isFillet',
   'clearanceHole',
 ])
 
