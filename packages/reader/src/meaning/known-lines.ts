@@ -120,7 +120,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:KEGEL|KONUS|TAPER|CONICIT(?:Y|É|E|À|A)|CONICIDAD|⌲|7 ?\/ ?24(?!\d)|(?:SK|BT|ISO|CAT) ?(?:30|40|50)$|HSK)/iu,
+    /^(?:KEGEL|KONUS|TAPER|CONICIT(?:Y|É|E|À|A)|CONICIDAD|⌲|7 ?[/:] ?24(?!\d)|(?:SK|BT|ISO|CAT) ?(?:30|40|50)$|HSK)/iu,
     'isConicity',
     null,
   ],

@@ -45,6 +45,12 @@ const processInFront = /^(\p{Ll}{4,20}) (√[\u0304\u030a]? ?R[a-z][^()]{2,30})$
 const shortWords = [
   // `2t`: a thickness as sheets from Japan write it.
   [/^(\d{1,2}(?:[.,]\d{1,2})?) ?t$/u, 't$1'],
+  // `125/`, `63/ ALL OVER`: the tick of a surface in µin, typed as a stroke.
+  [/^(8|16|32|63|125|250|500)\/(?: ALL OVER)?$/iu, '√$1'],
+  // `.3755/.3750 REAM`: what a reamer makes is round.
+  [/^(?=\d{0,2}[.,]\d{2,4} ?[/-] ?\d{0,2}[.,]\d{2,4} REAM(?:ED)?$)/iu, 'Ø'],
+  // `M6x1.0-6H, 10 MIN FULL THD`: how deep the thread has to be at least.
+  [/(?<=^M ?\d.{0,24}?),? (\d{1,3}(?:[.,]\d)?) MIN\.? FULL (?:THD|THREAD)S?\.?$/iu, ' ↧$1 MIN'],
   // `≤ Ra 1.6`
   [/^(?:≤|<=?) ?(?=R[az] ?\d)/u, ''],
   // `⌖ Ø0.1 A ▷ B`, `A ▷|B`: a datum that may be moved; a datum feature has its triangle close to its letter.

@@ -32,6 +32,8 @@ describe('what could be taken for something else', () => {
     ['Kante gebrochen 0,2-0,5', 'isBrokenEdge'],
     ['PAINT BLACK', 'isCoating'],
     ['x = √Rz 25', 'isLetterValue'],
+    ['7:24', 'isConicity'],
+    ['Verjüngung 1:5', 'cone'],
     ['Stahl C45E+QT', 'isMaterial'],
   ])('%s is named %s', (line, statement) => {
     expect(readingsOf(line, 'mm')).toEqual([])
@@ -67,6 +69,13 @@ describe('what people type', () => {
     ['UNJF 1/4-28-3A', '1/4-28 UNJF-3A'],
     ['1/4-18 NPT-1', '1/4-18 NPT'],
     ['SW 19 x 8', 'SW 19'],
+    ['Zweiflach SW 8', 'SW 8'],
+    ['.06 R TYP', 'R.06 TYP'],
+    ['N. 4 fori M6 prof. 15', '4 fori M6 prof. 15'],
+    ['TRUE POSITION WITHIN .010', '⌖ .010'],
+    ['125/', '√125'],
+    ['.3755/.3750 REAM', 'Ø.3755/.3750'],
+    ['M6x1.0-6H, 10 MIN FULL THD', 'M6x1.0-6H ↧10 MIN'],
     ['1-8 UNC 3 START', '1-8 UNC'],
     ['Ø62 H7 für 6206', 'Ø62 H7'],
     ['Lagersitz Ø35 k6 Ra 0,8', 'Ø35 k6 / √Ra 0,8'],
