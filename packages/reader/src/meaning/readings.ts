@@ -4,9 +4,11 @@ import type { ReadLine } from './doubt.ts'
 import { doubts } from './doubts.ts'
 import { isControlled } from './edge.ts'
 import { printed, type Statement, say } from './explanation.ts'
+import { unexplainedLetters } from './geometric.ts'
 import { isNoCallout } from './recognised.ts'
 import { restatedSizes } from './restated.ts'
 import type { StatementKey } from './statement-keys.ts'
+import { isKnownClass } from './thread.ts'
 import { parseTyped, type TypedLine } from './typed-line.ts'
 
 /** What a line says to a reader who takes it in one way. */
@@ -50,9 +52,18 @@ export function readingsOf(line: string, unit: LengthUnit): Reading[] {
 
 const round = (share: number): number => Math.round(share * 100) / 100
 
+/** How many letters of a callout have no meaning that is known. */
+function unexplainedIn(callout: Callout): number {
+  if (callout.kind === 'gdt') return unexplainedLetters(callout).length
+  return callout.kind === 'thread' && !isKnownClass(callout) ? 1 : 0
+}
+
 function certainty({ callouts, asides, isRespelled }: TypedLine): number {
   const isSpelled = isRespelled || callouts.some(isBySpelling)
-  const unexplained = asides.unread.length + asides.remarks.filter(isFitLetter).length
+  const unexplained =
+    asides.unread.length +
+    asides.remarks.filter(isFitLetter).length +
+    callouts.reduce((sum, callout) => sum + unexplainedIn(callout), 0)
   return round(shareWithUnread ** unexplained * (isSpelled ? shareOfSpelling : 1))
 }
 
