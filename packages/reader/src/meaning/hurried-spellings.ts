@@ -77,6 +77,8 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
   ],
   [/^Ø ?KUGEL (?=\d)/iu, 'SØ'],
   [/^(?:HEX(?:AGON)?|6-?KT\.?|SECHSKANT|ZWEI(?:FLACH|KANT)|2 FLÄCHEN) (?=SW ?\d)/iu, ''],
+  // `4 x Ø8.5 - DURCHGANG`
+  [/(?<=Ø ?\d{1,3}(?:[.,]\d{1,3})?) - (?=DURCH|THRU)/iu, ' '],
   // `.06 R TYP`: the letter behind its value.
   [/^((?:\d{1,2} ?[x×] ?)?)(\d{0,2}[.,]\d{1,3}) ?R(?= TYP|$)/iu, '$1R$2'],
   // `N. 4 fori M6`

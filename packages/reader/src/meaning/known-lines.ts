@@ -87,7 +87,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
   [/\bISO ?(?:8015|14405|286(?:-[12])?)\b/i, 'isPrinciple', 'iso14405'],
   [
-    /\bISO ?6149(?!\d)|\bSAE ?J ?(?:1926|514)(?!\d)|\bORB(?!\p{L})|\bJIC(?!\p{L})|\bDIN ?3852(?!\d)|\bSAE ?-?\d{1,2} (?:O-?RING )?(?:PORT|BOSS)/iu,
+    /\bISO ?6149(?!\d)|\bSAE ?J ?(?:1926|514)(?!\d)|\bORB(?!\p{L})|\bJIC(?!\p{L})|\bDIN ?3852(?!\d)|\bSAE(?: ?-?\d{1,2})? (?:O-?RING )?(?:PORT|BOSS)/iu,
     'isPort',
     null,
   ],

@@ -33,6 +33,7 @@ describe('what could be taken for something else', () => {
     ['PAINT BLACK', 'isCoating'],
     ['x = √Rz 25', 'isLetterValue'],
     ['7:24', 'isConicity'],
+    ['7/16-20 UNF-2B SAE PORT', 'isPort'],
     ['Verjüngung 1:5', 'cone'],
     ['Stahl C45E+QT', 'isMaterial'],
   ])('%s is named %s', (line, statement) => {
@@ -77,6 +78,8 @@ describe('what people type', () => {
     ['UNJF 1/4-28-3A', '1/4-28 UNJF-3A'],
     ['1/4-18 NPT-1', '1/4-18 NPT'],
     ['SW 19 x 8', 'SW 19'],
+    ['M12 2-gängig', 'M12'],
+    ['4 x Ø8.5 - DURCHGANG', '4x Ø8.5 DURCHGANG'],
     ['Zweiflach SW 8', 'SW 8'],
     ['.06 R TYP', 'R.06 TYP'],
     ['N. 4 fori M6 prof. 15', '4 fori M6 prof. 15'],

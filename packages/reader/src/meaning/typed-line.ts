@@ -48,7 +48,7 @@ const unheld = new RegExp(
     // `SW 19 x 8`: how long the flats are.
     '(?<=^(?:\\d{1,2} ?[x×] ?)?SW ?\\d{1,3}(?:[.,]\\d{1,2})?) ?[x×] ?\\d{1,3}(?:[.,]\\d{1,2})?$',
     // `1-8 UNC 3 START`: its lead is a multiple of its pitch.
-    '(?<=\\d ?(?:UN[A-Z]{0,3}|ACME)(?:-\\d[AB])?) ?-? ?\\d[ -](?:STARTS?|GÄNGIG)$',
+    '(?<=^(?:M|Tr|\\d|#).{0,24}?),? ?-? ?\\d[ -](?:STARTS?|GÄNGIG)$',
     // `Sitz Ø62 H7 für 6206`: the bearing that sits there.
     '(?<=[A-Za-z]\\d{1,2}) (?:FÜR|FOR) (?:LAGER |BEARING )?\\d{3,5}(?:-?2?[RZ][S1]?)?$',
     "(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|G|R|Tr) ?\\d.{0,24}?)(?: ?[/,])? ?(?:⌵|CSK|C'?SINK|COUNTER ?S[IU]NK|(?:KEGEL|AN)?SENKUNG|GESENKT) ?\\d{2,3} ?°$",
