@@ -1,5 +1,6 @@
 import type { LanguageIndex } from '../index/language-index.ts'
 import { analyse, type Token } from '../words/analyse.ts'
+import { isExample, isNameOfSign } from '../words/example-values.ts'
 import { withParticles } from '../words/phrasal-words.ts'
 import { isMisspeltQuestionWord, isQuestionVerb } from '../words/question-verbs.ts'
 import { stem } from '../words/stem.ts'
@@ -158,7 +159,8 @@ function clauseOf(
     words === 1 &&
     (isWeakWord(typed.word, index.locale) ||
       isQuestionVerb(query, typed, index.locale) ||
-      isExample(query, typed))
+      isExample(query, typed) ||
+      isNameOfSign(query, typed.word))
   const share = typed.narrows || isWeak ? lesserShare : 1
   return {
     weights: new Map(surest),
@@ -166,17 +168,6 @@ function clauseOf(
     words,
     isWeak,
   }
-}
-
-/**
- * Whether a token is a value that a question gives as an example: a length, as in `tolerance of 100 mm`, or a share of one,
- * as in `confidence of 0.7`.
- */
-function isExample(query: string, { start, end, word }: Typed): boolean {
-  const [before, text, after] = [query.slice(0, start), query.slice(start, end), query.slice(end)]
-  if (/^0[.,]\d+$/.test(text)) return true
-  const isLength = /^\s?(?:mm|cm)(?![\p{L}\d])/iu.test(after)
-  return word === '' ? isLength : /^(?:mm|cm)$/.test(word) && /\d\s?$/.test(before)
 }
 
 /**

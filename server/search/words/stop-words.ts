@@ -49,7 +49,7 @@ export function allStopWords(locale: Locale): Iterable<string> {
 const weakLists: Record<Locale, string> = {
   en: `allowed automatically best better come compliance compliant configure contain create creating define definition difference example
     examples explain explained explanation find finding get getting give given go going good got happen happens help include
-    information know known look looking make making one please possible recognised recognized show small somebody someone supported take tell thing
+    information know known look looking make making one please possible recognised recognized shop show small somebody someone supported take tell thing
     tool tools use using versus vs want way work`,
   de: `anfordern angabe angaben anlegen auslesen automatisch beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
     bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt erkennung

@@ -189,9 +189,10 @@ function isProse(parts: readonly Part[]): boolean {
   return words.length > 0 && marks.every(isNumber)
 }
 
-/** `25`, `25 ±0.1`: also stands in sentences. A tolerance class, as in `25 h6`, does not. */
+/** `25`, `25 ±0.1`, `4x4`: also stands in sentences. A tolerance class, as in `25 h6`, does not. */
 const isNumber = (part: Part): boolean =>
-  part.kind === 'size' && part.type === 'linear' && part.tolerance?.fit === undefined
+  (part.kind === 'size' && part.type === 'linear' && part.tolerance?.fit === undefined) ||
+  (part.kind === 'chamfer' && part.secondSize !== null)
 
 /** `M8x0`: nothing is 0 long or deep. */
 const isCrossedNothing = (part: Part, index: number, parts: readonly Part[]): boolean =>
@@ -201,6 +202,9 @@ const isCrossedNothing = (part: Part, index: number, parts: readonly Part[]): bo
 export function assemble(parts: readonly Part[], line: Line): Callout[] {
   if (isProse(parts) || parts.some(isCrossedNothing)) return []
   const clusters = clustersOf(parts)
+  const sum = parts.find(({ kind }) => kind === 'sum')
+  // `2+2=4`: only what is counted has a sum.
+  if (sum && clusters.every(({ quantity }) => quantity === 1)) return []
   const found = clusters.map((cluster) => readCluster(cluster, line))
   if (found.some((each) => each === null)) return []
   const all = found.filter((each) => each !== null).flat()
@@ -208,7 +212,6 @@ export function assemble(parts: readonly Part[], line: Line): Callout[] {
   if (all.length > 1 && all.some(({ isBare }) => isBare)) return []
   const isWhole = all.filter(({ isPartOfBore }) => !isPartOfBore).length === 1
   if (line.asides) tellAsides(parts, line, line.asides)
-  const sum = parts.find(({ kind }) => kind === 'sum')
   return all.map(({ callout, quantity, start, end }) => {
     const multiplier = quantity > 1 ? `${quantity}x ` : ''
     const text = isWhole ? line.text : `${multiplier}${line.text.slice(start, end).trim()}`

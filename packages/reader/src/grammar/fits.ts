@@ -48,6 +48,8 @@ export function takeFit(cursor: Cursor, size: number, hasSign: boolean): Printed
     const first = at.take(single)
     if (!first) return null
     const [, letter = '', step = ''] = first
+    // `Ø5 x 16 / M6`: a depth behind a cross, and the next line of the note.
+    if (/^[xX] /.test(first[0])) return null
     // `x 21 M8-6H`: a thread behind a depth.
     if (letter === 'M' && at.sees(/- ?\d{1,2}[GHefgh]/y)) return null
     const second = at.attempt((next) => takePartner(next, letter))

@@ -138,7 +138,15 @@ function complete(
 ): ThreadCore | null {
   const usual = usualThreads(system, size.value)
   if (usual === undefined) return null
-  const threads = printed ?? takePerInch(at) ?? usual
+  // `W 1/2" x 12`: the threads per inch of that size, and no length.
+  const crossed =
+    system === 'WHITWORTH'
+      ? at.attempt((next) => {
+          const count = Number(next.take(/[x×X] ?(\d{1,2})(?![\d.,"])/y)?.[1])
+          return count === usual ? count : null
+        })
+      : null
+  const threads = printed ?? crossed ?? takePerInch(at) ?? usual
   const letter = system === 'G' ? (at.take(/-? ?([AB])(?![\p{L}\d])/uy)?.[1] ?? null) : null
   const isName = sign.length > 2
   const designation = isName ? `${size.name}-${threads} ${sign}` : `${sign}${size.name}`

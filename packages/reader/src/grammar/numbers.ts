@@ -70,7 +70,9 @@ export function takeFeet(cursor: Cursor): PrintedNumber | null {
   })
 }
 
-const inchMark = /"|(?:INCH(?:ES)?|IN\.?|ZOLL|POUCES?)(?![\p{L}\d])/iuy
+/** `R5 in the corner` is prose. */
+const inchMark =
+  /"|(?:INCH(?:ES)?|IN(?! (?:THE|AN?|DER|DEM|DEN|JEDER|EACH|ALL)(?!\p{L}))\.?|ZOLL|POUCES?)(?![\p{L}\d])/iuy
 /** Also below the number. */
 const millimetreMark = /(?:\/ (?=mm$))?mm\b\.?(?!\d)|(?:毫米|ミリ)|мм(?!\p{L})/iuy
 

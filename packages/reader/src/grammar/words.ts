@@ -36,7 +36,7 @@ export const throughWord = sticky(
   latin(
     "THRU(?:'|OUT)?",
     "THRO(?:UGH|')?",
-    'DURCH(?:GEHEND|GEH|GANG(?:S(?:BOHRUNG(?:EN)?|LOCH|L(?:Ö|OE)CHER))?|G)?',
+    'DURCH(?:GEHEND|GEH|GANG(?:S(?:BOHRUNG(?:EN)?|LOCH|L(?:Ö|OE)CHER))?|BOHR(?:T|EN)|G)?',
     'D[ÉE]B(?:OUCHANTE?S?)?',
     'DCHG',
   ),

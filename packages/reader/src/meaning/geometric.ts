@@ -69,13 +69,30 @@ export function geometricMeaning(callout: GeometricCallout): Part {
   })
 }
 
+const keyOfModifier = (letter: string): StatementKey | undefined =>
+  // `SIM1`: which of the groups of simultaneous requirements (ISO 5458).
+  modifierKeys[letter.replace(/(?<=^SIM) ?\d{1,2}$/, '')]
+
+/**
+ * The letters of a frame that nobody explained: modifiers that no standard has, and datums that stand where there is none: in
+ * the cell of the zone, or with the number of a target.
+ */
+export function unexplainedLetters({ text, modifiers, datums }: GeometricCallout): string[] {
+  const besideZone = /^[^|]*\|[^|]{1,3}\|[^|]*[\d.] ?([A-Z])\|/u.exec(text)?.[1]
+  return [
+    ...modifiers.filter((letter) => !keyOfModifier(letter)),
+    ...datums
+      .map(({ label }) => label)
+      .filter((label) => label === besideZone || /^[A-Z]\d/.test(label)),
+  ]
+}
+
 /** A modifier, and the amount that is printed behind it. */
 function modifierStatements(letter: string, { zone }: GeometricCallout): Statement[] {
   const { projected, offset, changingOffset, unit } = zone
   const shift = offset === undefined ? null : signedFigure(offset, unit)
   return [
-    // `SIM1`: which of the groups of simultaneous requirements (ISO 5458).
-    say(modifierKeys[letter.replace(/(?<=^SIM) ?\d{1,2}$/, '')] ?? 'modifierOther', {
+    say(keyOfModifier(letter) ?? 'modifierOther', {
       name: printed(letter),
     }),
     ...(letter === 'P' && projected ? [say('projected', { length: number(projected, unit) })] : []),

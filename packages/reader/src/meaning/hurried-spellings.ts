@@ -76,7 +76,15 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
     '$1Ø$2 THRU',
   ],
   [/^Ø ?KUGEL (?=\d)/iu, 'SØ'],
-  [/^(?:HEX(?:AGON)?|6-?KT\.?|SECHSKANT) (?=SW ?\d)/iu, ''],
+  [/^(?:HEX(?:AGON)?|6-?KT\.?|SECHSKANT|ZWEI(?:FLACH|KANT)|2 FLÄCHEN) (?=SW ?\d)/iu, ''],
+  // `4 x Ø8.5 - DURCHGANG`
+  [/(?<=Ø ?\d{1,3}(?:[.,]\d{1,3})?) - (?=DURCH|THRU)/iu, ' '],
+  // `.06 R TYP`: the letter behind its value.
+  [/^((?:\d{1,2} ?[x×] ?)?)(\d{0,2}[.,]\d{1,3}) ?R(?= TYP|$)/iu, '$1R$2'],
+  // `N. 4 fori M6`
+  [/^N[.°º] ?(?=\d{1,2} FORI )/iu, ''],
+  // `TRUE POSITION WITHIN .010`
+  [/(?<=^\p{L}[\p{L} ]{5,20}) WITHIN (?=Ø? ?\d?[.,]\d)/iu, ' '],
   [/^(?:WINKEL|ANGLE):? (?=\d{1,3}(?:[.,]\d{1,2})? ?°)/iu, ''],
   // `Teilkreisdurchmesser 120`
   [

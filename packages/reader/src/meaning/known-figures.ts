@@ -81,8 +81,11 @@ function inCentimetres(text: string): Stated | null {
 const letterValue =
   /^(?!(?:RA|RZ|RT|SW|SR|CP|CPK|TR|DN|PN|IP)(?![a-z])|[DRMTØCmzβαH] ?=)([A-Za-zα-ω]{1,3}\d{0,2}) ?= ?[+-]? ?\d{1,5}(?:[.,]\d{1,4})?(?: ?(?:mm|°))?$/u
 
+/** `x = √Rz 25`: the letter beside a surface symbol, explained in the legend. */
+const letterSurface = /^([A-Za-z]) ?= ?√?[\u0304\u030a]? ?R[az] ?\d{1,3}(?:[.,]\d{1,3})?$/u
+
 function valueOfLetter(text: string): Stated | null {
-  const name = letterValue.exec(text)?.[1]
+  const name = (letterValue.exec(text) ?? letterSurface.exec(text))?.[1]
   if (!name) return null
   return { statement: 'isLetterValue', standard: null, values: { name: printed(name) } }
 }

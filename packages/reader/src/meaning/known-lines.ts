@@ -35,7 +35,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   [/\bDIN ?6888(?!\d)|SCHEIBENFEDER|(?<!\p{L})WOODRUFF/iu, 'isWoodruff', 'din6888'],
   [
-    /\bDIN ?6885(?!\d)|^6885-?[AB]? ?\d|^(?:PA(?:SS|ß)FEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:JS|N|P) ?\d|^(?:\d{0,2}[.,]?\d{1,3}|\d{1,2}\/\d{1,2})"?(?: ?WIDE)? (?:KEYWAY|KEYSEAT)|^(?:SQ(?:UARE)?\.?|RECT(?:ANGULAR)?\.?|GIB) KEY(?!\p{L})|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b|^(?:b ?= ?)?\d{1,3} ?(?:(?:JS|N|P|H) ?9|D ?10)[,;]? ?t ?[12]? ?[= ] ?\d/iu,
+    /\bDIN ?6885(?!\d)|^6885-?[AB]? ?\d|^(?:PA(?:SS|ß)FEDER(?:NUT)?|KEY|KEYWAY|KEYSEAT|RAINURE(?: DE CLAVETTE)?)\b.*\d|^NUT \d{1,3} ?(?:JS|N|P) ?\d|^(?:\d{0,2}[.,]?\d{1,3}|\d{1,2}\/\d{1,2})"?(?: ?WIDE)? (?:KEYWAY|KEYSEAT)|^(?:SQ(?:UARE)?\.?|RECT(?:ANGULAR)?\.?|GIB) KEY(?!\p{L})|\d ?(?:JS|N|P) ?9\b.*\b(?:NUT|KEYWAY)\b|^(?:b ?= ?)?\d{1,3} ?(?:(?:JS|N|P|H) ?9|D ?10)[,;]? ?t ?[12]? ?[= ] ?\d|^B ?\d{1,3} ?(?:JS|N|P) ?9 ?[x×] ?\d/iu,
     'isKeyway',
     'din6885',
   ],
@@ -87,17 +87,17 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:PRÜFMA(?:ß|SS)|INSPECTION (?:DIMENSION|CHARACTERISTIC))$/iu, 'isInspected', null],
   [/\bISO ?(?:8015|14405|286(?:-[12])?)\b/i, 'isPrinciple', 'iso14405'],
   [
-    /\bISO ?6149(?!\d)|\bSAE ?J ?(?:1926|514)(?!\d)|\bORB(?!\p{L})|\bJIC(?!\p{L})|\bDIN ?3852(?!\d)|\bSAE ?-?\d{1,2} (?:O-?RING )?(?:PORT|BOSS)/iu,
+    /\bISO ?6149(?!\d)|\bSAE ?J ?(?:1926|514)(?!\d)|\bORB(?!\p{L})|\bJIC(?!\p{L})|\bDIN ?3852(?!\d)|\bSAE(?: ?-?\d{1,2})? (?:O-?RING )?(?:PORT|BOSS)/iu,
     'isPort',
     null,
   ],
   [
-    /^M ?\d{1,2} ?[x×X] ?\d{1,3} (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SPLINT|FEDERRING|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d|^(?:TORX|KREUZSCHLITZ|PHILLIPS|POZIDRIV?|INBUS)(?: (?:T|TX|PH|PZ)? ?\d{1,2})?$/iu,
+    /^(?:\d{1,3} ?[x×] ?)?M ?\d{1,2} ?[x×X] ?\d{1,3}(?: ?(?:LG|LANG|LONG)\.?)? (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SPLINT|FEDERRING|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d|^(?:TORX|KREUZSCHLITZ|PHILLIPS|POZIDRIV?|INBUS)(?: (?:T|TX|PH|PZ)? ?\d{1,2})?$/iu,
     'isFastener',
     null,
   ],
   [
-    /BREAK (?:ALL )?(?:SHARP )?(?:EDGES?|CORNERS?)|KANTEN (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|^UNGRATIG$|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|糸面取り?|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|(?:ELIMINAR|QUITAR|SIN) REBABAS|(?:TOGLIERE|SMUSSARE|ROMPERE)(?: GLI)? SPIGOLI|SENZA BAVE?|MATAR (?:CANTOS|ARISTAS)|ARÊTES VIVES ABATTUES|ABATTRE LES (?:ANGLES|ARÊTES)|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
+    /BREAK (?:ALL )?(?:SHARP )?(?:EDGES?|CORNERS?)|KANTEN? (?:GEBROCHEN|BRECHEN)|^(?:ALLE )?KANTEN (?!.*\d ?[x×]).{0,16}(?:GE|VER)RUNDET|CASSER LES ANGLES|DEBURR|ENTGRATE[NT]|(?:KANTEN|ALLSEITIG|GRAT)-? ?(?:GRAT)?FREI(?!\p{L})|^UNGRATIG$|去毛刺|锐(?:边|角)倒钝|バリ(?:取り|なきこと)|糸面取り?|ÉBAVURER|EBAVURER|SBAVARE|DESBARBAR|(?:ELIMINAR|QUITAR|SIN) REBABAS|(?:TOGLIERE|SMUSSARE|ROMPERE)(?: GLI)? SPIGOLI|SENZA BAVE?|MATAR (?:CANTOS|ARISTAS)|ARÊTES VIVES ABATTUES|ABATTRE LES (?:ANGLES|ARÊTES)|ОСТРЫЕ КРОМКИ|REMOVE (?:ALL )?(?:BURRS|SHARP)|BURR[- ]?FREE|FREE (?:OF|FROM) BURRS/iu,
     'isBrokenEdge',
     'iso13715',
   ],
@@ -115,12 +115,12 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ...knownThreads,
   ...knownWelds,
   [
-    /^(?:(?:GALVANISCH |FEUER)?VERZINKT|(?:HART)?VERCHROMT|VERNICKELT|(?:HART)?ELOXIERT|BRÜNIERT|PHOSPHATIERT|CHROMATIERT|PASSIVIERT|PULVERBESCHICHTET|LACKIERT|BESCHICHTET|(?:HARD )?ANODI[SZ]ED?|BLACK OXIDE|(?:ZINC|NICKEL|CHROME|CADMIUM)[ -]PLATED?|PASSIVATED?|POWDER[ -]COATED?|PLATED|PAINTED|COATED)(?!\p{L})/iu,
+    /^(?:(?:GALVANISCH |FEUER)?VERZINKT|(?:HART)?VERCHROMT|VERNICKELT|(?:HART)?ELOXIERT|BRÜNIERT|PHOSPHATIERT|CHROMATIERT|PASSIVIERT|PULVERBESCHICHTET|LACKIERT|BESCHICHTET|(?:HARD )?ANODI[SZ]ED?|BLACK OXIDE|(?:ZINC|NICKEL|CHROME|CADMIUM)[ -]PLATED?|PASSIVATED?|POWDER[ -]COATED?|PLATED|PAINT(?:ED)?|COATED)(?!\p{L})/iu,
     'isCoating',
     null,
   ],
   [
-    /^(?:KEGEL|KONUS|TAPER|CONICIT(?:Y|É|E|À|A)|CONICIDAD|⌲|7 ?\/ ?24(?!\d)|(?:SK|BT|ISO|CAT) ?(?:30|40|50)$|HSK)/iu,
+    /^(?:KEGEL|KONUS|TAPER|CONICIT(?:Y|É|E|À|A)|CONICIDAD|⌲|7 ?[/:] ?24(?!\d)|(?:SK|BT|ISO|CAT) ?(?:30|40|50)$|HSK)/iu,
     'isConicity',
     null,
   ],

@@ -53,6 +53,8 @@ export const knownMaterials: readonly (readonly [RegExp, StatementKey, SourceKey
   // First, since ASTM B633 names a coating and no metal.
   [new RegExp(`(?<!\\p{L})(?:${treatments.join('|')})(?![\\p{L}\\d])`, 'iu'), 'isCoating', null],
   [new RegExp(`^(?:${names.join('|')})${condition}$`, 'iu'), 'isMaterial', null],
+  // `Stahl C45E+QT`, `Werkstoff: S235JR`
+  [/^(?:STAHL|STEEL|WERKSTOFF|MATERIAL|MATL?\.)(?::| )(?=.*\d)/iu, 'isMaterial', null],
   // `Fe//Zn8//Cr`, `Zn8`, `Ni 10 chem`: coatings as ISO 2081 and ISO 4526 write them.
   [
     /^(?:Fe|Al|Cu|St)\/{1,2}|^(?:Zn(?:Ni|Fe)?|Ni|Cr|Sn|Ag|Au) ?\d{1,3}(?: ?µm)?(?:$|[ /(])/u,

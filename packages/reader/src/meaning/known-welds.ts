@@ -6,13 +6,25 @@ export const knownWelds: readonly (readonly [RegExp, StatementKey, SourceKey | n
   // `a5 4x40 (60) ISO 5817-C`: the size of a weld in front of what it has to be like.
   [/^[asz] ?\d{1,2}(?:[.,]5)? .*\bISO ?5817\b/, 'isWeld', 'iso2553'],
   [/\bISO ?5817\b/i, 'isWeldQuality', null],
+  // `6 mm FILLET ALL AROUND`: a rounded edge or a weld.
+  [
+    /^\d{0,3}[.,]?\d{1,3}(?: ?mm| ?")? FILLETS?(?: (?:ALL (?:A?ROUND|OVER)|BOTH SIDES|RUNDUM|\d{1,2} (?:PLACES|PLCS?)))?$/iu,
+    'isFillet',
+    null,
+  ],
+  // `Ø6 SPOT 3x (25)`: how many spots, and their distance in brackets.
+  [
+    /^Ø ?[\d.,]{1,5} (?:SPOT|PUNKT|PLUG)\p{L}{0,12} \d{1,3} ?[x×] ?\( ?\d{1,4} ?\)$/iu,
+    'isWeld',
+    'iso2553',
+  ],
   [
     /^(?:a ?=? ?[2-8]|z ?=? ?[3-5])(?:[.,]5)?$|^[asz] ?\d{1,2}(?:[.,]\d)?(?: ?[▷△◺⊿]| \d{1,3} ?[x×])|^[△◺⊿] ?[asz]? ?\d|^[asz] ?\d{1,2}(?:[.,]\d)? (?:umlaufend|rundum|ringsum|\|\|)$|^[asz] ?\d{1,2}(?:[.,]\d)? (?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{1,3} ?[x×]|^(?:CJP|PJP)(?!\p{L})|^[asz] ?=? ?\d{1,2}(?:[.,]\d)? (?:111|12[12]|13[1568]|141|15|21|52)(?!\d)|^\d{1,2}\/\d{1,2}"? ?[▷△◺⊿]/u,
     'isWeld',
     'iso2553',
   ],
   [
-    /^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX](?:-?Naht)?$|(?<!\p{L})(?:TIG|MIG|MAG|WIG|LASER|SPOT)[ -]?(?:WELD|GESCHWEI)|^(?:TIG|MIG|MAG|WIG|SMAW|GMAW|GTAW) ?\d|^\d{1,2}(?:[.,]5)? ?[▷△◺⊿] ?\d/iu,
+    /^[as] ?\d{1,2}(?:[.,]\d)? ?[VYIUJKX](?:-?Naht)?$|^a ?\d{1,2}(?:[.,]5)? z ?\d{1,2}$|(?<!\p{L})(?:TIG|MIG|MAG|WIG|LASER|SPOT)[ -]?(?:WELD|GESCHWEI)|^(?:TIG|MIG|MAG|WIG|SMAW|GMAW|GTAW) ?\d|^\d{1,2}(?:[.,]5)? ?[▷△◺⊿] ?\d/iu,
     'isWeld',
     'iso2553',
   ],

@@ -1,3 +1,4 @@
+import { roughnessGrades } from '@firstangle/drawings/standards'
 import { anySymbol } from '../grammar/characteristics.ts'
 import { Cursor } from '../grammar/cursor.ts'
 import { takeNumber } from '../grammar/numbers.ts'
@@ -44,6 +45,12 @@ const processInFront = /^(\p{Ll}{4,20}) (√[\u0304\u030a]? ?R[a-z][^()]{2,30})$
 const shortWords = [
   // `2t`: a thickness as sheets from Japan write it.
   [/^(\d{1,2}(?:[.,]\d{1,2})?) ?t$/u, 't$1'],
+  // `125/`, `63/ ALL OVER`: the tick of a surface in µin, typed as a stroke.
+  [/^(8|16|32|63|125|250|500)\/(?: ALL OVER)?$/iu, '√$1'],
+  // `.3755/.3750 REAM`: what a reamer makes is round.
+  [/^(?=\d{0,2}[.,]\d{2,4} ?[/-] ?\d{0,2}[.,]\d{2,4} REAM(?:ED)?$)/iu, 'Ø'],
+  // `M6x1.0-6H, 10 MIN FULL THD`: how deep the thread has to be at least.
+  [/(?<=^M ?\d.{0,24}?),? (\d{1,3}(?:[.,]\d)?) MIN\.? FULL (?:THD|THREAD)S?\.?$/iu, ' ↧$1 MIN'],
   // `≤ Ra 1.6`
   [/^(?:≤|<=?) ?(?=R[az] ?\d)/u, ''],
   // `⌖ Ø0.1 A ▷ B`, `A ▷|B`: a datum that may be moved; a datum feature has its triangle close to its letter.
@@ -101,7 +108,7 @@ const countedHoles =
 
 /** `Innenradius 2`, `CORNER RADII 5 MAX`: the word for the letter. */
 const radius =
-  /^(?:(?:INNEN|AUSSEN|AUßEN|ECK(?:EN)?|BIEGE|ÜBERGANGS)RADI(?:US|EN)|(?:(?:CORNER|INSIDE|OUTSIDE|INNER|OUTER|BEND|BENDING) ){1,2}RADI(?:US|I)|R ?(?:INT|EXT)\.|Ri(?= ?\d))(?: (?:INNEN|AUSSEN|AUßEN):? R?|:? )(?=\.?\d|MAX|MIN)/iu
+  /^(?:(?:INNEN|AUSSEN|AUßEN|ECK(?:EN)?|BIEGE|ÜBERGANGS)RADI(?:US|EN)|(?:(?:CORNER|INSIDE|OUTSIDE|INNER|OUTER|BEND|BENDING) ){1,2}RADI(?:US|I)|R ?(?:INT|EXT)\.|[IA]R(?= ?\d)|Ri(?= ?\d))(?: (?:INNEN|AUSSEN|AUßEN):? R?|:? )(?=\.?\d|MAX|MIN)/iu
 
 /** `3/8 DRILL 1.00 DEEP`: a hole whose diameter is a fraction of an inch has its depth in inches. */
 const inchDepth =
@@ -123,6 +130,10 @@ const namedDrill =
   /^(\d{1,2} ?[x×] ?)?(?:(?:#|N[OR]\.? ?)(\d{1,2})|(?:(?:LTR|LETTER)\.? )?"?([A-Z])"?)(?: ?\( ?\d?\.\d{2,4}"? ?\))? DRILL,?(?= (?:THRU|THROUGH|↧|[x×] ?\d?\.\d|\d{0,2}\.\d{1,3}"? ?(?:DP|DEEP)))/iu
 
 /** `13/32 DRILL, 5/8 CBORE X 1/4 DEEP`: where the hole is a fraction of an inch, so are its seat and its depths. */
+/** `DRILL #7 THRU TAP 1/4-20`: the name of the drill behind its word, and its thread behind the hole. */
+const drillBefore =
+  /^((?:\d{1,2} ?[x×] ?)?)DRILL (#\d{1,2}|"?[A-Z]"?)(?= (?:THRU|THROUGH|↧).{0,16} TAP )/iu
+
 const drilledInches =
   /^(?:\d{1,2} ?[x×] ?)?(?:Ø ?)?\d{1,2}\/(?:2|4|8|16|32|64)"? (?:DRILL|REAM|BORE|DIA|HOLE)/iu
 const bareFraction = /(?<![\d/.,"M-])((?:\d[ -])?\d{1,2}\/(?:2|4|8|16|32|64))(?!["\d-])/gu
@@ -155,6 +166,15 @@ function withDrillSize(line: string): string {
   return `${count}Ø${size}"${rest.trimEnd()}`
 }
 
+const raWithGrade = /^(√?[\u0304\u030a]? ?Ra ?(\d{1,2}(?:[.,]\d{1,3})?)) ?[/(=]? ?N ?(\d{1,2})\)?$/u
+
+/** `Ra 6.3/N9`: the grade says the same again; the line as it is, where it does not. */
+function withoutGrade(line: string): string {
+  const [, surface = '', value = '', grade = ''] = raWithGrade.exec(line) ?? []
+  const micrometres = roughnessGrades[Number(grade) - 1]
+  return micrometres === Number(value.replace(',', '.')) ? surface : line
+}
+
 const numberOf = (text: string) => takeNumber(new Cursor(text.replace(/^[^\d]*/, '')))
 
 /** The second size in the brackets of a sheet in both units; the line as it is, where they do not say the same. */
@@ -168,27 +188,29 @@ function asDualSize(line: string): string {
 
 /** A line whose words or figures leave no doubt, although the grammar alone would take it for something else. */
 export const asMeant = (typed: string): string =>
-  asDualSize(
-    [...removalWords, ...shortWords]
-      .reduce(
-        (text, [from, to]) => text.replace(from, to),
-        withInchMarks(withDrillSize(asChain(typed))),
-      )
-      .replace(roundPart, '$1Ø')
-      .replace(roundBehind, 'Ø')
-      .replace(deepHole, '$1Ø')
-      .replace(bored, '$1$2Ø')
-      .replace(boredAlone, '$1$2Ø')
-      .replace(mixedCase, 'JS')
-      .replace(surfaceStandard, '')
-      .replace(holdsForSheet, '')
-      .replace(processInFront, '$2 $1')
-      .replace(twoBounds, '$1{$3;$2}')
-      .replace(twoBoundsBehind, '$1{$2;$3}')
-      .replace(trueRadius, '$1TRUE $2')
-      .replace(countedHoles, '$1Ø')
-      .replace(radius, 'R')
-      .replace(inchDepth, '$1Ø$2 $3" ')
-      .replace(sinkTo, ' ')
-      .replace(sinkAngle, ' x $1°'),
+  withoutGrade(
+    asDualSize(
+      [...removalWords, ...shortWords]
+        .reduce(
+          (text, [from, to]) => text.replace(from, to),
+          withInchMarks(withDrillSize(asChain(typed).replace(drillBefore, '$1$2 DRILL'))),
+        )
+        .replace(roundPart, '$1Ø')
+        .replace(roundBehind, 'Ø')
+        .replace(deepHole, '$1Ø')
+        .replace(bored, '$1$2Ø')
+        .replace(boredAlone, '$1$2Ø')
+        .replace(mixedCase, 'JS')
+        .replace(surfaceStandard, '')
+        .replace(holdsForSheet, '')
+        .replace(processInFront, '$2 $1')
+        .replace(twoBounds, '$1{$3;$2}')
+        .replace(twoBoundsBehind, '$1{$2;$3}')
+        .replace(trueRadius, '$1TRUE $2')
+        .replace(countedHoles, '$1Ø')
+        .replace(radius, 'R')
+        .replace(inchDepth, '$1Ø$2 $3" ')
+        .replace(sinkTo, ' ')
+        .replace(sinkAngle, ' x $1°'),
+    ),
   )

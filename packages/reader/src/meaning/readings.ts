@@ -4,9 +4,11 @@ import type { ReadLine } from './doubt.ts'
 import { doubts } from './doubts.ts'
 import { isControlled } from './edge.ts'
 import { printed, type Statement, say } from './explanation.ts'
+import { unexplainedLetters } from './geometric.ts'
 import { isNoCallout } from './recognised.ts'
 import { restatedSizes } from './restated.ts'
 import type { StatementKey } from './statement-keys.ts'
+import { isKnownClass } from './thread.ts'
 import { parseTyped, type TypedLine } from './typed-line.ts'
 
 /** What a line says to a reader who takes it in one way. */
@@ -20,8 +22,11 @@ export interface Reading {
   readonly notes: readonly Statement[]
 }
 
-/** What is not understood makes the rest less sure. */
+/** What is not understood makes the rest less sure, each word of it. */
 const shareWithUnread = 0.8
+
+/** With so many words that nobody explained a line is a sentence in which a size happens to stand. */
+const wordsOfSentence = 4
 
 /** A reading that everything but the spelling speaks for. */
 const shareOfSpelling = 0.9
@@ -31,6 +36,7 @@ export function readingsOf(line: string, unit: LengthUnit): Reading[] {
   if (isNoCallout(line)) return []
   const typed = parseTyped(line, unit)
   const { text, callouts, asides } = typed
+  if (isSentence(typed)) return []
   const read: ReadLine = { text, unit, callouts }
   const alternatives = doubts.map((doubt) => doubt(read)).find((found) => found.length > 0) ?? []
   const restated = restatedSizes(text).map((bracket) => say('restated', { text: printed(bracket) }))
@@ -46,10 +52,26 @@ export function readingsOf(line: string, unit: LengthUnit): Reading[] {
 
 const round = (share: number): number => Math.round(share * 100) / 100
 
+/** How many letters of a callout have no meaning that is known. */
+function unexplainedIn(callout: Callout): number {
+  if (callout.kind === 'gdt') return unexplainedLetters(callout).length
+  return callout.kind === 'thread' && !isKnownClass(callout) ? 1 : 0
+}
+
 function certainty({ callouts, asides, isRespelled }: TypedLine): number {
   const isSpelled = isRespelled || callouts.some(isBySpelling)
-  const isAllRead = asides.unread.length === 0
-  return round((isAllRead ? 1 : shareWithUnread) * (isSpelled ? shareOfSpelling : 1))
+  const unexplained =
+    asides.unread.length +
+    asides.remarks.filter(isFitLetter).length +
+    callouts.reduce((sum, callout) => sum + unexplainedIn(callout), 0)
+  return round(shareWithUnread ** unexplained * (isSpelled ? shareOfSpelling : 1))
+}
+
+/** `C3PO`, `R5 in the corner of the room`: a name, whose letters stand close to its figures, or prose. */
+function isSentence({ text, asides }: TypedLine): boolean {
+  const words = asides.unread.filter((each) => /^\p{L}{2,}$/u.test(each))
+  const isName = words.some((word) => /\d/.test(text[text.indexOf(word) - 1] ?? ''))
+  return isName || words.length >= wordsOfSentence
 }
 
 /** Known by its spelling alone: a letter, a word or a cross that may mean something else. */
@@ -88,9 +110,11 @@ const unmarkedKinds: ReadonlySet<Callout['kind']> = new Set(['thread', 'bore', '
 /** `20 H`: a letter of ISO 286 without its grade. */
 const fitLetter = /^(?:[FGHKMNP]|JS|[fghkmnp]|js)$/
 
+const isFitLetter = (text: string): boolean => fitLetter.test(text)
+
 const asideStatements = ({ remarks, unread }: Asides): Statement[] => [
   ...[...new Set(unread)].map((text) => say('unread', { text: printed(text) })),
   ...[...new Set(remarks)].map((text) =>
-    say(fitLetter.test(text) ? 'gradeMissing' : 'remark', { text: printed(text) }),
+    say(isFitLetter(text) ? 'gradeMissing' : 'remark', { text: printed(text) }),
   ),
 ]

@@ -44,6 +44,8 @@ const ofSurface =
  * reader does without them.
  */
 export const respellings: readonly (readonly [RegExp, string])[] = [
+  // `Ra 3,2 ( Ra 1,6 )`
+  [/\( (?=[^()]{1,40} \)$)([^()]{1,40}) \)$/u, '($1)'],
   ...sentencesOfFrames,
   ...tradeSpellings,
   // `Ø 12,5 / 12,3`, `.502 / .498`
@@ -90,7 +92,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   // `Ebenheit 0,02 auf 100`
   [
     new RegExp(
-      `(?<=^(?:\\p{L}{4,20} |${anySymbol} ?)Ø?\\d{0,2}[.,]\\d{1,4}) (?:AUF|PER|JE|OVER) (?=\\d{1,4}(?:\\.\\d{1,3})?(?: ?mm)?$)`,
+      `(?<=^(?:\\p{L}{4,20} |${anySymbol} ?)Ø?\\d{0,2}[.,]\\d{1,4}) (?:AUF|PER|JE|OVER|IN) (?=\\d{1,4}(?:\\.\\d{1,3})?(?: ?[x×] ?\\d{1,4}(?:\\.\\d{1,3})?)?(?: ?mm)?$)`,
       'iu',
     ),
     '/',
@@ -133,15 +135,17 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   // `m8x1`
   [/^((?:\d{1,2} ?[x×] ?)?)m(?=\d{1,3}(?:[.,]\d)? ?[x×] ?\d)/u, '$1M'],
   // `3/4-14 NPTF-1`: how its crests are gauged.
-  [/(NPTF)-[12]$/u, '$1'],
+  [/(NPTF?)-[12]$/u, '$1'],
   // `M5x0.8-6H ↧10 (Ø4.2 ↧13)`
   [/ \((Ø ?[\d.,]{1,6}[^()]{0,20})\)$/u, ' / $1'],
   [/^(?:Тр[аa]п|T[pр][аa][пn])\.? ?(?=\d)/u, 'Tr'],
-  [/^(?:VKT\.?|VIERKANT) ?(?=\d)/iu, '□'],
+  // `4kt 8x8`: both sides of a square.
+  [/^(?:VKT\.?|VIERKANT|4-?KT\.?) ?(\d{1,3}) ?[x×] ?\1$/iu, '□$1'],
+  [/^(?:VKT\.?|VIERKANT|4-?KT\.?) ?(?=\d)/iu, '□'],
   [/^(?:TED|THEORETISCH (?:EXAKTES|GENAUES) MA(?:ß|SS)) (\d{1,4}(?:[.,]\d{1,4})?)$/iu, '[$1]'],
   [/^(\d{1,4}(?:[.,]\d{1,4})?) THEO(?:\.|R\.|R(?:ETISCH|ETICAL)?)?$/iu, '[$1]'],
   [/^R VOLL$/iu, 'FULL R'],
-  [/^(\p{L}{5,20}) (?=R[az] ?\d)(.{2,40})$/u, '$2 $1'],
+  [/^(\p{L}{5,20})\.? (?=R[az] ?\d)(.{2,40})$/u, '$2 $1'],
   // `Ra 3,2 (Ra 1,6)`: for the sheet, with an exception.
   [/^(R[az]\d? ?[\d.,]{1,6}) \((R[az]\d? ?\d[^()]{0,40})\)$/u, '√$1 (√$2)'],
   // `Ra 3,2 16%`: the rule as ISO 21920-1 writes it.
@@ -160,6 +164,8 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   ],
   // `M6-6H / 12`: the depth of an internal thread behind its class.
   [/^((?:\d{1,2} ?[x×X] ?)?M ?\d[\d.,x×]{0,9} ?-? ?\d[EFGH]) ?\/ ?(?=\d{1,3}$)/u, '$1 ↧'],
+  // `Zyl. Senkung Ø18 x 11`
+  [/^ZYL(?:\.|INDRISCHE)[- ]?(?=SENKUNG )/iu, ''],
   // `50 ca.`
   [/^(.{0,40}\d) ?(?:CA|CIRCA|APPROX|ETWA)\.?$/iu, '~ $1'],
   // `60 H7-n6`, whose n stands for Ø elsewhere

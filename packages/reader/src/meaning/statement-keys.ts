@@ -276,6 +276,7 @@ export const statementKeys = [
   'isInsertHole',
   'isBushHole',
   'isWeld',
+  'isFillet',
   'isBend',
   'isDepthAlone',
   'isOldJisSurface',

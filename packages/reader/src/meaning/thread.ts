@@ -159,15 +159,24 @@ function depthStatements(depth: Depth): Statement[] {
 }
 
 /** 6H, 7H, 2B are internal; 6g, 2A external; a pair names both (ISO 965-1, ASME B1.1). */
-function classStatements(
-  { system, toleranceClass, pitch }: ThreadCallout,
-  sizes: ThreadSizes | undefined,
-): Statement[] {
+const unifiedClass = /^[123][AB](?:\/[123][AB])?$/i
+const metricClass = /^(?:[3-9][E-Ha-h]){1,2}(?:\/(?:[3-9][a-h]){1,2})?$/
+
+/** Whether a standard of that thread has the class: ASME B1.1 has no 4A and ISO 965-1 no 9Z. */
+export function isKnownClass({ system, toleranceClass }: ThreadCallout): boolean {
+  if (toleranceClass === null) return true
+  if (system.startsWith('UN')) return unifiedClass.test(toleranceClass)
+  return system !== 'ISO_METRIC' || metricClass.test(toleranceClass)
+}
+
+function classStatements(thread: ThreadCallout, sizes: ThreadSizes | undefined): Statement[] {
+  const { system, toleranceClass, pitch } = thread
   if (!toleranceClass) {
     if (system !== 'ISO_METRIC' || pitch === null || !sizes) return []
     return [say(sizes.major < 1.6 ? 'classImpliedSmall' : 'classImplied')]
   }
   const values = { name: printed(toleranceClass) }
+  if (!isKnownClass(thread)) return [say('modifierOther', values)]
   if (system === 'G') return [say('classPipe', values)]
   if (system === 'ACME') return [say('classEither', values)]
   if (toleranceClass.includes('/')) return [say('classBoth', values)]

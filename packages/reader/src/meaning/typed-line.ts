@@ -45,6 +45,12 @@ const unheld = new RegExp(
     // `1.85 typical/2.0 Max`: a usual value before the limit.
     '^\\d{1,4}(?:[.,]\\d{1,3})? ?TYP(?:ICAL|\\.)? ?[/,] ?(?=\\d{1,4}(?:[.,]\\d{1,3})? ?(?:MAX|MIN))',
     '(?<=^(?:\\d{1,2} ?[x×] ?)?SW ?\\d{1,3}(?:[.,]\\d{1,2})?) ?[x×,/]? ?(?:↧ ?\\d{1,3}(?:[.,]\\d{1,2})?|\\d{1,3}(?:[.,]\\d{1,2})? ?(?:TIEF|DEEP|DP|HOCH|HIGH|LANG|LONG))$',
+    // `SW 19 x 8`: how long the flats are.
+    '(?<=^(?:\\d{1,2} ?[x×] ?)?SW ?\\d{1,3}(?:[.,]\\d{1,2})?) ?[x×] ?\\d{1,3}(?:[.,]\\d{1,2})?$',
+    // `1-8 UNC 3 START`: its lead is a multiple of its pitch.
+    '(?<=^(?:M|Tr|\\d|#).{0,24}?),? ?-? ?\\d[ -](?:STARTS?|GÄNGIG)$',
+    // `Sitz Ø62 H7 für 6206`: the bearing that sits there.
+    '(?<=[A-Za-z]\\d{1,2}) (?:FÜR|FOR) (?:LAGER |BEARING )?\\d{3,5}(?:-?2?[RZ][S1]?)?$',
     "(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|G|R|Tr) ?\\d.{0,24}?)(?: ?[/,])? ?(?:⌵|CSK|C'?SINK|COUNTER ?S[IU]NK|(?:KEGEL|AN)?SENKUNG|GESENKT) ?\\d{2,3} ?°$",
     `(?<=^${anySymbol}.{1,30}) [A-Z] ?↔ ?[A-Z]$`,
     // `◁∥ B▷`, `<|⊥|A`: the plane that a zone is oriented to or cut by, behind its frame (ISO 1101).
@@ -103,9 +109,7 @@ function parseRespelled(typed: string, unit: LengthUnit, spelling = typed): Type
   const plain = isOfFrame ? spelling.replace(bound, '') : spelling
   const text = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), plain)
   const pieces = text.split(nextSign).map((piece) => piece.replace(bracketed, '$1'))
-  const found = [[text], pieces, framesOf(text)]
-    .map((each) => parseAll(each, unit))
-    .find(({ callouts }) => callouts.length > 0)
+  const found = parseFirst([[text], pieces, framesOf(text)], unit)
   return found ? { ...found, text, isRespelled: text !== typed } : null
 }
 
@@ -133,9 +137,12 @@ function parseWithoutWords(typed: string, unit: LengthUnit): TypedLine {
   if (!word) return nothing
   if (state === undefined && (recognise(typed) || isOfCharacteristic(typed))) return nothing
   const bare = typed.replace(word, '').trim()
-  const found = parseAll([bare], unit)
+  const found = parseFirst([[bare], bare.split(nextSign)], unit) ?? parseAll([bare], unit)
   // Behind the letter of a thickness a number is no mere one.
-  const isNumber = !place && !/^t/i.test(bare) && found.callouts.every(isMereNumber)
+  const isNumber =
+    !place &&
+    !/^t/i.test(bare) &&
+    (found.callouts.every(isMereNumber) || /^\d{1,4}-\d{1,4}$/.test(bare))
   const isCallout = found.callouts.length > 0 && !isNumber
   if (!isCallout) return nothing
   const { remarks, unread } = found.asides
@@ -144,6 +151,10 @@ function parseWithoutWords(typed: string, unit: LengthUnit): TypedLine {
     : { remarks, unread: [...unread, word.trim()] }
   return { ...found, text: bare, asides, isRespelled: false }
 }
+
+/** The first way of cutting a line into pieces in which each is understood. */
+const parseFirst = (ways: readonly (readonly string[])[], unit: LengthUnit) =>
+  ways.map((pieces) => parseAll(pieces, unit)).find(({ callouts }) => callouts.length > 0)
 
 /** The callouts of all pieces; none unless each piece is understood. */
 function parseAll(pieces: readonly string[], unit: LengthUnit) {
