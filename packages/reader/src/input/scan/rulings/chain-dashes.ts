@@ -1,0 +1,25 @@
+import type { Ruling } from './rulings.ts'
+
+/** How much dashes of one line differ: in length by share, off its level and in their gaps in millimetres. */
+const most = { longer: 1.15, off: 0.15, gap: 8 }
+
+/**
+ * The dashes of chain lines among short lines: each has one of its length on either side, in line with it. A figure that such
+ * a dash crosses, as centre lines cross the diameters of shafts, hangs together with it otherwise.
+ */
+export function chainDashes(short: readonly Ruling[], pixelsPerMm: number): Ruling[] {
+  const isBefore = (one: Ruling, other: Ruling): boolean => {
+    const gap = other.from - one.to
+    const [length, otherLength] = [one.to - one.from, other.to - other.from]
+    return (
+      gap > 0 &&
+      gap < most.gap * pixelsPerMm &&
+      Math.abs(one.at - other.at) < most.off * pixelsPerMm &&
+      Math.max(length, otherLength) < most.longer * Math.min(length, otherLength)
+    )
+  }
+  return short.filter(
+    (one) =>
+      short.some((other) => isBefore(other, one)) && short.some((other) => isBefore(one, other)),
+  )
+}
