@@ -23,3 +23,8 @@ it('takes no stroke for one beside longer ones, on another level, far away or at
   expect(chainDashes([dash(100), dash(225), dash(350)], pixelsPerMm)).toEqual([])
   expect(chainDashes([dash(100), dash(163)], pixelsPerMm)).toEqual([])
 })
+
+it('takes no bars of large letters for dashes, which are thicker', () => {
+  const bars = [dash(100), dash(163), dash(226)].map((one) => ({ ...one, thickness: 5 }))
+  expect(chainDashes(bars, pixelsPerMm)).toEqual([])
+})
