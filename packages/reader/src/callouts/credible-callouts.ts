@@ -1,9 +1,8 @@
-import type { Callout } from '../callout.ts'
 import { confidenceOf, leastConfidence } from './confidence.ts'
 import type { FoundCallout } from './found-callouts.ts'
 import { lostPoints } from './lost-points.ts'
 import { hasLargeInches, isMisreadNumber, isUnsureNumber } from './misread-number.ts'
-import { strayMinus } from './ordinates.ts'
+import { originsInLine, strayMinus } from './ordinates.ts'
 import { agreementWith, recognisedShare } from './recognised-confidence.ts'
 
 /** A callout with how sure it is, 0 to 1. */
@@ -28,18 +27,20 @@ export function credibleCallouts(
 ): CredibleCallout[] {
   const all = found.map(({ callout }) => callout)
   const isStray = strayMinus(all)
-  const isMisread = isScan ? misreadInScan(all) : misreadInVectors
+  const isMisread = isScan ? misreadInScan(found) : misreadInVectors
   const credible = withoutRepeatedNotes(found)
     .map((one) => ({ ...one, confidence: confidenceOf(one.composed, one.callout) }))
     .filter((one) => one.confidence >= leastConfidence && !isMisread(one) && !isStray(one.callout))
   return isScan ? amongOthers(credible, isUnitOpen) : credible
 }
 
-function misreadInScan(all: readonly Callout[]): (one: CredibleCallout) => boolean {
+function misreadInScan(found: readonly FoundCallout[]): (one: CredibleCallout) => boolean {
+  const all = found.map(({ callout }) => callout)
+  const isOrigin = originsInLine(found)
   const isLarge = hasLargeInches(all)
   const hasLostPoint = lostPoints(all)
-  return ({ callout, confidence }) =>
-    isMisreadNumber(callout, confidence, isLarge) || hasLostPoint(callout)
+  return ({ callout, composed, confidence }) =>
+    !isOrigin(composed) && (isMisreadNumber(callout, confidence, isLarge) || hasLostPoint(callout))
 }
 
 /** In vectors only lettering that was drawn as outlines can be misread. */

@@ -9,11 +9,15 @@ test.each([
   ['AØ10', 'Ø10'],
   ['R1.6.', 'R1.6'],
   ['7.5-', '7.5'],
+  ['M3X0.5THRULJ4.0 ↧4.0', 'M3X0.5THRU ⌴ 4.0 ↧4.0'],
+  ['Ø5.0 THRU L6.25 ↧7.5', 'Ø5.0 THRU ⌴ 6.25 ↧7.5'],
+  ['Ø1,8 (8 holes', 'Ø1,8 (8 holes)'],
+  ['R5 (4x', 'R5 (4x)'],
 ])('%s stands for %s', (read, meant) => {
   expect(meantCallout(read)).toBe(meant)
 })
 
-test.each(['4-0.5', '12-03-2020', '2-04/17', 'M3x0.5 V', '20 - 30', 'THRU ALL', '2-00'])(
+test.each(['4-0.5', '12-03-2020', '2-04/17', 'M3x0.5 V', '20 - 30', 'THRU ALL', '2-00', '20 (30'])(
   '%s is left as it is',
   (read) => {
     expect(meantCallout(read)).toBeNull()

@@ -7,6 +7,10 @@ const repairs: readonly (readonly [RegExp, string])[] = [
   [/^(\d{1,2} ?[-xX×] ?)[0OQ@](?=[1-9]\d{0,3}(?:[.,]\d{1,3})?(?![\d/.,-]))/, '$1Ø'],
   // The arrow of a depth behind a thread.
   [/^((?:\d{1,2} ?[xX×-] ?)?M\d{1,2}(?:[.,]\d+)?[xX×]\d(?:[.,]\d+)?) ?[VTYI](?=\d)/, '$1 ↧'],
+  // The seat behind a through hole; no word goes on there.
+  [/(THRU) ?(?:L[JIL]|L|U) ?(?=\d)/, '$1 ⌴ '],
+  // The bracket behind a count, lost at the end of a line: `Ø1,8 (8 holes`.
+  [/^([^()]{0,40}\d ?\(\d{1,2} ?(?:[xX×]|\p{L}{4,9}))$/u, '$1)'],
   // An open arrowhead before a diameter.
   [/^[AV] ?(?=Ø[1-9])/, ''],
   // The end of an extension line behind a number.

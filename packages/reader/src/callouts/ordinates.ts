@@ -1,4 +1,6 @@
 import type { Callout } from '../callout.ts'
+import type { Composed } from '../layout/compose.ts'
+import type { FoundCallout } from './found-callouts.ts'
 
 const isLength = (callout: Callout): callout is Extract<Callout, { kind: 'dimension' }> =>
   callout.kind === 'dimension' && callout.type === 'linear'
@@ -11,4 +13,40 @@ export function strayMinus(callouts: readonly Callout[]): (callout: Callout) => 
   const hasOrigin = callouts.some((callout) => isLength(callout) && callout.value === 0)
   return (callout) =>
     isLength(callout) && (callout.value ?? 0) < 0 && callout.tolerance === null && !hasOrigin
+}
+
+/** So many other numbers in line with a zero are the running dimensions that it begins. */
+const fewestInLine = 3
+/** How much their direction (degrees), their size and the end of their text differ, the latter two in heights of the font. */
+const mostOff = { direction: 2, size: 0.2, end: 0.4 }
+
+/** Where a text begins and ends along its direction of reading; null for slanted ones. */
+function endsOf({ boxes, direction }: Composed): readonly [number, number] | null {
+  const [box] = boxes
+  const turn = ((direction % 180) + 180) % 180
+  if (!box) return null
+  if (Math.min(turn, 180 - turn) < mostOff.direction) return [box.x, box.x + box.width]
+  return Math.abs(turn - 90) < mostOff.direction ? [box.y, box.y + box.height] : null
+}
+
+function areInLine(one: Composed, other: Composed): boolean {
+  const [ends, others] = [endsOf(one), endsOf(other)]
+  if (!ends || !others || Math.abs(one.direction - other.direction) > mostOff.direction)
+    return false
+  if (Math.abs(one.size - other.size) > mostOff.size * one.size) return false
+  return ends.some((end, at) => Math.abs(end - (others[at] ?? end)) < mostOff.end * one.size)
+}
+
+/**
+ * Finds the zeros that begin running dimensions (ISO 129-1): at least three more numbers of their lettering begin or end in
+ * line with them. Rings of the part look like zeros as well, but stand by themselves.
+ */
+export function originsInLine(found: readonly FoundCallout[]): (composed: Composed) => boolean {
+  const numbers = found.filter(
+    ({ callout }) => isLength(callout) && /^-?[\d.,]+$/.test(callout.text),
+  )
+  return (zero) =>
+    /^0(?:[.,]0+)?$/.test(zero.text) &&
+    numbers.filter(({ composed }) => composed.text !== zero.text && areInLine(zero, composed))
+      .length >= fewestInLine
 }

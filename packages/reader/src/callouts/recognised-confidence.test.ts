@@ -57,6 +57,10 @@ it('needs enough sizes for that, but for diameters', () => {
   expect(agreed('Ø12', 0.82)).toBeGreaterThan(0.95)
 })
 
+it('is no surer of a diameter of one figure, of which a line may have taken the others', () => {
+  expect(agreementWith(['12', '8'])('Ø4', 0.85)).toBe(0.85)
+})
+
 it('is no surer of sizes whose unit is open', () => {
   const sheet = (first: string) =>
     readPage({

@@ -52,7 +52,8 @@ export function agreementWith(
     // Sizes below one are rare: the figure before the zero may be lost in a line.
     const isBelowOne = /^[ØR]?0/.test(text)
     const own = decimalsOf(text)
-    const agrees = isTold ? own === usual : text.startsWith('Ø')
+    // A single figure may be the first of several: centre lines cross the diameters of shafts.
+    const agrees = isTold ? own === usual : /^Ø\d./.test(text)
     return own !== null && agrees && !isBelowOne && confidence >= surely
       ? 1 - stillWrong * (1 - confidence)
       : confidence

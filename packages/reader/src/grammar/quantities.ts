@@ -26,8 +26,8 @@ const beforeTolerance = /([2-9]|1\d)X ?(?=\d{1,3}[.,]\d{1,3} ?±)/y
 const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
 /** `Ø11 x4`: how often, behind what is counted. Behind a thread it is its length. */
 const behind = /(?<= )[x×X](\d{1,2})(?= ?(?:\/ |$))/y
-/** `Ø3.40x2`: where sizes end with a zero, a depth would have decimals as well, a count has none. */
-const closeBehind = /(?<=Ø ?\d{1,3}[.,]\d?0)[x×X](\d{1,2})(?= ?(?:\/ |$))/y
+/** `Ø3.40x2`, `Ø0.11x2`: where sizes end with a zero or are below one, a depth would have decimals, a count has none. */
+const closeBehind = /(?<=Ø ?(?:\d{1,3}[.,]\d?0|0?[.,]\d{2,4}))[x×X](\d{1,2})(?= ?(?:\/ |$))/y
 /** `R35.00 X 2`: a radius has no depth. */
 const behindRadius = /(?<=R ?\d{1,4}(?:[.,]\d{1,4})? ?)[x×X] ?(\d{1,2})(?= ?(?:\/ |$))/y
 const threadBefore = /(?:^|[\s/])(?:M|G|Tr|Rd|R[cps])\s?\d[^/]*$|UN[A-Z]?\b[^/]*$|^[^\d/]*$/

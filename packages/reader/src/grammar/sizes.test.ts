@@ -53,6 +53,7 @@ describe('sizes', () => {
     ['4xØ7.1', '4 × diameter 7.1 mm'],
     ['(4x) Ø5', '4 × diameter 5 mm'],
     ['Ø3.40x2', '2 × diameter 3.4 mm'],
+    ['Ø0.11x2', '2 × diameter 0.11 mm'],
     ['Ø12,0x4', '4 × diameter 12 mm'],
     ['ØØ3,40', 'diameter 3.4 mm'],
     ['.923 TSC', 'linear 0.923 mm'],

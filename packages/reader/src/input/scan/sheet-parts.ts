@@ -10,6 +10,7 @@ import { letteringOf } from './rows/lettering.ts'
 import { isLikelyText } from './rows/likely-text.ts'
 import { type LineOfText, linesOfText } from './rows/lines-of-text.ts'
 import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './rulings/arrowheads.ts'
+import { chainDashes } from './rulings/chain-dashes.ts'
 import { newPieces, withHairlines, withoutRowsOfLetters } from './rulings/hairlines.ts'
 import { joinedRulings } from './rulings/joined-rulings.ts'
 import { brokenPieces, type Ruling, rulingsOf } from './rulings/rulings.ts'
@@ -124,9 +125,13 @@ function allRulings(bitmapFor: (isHorizontal: boolean) => Bitmap, pixelsPerMm: n
   const found = [true, false].map((isHorizontal) => {
     const bitmap = bitmapFor(isHorizontal)
     const long = rulingsOf(bitmap, isHorizontal, shortest, thickest)
-    const isShort = (one: Ruling) =>
-      one.to - one.from < shortest && isThin(bitmap, one, pixelsPerMm)
-    return { long, short: rulingsOf(bitmap, isHorizontal, smallest, thickest).filter(isShort) }
+    const all = rulingsOf(bitmap, isHorizontal, smallest, thickest)
+    const below = all.filter((one) => one.to - one.from < shortest)
+    const dashes = chainDashes(
+      below.filter((one) => one.to - one.from >= divider),
+      pixelsPerMm,
+    )
+    return { long, dashes, short: below.filter((one) => isThin(bitmap, one, pixelsPerMm)) }
   })
   const long = found.map((own) => own.long)
   // Arrowheads are as long as dividers: lines are looked for without them first.
@@ -135,7 +140,9 @@ function allRulings(bitmapFor: (isHorizontal: boolean) => Bitmap, pixelsPerMm: n
       (one) => one.to - one.from >= divider || isBetween(one, long[1 - index] ?? [], pixelsPerMm),
     ),
   )
-  return [...long.flat(), ...closing(short, long, pixelsPerMm)]
+  const dividers = closing(short, long, pixelsPerMm)
+  const dashes = found.flatMap((own) => own.dashes).filter((one) => !dividers.includes(one))
+  return [...long.flat(), ...dividers, ...dashes.map((one) => ({ ...one, isDash: true }))]
 }
 
 /** A line that ends in a datum triangle or an arrowhead would cut it in two. */

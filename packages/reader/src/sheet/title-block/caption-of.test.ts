@@ -34,6 +34,9 @@ describe('captionOf', () => {
     ['Aprob.', 'approvedBy'],
     ['Änd.', 'revision'],
     ['Edition', 'revision'],
+    // A column for the number of the note of a change; a scan loses the ring of the sign №.
+    ['Revision №', 'other'],
+    ['Revision N', 'other'],
     ['Surface texture ISO 1302:2002', 'generalRoughness'],
     ['Blat t', 'sheet'],
     ['Ausgabedat um', 'date'],

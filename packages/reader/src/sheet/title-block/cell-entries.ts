@@ -128,10 +128,13 @@ export function splitAtCaptions(line: TextLine): TextLine[] {
   return bounds.slice(1).map((end, i) => lineOf(line.runs.slice(bounds[i], end)))
 }
 
-/** `EDGES` below other words ends their note, `BREAK SHARP EDGES`. */
-const goesOn = (entry: { caption: CellEntry['caption']; values: TextLine[] } | undefined) =>
+/** `EDGES` below other words ends their note, `BREAK SHARP EDGES`; with a size behind it, `EDGES .003 MIN`, only that note. */
+const goesOn = (
+  entry: { caption: CellEntry['caption']; values: TextLine[] } | undefined,
+  rest: string,
+) =>
   entry !== undefined &&
-  ((entry.caption === null && entry.values.length > 0) ||
+  ((rest === '' && entry.caption === null && entry.values.length > 0) ||
     /\bsharp$/i.test(entry.values.at(-1)?.text ?? ''))
 
 /** A caption that a narrow cell breaks into two or three lines, such as `No. / de / pieza`, as one line. */
@@ -194,7 +197,7 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
     const isHead = previous !== null && current?.values.length === 0 && line !== lines.at(-1)
     if (isHead && match === null && line.size <= 1.3 * previous.size && isOnlyCaptions(line))
       continue
-    const isEnd = match?.field === 'edgeCondition' && match.rest === '' && goesOn(current)
+    const isEnd = match?.field === 'edgeCondition' && goesOn(current, match.rest)
     const isValue =
       match !== null &&
       isValueBySize(line, previous, match) &&

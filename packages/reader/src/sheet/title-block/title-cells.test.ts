@@ -166,6 +166,17 @@ it('parts the note on edges from the finish in one cell', () => {
   expect(fields.surfaceTreatment).toBe('Zinc plated')
 })
 
+it('reads a note on edges on to its size, the last line of which begins like a caption', () => {
+  const page = madePage({ cells: [...block, [107, 170, 80, 30]] })
+  const words = [
+    madeRun('DE-BURR AND BREAK ALL SHARP', 109, 174, 2),
+    madeRun('EDGES', 109, 178, 2),
+    madeRun('.003 MIN', 115, 178, 2),
+  ]
+  const fields = fieldsOf({ ...page, texts: [...page.texts, ...words] })
+  expect(fields.edgeCondition).toBe('DE-BURR AND BREAK ALL SHARP EDGES .003 MIN')
+})
+
 it('believes a caption that was read, however unsure its letters are', () => {
   const unsure = (text: string) => (text === 'MATERIAL' ? 0.3 : 0.85)
   const fields = recognisedFieldsOf([...block, [107, 180, 80, 20, 'MATERIAL', 'AlMg3']], unsure)

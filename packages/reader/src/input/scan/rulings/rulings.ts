@@ -9,6 +9,8 @@ export interface Ruling {
   readonly from: number
   readonly to: number
   readonly thickness: number
+  /** A short dash of a chain line, whose edge is not frayed: what stands close to it is part of a figure. */
+  readonly isDash?: boolean
 }
 
 /** Ink of one row of pixels along a line. */

@@ -54,6 +54,18 @@ describe('a figure that a line crosses', () => {
   })
 })
 
+test('a figure keeps the bar that lies along a dash and touches it', () => {
+  // An H of 60 by 16 pixels that reads upwards: its stems cross the dash, its bar lies on that.
+  const isFigure = (x: number, y: number) =>
+    x >= 30 && x < 90 && y >= 22 && y < 38 && (x < 33 || x >= 87 || (y >= 28 && y < 30))
+  const bitmap = marked((x, y) => isFigure(x, y) || levelAt(30)(x, y))
+  const dash = { isHorizontal: true, at: 31, from: 0, to: width, thickness: 2, isDash: true }
+  wipeRulings(bitmap, [dash], thickest)
+  const left = componentsOf(bitmap, 3)
+  expect(left.map((one) => [one.left, one.top, one.right, one.bottom])).toEqual([[30, 22, 90, 38]])
+  expect([28, 29].map((y) => bitmap.ink[y * width + 50])).toEqual([1, 1])
+})
+
 test('of letters that stand on a line nothing is left on it', () => {
   const stem = (x: number, y: number) => (x - 40) ** 2 < 9 && y > 10 && y < 30
   expect(leftOf(stem, levelAt(30))).toEqual([[38, 11, 43, 30]])

@@ -43,7 +43,8 @@ export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest
   for (const ruling of rulings) {
     const { length, breadth, step, stride } = stepsOf(bitmap, ruling.isHorizontal)
     // A hairline has a narrow edge: the bow of a figure that it touches is no part of that.
-    const reach = Math.max(1, Math.min(ruling.thickness, Math.round(thickest / 3)))
+    const frayed = Math.max(1, Math.min(ruling.thickness, Math.round(thickest / 3)))
+    const reach = ruling.isDash ? 1 : frayed
     const { at: rowsAt, edge } = rowsOfLine(bitmap, ruling, reach)
     const band = { ink: bitmap.ink, step, stride, length, breadth, rowsAt, reach }
     const sections = Array.from({ length: ruling.to - ruling.from }, (_, index) =>
