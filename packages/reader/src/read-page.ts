@@ -17,6 +17,7 @@ import { isOnDrawing } from './exclusions/on-drawing.ts'
 import { withoutViews } from './exclusions/views-as-tables.ts'
 import { withoutWelds } from './exclusions/weld-symbols.ts'
 import { type Composed, composePage } from './layout/compose.ts'
+import { withChineseSigns } from './lettering/chinese-signs.ts'
 import { withCyrillic } from './lettering/code-pages.ts'
 import { withoutLetterSpacing } from './lettering/letter-spacing.ts'
 import { withCountWords } from './lettering/misread-counts.ts'
@@ -80,7 +81,10 @@ export function readPage(given: DrawingPage): PageReading {
 function withLegibleTexts(given: DrawingPage): DrawingPage {
   const legible = withoutPictureNoise(given)
   const texts = given.source === 'scan' ? withCountWords(withCaptionWords(legible)) : legible
-  return { ...given, texts: withCyrillic(withoutLetterSpacing(withShiftedSymbols(texts))) }
+  return {
+    ...given,
+    texts: withCyrillic(withoutLetterSpacing(withShiftedSymbols(withChineseSigns(texts)))),
+  }
 }
 
 /** What is left of the composed texts without the numbers and marks that are no sizes of the part. */

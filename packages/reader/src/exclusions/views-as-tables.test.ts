@@ -26,3 +26,8 @@ it('keeps a table whose texts are words, whose numbers have no arrows, or that h
   expect(withoutViews([table], texts('along', '85', '11', '30', '12', '45', '7'))).toEqual([table])
   expect(withoutViews([table], sizes.slice(1))).toEqual([table])
 })
+
+it('counts sizes with a tolerance or a limit among those of a view', () => {
+  const sizes = texts('dimension', '125 ±0.15', '2X79 ±0.1', '83 MAX', '⌀5', '46.15', '6')
+  expect(withoutViews([table], sizes)).toEqual([])
+})

@@ -51,12 +51,16 @@ const beforeUnified =
 /** `(typ. x 4)`, `(typ 4x)`, `(TYP 4 PLCS)` */
 const bracketedTypical =
   /\( ?TYP\.? ?(?:[x×] ?(\d{1,2})|(\d{1,2}) ?(?:[x×]|PL(?:ACE|C)?S?\.?)) ?\)/iuy
+/** `Ø7 Cant. 4`, `Ø7 QTY: 4`: the word for how many, behind what is counted. */
+const worded =
+  /(?<= )\(?(?:CANT(?:IDAD)?|QTY|QTDE?|ANZ(?:AHL)?)[.:]{0,2} ?(\d{1,2})\)?(?= ?(?:\/ |$))/iuy
 const typical = /TYP\.? ?\(? ?(\d{1,2}) ?\)?(?= ?$)/iy
 
 /** `4x`, `4 ×`, `(4x)`, `4 HOLES`, `4-Ø8`, `2 PL`, `n=4`, `TYP 4`: the printed multiplier. */
 export function takeQuantity(cursor: Cursor): QuantityPart | null {
   return cursor.attempt((at) => {
-    const aside = at.take(bracketed) ?? at.take(bracketedTypical) ?? at.take(typical)
+    const aside =
+      at.take(bracketed) ?? at.take(bracketedTypical) ?? at.take(typical) ?? at.take(worded)
     if (aside) return part(aside, true)
     const before = at.take(bracketedBefore)
     if (before) return part(before, false)

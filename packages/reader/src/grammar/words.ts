@@ -125,6 +125,8 @@ export const countedWord = new RegExp(`(?:- )?(\\d{1,3}) ?(?:${counted.join('|')
 /** Words that say where or how often, and change no value. */
 export const noteWord = sticky(
   'NOM(?:INAL)?\\.?:(?= )',
+  // How far apart what was counted stands on its circle: `Ø6 Cant. 3 a 120°`.
+  '(?<=(?:CANT|QTY)[.:]{0,2} ?\\d{1,2} (?:/ )?)[AÀ] \\d{2,3} ?°',
   latin(
     'TYP(?:ICAL)?',
     'ALL(?: AROUND| OVER)?',

@@ -34,6 +34,12 @@ it('takes the material of a list of one row that names the part of the sheet, an
   expect(parts).toMatchObject([{ position: '1', designation: 'Blade', material: 'X22CrMoV12-1' }])
 })
 
+it('takes the material of the stock that a list of one row names, not that of a bought screw', () => {
+  const listed = (name: string) => read(row(170, '1', name, '-', '-', '1', 'C45', '-')).fields
+  expect(listed('Round bar Ø100 x 28 [mm]').material).toBe('C45')
+  expect(listed('Screw M8 x 80').material).toBeUndefined()
+})
+
 it('counts parts by the column that counts all of them', () => {
   const { fields, parts } = read(
     row(170, '1', 'Top plate', '-', '1', '2', 'Mild Steel', '209 kg'),

@@ -89,6 +89,9 @@ describe('deviations of the height of their size, the lower one on its base line
     const upper = written('H7 +0.012', 65.5, 45.2, { advance: 22 })
     const lower = written('0.000', 76.2, 50, { advance: 11.5 })
     expect(textsOf(size, upper, lower)).toEqual(['Ø5.000 H7 {+0.012;0.000}'])
+    const wide = written('H10 +0.058', 65.5, 45.2, { advance: 29 })
+    const farther = written('0.000', 83, 50, { advance: 11.5 })
+    expect(textsOf(size, wide, farther)).toEqual(['Ø5.000 H10 {+0.058;0.000}'])
   })
 
   it('keep a tolerance class behind one that is written on the line of the size', () => {

@@ -104,6 +104,9 @@ function textOnLevel(
   })
 }
 
+/** As far as two deviations stand behind a size, with a class of fits before one of them (heights of the font). */
+const aside = 4
+
 /** Lines near a line, by place: all others are of no interest to it. */
 function neighboursOf(lines: readonly Line[]): (line: Line) => Line[] {
   const sorted = [...lines].sort((a, b) => a.base - b.base)
@@ -119,7 +122,7 @@ function neighboursOf(lines: readonly Line[]): (line: Line) => Line[] {
     for (let at = low; at < sorted.length; at++) {
       const line = sorted[at]
       if (!line || line.base > base + 3 * size) break
-      if (line.left < right + 3 * size && line.right > left - 3 * size) found.push(line)
+      if (line.left < right + aside * size && line.right > left - aside * size) found.push(line)
     }
     return found
   }

@@ -2,7 +2,14 @@ import { materialOf } from '../material.ts'
 import type { Candidate } from '../title-block/candidate.ts'
 import type { ListedPart } from './read-parts-lists.ts'
 
-/** The material of a list of one row, which names what the title of the sheet names. */
+/** Stock by its section and length, from which the one part of a sheet is made: `LAMINADO Ø4" x 28 [mm]`. */
+const isStock = ({ designation, quantity }: ListedPart): boolean =>
+  quantity === '1' && /\d["']? ?[x×X] ?\d+(?: ?[x×X] ?\d+)? ?(?:\[?mm\]?)?$/.test(designation)
+
+/**
+ * The material of a list of one row, which names what the title of the sheet names, or the stock that it is made from;
+ * threads in it are those of screws, which are bought.
+ */
 export function materialOfOnlyPart(
   parts: readonly ListedPart[],
   block: readonly Candidate[],
@@ -22,5 +29,6 @@ export function materialOfOnlyPart(
     confidence: 0.9 * confidence,
     doubts: [],
   }
-  return isOfSheet ? [candidate] : []
+  const isBought = /(?:^|\s)M ?\d/.test(part.designation)
+  return isOfSheet || (isStock(part) && !isBought) ? [candidate] : []
 }

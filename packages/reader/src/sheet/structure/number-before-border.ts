@@ -1,5 +1,7 @@
 import type { TextRun } from '../../page.ts'
 import { captionOf } from '../title-block/caption-of.ts'
+import { normaliseCaption } from '../words/normalise-words.ts'
+import { partsColumns } from '../words/parts-list.ts'
 import type { Grid } from './table-cells.ts'
 
 /** How far a border may stand from the blank behind the number, in heights of the font. */
@@ -12,14 +14,15 @@ const firstOfTwo = /^(\d{1,4}|[^:]{2,24}:(?= [^:]{2,24}:$)) (?=\S)/
 const beforeRevision = /^(\S.{1,40}) (?=0\d$)/
 const atBlank = 0.5
 
-/** `REVISION VERSION`: the captions of two cells, of one word each. */
+/** `REVISION VERSION`, `CANT. MATERIAL`: the captions of two cells or columns, of one word each. */
 function pairOfCaptions(text: string): RegExpExecArray | null {
-  const pair = /^(\p{L}{4,}) (?=\p{L}{4,}$)/u.exec(text)
+  const pair = /^(\p{L}{4,}\.?) (?=\p{L}{4,}\.?$)/u.exec(text)
   const isPair = pair && captionOf(text) === null && text.split(' ').every(isCaption)
   return isPair ? pair : null
 }
 
-const isCaption = (word: string): boolean => captionOf(word)?.rest === ''
+const isCaption = (word: string): boolean =>
+  captionOf(word)?.rest === '' || partsColumns.has(normaliseCaption(word))
 
 /**
  * A run that holds the number of one cell and the words of the next, or the captions of two cells: readers of files join

@@ -24,6 +24,8 @@ describe('captionOf', () => {
     ['Gezeichn', 'drawnBy'],
     ['DIBUJA', 'drawnBy'],
     ['Verifica', 'checkedBy'],
+    ['APR.', 'approvedBy'],
+    ['תיאור/Title', 'title'],
     ['Kontroll', 'checkedBy'],
     ['Tool desc.', 'title'],
     ["MAT'L SIZE", 'other'],

@@ -57,6 +57,10 @@ function exact(text: string): CaptionField | null {
   if (compact !== undefined) return compact
   const parts = key.split(/(?:(?<!\s)\s+)?[/|]\s*/).filter((part) => part !== '')
   if (parts.length < 2) return null
+  // `תיאור/Title`: of a caption in two scripts, the one that is known tells.
+  const latin = parts.filter((part) => /\p{Script=Latin}/u.test(part))
+  if (latin.length === 1 && !parts.every((part) => fields.has(part)))
+    return fields.get(latin[0] ?? '') ?? null
   const known = parts.map((part) => fields.get(part))
   const first = known.find((field) => field !== undefined)
   const agree = known.filter((field) => field === first).length

@@ -51,3 +51,15 @@ it('takes a cell beside the rows of persons that is not on their level for the t
   const fields = fieldsOf(madePage({ cells, texts: [name] }))
   expect(fields).toMatchObject({ drawnBy: 'SD', date: '29/06/17', title: 'Mounting post' })
 })
+
+it('takes the head of the column of signatures for no firm, as sheets in Spanish and Italian have it', () => {
+  const firm: MadeCell[] = [
+    [127, 180, 20, 5, 'Firma'],
+    [147, 180, 40, 5, 'Soporte'],
+    [107, 185, 80, 15],
+  ]
+  const companyOf = (head: MadeCell) =>
+    fieldsOf(madePage({ cells: [...block, head, ...firm] })).company
+  expect(companyOf([107, 180, 20, 5])).toBe('Soporte')
+  expect(companyOf([107, 180, 20, 5, 'Fecha'])).toBeUndefined()
+})

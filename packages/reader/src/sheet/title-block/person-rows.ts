@@ -1,5 +1,5 @@
 import { centreOf, rightOf } from '../../boxes.ts'
-import { isBelow, isRightOf } from '../structure/sheet-cell.ts'
+import { isBelow, isRightOf, touching } from '../structure/sheet-cell.ts'
 import { textOf } from '../structure/text-lines.ts'
 import type { CaptionField } from '../words/captions.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
@@ -94,6 +94,16 @@ export function dateAlone({ caption, values }: CellEntry): Candidate[] {
   return caption === null || date === null
     ? []
     : [candidateOf('date', date, [caption.line, ...values], 0.85)]
+}
+
+/** `Firma` in a row with `Fecha` heads the column of signatures (Spanish, Italian), and names no firm. */
+export function asSignature(entry: CellEntry, all: readonly CellEntry[]): CellEntry {
+  const { caption, cell } = entry
+  if (caption?.field !== 'company' || !/^firma$/i.test(caption.line.text)) return entry
+  const isHead = all.some(
+    (one) => one.caption?.field === 'date' && Math.abs(one.cell.box.y - cell.box.y) <= touching,
+  )
+  return isHead ? { ...entry, caption: { ...caption, field: 'signature' } } : entry
 }
 
 /** `Rev.` between `Dib.` and `Apro.` names who reviewed (Spanish), not the revision. */

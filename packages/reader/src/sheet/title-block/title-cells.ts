@@ -8,7 +8,14 @@ import { type CellEntry, entriesOf, isReported } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
 import { numberBesideRevision } from './number-beside-revision.ts'
 import { sheetAndNumber } from './number-beside-sheet.ts'
-import { asReviewer, dateAlone, dateBeside, isOfPerson, ofPerson } from './person-rows.ts'
+import {
+  asReviewer,
+  asSignature,
+  dateAlone,
+  dateBeside,
+  isOfPerson,
+  ofPerson,
+} from './person-rows.ts'
 
 /** What the cells of a title block say, and the texts that stand under no caption. */
 export interface TitleReading {
@@ -104,7 +111,9 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
   )
   // Tables of revisions grow upwards, and what stands beside them with them.
   const above = caption.field === 'weight' ? free.filter((one) => isBelow(one.cell, cell)) : []
-  const order = isHeader ? [...below, ...right] : [...right, ...below]
+  // A cell on the right that is as high as several rows belongs to none of them.
+  const inRow = right.filter((one) => one.cell.box.height < 1.8 * cell.box.height)
+  const order = isHeader ? [...below, ...right] : [...inRow, ...below]
   const mayHold = (value: string) => caption.field !== 'revision' || !isPaper(value, all)
   return firstOf(entry, [...order, ...above], 0.92, mayHold)
 }
@@ -165,7 +174,7 @@ function titleOfName(entries: readonly CellEntry[], found: readonly Candidate[])
 /** Reads captions and values of the cells of a title block. */
 export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
   const printed = cells.flatMap(entriesOf)
-  const entries = printed.map((entry) => asReviewer(entry, printed))
+  const entries = printed.map((entry) => asSignature(asReviewer(entry, printed), printed))
   const candidates: Candidate[] = []
   const used = new Set<CellEntry>()
   const free = () => entries.filter((entry) => entry.caption === null && !used.has(entry))

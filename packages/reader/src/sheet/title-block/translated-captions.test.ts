@@ -39,3 +39,14 @@ it('takes no caption of who saved a file for a name', () => {
   ])
   expect(fields.drawnBy).not.toBe('Dernier enregistrement (Last save by)')
 })
+
+it('takes the value below a caption before a cell beside it that is as high as several rows', () => {
+  const fields = at([
+    [187, 170, 60, 30, 'Example No. 7'],
+    [127, 170, 60, 5, 'Material'],
+    [127, 175, 60, 5, 'ABS'],
+    [127, 180, 60, 10, 'SCALE', '1:1'],
+    [127, 190, 60, 10, 'DWG NO', '48-1000'],
+  ])
+  expect(fields.material).toBe('ABS')
+})

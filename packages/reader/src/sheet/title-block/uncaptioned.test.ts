@@ -107,3 +107,8 @@ it('takes a place with its point for no title where other words are as large', (
   const texts = [madeRun('HYDERABAD.', 110, 167, 4), madeRun('ROTOR STAND', 110, 182, 4)]
   expect(fieldsOf(madePage({ cells, texts })).title).toBe('ROTOR STAND')
 })
+
+it('takes a faculty for the school that made the sheet, and for no title', () => {
+  const fields = at([107, 170, 80, 10, 'Facultad de Ejemplo'], [107, 180, 80, 10, 'Soporte'])
+  expect(fields).toMatchObject({ company: 'Facultad de Ejemplo', title: 'Soporte' })
+})

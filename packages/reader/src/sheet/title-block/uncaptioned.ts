@@ -20,7 +20,7 @@ const gostNumber = /^[А-ЯA-Z]{2,6}[ .]?\d[\d.-]{4,}(?: ?[А-Я]{2})?$/
 
 /** What stands large in a title block and is no title: departments, sheet numbers, counts, headings of tolerances, abbreviations. */
 const noTitle =
-  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|facult|fakult|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^unless (?:otherwise )?(?:specified|stated|noted|indicated)|(?:^|\s)(?:non quotat[ei]|nicht (?:bemaßte?|vermaßte?)|unbemaßte?|undimensioned)(?:\s|$)|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张|^\d+ ?(?:pcs|pieces?|st(?:ü|ue)ck|stk|off|szt|ks|pz|pi[eè]ces?|piezas|pezzi)\.?$/iu
+  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|fa[ck]ult\p{L}*|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^unless (?:otherwise )?(?:specified|stated|noted|indicated)|(?:^|\s)(?:non quotat[ei]|nicht (?:bemaßte?|vermaßte?)|unbemaßte?|undimensioned)(?:\s|$)|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张|^\d+ ?(?:pcs|pieces?|st(?:ü|ue)ck|stk|off|szt|ks|pz|pi[eè]ces?|piezas|pezzi)\.?$/iu
 
 /** Names of files that CAD systems write. */
 const fileName =
@@ -53,7 +53,7 @@ const isSheetPair = (text: string): boolean =>
 
 /** Ends of names by which companies and schools are known. */
 const legalForm =
-  /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty|s\.\s?r\.\s?o|a\.\s?s)\.?(?:\s|,|$)|universi[tdz]|hochschule|institut|laborator|politec|polytech|politech|univerzit|uniwersytet|akademi|(?:^|\s)(?:cent(?:er|re) (?:for|of)|team \d+|college|school of|(?:\p{L}+ ){2}society$)(?:\s|$)|(?:^|\s)(?:гр\.|группа|ООО|АО|ОАО|ЗАО|ПАО|НПО|НПП|НИИ|НИУ|ФГУП|ФГБОУ|ГОУ)(?:\s|$)|школа|университет|институт|колледж|大学|学院|株式会社|有限公司/iu
+  /(?:^|\s)(?:GmbH|mbH|AG|KG|OHG|e\.\s?V\.|Ltd|Limited|LLC|Inc|Incorporated|Corp(?:oration)?|Company|Co|PLC|S\.?A\.?S?|S\.?[rR]\.?[lL]|S\.?p\.?A|B\.?V|N\.?V|A\/S|ApS|AB|Oy|Kft|d\.o\.o|Sp\. z o\.o|Pty|s\.\s?r\.\s?o|a\.\s?s)\.?(?:\s|,|$)|universi[tdz]|hochschule|institut|laborator|fa[ck]ult(?:y|ad|é|à|ät|a)(?!\p{L})|politec|polytech|politech|univerzit|uniwersytet|akademi|(?:^|\s)(?:cent(?:er|re) (?:for|of)|team \d+|college|school of|(?:\p{L}+ ){2}society$)(?:\s|$)|(?:^|\s)(?:гр\.|группа|ООО|АО|ОАО|ЗАО|ПАО|НПО|НПП|НИИ|НИУ|ФГУП|ФГБОУ|ГОУ)(?:\s|$)|школа|университет|институт|колледж|大学|学院|株式会社|有限公司/iu
 
 /** `40 mm mount (POM)` is the name of a part, and says what it is made of. */
 function namesMaterial(text: string): boolean {

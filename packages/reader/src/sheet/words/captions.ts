@@ -185,7 +185,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     approved|approved by|appr|appv|appv'd|appvd|approval|released by|app|approval person
     freigegeben|freigabe|genehmigt|genehmigt von|genehm|freig|freigegeben von|freigegeben durch
     goedgekeurd|goedgekeurd door|akkoord|goedk|vrijgegeven|approuve|approuve par|approbation
-    aprobado|aprobado por|aprob|approvato|approvato da|appr da|approvazione|承認|批准|审定|godkand|утв|утвердил|apro
+    aprobado|aprobado por|aprob|apr|approvato|approvato da|appr da|approvazione|承認|批准|审定|godkand|утв|утвердил|apro
     godkand av`,
   company: `
     institute|institution|institucion|university|universidad|school
