@@ -1,3 +1,5 @@
+import { isCrawler } from '../islands/crawler.ts'
+
 const { prerendering } = document as { prerendering?: boolean }
 
 /** Whether the browser renders the page ahead of a visit that may never come. */
@@ -31,7 +33,8 @@ interface Events {
 /**
  * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, then brings
  * it in by turns, or at once when the visitor does something. Whoever follows a link to a part of the page, reloads it or
- * comes back to it gets all of it at once. A page that is rendered ahead is laid out whole before its visit.
+ * comes back to it gets all of it at once, and so does a crawler (SPEC section 4). A page that is rendered ahead is laid out
+ * whole before its visit.
  *
  * @returns a function that lays the rest out at once
  */
@@ -39,7 +42,8 @@ export function paintFirstScreenOnly({ painted, faced, first }: Events): () => v
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // Otherwise the visitor would wait for this layout.
   if (isAhead) faced.then(() => document.body.offsetHeight)
-  if (isAhead || visit?.type !== 'navigate' || location.hash) return () => {}
+  if (isAhead || visit?.type !== 'navigate' || location.hash || isCrawler(navigator.userAgent))
+    return () => {}
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules(1))
   document.adoptedStyleSheets = [sheet]

@@ -97,6 +97,12 @@ test.describe('a crawler that runs scripts', { tag: '@once' }, () => {
     await visit(page, '/')
     await expect(page.locator('page-island[when=near]')).toHaveCount(0)
   })
+
+  test('can read all of a page as soon as it is parsed', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+    expect(await page.evaluate(() => document.body.innerText)).toContain(home('en').faq.closing)
+  })
 })
 
 test('a question opened before any script stays open', { tag: '@once' }, async ({ page }) => {
