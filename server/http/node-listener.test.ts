@@ -71,6 +71,31 @@ test('who sends requests ahead of their answers gets 503 for most, and holds up 
   expect(new Set(statuses.slice(16))).toEqual(new Set(['503']))
 })
 
+test('connections that send ahead and read nothing are cut before they fill the memory', async () => {
+  const { get, origin } = await busySite(100)
+  let cut = 0
+  const flood = () => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    // It may be cut while it still sends.
+    socket.on('error', () => undefined).once('close', () => (cut += 1))
+    const kept = 'GET /kept HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1000)
+    socket.write(`GET /a HTTP/1.1\r\nHost: a\r\n\r\n${kept}`)
+    return socket
+  }
+  const sockets = Array.from({ length: 10 }, flood)
+  await expect.poll(() => cut).toBe(6)
+  expect((await get('/kept')).status).toBe(200)
+
+  for (const socket of sockets) socket.destroy()
+  const isLetIn = async () => {
+    const socket = flood()
+    await delay(100)
+    return !socket.destroyed
+  }
+  await expect.poll(isLetIn).toBe(true)
+})
+
 test('requests of a connection that is gone count no longer', async () => {
   const { get, waiting, origin } = await busySite(10)
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')

@@ -26,6 +26,12 @@ const overloadHead = [...refusalHead, 'Retry-After', '5']
  */
 const mostAhead = 16
 
+/**
+ * Of all connections together, requests behind an unsent answer of the same connection: whoever reads nothing has each
+ * of them held in memory, with some 8 kB, a thousand from one packet.
+ */
+const mostUnsent = 4_000
+
 /** The last answer of each connection: {@link refuseConnection} needs it to tell which request has failed. */
 const latest = new WeakMap<Socket, ServerResponse>()
 
@@ -38,6 +44,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
   let waiting = 0
   /** Of each connection, requests that wait. */
   const ahead = new WeakMap<Socket, number>()
+  const isCut = cutFloods(mostUnsent)
   const viaFetch = getRequestListener(
     (request, env) => app.fetch(request, (env.incoming as IncomingMessage).socket.remoteAddress),
     {
@@ -50,6 +57,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
   )
   return (request: IncomingMessage, response: ServerResponse): void => {
     const startedAt = performance.now()
+    if (isCut(request.socket, response)) return
     latest.set(request.socket, response)
     const refusal = normaliseTarget(request) ? framingFault(request) : 400
     if (refusal) {
@@ -83,6 +91,23 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
     response.writeHead(hit.status, hit.head as string[])
     response.end(hit.body)
     app.record({ method, url, status: hit.status, startedAt, bytes: hit.body?.byteLength })
+  }
+}
+
+/** Ends a connection that sends ahead while too many requests wait behind answers that nobody reads. */
+function cutFloods(most: number): (socket: Socket, response: ServerResponse) => boolean {
+  let unsent = 0
+  return (socket, response) => {
+    // An answer has a socket when it is the next to be sent.
+    if (response.socket !== null) return false
+    if (unsent >= most) socket.destroy()
+    // What else has come with the same packet is of no interest any more.
+    if (socket.destroyed) return true
+    unsent += 1
+    response.once('close', () => {
+      unsent -= 1
+    })
+    return false
   }
 }
 

@@ -87,3 +87,14 @@ test('a time that was booked is gone from the next page', async () => {
   expect((await post(`${site.origin}/api/calls`, newCall(start))).status).toBe(201)
   expect((await visit(origin, path)).text).not.toContain(start)
 })
+
+test.each(['/version.json', '/schedule-call', '/no-such-page'])(
+  'nobody waits for others who ask for %s at the same moment',
+  async (path) => {
+    const { origin } = await behindNginx(startSite)
+    await visitTwice(origin, path)
+    const began = performance.now()
+    await Promise.all(Array.from({ length: 20 }, () => visit(origin, path)))
+    expect(performance.now() - began).toBeLessThan(4_000)
+  },
+)

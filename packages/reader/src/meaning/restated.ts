@@ -2,8 +2,7 @@ import { Cursor } from '../grammar/cursor.ts'
 import { type PrintedNumber, takeNumber } from '../grammar/numbers.ts'
 import { saysAgain } from '../grammar/other-unit.ts'
 
-const bracketed =
-  /[[(] ?(?:[ØR□] ?)?(\d{0,4}[.,]?\d{1,4})(?: ?(?:mm|in|[\d.,/±+"°xX-]){1,20})*[\])]/gu
+const bracketed = /[[(] ?(?:[ØR□] ?)?(\d{0,4}[.,]?\d{1,4})(?: ?(?:mm|in|[\d.,/±+"°xX-]))*[\])]/gu
 const figures = /(?<![\d.,/+±-])(?:(?:\d{1,2}[ -])?\d{1,2}\/\d{1,2}|\d{0,4}[.,]\d{1,4}|\d{1,4})/gu
 
 const numberOf = (text = ''): PrintedNumber | null => takeNumber(new Cursor(text))
