@@ -10,7 +10,9 @@ const shareOfSizes = 0.7
 
 /** A size, also with what it may be off: `125 ±0.15`, `83 MAX`. */
 const isNumber = (text: string): boolean =>
-  /^(?:\d+ ?[x×] ?)?[Ø⌀R□]? ?\d+(?:[.,]\d+)?(?: ?± ?\d{0,3}(?:[.,]\d{1,4})?| (?:MAX|MIN)\.?)?$/i.test(text)
+  /^(?:\d+ ?[x×] ?)?[Ø⌀R□]? ?\d+(?:[.,]\d+)?(?: ?± ?\d{0,3}(?:[.,]\d{1,4})?| (?:MAX|MIN)\.?)?$/i.test(
+    text,
+  )
 
 /**
  * The tables of a sheet without those that are views: outlines and extension lines of a flat part close around its sizes
