@@ -79,12 +79,13 @@ test('connections that send ahead and read nothing are cut before they fill the 
     onTestFinished(() => void socket.destroy())
     // It may be cut while it still sends.
     socket.on('error', () => undefined).once('close', () => (cut += 1))
-    const kept = 'GET /kept HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1000)
+    // More at once, and Node would stop reading, and not see that the connection is gone.
+    const kept = 'GET /kept HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(250)
     socket.write(`GET /a HTTP/1.1\r\nHost: a\r\n\r\n${kept}`)
     return socket
   }
-  const sockets = Array.from({ length: 10 }, flood)
-  await expect.poll(() => cut).toBe(6)
+  const sockets = Array.from({ length: 20 }, flood)
+  await expect.poll(() => cut).toBe(4)
   expect((await get('/kept')).status).toBe(200)
 
   for (const socket of sockets) socket.destroy()
