@@ -30,8 +30,8 @@ const refusals: Readonly<Record<string, RegExp>> = {
   countOfHoles: /^(?:1 (?:THRU|THROUGH) ?HOLE|\d{1,2} (?:THRU|THROUGH) ?HOLES)$/i,
   /** `5x5x5x5`: no callout has four sizes in a row. */
   manyCrosses: /^\d{1,4}(?:[.,]\d{1,3})?(?: ?[x×X] ?\d{1,4}(?:[.,]\d{1,3})?){3,}$/,
-  /** `R2D2`, `R5R6`: a radius has no tolerance class. */
-  name: /^R\d{1,3}[A-Z]{1,2}\d{1,2}$/,
+  /** `R2D2`, `R5R6`: a radius has no tolerance class; `R5X2` counts it. */
+  name: /^R\d{1,3}(?!X)[A-Z]{1,2}\d{1,2}$/,
   numbered: /^\d{1,3}[.)] /,
   drawingNumber: /\d\.\d+\.\d|\d-\d+-\d(?![AB](?![\p{L}\d]))|\p{L}{2}[.-]\d+[.-]\d/u,
   balloon: /[\u2460-\u2473\u2776-\u277f]/,

@@ -129,11 +129,11 @@ const bothUnits =
 const namedDrill =
   /^(\d{1,2} ?[x×] ?)?(?:(?:#|N[OR]\.? ?)(\d{1,2})|(?:(?:LTR|LETTER)\.? )?"?([A-Z])"?)(?: ?\( ?\d?\.\d{2,4}"? ?\))? DRILL,?(?= (?:THRU|THROUGH|↧|[x×] ?\d?\.\d|\d{0,2}\.\d{1,3}"? ?(?:DP|DEEP)))/iu
 
-/** `13/32 DRILL, 5/8 CBORE X 1/4 DEEP`: where the hole is a fraction of an inch, so are its seat and its depths. */
 /** `DRILL #7 THRU TAP 1/4-20`: the name of the drill behind its word, and its thread behind the hole. */
 const drillBefore =
   /^((?:\d{1,2} ?[x×] ?)?)DRILL (#\d{1,2}|"?[A-Z]"?)(?= (?:THRU|THROUGH|↧).{0,16} TAP )/iu
 
+/** `13/32 DRILL, 5/8 CBORE X 1/4 DEEP`: where the hole is a fraction of an inch, so are its seat and its depths. */
 const drilledInches =
   /^(?:\d{1,2} ?[x×] ?)?(?:Ø ?)?\d{1,2}\/(?:2|4|8|16|32|64)"? (?:DRILL|REAM|BORE|DIA|HOLE)/iu
 const bareFraction = /(?<![\d/.,"M-])((?:\d[ -])?\d{1,2}\/(?:2|4|8|16|32|64))(?!["\d-])/gu

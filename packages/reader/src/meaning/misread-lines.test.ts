@@ -41,6 +41,11 @@ describe('what could be taken for something else', () => {
     expect(recognise(line)?.statement).toBe(statement)
   })
 
+  it('takes a count behind a radius and a unit behind a thread for no name', () => {
+    expect(all('R5X2')).toEqual(['2 × radius 5 mm'])
+    expect(surest('M5mm')?.confidence).toBe(0.8)
+  })
+
   it('takes a depth behind a cross for no class of a shaft', () => {
     expect(all('Kernloch Ø5 x 16 / M6 x 12')?.[0]).toBe('bore 5 mm size 16 with M6')
   })

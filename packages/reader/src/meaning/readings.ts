@@ -69,7 +69,7 @@ function certainty({ callouts, asides, isRespelled }: TypedLine): number {
 
 /** `C3PO`, `R5 in the corner of the room`: a name, whose letters stand close to its figures, or prose. */
 function isSentence({ text, asides }: TypedLine): boolean {
-  const words = asides.unread.filter((each) => /^\p{L}{2,}$/u.test(each))
+  const words = asides.unread.filter((each) => /^(?!mm$)\p{L}{2,}$/u.test(each))
   const isName = words.some((word) => /\d/.test(text[text.indexOf(word) - 1] ?? ''))
   return isName || words.length >= wordsOfSentence
 }

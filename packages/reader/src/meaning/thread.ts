@@ -158,7 +158,6 @@ function depthStatements(depth: Depth): Statement[] {
   return [opening, ...depthTolerance(depth)]
 }
 
-/** 6H, 7H, 2B are internal; 6g, 2A external; a pair names both (ISO 965-1, ASME B1.1). */
 const unifiedClass = /^[123][AB](?:\/[123][AB])?$/i
 const metricClass = /^(?:[3-9][E-Ha-h]){1,2}(?:\/(?:[3-9][a-h]){1,2})?$/
 
@@ -169,6 +168,7 @@ export function isKnownClass({ system, toleranceClass }: ThreadCallout): boolean
   return system !== 'ISO_METRIC' || metricClass.test(toleranceClass)
 }
 
+/** 6H, 7H, 2B are internal; 6g, 2A external; a pair names both (ISO 965-1, ASME B1.1). */
 function classStatements(thread: ThreadCallout, sizes: ThreadSizes | undefined): Statement[] {
   const { system, toleranceClass, pitch } = thread
   if (!toleranceClass) {
