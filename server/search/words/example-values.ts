@@ -1,10 +1,10 @@
 import type { Token } from './analyse.ts'
 
-/** What is counted where somebody says how much of it there is, folded. */
-const counted =
-  /^(?:drawing|page|sheet|part|zeichnung|seite|blatt|blatter|bauteil|teil)(?:s|e|en|n)?$/
-const countedBehind =
-  /^\s(?:drawing|page|sheet|part|zeichnung|seite|bl[aä]tt|bauteil|teil)\p{L}{0,3}(?!\p{L})/iu
+/** What is counted where somebody says how much of it there is. */
+const nouns = 'drawing|page|sheet|part|zeichnung|seite|bl[aä]tt|bauteil|teil'
+/** As a folded word, and as typed behind its number. */
+const counted = new RegExp(`^(?:${nouns}|blatter)(?:s|e|en|n)?$`)
+const countedBehind = new RegExp(`^\\s(?:${nouns})\\p{L}{0,3}(?!\\p{L})`, 'iu')
 
 /** `a0 sheet`, `drawing in A3`: how large the sheet is that the question is about. */
 const format = /^a[0-4]$/i
