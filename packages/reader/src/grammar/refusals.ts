@@ -32,6 +32,8 @@ const refusals: Readonly<Record<string, RegExp>> = {
   manyCrosses: /^\d{1,4}(?:[.,]\d{1,3})?(?: ?[x×X] ?\d{1,4}(?:[.,]\d{1,3})?){3,}$/,
   /** `R2D2`, `R5R6`: a radius has no tolerance class; `R5X2` counts it. */
   name: /^R\d{1,3}(?!X)[A-Z]{1,2}\d{1,2}$/,
+  /** `400°`: no angle of a part is larger than a full turn. */
+  beyondFullTurn: /^(?:36[1-9]|3[7-9]\d|[4-9]\d\d)(?:[.,]\d+)?°$/,
   numbered: /^\d{1,3}[.)] /,
   drawingNumber: /\d\.\d+\.\d|\d-\d+-\d(?![AB](?![\p{L}\d]))|\p{L}{2}[.-]\d+[.-]\d/u,
   balloon: /[\u2460-\u2473\u2776-\u277f]/,

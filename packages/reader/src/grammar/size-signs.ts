@@ -19,7 +19,7 @@ const signs: Signs = [
   ],
   [
     new RegExp(
-      `Ø|[OI]\\.?D\\.?(?= ?\\d*[.,]\\d)|(?:DIAM?\\.?|DIAMETER|DIAM[ÈE]TRE|DI[AÁ]METRO|DURCHM(?:ESSER|\\.)?)${digit}|D ?= ?`,
+      `Ø|[OI]\\.?D\\.?(?= ?\\d*[.,]\\d)|(?:DIAM?\\.?|DIAMETER|DIAM[ÈE]TRE|DI[AÁ]METRO|直[径徑]|DURCHM(?:ESSER|\\.)?)${digit}|D ?= ?`,
       'iuy',
     ),
     'diameter',
@@ -34,7 +34,7 @@ const signs: Signs = [
   [
     // `ALL FILLET RADII 0.3`, `radius 5`, `Rundungen 2`: the words alone name a radius.
     new RegExp(
-      `(?:(?:FILLETS?|ROUNDS?|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?)?(?:RADI(?:US|I|EN)|RAYONS?|RAGGI[O]?|RADIOS?|РАДИУСЫ?) ?[=:]?${digit}|(?:FILLETS?|ROUNDS|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?[=:]?(?: ?R)?${digit}`,
+      `(?:(?:FILLETS?|ROUNDS?|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?)?(?:RADI(?:US|I|EN)|RAYONS?|RAGGI[O]?|RADIOS?|РАДИУСЫ?|半[径徑]) ?[=:]?${digit}|(?:FILLETS?|ROUNDS|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?[=:]?(?: ?R)?${digit}`,
       'iuy',
     ),
     'radius',

@@ -49,6 +49,8 @@ describe('sizes', () => {
     ['Ø20', 'diameter 20 mm'],
     ['⌀12.7', 'diameter 12.7 mm'],
     ['Φ8', 'diameter 8 mm'],
+    ['直径 10', 'diameter 10 mm'],
+    ['半径5', 'radius 5 mm'],
     ['4 x Ø7,1', '4 × diameter 7.1 mm'],
     ['4xØ7.1', '4 × diameter 7.1 mm'],
     ['(4x) Ø5', '4 × diameter 5 mm'],

@@ -54,8 +54,13 @@ export const knownParts: readonly KnownLine[] = [
   ],
   [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$|^([A-Z]) ?- ?\1$/u, 'isView', null],
   [
-    /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4}|(?:NOT TO SCALE|N\.?T\.?S\.?|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12}))$/iu,
+    /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4})$/iu,
     'isScale',
+    null,
+  ],
+  [
+    /^(?:NOT TO SCALE|N\.?T\.?S\.?|NICHT MA(?:ß|SS)STÄBLICH|DO NOT SCALE.{0,12})$/iu,
+    'isNotToScale',
     null,
   ],
   [

@@ -153,6 +153,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   isSheetSide: ['Gratseite', 'BURR SIDE DOWN', 'Sichtseite'],
   isAllowance: ['Schleifaufmaß 0,2', 'Bearbeitungszugabe 2 mm'],
   isScale: ['Maßstab 1:2,5'],
+  isNotToScale: ['DO NOT SCALE DRAWING', 'nicht maßstäblich'],
   isThreadUndercut: ['Gewindefreistich 4 breit'],
   isSurfaceReference: ['x √ = √Rz 6,3', '√ = √Ra 1,6'],
   isSpacingParameter: ['RSm 0.1'],

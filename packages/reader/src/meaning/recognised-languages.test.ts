@@ -92,6 +92,7 @@ it('a continuous feature is a modifier of its size', () => {
 
 it('a thickness has the letter of its sheet in either case', () => {
   expect(keysOf('T=1.2')).toContain('thickness')
+  expect(keysOf('s = 1,5 mm')).toContain('thickness')
 })
 
 it('a radius that is only about right says so, and has no general tolerance', () => {

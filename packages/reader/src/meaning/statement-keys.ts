@@ -284,6 +284,7 @@ export const statementKeys = [
   'isTaper',
   'isConicity',
   'isScale',
+  'isNotToScale',
   'isToleranceAlone',
   'isGrade',
   'isClassAlone',
