@@ -52,7 +52,12 @@ export const knownParts: readonly KnownLine[] = [
     'isView',
     null,
   ],
-  [/^[A-Z] ?- ?[A-Z] ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$|^([A-Z]) ?- ?\1$/u, 'isView', null],
+  // `Z (10:1)` names a detail and its scale, `M 1:2` is a scale alone.
+  [
+    /^(?:[A-Z] ?- ?[A-Z]|[A-LN-Z]) ?\(? ?\d{1,3} ?: ?\d{1,3} ?\)?$|^([A-Z]) ?- ?\1$/u,
+    'isView',
+    null,
+  ],
   [
     /^(?:(?:SCALE|MA(?:ß|SS)STAB|尺度)\.?:? ?\d{1,3} ?: ?\d{1,4}(?:[.,]\d)?|M ?\d{1,3} ?: ?\d{1,4})$/iu,
     'isScale',

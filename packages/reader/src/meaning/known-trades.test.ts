@@ -160,7 +160,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   isArealParameter: ['Sdr 5%', 'Sa 0.8'],
   isTitleEntry: ['Stk. 4', '4 Stück', 'DRAWING NO. 123-456', 'Schutzvermerk ISO 16016'],
   isWorkNote: ['MASK THREADS', 'Gewinde abdecken', 'LUBRICATE', 'Gravur 0,3 tief'],
-  isView: ['Ansicht von Z'],
+  isView: ['Ansicht von Z', 'Z (10:1)', 'X 2:1'],
   isCountAlone: ['(7x)', '3 PLACES', 'TYP 4 PLCS', '4 HOLES EQ SPACED'],
   isSignAlone: ['BOTH SIDES', 'beidseitig', 'EQ SP', 'REF'],
 }
