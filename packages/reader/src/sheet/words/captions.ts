@@ -76,7 +76,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     аркуш|аркушів|매수|sayfa|sayfa no|lehti|sivu
     list|listu|pocet listu|foaie|lap
     arkusz|ark|feuille|sheet of|page of|blatt von|sht no|sheet no of
-    sheet|sheet no|sheet number|sheets|page|page no|blatt|blatt-nr|blatt nr|seite|blad|bladnr
+    sheet|sheet no|sheet number|sheets|page|page no|pg no|blatt|blatt-nr|blatt nr|seite|blad|bladnr
     bladnummer|pagina|feuille|folio|planche|hoja|hoja n°|foglio|foglio n°|of sheets|of|von|de
     van|di|葉|シート|ページ|頁|页码|张|лист|листов|sheet/of|anzahl blatter|sht|id`,
   date: `
