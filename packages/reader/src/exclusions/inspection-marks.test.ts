@@ -23,3 +23,17 @@ it.each(['□165.8°', 'Ⓟ45.80 ±0.10'])('is a mark of inspection on a sheet w
   const types = typesOf(...sized('□7.25 ±0.05', 100, 100), ...sized(other, 200, 150))
   expect(types[0]).toBe('linear')
 })
+
+it('is a mark of inspection where the same size stands along both of two sides', () => {
+  const upright = [
+    written('□7.25 ±0.05', 200, 150, { rotation: 90 }),
+    strokes('201,110 201,160'),
+    triangle({ x: 201, y: 110 }, { x: 200.5, y: 113 }, { x: 201.5, y: 113 }),
+    triangle({ x: 201, y: 160 }, { x: 200.5, y: 157 }, { x: 201.5, y: 157 }),
+  ]
+  expect(typesOf(...sized('□7.25 ±0.05', 100, 100), ...upright)).toEqual(['linear', 'linear'])
+  expect(typesOf(...sized('□7.25 ±0.05', 100, 100), ...sized('□7.25 ±0.05', 200, 100))).toEqual([
+    'square',
+    'square',
+  ])
+})

@@ -6,6 +6,7 @@ describe('holes', () => {
   it.each<readonly [string, ...string[]]>([
     ['Zapfensenkung ø11 6,8 tief', 'bore counterbore 11 mm by 6.8 mm'],
     ['Ø9 durchgehend, gesenkt 90°', 'bore 9 mm through'],
+    ['TYP x Ø3 ↧ 8', 'bore 3 mm blind 8'],
     ['Ø9 ⌵ 90°', 'bore sink 9 mm 90 degree'],
     ['Bohrung Ø10 angesenkt 0,5x45°', 'diameter 10 mm', 'chamfer 0.5 mm 45°'],
     ['Ø11 Durchgangsbohrung', 'bore 11 mm through'],

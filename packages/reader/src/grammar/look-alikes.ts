@@ -139,6 +139,9 @@ const namedDrill =
 /** The drill behind its thread in one line, or over the end of a line: `TAP ↧ 0.359 #25 DRILL / ( 0.150 ) ↧ 0.449`. */
 const drillBehind = /(?<=\S) (?:\/ )?(#\d{1,2}) DRILL (?:\/ )?(?=\( ?\d{0,3}[.,]\d{1,4} ?\))/g
 
+/** `TYP x Ø3`: the word where others have a number. */
+const typicalCount = /^TYP\.? ?[xX×] ?(?=[ØRM□])/
+
 /** Words of hole notes that are written together with the sign between them: `M12xthru`, `Ø5x5Deepx4Nos`, `5/16UNFx23Deep`. */
 const joinedBefore = /(?<=\d|[A-Z]\d|UN[CF]) ?[xX×] ?(?=(?:thru|through|durch)(?!\p{L}{3}))/giu
 const joinedBehind = /(?<=thru|through|deep|depth|tief|UNC|UNF) ?[xX×](?= ?\d)/gi
@@ -213,6 +216,7 @@ export function normalise(text: string): string {
     // `MØ8`
     .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
     .replace(markBeforeAngle, '')
+    .replace(typicalCount, 'TYP ')
     .replace(joinedBefore, ' x ')
     .replace(joinedBehind, ' x')
     .replace(pitchLetter, '')

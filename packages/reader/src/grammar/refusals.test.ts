@@ -29,6 +29,8 @@ describe('what is no callout', () => {
     'Schraube M6x20',
     'M8 Mutter',
     'Clearance for M6',
+    'Drill through and counter-bore for M3 SHCS / 3 places',
+    'SW102',
     'Durchgangslöcher für Schrauben M6',
     'ISO 8015',
     '2x ISO 6411-A 2,5/5,3',

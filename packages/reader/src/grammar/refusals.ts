@@ -26,6 +26,10 @@ const refusals: Readonly<Record<string, RegExp>> = {
   clearanceHole: new RegExp(`(?<!\\p{L})${clearanceHoleWords} M ?\\d`, 'iu'),
   fastener:
     /(?<!\p{L})(?:SCREWS?|BOLTS?|NUTS?|WASHERS?|STUDS?|SCHRAUBEN?|MUTTERN?|SCHEIBEN?|BOLZEN|STIFTE?|VIS|ÉCROUS?|VITI?|DADO|TORNILLOS?|TUERCAS?)(?!\p{L})/iu,
+  /** `COUNTER-BORE FOR M3 SHCS`: the hole of a screw, named by the abbreviation of its head, has no thread. */
+  screwHead: /^[^Ø]*(?<!\p{L})FOR M ?\d[\d.,]{0,4} (?:[SBF]H[CS]S|SHSS|[BF]HS|CSK)(?!\p{L})/iu,
+  /** `SW102` is a switch: spanners above 100 mm go in steps of 5 mm (ISO 272). */
+  switchName: /^SW[1-9]\d[1-46-9]$/,
   /** `4 through holes` in a sentence about them says how many, not how large. */
   countOfHoles: /^(?:1 (?:THRU|THROUGH) ?HOLE|\d{1,2} (?:THRU|THROUGH) ?HOLES)$/i,
   /** `5x5x5x5`: no callout has four sizes in a row. */

@@ -34,7 +34,7 @@ const signs: Signs = [
   [
     // `ALL FILLET RADII 0.3`, `radius 5`, `Rundungen 2`: the words alone name a radius.
     new RegExp(
-      `(?:(?:FILLETS?|ROUNDS?|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?)?(?:RADI(?:US|I|EN)|RAYONS?|RAGGI[O]?|RADIOS?|РАДИУСЫ?|半[径徑]) ?[=:]?${digit}|(?:FILLETS?|ROUNDS|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?[=:]?(?: ?R)?${digit}`,
+      `(?:(?:CORNERS?|FILLETS?|ROUNDS?|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?)?(?:RADI(?:US|I|EN)|RAYONS?|RAGGI[O]?|RADIOS?|РАДИУСЫ?|半[径徑]) ?[=:]?${digit}|(?:FILLETS?|ROUNDS|(?:AB|AUS)?RUNDUNG(?:EN)?|CONG[ÉE]S?|RACCORD[IO]) ?[=:]?(?: ?R)?${digit}`,
       'iuy',
     ),
     'radius',
@@ -72,6 +72,7 @@ const suffixes: Signs = [
     'diameter',
   ],
   [/R(?![\p{L}\d. ])|RAD(?:IUS)?(?!\p{L})\.?/uy, 'radius'],
+  [/(?:CORNER|FILLET|EDGE|INSIDE|OUTSIDE|BEND|TIP|NOSE) RADI(?:US|I)(?!\p{L})/iuy, 'radius'],
   [/(?:SQ|SQUARE)(?!\p{L})\.?|□(?! ?\d)/iuy, 'square'],
   [/(?:A\.?\/?F\.?|ACROSS FLATS|A\/FLATS|HEX)(?!\p{L})/iuy, 'acrossFlats'],
   [/(?:ARC(?: LENGTH)?)(?!\p{L})|⌒(?! ?\d)/iuy, 'arc'],

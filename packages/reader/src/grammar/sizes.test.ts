@@ -60,6 +60,8 @@ describe('sizes', () => {
     ['ØØ3,40', 'diameter 3.4 mm'],
     ['.923 TSC', 'linear 0.923 mm'],
     ['TRUE R16.03', 'radius 16.03 mm'],
+    ['1.5mm Corner Radius', 'radius 1.5 mm'],
+    ['Corner radius 1.5', 'radius 1.5 mm'],
     ['R VERDADERO9.68', 'radius 9.68 mm'],
     ['⌒ R9.25', 'radius 9.25 mm'],
     ['Ø11 x4', '4 × diameter 11 mm'],

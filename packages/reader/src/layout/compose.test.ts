@@ -28,6 +28,17 @@ describe('text on one base line', () => {
     expect(textsOf(written('6.25', 50, 50), written('TOP', 65.2, 50))).toEqual(['6.25', 'TOP'])
   })
 
+  it('joins the unit and the count of a size, also where the letters drawn are wider than their font', () => {
+    const counted = [
+      written('6.60', 10, 50, { advance: 10 }),
+      written('mm,', 26, 50, { advance: 9.7 }),
+      written('4', 41, 50),
+      written('PL', 48.5, 50),
+    ]
+    expect(textsOf(...counted)).toEqual(['6.60 mm, 4 PL'])
+    expect(textsOf(written('6.60', 10, 50, { advance: 10 }), written('A', 26, 50))).toHaveLength(2)
+  })
+
   it('leaves numbers apart that stand beside each other', () => {
     expect(textsOf(written('20', 50, 50), written('35', 57, 50))).toEqual(['20', '35'])
   })

@@ -58,14 +58,19 @@ const isFraction = (text: string): boolean => /^\d+\/\d+/.test(text)
 /** Inches as a fraction, to its end. */
 const isInches = (text: string): boolean => /^(?:\d+ )?\d+\/\d+ ?"?$/.test(text)
 
-/** Creo parts words by two blanks of a font whose letters are all as wide, as in notes of holes and before limits. */
-const twoBlanksBefore = /^(?:THRU\b|-\($|M(?:AX|IN)\b)/
+/**
+ * Creo parts words by two blanks of a font whose letters are all as wide, as in notes of holes and before limits; KiCad draws
+ * wider letters than those of the font it names, before the unit and the count of a size.
+ */
+const twoBlanksBefore = /^(?:THRU\b|-\($|M(?:AX|IN)\b|mm\b|PL(?:CS?|ACES?)?\b)/
+const unitBeforeCount = /\dmm,$|^mm,$/
 
 /** Largest gaps between two marks of a line, in heights of the font. */
 const gaps = { besideDrawn: 1.25, inNumber: 0.25, twoBlanks: 1.4, besideSign: 1, usual: 0.85 }
 
 function largestGap(left: Mark, right: Mark): number {
   if (left.isDrawn || right.isDrawn) return gaps.besideDrawn
+  if (unitBeforeCount.test(left.text)) return gaps.twoBlanks
   if (/[\d.,]$/.test(left.text) && isNumber(right.text) && !isFraction(right.text))
     return gaps.inNumber
   if (twoBlanksBefore.test(right.text)) return gaps.twoBlanks

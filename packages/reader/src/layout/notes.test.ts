@@ -25,6 +25,10 @@ describe('the note of a thread over the shelf of its leader', () => {
   })
 })
 
+test('the seat of a hole goes on in letters of a symbol font whose name is lost', () => {
+  expect(twoLines('n3.4 THRU', 'v n6.5 x 3.0')).toEqual(['n3.4 THRU / v n6.5 x 3.0'])
+})
+
 test('chamfers without a size of their own say so over two lines', () => {
   expect(twoLines('Smussi non', 'quotati 0,5*45°')).toEqual(['Smussi non / quotati 0,5*45°'])
   expect(twoLines('Raggi', 'quotati 0,5*45°')).toHaveLength(2)

@@ -10,6 +10,8 @@ export interface Block {
 /** What a further line of a hole's note begins with: a depth, how many there are, a drill by its name, or a word. */
 const furtherLines = [
   '[⌴⌵↧]',
+  // Letters of a symbol font whose name is lost: ⌴Ø or ⌵Ø.
+  String.raw`[vw] ?n\d`,
   String.raw`\d+([.,]\d+)? ?(mm|")?( ?[[(][^\])]{1,16}[\])])? ?(DEEP|DEPTH|DP|TIEF)\b`,
   String.raw`[xX×] ?\d+([.,]\d+)? ?(mm)? ?(DEEP|DEPTH|DP|TIEF)\b`,
   String.raw`\d+\s*(PL|PLACES?|HOLES?|PLCS?)\b`,

@@ -18,6 +18,19 @@ it('leaves letters alone that are in the table, also where most of them are the 
   expect(symbolsIn(toleranced)).toEqual(['`', '`', '`'])
 })
 
+it('leaves letters alone among which is the sign of a centre line', () => {
+  const hole = [symbol('n', 10, 0), written('3.4', 13, 0)]
+  const seat = [
+    symbol('v', 7, 20),
+    symbol('n', 10, 20),
+    written('6.5', 13, 20, { advance: 6 }),
+    symbol('x', 20, 20),
+    written('3.0', 23, 20),
+  ]
+  const letters = ['n', 'v', 'n', 'x', 'q']
+  expect(symbolsIn([...hole, ...seat, symbol('q', 80, 60)])).toEqual(letters)
+})
+
 it('finds how far letters lie off the table', () => {
   const holes = [0, 20].flatMap((y) => [symbol('Q', 10, y), written('8', 13, y)])
   expect(symbolsIn(holes)).toEqual(['n', 'n'])

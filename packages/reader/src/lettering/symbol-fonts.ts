@@ -19,6 +19,7 @@ const letters: Readonly<Record<string, string>> = {
   n: 'Ø',
   o: '□',
   p: 'Ⓟ',
+  q: '℄',
   r: '◎',
   s: 'Ⓢ',
   t: '⌰',

@@ -21,6 +21,11 @@ it('names the languages whose words a sheet has, the one with most first', () =>
   expect(languagesOf(line('Scale 1:1'))).toEqual([])
 })
 
+it('knows Japanese by characters that Chinese writes otherwise', () => {
+  expect(languagesOf(line('図番'), line('検図'), line('承認'))).toEqual([['ja', 0.9]])
+  expect(languagesOf(line('图号'), line('审核'), line('批准'))).toEqual([['zh', 0.9]])
+})
+
 it('knows a language by the names of views', () => {
   expect(languagesOf(line('Seitenansicht rechts'), line('Maßstab: 1:3'))).toEqual([['de', 0.9]])
   expect(languagesOf(line('VUE A'), line('COUPE B-B'))).toEqual([['fr', 0.9]])

@@ -4,6 +4,8 @@ import { languageWords, sharedWords } from './words/languages.ts'
 
 const kana = /[\u3041-\u30ff]/
 const han = /[\u4e00-\u9fff]/
+/** Characters that Japanese alone has in this form, of the words for drawing, checking, finish, unit, number and the like. */
+const onlyJapanese = /[図検処単変価様査総実対応広]|個数/
 
 /** Words that a language must show for the sheet to be written in it. */
 const enough = 2
@@ -43,7 +45,8 @@ export function readLanguages(lines: readonly TextLine[]): Candidate[] {
     .map((one) => candidateOf('languages', one.language, surest(one.lines), 0.9))
   const eastern = lines.filter((line) => han.test(line.text) || kana.test(line.text))
   if (eastern.length >= enough) {
-    const language = eastern.some((line) => kana.test(line.text)) ? 'ja' : 'zh'
+    const isJapanese = eastern.some(({ text }) => kana.test(text) || onlyJapanese.test(text))
+    const language = isJapanese ? 'ja' : 'zh'
     out.push(candidateOf('languages', language, surest(eastern), 0.9))
   }
   const cyrillic = lines.filter(({ text }) => /\p{Script=Cyrillic}{3}/u.test(text))

@@ -257,6 +257,8 @@ describe('notes', () => {
     ['units', 'DECIMAL mm', 'mm'],
     ['units', 'Medias: Milimetros (mm)', 'mm'],
     ['projection', 'THIRD ANGLE PROJECTION', 'THIRD_ANGLE'],
+    ['projection', 'American Projection', 'THIRD_ANGLE'],
+    ['projection', 'European projection', 'FIRST_ANGLE'],
     ['projection', 'THRD ANGLE PROJECTION', 'THIRD_ANGLE'],
     ['projection', 'Projektionsmethode 1', 'FIRST_ANGLE'],
     ['projection', '第三角法', 'THIRD_ANGLE'],

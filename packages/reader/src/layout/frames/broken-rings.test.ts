@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetOf, strokes, textsOf, written } from '../testing/made-sheet.ts'
+import { ring, sheetOf, strokes, textsOf, written } from '../testing/made-sheet.ts'
 
 /** Pieces of a ring around a place: from and to in sixteenths. */
 const pieces = (
@@ -20,16 +20,22 @@ const pieces = (
 const number = written('57', 50, 50, { advance: 5 })
 
 test('a number in a ring of which pieces are left is that of an item', () => {
-  const ring = pieces(52.5, 48.3, 5, [0, 4], [5, 9], [10, 14])
-  expect(textsOf(number, ...ring)).toEqual([])
+  const partial = pieces(52.5, 48.3, 5, [0, 4], [5, 9], [10, 14])
+  expect(textsOf(number, ...partial)).toEqual([])
 })
 
 test('half a ring, and a ring with something else within it, are no ring of an item', () => {
   expect(textsOf(number, ...pieces(52.5, 48.3, 5, [0, 8]))).toEqual(['57'])
   const crossed = strokes('0,-4 0,4', 52.5, 48.3)
-  const ring = pieces(52.5, 48.3, 5.6, [0, 7], [8, 15])
-  expect(textsOf(number, crossed, ...ring)).toEqual(['57'])
+  const partial = pieces(52.5, 48.3, 5.6, [0, 7], [8, 15])
+  expect(textsOf(number, crossed, ...partial)).toEqual(['57'])
   const between = strokes('-16,-4 16,-4; -16,4 16,4; -4,-3 -4,3; 4,-3 4,3', 52.5, 48.3)
   expect(textsOf(number, between)).toEqual(['57'])
   expect(sheetOf(number).texts).toHaveLength(1)
+})
+
+test('a letter with a number in a ring is a label, no chamfer', () => {
+  const label = written('C2', 50, 50, { advance: 5 })
+  expect(textsOf(label)).toEqual(['C2'])
+  expect(textsOf(label, ring(52.5, 48.3, 5))).toEqual([])
 })

@@ -108,13 +108,13 @@ function pointsAlong({ from, to, length }: Segment): Point[] {
 }
 
 /**
- * Letters in rings become modifiers (ISO 1101: Ⓜ, Ⓛ, …); numbers and other letters in rings are item numbers, marks of
- * details or of datum targets, and are left out.
+ * Letters in rings become modifiers (ISO 1101: Ⓜ, Ⓛ, …); numbers, other letters and letters with a number in rings (`C2`) are
+ * item numbers, marks of details or of datum targets, and are left out.
  */
 export function withRings(ink: Ink, group: MarkGroup): MarkGroup {
   const parts = group.marks.flatMap((mark) => splitAtRings(ink, group, mark))
   const marks = parts.flatMap((mark) => {
-    if (mark.text.length > 3 || !/^([A-Z]|\d{1,3}[a-z]?)$/.test(mark.text)) return [mark]
+    if (mark.text.length > 3 || !/^([A-Z]\d{0,2}|\d{1,3}[a-z]?)$/.test(mark.text)) return [mark]
     const ring = ringAround(ink, group, mark)
     if (ring === null) return isNumber(mark) && isInBrokenRing(ink, group, mark) ? [] : [mark]
     const letter = circled[mark.text]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textsOf, written } from '../testing/made-sheet.ts'
+import { strokes, textsOf, written } from '../testing/made-sheet.ts'
 
 describe('limits of size, one above the other', () => {
   const limits = [
@@ -29,5 +29,17 @@ describe('limits of size, one above the other', () => {
   it('are never the same number twice, as of two holes whose leaders end beside each other', () => {
     const holes = [written('Ø.250', 50, 47), written('Ø.250', 50, 52.2)]
     expect(textsOf(...holes)).toEqual(['Ø.250', 'Ø.250'])
+  })
+
+  it('are ordinates where each has a line of its own at the same height', () => {
+    const ordinates = [
+      written('41.60', 50, 47, { advance: 12 }),
+      written('37.71', 50, 51.9, { advance: 12 }),
+    ]
+    expect(textsOf(...ordinates, strokes('64,47.5 120,47.5;64,52.4 120,52.4'))).toEqual([
+      '41.60',
+      '37.71',
+    ])
+    expect(textsOf(...ordinates, strokes('64,48.5 120,48.5'))).toEqual(['{41.60;37.71}'])
   })
 })

@@ -74,35 +74,44 @@ export const isAligned = (a: Line, b: Line): boolean =>
   Math.abs(a.left + a.right - b.left - b.right) < 2 * aligned * a.size
 
 /**
- * A dimension line beside the middle of a text, in heights of the font: how near it is, its least length, how far it is off
- * the middle, and how far it may reach into the text.
+ * A line beside a text, in heights of the font: how near it is, its least length, how far it is off the middle, how far it
+ * may reach into the text, and how alike the heights of two such lines are by their texts.
  */
-const beside = { reach: 1.2, length: 0.9, off: 0.22, overlap: 0.3 }
+const beside = { reach: 1.2, length: 0.9, off: 0.6, overlap: 0.3, alike: 0.22 }
 
-/** Does a dimension line begin or end beside the middle of a text, which stands in a gap of it? */
-function interruptsLine(
+/** How far the lines that begin or end beside a text are off its middle, in heights of the font. */
+function linesBeside(
   ink: Ink,
   direction: Direction,
   { left, right, base, size }: Line,
-): boolean {
+): readonly number[] {
   const middle = base - (capitals / 2) * size
   const reach = {
     x: left - beside.reach * size,
-    y: middle,
+    y: middle - beside.off * size,
     width: right - left + 2 * beside.reach * size,
-    height: 0,
+    height: 2 * beside.off * size,
   }
-  return ink.segmentsNear(boxToPage(direction, reach)).some((segment) => {
+  return ink.segmentsNear(boxToPage(direction, reach)).flatMap((segment) => {
     const a = toUpright(direction, segment.from)
     const b = toUpright(direction, segment.to)
     const [from, to] = [Math.min(a.x, b.x), Math.max(a.x, b.x)]
-    return (
+    const off = ((a.y + b.y) / 2 - middle) / size
+    const isBeside =
       segment.length > beside.length * size &&
       isLevel(a, b, segment.length) &&
-      Math.abs((a.y + b.y) / 2 - middle) < beside.off * size &&
+      Math.abs(off) < beside.off &&
       (from > right - beside.overlap * size || to < left + beside.overlap * size)
-    )
+    return isBeside ? [off] : []
   })
+}
+
+/** Has each of two texts a line of its own, at the same height: a dimension line, or that of an ordinate? */
+function haveOwnLines(ink: Ink, direction: Direction, line: Line, lower: Line): boolean {
+  const offs = linesBeside(ink, direction, lower)
+  return linesBeside(ink, direction, line).some((off) =>
+    offs.some((other) => Math.abs(off - other) < beside.alike),
+  )
 }
 
 const decimals = (text: string): number => /[.,](\d+)/.exec(text)?.[1]?.length ?? 0
@@ -182,7 +191,7 @@ export function limitsOf(
   const third = lineBelow(lower, lines)
   if (goesOn(line, lower, third) || isBarred(ink, direction, line, lower)) return null
   if (!areLimits(line.text, lower.text) && !areTight(line, lower)) return null
-  if ([line, lower].every((one) => interruptsLine(ink, direction, one))) return null
+  if (haveOwnLines(ink, direction, line, lower)) return null
   const sign = signOf(line.text) || signOf(lower.text)
   const bare = (text: string) => text.replace(sizeSign, '')
   const [high, low] = [line, lower].sort((a, b) => numberOf(b.text) - numberOf(a.text)) as [

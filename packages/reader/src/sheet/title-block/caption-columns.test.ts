@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lineOf } from '../structure/text-lines.ts'
 import { madeRun } from '../testing/made-page.ts'
-import { withCaptionColumns } from './caption-columns.ts'
+import { withCaptionColumns, withCaptionRow } from './caption-columns.ts'
 
 const line = (y: number, size: number, confidence: number, ...words: [string, number][]) =>
   lineOf(words.map(([text, x]) => ({ ...madeRun(text, x, y, size), confidence })))
@@ -21,4 +21,22 @@ it('keeps them together where the first value was not read', () => {
 
 it('leaves vector sheets as they are', () => {
   expect(texts(1, ['A', 1], ['301', 14])).toEqual(['SIZE DWG. NO.', 'A 301'])
+})
+
+const row = (y: number, size: number, ...words: [string, number][]) =>
+  words.map((word) => line(y, size, 1, word))
+
+it('gives each value of a cell to the caption above it where no lines part them', () => {
+  const captions = row(10, 1.5, ['DWN:', 0], ['SCALE:', 30], ['PG NO:', 60])
+  const values = row(12.5, 3, ['N. Name', 8], ['N.T.S.', 36], ['1 OF 1', 66])
+  const order = withCaptionRow([...captions, ...values]).map(({ text }) => text)
+  expect(order).toEqual(['DWN:', 'N. Name', 'SCALE:', 'N.T.S.', 'PG NO:', '1 OF 1'])
+})
+
+it('leaves a cell as it is whose first row holds more than captions', () => {
+  const lines = [
+    ...row(10, 1.5, ['DWN:', 0], ['Long bracket', 30]),
+    ...row(12.5, 3, ['N. Name', 8], ['N.T.S.', 36]),
+  ]
+  expect(withCaptionRow(lines)).toEqual(lines)
 })

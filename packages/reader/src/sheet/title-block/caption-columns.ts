@@ -66,3 +66,38 @@ export function withCaptionColumns(lines: readonly TextLine[]): TextLine[] {
   if (!isFit) return [...lines]
   return lines.flatMap((line) => (line === head ? columns : line === value ? [] : [line]))
 }
+
+/** How far lines of one row are off each other, in heights of the font. */
+const mostOff = 0.6
+
+/** The lines of the row that a line stands in, from left to right. */
+const rowOf = (line: TextLine, lines: readonly TextLine[]): TextLine[] =>
+  lines
+    .filter((one) => Math.abs(centreOf(one.box).y - centreOf(line.box).y) < mostOff * line.size)
+    .sort((a, b) => a.box.x - b.box.x)
+
+/**
+ * A cell with several captions in one row over one row of values, which no lines part: `DWN: SCALE:` over `N. Name 1:2`. Each
+ * value goes behind the caption that begins last before its middle. Other cells stay as they are.
+ */
+export function withCaptionRow(lines: readonly TextLine[]): TextLine[] {
+  const [first] = lines
+  const captions = first ? rowOf(first, lines) : []
+  const values = lines.filter((line) => !captions.includes(line))
+  const [value] = values
+  const areHeads = captions.length > 1 && captions.every(isCaption)
+  const areValues =
+    value !== undefined &&
+    rowOf(value, values).length === values.length &&
+    values.every((line) => captionOf(line.text) === null)
+  if (!areHeads || !areValues) return [...lines]
+  const headOf = ({ box }: TextLine) =>
+    captions.findLast((caption) => caption.box.x <= centreOf(box).x)
+  const isUnder = (one: TextLine) =>
+    headOf(one) !== undefined && one.box.y > bottomOf(first?.box ?? one.box) - one.size
+  if (!values.every(isUnder)) return [...lines]
+  return captions.flatMap((caption) => [
+    caption,
+    ...values.filter((one) => headOf(one) === caption),
+  ])
+}

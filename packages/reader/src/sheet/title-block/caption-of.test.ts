@@ -5,6 +5,7 @@ describe('captionOf', () => {
   it.each([
     ['DWG. NO.', 'drawingNumber'],
     ['DRAWING FILE NAME', 'title'],
+    ['Craft', 'other'],
     ['NOMBRE DEL DISEÑO:', 'title'],
     ['INSTITUCIÓN:', 'company'],
     ['DIBUJO No:', 'drawingNumber'],

@@ -2,7 +2,7 @@ import type { MetadataField } from '../../reading.ts'
 import type { SheetCell } from '../structure/sheet-cell.ts'
 import { joinRuns, lineOf, type TextLine } from '../structure/text-lines.ts'
 import type { CaptionField } from '../words/captions.ts'
-import { withCaptionColumns } from './caption-columns.ts'
+import { withCaptionColumns, withCaptionRow } from './caption-columns.ts'
 import { type CaptionMatch, captionOf } from './caption-of.ts'
 import { fieldValue } from './field-values.ts'
 import { nearestCaption } from './nearest-caption.ts'
@@ -188,7 +188,7 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
     { caption: null, values: [] },
   ]
   const lines = withCaptionBesideValue(
-    withWholeCaption(withCaptionColumns(cell.lines).flatMap(splitAtCaptions)),
+    withWholeCaption(withCaptionRow(withCaptionColumns(cell.lines)).flatMap(splitAtCaptions)),
   )
   for (const [index, line] of lines.entries()) {
     const current = out.at(-1)

@@ -92,6 +92,12 @@ describe('cells of several lines', () => {
   })
 })
 
+it('takes a reference to the notes for no value', () => {
+  expect(fieldValue('surfaceTreatment', 'SEE NOTES')).toBeNull()
+  expect(fieldValue('material', 'see note 3')).toBeNull()
+  expect(fieldValue('surfaceTreatment', 'ANODIZE, SEE NOTE 3')).not.toBeNull()
+})
+
 it('reads a date that begins with its month', () => {
   expect(fieldValue('date', 'Jun-27-23')).toBe('Jun-27-23')
 })

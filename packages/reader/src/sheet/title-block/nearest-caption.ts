@@ -10,6 +10,8 @@ const longCaption = 9
 
 /** A border may cut off as many letters at the head. */
 const mostCut = 2
+/** How far such a caption is away: the rest of its letters are right, unlike those of one with a misread letter. */
+const cutAway = 0.5
 
 const compact = (text: string) => normaliseCaption(text).replaceAll(' ', '')
 
@@ -33,7 +35,7 @@ export function nearestCaption(text: string): CaptionField | null {
     if (length < fewestLetters) continue
     for (const one of byLength.get(length) ?? []) {
       const isCut = length > letters.length && one.letters.endsWith(letters)
-      const away = isCut ? 1 : wordDistance(letters, one.letters, most)
+      const away = isCut ? cutAway : wordDistance(letters, one.letters, most)
       if (away <= most) near.push({ field: one.field, away })
     }
   }

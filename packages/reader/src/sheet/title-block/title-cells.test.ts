@@ -40,6 +40,12 @@ it('reads the date in the cell of who drew where the name was left out', () => {
   expect(fields.drawnBy).toBeUndefined()
 })
 
+it('takes VERSION for the revision only where no other cell has that name', () => {
+  const version: MadeCell = [167, 190, 20, 10, 'VERSION', 'B']
+  expect(at([...block, version]).revision).toBe('B')
+  expect(at([...block, version, [147, 190, 20, 10, 'REVISION', '3']]).revision).toBe('3')
+})
+
 it('takes no heading of tolerances for the title', () => {
   const heading: MadeCell = [107, 180, 80, 10, 'UNLESS SPECIFIED']
   expect(at([...block, heading]).title).toBeUndefined()

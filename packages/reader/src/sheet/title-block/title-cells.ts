@@ -171,9 +171,23 @@ function titleOfName(entries: readonly CellEntry[], found: readonly Candidate[])
   return value === null ? [] : [candidateOf('title', value, lines, 0.92)]
 }
 
+const isVersion = ({ caption }: CellEntry) => /^version\b/i.test(caption?.line.text ?? '')
+const isRevision = ({ caption }: CellEntry) =>
+  caption?.field === 'revision' && /^rev/i.test(caption.line.text)
+
+/** `VERSION` in a block that has `REVISION` as well counts something else, such as the model. */
+function withoutVersion(entries: readonly CellEntry[]): readonly CellEntry[] {
+  if (!entries.some(isRevision)) return entries
+  return entries.map((entry) =>
+    entry.caption && isVersion(entry)
+      ? { ...entry, caption: { ...entry.caption, field: 'other' } }
+      : entry,
+  )
+}
+
 /** Reads captions and values of the cells of a title block. */
 export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
-  const printed = cells.flatMap(entriesOf)
+  const printed = withoutVersion(cells.flatMap(entriesOf))
   const entries = printed.map((entry) => asSignature(asReviewer(entry, printed), printed))
   const candidates: Candidate[] = []
   const used = new Set<CellEntry>()

@@ -76,7 +76,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     аркуш|аркушів|매수|sayfa|sayfa no|lehti|sivu
     list|listu|pocet listu|foaie|lap
     arkusz|ark|feuille|sheet of|page of|blatt von|sht no|sheet no of
-    sheet|sheet no|sheet number|sheets|page|page no|blatt|blatt-nr|blatt nr|seite|blad|bladnr
+    sheet|sheet no|sheet number|sheets|page|page no|pg no|blatt|blatt-nr|blatt nr|seite|blad|bladnr
     bladnummer|pagina|feuille|folio|planche|hoja|hoja n°|foglio|foglio n°|of sheets|of|von|de
     van|di|葉|シート|ページ|頁|页码|张|лист|листов|sheet/of|anzahl blatter|sht|id`,
   date: `
@@ -234,7 +234,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     hardness|harte|hardheid|durete|dureza|durezza|硬度|course|group|class|student|kurs|klasse
     approved supplier|comments/notes|т контр|нормоконтр|нач отд|нач бюро|№ докум|докум|м докум|подп|подп и дата|инв № подл|взам инв №|инв № дубл
     справ №|перв примен|изм лист|кол уч|№ док|n док|стадия|гип|копировал|литера|nome file|file|nome del file|nombre de archivo|archivo|nom du fichier
-    fichier|fajlnev|имя файла|文件名|ファイル名|单件|总计|共张|第张|共 张|第 张|not to scale`,
+    fichier|fajlnev|имя файла|文件名|ファイル名|单件|总计|共张|第张|共 张|第 张|not to scale|craft`,
 }
 
 /** The captions of a field, as templates print them. */

@@ -78,12 +78,12 @@ const units: readonly NoteRule[] = [
 const projection: readonly NoteRule[] = [
   note(
     'projection',
-    /\b(?:f[il1]?rst|1st)[\s-]angle|projektionsmethode\s?1|methode\s?E\b|europ(?:ese|äische|éenne|ea)\s?proje|(?:premier|1er)\s+di[eè]dre|(?:primer|1er)\s+diedro|primo\s+diedro|第一角|europese\s+projectie/i,
+    /\b(?:f[il1]?rst|1st)[\s-]angle|projektionsmethode\s?1|methode\s?E\b|europ(?:ese|äische|éenne|ea)\s?proje|(?:premier|1er)\s+di[eè]dre|(?:primer|1er)\s+diedro|primo\s+diedro|第一角|europe(?:se\s+projectie|an\s+projection)/i,
     'FIRST_ANGLE',
   ),
   note(
     'projection',
-    /\b(?:th[il1]?rd|3rd)[\s-]angle|projektionsmethode\s?3|methode\s?A\b|amerika(?:anse|nische)\s?proje|(?:troisi[eè]me|3e|3ème)\s+di[eè]dre|(?:tercer|3er)\s+diedro|terzo\s+diedro|第三角/i,
+    /\b(?:th[il1]?rd|3rd)[\s-]angle|projektionsmethode\s?3|methode\s?A\b|amerika(?:anse|nische)\s?proje|(?:troisi[eè]me|3e|3ème)\s+di[eè]dre|(?:tercer|3er)\s+diedro|terzo\s+diedro|第三角|american\s+projection/i,
     'THIRD_ANGLE',
   ),
 ]
