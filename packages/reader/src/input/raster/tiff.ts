@@ -1,12 +1,10 @@
 import type { IFD } from 'utif2'
-import * as utif from 'utif2'
 import { pageLimit } from '../limits.ts'
 import { RefusedError } from '../refusal.ts'
 import { type GreyImage, writeGrey } from './grey-image.ts'
 import { type PictureHeader, stated } from './picture-header.ts'
-
-/** Node gives a module of CommonJS as the default export, bundlers give its members. */
-const UTIF = 'default' in utif ? (utif.default as typeof utif) : utif
+import './tiff/strict-strips.ts'
+import { UTIF } from './tiff/utif.ts'
 
 /** Compressions that are read: none, G3, G4, LZW, JPEG, Deflate, PackBits (TIFF 6.0 and later notes). */
 const compressions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 32946, 32773])
