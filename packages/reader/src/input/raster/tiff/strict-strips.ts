@@ -38,7 +38,16 @@ const unpackStrictly: Decompress = (directory, directories, data, start, length,
   )
 }
 
-UTIF.decode._decompress = unpackStrictly
+/**
+ * Unpacks a page into its directory.
+ *
+ * @throws DamagedStripError, and what UTIF throws.
+ */
+export function unpackPage(bytes: Uint8Array, directory: IFD): void {
+  // Here and not beside the import: bundlers leave out a module of which nothing is called.
+  UTIF.decode._decompress = unpackStrictly
+  UTIF.decodeImage(bytes.buffer as ArrayBuffer, directory)
+}
 
 function bitsOf(directory: IFD): number {
   return tagOf(directory, 258, 1) * tagOf(directory, 277, 1)
