@@ -1,5 +1,6 @@
 import type { IFD } from 'utif2'
 import { expect, test } from 'vitest'
+import { DamagedStripError } from './bit-reader.ts'
 import { unpackPage } from './strict-strips.ts'
 
 const page = (compression: number, length: number) =>
@@ -15,6 +16,6 @@ const page = (compression: number, length: number) =>
   }) as unknown as IFD
 
 test.each([3, 4, 5])('damaged data of compression %i are refused by the page', (compression) => {
-  const bytes = new Uint8Array(4000)
-  expect(() => unpackPage(bytes, page(compression, bytes.length))).toThrow(/No code|too early/)
+  const bytes = new Uint8Array(4000).fill(compression === 5 ? 255 : 0)
+  expect(() => unpackPage(bytes, page(compression, bytes.length))).toThrow(DamagedStripError)
 })
