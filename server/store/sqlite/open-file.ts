@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreMoved, StoreUnusable } from '../engine.ts'
@@ -85,10 +85,33 @@ function refuseDamage(file: string): void {
     if (!damage.has(code)) return
     finding = (error as Error).message
   }
+  if (finding === 'ok' && endsWithinPage(file)) finding = 'its end is missing'
   if (finding === 'ok') return
   throw new DamagedFile(
     `The stored requests in "${file}" are damaged (${finding.split('\n')[0]}); the file is left as it is. Put a copy of it away, then restore a backup or move the file out of DATA_DIR.`,
   )
+}
+
+/**
+ * Whether a part of the last page is missing, as after a copy that was broken off: SQLite takes it for zeros, and rows that
+ * stood there for others. While there is a journal it may hold the page.
+ */
+function endsWithinPage(file: string): boolean {
+  const journal = statSync(`${file}-wal`, { throwIfNoEntry: false })
+  return (journal?.size ?? 0) === 0 && statSync(file).size % pageBytes(file) !== 0
+}
+
+/** As the header states it (sqlite.org/fileformat.html, 1.3.2). */
+function pageBytes(file: string): number {
+  const header = Buffer.alloc(18)
+  const opened = openSync(file, 'r')
+  try {
+    readSync(opened, header)
+  } finally {
+    closeSync(opened)
+  }
+  const stated = header.readUInt16BE(16)
+  return stated === 1 ? 65_536 : stated
 }
 
 function quickCheck(file: string): string {

@@ -101,6 +101,7 @@ test('refuses a damaged file with one line, and leaves it as it is', async () =>
     ]),
     'another format': Buffer.concat([Buffer.from('not a database, '), whole.subarray(16)]),
     'cut short': whole.subarray(0, 20_000),
+    'the last byte lost': whole.subarray(0, -1),
   }
   for (const [damage, bytes] of Object.entries(damages)) {
     writeFileSync(file, bytes)

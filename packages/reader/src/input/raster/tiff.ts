@@ -1,12 +1,10 @@
 import type { IFD } from 'utif2'
-import * as utif from 'utif2'
 import { pageLimit } from '../limits.ts'
 import { RefusedError } from '../refusal.ts'
 import { type GreyImage, writeGrey } from './grey-image.ts'
 import { type PictureHeader, stated } from './picture-header.ts'
-
-/** Node gives a module of CommonJS as the default export, bundlers give its members. */
-const UTIF = 'default' in utif ? (utif.default as typeof utif) : utif
+import { unpackPage } from './tiff/strict-strips.ts'
+import { UTIF } from './tiff/utif.ts'
 
 /** Compressions that are read: none, G3, G4, LZW, JPEG, Deflate, PackBits (TIFF 6.0 and later notes). */
 const compressions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 32946, 32773])
@@ -85,7 +83,7 @@ export function tiffPixels(bytes: Uint8Array, page: TiffPage): GreyImage {
   const isGreyJpeg = numberOf(directory, 259) === 7 && numberOf(directory, 277) <= 1
   if (isGreyJpeg) Object.assign(directory, { t277: [3], t258: [8, 8, 8], t262: [2] })
   try {
-    UTIF.decodeImage(bytes.buffer as ArrayBuffer, directory)
+    unpackPage(bytes, directory)
     return greyOf(directory, width, height)
   } catch (error) {
     throw new RefusedError({ reason: 'broken', format: 'tiff' }, { cause: error })
