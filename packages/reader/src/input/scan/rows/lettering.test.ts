@@ -73,3 +73,13 @@ test('solid marks are no letters; a large comma is a mark of its line', () => {
   const { letters, marks } = letteringOf(componentsIn(comma), pixelsPerMm)
   expect([letters.length, marks.length]).toEqual([0, 1])
 })
+
+test('an arrow with its tail is no letter of the figure below it', () => {
+  const tail = (x: number, y: number) => Math.abs(y - 20.5) < 1.2 && x >= 20 && x < 90
+  const head = (x: number, y: number) =>
+    x >= 20 && x < 55 && Math.abs(y - 20.5) <= 1.2 + (x - 20) / 6
+  const figure = (x: number, y: number) => Math.abs(Math.hypot((x - 60) * 1.5, y - 55) - 15) < 2
+  const components = componentsIn((x, y) => tail(x, y) || head(x, y) || figure(x, y))
+  const { letters } = letteringOf(components, pixelsPerMm)
+  expect(letters.map(({ top }) => top)).toEqual([39])
+})

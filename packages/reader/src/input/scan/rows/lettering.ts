@@ -10,6 +10,7 @@ import {
 } from '../ink/components.ts'
 import { uprightMark } from '../ink/upright-mark.ts'
 import { isSolid } from '../strokes/filled-triangles.ts'
+import { shortArrowOf } from '../strokes/short-arrows.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
 import { blocksInRows, onesInRows, smallPrint } from './small-print.ts'
 
@@ -98,6 +99,7 @@ function kindOf(component: Component, pixelsPerMm: number): Kind | null {
   if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) return null
   if (longer < size.lowest) return 'marks'
   if (isDash(width, height)) return 'dashes'
+  if (shortArrowOf(component, pixelsPerMm)) return null
   if (isLetterLike(shorter, longer) && !isLeader(component, longer, pixelsPerMm)) {
     // Points and commas of large lettering are solid, too.
     if (!isSolid(uprightMark(component, 0), component.area)) return 'letters'

@@ -32,6 +32,10 @@ test('two letters without a ring, or with one elsewhere, are a doubtful row', ()
   expect(rowWith({ along: 48, above: -9 })[0]?.isDoubtful).toBe(true)
 })
 
+test('a piece of a faint line beside the letters is no mark of their row', () => {
+  expect(rowWith({ along: 14, above: -26 })[0]?.parts).toHaveLength(2)
+})
+
 /** Three upright strokes of a level line, each so much lower than the one before. */
 function lineFalling(by: number) {
   const runs = (left: number, top: number) =>
