@@ -12,7 +12,7 @@ import { linePadding, linePicture } from './line-picture.ts'
 import { readLine } from './read-line.ts'
 
 /** Shade below which a pixel of the turned picture is ink. */
-const inkShade = 150
+const inkShade = 180
 
 /** Reads a row of letters at any angle: turned level, read, and put back in its place. */
 export async function readSlanted(

@@ -83,3 +83,13 @@ test('an arrow with its tail is no letter of the figure below it', () => {
   const { letters } = letteringOf(components, pixelsPerMm)
   expect(letters.map(({ top }) => top)).toEqual([39])
 })
+
+test('a bold t is no arrow, although its bar widens it near one end', () => {
+  const isIn = (x: number, from: number, to: number) => x >= 50 + from && x < 50 + to
+  const stem = (x: number, y: number) =>
+    (y >= 20 && y < 33 && isIn(x, y < 23 ? 4 : 2, 7)) || (y >= 33 && y < 55 && isIn(x, 3, 6))
+  const bar = (x: number, y: number) => y >= 29 && y < 33 && isIn(x, 0, 10)
+  const foot = (x: number, y: number) => y >= 55 && y < 58 && isIn(x, 3, 11)
+  const isT = (x: number, y: number) => stem(x, y) || bar(x, y) || foot(x, y)
+  expect(letteringOf(componentsIn(isT), pixelsPerMm).letters).toHaveLength(1)
+})

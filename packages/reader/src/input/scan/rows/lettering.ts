@@ -38,6 +38,9 @@ const slenderest = { letter: 14, hair: 32, thickness: 0.2, one: 0.3 }
  */
 const leader = { shortest: 4.2, slender: 20, bend: 3, ink: 0.13, lean: 0.85 }
 
+/** Length by width of an arrow with its tail: a t, whose bar widens it near one end, is less slender. */
+const slenderArrow = 4
+
 const mostLetters = 25_000
 /** Pixels: the side of a square in which letters are looked for. */
 const squareSide = 64
@@ -99,7 +102,7 @@ function kindOf(component: Component, pixelsPerMm: number): Kind | null {
   if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) return null
   if (longer < size.lowest) return 'marks'
   if (isDash(width, height)) return 'dashes'
-  if (shortArrowOf(component, pixelsPerMm)) return null
+  if (longer > slenderArrow * shorter && shortArrowOf(component, pixelsPerMm)) return null
   if (isLetterLike(shorter, longer) && !isLeader(component, longer, pixelsPerMm)) {
     // Points and commas of large lettering are solid, too.
     if (!isSolid(uprightMark(component, 0), component.area)) return 'letters'
