@@ -1,3 +1,4 @@
+import { median } from '../../../median.ts'
 import { glyphChances } from '../glyphs/glyph-network.ts'
 import { holesOf } from '../glyphs/symbol-shapes.ts'
 import {
@@ -23,7 +24,7 @@ const surelyFigure = 0.9
  */
 export function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolean {
   const [part] = parts
-  if (parts.every(isStraightStroke)) return isRatioOfOnes(parts)
+  if (parts.every(isStraightStroke)) return isRatioOfOnes(parts) || isEleven(parts)
   if (!part || parts.length > 1) return true
   const [width, height] = [widthOf(part), heightOf(part)]
   if (isSurelyFigure(part)) return true
@@ -38,10 +39,25 @@ export function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]):
 
 /** Does a mark surely look like a figure? By itself it may stand close to its dimension line, and be bold. */
 function isSurelyFigure(part: Component): boolean {
-  return ([0, 90] as const).some((turn) => {
-    const chances = glyphChances(uprightMark(part, turn), 1)
-    return [...'123456789'].some((figure) => (chances.get(figure) ?? 0) > surelyFigure)
-  })
+  return ([0, 90] as const).some((turn) => isFigure(part, turn, '123456789'))
+}
+
+/** Does a mark, turned upright, look like one of some figures? */
+function isFigure(part: Component, turn: 0 | 90, figures: string): boolean {
+  const chances = glyphChances(uprightMark(part, turn), 1)
+  return [...figures].some((figure) => (chances.get(figure) ?? 0) > surelyFigure)
+}
+
+/** Is a stroke widest at its top, as a 1 is? Pieces of lines are as wide everywhere. */
+function hasFlag({ runs, top, bottom }: Component): boolean {
+  const widths = Array.from({ length: bottom - top }, () => 0)
+  for (let at = 0; at < runs.length; at += 3) {
+    const row = (runs[at] as number) - top
+    widths[row] = (widths[row] as number) + (runs[at + 2] as number) - (runs[at + 1] as number)
+  }
+  const upper = widths.slice(0, Math.ceil(0.3 * widths.length))
+  const lower = widths.slice(Math.ceil(0.5 * widths.length))
+  return Math.max(...upper) > 1.4 * median(lower)
 }
 
 /** `1/1` and `1:1`, whose figures are but strokes: two upright ones with a slanted one or two points between. */
@@ -59,6 +75,15 @@ function isRatioOfOnes(parts: readonly Component[]): boolean {
   const isSlash = tall.length === 3 && between.length === 1 && leanOf(tall[1] as Component) > lean
   const isColon = tall.length === 2 && between.length === 2 && parts.length === 4
   return isOnLine && (isSlash || isColon)
+}
+
+/** `11` by itself: two strokes that are figures 1 by their flags, level and of one height. */
+function isEleven(parts: readonly Component[]): boolean {
+  const [first, last] = parts
+  if (!first || !last || parts.length > 2) return false
+  const ends = [first.top - last.top, first.bottom - last.bottom]
+  const isLevel = ends.every((off) => Math.abs(off) <= 0.06 * heightOf(first))
+  return isLevel && parts.every((part) => hasFlag(part) && isFigure(part, 0, '1'))
 }
 
 /** How far a stroke leans to the right, by its height. */
