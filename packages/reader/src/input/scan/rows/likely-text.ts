@@ -1,5 +1,5 @@
 import { median } from '../../../median.ts'
-import { glyphChances } from '../glyphs/glyph-network.ts'
+import { looksLike } from '../glyphs/sure-figures.ts'
 import { holesOf } from '../glyphs/symbol-shapes.ts'
 import {
   type Component,
@@ -15,8 +15,6 @@ import type { LineOfText } from './lines-of-text.ts'
 
 /** Pixels within which a letter touches a line. */
 const touching = 3
-/** Chance of a figure from which on a mark by itself is one. */
-const surelyFigure = 0.9
 
 /**
  * A single letter has some width, some paper in it and stands clear of lines: strokes, arrows and
@@ -27,7 +25,8 @@ export function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]):
   if (parts.every(isStraightStroke)) return isRatioOfOnes(parts) || isEleven(parts)
   if (!part || parts.length > 1) return true
   const [width, height] = [widthOf(part), heightOf(part)]
-  if (isSurelyFigure(part)) return true
+  // By itself a figure may stand close to its dimension line, and be bold.
+  if (looksLike(part, '123456789')) return true
   return (
     Math.min(width, height) > 0.28 * Math.max(width, height) &&
     part.area < 0.7 * width * height &&
@@ -35,17 +34,6 @@ export function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]):
     (holesOf(uprightMark(part, 0)).length > 0 ||
       !rulings.some((ruling) => isTouching(part, ruling)))
   )
-}
-
-/** Does a mark surely look like a figure? By itself it may stand close to its dimension line, and be bold. */
-function isSurelyFigure(part: Component): boolean {
-  return ([0, 90] as const).some((turn) => isFigure(part, turn, '123456789'))
-}
-
-/** Does a mark, turned upright, look like one of some figures? */
-function isFigure(part: Component, turn: 0 | 90, figures: string): boolean {
-  const chances = glyphChances(uprightMark(part, turn), 1)
-  return [...figures].some((figure) => (chances.get(figure) ?? 0) > surelyFigure)
 }
 
 /** Is a stroke widest at its top, as a 1 is? Pieces of lines are as wide everywhere. */
@@ -83,7 +71,7 @@ function isEleven(parts: readonly Component[]): boolean {
   if (!first || !last || parts.length > 2) return false
   const ends = [first.top - last.top, first.bottom - last.bottom]
   const isLevel = ends.every((off) => Math.abs(off) <= 0.06 * heightOf(first))
-  return isLevel && parts.every((part) => hasFlag(part) && isFigure(part, 0, '1'))
+  return isLevel && parts.every((part) => hasFlag(part) && looksLike(part, '1', [0]))
 }
 
 /** How far a stroke leans to the right, by its height. */
