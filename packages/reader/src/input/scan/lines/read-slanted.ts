@@ -11,8 +11,8 @@ import { frameOf } from './line-box.ts'
 import { linePadding, linePicture } from './line-picture.ts'
 import { readLine } from './read-line.ts'
 
-/** Shade below which a pixel of the turned picture is ink. */
-const inkShade = 150
+/** Shade below which a pixel of the turned picture is ink: thin signs, as Ø, are paler than the figures beside them. */
+const inkShade = 170
 
 /** Reads a row of letters at any angle: turned level, read, and put back in its place. */
 export async function readSlanted(

@@ -73,3 +73,23 @@ test('solid marks are no letters; a large comma is a mark of its line', () => {
   const { letters, marks } = letteringOf(componentsIn(comma), pixelsPerMm)
   expect([letters.length, marks.length]).toEqual([0, 1])
 })
+
+test('an arrow with its tail is no letter of the figure below it', () => {
+  const tail = (x: number, y: number) => Math.abs(y - 20.5) < 1.2 && x >= 20 && x < 90
+  const head = (x: number, y: number) =>
+    x >= 20 && x < 55 && Math.abs(y - 20.5) <= 1.2 + (x - 20) / 6
+  const figure = (x: number, y: number) => Math.abs(Math.hypot((x - 60) * 1.5, y - 55) - 15) < 2
+  const components = componentsIn((x, y) => tail(x, y) || head(x, y) || figure(x, y))
+  const { letters } = letteringOf(components, pixelsPerMm)
+  expect(letters.map(({ top }) => top)).toEqual([39])
+})
+
+test('a bold t is no arrow, although its bar widens it near one end', () => {
+  const isIn = (x: number, from: number, to: number) => x >= 50 + from && x < 50 + to
+  const stem = (x: number, y: number) =>
+    (y >= 20 && y < 33 && isIn(x, y < 23 ? 4 : 2, 7)) || (y >= 33 && y < 55 && isIn(x, 3, 6))
+  const bar = (x: number, y: number) => y >= 29 && y < 33 && isIn(x, 0, 10)
+  const foot = (x: number, y: number) => y >= 55 && y < 58 && isIn(x, 3, 11)
+  const isT = (x: number, y: number) => stem(x, y) || bar(x, y) || foot(x, y)
+  expect(letteringOf(componentsIn(isT), pixelsPerMm).letters).toHaveLength(1)
+})

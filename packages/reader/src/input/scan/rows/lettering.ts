@@ -10,6 +10,7 @@ import {
 } from '../ink/components.ts'
 import { uprightMark } from '../ink/upright-mark.ts'
 import { isSolid } from '../strokes/filled-triangles.ts'
+import { shortArrowOf } from '../strokes/short-arrows.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
 import { blocksInRows, onesInRows, smallPrint } from './small-print.ts'
 
@@ -36,6 +37,9 @@ const slenderest = { letter: 14, hair: 32, thickness: 0.2, one: 0.3 }
  * thicker.
  */
 const leader = { shortest: 4.2, slender: 20, bend: 3, ink: 0.13, lean: 0.85 }
+
+/** Length by width of an arrow with its tail: a t, whose bar widens it near one end, is less slender. */
+const slenderArrow = 4
 
 const mostLetters = 25_000
 /** Pixels: the side of a square in which letters are looked for. */
@@ -98,6 +102,7 @@ function kindOf(component: Component, pixelsPerMm: number): Kind | null {
   if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) return null
   if (longer < size.lowest) return 'marks'
   if (isDash(width, height)) return 'dashes'
+  if (longer > slenderArrow * shorter && shortArrowOf(component, pixelsPerMm)) return null
   if (isLetterLike(shorter, longer) && !isLeader(component, longer, pixelsPerMm)) {
     // Points and commas of large lettering are solid, too.
     if (!isSolid(uprightMark(component, 0), component.area)) return 'letters'

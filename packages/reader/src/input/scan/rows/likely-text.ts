@@ -1,4 +1,5 @@
-import { glyphChances } from '../glyphs/glyph-network.ts'
+import { median } from '../../../median.ts'
+import { looksLike } from '../glyphs/sure-figures.ts'
 import { holesOf } from '../glyphs/symbol-shapes.ts'
 import {
   type Component,
@@ -14,8 +15,6 @@ import type { LineOfText } from './lines-of-text.ts'
 
 /** Pixels within which a letter touches a line. */
 const touching = 3
-/** Chance of a figure from which on a mark by itself is one. */
-const surelyFigure = 0.9
 
 /**
  * A single letter has some width, some paper in it and stands clear of lines: strokes, arrows and
@@ -23,10 +22,11 @@ const surelyFigure = 0.9
  */
 export function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolean {
   const [part] = parts
-  if (parts.every(isStraightStroke)) return isRatioOfOnes(parts)
+  if (parts.every(isStraightStroke)) return isRatioOfOnes(parts) || isEleven(parts)
   if (!part || parts.length > 1) return true
   const [width, height] = [widthOf(part), heightOf(part)]
-  if (isSurelyFigure(part)) return true
+  // By itself a figure may stand close to its dimension line, and be bold.
+  if (looksLike(part, '123456789')) return true
   return (
     Math.min(width, height) > 0.28 * Math.max(width, height) &&
     part.area < 0.7 * width * height &&
@@ -36,12 +36,16 @@ export function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]):
   )
 }
 
-/** Does a mark surely look like a figure? By itself it may stand close to its dimension line, and be bold. */
-function isSurelyFigure(part: Component): boolean {
-  return ([0, 90] as const).some((turn) => {
-    const chances = glyphChances(uprightMark(part, turn), 1)
-    return [...'123456789'].some((figure) => (chances.get(figure) ?? 0) > surelyFigure)
-  })
+/** Is a stroke widest at its top, as a 1 is? Pieces of lines are as wide everywhere. */
+function hasFlag({ runs, top, bottom }: Component): boolean {
+  const widths = Array.from({ length: bottom - top }, () => 0)
+  for (let at = 0; at < runs.length; at += 3) {
+    const row = (runs[at] as number) - top
+    widths[row] = (widths[row] as number) + (runs[at + 2] as number) - (runs[at + 1] as number)
+  }
+  const upper = widths.slice(0, Math.ceil(0.3 * widths.length))
+  const lower = widths.slice(Math.ceil(0.5 * widths.length))
+  return Math.max(...upper) > 1.4 * median(lower)
 }
 
 /** `1/1` and `1:1`, whose figures are but strokes: two upright ones with a slanted one or two points between. */
@@ -59,6 +63,15 @@ function isRatioOfOnes(parts: readonly Component[]): boolean {
   const isSlash = tall.length === 3 && between.length === 1 && leanOf(tall[1] as Component) > lean
   const isColon = tall.length === 2 && between.length === 2 && parts.length === 4
   return isOnLine && (isSlash || isColon)
+}
+
+/** `11` by itself: two strokes that are figures 1 by their flags, level and of one height. */
+function isEleven(parts: readonly Component[]): boolean {
+  const [first, last] = parts
+  if (!first || !last || parts.length > 2) return false
+  const ends = [first.top - last.top, first.bottom - last.bottom]
+  const isLevel = ends.every((off) => Math.abs(off) <= 0.06 * heightOf(first))
+  return isLevel && parts.every((part) => hasFlag(part) && looksLike(part, '1', [0]))
 }
 
 /** How far a stroke leans to the right, by its height. */

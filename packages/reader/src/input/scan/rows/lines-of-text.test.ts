@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Component, componentOf } from '../ink/components.ts'
+import { type Component, componentOf, componentsOf } from '../ink/components.ts'
 import type { Ruling } from '../rulings/rulings.ts'
+import { written } from '../testing/written-text.ts'
 import { linesOfText } from './lines-of-text.ts'
 
 /** An upright letter of 20 pixels. */
@@ -121,4 +122,19 @@ test('the second of two stars belongs to the value of the first, a dash behind i
     linesOfText({ letters, ringed: [], marks }, []).map(({ parts }) => parts.length)
   expect(partsWith([markAt(56, 7), markAt(71, 7)])).toEqual([4])
   expect(partsWith([markAt(52, 14), markAt(71, 14)])).toEqual([3])
+})
+
+test('a figure below a circle of twice its height is no comma of it', () => {
+  const figure = written('3')
+  const [width, height] = [160, 130 + figure.height]
+  const isCircle = (x: number, y: number) => Math.abs(Math.hypot(x - 60, y - 60) - 46) < 2
+  const ink = Uint8Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const [u, v] = [x - 45, y - 112]
+    const isOnFigure = u >= 0 && u < figure.width && v >= 0 && v < figure.height
+    return isCircle(x, y) || (isOnFigure && figure.ink[v * figure.width + u] === 1) ? 1 : 0
+  })
+  const letters = componentsOf({ width, height, ink })
+  expect(letters).toHaveLength(2)
+  expect(linesOfText({ letters, ringed: [], marks: [] }, [])).toHaveLength(2)
 })

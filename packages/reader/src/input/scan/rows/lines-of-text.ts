@@ -1,6 +1,7 @@
 import { boxBetween, centreOf } from '../../../boxes.ts'
 import { createGrid } from '../../../layout/grid.ts'
 import { mean } from '../../../mean.ts'
+import { isFigure } from '../glyphs/sure-figures.ts'
 import { type Component, heightOf, sizeOf } from '../ink/components.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 import type { Lettering } from './lettering.ts'
@@ -203,7 +204,7 @@ function nearLines(lines: readonly LineOfText[]): (mark: Component) => number[] 
   }
 }
 
-/** A long comma counts as a letter at first: single small ones join the line that they stand beside. */
+/** A long comma counts as a letter at first: single small ones join the line that they stand beside, but no figures. */
 function withSmallLetters(lines: readonly LineOfText[], rulings: readonly Ruling[]): LineOfText[] {
   const linesNear = nearLines(lines)
   const isSmallBeside = (line: LineOfText): boolean => {
@@ -217,7 +218,7 @@ function withSmallLetters(lines: readonly LineOfText[], rulings: readonly Ruling
         Number.isFinite(distanceTo(other, part, rulings)),
     )
   }
-  const joining = new Set(lines.filter(isSmallBeside))
+  const joining = new Set(lines.filter(isSmallBeside).filter((one) => !one.parts.some(isFigure)))
   return withMarks(
     lines.filter((line) => !joining.has(line)),
     [...joining].flatMap((line) => line.parts),

@@ -32,6 +32,23 @@ test('two letters without a ring, or with one elsewhere, are a doubtful row', ()
   expect(rowWith({ along: 48, above: -9 })[0]?.isDoubtful).toBe(true)
 })
 
+test('a piece of a faint line beside the letters is no mark of their row', () => {
+  expect(rowWith({ along: 14, above: -26 })[0]?.parts).toHaveLength(2)
+})
+
+test('two letters beside the circle of a hole are a row without it', () => {
+  const block = (x: number, y: number, size: number) =>
+    componentOf(
+      Int32Array.from(Array.from({ length: size }, (_, row) => [y + row, x, x + size]).flat()),
+    )
+  const parts = [block(60, 60, 20), block(84, 76, 20), block(10, 80, 60)]
+  const rows = slantedLines(
+    parts.map((part) => ({ isHorizontal: true, parts: [part], height: 20 })),
+  )
+  expect(rows.map((row) => row.parts.map(({ left }) => left))).toEqual([[60, 84]])
+  expect(rows[0]?.isDoubtful).toBe(true)
+})
+
 /** Three upright strokes of a level line, each so much lower than the one before. */
 function lineFalling(by: number) {
   const runs = (left: number, top: number) =>

@@ -18,6 +18,8 @@ import {
 
 /** Most between the middles of neighbours in a row, in sizes of the larger one. */
 const reach = 1.45
+/** What is so many times as large as letters is none itself, as the circle of a hole beside its diameter. */
+const muchLarger = 1.6
 /** Marks of a cluster beyond which it is hatching or a picture. */
 const mostInCluster = 60
 /** How far letters of a level line end off one another, in heights of the line, and the share of them that do. */
@@ -76,7 +78,10 @@ function rowsIn(cluster: readonly Component[]): SlantedLine[] {
   if (whole) return [whole]
   if (cluster.length > mostInCluster) return []
   const longest = longestRowIn(cluster)
-  if (!longest) return []
+  if (!longest) {
+    const largest = Math.max(...cluster.map(sizeOf))
+    return clustersOf(cluster.filter((part) => sizeOf(part) * muchLarger < largest)).flatMap(rowsIn)
+  }
   const rest = cluster.filter((part) => !longest.parts.includes(part))
   return [longest, ...clustersOf(rest).flatMap(rowsIn)]
 }

@@ -66,9 +66,13 @@ export function rowOf(cluster: readonly Component[]): SlantedLine | null {
   const fromAxes = Math.min(Math.abs(rotation), 90 - Math.abs(rotation))
   const isAngle = ring !== undefined && isRaised(ring, letters, axes, size)
   const isRow = isStraight && fromAxes > clear && isOnBaseLine(letters, axes, size)
-  return isRow
-    ? { parts: cluster, rotation, isDoubtful: letters.length < fewest && !isAngle }
-    : null
+  if (!isRow) return null
+  // Pieces of a faint line beside the letters are no marks of their row.
+  const parts = cluster.filter((part) => {
+    const off = Math.abs(axes.across(middle, centreOf(part)))
+    return letters.includes(part) || off < offRow.mark * size
+  })
+  return { parts, rotation, isDoubtful: letters.length < fewest && !isAngle }
 }
 
 /** The direction in which places spread most, as an angle in radians by which it falls, and their middle. */

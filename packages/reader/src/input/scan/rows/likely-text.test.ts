@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { componentsOf } from '../ink/components.ts'
+import { isLikelyText } from './likely-text.ts'
+
+const height = 36
+
+/** Two upright strokes side by side, with the flags of figures 1 or without, the second so much lower. */
+function pairOf(flag: number, lower: number) {
+  const isStroke = (x: number, y: number) =>
+    y >= 0 && y < height && ((x >= 0 && x < 4) || (y < 5 && x >= -flag && x < 4))
+  const ink = Uint8Array.from({ length: 60 * 60 }, (_, at) => {
+    const [x, y] = [at % 60, Math.floor(at / 60)]
+    return isStroke(x - 12, y - 10) || isStroke(x - 40, y - 10 - lower) ? 1 : 0
+  })
+  const parts = componentsOf({ width: 60, height: 60, ink })
+  return { isHorizontal: true, parts, height }
+}
+
+test('two strokes with the flags of figures 1 are 11', () => {
+  expect(isLikelyText(pairOf(5, 0), [])).toBe(true)
+})
+
+test('two plain strokes are pieces of lines, and so are those at different heights', () => {
+  expect(isLikelyText(pairOf(0, 0), [])).toBe(false)
+  expect(isLikelyText(pairOf(5, 6), [])).toBe(false)
+})
