@@ -182,7 +182,7 @@ export function readFrame(
   const found = takeZone(cursor, unit, otherLetters(isFramed, formTolerances.has(characteristic)))
   if (!found) return null
   const datums = takeDatums(cursor)
-  while (cursor.take(/\|/y));
+  cursor.take(/[| ]+/y)
   const measuredOn = cursor.take(threadDiameter)?.[1] as GeometricCallout['measuredOn']
   if (!cursor.isAtEnd()) return null
   // An arc length is written with the same sign as the profile of a line.

@@ -12,7 +12,7 @@ const UTIF = 'default' in utif ? (utif.default as typeof utif) : utif
 const compressions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 32946, 32773])
 
 /** A page of a TIFF, not unpacked yet. */
-export interface TiffPage extends PictureHeader {
+interface TiffPage extends PictureHeader {
   readonly directory: IFD
 }
 
