@@ -1,5 +1,5 @@
 /** What `npm run bench -- …` may be asked for. */
-export interface Wishes<Name extends string> {
+interface Wishes<Name extends string> {
   readonly names: readonly Name[]
   readonly isBuildWanted: boolean
   readonly isEveryRoute: boolean

@@ -11,7 +11,7 @@ import { articleWords, type WordLists } from './article-words.ts'
  */
 
 /** An article of made-up sentences. */
-export interface GeneratedArticle {
+interface GeneratedArticle {
   slug: string
   title: string
   description: string

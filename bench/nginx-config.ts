@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-export interface NginxOptions {
+interface NginxOptions {
   readonly directory: string
   readonly port: number
   /** Headers of the site's own answer. Those that nginx does not send are added to its answers. */

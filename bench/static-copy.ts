@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib'
 const assets = 'dist/client/assets'
 
 /** Copies of pages as a naive server would send them: kept in memory, compressed once. */
-export interface StaticCopies {
+interface StaticCopies {
   readonly origin: string
   stop(): void
 }

@@ -10,7 +10,7 @@ export interface Load {
 
 const seconds = 8
 
-export interface WrkOptions {
+interface WrkOptions {
   readonly connections?: number
   /** Before the command, such as what binds it to a core. */
   readonly before?: readonly string[]

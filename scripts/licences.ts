@@ -17,7 +17,7 @@ const besideChunks = [
 ]
 
 /** A package with its licence. */
-export interface PackageLicence {
+interface PackageLicence {
   name: string
   version: string
   /** SPDX expression. */

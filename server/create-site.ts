@@ -34,7 +34,7 @@ import { openSearch, type SiteSearch } from './search/open-search.ts'
 import type { Site } from './serve-site.ts'
 
 /** Where the site's files lie: `dist` in production, `.cache` while developing. */
-export interface SiteFiles {
+interface SiteFiles {
   /** Holds `content.db`, and in production `build.json` and `client/`. */
   directory: string
   /** Files of the build; undefined while developing. */

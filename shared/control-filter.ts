@@ -8,7 +8,7 @@ export interface PackFilter {
 }
 
 /** What a row is filtered by: its words are topic, id, question and answer. */
-export interface FilteredControl {
+interface FilteredControl {
   words: string
   category: string
   status: string

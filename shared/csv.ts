@@ -1,7 +1,7 @@
 import type { Locale } from './i18n/locale.ts'
 
 /** What differs between the spreadsheets of two languages. */
-export interface CsvDialect {
+interface CsvDialect {
   readonly separator: ',' | ';'
   readonly decimal: '.' | ','
 }

@@ -11,7 +11,7 @@ export interface Expression {
 }
 
 /** The expressions of a source file. */
-export interface FileExpressions {
+interface FileExpressions {
   literals: Expression[]
   /** Lines on which one is put together at run time. */
   built: number[]

@@ -9,7 +9,7 @@ import type { BoreFeature, GdntFeature } from '@firstangle/drawings/responses'
 import { tenth } from '../../shared/rounding.ts'
 
 /** A part of a callout on the sheet: what it is, the field it becomes, and where a leader line meets it. */
-export interface CalloutPart {
+interface CalloutPart {
   id: 'size' | 'fit' | 'characteristic' | 'zone' | 'datums'
   kind: EvidenceField['kind']
   path: string

@@ -2,7 +2,7 @@ import type { Delivery, StoredRequest } from '../../server/store/records.ts'
 import { offsetTime } from './dates.ts'
 
 /** A request with its deliveries, as `--json` and `export --format json` give it. Instants are UTC. */
-export type RequestData = StoredRequest & {
+type RequestData = StoredRequest & {
   readonly deliveries: readonly Omit<Delivery, 'payload' | 'requestId'>[]
 }
 

@@ -1,5 +1,5 @@
 /** An invented statement of the site, and where it stands. */
-export interface Scenario {
+interface Scenario {
   file: string
   /** In dot notation. */
   path: string

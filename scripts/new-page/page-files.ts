@@ -2,7 +2,7 @@ import type { NewPage } from './check-page.ts'
 import { starterWords } from './starter-words.ts'
 
 /** A file of the repository, by its path. */
-export interface TextFile {
+interface TextFile {
   path: string
   text: string
 }

@@ -7,7 +7,7 @@ export interface FontGlyph {
   readonly contours: readonly Contour[]
 }
 
-export interface FontDesign {
+interface FontDesign {
   readonly family: string
   readonly unitsPerEm: number
   /** Above and below the base line, font units. */

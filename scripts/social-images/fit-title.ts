@@ -71,6 +71,8 @@ function wrap(parts: Piece[], measure: Measure, width: number): string[] {
   return line === '' ? lines : [...lines, line]
 }
 
+const joinOf = (text: string): Piece['join'] => (text.startsWith('\u00ad') ? '\u00ad' : '')
+
 function pieces(title: string): Piece[] {
   return title
     .trim()
@@ -78,12 +80,7 @@ function pieces(title: string): Piece[] {
     .flatMap((word) =>
       word.split(/(?<=[^-]-)(?=[^-])|(?=\u00ad)/).map((text, index) => ({
         text: text.replace(/\u00ad/g, ''),
-        join:
-          index === 0
-            ? (' ' as const)
-            : text.startsWith('\u00ad')
-              ? ('\u00ad' as const)
-              : ('' as const),
+        join: index === 0 ? (' ' as const) : joinOf(text),
       })),
     )
     .filter(({ text }) => text !== '')

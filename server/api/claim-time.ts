@@ -1,3 +1,4 @@
+import { compareText } from '../../shared/compare-text.ts'
 import { parseInstant } from '../calendar/instant.ts'
 import type { CallRecord } from '../store/records.ts'
 import type { TimeClaim } from '../store/submission.ts'
@@ -59,6 +60,6 @@ export async function refuseTaken(
   const free = await tools.calendar.openSlots({ from, to }, tools.now())
   const distance = (start: string) => Math.abs(Date.parse(start) - wanted)
   const nearest = [...free].sort((a, b) => distance(a.start) - distance(b.start))
-  const slots = nearest.slice(0, offered.count).sort((a, b) => (a.start < b.start ? -1 : 1))
+  const slots = nearest.slice(0, offered.count).sort((a, b) => compareText(a.start, b.start))
   return new Refusal('taken', { faults: { start: ['taken'] }, slots })
 }

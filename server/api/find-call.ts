@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts'
  * What a call's token leads to. Its owner has received the link by mail and may change the call; the visitor who filled in the
  * form may see it.
  */
-export type FoundCall =
+type FoundCall =
   | { readonly kind: 'found'; readonly request: CallRequest; readonly isOwner: boolean }
   | { readonly kind: 'invalid' | 'expired' }
 

@@ -35,9 +35,8 @@ export async function moveCall(tools: ApiTools, exchange: Exchange): Promise<Res
 
   const moved = movedTo(request, claim)
   const link = await callLink(tools, request.id, request.locale, claim)
-  if (request.call.startsAt !== claim.startsAt)
-    await storeMove(tools, exchange, moved, claim, link.address)
-  else await changeZone(tools, moved, link.address)
+  if (request.call.startsAt === claim.startsAt) await changeZone(tools, moved, link.address)
+  else await storeMove(tools, exchange, moved, claim, link.address)
 
   tools.wake()
   tools.forgetTimes()

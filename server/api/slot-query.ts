@@ -3,7 +3,7 @@ import { knownTimeZone } from '../calendar/time-zones.ts'
 import { type FieldFaults, Refusal } from './refusal.ts'
 
 /** What a question for free times asks: a stretch of time, open where nothing was asked, and a zone. */
-export type SlotQuery = { readonly range: InstantRange; readonly timeZone: string }
+type SlotQuery = { readonly range: InstantRange; readonly timeZone: string }
 
 /**
  * Reads `from`, `to` (dates in `timeZone`, the last one included, or instants) and `timeZone`; all may be left out.

@@ -1,3 +1,4 @@
+import { compareText } from '../../shared/compare-text.ts'
 import { elapsedName } from '../../shared/forms/form-definition.ts'
 import { hashOf } from '../hash-of.ts'
 import type { RequestEvent } from '../mails/events.ts'
@@ -127,5 +128,5 @@ function keyedPost(
 function meaningOf({ fields }: Body): readonly [string, string][] {
   const said = [...fields].filter(([name]) => name !== elapsedName)
   const pairs = said.map(([name, value]): [string, string] => [name, String(value)])
-  return pairs.sort(([a], [b]) => (a < b ? -1 : 1))
+  return pairs.sort(([a], [b]) => compareText(a, b))
 }

@@ -4,10 +4,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * What a signed link allows. `confirm` proves the mailbox of a trial. `call` confirms, shows, moves and cancels one
  * call, so it is only ever sent by mail; `view-call` shows the call to the visitor who asked for it.
  */
-export type TokenPurpose = 'confirm' | 'call' | 'view-call'
+type TokenPurpose = 'confirm' | 'call' | 'view-call'
 
 /** The result of checking a token. An expired one is genuine, so it still names its request. */
-export type TokenVerdict =
+type TokenVerdict =
   | { readonly kind: 'valid' | 'expired'; readonly requestId: string }
   | { readonly kind: 'invalid' }
 

@@ -61,17 +61,23 @@ export function createCalendar(
     return slots.length === 0 || (await isClosed(day)) ? [] : slots
   }
 
+  /** Every slot that starts within the range and the limits, whether it is taken or not. */
+  async function slotsWithin(range: InstantRange, now: Date): Promise<OfficeSlot[]> {
+    const limits = limitsOf(settings, now)
+    const from = Math.max(limits.earliest, range.from ? Date.parse(range.from) : -Infinity)
+    const to = Math.min(limits.end, range.to ? Date.parse(range.to) : Infinity)
+    const found: OfficeSlot[] = []
+    for (const day of officeDays(settings.timeZone, from, to)) {
+      const slots = await bookableSlots(day)
+      found.push(...slots.filter(({ start }) => start >= from && start < to))
+    }
+    return found
+  }
+
   return {
     settings,
     async openSlots(range, now) {
-      const limits = limitsOf(settings, now)
-      const from = Math.max(limits.earliest, range.from ? Date.parse(range.from) : -Infinity)
-      const to = Math.min(limits.end, range.to ? Date.parse(range.to) : Infinity)
-      const candidates: OfficeSlot[] = []
-      for (const day of officeDays(settings.timeZone, from, to)) {
-        const slots = await bookableSlots(day)
-        candidates.push(...slots.filter(({ start }) => start >= from && start < to))
-      }
+      const candidates = await slotsWithin(range, now)
       const [first, last] = [candidates[0], candidates.at(-1)]
       if (!first || !last) return []
       const end = last.end + settings.bufferMinutes * 60_000

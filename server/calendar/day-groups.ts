@@ -7,7 +7,7 @@ import { offsetLabel } from './zone-label.ts'
 type SlotChoice = Slot & { readonly label: string }
 
 /** The times of one day, in the zone they are read in. */
-export interface SlotDay {
+interface SlotDay {
   /** `2026-11-23`. */
   readonly date: string
   readonly heading: string

@@ -4,7 +4,7 @@ import { isoInstant, parseInstant } from './instant.ts'
 /** A range of time: instants in UTC, `to` not included. A missing end is open. */
 export type InstantRange = { readonly from?: string; readonly to?: string }
 
-export type RangeFaults = { readonly from?: 'malformed'; readonly to?: 'malformed' }
+type RangeFaults = { readonly from?: 'malformed'; readonly to?: 'malformed' }
 
 /**
  * Reads `from` and `to` of a question for slots: dates (`2026-11-24`, whole days in `timeZone`, the last included) or

@@ -27,7 +27,7 @@ import { type ContentStore, openContentStore } from './store/content-store.ts'
 import type { ArticleSetup } from './workers/compile-task.ts'
 import { type ArticlePool, articlePool } from './workers/compile-tasks.ts'
 
-export interface CompileOptions {
+interface CompileOptions {
   contentDir: string
   outFile: string
   /** Keeps what was compiled, so that the next compilation changes only what changed; without it all is compiled. */

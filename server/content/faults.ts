@@ -1,3 +1,4 @@
+import { compareText } from '../../shared/compare-text.ts'
 /** One thing that an editor has to put right: where it is, what was expected, what was found. */
 export interface Fault {
   /** From the content folder's name on: `content/pages/home.de.yaml`. */
@@ -57,11 +58,6 @@ export function countOf(count: number, one: string, many: string): string {
 export function quote(text: string): string {
   const line = oneLine(text).trim()
   return `"${line.length > 60 ? `${line.slice(0, 59)}…` : line}"`
-}
-
-/** Code unit order: the same on every machine, whatever its locale. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** Key path as written in faults: `sections[2].links[0].href`. */

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Collection, collections } from '../../shared/collections.ts'
+import { compareText } from '../../shared/compare-text.ts'
 import { slugPattern } from '../../shared/content/articles/front-matter.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import { isPageId, type PageId, pageIds } from '../../shared/pages.ts'
 import { type WordingName, wordingNames } from './copy/wordings.ts'
-import { compareText, type Fault, quote } from './faults.ts'
+import { type Fault, quote } from './faults.ts'
 
 /** A content file: its name, as faults state it, and its text with LF and composed letters. */
 export interface SourceFile {

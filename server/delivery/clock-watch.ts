@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** Keeps waits short when the clock is set back: stored times of next attempts were computed by the clock as it was. */
-export interface ClockWatch {
+interface ClockWatch {
   /** Whether the clock shows clearly less than before. */
   isSetBack(): boolean
   /**

@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Deliveries of one channel, so that a hanging receiver of webhooks never holds up a mail. */
-export interface Lane {
+interface Lane {
   start(): void
   /** Something has become due. */
   wake(): void

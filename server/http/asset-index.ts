@@ -50,7 +50,7 @@ export type SharedDirectory = AssetDirectory & {
 }
 
 /** Finds files by address, also those added since the start. */
-export interface AssetIndex {
+interface AssetIndex {
   get(urlPath: string): AssetFile | undefined
   /** The file at this address now that the one found before is gone. */
   getAgain(urlPath: string): AssetFile | undefined

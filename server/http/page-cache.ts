@@ -24,7 +24,7 @@ export interface PageCache {
   readonly size: number
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   readonly security: SecurityHeaders
   /** The codings of answers that are rarely sent twice; those of pages by default. */
   readonly codings?: readonly Coding[]

@@ -46,7 +46,7 @@ export async function readResponse(response: Response): Promise<Rendered> {
 /** Codings of an answer that is made for one visitor: zstd takes a third of the time of the others for as few bytes. */
 export const quickCodings: readonly Coding[] = ['zstd', 'br', 'gzip', 'identity']
 
-export interface PrepareOptions {
+interface PrepareOptions {
   readonly security: SecurityHeaders
   /** The codings it can have; those of an answer that is made once and sent often by default. */
   readonly codings?: readonly Coding[] | undefined

@@ -8,7 +8,7 @@ export class RenderQueueFull extends Error {
   }
 }
 
-export interface RenderQueueOptions {
+interface RenderQueueOptions {
   /** Pages rendered at the same time. Rendering keeps a core busy, so more at once would each be slower. */
   readonly atOnce?: number
   /** Pages that may wait: two to three seconds of work. */

@@ -1,5 +1,5 @@
 /** Where a request comes from, as its browser says: our own pages, elsewhere, or no browser at all. */
-export type RequestSource = 'own' | 'foreign' | 'unknown'
+type RequestSource = 'own' | 'foreign' | 'unknown'
 
 /**
  * Tells forged posts from our own (OWASP: Fetch Metadata with an Origin fallback; ASVS 3.5.1). `none` is a visitor's

@@ -88,6 +88,16 @@ export function createStaticAssets(options: {
       : answerLarge(asset, request)
   }
 
+  /** A file was removed since it was listed: by a build in place, or because it was old. The shared directory may have it. */
+  async function answerFromElsewhere(path: string, gone: AssetFile, request: FileRequest) {
+    const other = index.getAgain(path)
+    if (!other || other.file === gone.file) return missingAsset()
+    return answerFile(other, request).catch((error) => {
+      if (isGone(error)) return missingAsset()
+      throw error
+    })
+  }
+
   return {
     has: (path) => index.has(path),
     peek(path, conditions) {
@@ -103,14 +113,7 @@ export function createStaticAssets(options: {
       } catch (error) {
         if (!isGone(error)) throw error
       }
-      // Removed since it was listed: by a build in place, or because it was old. The shared directory may have it.
-      const other = index.getAgain(path)
-      return other && other.file !== asset.file
-        ? answerFile(other, request).catch((error) => {
-            if (isGone(error)) return missingAsset()
-            throw error
-          })
-        : missingAsset()
+      return answerFromElsewhere(path, asset, request)
     },
   }
 }

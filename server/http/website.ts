@@ -36,7 +36,7 @@ const pageStatuses = [200, 404, 422]
 
 const accepts: Record<PageForm, string> = { html: 'text/html', markdown: 'text/markdown' }
 
-export interface WebsiteOptions {
+interface WebsiteOptions {
   readonly pages: PageCache
   /** Pages with a query, whose number has no limit: a cache of their own, so that a flood of them evicts no pages. */
   readonly views: PageCache

@@ -6,7 +6,7 @@ import type { SpecimenParts } from './en-16931.ts'
 import { specimenIban } from './parties.ts'
 import type { SpecimenLine } from './specimen-invoice.ts'
 
-export interface SheetFonts {
+interface SheetFonts {
   readonly plain: PDFFont
   readonly bold: PDFFont
 }

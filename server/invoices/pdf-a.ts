@@ -4,7 +4,7 @@ import { escapeXml } from '../rendering/documents/xml.ts'
 import { greyProfile } from './grey-profile.ts'
 
 /** What a PDF says about itself. */
-export interface PdfFacts {
+interface PdfFacts {
   readonly title: string
   readonly author: string
   readonly language: string

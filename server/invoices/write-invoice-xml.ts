@@ -1,7 +1,7 @@
 import { FormatFactoryService, type Invoice } from '@e-invoice-eu/core'
 
 /** XRechnung in UBL, and EN 16931 in the syntax that a Factur-X PDF carries (UN/CEFACT CII). */
-export type XmlFormat = 'XRECHNUNG-UBL' | 'CII'
+type XmlFormat = 'XRECHNUNG-UBL' | 'CII'
 
 const formats = new FormatFactoryService()
 

@@ -11,7 +11,7 @@ import {
   writeRecord,
 } from './build-record.ts'
 
-export interface KeepOptions {
+interface KeepOptions {
   /** Directory of this build's hashed files; their names never change their bytes. */
   readonly from: string
   /** Directory that outlives builds; several processes may share it. */

@@ -11,7 +11,7 @@ export interface CallFile {
   readonly method: CalendarMethod
 }
 
-export interface CallFileOptions {
+interface CallFileOptions {
   /** Page that shows, moves and cancels the call; absolute. */
   readonly link: string | undefined
   /** When the file is made, ISO 8601. */

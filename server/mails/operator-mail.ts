@@ -24,7 +24,7 @@ const wordKeys = {
 } as const satisfies Partial<Record<RequestEvent, keyof MailsCopy['operator']>>
 
 /** Events that the operator and a webhook hear about. */
-export type OperatorEvent = keyof typeof wordKeys
+type OperatorEvent = keyof typeof wordKeys
 
 /** Whether the operator gets a mail about an event: not about new links and reminders. */
 export function isOperatorEvent(event: RequestEvent): event is OperatorEvent {

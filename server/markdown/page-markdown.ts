@@ -13,7 +13,7 @@ import { removeControls } from './remove-controls.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
 /** What the Markdown of a page is made with. */
-export interface PageMarkdownOptions {
+interface PageMarkdownOptions {
   /** Absolute address of the page in its language. */
   address: string
   locale: Locale

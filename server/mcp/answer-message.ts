@@ -17,11 +17,7 @@ import { readPageTool } from './tools/read-page.ts'
 import { searchTool } from './tools/search.ts'
 
 /** Answers one message. */
-export type AnswerMessage = (
-  request: Request,
-  message: object,
-  requestId: string,
-) => Promise<Response>
+type AnswerMessage = (request: Request, message: object, requestId: string) => Promise<Response>
 
 const makers = [
   searchTool,

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import type { SiteSearch } from '../search/open-search.ts'
 
 /** What the MCP server needs from outside. */
-export interface McpDependencies {
+interface McpDependencies {
   /** Origin of the site, used in all addresses in answers. */
   readonly siteUrl: string
   readonly trustProxy: boolean

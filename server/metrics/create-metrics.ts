@@ -3,7 +3,7 @@ import type { BuildInfo } from '../build-info.ts'
 import type { RequestRecord } from '../http/request-log.ts'
 import type { OpenDeliveries } from '../store/store.ts'
 
-export interface MetricsOptions {
+interface MetricsOptions {
   readonly build: BuildInfo
   /** What is still to be delivered or has been given up. */
   readonly openDeliveries: () => Promise<OpenDeliveries[]>

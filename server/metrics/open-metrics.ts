@@ -4,7 +4,7 @@ import type { RequestRecord } from '../http/request-log.ts'
 import type { Log } from '../log.ts'
 import type { OpenDeliveries } from '../store/store.ts'
 
-export interface OpenMetricsOptions {
+interface OpenMetricsOptions {
   readonly environment: Pick<Environment, 'metrics'>
   readonly build: BuildInfo
   readonly log: Pick<Log, 'error'>

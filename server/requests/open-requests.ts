@@ -25,7 +25,7 @@ import { createCallBook } from './call-book.ts'
 import { forgetHourly } from './forget-hourly.ts'
 import { messageOf } from './form-words.ts'
 
-export interface RequestsOptions {
+interface RequestsOptions {
   readonly environment: Environment
   readonly content: Content
   readonly render: (request: Request) => Promise<Response>

@@ -21,7 +21,7 @@ export interface Job {
   readonly failure?: ErrorCode | undefined
 }
 
-export type JobState = (typeof jobStates)[number]
+type JobState = (typeof jobStates)[number]
 
 const prefix = 'job_'
 const longestId = 200

@@ -1,5 +1,5 @@
 /** Class and code of an error, as a log may hold them: messages of databases may quote what was to be stored. */
-export interface Cause {
+interface Cause {
   readonly error: string
   readonly code: unknown
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compareText } from '../../shared/compare-text.ts'
 import type { Access } from './access.ts'
 import type { Connection } from './engine.ts'
 import type { Delivery, DeliveryChannel, NewDelivery } from './records.ts'
@@ -88,8 +89,7 @@ export async function claim(
 
 /** RETURNING promises no order, and the lease has overwritten the time that they were selected by. */
 function byDue(one: Delivery, other: Delivery): number {
-  const [a, b] = [`${one.dueAt} ${one.id}`, `${other.dueAt} ${other.id}`]
-  return a < b ? -1 : a > b ? 1 : 0
+  return compareText(`${one.dueAt} ${one.id}`, `${other.dueAt} ${other.id}`)
 }
 
 interface Change {

@@ -14,7 +14,7 @@ type CallColumn =
   | 'isHeld'
 
 /** A request and its call side by side, as a left join gives them. */
-export type RequestRow = Omit<Selectable<StoreTables['requests']>, 'emailKey'> & {
+type RequestRow = Omit<Selectable<StoreTables['requests']>, 'emailKey'> & {
   [Column in CallColumn]: StoreTables['calls'][Column] | null
 } & { callConfirmedAt: string | null }
 

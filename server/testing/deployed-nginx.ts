@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..')
 const certificates = join(root, 'server/delivery/testing')
 
 /** What differs in deploy/nginx.conf from an operator's machine. */
-export interface NginxPlaces {
+interface NginxPlaces {
   readonly directory: string
   readonly plainPort: number
   readonly tlsPort: number

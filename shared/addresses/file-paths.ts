@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 /** Forms of the security pack beside its page. */
 export const packFileTypes = ['xlsx', 'csv', 'json', 'pdf'] as const
 
-export type PackFileType = (typeof packFileTypes)[number]
+type PackFileType = (typeof packFileTypes)[number]
 
 /** Where a file of the security pack stands; in German with `?lang=de`. */
 export const packFilePath = (type: PackFileType): string => `/security/pack.${type}`

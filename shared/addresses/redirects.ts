@@ -1,5 +1,5 @@
 /** An address that moved for good. `below`: `with-rest` keeps what follows the prefix, `to-target` drops it. */
-export interface Redirect {
+interface Redirect {
   readonly from: string
   readonly to: string
   readonly below?: 'with-rest' | 'to-target'

@@ -4,7 +4,7 @@ import type { Box } from '@firstangle/drawings'
 export const balloonRadius = 6
 
 /** Where a balloon stands, and where its leader line meets the callout's box. */
-export interface BalloonPlace {
+interface BalloonPlace {
   centre: { x: number; y: number }
   foot: { x: number; y: number }
 }

@@ -9,7 +9,7 @@ export const catalogueVersion = 1
 export const catalogueFormat = 'feasibility-catalogue'
 
 /** A line of a table: one limit, or one entry of a list. */
-export interface CatalogueEntry {
+interface CatalogueEntry {
   rule: string
   parameter: string
   value: string

@@ -47,7 +47,7 @@ const months = {
 /** Decimals kept when the caller names no number of decimals; trailing zeros are dropped. */
 const mostFractionDigits = 3
 
-export interface NumberFormat {
+interface NumberFormat {
   /** Exactly this many decimals. */
   fractionDigits?: number
 }

@@ -32,7 +32,7 @@ export const manifestFields = [
   { name: 'sha256', type: 'string' },
 ] as const satisfies readonly ManifestField[]
 
-export type ManifestName = (typeof manifestFields)[number]['name']
+type ManifestName = (typeof manifestFields)[number]['name']
 
 export const manifestNames = manifestFields.map(({ name }) => name)
 

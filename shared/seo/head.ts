@@ -15,7 +15,7 @@ import { documentTitle } from './title-from-slug.ts'
 export type { Crumb, PageFacts, PageKind, Question, SeoSite } from './page-facts.ts'
 
 /** Route metadata (SPEC section 3). */
-export interface RouteSeo {
+interface RouteSeo {
   title: string
   description: string
   robots: string

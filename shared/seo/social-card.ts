@@ -25,7 +25,7 @@ export interface TwitterCard {
   imageAlt: string
 }
 
-export interface SocialCardInput {
+interface SocialCardInput {
   title: string
   description: string
   url: string | null

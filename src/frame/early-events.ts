@@ -2,7 +2,7 @@ import { wakingTypes } from '../islands/waking-types.ts'
 import { failureTypes } from '../updates/module-failure.ts'
 
 /** Events that happen before the frame listens: what a visitor does on the page, and modules that fail to load. */
-export interface EarlyEvents {
+interface EarlyEvents {
   /** Resolves at the first event that is more than a mouse resting where the page appears. */
   first: Promise<void>
   /** Stops listening and returns the events in their order. */

@@ -14,7 +14,7 @@ import { cleanAddressBar, notifyRouteChanges } from './start-up.ts'
 import { tellOfLoading } from './tell-of-loading.ts'
 import { noticeUpdates } from './update-notice.ts'
 
-export interface FrameOptions extends WakingOptions {
+interface FrameOptions extends WakingOptions {
   /** The faces of the letters are shown. */
   faced: Promise<void>
 }

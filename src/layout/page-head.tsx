@@ -32,13 +32,14 @@ export function PageHead({ crumbs, ...words }: PageHeadProps) {
 
 /** The head without its breadcrumbs. */
 export function HeadWords({ copy, aside, isSpread, children }: HeadWordsProps) {
+  const width = aside ? undefined : 'max-w-[48rem]'
   return (
     <div
       className={
         aside ? 'seven-five mt-5 grid gap-x-12 gap-y-6 sm:mt-8 sm:gap-y-10' : 'mt-5 sm:mt-8'
       }
     >
-      <div className={isSpread ? 'spread-head' : aside ? undefined : 'max-w-[48rem]'}>
+      <div className={isSpread ? 'spread-head' : width}>
         <h1 className="text-4xl">{copy.title}</h1>
         <RichParagraph
           className="mt-4 max-w-[44rem] text-lg text-muted sm:mt-6"

@@ -1,12 +1,12 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 
 /** The route a visitor has arrived at: path and query as shown in the address bar, without the hash. */
-export interface RouteChange {
+interface RouteChange {
   path: string
   language: Locale
 }
 
-export type RouteChangeListener = (route: RouteChange) => void
+type RouteChangeListener = (route: RouteChange) => void
 
 let listener: RouteChangeListener | undefined
 

@@ -1,5 +1,5 @@
 /** Asks for answers while the visitor types, and reports only the answer to the last query. */
-export interface LatestAnswer {
+interface LatestAnswer {
   /** Asks after a short pause in typing. An empty query is answered at once, with nothing. */
   ask(query: string): void
   /** Forgets what is under way. */

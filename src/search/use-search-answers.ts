@@ -6,7 +6,7 @@ import type { SearchAnswer } from '../../shared/search-answer.ts'
 import { latestAnswer } from './latest-answer.ts'
 
 /** What the search dialog shows. */
-export interface SearchState {
+interface SearchState {
   answer: SearchAnswer | undefined
   hasFailed: boolean
   ask(query: string): void

@@ -2,7 +2,7 @@ import type { Breadcrumb, ErrorEvent, Exception, StackFrame } from '@sentry/brow
 import { bareAddress, scrubText } from './scrub-text.ts'
 
 /** What a report may say beside the event itself. */
-export interface ReportFacts {
+interface ReportFacts {
   /** Address of the page; only origin and path are kept. */
   page: string
   userAgent: string

@@ -7,7 +7,7 @@ interface QueueOptions<Item> {
 }
 
 /** A queue of items that a few workers process in order. */
-export interface Queue<Item> {
+interface Queue<Item> {
   readonly isPaused: boolean
   /** An item is being processed, or waits while the queue is not paused. */
   readonly isBusy: boolean

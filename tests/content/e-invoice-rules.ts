@@ -28,7 +28,7 @@ const sources = {
   XRechnung: xRechnungRules,
 }
 
-export type RuleSet = keyof typeof sources
+type RuleSet = keyof typeof sources
 
 const schemas = new Map<RuleSet, Schema>()
 

@@ -36,7 +36,7 @@ interface Inked {
   readonly ref?: number
 }
 
-export interface LinePrimitive extends Inked {
+interface LinePrimitive extends Inked {
   readonly kind: 'line'
   readonly from: Point
   readonly to: Point
@@ -49,7 +49,7 @@ export interface PolylinePrimitive extends Inked {
 }
 
 /** Circular arc; `sweep` is signed, positive = clockwise on the sheet. */
-export interface ArcPrimitive extends Inked {
+interface ArcPrimitive extends Inked {
   readonly kind: 'arc'
   readonly centre: Point
   readonly radius: number
@@ -57,7 +57,7 @@ export interface ArcPrimitive extends Inked {
   readonly sweep: number
 }
 
-export interface CirclePrimitive extends Inked {
+interface CirclePrimitive extends Inked {
   readonly kind: 'circle'
   readonly centre: Point
   readonly radius: number

@@ -9,7 +9,7 @@ import { layoutText, type Stroke, strokesOf } from './lettering/lettering.ts'
 import { segmentsOf } from './segments.ts'
 
 /** A line with round ends, straight from point to point, mm. */
-export interface InkStroke {
+interface InkStroke {
   readonly points: readonly Point[]
   readonly width: number
 }

@@ -4,7 +4,7 @@ import { layoutText, strokesOf } from './lettering/lettering.ts'
 import type { Drawing } from './model.ts'
 import { PathWriter, short, trace } from './path-writer.ts'
 
-export interface SvgOptions {
+interface SvgOptions {
   /** colour of the lines; default currentColor */
   ink?: string
   /** colour of the sheet; default none */

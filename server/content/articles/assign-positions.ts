@@ -1,4 +1,4 @@
-import { compareText } from '../faults.ts'
+import { compareText } from '../../../shared/compare-text.ts'
 
 /** What the position of an article in the search index depends on. */
 export interface DatedArticle {

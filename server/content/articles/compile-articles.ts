@@ -9,7 +9,7 @@ import { assignPositions, type DatedArticle, type Positions } from './assign-pos
 import type { ArticleFacts, StoredArticle, StoredArticles } from './stored-articles.ts'
 
 /** An article from the store, or one with faults; other articles can be checked against either. */
-export interface KnownArticle extends ArticleFacts {
+interface KnownArticle extends ArticleFacts {
   path: string
   slug: string
 }
@@ -145,8 +145,8 @@ function storeCompiled(
     facts.set(path, result.facts)
     faults.push(...result.faults)
     if (!isSound(result)) continue
-    if (result.facts.published !== published) misdated.push(compiled)
-    else store.put(path, key, positionOf(compiled), result)
+    if (result.facts.published === published) store.put(path, key, positionOf(compiled), result)
+    else misdated.push(compiled)
   }
   return { facts, faults, hadRoom: storeMisdated(misdated, store) }
 }

@@ -37,7 +37,7 @@ export interface ShownFigure {
   sha256: string
 }
 
-export interface CompiledFigure extends ShownFigure {
+interface CompiledFigure extends ShownFigure {
   files: FigureFile[]
   /** Addresses its words link to. */
   links: string[]
@@ -50,7 +50,7 @@ export interface FigureFile {
 }
 
 /** Figures without fault of earlier compilations. */
-export interface FigureCache {
+interface FigureCache {
   get: (name: string, key: string) => CompiledFigure | undefined
   put: (name: string, key: string, figure: CompiledFigure) => void
 }

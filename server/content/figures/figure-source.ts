@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve, sep } from 'node:path'
 import type { FigureModel } from '@firstangle/drawings/figures'
+import { compareText } from '../../../shared/compare-text.ts'
 import { codeHash } from '../code-hash.ts'
 
 /** Where the compiler finds the drawings of figures. */
@@ -59,7 +60,7 @@ export function figureModules(folder: string): ReadonlyMap<string, string> {
     if (other !== undefined) throw new Error(`Two figures are named ${name}: ${other}, ${file}`)
     modules.set(name, file)
   }
-  return new Map([...modules].sort(([one], [other]) => (one < other ? -1 : 1)))
+  return new Map([...modules].sort(([one], [other]) => compareText(one, other)))
 }
 
 /** Paths below a folder, without what its figures share. */

@@ -14,7 +14,7 @@ interface ExplainingArticle {
 }
 
 /** The term base on its way into content.db. */
-export interface CompiledGlossary {
+interface CompiledGlossary {
   entries: readonly GlossaryEntry[]
   faults: Fault[]
   /** Faults of links to articles. Call it after all articles are compiled, when their headings are known. */

@@ -19,7 +19,7 @@ export interface PlaceholderValues {
 }
 
 /** A text with its placeholders filled in. */
-export interface FilledText {
+interface FilledText {
   text: string
   /** The number, if the text is one unformatted placeholder to a number and nothing else. */
   number?: number

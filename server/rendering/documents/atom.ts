@@ -5,7 +5,7 @@ import { siteContext } from '../site-context.ts'
 import { escapeXml } from './xml.ts'
 
 /** What a feed is, beside its entries. */
-export interface FeedHead {
+interface FeedHead {
   /** Path of the feed itself. */
   path: string
   /** Path of the page with the same entries. */

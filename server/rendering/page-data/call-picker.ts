@@ -16,7 +16,7 @@ import type { CallBook } from './call-book.ts'
 const shownDays = 5
 
 /** What an address asks of the picker; invalid values count as not given. */
-export interface PickerQuery {
+interface PickerQuery {
   timeZone?: string | undefined
   from?: string | undefined
   call?: string | undefined

@@ -4,12 +4,12 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import { parentOf } from '../../../shared/page-at.ts'
 import type { PageData } from '../../../shared/page-data.ts'
 import { type PageId, sitePages } from '../../../shared/pages.ts'
-import type { Question } from '../../../shared/seo/head.ts'
 import {
   type Crumb,
   type HeadTags,
   headTags,
   type PageKind,
+  type Question,
   routeSeo,
 } from '../../../shared/seo/head.ts'
 import type { TermFacts } from '../../../shared/seo/page-facts.ts'

@@ -6,7 +6,7 @@ import type { PositionResult } from './position-answer.ts'
 const picture = { width: 460, height: 300, centre: 150, radius: 118, words: 312 }
 
 /** Words of the picture, with their values. */
-export interface PositionLabels {
+interface PositionLabels {
   permitted: string
   measured: string
   x: string

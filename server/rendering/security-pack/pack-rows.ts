@@ -6,7 +6,7 @@ import type { Content } from '../../content/store/queries.ts'
 import { plainAnswer } from './plain-control.ts'
 
 /** A question as the files of the pack have it. All values are plain text. */
-export interface PackRow {
+interface PackRow {
   readonly id: string
   readonly topic: string
   readonly question: string

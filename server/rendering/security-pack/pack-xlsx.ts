@@ -5,7 +5,7 @@ import { insertElementMarkupAccordingToOrderOfSiblings } from 'write-excel-file/
 import { undateArchive } from './undate-archive.ts'
 
 /** A sheet of the workbook: its name, and rows of text with the headings first. */
-export interface SheetText {
+interface SheetText {
   readonly name: string
   readonly rows: readonly (readonly string[])[]
 }

@@ -6,7 +6,7 @@ import type { Candidate } from './read-candidate.ts'
 export const surely = 0.7
 
 /** Whether a document has a name that is nothing but one clause of a query: its heading, a keyword, its page's title. */
-export type HasName = (
+type HasName = (
   document: Pick<Candidate, 'entry' | 'isPage'>,
   weights: ReadonlyMap<number, number>,
 ) => boolean

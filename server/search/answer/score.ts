@@ -5,7 +5,7 @@ import { type FoundInField, readField, readKeywords } from './read-field.ts'
 import { meaningsOf, type Names } from './term-meanings.ts'
 
 /** How well a document answers a query. */
-export interface Score {
+interface Score {
   value: number
   /** Share of what was asked for that it has, by importance; 1 is everything. */
   coverage: number

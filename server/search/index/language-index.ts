@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { compareText } from '../../../shared/compare-text.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { allStopWords } from '../words/stop-words.ts'
 import { type PhraseMatcher, phraseMatcher, type SynonymGroup } from '../words/synonyms.ts'
@@ -69,7 +70,7 @@ export function openLanguage(database: DatabaseSync, locale: Locale): LanguageIn
   )
   const shown = database.prepare('SELECT shown FROM search_words WHERE locale = ? AND word = ?')
   // SQLite orders by bytes, the vocabulary by code units: the same except for rare characters.
-  const vocabulary = createVocabulary(words.sort((a, b) => (a.word < b.word ? -1 : 1)))
+  const vocabulary = createVocabulary(words.sort((a, b) => compareText(a.word, b.word)))
   const isKnown = (word: string) => vocabulary.exact(word) !== undefined
   const termOf = remembering((name) => term.get(locale, name) as Term | undefined)
   const fillers = Array.from(allStopWords(locale), (word) => termOf(fillerTerm(word))?.id)

@@ -1,5 +1,5 @@
 /** Words sorted by code units, kept as one string and an array of offsets, which takes a few bytes a word. */
-export interface WordList {
+interface WordList {
   readonly size: number
   at(index: number): string
   length(index: number): number

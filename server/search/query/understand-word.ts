@@ -2,7 +2,6 @@ import type { LanguageIndex } from '../index/language-index.ts'
 import type { Token } from '../words/analyse.ts'
 import { editDistance } from '../words/edit-distance.ts'
 import { numberTerm } from '../words/number-term.ts'
-import { standardTerm } from '../words/standard-terms.ts'
 import { stem } from '../words/stem.ts'
 import { isMisspeltWeakWord, isStopWord, isWeakWord } from '../words/stop-words.ts'
 import {
@@ -17,6 +16,7 @@ import {
   withoutPrefix,
 } from './expand-word.ts'
 import { groupOf, ofItsKind } from './same-meaning.ts'
+import { understandDesignation } from './understand-designation.ts'
 
 /** Each other word that a misspelt one may have been is less likely. */
 const otherCorrection = 0.6
@@ -63,13 +63,7 @@ const nameWithNumber = /^(\p{L}{2,})(\d[\d.,]*)$/u
  */
 export function understand(token: Token, index: LanguageIndex, isAlone: boolean): Typed[] {
   const { word } = token
-  if (word === '') {
-    // The issuer of an unknown standard narrows a query as little as the first part of a compound.
-    const narrows = token.term.startsWith('std') && !index.term(token.term)
-    const known = designations(token, index)
-    const alternatives = known.length > 0 ? known : ofItsKind(token.term, index, isAlone)
-    return [{ ...token, alternatives, narrows }]
-  }
+  if (word === '') return [{ ...token, ...understandDesignation(token, index, isAlone) }]
   // A query of stop words alone, such as `about us`, is a name or nothing.
   if (isStopWord(word, index.locale)) {
     const alternatives = itselfOf(token, index)
@@ -80,13 +74,18 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
   const phrase = index.matchTyped([token], 0)
   if (phrase?.isOther) return [{ ...token, alternatives: lessSure(direct, otherCorrection) }]
   if (phrase) return [{ ...token, alternatives: direct }]
-  if (!isAlone && direct.length === 0 && isWeakWord(word, index.locale)) return []
-  if (direct.length > 0) {
-    const documents = documentsOf(direct, index)
-    return documents > rare
-      ? [{ ...token, alternatives: direct }]
-      : [understandRare(token, direct, documents, index, isAlone)]
+  if (direct.length === 0) {
+    const saysLittle = !isAlone && isWeakWord(word, index.locale)
+    return saysLittle ? [] : understandUnknown(token, index, isAlone)
   }
+  const documents = documentsOf(direct, index)
+  if (documents > rare) return [{ ...token, alternatives: direct }]
+  return [understandRare(token, direct, documents, index, isAlone)]
+}
+
+/** A word that no text has: a kind of something, a name with a number, a misspelt word or a compound. */
+function understandUnknown(token: Token, index: LanguageIndex, isAlone: boolean): Typed[] {
+  const { word } = token
   const ofKind = ofItsKind(word, index)
   if (ofKind.length > 0) return [{ ...token, alternatives: ofKind }]
   const [, name, number] = nameWithNumber.exec(word) ?? []
@@ -222,24 +221,4 @@ function lessSure(alternatives: readonly Alternative[], share: number): Alternat
 
 function asToken(word: string, { locale }: LanguageIndex): Pick<Token, 'word' | 'term'> {
   return { word, term: stem(word, locale) }
-}
-
-/** Numbers, threads and standards: the named part counts more than the family, the family more than the number alone. */
-function designations({ term, also }: Token, index: LanguageIndex): Alternative[] {
-  const names: [string, number][] = [[term, 1]]
-  if (term.startsWith('std')) {
-    for (const name of also) if (name.startsWith('std')) names.unshift([name, 1.3])
-    names.push(...withoutStandard(term.slice(3), index.term(term) ? [] : also))
-  } else if (/^\d{3,5}$/.test(term)) names.push([standardTerm(term), 0.9])
-  else if (also[0]) names.push([also[0], 0.5])
-  return names.flatMap(([name, weight]) => {
-    const known = index.term(name)
-    return known ? [{ term: known.id, weight, name }] : []
-  })
-}
-
-/** A standard that no text names: its number may stand alone, if it is no everyday one; else who issues it says more. */
-function withoutStandard(number: string, also: readonly string[]): [string, number][] {
-  if (number.length >= 3) return [[number, 0.8]]
-  return also.filter((name) => !name.startsWith('std')).map((body) => [body, 0.5])
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** Stands between a store and its server, and fails like a network. */
-export interface CuttableProxy {
+interface CuttableProxy {
   /** The given connection string, by way of this proxy. */
   readonly url: string
   /** Ends all connections; new ones are refused. */

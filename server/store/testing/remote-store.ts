@@ -6,7 +6,7 @@ import type { Store } from '../store.ts'
 import type { StorePlace } from './engines.ts'
 
 /** A store in a process of its own. A failed call rejects with an Error that bears the name of what was thrown. */
-export interface RemoteStore {
+interface RemoteStore {
   readonly pid: number
   readonly store: Store
   /** Ends the process as a power cut would, as far as a process can feel it. */

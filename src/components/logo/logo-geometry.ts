@@ -14,7 +14,7 @@ export interface FirstAngleSize {
   overrun: number
 }
 
-export interface FirstAngleOutline {
+interface FirstAngleOutline {
   /** SVG path of the truncated cone, narrow end left. */
   cone: string
   circles: { cx: number; cy: number; r: number }[]

@@ -45,23 +45,7 @@ export function RulesPart({ desk, catalogue, fault, onChange }: RulesPartProps) 
   return (
     <DeskPart id="rules" copy={rules}>
       {fault !== undefined && <p className="mt-3 text-error">{faultText(fault, desk, locale)}</p>}
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
-        {rules.examples}
-        {exampleIds.map((id) => (
-          <SiteLink
-            key={id}
-            href={`/try/rules?rules=${codeOf(exampleCatalogues[id])}#rules`}
-            rel="nofollow"
-            className="inline-flex min-h-8 items-center text-action underline underline-offset-4"
-            onClick={(event) => {
-              event.preventDefault()
-              onChange(exampleCatalogues[id])
-            }}
-          >
-            {desk.words.form.examples.names[id]}
-          </SiteLink>
-        ))}
-      </p>
+      <Examples desk={desk} onChange={onChange} />
       <div className="rule-lines">
         <ReferenceTable
           caption={rules.title}
@@ -89,5 +73,28 @@ export function RulesPart({ desk, catalogue, fault, onChange }: RulesPartProps) 
         </SiteLink>
       </p>
     </DeskPart>
+  )
+}
+
+/** Catalogues to begin with. */
+function Examples({ desk, onChange }: Pick<RulesPartProps, 'desk' | 'onChange'>) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1">
+      {desk.copy.rules.examples}
+      {exampleIds.map((id) => (
+        <SiteLink
+          key={id}
+          href={`/try/rules?rules=${codeOf(exampleCatalogues[id])}#rules`}
+          rel="nofollow"
+          className="inline-flex min-h-8 items-center text-action underline underline-offset-4"
+          onClick={(event) => {
+            event.preventDefault()
+            onChange(exampleCatalogues[id])
+          }}
+        >
+          {desk.words.form.examples.names[id]}
+        </SiteLink>
+      ))}
+    </p>
   )
 }

@@ -12,7 +12,7 @@ import type { RunFile } from './use-run.ts'
 
 /* What the catalogue says of the drawings: loaded with the first of them. A changed catalogue is applied at once. */
 
-export interface RunResultsProps {
+interface RunResultsProps {
   desk: DeskWords
   catalogue: Catalogue
   files: readonly RunFile[]

@@ -1,5 +1,5 @@
 /** How many drawings a run can still take, counted here because several drops may come before React renders again. */
-export interface RunRoom {
+interface RunRoom {
   /** Aborted when the run is cleared: files still being unpacked for it are dropped. */
   readonly signal: AbortSignal
   /** Takes the first items that there is room for, and returns them. */

@@ -1,7 +1,7 @@
 import { hearTraffic, type Traffic } from '@firstangle/reader/traffic'
 
 /** The traffic of this page, and since when sending is watched. */
-export interface TrafficLog {
+interface TrafficLog {
   readonly since: Date
   /** Everything up to now. */
   traffic(): Traffic

@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { addListPages } from '../exports/pdf/list-pages.ts'
 import { type CheckedFile, expectedOf, type FindingWriter, spotOf, unreadRow } from './report.ts'
 
-export interface PdfWords {
+interface PdfWords {
   readonly summaryTitle: string
   readonly reportTitle: string
   readonly columns: Readonly<

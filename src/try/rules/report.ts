@@ -25,7 +25,7 @@ export interface FindingWriter {
   readonly notRead: string
 }
 
-export type ReportWords = Readonly<Record<(typeof reportColumns)[number], string>>
+type ReportWords = Readonly<Record<(typeof reportColumns)[number], string>>
 
 /**
  * Every finding of every sheet as a table: what was checked, with what result, why, and where on the sheet (mm). A file of

@@ -3,7 +3,7 @@ import type { SheetToCheck } from './check-sheet.ts'
 import { factsOfReading } from './facts-of-reading.ts'
 
 /** A sheet that could not be read, with its reason. */
-export interface RefusedSheet {
+interface RefusedSheet {
   readonly page: number
   readonly notice: RefusalNotice
 }

@@ -1,3 +1,4 @@
+import { compareText } from '../../../shared/compare-text.ts'
 import { traitNames } from '../../../shared/sample-set/sample-set.ts'
 import { compareTrait, type Traits } from './traits.ts'
 
@@ -28,7 +29,7 @@ function compareCandidates(a: Candidate, b: Candidate): number {
     const order = compareTrait(trait, a.traits[trait], b.traits[trait])
     if (order !== 0) return order
   }
-  return a.key < b.key ? -1 : a.key > b.key ? 1 : a.id - b.id
+  return compareText(a.key, b.key) || a.id - b.id
 }
 
 /** Whole shares of `count` in proportion to the sizes (largest remainder), none without one while there are enough. */

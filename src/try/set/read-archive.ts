@@ -4,7 +4,7 @@ import { ArchiveRefused } from './archive-refused.ts'
 import { isSystemFile } from './gather-files.ts'
 
 /** A drawing in an archive. */
-export interface ArchivedFile {
+interface ArchivedFile {
   /** Without the folders of the archive. */
   readonly name: string
   /** What the manifest says it should come to. */

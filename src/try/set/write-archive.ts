@@ -13,7 +13,7 @@ export interface ArchivedDrawing extends SetDrawing {
   readonly file: File
 }
 
-export interface ArchiveOptions extends ManifestOptions {
+interface ArchiveOptions extends ManifestOptions {
   readonly signal: AbortSignal
   /** Drawings that are in the archive by now. */
   onWritten(count: number): void
@@ -21,7 +21,7 @@ export interface ArchiveOptions extends ManifestOptions {
   contentOf?(file: File, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
-export interface Archive {
+interface Archive {
   readonly blob: Blob
   /** Drawings that `contentOf` kept out. */
   readonly leftOut: readonly ArchivedDrawing[]

@@ -22,7 +22,7 @@ export interface LoadedPage {
 
 export type Shift = { readonly value: number; readonly nodes: readonly string[] }
 
-export type Shifting = { readonly shifts: readonly Shift[]; readonly lateFonts: number }
+type Shifting = { readonly shifts: readonly Shift[]; readonly lateFonts: number }
 
 /** Past the moment at which text is shown in a substitute. */
 const fontDelayMs = 600

@@ -14,7 +14,7 @@ export const ui = (locale: Locale) => content.ui(locale)
 /** Words of the home page. */
 export const home = (locale: Locale) => content.page('home', locale)
 
-export interface SiteRoute {
+interface SiteRoute {
   id: PageId
   path: string
 }

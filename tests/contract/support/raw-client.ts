@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 /** A connection on which a test says exactly what it wants, broken HTTP included. */
-export interface RawClient {
+interface RawClient {
   readonly socket: Socket
   write(text: string): void
   received(): string

@@ -11,7 +11,7 @@ const source = resolve(import.meta.dirname, '../../../docs/examples/sandbox')
 const exampleOrigin = 'https://www.firstangle.example'
 
 /** A sandbox that programs can ask, in real time, and that offers the client packages as the website does. */
-export interface RunningSandbox {
+interface RunningSandbox {
   readonly origin: string
   /** Has the examples of the documentation, asking this sandbox. */
   readonly folder: string

@@ -7,7 +7,7 @@ const atOnce = 10
 const lookEvery = 100
 
 /** How a flood of posts went. */
-export interface Flood {
+interface Flood {
   /** Of the times that were free before, the smallest share that was free at any look. */
   readonly leastShareFree: number
   /** Posts that were stored. */

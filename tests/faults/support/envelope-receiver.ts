@@ -2,14 +2,14 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** One item of a Sentry envelope; the payload of a replay segment is its list of recorded events. */
-export interface EnvelopeItem {
+interface EnvelopeItem {
   readonly type: string
   // biome-ignore lint/suspicious/noExplicitAny: the tests look at whatever came over the wire
   readonly payload: any
 }
 
 /** A request as it arrived. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly url: string
   readonly headers: IncomingHttpHeaders
   readonly body: Buffer

@@ -13,7 +13,7 @@ export type SmtpMood =
   | 'lose-answer'
 
 /** A mail that was taken. */
-export interface ReceivedMail {
+interface ReceivedMail {
   id: string
   from: string
   to: string[]

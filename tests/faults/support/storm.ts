@@ -3,7 +3,7 @@ import { newMessage } from './posts.ts'
 import { visit } from './visitors.ts'
 
 /** Posts and page views of many visitors at once, until it is stopped. */
-export interface Storm {
+interface Storm {
   /** Ids of requests that were acknowledged. */
   readonly thanked: string[]
   /** E-mail addresses that were posted, each with one key, as often as it took. */

@@ -3,7 +3,7 @@ import { circle, line } from '../display-list.ts'
 import type { Label } from './label.ts'
 import { arrowhead, drawLabel } from './label.ts'
 
-export interface RunningPoint {
+interface RunningPoint {
   /** the point measured, mm on the sheet */
   readonly point: Point
   readonly label: Label

@@ -4,7 +4,7 @@ import { layoutText, lettering } from './lettering.ts'
 /** A text in pieces: words as they are, and signs that the site's fonts do not have, drawn as on a sheet. */
 export type SignedText = readonly (string | DrawnSign)[]
 
-export interface DrawnSign {
+interface DrawnSign {
   /** The character: for copying and screen readers. */
   readonly sign: string
   /** SVG markup in the colour of the text around it. */

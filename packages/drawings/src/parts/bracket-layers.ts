@@ -2,7 +2,7 @@ import { type Point, point } from '../display-list.ts'
 import { bracket } from './bracket-geometry.ts'
 
 /** A layer of a print: what is laid down at one height, as closed outlines in the picture, mm. */
-export interface PrintLayer {
+interface PrintLayer {
   readonly z: number
   readonly outlines: readonly (readonly Point[])[]
 }

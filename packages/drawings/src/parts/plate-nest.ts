@@ -18,7 +18,7 @@ interface CutContours {
 }
 
 /** Plates of one drawing on one sheet of metal. Unit: mm of the picture. */
-export interface PlateNest {
+interface PlateNest {
   readonly width: number
   readonly height: number
   /** One plate at the origin; the others are the same elsewhere. */

@@ -5,7 +5,7 @@ import type { DecimalSign } from '../responses/numbers.ts'
 import { written } from '../responses/numbers.ts'
 import { fitDeviations } from '../standards/iso-286.ts'
 
-export interface FitRow {
+interface FitRow {
   readonly value: number
   readonly fit: string
   readonly sign?: 'Ø' | ''

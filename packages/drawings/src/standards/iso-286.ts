@@ -13,7 +13,7 @@ import {
  */
 
 /** Place of a tolerance grade in the order of the standard: IT01 is -1, IT0 is 0, IT7 is 7. */
-export type ToleranceGrade = number
+type ToleranceGrade = number
 
 const finestGrade: ToleranceGrade = -1
 const coarsestGrade: ToleranceGrade = 18
@@ -35,7 +35,7 @@ export interface Deviations {
 export type FitGap = 'code' | 'size' | 'letter' | 'grade' | 'combination'
 
 /** What {@link findFit} finds: deviations, or why there are none. */
-export type FoundFit =
+type FoundFit =
   | { readonly deviations: Deviations; readonly gap?: undefined }
   | { readonly deviations?: undefined; readonly gap: FitGap }
 

@@ -1,6 +1,6 @@
 /** Pipe threads: by the size of the pipe in inches, as its designation names it. */
 
-export interface PipeThread {
+interface PipeThread {
   /** Major diameter in the gauge plane, or of the pipe for NPT, in mm. */
   readonly diameter: number
   readonly threadsPerInch: number

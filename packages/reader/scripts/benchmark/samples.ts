@@ -15,7 +15,7 @@ const offered = {
   italian: 'it-lines',
 } as const
 
-export type SampleSheetId = keyof typeof offered
+type SampleSheetId = keyof typeof offered
 
 export const sampleSheetIds = Object.keys(offered) as readonly SampleSheetId[]
 

@@ -5,7 +5,7 @@ import { scanPage } from '../sheets/scan-page.ts'
 import type { BenchmarkSheet } from './sheets.ts'
 
 /** A sheet of the benchmark as a file. */
-export interface SheetFile {
+interface SheetFile {
   readonly bytes: Uint8Array
   readonly truth: Record<string, unknown>
   /** Of what is read and of the truth: the bytes of a PDF, the pixels of a picture (packing them is up to zlib). */

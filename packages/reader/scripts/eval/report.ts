@@ -54,7 +54,8 @@ export function fileLine(report: FileReport): string {
     all.reduce((total, figure) => total + figure[key], 0)
   const outcome = `${sum('right')} right, ${sum('missed')} missed, ${sum('wrong')} false`
   const cost = `${(milliseconds / 1000).toFixed(1)} s, ${peakMegabytes} MB`
-  const remark = fault ? ' NOT READ' : refusal ? ` refused: ${refusal}` : ''
+  const refused = refusal ? ` refused: ${refusal}` : ''
+  const remark = fault ? ' NOT READ' : refused
   const expectation = hasTruth || remark !== '' ? '' : ' (nothing to read)'
   return `${file}: ${outcome}; ${cost}${remark}${expectation}`
 }

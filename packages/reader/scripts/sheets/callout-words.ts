@@ -25,9 +25,8 @@ export function length(from: number, to: number, habit: Habit, random: Random) {
   const isInch = habit.unit === 'inch'
   const places = isInch ? pick([2, 3], random) : pick([0, 0, 0, 1, 2], random)
   const rounded = Number((isInch ? value / 25.4 : value).toFixed(places))
-  const text = rounded.toFixed(
-    isInch ? places : Number(rounded.toFixed(places)) % 1 === 0 ? 0 : places,
-  )
+  const isWholeMillimetres = !isInch && Number.isInteger(rounded)
+  const text = rounded.toFixed(isWholeMillimetres ? 0 : places)
   const lettered = isInch ? text.replace(/^0\./, '.') : text.replace('.', habit.decimal)
   return { value: rounded, text: lettered }
 }

@@ -6,7 +6,7 @@ type Ink = ReturnType<typeof inkOf>
 export type Placing = (at: Point) => Point
 
 /** How black each pixel is, from 0 to 255, row by row. */
-export interface InkPixels {
+interface InkPixels {
   readonly width: number
   readonly height: number
   readonly black: Uint8Array

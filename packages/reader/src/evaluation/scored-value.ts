@@ -3,7 +3,7 @@ import type { ValueKind } from './truth.ts'
 export type Field = string | number | boolean | null | undefined
 
 /** A value of either side in one form, so that both can be compared field by field. */
-export interface ScoredValue {
+interface ScoredValue {
   readonly kind: ValueKind
   /** As printed, for lists of misses. */
   readonly text: string

@@ -89,11 +89,14 @@ function takeZoneModifiers(cursor: Cursor): { modifiers: string[]; amounts: Zone
   return { modifiers, amounts }
 }
 
-/**
- * Letters behind a zone that are none of the modifiers above, and no datum: they share its cell, or limit form, which has none.
- */
-const otherLetters = (isFramed: boolean, isForm: boolean): RegExp =>
-  isFramed ? /(?!MD|LD|PD)([A-Z]{2})(?= ?\|)/uy : isForm ? /(?!MD|LD|PD)([A-Z]{2})$/uy : /(?!)/uy
+const lettersInCell = /(?!MD|LD|PD)([A-Z]{2})(?= ?\|)/uy
+const lettersAtEnd = /(?!MD|LD|PD)([A-Z]{2})$/uy
+
+/** Two letters that are no modifier we know and no datum: in the zone's cell, or behind a form tolerance, which has no datum. */
+function otherLetters(isFramed: boolean, isForm: boolean): RegExp | null {
+  if (isFramed) return lettersInCell
+  return isForm ? lettersAtEnd : null
+}
 
 interface FoundZone {
   readonly zone: Zone
@@ -102,22 +105,26 @@ interface FoundZone {
 
 const perLength = /\/ ?(?=Ø?[\d.,])/y
 
+function takeShape(cursor: Cursor): Zone['shape'] {
+  const isSphere = cursor.take(/S ?Ø/y) !== null
+  // GOST 2.308: T before the whole width of a zone.
+  cursor.take(/T ?(?=[\d.,])/y)
+  if (isSphere) return 'sphere'
+  return cursor.take(/Ø/y) ? 'diameter' : 'flat'
+}
+
 /** `Ø0.1 Ⓜ`, `0.05/100`, `0.2 CZ`, `SØ0.1`. */
-function takeZone(cursor: Cursor, unit: LengthUnit, others: RegExp): FoundZone | null {
+function takeZone(cursor: Cursor, unit: LengthUnit, others: RegExp | null): FoundZone | null {
   return cursor.attempt((at) => {
-    const sphere = at.take(/S ?Ø/y)
-    // GOST 2.308: T before the whole width of a zone.
-    at.take(/T ?(?=[\d.,])/y)
-    const round = sphere ?? at.take(/Ø/y)
+    const shape = takeShape(at)
     const number = takeDecimal(at)
     if (!number || number.value > 50) return null
     const printed = takeUnit(at)
     const length = at.take(perLength) && takeDecimal(at)
     const width = length && at.take(/[x×X]/y) ? (takeDecimal(at)?.value ?? null) : null
     const { modifiers, amounts } = takeZoneModifiers(at)
-    const other = at.take(others)?.[1]
+    const other = others && at.take(others)?.[1]
     if (other) modifiers.push(other)
-    const shape = sphere ? 'sphere' : round ? 'diameter' : 'flat'
     const zone: Zone = {
       value: number.value,
       unit: printed ?? unit,
@@ -175,7 +182,7 @@ export function readFrame(
   const found = takeZone(cursor, unit, otherLetters(isFramed, formTolerances.has(characteristic)))
   if (!found) return null
   const datums = takeDatums(cursor)
-  while (cursor.take(/\|/y));
+  cursor.take(/[| ]+/y)
   const measuredOn = cursor.take(threadDiameter)?.[1] as GeometricCallout['measuredOn']
   if (!cursor.isAtEnd()) return null
   // An arc length is written with the same sign as the profile of a line.

@@ -2,7 +2,7 @@ import { type DepthOf, type HoleItem, itemAt, type SizeOf } from './hole-item.ts
 import type { Part } from './parts.ts'
 
 /** Holes of a run of parts, and the parts that are callouts of their own. */
-export interface HoleRun {
+interface HoleRun {
   readonly items: readonly HoleItem[]
   readonly others: readonly Part[]
   /** False where a part found nothing to belong to. */

@@ -8,7 +8,7 @@ import { withoutForeign } from './refusals.ts'
 import { readRoughness } from './roughness.ts'
 
 /** What a line of text does not say about itself. */
-export interface ParseContext {
+interface ParseContext {
   /** Unit of lengths on the sheet where none is printed. */
   readonly unit: Exclude<Unit, 'degree'>
   /** The line stands in a box of its own: theoretically exact. */

@@ -154,7 +154,7 @@ function takeBracketed(cursor: Cursor, nominal: Nominal): PrintedTolerance | nul
 }
 
 /** Tolerance behind a size. With `isRange` the printed numbers are two limits and there is no nominal. */
-export interface FoundTolerance {
+interface FoundTolerance {
   readonly tolerance: PrintedTolerance | null
   readonly isRange: boolean
 }

@@ -1,7 +1,7 @@
 import type { DrawingFormat, Refusal } from './refusal.ts'
 
 /** What a file is by its content: a format that is read, or the reason why it is not. */
-export type FileFormat =
+type FileFormat =
   | { readonly format: DrawingFormat }
   | { readonly format: null; readonly refusal: Refusal }
 

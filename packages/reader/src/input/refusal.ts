@@ -47,7 +47,7 @@ export type Refusal =
   /** A bug of the reader. */
   | { readonly reason: 'failed' }
 
-export type RefusalReason = Refusal['reason']
+type RefusalReason = Refusal['reason']
 
 /** Formats that are read. */
 export type DrawingFormat = 'pdf' | 'tiff' | 'jpeg' | 'jp2' | 'png' | 'bmp'

@@ -29,13 +29,23 @@ const modifiers = 'ⓁⓂⓅⓈ'
 
 /** How well a sign fits where it stands; below zero it cannot stand there. */
 function fitOf(sign: string | undefined, place: Place): number {
-  if (place === 'beforeNumber') return sign === 'Ø' ? 3 : sign && beside.includes(sign) ? 2 : -1
-  // `8.4 ±0.05`, which is in no place of the table; a hole after its count is rarer.
-  if (place === 'betweenNumbers') return sign === 'Ø' ? 1 : sign ? -1 : 0
-  if (place === 'beforeSign') return sign === '⌴' || sign === '⌵' ? 3 : sign === '↧' ? 1 : -1
-  // Behind a number stands a modifier or the degree sign, which is no letter of the table.
-  if (place === 'behindNumber') return !sign || modifiers.includes(sign) ? 1 : -2
-  return sign && sign !== 'Ø' && !beside.includes(sign) ? 1 : -1
+  switch (place) {
+    case 'beforeNumber':
+      if (sign === 'Ø') return 3
+      return sign && beside.includes(sign) ? 2 : -1
+    case 'betweenNumbers':
+      // `8.4 ±0.05`, which is in no place of the table; a hole after its count is rarer.
+      if (!sign) return 0
+      return sign === 'Ø' ? 1 : -1
+    case 'beforeSign':
+      if (sign === '⌴' || sign === '⌵') return 3
+      return sign === '↧' ? 1 : -1
+    case 'behindNumber':
+      // Behind a number stands a modifier or the degree sign, which is no letter of the table.
+      return !sign || modifiers.includes(sign) ? 1 : -2
+    case 'alone':
+      return sign && sign !== 'Ø' && !beside.includes(sign) ? 1 : -1
+  }
 }
 
 /** Letters that are all in the table: one of them as a letter, or ± between numbers, since ± alone might be a shifted Ø. */
@@ -95,6 +105,15 @@ const lettersIn = (texts: readonly TextRun[], font: string): Letter[] =>
       })
     })
 
+/** Where the last letter of a run stands, by what is before the run and behind it. */
+function placeBetween(isBehindNumber: boolean, next: TextRun | undefined): Place {
+  if (next && isSymbolFont(next.font)) return 'beforeSign'
+  if (next && /^\s*[\d.,]/.test(next.text)) {
+    return isBehindNumber ? 'betweenNumbers' : 'beforeNumber'
+  }
+  return isBehindNumber ? 'behindNumber' : 'alone'
+}
+
 /** Where each letter of a run stands. */
 function placesOf(run: TextRun, texts: readonly TextRun[]): Place[] {
   const end = endOf(run)
@@ -103,16 +122,7 @@ function placesOf(run: TextRun, texts: readonly TextRun[]): Place[] {
     (other) => other !== run && isNear(endOf(other), run.origin, run, other),
   )
   const isBehindNumber = before !== undefined && /\d\s*$/.test(before.text)
-  const last: Place =
-    next && isSymbolFont(next.font)
-      ? 'beforeSign'
-      : next && /^\s*[\d.,]/.test(next.text)
-        ? isBehindNumber
-          ? 'betweenNumbers'
-          : 'beforeNumber'
-        : isBehindNumber
-          ? 'behindNumber'
-          : 'alone'
+  const last = placeBetween(isBehindNumber, next)
   return [...run.text].map((_, index, all) => (index === all.length - 1 ? last : 'beforeSign'))
 }
 

@@ -68,13 +68,15 @@ const thicknessWord =
 const isThickness = ({ type, text }: DimensionCallout): boolean =>
   type === 'linear' && (thicknessLetter.test(text) || thicknessWord.test(text))
 
+function nameOfSize(callout: DimensionCallout) {
+  if (callout.isPitchCircle) return 'pitchCircle'
+  return isThickness(callout) ? 'thickness' : callout.type
+}
+
 function opening(callout: DimensionCallout) {
-  const { type, value, unit, tolerance, isPitchCircle } = callout
+  const { value, unit, tolerance } = callout
   const { limitLow, limitHigh } = tolerance ?? {}
-  if (value !== null) {
-    const key = isPitchCircle ? 'pitchCircle' : isThickness(callout) ? 'thickness' : type
-    return say(key, { value: bounded(value, unit, tolerance) })
-  }
+  if (value !== null) return say(nameOfSize(callout), { value: bounded(value, unit, tolerance) })
   if (limitLow !== undefined && limitHigh !== undefined) {
     return say('limitsOnly', { low: number(limitLow, unit), high: number(limitHigh, unit) })
   }

@@ -92,6 +92,7 @@ export function radiusMeaning(callout: RadiusCallout): Part {
   const size = { value, unit }
   const isRough = isApproximate(text)
   const isFree = isReference || isBasic || isRough
+  const untoleranced = isFree ? part({}) : generalEdge(size)
   return joined([
     part({
       statements: [
@@ -108,11 +109,7 @@ export function radiusMeaning(callout: RadiusCallout): Part {
       ],
       standards: ['iso129'],
     }),
-    tolerance
-      ? toleranceMeaning(size, tolerance, size.unit, false)
-      : isFree
-        ? part({})
-        : generalEdge(size),
+    tolerance ? toleranceMeaning(size, tolerance, size.unit, false) : untoleranced,
     converted(value, unit),
   ])
 }

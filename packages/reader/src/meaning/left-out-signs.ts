@@ -24,8 +24,9 @@ const plainModifier: DoubtRule = ({ text, unit, callouts }) => {
     modifiers: [...frame.modifiers, letter],
     datums: rest,
   }
+  const shareBesideDatums = rest.length > 0 ? 0.9 : 0.6
   // Form has no datum.
-  const share = forms.has(frame.characteristic) ? 1 : rest.length > 0 ? 0.9 : 0.6
+  const share = forms.has(frame.characteristic) ? 1 : shareBesideDatums
   const isOpenUnit = mayBeInches({ text, unit })
   const ofInch = isOpenUnit ? 0.7 : 1
   const likelier = (callout: GeometricCallout): GeometricCallout =>

@@ -9,8 +9,7 @@ test.each([
   expect(restatedSizes(line)).toEqual(expected)
 })
 
-test('a bracket full of digits that never ends takes no time', () => {
-  const began = performance.now()
+// What the expression may cost is held by scripts/expressions/exponential.system.test.ts.
+test('a bracket full of digits that never ends says nothing again', () => {
   expect(restatedSizes(`10 (${'9'.repeat(180)}a`)).toEqual([])
-  expect(performance.now() - began).toBeLessThan(500)
 })

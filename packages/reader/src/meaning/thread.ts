@@ -123,14 +123,13 @@ function sizesOf(callout: ThreadCallout): ThreadSizes | undefined {
   return { major, pitch, perInch, isCoarse, isFormer: isFormer && pitch !== null }
 }
 
+function pipeThread(system: ThreadSystem, size: number) {
+  if (system === 'NPT' || system === 'NPTF') return americanPipeThread(size)
+  return system === 'G' ? parallelPipeThread(size) : sealingPipeThread(size)
+}
+
 function pipeSizes(system: ThreadSystem, size: number): ThreadSizes | undefined {
-  const isAmerican = system === 'NPT' || system === 'NPTF'
-  const find = isAmerican
-    ? americanPipeThread
-    : system === 'G'
-      ? parallelPipeThread
-      : sealingPipeThread
-  const found = find(size)
+  const found = pipeThread(system, size)
   if (!found) return undefined
   const { diameter: major, threadsPerInch: perInch } = found
   return { major, perInch, pitch: mmPerInch / perInch, isCoarse: false, isFormer: false }

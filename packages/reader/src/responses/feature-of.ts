@@ -12,7 +12,7 @@ import type { ReadDimension, ReadRadius, ResponseFeature } from './types.ts'
 import { degreesOrNull, quantityOf, quantityOrNull, toleranceOf, wire } from './wire-values.ts'
 
 /** What a callout does not know about itself. */
-export interface FeaturePlace {
+interface FeaturePlace {
   /** Unique on the page, from 1. */
   readonly referenceId: number
   /** 0 to 1. */

@@ -5,7 +5,7 @@ import { metadataOf } from './metadata-of.ts'
 import type { ReadFeatures, ReadInsights, ReadMetadataResponse } from './types.ts'
 
 /** The three responses of one page, as the API sample carries them (SPEC section 3). */
-export interface PageResponses {
+interface PageResponses {
   readonly metadata: ReadMetadataResponse
   readonly features: ReadFeatures
   readonly insights: ReadInsights

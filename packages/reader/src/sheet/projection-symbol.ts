@@ -172,7 +172,7 @@ function coneBeside(pair: Pair, sides: readonly Slope[]) {
 }
 
 /** The symbol of the projection method (ISO 5456-2) and its place. */
-export interface ProjectionSymbol {
+interface ProjectionSymbol {
   readonly method: 'FIRST_ANGLE' | 'THIRD_ANGLE'
   readonly box: Box
 }

@@ -7,7 +7,7 @@ import { weightInKilograms } from './title-block/weights.ts'
 import { processWords } from './words/processes.ts'
 
 /** What insights are drawn from. */
-export interface InsightSources {
+interface InsightSources {
   readonly features: readonly ReadFeature[]
   readonly metadata: readonly ReadMetadata[]
   /** Text of the notes on the sheet. */

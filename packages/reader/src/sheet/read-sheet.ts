@@ -9,7 +9,7 @@ import { textLines } from './structure/text-lines.ts'
 import { resolveCandidates } from './title-block/resolve-candidates.ts'
 
 /** What the sheet says beside the callouts of the part. */
-export interface SheetReading {
+interface SheetReading {
   readonly metadata: readonly ReadMetadata[]
   readonly parts: readonly ReadPart[]
   readonly insights: readonly Insight[]

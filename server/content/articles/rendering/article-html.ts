@@ -20,7 +20,7 @@ import { drawSigns } from './article-signs.ts'
 import { isUnbroken } from './article-tables.ts'
 import type { ArticleWords } from './article-words.ts'
 
-export interface ArticleHtml {
+interface ArticleHtml {
   html: string
   toc: TocEntry[]
   /** Ids of all headings in order, without the one above the footnotes. */

@@ -61,9 +61,8 @@ function isShown(id: number, filter: Filter, { verdicts, chosen }: SetState): bo
 /** Name of the file that this one is a copy of, or like. */
 function otherName(id: number, { verdicts }: SetState, names: ReadonlyMap<number, string>): string {
   const verdict = verdicts.get(id)
-  const alike =
-    verdict?.kind === 'suited' ? verdict.remarks.find(({ code }) => code === 'alike') : undefined
-  const other =
-    verdict?.kind === 'copy' ? verdict.other : alike?.code === 'alike' ? alike.other : -1
-  return names.get(other) ?? ''
+  if (verdict?.kind === 'copy') return names.get(verdict.other) ?? ''
+  const remarks = verdict?.kind === 'suited' ? verdict.remarks : []
+  const alike = remarks.find((remark) => remark.code === 'alike')
+  return (alike && names.get(alike.other)) ?? ''
 }

@@ -12,6 +12,11 @@ interface ProgressPanelProps {
   onCancel: () => void
 }
 
+function stateOf(index: number, current: number): 'done' | 'now' | 'later' {
+  if (index === current) return 'now'
+  return index < current ? 'done' : 'later'
+}
+
 /** What the reader is doing, on which sheet, how far it is, and the way out. */
 export function ProgressPanel({ name, progress, onCancel }: ProgressPanelProps) {
   const { words, percent } = useSessionWords()
@@ -35,7 +40,7 @@ export function ProgressPanel({ name, progress, onCancel }: ProgressPanelProps) 
         {steps.map((each, index) => (
           <li
             key={each}
-            data-state={index < current ? 'done' : index === current ? 'now' : 'later'}
+            data-state={stateOf(index, current)}
             aria-current={index === current ? 'step' : undefined}
           >
             {index === current ? now : reading.steps[each]}

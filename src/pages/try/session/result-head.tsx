@@ -22,11 +22,7 @@ export function ResultHead({ file, drawing, sheet, seconds, result, onLeave }: R
   const doubtful = onSheet.filter(({ doubts }) => doubts.length > 0).length
   const { width, height } = sheet.reading
   const figures = [
-    onSheet.length === 0
-      ? summary.nothing
-      : onSheet.length === 1
-        ? summary.oneValue
-        : fillText(summary.values, { count: onSheet.length }),
+    foundText(onSheet.length, summary),
     ...(doubtful > 0 ? [fillText(summary.doubtful, { count: doubtful })] : []),
     sourceText(sheet, summary),
     fillText(summary.size, { width: Math.round(width), height: Math.round(height) }),
@@ -49,6 +45,14 @@ export function ResultHead({ file, drawing, sheet, seconds, result, onLeave }: R
       {drawing.sheets.length > 1 && <SheetPicker drawing={drawing} result={result} />}
     </div>
   )
+}
+
+function foundText(
+  count: number,
+  words: { nothing: string; oneValue: string; values: string },
+): string {
+  if (count === 0) return words.nothing
+  return count === 1 ? words.oneValue : fillText(words.values, { count })
 }
 
 function sourceText(

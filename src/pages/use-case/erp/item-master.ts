@@ -1,7 +1,7 @@
 import type { Drawing } from '@firstangle/drawings'
 
 /** A field of an item master: what was read, and what is written after mapping, unit and rounding. */
-export interface RecordField {
+interface RecordField {
   /** its name in the copy */
   id:
     | 'number'

@@ -6,7 +6,7 @@ import { parseNumber } from '../../../../shared/i18n/parse-number.ts'
 export const thresholdRange = { start: 0.9, min: 0.8, max: 1, step: 0.01 }
 
 /** Fields of a record on both sides of a threshold. */
-export interface Split<T> {
+interface Split<T> {
   written: T[]
   queued: T[]
   /** written fields as a share of all, 0..1 */

@@ -30,7 +30,7 @@ export type Check =
   | 'secondary'
 
 /** One thing a drawing asks of a supplier, and the field of the response it stands in. */
-export interface Demand {
+interface Demand {
   check: Check
   path: string
   value: string | number

@@ -14,7 +14,7 @@ export interface NumberedBox {
   readonly box: Box
 }
 
-export interface BalloonSheet {
+interface BalloonSheet {
   /** mm */
   readonly width: number
   readonly height: number

@@ -17,7 +17,7 @@ export async function makeBallooned(
 }
 
 /** What came of a redaction; null where nothing was found that could be removed. */
-export interface RedactedFile {
+interface RedactedFile {
   readonly bytes: Uint8Array
   /** Sheets that are not in the file, because nothing was found on them. */
   readonly leftOut: readonly number[]

@@ -19,7 +19,7 @@ export const tones = [
 export type Tone = (typeof tones)[number]
 
 /** Lines and lettering in another colour than ink. */
-export interface Toned {
+interface Toned {
   readonly kind: 'toned'
   readonly tone: Tone
   readonly items: readonly Primitive[]

@@ -4,7 +4,7 @@ import { circle, line, point } from '../../display-list.ts'
 import { lettering, textWidth } from '../../lettering/lettering.ts'
 
 /** An indication of surface texture; places as in ISO 1302, which ISO 21920-1 keeps. */
-export interface SurfaceTexture {
+interface SurfaceTexture {
   /** the tip of the symbol, mm */
   readonly x: number
   readonly y: number

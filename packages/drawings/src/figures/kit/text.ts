@@ -4,7 +4,7 @@ import { type Anchor, lettering, textWidth } from '../../lettering/lettering.ts'
 /** Distance of base lines in heights of capitals (ISO 3098: 1.6 h at least for texts with accents). */
 const leading = 1.7
 
-export interface TextOptions {
+interface TextOptions {
   /** height of capitals in mm; 3.5 by default, 2.5 at least */
   readonly height?: number
   readonly anchor?: Anchor

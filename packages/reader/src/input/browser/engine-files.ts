@@ -56,13 +56,14 @@ export async function engineFile(url: string): Promise<Uint8Array> {
 
 /** Address of a file that pdf.js asks for by kind and name. */
 export function pdfEngineFile(kind: string, name: string): string {
-  const { wasm, characterMaps, fonts } = engineFiles
-  const url =
-    kind === 'wasmUrl'
-      ? (wasm as Record<string, string>)[name]
-      : kind === 'cMapUrl'
-        ? characterMaps[`/node_modules/pdfjs-dist/cmaps/${name}`]
-        : fonts[`/node_modules/pdfjs-dist/standard_fonts/${name}`]
+  const url = pdfEngineUrl(kind, name)
   if (url === undefined) throw new EngineMissingError(name)
   return url
+}
+
+function pdfEngineUrl(kind: string, name: string): string | undefined {
+  const { wasm, characterMaps, fonts } = engineFiles
+  if (kind === 'wasmUrl') return (wasm as Record<string, string>)[name]
+  if (kind === 'cMapUrl') return characterMaps[`/node_modules/pdfjs-dist/cmaps/${name}`]
+  return fonts[`/node_modules/pdfjs-dist/standard_fonts/${name}`]
 }

@@ -5,7 +5,7 @@ import { type Refusal, RefusedError } from '../refusal.ts'
 import { nodePlatform } from './node-platform.ts'
 
 /** What becomes of a file: its pages or the reason why it has none. */
-export type DrawingFile = readonly DrawingPage[] | Refusal
+type DrawingFile = readonly DrawingPage[] | Refusal
 
 /**
  * Reads a drawing file in Node as the browser's worker does, for tests and `npm run eval`. Pages

@@ -52,6 +52,6 @@ const folded = (word: string) =>
     .replace(/0/g, 'o')
 
 function isLike(word: string, look: string): boolean {
-  const most = look.length > 6 ? 2 : look.length > 5 ? 1 : 0
+  const most = Math.max(0, Math.min(2, look.length - 5))
   return Math.abs(look.length - word.length) <= most && wordDistance(word, look, most) <= most
 }

@@ -1,7 +1,7 @@
 import type { Recogniser } from './recogniser.ts'
 
 /** A recogniser that is started when it is first needed. */
-export interface StartedLater {
+interface StartedLater {
   /** The running recogniser; null if it could not be started. */
   get(): Promise<Recogniser | null>
   end(): Promise<void>

@@ -4,7 +4,7 @@ import type { TextRun } from '../../page.ts'
 import { compose, type Matrix, mapped, matrixOf, scaleOf } from './matrix.ts'
 
 /** What pdf.js gives for a run of text. */
-export interface TextItem {
+interface TextItem {
   readonly str: string
   readonly transform: readonly number[]
   readonly width: number

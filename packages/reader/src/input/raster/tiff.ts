@@ -10,7 +10,7 @@ import { UTIF } from './tiff/utif.ts'
 const compressions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 32946, 32773])
 
 /** A page of a TIFF, not unpacked yet. */
-export interface TiffPage extends PictureHeader {
+interface TiffPage extends PictureHeader {
   readonly directory: IFD
 }
 

@@ -130,9 +130,9 @@ function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
   const captions = captionCount(linesOf(cells))
   const isLow = box.y + box.height > 0.75 * page.height
   // Revision tables stand at the top: no number of captions makes one the title block where another stands in the corner.
-  const isHigh = box.y + box.height < 0.5 * page.height
+  const mostByHeight = box.y + box.height < 0.5 * page.height ? 2 : captions
   const isRight = box.x + box.width > 0.75 * page.width
-  const most = isRowOfHeads(cells) ? 0.9 : isHigh ? 2 : captions
+  const most = isRowOfHeads(cells) ? 0.9 : mostByHeight
   return Math.min(captions, most) + (isLow ? 1.5 : 0) + (isRight ? 1 : 0)
 }
 

@@ -1,5 +1,5 @@
 /** A letter or number at a side of the sheet. */
-export interface ZoneMark {
+interface ZoneMark {
   /** Which zone it names: `A` and `1` are the first. */
   readonly place: number
   /** Where it stands along its side (mm). */

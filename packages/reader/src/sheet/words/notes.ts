@@ -1,7 +1,7 @@
 import type { MetadataField } from '../../reading.ts'
 
 /** A note that says what a field of the title block would say. */
-export interface NoteRule {
+interface NoteRule {
   readonly field: MetadataField
   readonly pattern: RegExp
   /** `match`: only what the pattern matched; `note`: the whole note; otherwise this value. */
