@@ -3,7 +3,8 @@ import { pageLimit } from '../limits.ts'
 import { RefusedError } from '../refusal.ts'
 import { type GreyImage, writeGrey } from './grey-image.ts'
 import { type PictureHeader, stated } from './picture-header.ts'
-import { unpackPage } from './tiff/strict-strips.ts'
+import { numberOf } from './tiff/tags.ts'
+import { unpackedPage } from './tiff/unpacked-page.ts'
 import { UTIF } from './tiff/utif.ts'
 
 /** Compressions that are read: none, G3, G4, LZW, JPEG, Deflate, PackBits (TIFF 6.0 and later notes). */
@@ -81,15 +82,15 @@ export function tiffPixels(bytes: Uint8Array, page: TiffPage): GreyImage {
   }
   // UTIF unpacks grey JPEG as colours and needs the room for them.
   const isGreyJpeg = numberOf(directory, 259) === 7 && numberOf(directory, 277) <= 1
-  if (isGreyJpeg) Object.assign(directory, { t277: [3], t258: [8, 8, 8], t262: [2] })
+  const asColours = { t277: [3], t258: [8, 8, 8], t262: [2] }
   try {
-    unpackPage(bytes, directory)
-    return greyOf(directory, width, height)
+    return greyOf(
+      unpackedPage(bytes, isGreyJpeg ? { ...directory, ...asColours } : directory),
+      width,
+      height,
+    )
   } catch (error) {
     throw new RefusedError({ reason: 'broken', format: 'tiff' }, { cause: error })
-  } finally {
-    // The unpacked bytes would stay for as long as the file is open.
-    directory.data = undefined as unknown as Uint8Array
   }
 }
 
@@ -116,13 +117,6 @@ function greyOf(directory: IFD, width: number, height: number): GreyImage {
     }
   }
   return { width, height, pixels }
-}
-
-function numberOf(directory: IFD, tag: number): number {
-  const value = directory[`t${tag}`]
-  const first = Array.isArray(value) ? value[0] : value
-  // Rational numbers come as pairs.
-  return (Array.isArray(first) ? first[0] / first[1] : Number(first)) || 0
 }
 
 /** XResolution in dots per ResolutionUnit: 2 inches, 3 centimetres. */

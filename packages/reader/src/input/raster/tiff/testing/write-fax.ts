@@ -1,10 +1,9 @@
-import { UTIF } from '../utif.ts'
+import { blackLengths, whiteLengths } from '../fax-codes.ts'
 
 type Row = readonly (0 | 1)[]
 
-const [whiteLengths, blackLengths] = UTIF.decode._lens
-const codesOf = (lengths: Record<string, number>) =>
-  new Map(Object.entries(lengths).map(([code, length]) => [length, code]))
+const codesOf = (lengths: ReadonlyMap<string, number>) =>
+  new Map([...lengths].map(([code, length]) => [length, code]))
 const codes = [codesOf(whiteLengths), codesOf(blackLengths)] as const
 const offsets = new Map([
   [0, '1'],
