@@ -166,7 +166,7 @@ function widestRow(rows: readonly number[], from: number, to: number): number {
 }
 
 /** Ink in each row, in pixels. */
-function inkOfRows({ width, height, ink }: Bitmap): number[] {
+export function inkOfRows({ width, height, ink }: Bitmap): number[] {
   return Array.from({ length: height }, (_, y) =>
     ink.subarray(y * width, (y + 1) * width).reduce((sum, value) => sum + value, 0),
   )

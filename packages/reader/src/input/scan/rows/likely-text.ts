@@ -1,6 +1,6 @@
 import { median } from '../../../median.ts'
 import { looksLike } from '../glyphs/sure-figures.ts'
-import { holesOf } from '../glyphs/symbol-shapes.ts'
+import { holesOf, inkOfRows } from '../glyphs/symbol-shapes.ts'
 import {
   type Component,
   heightOf,
@@ -37,12 +37,8 @@ export function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]):
 }
 
 /** Is a stroke widest at its top, as a 1 is? Pieces of lines are as wide everywhere. */
-function hasFlag({ runs, top, bottom }: Component): boolean {
-  const widths = Array.from({ length: bottom - top }, () => 0)
-  for (let at = 0; at < runs.length; at += 3) {
-    const row = (runs[at] as number) - top
-    widths[row] = (widths[row] as number) + (runs[at + 2] as number) - (runs[at + 1] as number)
-  }
+function hasFlag(part: Component): boolean {
+  const widths = inkOfRows(uprightMark(part, 0))
   const upper = widths.slice(0, Math.ceil(0.3 * widths.length))
   const lower = widths.slice(Math.ceil(0.5 * widths.length))
   return Math.max(...upper) > 1.4 * median(lower)

@@ -218,7 +218,7 @@ function withSmallLetters(lines: readonly LineOfText[], rulings: readonly Ruling
         Number.isFinite(distanceTo(other, part, rulings)),
     )
   }
-  const joining = new Set(lines.filter(isSmallBeside).filter((one) => !one.parts.some(isFigure)))
+  const joining = new Set(lines.filter((line) => isSmallBeside(line) && !line.parts.some(isFigure)))
   return withMarks(
     lines.filter((line) => !joining.has(line)),
     [...joining].flatMap((line) => line.parts),
