@@ -44,11 +44,11 @@ export default defineConfig({
       },
     ],
     // Far above what a test takes, for machines that do other work meanwhile.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     // Several suites compile the whole content first.
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     // A second, otherwise.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Half of the time of tests that build large trees went into clearing away young objects.
     execArgv: ['--max-semi-space-size=64'],
     // Vitest would leave one of two cores to others, and half of these tests wait rather than work.

@@ -17,11 +17,11 @@ export default defineConfig({
   retries: 2,
   // One more than the cores of a small machine: tests often wait.
   workers: 3,
-  // Far above what a test takes, for machines that do other work meanwhile.
-  timeout: 120_000,
+  // Far above what a test takes: the machine may be ten times slower than usual while it does other work.
+  timeout: 300_000,
   expect: {
-    // A drawing that is read on a machine which does other work, too.
-    timeout: 30_000,
+    // Also for a drawing that is read meanwhile. Only a test that fails ever waits so long.
+    timeout: 90_000,
     toHaveScreenshot: { threshold: 0.2, maxDiffPixelRatio: 0.004 },
   },
   use: {

@@ -6,7 +6,6 @@ import { clippedTexts, sidewaysOverflow } from './support/fit.ts'
 
 test.describe('axe finds nothing', () => {
   test('on the home page with every section hydrated', async ({ page, isMobile }) => {
-    test.setTimeout(150_000)
     await visit(page, addressOf('/', languageOn(isMobile)))
     for (const id of ['supported-drawings', 'proof', 'devs', 'roi']) {
       await reach(page.locator(`#${id}`))

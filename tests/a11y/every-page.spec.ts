@@ -29,7 +29,7 @@ for (const locale of locales) {
     test(`pages in ${languageNames[locale]} are sound and fit every window, part ${part} of ${parts}`, {
       tag: '@once',
     }, async ({ page }) => {
-      test.setTimeout(300_000)
+      test.slow()
       // Long and short pages stand in groups, so neighbours go to different parts.
       for (const path of paths.filter((_, index) => index % parts === part - 1)) {
         const address = addressOf(path, locale)

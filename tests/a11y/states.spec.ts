@@ -20,7 +20,6 @@ async function expectSound(page: Page, state: string): Promise<void> {
 }
 
 test('pages that only some addresses show are sound', { tag: '@once' }, async ({ page }) => {
-  test.setTimeout(180_000)
   for (const path of [
     '/nowhere',
     '/search?q=thread&page=2',
@@ -68,7 +67,6 @@ test('a form sent empty and the search over a page are sound', { tag: '@once' },
 test('a drawing that is read and one that is refused are sound', { tag: '@once' }, async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const { samples } = content.page('try', 'de').start
   const { summary, refused } = content.wording('reader', 'de')
   await visit(page, addressOf('/try', 'de'))

@@ -140,7 +140,6 @@ test('tabs from before a deploy go on without a broken page', { tag: '@once' }, 
   port,
   problems,
 }) => {
-  test.setTimeout(120_000)
   const origin = `http://127.0.0.1:${port}`
   const openTab = async (context: BrowserContext, address: string) => {
     const page = await context.newPage()

@@ -90,7 +90,7 @@ async function networksFor(page: Page, pictured: readonly string[], typed = ['M6
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'mixed.pdf', mimeType: 'application/pdf', buffer })
-  await expect(row(page, 'M10x1.5')).toBeVisible({ timeout: 60_000 })
+  await expect(row(page, 'M10x1.5')).toBeVisible()
   return { asked, own: new URL(page.url()).origin }
 }
 

@@ -51,7 +51,7 @@ test('the lettering of a scan is recognised in the browser', { tag: '@once' }, a
   await visit(page, '/try')
   await choose(page, 'scan.png', scan())
   const label = words.viewer.label.replace('{page}', '1').replace('{pages}', '1')
-  await expect(page.getByRole('region', { name: label })).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('region', { name: label })).toBeVisible()
   const row = (text: string) => page.getByRole('rowheader').filter({ hasText: text })
   await expect(row('4x M8')).toBeVisible()
   await expect(row('R12.5')).toBeVisible()

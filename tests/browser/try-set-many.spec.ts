@@ -103,7 +103,7 @@ test('300 files are read while the page stays usable, and none is kept in memory
     await page.getByLabel(choose.purposes.quoting).check()
     await expect(setStatus(page, 'set-choose')).toContainText('of 100')
     await expect(setStatus(page, 'set-files')).toHaveText(fillText(reading.done, { total }), {
-      timeout: 120_000,
+      timeout: 600_000,
     })
 
     const noted = await page.evaluate(() => Reflect.get(window, 'noted') as [string, number][])

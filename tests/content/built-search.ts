@@ -7,7 +7,7 @@ export function provideBuiltSearch(): SiteSearch['search'] {
   let site: SiteSearch
   beforeAll(() => {
     site = openSearch(resolve(import.meta.dirname, '../../dist/content.db'), 'Firstangle')
-  }, 60_000)
+  })
   afterAll(() => {
     site.close()
   })

@@ -226,4 +226,4 @@ test('the check of docs/EDITING.md says of mistakes what is written there', asyn
   const messages = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message)
   expect(messages.length).toBeGreaterThan(8)
   for (const message of messages) expect(placeless(stderr)).toContain(placeless(message))
-}, 60_000)
+})

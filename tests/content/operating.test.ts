@@ -145,7 +145,7 @@ test('the receiver, with what it is said to need, takes signed events once and r
             ({ status }) => status,
             () => 0,
           ),
-        { timeout: 30_000 },
+        { timeout: 60_000 },
       )
       .toBe(204)
     expect((await post(body)).status).toBe(204)

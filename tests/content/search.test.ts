@@ -17,7 +17,7 @@ let site: SiteSearch
 beforeAll(() => {
   site = openSearch(outFile, contentFile('site.yaml').brand.name)
   // All content is compiled, also on a busy machine.
-}, 60_000)
+})
 
 afterAll(() => {
   site.close()

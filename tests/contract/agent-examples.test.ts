@@ -24,7 +24,7 @@ const example = (name: string) =>
   readFileSync(join(folder, name), 'utf8').replaceAll('https://www.firstangle.example', site.origin)
 
 test('curl hears the limits of Ø50 H7', async () => {
-  const { stdout } = await run('sh', ['-c', example('ask.sh')], { timeout: 25_000 })
+  const { stdout } = await run('sh', ['-c', example('ask.sh')], { timeout: 60_000 })
   const { result } = JSON.parse(stdout)
   expect(result.structuredContent.classes[0]).toMatchObject({
     upper_deviation: 0.025,
@@ -35,7 +35,7 @@ test('curl hears the limits of Ø50 H7', async () => {
 
 test('a program with the official client hears the same', async () => {
   writeFileSync(copy, example('ask.ts'))
-  const { stdout } = await run(join(root, 'node_modules/.bin/node'), [copy], { timeout: 25_000 })
+  const { stdout } = await run(join(root, 'node_modules/.bin/node'), [copy], { timeout: 60_000 })
   expect(stdout).toContain("source: 'ISO 286-1:2010 and ISO 286-2:2010")
 })
 

@@ -23,7 +23,7 @@ const pip = (...args: string[]) => run(join(environment, 'bin/pip'), args, optio
 beforeAll(async () => {
   await run('python3', ['-m', 'venv', environment], options)
   await pip('install', client)
-}, 120_000)
+})
 
 /** What a program prints. It fails when the program does. */
 async function printed(...args: string[]): Promise<string> {

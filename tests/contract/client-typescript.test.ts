@@ -26,7 +26,7 @@ const flags = ['--registry', nowhere, '--ignore-scripts', '--no-audit', '--no-fu
 beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   await run('npm', ['install', client, ...flags], options)
-}, 120_000)
+})
 
 /** What a program prints. It fails when the program does. */
 async function printed(program: string): Promise<string> {

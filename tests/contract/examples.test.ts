@@ -18,7 +18,7 @@ afterAll(close)
 /** What an example prints. It fails when the program does. */
 async function printed(name: string, language: keyof typeof programs): Promise<string> {
   const program = programs[language]
-  const { stdout } = await run(program, [`${name}.${language}`], { cwd: folder, timeout: 25_000 })
+  const { stdout } = await run(program, [`${name}.${language}`], { cwd: folder, timeout: 60_000 })
   return stdout
 }
 

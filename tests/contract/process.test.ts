@@ -40,7 +40,7 @@ describe('stopping', () => {
     }
     const idle = await rawClient(site.port)
     idle.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
-    await expect.poll(() => idle.received(), { timeout: 10_000 }).toContain('200 OK')
+    await expect.poll(() => idle.received(), { timeout: 60_000 }).toContain('200 OK')
 
     const startedAt = performance.now()
     site.child.kill('SIGTERM')

@@ -82,7 +82,7 @@ test('it runs as the compose file says, is healthy, stores what is posted, and e
 async function isHealthy(container: Running): Promise<void> {
   await expect
     .poll(async () => (await runBeside(container, image.healthCheck)).code, {
-      timeout: 20_000,
+      timeout: 60_000,
       message: container.output(),
     })
     .toBe(0)

@@ -16,8 +16,8 @@ export default defineConfig({
   test: {
     include: ['tests/engines/*.test.ts'],
     // Far above what a check takes, for machines that do other work meanwhile.
-    testTimeout: 150_000,
-    hookTimeout: 90_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Browsers work beside their test: more than two at once would crowd a small machine.
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },

@@ -26,7 +26,7 @@ test('mailboxes that nobody owns take less than a tenth of the times', async () 
   expect(flood.stored).toBeGreaterThan(300)
   expect(flood.leastShareFree).toBeGreaterThanOrEqual(0.9)
   expect(await bookAsOthers(site.origin, mails)).toBe(3)
-}, 300_000)
+})
 
 test('a stranger with any number of mailboxes at a domain takes less than a tenth of the times', async () => {
   const before = (await freeStarts(site.origin)).length
@@ -38,4 +38,4 @@ test('a stranger with any number of mailboxes at a domain takes less than a tent
   expect(booked).toBeLessThanOrEqual(6)
   expect((await freeStarts(site.origin)).length / before).toBeGreaterThanOrEqual(0.9)
   expect(await bookAsOthers(site.origin, mails)).toBe(3)
-}, 300_000)
+})

@@ -60,7 +60,7 @@ test('what could not be loaded while no file could be opened is loaded afterward
   mayOpen(site.pid, 3)
   expect(await send('/api/messages', message)).toBe(201)
   for (const status of await askAll()) expect(status).toBeGreaterThanOrEqual(500)
-  await vi.waitFor(() => expect(site.output()).toContain('EMFILE'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(site.output()).toContain('EMFILE'), { timeout: 60_000 })
   expect([mail.mails, hook.events]).toEqual([[], []])
 
   mayOpen(site.pid, 1000)

@@ -75,7 +75,7 @@ test('what the policy blocks is reported, without the query of the page', async 
   const found = () => receiver.items('event').map(({ payload }) => payload.exception.values[0])
   // The listener comes with the SDK, when the page has been idle.
   await expect
-    .poll(() => violate().then(found), { timeout: 15_000 })
+    .poll(() => violate().then(found), { timeout: 60_000 })
     .toContainEqual(expect.objectContaining({ value: 'style-src-attr refused inline' }))
   await page.close()
   expect(receiver.requests.map(({ body }) => body.toString('latin1')).join()).not.toContain(

@@ -19,7 +19,6 @@ export async function openSet(
   await fileInput(page).setInputFiles([...files])
   await expect(setStatus(page, 'set-files')).toHaveText(
     fillText(setWords(locale).reading.done, { total: files.length }),
-    { timeout: 50_000 },
   )
 }
 
