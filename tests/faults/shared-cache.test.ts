@@ -81,7 +81,7 @@ test('a time that one has given away is no longer offered by either', async () =
   expect(booked.status).toBe(201)
   expect(await freeStarts(cache.origin)).not.toContain(start)
   await vi.waitFor(async () => expect([await offered(), await offered()]).toEqual([false, false]), {
-    timeout: 60_000,
+    timeout: 25_000,
     interval: 500,
   })
 })
