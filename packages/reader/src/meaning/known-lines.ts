@@ -151,7 +151,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^[A-Z] ?→ ?[A-Z]$/u, 'isFromTo', null],
   [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],
   [
-    /^(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?!(?<=\d)[XR]$)(?:[ |]*[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?)+[ |]*$/u,
+    /^(?!.{0,10}\d(?:X| ?R)$)(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?:[ |]*[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?)+[ |]*$/u,
     'isFrameWithoutSymbol',
     'iso1101',
   ],

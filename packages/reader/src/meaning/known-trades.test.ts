@@ -138,7 +138,14 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   isCompliance: ['ROHS COMPLIANT'],
   isCapability: ['Cpk ≥ 1.33', 'Cmk 1,67'],
   isAllOver: ['FAO', 'MACHINE FINISH ALL OVER (MFO)', 'allseitig bearbeitet'],
-  isBushHole: ['M4 x 0.7 INSERT', 'KEENSERT 1/4-20', 'Gewindeeinsatz M6'],
+  isBushHole: [
+    'M4 x 0.7 INSERT',
+    'KEENSERT 1/4-20',
+    'Gewindeeinsatz M6',
+    'M6 PEM',
+    '4x M4 Nietmutter',
+    'M5 rivet nut',
+  ],
   isTwoSizes: ['250x120', '100 x 50 x 10', '0,8 x 0,3'],
   isPort: [
     'SAE 8 ORB',

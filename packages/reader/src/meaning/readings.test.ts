@@ -120,6 +120,10 @@ describe('what stands on drawings and is not decoded', () => {
     expect(recognise(line)?.statement).toBe(name)
   })
 
+  it.each(['.125 R', '12.5 R'])('%s is a radius, and no frame with the datum R', (line) => {
+    expect(readingsOf(line, 'mm')[0]?.callouts).toMatchObject([{ kind: 'radius' }])
+  })
+
   it.each(['hello there', 'A4', 'Motor bracket'])('%s is not', (line) => {
     expect(readingsOf(line, 'mm')).toEqual([])
     expect(recognise(line)).toBeNull()
