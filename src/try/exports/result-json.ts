@@ -1,5 +1,4 @@
-import type { ReadSheet } from '@firstangle/reader'
-import { featureOf, responsesOf } from '@firstangle/reader'
+import { featureOf, type ReadSheet, responsesOf } from '@firstangle/reader'
 import { correctedReading } from '../result/corrected-reading.ts'
 import type { CorrectedItem } from '../result/corrections.ts'
 
