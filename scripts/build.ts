@@ -13,11 +13,12 @@ import { join } from 'node:path'
 import { createBuilder, type Manifest, build as viteBuild } from 'vite'
 import packageJson from '../package.json' with { type: 'json' }
 import { compileContent } from '../server/content/compile.ts'
-import { countOf, formatFault } from '../server/content/faults.ts'
+import { formatFault } from '../server/content/faults.ts'
 import { contentHash } from '../server/content/store/content-hash.ts'
 import { openContent } from '../server/content/store/queries.ts'
 import { frameFiles } from '../server/rendering/page-files.ts'
 import { clientPackagePath } from '../shared/addresses/file-paths.ts'
+import { counted } from '../shared/i18n/format.ts'
 import { pagePaths } from '../shared/pages.ts'
 import { writeAgreements } from './agreement/write-agreement.ts'
 import { writeCatalogueExamples } from './catalogue-examples.ts'
@@ -124,14 +125,10 @@ function compileOrExit() {
   })
   for (const fault of faults) console.error(formatFault(fault))
   if (faults.length > 0) {
-    console.error(
-      `The content has ${countOf(faults.length, 'fault', 'faults')}; nothing was built.`,
-    )
+    console.error(`The content has ${counted(faults.length, 'fault')}; nothing was built.`)
     process.exit(1)
   }
-  console.log(
-    `Content: ${countOf(pages, 'page', 'pages')}, ${countOf(articles, 'article', 'articles')}`,
-  )
+  console.log(`Content: ${counted(pages, 'page')}, ${counted(articles, 'article')}`)
   return figureFiles
 }
 

@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import type { FigureModel } from '@firstangle/drawings/figures'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type CompileResult, compileContent } from '../server/content/compile.ts'
-import { countOf, formatFault } from '../server/content/faults.ts'
+import { formatFault } from '../server/content/faults.ts'
 import type { FigureFile } from '../server/content/figures/compile-figures.ts'
 import {
   type FigureSource,
@@ -13,6 +13,7 @@ import {
 } from '../server/content/figures/figure-source.ts'
 import { openContent } from '../server/content/store/queries.ts'
 import { agreementPath } from '../shared/addresses/file-paths.ts'
+import { counted } from '../shared/i18n/format.ts'
 import { locales } from '../shared/i18n/locale.ts'
 import { pagePaths } from '../shared/pages.ts'
 import { agreementOf } from './agreement/write-agreement.ts'
@@ -123,10 +124,10 @@ async function compile(
     const { pages, articles, faults } = compiled
     for (const fault of faults) logger.error(formatFault(fault))
     const ms = Math.round(performance.now() - startedAt)
-    const counts = [countOf(pages, 'page', 'pages'), countOf(articles, 'article', 'articles')]
+    const counts = [counted(pages, 'page'), counted(articles, 'article')]
     logger.info(
       faults.length > 0
-        ? `Content: ${countOf(faults.length, 'fault', 'faults')}; the site keeps its last words`
+        ? `Content: ${counted(faults.length, 'fault')}; the site keeps its last words`
         : `Content: ${counts.join(' and ')} compiled to ${relative(root, outFile)} in ${ms} ms`,
       { timestamp: true },
     )

@@ -25,7 +25,7 @@ import { healthAnswer, textFile, versionAnswer } from './http/small-answers.ts'
 import { spareTime } from './http/spare-time.ts'
 import type { StaticAssets } from './http/static-assets.ts'
 import * as step from './http/steps.ts'
-import type { Answer } from './http/stored-answer.ts'
+import type { Answer, Conditions } from './http/stored-answer.ts'
 import { createWebsite } from './http/website.ts'
 import { robotsText, securityText } from './http/well-known.ts'
 import type { Log } from './log.ts'
@@ -152,11 +152,8 @@ export function createApp(deps: Dependencies): App {
     kept: pages,
     fetch: async (request, socketAddress) => app.fetch(request, { socketAddress }),
     tryHit(method, target, headers) {
-      const isSimple = (method === 'GET' || method === 'HEAD') && headers.range === undefined
-      if (!isSimple || hosts.isRetired(headers.host)) return undefined
-      const acceptEncoding = headers['accept-encoding'] as string | undefined
-      const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers
-      const conditions = { method, acceptEncoding, ifMatch, ifNoneMatch }
+      const conditions = simpleConditions(method, headers)
+      if (!conditions || hosts.isRetired(headers.host)) return undefined
       const key = formKey(target, preferredForm(headers.accept))
       return (
         pages.peek(key, conditions) ??
@@ -169,6 +166,15 @@ export function createApp(deps: Dependencies): App {
       for (const location of locations) await website.warm(location)
     },
   }
+}
+
+/** What decides between the stored forms of an answer; undefined for a request that needs more than one of them. */
+function simpleConditions(method: string, headers: IncomingHttpHeaders): Conditions | undefined {
+  const isSimple = (method === 'GET' || method === 'HEAD') && headers.range === undefined
+  if (!isSimple) return undefined
+  const acceptEncoding = headers['accept-encoding'] as string | undefined
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers
+  return { method, acceptEncoding, ifMatch, ifNoneMatch }
 }
 
 function serveDiscovery(app: Hono<step.SiteEnv>, facts: DiscoveryFacts): void {

@@ -10,8 +10,9 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite'
+import { counted } from '../../shared/i18n/format.ts'
 import { readArguments } from './arguments.ts'
-import { type Command, counted, type Setting } from './command.ts'
+import type { Command, Setting } from './command.ts'
 import { UsageError } from './usage-error.ts'
 
 const help = `npm run inbox -- backup <file>

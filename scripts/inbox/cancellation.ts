@@ -1,6 +1,7 @@
 import { callStage } from '../../server/store/call-stage.ts'
 import type { CallRequest } from '../../server/store/records.ts'
-import { counted, type InboxStore, type Setting } from './command.ts'
+import { counted } from '../../shared/i18n/format.ts'
+import type { InboxStore, Setting } from './command.ts'
 import { instantText } from './times.ts'
 
 /** Cancels calls one by one, each with the mails to those it concerns. Run again, it continues where it was interrupted. */

@@ -53,11 +53,6 @@ export interface Command {
   prepare(args: readonly string[], setting: Setting): (store: InboxStore) => Promise<void>
 }
 
-/** `3 requests`, `1 request`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
-}
-
 /** The request with this id or reference, in any letter case. */
 export async function findRequest(
   store: InboxStore,

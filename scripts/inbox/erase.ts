@@ -1,6 +1,7 @@
 import { emailKey } from '../../server/store/email-key.ts'
+import { counted } from '../../shared/i18n/format.ts'
 import { readArguments } from './arguments.ts'
-import { type Command, counted, type InboxStore, type Setting } from './command.ts'
+import type { Command, InboxStore, Setting } from './command.ts'
 import { oneLine } from './printable.ts'
 import { removeRequests, showDoomed } from './removal.ts'
 import { instantText } from './times.ts'

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Environment } from '../../server/environment.ts'
-import { readEnvironment } from '../../server/environment.ts'
+import { type Environment, readEnvironment } from '../../server/environment.ts'
 import type { Log } from '../../server/log.ts'
 import { openStore } from '../../server/store/open-store.ts'
 import type { Store } from '../../server/store/store.ts'

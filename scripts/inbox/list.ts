@@ -1,6 +1,7 @@
 import type { RequestFilter } from '../../server/store/store.ts'
+import { counted } from '../../shared/i18n/format.ts'
 import { oneOf, readArguments } from './arguments.ts'
-import { type Command, counted, type InboxStore, type Setting } from './command.ts'
+import type { Command, InboxStore, Setting } from './command.ts'
 import { printableJson } from './printable.ts'
 import { requestData } from './request-data.ts'
 import { requestTable } from './request-table.ts'

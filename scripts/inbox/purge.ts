@@ -1,5 +1,6 @@
+import { counted } from '../../shared/i18n/format.ts'
 import { readArguments } from './arguments.ts'
-import { type Command, counted, type InboxStore, type Setting } from './command.ts'
+import type { Command, InboxStore, Setting } from './command.ts'
 import { longTime } from './dates.ts'
 import { removeRequests, showDoomed } from './removal.ts'
 import { beforeAge, instantText } from './times.ts'

@@ -1,6 +1,7 @@
 import { sweepMailFiles } from '../../server/delivery/sweep-mail-files.ts'
 import type { StoredRequest } from '../../server/store/records.ts'
-import { counted, type InboxStore, type Setting } from './command.ts'
+import { counted } from '../../shared/i18n/format.ts'
+import type { InboxStore, Setting } from './command.ts'
 import { failedIds } from './list.ts'
 import { requestTable } from './request-table.ts'
 import { instantText } from './times.ts'

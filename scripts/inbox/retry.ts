@@ -1,5 +1,6 @@
+import { counted } from '../../shared/i18n/format.ts'
 import { readArguments } from './arguments.ts'
-import { type Command, counted, findRequest, type InboxStore, type Setting } from './command.ts'
+import { type Command, findRequest, type InboxStore, type Setting } from './command.ts'
 import { oneLine } from './printable.ts'
 import { instantText } from './times.ts'
 import { UsageError } from './usage-error.ts'

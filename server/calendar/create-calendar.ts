@@ -47,31 +47,28 @@ export function createCalendar(
 ): Calendar {
   const quantaOfSlot = ({ start, end }: OfficeSlot) =>
     quantaOf(start, end + settings.bufferMinutes * 60_000)
+  const { bookableSlots, slotsWithin } = officeSlots(settings, holidays)
 
-  const isClosed = async (day: Temporal.PlainDate) => {
-    const date = day.toString()
-    const isListed = settings.closedDays.some(
-      (closed) => closed === date || closed === date.slice(5),
-    )
-    return isListed || (await holidays(day.year)).has(date)
+  async function claimOf(start: string, timeZone: string, now: Date): Promise<Claim> {
+    const startMs = parseInstant(start)
+    if (startMs === undefined) return { fault: 'malformed' }
+    const { earliest, end } = limitsOf(settings, now)
+    if (startMs < earliest) return { fault: 'past' }
+    if (startMs >= end) return { fault: 'unavailable' }
+    const slots = await bookableSlots(dayAt(startMs, settings.timeZone))
+    const slot = slots.find((each) => each.start === startMs)
+    if (!slot) return { fault: 'unavailable' }
+    const [startsAt, endsAt] = [isoInstant(slot.start), isoInstant(slot.end)]
+    return { startsAt, endsAt, timeZone, quanta: quantaOfSlot(slot) }
   }
 
-  const bookableSlots = async (day: Temporal.PlainDate) => {
-    const slots = slotsOfDay(settings, day)
-    return slots.length === 0 || (await isClosed(day)) ? [] : slots
-  }
-
-  /** Every slot that starts within the range and the limits, whether it is taken or not. */
-  async function slotsWithin(range: InstantRange, now: Date): Promise<OfficeSlot[]> {
-    const limits = limitsOf(settings, now)
-    const from = Math.max(limits.earliest, range.from ? Date.parse(range.from) : -Infinity)
-    const to = Math.min(limits.end, range.to ? Date.parse(range.to) : Infinity)
-    const found: OfficeSlot[] = []
-    for (const day of officeDays(settings.timeZone, from, to)) {
-      const slots = await bookableSlots(day)
-      found.push(...slots.filter(({ start }) => start >= from && start < to))
-    }
-    return found
+  async function isOpenFor({ requestId, startsAt, endsAt, timeZone }: CallTime, now: Date) {
+    const claim = await claimOf(startsAt, timeZone, now)
+    if ('fault' in claim) return false
+    const end = isoInstant(Date.parse(endsAt) + settings.bufferMinutes * 60_000)
+    const [first = startsAt] = claim.quanta
+    const taken = await occupied(first, end, now.toISOString(), requestId)
+    return taken.length === 0
   }
 
   return {
@@ -95,28 +92,37 @@ export function createCalendar(
       return { startsAt, endsAt, timeZone, quanta: quantaOfSlot(slot) }
     },
   }
+}
 
-  async function claimOf(start: string, timeZone: string, now: Date): Promise<Claim> {
-    const startMs = parseInstant(start)
-    if (startMs === undefined) return { fault: 'malformed' }
-    const { earliest, end } = limitsOf(settings, now)
-    if (startMs < earliest) return { fault: 'past' }
-    if (startMs >= end) return { fault: 'unavailable' }
-    const slots = await bookableSlots(dayAt(startMs, settings.timeZone))
-    const slot = slots.find((each) => each.start === startMs)
-    if (!slot) return { fault: 'unavailable' }
-    const [startsAt, endsAt] = [isoInstant(slot.start), isoInstant(slot.end)]
-    return { startsAt, endsAt, timeZone, quanta: quantaOfSlot(slot) }
+/** The slots of the office, whether they are taken or not; none on days when it is closed. */
+function officeSlots(settings: CalendarSettings, holidays: HolidaysOfYear) {
+  async function isClosed(day: Temporal.PlainDate) {
+    const date = day.toString()
+    const isListed = settings.closedDays.some(
+      (closed) => closed === date || closed === date.slice(5),
+    )
+    return isListed || (await holidays(day.year)).has(date)
   }
 
-  async function isOpenFor({ requestId, startsAt, endsAt, timeZone }: CallTime, now: Date) {
-    const claim = await claimOf(startsAt, timeZone, now)
-    if ('fault' in claim) return false
-    const end = isoInstant(Date.parse(endsAt) + settings.bufferMinutes * 60_000)
-    const [first = startsAt] = claim.quanta
-    const taken = await occupied(first, end, now.toISOString(), requestId)
-    return taken.length === 0
+  async function bookableSlots(day: Temporal.PlainDate) {
+    const slots = slotsOfDay(settings, day)
+    return slots.length === 0 || (await isClosed(day)) ? [] : slots
   }
+
+  /** Every slot that starts within the range and the limits. */
+  async function slotsWithin(range: InstantRange, now: Date): Promise<OfficeSlot[]> {
+    const limits = limitsOf(settings, now)
+    const from = Math.max(limits.earliest, range.from ? Date.parse(range.from) : -Infinity)
+    const to = Math.min(limits.end, range.to ? Date.parse(range.to) : Infinity)
+    const found: OfficeSlot[] = []
+    for (const day of officeDays(settings.timeZone, from, to)) {
+      const slots = await bookableSlots(day)
+      found.push(...slots.filter(({ start }) => start >= from && start < to))
+    }
+    return found
+  }
+
+  return { bookableSlots, slotsWithin }
 }
 
 /** Calls begin at `earliest` or later, and before `end`. */

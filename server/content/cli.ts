@@ -1,8 +1,9 @@
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { counted } from '../../shared/i18n/format.ts'
 import { pagePaths } from '../../shared/pages.ts'
 import { compileContent } from './compile.ts'
-import { countOf, formatFault } from './faults.ts'
+import { formatFault } from './faults.ts'
 import { figureFolder, figuresOf } from './figures/figure-source.ts'
 
 /*
@@ -27,10 +28,10 @@ const { pages, articles, faults } = compileContent({
 })
 const target = relative(process.cwd(), options.out)
 if (faults.length === 0) {
-  const counts = [countOf(pages, 'page', 'pages'), countOf(articles, 'article', 'articles')]
+  const counts = [counted(pages, 'page'), counted(articles, 'article')]
   console.log(`Content: ${counts.join(' and ')} compiled to ${target}`)
 } else {
   for (const fault of faults) console.error(formatFault(fault))
-  console.error(`Content: ${countOf(faults.length, 'fault', 'faults')}; ${target} is not written`)
+  console.error(`Content: ${counted(faults.length, 'fault')}; ${target} is not written`)
   process.exitCode = 1
 }

@@ -1,4 +1,5 @@
 import { compareText } from '../../shared/compare-text.ts'
+import { counted } from '../../shared/i18n/format.ts'
 /** One thing that an editor has to put right: where it is, what was expected, what was found. */
 export interface Fault {
   /** From the content folder's name on: `content/pages/home.de.yaml`. */
@@ -44,14 +45,9 @@ export function sortFaults(faults: Fault[]): Fault[] {
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'string') return value.trim() === '' ? 'empty text' : quote(value)
-  if (Array.isArray(value)) return countOf(value.length, 'entry', 'entries')
+  if (Array.isArray(value)) return counted(value.length, 'entry', 'entries')
   if (typeof value === 'object') return `the keys ${Object.keys(value).join(', ') || '(none)'}`
   return String(value)
-}
-
-/** `1 entry`, `3 entries`. */
-export function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 /** Quoted, on one line, and cut: a fault names a text, it does not repeat it. */

@@ -54,7 +54,7 @@ export function createStaticAssets(options: {
     maxSize: memoryBytes,
     sizeCalculation: storedBytes,
   })
-  const digests = new Map<string, Promise<string>>()
+  const digestOfLarge = digestsOnce()
 
   async function keepSmall(asset: AssetFile): Promise<StoredAnswer> {
     const stored = await loadSmall(asset, options.security)
@@ -69,13 +69,7 @@ export function createStaticAssets(options: {
   }
 
   async function answerLarge(asset: AssetFile, request: FileRequest): Promise<Response> {
-    const started = digests.get(asset.file) ?? digestOfFile(asset.file)
-    digests.set(asset.file, started)
-    // A file that was removed may come back.
-    const sha256 = await started.catch((error) => {
-      digests.delete(asset.file)
-      throw error
-    })
+    const sha256 = await digestOfLarge(asset.file)
     requireWhole(asset, asset.file, sha256)
     const etag = codedEtag(sha256, 'identity')
     return streamFile(asset, etag, assetHeaders(asset, options.security), request)
@@ -115,6 +109,20 @@ export function createStaticAssets(options: {
       }
       return answerFromElsewhere(path, asset, request)
     },
+  }
+}
+
+/** Computes the digest of each file once. */
+function digestsOnce(): (file: string) => Promise<string> {
+  const digests = new Map<string, Promise<string>>()
+  return (file) => {
+    const started = digests.get(file) ?? digestOfFile(file)
+    digests.set(file, started)
+    // A file that was removed may come back.
+    return started.catch((error) => {
+      digests.delete(file)
+      throw error
+    })
   }
 }
 

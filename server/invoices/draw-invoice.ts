@@ -1,5 +1,5 @@
 import { breakTextIntoLines, degrees, grayscale, type PDFFont, type PDFPage } from 'pdf-lib'
-import { formatNumber } from '../../shared/i18n/format.ts'
+import { formatNumber, textFor } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { dayText, moneyText, periodText } from '../../shared/invoices/invoice-text.ts'
 import type { SpecimenParts } from './en-16931.ts'
@@ -189,7 +189,7 @@ function quantityText(
   const count = formatNumber(quantity, locale)
   if (of !== undefined) return `${count} ${parts.of} ${of} ${parts.days}`
   if (item === 'base') return `${count} ${units.month}`
-  return `${count} ${quantity === 1 ? units.page : units.pages}`
+  return `${count} ${textFor(quantity, { one: units.page, many: units.pages })}`
 }
 
 function drawTotals(pen: Pen, { words, copy, invoice }: SpecimenParts, locale: Locale): void {

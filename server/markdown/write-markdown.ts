@@ -1,8 +1,7 @@
 import type { Text } from 'mdast'
 import { defaultHandlers, type Handle } from 'mdast-util-to-markdown'
 import remarkGfm from 'remark-gfm'
-import type { Options } from 'remark-stringify'
-import remarkStringify from 'remark-stringify'
+import remarkStringify, { type Options } from 'remark-stringify'
 import { unified } from 'unified'
 
 /**

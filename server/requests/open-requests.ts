@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Locale } from '../../shared/i18n/locale.ts'
 import { type ApiRoutes, createApi } from '../api/create-api.ts'
+import type { ApiWords } from '../api/dependencies.ts'
 import { callLink } from '../api/links.ts'
 import { problemWords } from '../api/problem-words.ts'
 import { createTokens } from '../api/tokens.ts'
@@ -58,12 +58,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
   const calendar = createCalendar(settings, store.occupied, holidays)
   const tokens = async () => createTokens(await store.secret('links'))
   const newId = () => uuidV7(now())
-  const mails: MailContext = {
-    site: content.site(),
-    wording: (locale: Locale) => content.wording('mails', locale),
-    formWords: (locale: Locale) => content.wording('forms', locale),
-    origin: siteUrl,
-  }
+  const mails = mailContext(content, siteUrl)
   const hasWebhook = environment.leadWebhookUrl !== undefined
   const composing = { ...mails, hasWebhook, newId }
   const forgetting = forgetHourly(store, log, now)
@@ -93,12 +88,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       holdMinutes: content.facts().call.holdMinutes,
       now,
       log,
-      words: {
-        ...problemWords(content),
-        bringOf: (locale, bring) => bringInWords(content, locale, bring),
-        messageOf: (locale, form, field, fault) =>
-          messageOf(content.wording('forms', locale), form, field, fault),
-      },
+      words: apiWords(content),
       contactEmail: content.site().contact.email,
     }),
     calls: createCallBook({ calendar, store, tokens, log, now }),
@@ -112,5 +102,23 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
       await delivery.stop()
       await store.close()
     },
+  }
+}
+
+function mailContext(content: Content, origin: string): MailContext {
+  return {
+    site: content.site(),
+    wording: (locale) => content.wording('mails', locale),
+    formWords: (locale) => content.wording('forms', locale),
+    origin,
+  }
+}
+
+function apiWords(content: Content): ApiWords {
+  return {
+    ...problemWords(content),
+    bringOf: (locale, bring) => bringInWords(content, locale, bring),
+    messageOf: (locale, form, field, fault) =>
+      messageOf(content.wording('forms', locale), form, field, fault),
   }
 }

@@ -1,5 +1,4 @@
-import type { Access } from './access.ts'
-import { orOutcome } from './access.ts'
+import { type Access, orOutcome } from './access.ts'
 import { addDeliveries } from './deliveries.ts'
 import { keepMailLimits } from './mail-limits.ts'
 import type { NewDelivery, StoredRequest } from './records.ts'

@@ -5,14 +5,14 @@ interface Redirect {
   readonly below?: 'with-rest' | 'to-target'
 }
 
-/** Every address of the old site that has a new one. Segments are matched whole: `/cartoon` is not `/cart`. */
+/** Every address of the old site that has a new one, as specified. Segments are matched whole: `/cartoon` is not `/cart`. */
 export const redirects: readonly Redirect[] = [
-  // SPEC 2: legacy root press paths; the pages now live below /press.
+  // Legacy root press paths; the pages now live below /press.
   { from: '/press-kit', to: '/press/press-kit' },
   { from: '/press-releases', to: '/press/press-releases' },
   { from: '/media-coverage', to: '/press/media-coverage' },
   { from: '/press-contact', to: '/press/press-contact' },
-  // SPEC 2: singular index path, and each of the four case slugs.
+  // Singular index path, and each of the four case slugs.
   { from: '/case-study', to: '/case-studies' },
   ...[
     'laser-cutting-marketplace',
@@ -20,22 +20,22 @@ export const redirects: readonly Redirect[] = [
     'process-automation',
     'plastics-feasibility-analysis',
   ].map((slug) => ({ from: `/case-study/${slug}`, to: `/case-studies/${slug}` })),
-  // SPEC 2: the only case study of the first site.
+  // The only case study of the first site.
   { from: '/laser-cutting-case-study', to: '/case-studies/laser-cutting-marketplace' },
-  // SPEC 2: knowledge base under its long name; articles keep their slugs.
+  // Knowledge base under its long name; articles keep their slugs.
   { from: '/knowledge-base-technical-drawings', to: '/knowledge-base', below: 'with-rest' },
-  // SPEC 2: a truncated slug that was published and linked.
+  // A truncated slug that was published and linked.
   { from: '/blog/us-amp-eu-', to: '/blog/us-amp-eu-technical-drawings' },
-  // SPEC 2: renamed page.
+  // Renamed page.
   { from: '/privacy-statement', to: '/privacy-policy' },
-  // SPEC 2: the shop is gone, with all below.
+  // The shop is gone, with all below.
   { from: '/cart', to: '/', below: 'to-target' },
-  // SPEC 2: service levels are plan rows now.
+  // Service levels are plan rows now.
   { from: '/service-levels', to: '/pricing' },
-  // SPEC 2: replaced front pages meet the "page moved" landing page.
+  // Replaced front pages meet the "page moved" landing page.
   { from: '/old-home', to: '/legacy' },
   { from: '/old-about', to: '/legacy' },
-  // SPEC 2 names the pages of use cases without their folder, too.
+  // The pages of use cases without their folder.
   ...[
     'feasibility-analysis',
     'pmi-extraction',

@@ -27,7 +27,6 @@ export interface Field {
 export interface FieldGroup {
   /** Property of the response; `response` for its top, `entry` for what entries share, `quantity` for that type. */
   name: string
-  isList: boolean
   fields: Field[]
 }
 
@@ -45,7 +44,7 @@ export function fieldGroups(response: ResponseName): FieldGroup[] {
     const target = targetOf(node)
     if (!target) return []
     const elsewhere = targets.filter((other) => other !== target)
-    return [{ name, isList: node.items !== undefined, fields: fieldsOf(target, '', elsewhere) }]
+    return [{ name, fields: fieldsOf(target, '', elsewhere) }]
   })
   const usesOf = (meaning: string) =>
     groups.filter(({ fields }) => fields.some((field) => field.meaning === meaning)).length
@@ -54,18 +53,16 @@ export function fieldGroups(response: ResponseName): FieldGroup[] {
   const all: FieldGroup[] = [
     {
       name: 'response',
-      isList: false,
       fields: top.map(([name, node]) => fieldOf(response, name, node, '')),
     },
     {
       name: 'entry',
-      isList: false,
       fields: [...new Map(shared.map((field) => [field.meaning, field])).values()],
     },
     ...groups.map((group) => ({ ...group, fields: group.fields.filter((own) => !isShared(own)) })),
   ]
   if (!definitionsOf(response).includes(leafType)) return all
-  return [...all, { name: leafType, isList: false, fields: fieldsOf(leafType, '', []) }]
+  return [...all, { name: leafType, fields: fieldsOf(leafType, '', []) }]
 }
 
 /**

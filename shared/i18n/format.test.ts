@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { fillText, formatDate, formatMoney, formatNumber, formatPercent } from './format.ts'
+import {
+  counted,
+  fillText,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  textFor,
+} from './format.ts'
 
 test.each([
   [0, undefined, '0', '0'],
@@ -103,4 +111,18 @@ test('the formatter never asks Intl', async () => {
 test('values stand in their places of a text, and a place without one stays', () => {
   expect(fillText('{count} of {max}, {count}', { count: 1, max: '5' })).toBe('1 of 5, 1')
   expect(fillText('{count} of {max}', { max: '$& $1' })).toBe('{count} of $& $1')
+})
+
+test('a text is chosen by how many there are; without one of its own, none is counted as many are', () => {
+  const texts = { one: 'one value', many: 'values' }
+  expect([0, 1, 2].map((count) => textFor(count, texts))).toEqual(['values', 'one value', 'values'])
+  expect(textFor(0, { ...texts, none: 'nothing' })).toBe('nothing')
+})
+
+test('a count agrees with its noun', () => {
+  expect([0, 1, 3].map((count) => counted(count, 'call'))).toEqual(['0 calls', '1 call', '3 calls'])
+  expect([1, 2].map((count) => counted(count, 'entry', 'entries'))).toEqual([
+    '1 entry',
+    '2 entries',
+  ])
 })

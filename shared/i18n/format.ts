@@ -91,6 +91,20 @@ export function fillText(
   return text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }
 
+/** Chooses the text of the content for this many; one for none is optional, where nothing is counted as many are. */
+export function textFor(
+  count: number,
+  texts: Readonly<{ none?: string; one: string; many: string }>,
+): string {
+  if (count === 0 && texts.none !== undefined) return texts.none
+  return count === 1 ? texts.one : texts.many
+}
+
+/** `1 request`, `3 requests`: for what is said to whoever runs the site, in English. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${textFor(count, { one, many })}`
+}
+
 function withSign(
   value: number,
   locale: Locale,

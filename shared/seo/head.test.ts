@@ -63,9 +63,10 @@ describe('document head', () => {
 
   test('has every name and property once, so that the router drops none', () => {
     const { meta } = headTags(routeSeo(samplePage(), 'en', sampleSite))
-    const names = meta.map((tag) =>
-      'name' in tag ? tag.name : 'property' in tag ? tag.property : 'title',
-    )
+    const names = meta.map((tag) => {
+      if ('name' in tag) return tag.name
+      return 'property' in tag ? tag.property : 'title'
+    })
     expect(new Set(names).size).toBe(names.length)
   })
 

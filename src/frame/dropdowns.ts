@@ -1,4 +1,4 @@
-/** SPEC section 4: a menu closes 120 ms after the pointer has left it. */
+/** As specified: a menu closes 120 ms after the pointer has left it. */
 const closeDelayMs = 120
 
 /** Opens the menus of the header on hover, and keeps `aria-expanded` in step. */

@@ -1,4 +1,5 @@
 import { stringifySearch } from '../../shared/addresses/search-params.ts'
+import { fillText } from '../../shared/i18n/format.ts'
 import { SiteLink } from '../navigation/site-link.tsx'
 
 interface PageLinksProps {
@@ -26,7 +27,7 @@ export function PageLinks({ to, query, page, lastPage, label, words }: PageLinks
       {text}
     </SiteLink>
   )
-  const place = words.page.replace('{count}', String(page)).replace('{max}', String(lastPage))
+  const place = fillText(words.page, { count: page, max: lastPage })
   return (
     <nav aria-label={label} className="mt-6 flex flex-wrap items-center gap-x-8">
       {page > 1 && linkTo(page - 1, words.previous)}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import type { UiCopy } from '../../shared/content/words/ui.ts'
+import { fillText, textFor } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { SearchAnswer } from '../../shared/search-answer.ts'
 import { chooseSlash, isSlashChosen } from '../i18n/choice.ts'
@@ -87,8 +88,7 @@ function isLeaving({ target, currentTarget }: MouseEvent): boolean {
 }
 
 function countOf(copy: UiCopy['search'], { query, total, missing }: SearchAnswer) {
-  const words = total === 0 ? copy.none : total === 1 ? copy.one : copy.many
-  const count = words.replace('{count}', String(total)).replace('{query}', () => query)
+  const count = fillText(textFor(total, copy), { count: total, query })
   return total > 0 && missing ? `${count}. ${copy.missing} ${missing.join(', ')}` : count
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { UiCopy } from '../../shared/content/words/ui.ts'
+import { fillText } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type {
   CalloutAnswer as Answer,
@@ -29,7 +30,7 @@ export function SearchOptions(props: SearchOptionsProps) {
   }, [activeId])
   const results = answer?.results ?? []
   const hasResults = answer !== undefined && answer.total > 0
-  const say = (words: string) => words.replace('{query}', () => answer?.query ?? '')
+  const say = (words: string) => fillText(words, { query: answer?.query ?? '' })
 
   return (
     <div className="search-found">

@@ -1,4 +1,4 @@
-/** What `/version.json` says (SPEC section 3 "Version info object"). */
+/** What `/version.json` says (as specified). */
 export interface BuildVersion {
   version: string
   buildId: string

@@ -187,7 +187,7 @@ test('twenty thousand different addresses leave no more behind than there are pa
   const { app, get } = site()
   const endings = ['%20', '%5E', '', '.md', '?lang=de', '/%20%20', '?utm_source=']
   for (let at = 0; at < 20_000; at += 1) {
-    const path = at % 3 === 0 ? '/pricing' : at % 3 === 1 ? `/x${at}` : `/blog/a${at}`
+    const path = ['/pricing', `/x${at}`, `/blog/a${at}`][at % 3]
     const spaces = '%20'.repeat(at % 60)
     await get(`${path}${spaces}${endings[at % endings.length]}${at % 7 === 6 ? at : ''}`)
   }

@@ -1,5 +1,11 @@
-import type { Box, Point, Primitive, TextPrimitive } from './display-list.ts'
-import { penWidths, polar } from './display-list.ts'
+import {
+  type Box,
+  type Point,
+  type Primitive,
+  penWidths,
+  polar,
+  type TextPrimitive,
+} from './display-list.ts'
 import { inkExtent, textWidth } from './lettering/lettering.ts'
 
 /** Smallest box around points (mm). */

@@ -1,5 +1,4 @@
-import type { Point, Primitive } from './display-list.ts'
-import { line } from './display-list.ts'
+import { line, type Point, type Primitive } from './display-list.ts'
 
 /** Flattens an arc into points (mm on the sheet; angles in degrees), for outlines that are hatched. */
 export function arcPoints(

@@ -1,5 +1,4 @@
-import type { Pen, Point, Primitive } from './display-list.ts'
-import { arc, line, point } from './display-list.ts'
+import { arc, line, type Pen, type Point, type Primitive, point } from './display-list.ts'
 
 /** A corner of an outline in mm; `r` rounds it. */
 export interface Corner extends Point {

@@ -1,5 +1,4 @@
-import type { Point, Primitive, TextPrimitive } from './display-list.ts'
-import { polar } from './display-list.ts'
+import { type Point, type Primitive, polar, type TextPrimitive } from './display-list.ts'
 
 /** A number as short as SVG allows: `.5`, `-.5`. */
 export function short(value: number): string {

@@ -1,5 +1,4 @@
-import type { Box, Point, Primitive } from './display-list.ts'
-import { polar } from './display-list.ts'
+import { type Box, type Point, type Primitive, polar } from './display-list.ts'
 
 /** Whether a segment passes through a box (Liang-Barsky). Most lie on one side of it. */
 export function crosses(box: Box, a: Point, b: Point): boolean {

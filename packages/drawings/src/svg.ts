@@ -1,5 +1,11 @@
-import type { Box, Point, Primitive, TextPrimitive } from './display-list.ts'
-import { penDashes, penWidths } from './display-list.ts'
+import {
+  type Box,
+  type Point,
+  type Primitive,
+  penDashes,
+  penWidths,
+  type TextPrimitive,
+} from './display-list.ts'
 import { layoutText, strokesOf } from './lettering/lettering.ts'
 import type { Drawing } from './model.ts'
 import { PathWriter, short, trace } from './path-writer.ts'

@@ -15,15 +15,10 @@ function expectInOrder(
   list: readonly { path: string; published: string }[],
   positions: ReadonlyMap<string, number>,
 ) {
-  const sorted = list.toSorted((a, b) =>
-    `${b.published}` === a.published
-      ? `${a.path}.` < `${b.path}.`
-        ? -1
-        : 1
-      : a.published < b.published
-        ? 1
-        : -1,
-  )
+  const sorted = list.toSorted((a, b) => {
+    if (a.published !== b.published) return a.published < b.published ? 1 : -1
+    return `${a.path}.` < `${b.path}.` ? -1 : 1
+  })
   const found = sorted.map(({ path }) => positions.get(path) as number)
   for (const [at, position] of found.entries()) {
     if (at > 0) expect(position - (found[at - 1] as number)).toBeGreaterThanOrEqual(roomPerArticle)

@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import type { Root, RootContent } from 'mdast'
+import { counted } from '../../../shared/i18n/format.ts'
 import { compareLanguages, isUntranslated } from '../copy/compare-languages.ts'
-import { countOf, type Fault, quote } from '../faults.ts'
+import { type Fault, quote } from '../faults.ts'
 import type { ArticleSource } from './parse-article.ts'
 import { textOf } from './plain-text.ts'
 
@@ -44,14 +45,12 @@ function compareHeadings(english: Root, german: Root, report: Report): Fault[] {
 function compareTables(english: Root, german: Root, report: Report): Fault[] {
   const [expected, found] = [tablesOf(english), tablesOf(german)]
   if (expected.length !== found.length) {
-    const [wanted, got] = [expected, found].map(({ length }) => countOf(length, 'table', 'tables'))
+    const [wanted, got] = [expected, found].map(({ length }) => counted(length, 'table'))
     return [report(undefined, wanted ?? '', got ?? '')]
   }
   return expected.flatMap((table, index) => {
     const twin = found[index]
-    const [wanted, got] = [table, twin].map((each) =>
-      countOf(each?.children.length ?? 0, 'row', 'rows'),
-    )
+    const [wanted, got] = [table, twin].map((each) => counted(each?.children.length ?? 0, 'row'))
     return wanted === got ? [] : [report(twin, `a table of ${wanted}`, got ?? '')]
   })
 }

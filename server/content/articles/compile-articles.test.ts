@@ -1,8 +1,7 @@
 import { unlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { FigureModel } from '@firstangle/drawings/figures'
-import { defineFigure, lettering } from '@firstangle/drawings/figures'
+import { defineFigure, type FigureModel, lettering } from '@firstangle/drawings/figures'
 import { beforeEach, expect, test } from 'vitest'
 import { createSampleContent, type SampleContent, writeArticle } from '../testing/sample-content.ts'
 

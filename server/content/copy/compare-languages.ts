@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { parseInline } from '../../../shared/content/parts/fields.ts'
-import { countOf, describeValue, type Fault, keyPath, quote } from '../faults.ts'
+import { counted } from '../../../shared/i18n/format.ts'
+import { describeValue, type Fault, keyPath, quote } from '../faults.ts'
 import { runTimePlaceholders } from '../placeholders/run-time-placeholders.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
 
@@ -74,7 +75,7 @@ function compareLists(english: unknown, german: unknown, path: KeyPath, report: 
   if (!Array.isArray(english) || !Array.isArray(german)) return []
   if (english.length !== german.length) {
     // The lists differ in length, so their entries no longer correspond.
-    const expected = countOf(english.length, 'entry', 'entries')
+    const expected = counted(english.length, 'entry', 'entries')
     return report(path, { expected, found: describeValue(german) })
   }
   return english.flatMap((entry, index) =>

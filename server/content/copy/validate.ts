@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { countOf, describeValue, type Fault, keyPath } from '../faults.ts'
+import { counted } from '../../../shared/i18n/format.ts'
+import { describeValue, type Fault, keyPath } from '../faults.ts'
 import type { FilledTree } from '../placeholders/fill-placeholders.ts'
 import { valueAt } from './value-at.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
@@ -61,7 +62,7 @@ function faultsOf(issue: Issue, source: YamlSource, filled: FilledTree): Fault[]
   const isTextLength = issue.code === 'too_big' && typeof value === 'string'
   // Names and figures count with their length on the page, which the author does not see in the file.
   const found = isTextLength
-    ? countOf(value.length, 'character', 'characters')
+    ? counted(value.length, 'character')
     : describeValue(valueAt(source.tree, issue.path))
   return [fault(issue.path, asNoun(issue.message), found)]
 }
@@ -108,8 +109,8 @@ function oneOf(values: unknown[]): string {
 function limitText(issue: RawIssue, bound: unknown, inclusive: string, exclusive: string): string {
   const { origin, exact } = issue as { origin?: string; exact?: boolean }
   const side = exact ? 'exactly' : inclusive
-  if (origin === 'array') return `${side} ${countOf(Number(bound), 'entry', 'entries')}`
-  if (origin === 'string') return `${side} ${countOf(Number(bound), 'character', 'characters')}`
+  if (origin === 'array') return `${side} ${counted(Number(bound), 'entry', 'entries')}`
+  if (origin === 'string') return `${side} ${counted(Number(bound), 'character')}`
   return `a number ${issue.inclusive ? inclusive : exclusive} ${bound}`
 }
 

@@ -1,6 +1,14 @@
 import { signedText } from '@firstangle/drawings/lettering'
-import type { Callout, Explanation, Figure, Reading, Statement } from '@firstangle/reader'
-import { explainAll, featureOf, recognise } from '@firstangle/reader'
+import {
+  type Callout,
+  type Explanation,
+  explainAll,
+  type Figure,
+  featureOf,
+  type Reading,
+  recognise,
+  type Statement,
+} from '@firstangle/reader'
 import type { CalloutCopy } from '../../../shared/content/words/callout.ts'
 import { fillText, formatNumber } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'

@@ -1,7 +1,7 @@
 import { localAddress } from '../../../shared/addresses/local-address.ts'
 import { markdownPath } from '../../../shared/addresses/markdown-path.ts'
 import type { Collection } from '../../../shared/collections.ts'
-import { formatDate } from '../../../shared/i18n/format.ts'
+import { fillText, formatDate } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import { pageUrl } from '../../../shared/seo/canonical.ts'
@@ -54,7 +54,7 @@ export function articleData(
     description: keepTogether(description),
     published: { iso: published, text: formatDate(published, locale) },
     updated: { iso: updated, text: formatDate(updated, locale) },
-    readingTime: withCount(readingTime, article.readingMinutes),
+    readingTime: fillText(readingTime, { count: article.readingMinutes }),
     ...(figure && { figure: figureAddress(figure, locale) }),
     head: withFeed(articleHead(article, crumbs), collection, locale),
     markdown: localAddress(markdownPath(pathOf(article)), locale),
@@ -64,7 +64,7 @@ export function articleData(
   }
 }
 
-/** The answer for any slug without a post (SPEC section 8): 404, not to be indexed. */
+/** The answer for any slug without a post (as specified): 404, not to be indexed. */
 export function removedPostData(locale: Locale): RemovedPostData {
   const { content } = siteContext()
   const { seo } = content.page('blog', locale)
@@ -93,8 +93,6 @@ export function withFeed(tags: HeadTags, collection: Collection, locale: Locale)
 }
 
 const pathOf = ({ collection, slug }: ArticleSummary): string => `/${collection}/${slug}`
-
-const withCount = (text: string, count: number): string => text.replace('{count}', String(count))
 
 function crumbsTo(collection: Collection, locale: Locale): Crumb[] {
   const { content } = siteContext()
@@ -125,6 +123,6 @@ export function articleLink(article: ArticleSummary): ArticleLink {
     title: keepTogether(title),
     description: keepTogether(description),
     date: formatDate(published, locale),
-    readingTime: withCount(readingTime, readingMinutes),
+    readingTime: fillText(readingTime, { count: readingMinutes }),
   }
 }

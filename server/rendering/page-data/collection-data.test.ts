@@ -1,5 +1,4 @@
-import type { FigureModel } from '@firstangle/drawings/figures'
-import { lettering } from '@firstangle/drawings/figures'
+import { type FigureModel, lettering } from '@firstangle/drawings/figures'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '../../../shared/i18n/locale.ts'
 import { type Content, openContent } from '../../content/store/queries.ts'

@@ -1,5 +1,6 @@
 import { localAddress } from '../../../shared/addresses/local-address.ts'
 import type { Collection } from '../../../shared/collections.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import type {
@@ -35,11 +36,7 @@ export const collectionData =
     const { page, lastPage } = place
     const isMissing = page > lastPage
     const name = content.page(collection, locale).seo.title
-    const filled = (text: string) =>
-      text
-        .replace('{name}', name)
-        .replace('{count}', String(page))
-        .replace('{max}', String(lastPage))
+    const filled = (text: string) => fillText(text, { name, count: page, max: lastPage })
     const data = pageData(collection, locale, stateOf(place, filled(words.title)))
     const range = { limit: articlesPerPage, offset: (page - 1) * articlesPerPage }
     const missing = { text: filled(words.missing), first: words.first }

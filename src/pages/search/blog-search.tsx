@@ -1,3 +1,4 @@
+import { fillText } from '../../../shared/i18n/format.ts'
 import { SearchForm } from '../../components/fields/search-form.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import type { BlogData } from '../article/article-data.ts'
@@ -23,5 +24,5 @@ export function FoundPosts({ found }: Pick<BlogData, 'found'>) {
   const { search } = useUi()
   if (!found) return null
   if (found.total > 0) return <FoundList found={found} action="/blog" />
-  return <p className="mt-8 text-lg">{search.none.replace('{query}', () => found.query)}</p>
+  return <p className="mt-8 text-lg">{fillText(search.none, { query: found.query })}</p>
 }

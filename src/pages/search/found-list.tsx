@@ -1,4 +1,5 @@
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
+import { fillText, textFor } from '../../../shared/i18n/format.ts'
 import type { CalloutAnswer } from '../../../shared/search-answer.ts'
 import { CalloutFigures } from '../../components/figures/callout-figures.tsx'
 import { MarkedText } from '../../components/text/marked-text.tsx'
@@ -17,11 +18,10 @@ interface FoundListProps {
 export function FoundList({ found, action }: FoundListProps) {
   const { search } = useUi()
   const { query, total, results, page, lastPage } = found
-  const words = total === 1 ? search.one : search.many
   return (
     <section aria-labelledby="found" className="mt-12">
       <h2 id="found" className="text-2xl">
-        {words.replace('{count}', String(total)).replace('{query}', () => query)}
+        {fillText(textFor(total, search), { count: total, query })}
       </h2>
       <Suggestion found={found} action={action} />
       <Missing words={found.missing} />

@@ -1,5 +1,6 @@
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import type { SearchCopy } from '../../../shared/content/pages/search.ts'
+import { fillText } from '../../../shared/i18n/format.ts'
 import { QuietLinks } from '../../components/actions/quiet-links.tsx'
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'
@@ -71,7 +72,7 @@ function NothingFound({ found, words }: NothingFoundProps) {
   return (
     <section aria-labelledby="found" className="mt-12">
       <h2 id="found" className="text-2xl">
-        {search.none.replace('{query}', () => found.query)}
+        {fillText(search.none, { query: found.query })}
       </h2>
       <RichParagraph
         className="mt-3 max-w-[44rem]"

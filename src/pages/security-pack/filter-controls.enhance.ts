@@ -1,6 +1,10 @@
 import { writeBring } from '../../../shared/bring/bring.ts'
-import type { PackFilter } from '../../../shared/control-filter.ts'
-import { categoryOf, isOpen, matchesControl } from '../../../shared/control-filter.ts'
+import {
+  categoryOf,
+  isOpen,
+  matchesControl,
+  type PackFilter,
+} from '../../../shared/control-filter.ts'
 import { countText } from '../../../shared/text-filter.ts'
 
 /** Filters the questions while somebody types, and collects those to bring to a call. */

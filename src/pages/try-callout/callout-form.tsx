@@ -1,5 +1,5 @@
 import type { SignedText } from '@firstangle/drawings/lettering'
-import { fillText } from '../../../shared/i18n/format.ts'
+import { fillText, textFor } from '../../../shared/i18n/format.ts'
 import { actionLook } from '../../components/actions/action-link.tsx'
 import { SignedWords } from '../../components/text/signed-words.tsx'
 import { Cached } from '../../islands/cached.tsx'
@@ -94,7 +94,7 @@ function answeredStatus({ copy, decoded }: TryCalloutData): string {
   const callouts = first?.callouts ?? []
   const count = callouts.length
   const names = callouts.map(({ title }) => title).join(', ')
-  const words = count === 1 ? answer.one : fillText(answer.many, { count })
+  const words = fillText(textFor(count, answer), { count })
   if (!first || readings.length === 1) return `${words}: ${names}`
   const place = { number: 1, count: readings.length, score: first.confidence }
   return `${fillText(answer.reading, place)}: ${names}`

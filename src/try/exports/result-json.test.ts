@@ -1,5 +1,9 @@
-import type { PageReading, ReadFeature, ReadSheet } from '@firstangle/reader'
-import { parseCallouts } from '@firstangle/reader'
+import {
+  type PageReading,
+  parseCallouts,
+  type ReadFeature,
+  type ReadSheet,
+} from '@firstangle/reader'
 import { expect, test } from 'vitest'
 import { withAdded } from '../result/added-values.ts'
 import { correctItems } from '../result/corrections.ts'

@@ -1,5 +1,4 @@
-import type { ReadSheet } from '@firstangle/reader'
-import { featureOf, responsesOf } from '@firstangle/reader'
+import { featureOf, type ReadSheet, responsesOf } from '@firstangle/reader'
 import { correctedReading } from '../result/corrected-reading.ts'
 import type { CorrectedItem } from '../result/corrections.ts'
 
@@ -46,7 +45,7 @@ const version = 1
 
 /**
  * Everything read from a file as one document: for each sheet the three responses in the shapes of the API's samples
- * (SPEC section 3), and the place of each value by its `reference_id`. Hidden values are the caller's to leave out.
+ * (as specified), and the place of each value by its `reference_id`. Hidden values are the caller's to leave out.
  */
 export function resultDocument(
   file: string,

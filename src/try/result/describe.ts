@@ -179,6 +179,11 @@ function geometricFacts(callout: GeometricCallout, writer: ValueWriter): string[
   ]
 }
 
+function signOf(value: number): string {
+  if (value === 0) return ''
+  return value > 0 ? '+' : '−'
+}
+
 /** `H7`, `+0.1 / −0.2 mm`, `19.9 – 20.1 mm`; each stays on its line. */
 function toleranceFacts(
   tolerance: PrintedTolerance | null,
@@ -187,8 +192,7 @@ function toleranceFacts(
 ): string[] {
   if (!tolerance) return []
   const { upper, lower, limitLow, limitHigh, fit } = tolerance
-  const signed = (value: number) =>
-    `${value > 0 ? '+' : value < 0 ? '−' : ''}${writer.number(Math.abs(value))}`
+  const signed = (value: number) => `${signOf(value)}${writer.number(Math.abs(value))}`
   const facts: string[] = fit ? [fit] : []
   if (upper !== undefined && lower !== undefined && upper === -lower) {
     facts.push(`±${size(upper, unit, writer)}`)

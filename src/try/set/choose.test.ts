@@ -5,20 +5,19 @@ const families = ['TURNING', 'MILLING', 'CUTTING', 'ASSEMBLY', 'unknown']
 const materials = ['STEEL', 'ALUMINIUM', 'unknown']
 const sizes = ['to50', 'to200', 'to500', 'over500', 'unknown']
 
+function familyOf(id: number): string {
+  if (id % 60 === 59) return 'ASSEMBLY'
+  if (id % 2 === 0) return 'TURNING'
+  return id % 3 === 0 ? 'CUTTING' : 'MILLING'
+}
+
 /** Drawings of which half are turned, a third milled, and one in sixty an assembly. */
 function drawings(count: number): Candidate[] {
   return Array.from({ length: count }, (_, id) => ({
     id,
     key: `drawing ${id}`,
     traits: {
-      family:
-        id % 60 === 59
-          ? 'ASSEMBLY'
-          : id % 2 === 0
-            ? 'TURNING'
-            : id % 3 === 0
-              ? 'CUTTING'
-              : 'MILLING',
+      family: familyOf(id),
       material: materials[Math.floor(id / 2) % 3] ?? 'unknown',
       size: sizes[Math.floor(id / 6) % 5] ?? 'unknown',
       format: id % 10 === 0 ? 'png' : 'pdf',

@@ -59,14 +59,12 @@ export function createFileReading(options: ReadingOptions, onChange: () => void)
     queue,
     add(found: readonly FoundFile[]) {
       const first = files.size
+      const ids = found.map((_, index) => first + index)
       for (const [index, one] of found.entries()) {
         const id = first + index
         files.set(id, { ...one, id, progress: { phase: 'waiting' } })
       }
-      read(
-        found.map((_, index) => first + index),
-        false,
-      )
+      read(ids, false)
     },
     /** What was not read can be read later. */
     stop() {
@@ -74,10 +72,8 @@ export function createFileReading(options: ReadingOptions, onChange: () => void)
     },
     readSkipped() {
       const skipped = [...files.values()].filter(({ progress: { phase } }) => phase === 'skipped')
-      read(
-        skipped.map(({ id }) => id),
-        false,
-      )
+      const ids = skipped.map(({ id }) => id)
+      read(ids, false)
     },
     recognise: (ids: readonly number[]) => read(ids, true),
     close() {

@@ -60,7 +60,7 @@ export function fakeSite(changes: Partial<Dependencies> = {}): FakeSite {
 export function fakePage(location: string): Response {
   const path = location.split('?', 1)[0] ?? ''
   if (path === '/throws') throw new Error('secret cause')
-  const status = path === '/broken' ? 500 : path === '/404' ? 404 : 200
+  const status = { '/broken': 500, '/404': 404 }[path] ?? 200
   const lang = /[?&]lang=de/.test(location) ? 'de' : 'en'
   const filler = `<p>${location.replace(/[&<]/g, '')} words about drawings</p>`.repeat(60)
   const body = `<!doctype html><html lang="${lang}"><script>${inlineScript}</script>${filler}</html>`

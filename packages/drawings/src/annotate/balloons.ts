@@ -1,6 +1,13 @@
 import { boxOf, contains, grow } from '../boxes.ts'
-import type { Box, Point, Primitive } from '../display-list.ts'
-import { circle, line, point, polar } from '../display-list.ts'
+import {
+  type Box,
+  circle,
+  line,
+  type Point,
+  type Primitive,
+  point,
+  polar,
+} from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import { drawingSpace } from '../sheet/frame.ts'
 

@@ -1,5 +1,4 @@
-import type { Primitive } from '../display-list.ts'
-import { circle, line } from '../display-list.ts'
+import { circle, line, type Primitive } from '../display-list.ts'
 
 const overshoot = 3
 /** A shorter line (mm) has no room for a dash and the gaps around it. */

@@ -1,7 +1,5 @@
-import type { Point, Primitive } from '../display-list.ts'
-import { line, point, polyline } from '../display-list.ts'
-import type { Label } from './label.ts'
-import { arrowhead, drawCells, drawLabel, labelOf, labelWidth } from './label.ts'
+import { line, type Point, type Primitive, point, polyline } from '../display-list.ts'
+import { arrowhead, drawCells, drawLabel, type Label, labelOf, labelWidth } from './label.ts'
 
 export interface LinearDimension {
   /** the two points measured, in mm on the sheet */

@@ -1,7 +1,5 @@
-import type { Primitive } from '../display-list.ts'
-import { point, polyline, rectangle } from '../display-list.ts'
-import type { Anchor } from '../lettering/lettering.ts'
-import { lettering, shareBefore, textWidth } from '../lettering/lettering.ts'
+import { type Primitive, point, polyline, rectangle } from '../display-list.ts'
+import { type Anchor, lettering, shareBefore, textWidth } from '../lettering/lettering.ts'
 
 /** The label of a dimension line: a text, then two deviations one above the other; may be framed. */
 export interface Label {

@@ -1,7 +1,5 @@
-import type { Point, Primitive } from '../display-list.ts'
-import { circle, line } from '../display-list.ts'
-import type { Label } from './label.ts'
-import { arrowhead, drawLabel } from './label.ts'
+import { circle, line, type Point, type Primitive } from '../display-list.ts'
+import { arrowhead, drawLabel, type Label } from './label.ts'
 
 interface RunningPoint {
   /** the point measured, mm on the sheet */

@@ -1,5 +1,13 @@
-import type { Point, Primitive } from '../display-list.ts'
-import { arc, circle, line, point, polyline, rectangle } from '../display-list.ts'
+import {
+  arc,
+  circle,
+  line,
+  type Point,
+  type Primitive,
+  point,
+  polyline,
+  rectangle,
+} from '../display-list.ts'
 import { lettering, textWidth } from '../lettering/lettering.ts'
 import { arrowhead, drawCells } from './label.ts'
 

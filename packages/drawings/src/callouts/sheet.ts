@@ -1,6 +1,13 @@
 import { boxOf, union } from '../boxes.ts'
-import type { Point, Primitive } from '../display-list.ts'
-import { corners, line, point, polyline, rectangle } from '../display-list.ts'
+import {
+  corners,
+  line,
+  type Point,
+  type Primitive,
+  point,
+  polyline,
+  rectangle,
+} from '../display-list.ts'
 import type { FigureDrawing, FigureItem } from '../figures/kit/figure.ts'
 import { moved } from '../figures/kit/projection.ts'
 import { hatch } from '../hatch.ts'

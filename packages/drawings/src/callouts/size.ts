@@ -1,11 +1,18 @@
 import { centreLine } from '../annotate/centre-line.ts'
 import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
 import { type Label, labelWidth } from '../annotate/label.ts'
-import type { Primitive } from '../display-list.ts'
-import { arc, circle, corners, line, point, polar, polyline } from '../display-list.ts'
+import {
+  arc,
+  circle,
+  corners,
+  line,
+  type Primitive,
+  point,
+  polar,
+  polyline,
+} from '../display-list.ts'
 import { angularDimension, diameterDimension } from '../figures/kit/dimensions.ts'
-import type { FigureDrawing } from '../figures/kit/figure.ts'
-import { area, toned } from '../figures/kit/figure.ts'
+import { area, type FigureDrawing, toned } from '../figures/kit/figure.ts'
 import { arcPoints } from '../hatch.ts'
 import { block, broken, material, trimmed } from './sheet.ts'
 

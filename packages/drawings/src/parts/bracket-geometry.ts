@@ -1,7 +1,14 @@
 import { centreCross, centreLine, pitchCircle } from '../annotate/centre-line.ts'
 import { threadRootArc } from '../annotate/symbols.ts'
-import type { Point, Primitive } from '../display-list.ts'
-import { circle, line, point, polyline, segment } from '../display-list.ts'
+import {
+  circle,
+  line,
+  type Point,
+  type Primitive,
+  point,
+  polyline,
+  segment,
+} from '../display-list.ts'
 import { hatch } from '../hatch.ts'
 import { outline, outlinePoints } from '../outline.ts'
 

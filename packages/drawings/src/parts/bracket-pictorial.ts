@@ -1,5 +1,4 @@
-import type { Point, Primitive } from '../display-list.ts'
-import { point, polyline } from '../display-list.ts'
+import { type Point, type Primitive, point, polyline } from '../display-list.ts'
 import { bracket } from './bracket-geometry.ts'
 
 type Spot = readonly [x: number, y: number, z: number]

@@ -1,7 +1,6 @@
 import { leaderNote } from '../annotate/dimension.ts'
 import { datumFeature, frameLeader, surfaceSymbol, toleranceFrame } from '../annotate/symbols.ts'
-import type { Primitive } from '../display-list.ts'
-import { point } from '../display-list.ts'
+import { type Primitive, point } from '../display-list.ts'
 import type { FeatureBook } from '../responses/book.ts'
 import { bracket, inSection, inTop, section } from './bracket-geometry.ts'
 

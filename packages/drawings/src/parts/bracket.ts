@@ -1,12 +1,10 @@
 import { leaderNote, leaderWithFrame } from '../annotate/dimension.ts'
 import { sectionArrow } from '../annotate/symbols.ts'
-import type { Primitive } from '../display-list.ts'
-import { point, polar } from '../display-list.ts'
+import { type Primitive, point, polar } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
 import { FeatureBook } from '../responses/book.ts'
-import type { SheetData } from '../responses/metadata.ts'
-import { buildInsights } from '../responses/metadata.ts'
+import { buildInsights, type SheetData } from '../responses/metadata.ts'
 import { frontDimensions, sectionDimensions, topDimensions } from './bracket-dimensions.ts'
 import {
   bracket,

@@ -1,7 +1,6 @@
 import { leaderNote, verticalDimension } from '../annotate/dimension.ts'
 import { arrowhead, drawLabel } from '../annotate/label.ts'
-import type { Point, Primitive } from '../display-list.ts'
-import { arc, circle, line, point } from '../display-list.ts'
+import { arc, circle, line, type Point, type Primitive, point } from '../display-list.ts'
 import { hatch } from '../hatch.ts'
 import { lettering } from '../lettering/lettering.ts'
 import { outline, outlinePoints } from '../outline.ts'

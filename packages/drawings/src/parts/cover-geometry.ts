@@ -1,9 +1,7 @@
 import { centreCross, centreLine } from '../annotate/centre-line.ts'
-import type { Point, Primitive } from '../display-list.ts'
-import { circle, point, polyline, segment } from '../display-list.ts'
+import { circle, type Point, type Primitive, point, polyline, segment } from '../display-list.ts'
 import { hatch } from '../hatch.ts'
-import type { Corner } from '../outline.ts'
-import { areaOf, outline, outlinePoints } from '../outline.ts'
+import { areaOf, type Corner, outline, outlinePoints } from '../outline.ts'
 
 /** The cover, mm: a tray open at the bottom. x to the right, y backwards, z up; drawn without draft. */
 export const cover = {

@@ -1,5 +1,4 @@
-import type { Point, Primitive } from '../display-list.ts'
-import { circle } from '../display-list.ts'
+import { circle, type Point, type Primitive } from '../display-list.ts'
 import { hatch } from '../hatch.ts'
 import { type Corner, outline, outlinePoints } from '../outline.ts'
 import { cover, drawSectionA, inA, scale } from './cover-geometry.ts'

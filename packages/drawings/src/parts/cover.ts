@@ -6,14 +6,12 @@ import {
   surfaceSymbol,
   toleranceFrame,
 } from '../annotate/symbols.ts'
-import type { Point, Primitive } from '../display-list.ts'
-import { circle, point, polar } from '../display-list.ts'
+import { circle, type Point, type Primitive, point, polar } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
 import { FeatureBook } from '../responses/book.ts'
 import type { Callout } from '../responses/feature-specs.ts'
-import type { SheetData } from '../responses/metadata.ts'
-import { buildInsights } from '../responses/metadata.ts'
+import { buildInsights, type SheetData } from '../responses/metadata.ts'
 import { composeSheet, massOf } from './compose.ts'
 import { detailCentre, drawDetail } from './cover-detail.ts'
 import { sectionDimensions, topDimensions } from './cover-dimensions.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DrawingId } from '../index.ts'
-import { drawingIds, getDrawing } from '../index.ts'
+import { type DrawingId, drawingIds, getDrawing } from '../index.ts'
 import { bracket } from './bracket-geometry.ts'
 import { linkedViews } from './bracket-views.ts'
 import { cover } from './cover-geometry.ts'

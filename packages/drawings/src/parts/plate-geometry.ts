@@ -1,9 +1,7 @@
 import { centreCross, centreLine, pitchCircle } from '../annotate/centre-line.ts'
 import { threadRootArc } from '../annotate/symbols.ts'
-import type { Point, Primitive } from '../display-list.ts'
-import { circle, line, point, rectangle } from '../display-list.ts'
-import type { Corner } from '../outline.ts'
-import { areaOf, outline, outlinePoints, slot } from '../outline.ts'
+import { circle, line, type Point, type Primitive, point, rectangle } from '../display-list.ts'
+import { areaOf, type Corner, outline, outlinePoints, slot } from '../outline.ts'
 
 /** The plate, mm; origin at the lower left corner, y up. */
 export const plate = {

@@ -1,7 +1,6 @@
 import { centreCross } from '../annotate/centre-line.ts'
 import { horizontalDimension, leaderNote, verticalDimension } from '../annotate/dimension.ts'
-import type { Point, Primitive } from '../display-list.ts'
-import { arc, circle, point, polyline } from '../display-list.ts'
+import { arc, circle, type Point, type Primitive, point, polyline } from '../display-list.ts'
 import { arcPoints, hatch } from '../hatch.ts'
 import { lettering } from '../lettering/lettering.ts'
 import { outline } from '../outline.ts'

@@ -1,6 +1,5 @@
 import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
-import type { Primitive } from '../display-list.ts'
-import { point } from '../display-list.ts'
+import { type Primitive, point } from '../display-list.ts'
 import type { FeatureBook } from '../responses/book.ts'
 import { at, place, shaft } from './shaft-geometry.ts'
 

@@ -1,7 +1,5 @@
-import type { Point, Primitive } from '../display-list.ts'
-import { line, point } from '../display-list.ts'
-import type { Corner } from '../outline.ts'
-import { outline } from '../outline.ts'
+import { line, type Point, type Primitive, point } from '../display-list.ts'
+import { type Corner, outline } from '../outline.ts'
 
 /** The shaft, mm. z = distance from the left end face. */
 export const shaft = {

@@ -7,14 +7,12 @@ import {
   surfaceSymbol,
   toleranceFrame,
 } from '../annotate/symbols.ts'
-import type { Point, Primitive } from '../display-list.ts'
-import { circle, line, point, polyline } from '../display-list.ts'
+import { circle, line, type Point, type Primitive, point, polyline } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
 import { slot } from '../outline.ts'
 import { FeatureBook } from '../responses/book.ts'
-import type { SheetData } from '../responses/metadata.ts'
-import { buildInsights } from '../responses/metadata.ts'
+import { buildInsights, type SheetData } from '../responses/metadata.ts'
 import { fitTable } from '../sheet/fit-table.ts'
 import { composeSheet, massOf } from './compose.ts'
 import { detailView, sectionView } from './shaft-details.ts'

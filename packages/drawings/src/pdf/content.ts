@@ -1,5 +1,4 @@
-import type { Point, Primitive } from '../display-list.ts'
-import { penDashes, penWidths, polar } from '../display-list.ts'
+import { type Point, type Primitive, penDashes, penWidths, polar } from '../display-list.ts'
 import type { Stroke } from '../lettering/lettering.ts'
 
 /** Points of PDF in a millimetre (ISO 32000-1, 8.3.2.3). */

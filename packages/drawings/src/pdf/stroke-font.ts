@@ -1,5 +1,4 @@
-import type { PDFContext, PDFRef } from 'pdf-lib'
-import { PDFHexString, PDFName, PDFNumber } from 'pdf-lib'
+import { type PDFContext, PDFHexString, PDFName, PDFNumber, type PDFRef } from 'pdf-lib'
 import { layoutText, strokesOf } from '../lettering/lettering.ts'
 import { ContentWriter, pointsPerMm } from './content.ts'
 

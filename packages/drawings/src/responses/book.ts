@@ -1,20 +1,21 @@
 import type { DrawingId, EvidenceKind, FieldEntry } from '../model.ts'
 import type { GeneralClass } from '../standards/iso-2768.ts'
-import type { BoreSpec, Callout, SizeSpec } from './feature-specs.ts'
 import {
+  type BoreSpec,
   blind,
+  type Callout,
   characteristicSigns,
   degree,
   mm,
   roughnessBody,
+  type SizeSpec,
   sizeLabel,
   throughDepth,
   times,
   toleranceOf,
 } from './feature-specs.ts'
 import { noFeatures } from './no-features.ts'
-import type { DecimalSign } from './numbers.ts'
-import { confidenceOf, wire, written } from './numbers.ts'
+import { confidenceOf, type DecimalSign, wire, written } from './numbers.ts'
 import type {
   BoreFeature,
   Characteristic,

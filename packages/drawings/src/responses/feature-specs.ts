@@ -1,9 +1,7 @@
 import type { Label } from '../annotate/label.ts'
 import { fitDeviations, parseToleranceClass } from '../standards/iso-286.ts'
-import type { GeneralClass } from '../standards/iso-2768.ts'
-import { linearLimit } from '../standards/iso-2768.ts'
-import type { DecimalSign } from './numbers.ts'
-import { wire, written, writtenDeviation } from './numbers.ts'
+import { type GeneralClass, linearLimit } from '../standards/iso-2768.ts'
+import { type DecimalSign, wire, written, writtenDeviation } from './numbers.ts'
 import type { Characteristic, Depth, Quantity, Roughness, SizeType, Tolerance } from './types.ts'
 
 /** A callout: its reference_id and what is lettered. */

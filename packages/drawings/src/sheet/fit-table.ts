@@ -1,8 +1,6 @@
-import type { Primitive } from '../display-list.ts'
-import { line, rectangle } from '../display-list.ts'
+import { line, type Primitive, rectangle } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
-import type { DecimalSign } from '../responses/numbers.ts'
-import { written } from '../responses/numbers.ts'
+import { type DecimalSign, written } from '../responses/numbers.ts'
 import { fitDeviations } from '../standards/iso-286.ts'
 
 interface FitRow {

@@ -1,5 +1,4 @@
-import type { Box, Primitive } from '../display-list.ts'
-import { line, rectangle } from '../display-list.ts'
+import { type Box, line, type Primitive, rectangle } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 
 export interface SheetSize {

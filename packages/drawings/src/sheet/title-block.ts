@@ -1,11 +1,9 @@
 import { edgeSymbol, firstAngleSymbol, surfaceSymbol } from '../annotate/symbols.ts'
-import type { Box, Primitive } from '../display-list.ts'
-import { line, rectangle } from '../display-list.ts'
+import { type Box, line, type Primitive, rectangle } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { FeatureBook } from '../responses/book.ts'
 import type { MetadataRefs, SheetData } from '../responses/metadata.ts'
-import type { SheetSize } from './frame.ts'
-import { drawingSpace } from './frame.ts'
+import { drawingSpace, type SheetSize } from './frame.ts'
 
 /** Width and height of the title block in mm (width after ISO 7200). */
 const titleBlockSize = { width: 180, height: 58 }

@@ -1,6 +1,15 @@
 import { centreCross, centreLine } from '../annotate/centre-line.ts'
-import type { Point, Primitive } from '../display-list.ts'
-import { arc, circle, line, point, polar, polyline, rectangle } from '../display-list.ts'
+import {
+  arc,
+  circle,
+  line,
+  type Point,
+  type Primitive,
+  point,
+  polar,
+  polyline,
+  rectangle,
+} from '../display-list.ts'
 import { type HoleSection, holeSection } from '../figures/kit/holes.ts'
 import { externalThread, internalThreadEnd, internalThreadSection } from '../figures/kit/threads.ts'
 import { hatch } from '../hatch.ts'

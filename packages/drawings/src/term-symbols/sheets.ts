@@ -1,8 +1,15 @@
 import { dot } from '../annotate/dimension.ts'
 import { arrowhead } from '../annotate/label.ts'
 import { datumFeature, sectionArrow } from '../annotate/symbols.ts'
-import type { Primitive } from '../display-list.ts'
-import { circle, corners, line, point, polyline, rectangle } from '../display-list.ts'
+import {
+  circle,
+  corners,
+  line,
+  type Primitive,
+  point,
+  polyline,
+  rectangle,
+} from '../display-list.ts'
 import { balloon } from '../figures/kit/flow.ts'
 import { projectionSymbol } from '../figures/kit/projection.ts'
 import { hatch } from '../hatch.ts'

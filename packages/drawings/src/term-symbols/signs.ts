@@ -1,5 +1,4 @@
-import type { Primitive } from '../display-list.ts'
-import { arc, line, point, polyline, rectangle } from '../display-list.ts'
+import { arc, line, type Primitive, point, polyline, rectangle } from '../display-list.ts'
 import { characteristics, featureControlFrame } from '../figures/kit/frames.ts'
 import { surfaceTexture } from '../figures/kit/surface.ts'
 import { lettering, textWidth } from '../lettering/lettering.ts'

@@ -1,5 +1,4 @@
-import type { FigureModel } from '@firstangle/drawings/figures'
-import { lettering, line } from '@firstangle/drawings/figures'
+import { type FigureModel, lettering, line } from '@firstangle/drawings/figures'
 import { beforeEach, expect, test } from 'vitest'
 import { openContent } from '../../store/queries.ts'
 import {

@@ -1,5 +1,4 @@
-import type { FigureModel } from '@firstangle/drawings/figures'
-import { defineFigure, lettering } from '@firstangle/drawings/figures'
+import { defineFigure, type FigureModel, lettering } from '@firstangle/drawings/figures'
 import { beforeEach, expect, test } from 'vitest'
 import { openContent } from '../../store/queries.ts'
 import {

@@ -1,5 +1,5 @@
 import type { PricingCopy } from '../../../../shared/content/pages/pricing.ts'
-import { formatNumber } from '../../../../shared/i18n/format.ts'
+import { formatNumber, textFor } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 import { moneyText, periodText } from '../../../../shared/invoices/invoice-text.ts'
 import type { Invoice, InvoiceLine } from '../../../../shared/invoices/make-invoice.ts'
@@ -44,5 +44,5 @@ function lineTexts(line: InvoiceLine, { items, units }: LineWords, locale: Local
 
 function unit({ item, quantity }: InvoiceLine, units: LineWords['units']): string {
   if (item !== 'pages') return units.month
-  return quantity === 1 ? units.page : units.pages
+  return textFor(quantity, { one: units.page, many: units.pages })
 }

@@ -1,6 +1,6 @@
 import type { DrawingSummary } from '@firstangle/reader'
 import { type KeyboardEvent, memo } from 'react'
-import { fillText } from '../../../../shared/i18n/format.ts'
+import { fillText, textFor } from '../../../../shared/i18n/format.ts'
 import { Cell, Row, RowHeader } from '../../../components/tables/table.tsx'
 import type { Remark, Verdict } from '../../../try/set/judge.ts'
 import type { SetFile } from '../../../try/set/read-files.ts'
@@ -67,9 +67,10 @@ function fileFacts({ format, sheets }: DrawingSummary, { words }: SetWords): str
   const { table } = words
   const dpis = sheets.flatMap(({ dpi }) => dpi ?? [])
   const [first] = sheets
+  const count = sheets.length
   return [
     format.toUpperCase(),
-    sheets.length === 1 ? table.oneSheet : fillText(table.sheets, { count: sheets.length }),
+    fillText(textFor(count, { one: table.oneSheet, many: table.sheets }), { count }),
     first ? table[first.source] : '',
     ...(dpis.length > 0 ? [fillText(table.dpi, { dpi: Math.min(...dpis) })] : []),
   ].join(' · ')

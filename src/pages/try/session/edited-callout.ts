@@ -1,5 +1,4 @@
-import type { Callout, Unit } from '@firstangle/reader'
-import { parseCallouts } from '@firstangle/reader'
+import { type Callout, parseCallouts, type Unit } from '@firstangle/reader'
 
 /** A written callout, read by the grammar in the unit that it had before, or that others of its sheet have. */
 export function parseEdited(text: string, before: Callout | undefined): readonly Callout[] {

@@ -1,5 +1,5 @@
 import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
-import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
+import { fillText, formatNumber, textFor } from '../../../../shared/i18n/format.ts'
 import { ActionButton } from '../../../components/actions/action-button.tsx'
 import type { ChosenFile } from '../chosen-file.ts'
 import { useSessionWords } from './reader-words.ts'
@@ -51,8 +51,8 @@ function foundText(
   count: number,
   words: { nothing: string; oneValue: string; values: string },
 ): string {
-  if (count === 0) return words.nothing
-  return count === 1 ? words.oneValue : fillText(words.values, { count })
+  const { nothing: none, oneValue: one, values: many } = words
+  return fillText(textFor(count, { none, one, many }), { count })
 }
 
 function sourceText(

@@ -1,7 +1,7 @@
 import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
 import type { Finding, RuleId } from '../../../../shared/feasibility/finding.ts'
-import { fillText, formatNumber } from '../../../../shared/i18n/format.ts'
+import { fillText, formatNumber, textFor } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
 
 /** What it takes to say why a callout passes or fails. */
@@ -63,8 +63,7 @@ function nameOf(code: string, { characteristics, materials }: FindingWords): str
 
 /** "none", "1 finding", "3 findings". */
 export function countOf(count: number, words: PlaygroundCopy['result']['findings']): string {
-  const word = count === 0 ? words.none : count === 1 ? words.one : words.many
-  return fillText(word, { count })
+  return fillText(textFor(count, words), { count })
 }
 
 /** The limit of a rule as the catalogue has it, for the result's table; empty where it is a list. */

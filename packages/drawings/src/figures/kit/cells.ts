@@ -1,5 +1,4 @@
-import type { Primitive } from '../../display-list.ts'
-import { line, rectangle } from '../../display-list.ts'
+import { line, type Primitive, rectangle } from '../../display-list.ts'
 import { lettering, textWidth } from '../../lettering/lettering.ts'
 import { textBlock } from './text.ts'
 

@@ -1,6 +1,13 @@
 import { arrowhead, drawLabel, type Label, labelOf, labelWidth } from '../../annotate/label.ts'
-import type { Point, Primitive } from '../../display-list.ts'
-import { arc, line, point, polar, polyline } from '../../display-list.ts'
+import {
+  arc,
+  line,
+  type Point,
+  type Primitive,
+  point,
+  polar,
+  polyline,
+} from '../../display-list.ts'
 
 /** A size with its deviations one above the other, as written: `toleranced('20', '+0,021', '0')`. */
 export const toleranced = (text: string, upper: string, lower: string): Label => ({

@@ -1,6 +1,13 @@
 import { arrowhead } from '../../annotate/label.ts'
-import type { Point, Primitive } from '../../display-list.ts'
-import { circle, line, polar, polyline, rectangle } from '../../display-list.ts'
+import {
+  circle,
+  line,
+  type Point,
+  type Primitive,
+  polar,
+  polyline,
+  rectangle,
+} from '../../display-list.ts'
 import { lettering } from '../../lettering/lettering.ts'
 import { centredBlock } from './text.ts'
 

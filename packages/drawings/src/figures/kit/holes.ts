@@ -1,5 +1,4 @@
-import type { Point, Primitive } from '../../display-list.ts'
-import { line, point, polyline } from '../../display-list.ts'
+import { line, type Point, type Primitive, point, polyline } from '../../display-list.ts'
 
 /** A cylindrical part of a hole: its diameter, and how deep below the surface it reaches, mm. */
 interface HoleStep {

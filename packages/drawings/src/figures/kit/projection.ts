@@ -1,6 +1,5 @@
 import { firstAngleSymbol } from '../../annotate/symbols.ts'
-import type { Point, Primitive } from '../../display-list.ts'
-import { line, point } from '../../display-list.ts'
+import { line, type Point, type Primitive, point } from '../../display-list.ts'
 
 /** Mirrors lines at the vertical x = `axis`; lettering stays, so draw it afterwards. */
 export function mirrored(items: readonly Primitive[], axis: number): Primitive[] {

@@ -1,5 +1,4 @@
-import type { Primitive } from '../../display-list.ts'
-import { line } from '../../display-list.ts'
+import { line, type Primitive } from '../../display-list.ts'
 import { lettering } from '../../lettering/lettering.ts'
 
 /** Values along an axis of a diagram, and where they are on the sheet. */

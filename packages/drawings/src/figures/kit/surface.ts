@@ -1,6 +1,5 @@
 import { surfaceSymbol } from '../../annotate/symbols.ts'
-import type { Primitive } from '../../display-list.ts'
-import { circle, line, point } from '../../display-list.ts'
+import { circle, line, type Primitive, point } from '../../display-list.ts'
 import { lettering, textWidth } from '../../lettering/lettering.ts'
 
 /** An indication of surface texture; places as in ISO 1302, which ISO 21920-1 keeps. */

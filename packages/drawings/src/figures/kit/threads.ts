@@ -1,6 +1,5 @@
 import { threadRootArc } from '../../annotate/symbols.ts'
-import type { Primitive } from '../../display-list.ts'
-import { circle, line, point, polyline } from '../../display-list.ts'
+import { circle, line, type Primitive, point, polyline } from '../../display-list.ts'
 
 /**
  * External thread in side view (ISO 6410-1): crest wide, root narrow, end of the useful thread wide. The axis is

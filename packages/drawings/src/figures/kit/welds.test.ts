@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Primitive } from '../../display-list.ts'
-import { point } from '../../display-list.ts'
+import { type Primitive, point } from '../../display-list.ts'
 import { legend } from './text.ts'
 import { type WeldSymbol, weldSymbol } from './welds.ts'
 

@@ -1,6 +1,5 @@
 import { arrowhead } from '../../annotate/label.ts'
-import type { Point, Primitive } from '../../display-list.ts'
-import { circle, line, point, polyline } from '../../display-list.ts'
+import { circle, line, type Point, type Primitive, point, polyline } from '../../display-list.ts'
 import { lettering, textWidth } from '../../lettering/lettering.ts'
 
 /** A fillet weld on a drawing (ISO 2553): what stands on the reference line, and which side of the joint it means. */

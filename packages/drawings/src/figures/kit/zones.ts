@@ -1,5 +1,4 @@
-import type { Primitive } from '../../display-list.ts'
-import { line, point, rectangle } from '../../display-list.ts'
+import { line, type Primitive, point, rectangle } from '../../display-list.ts'
 import { lettering } from '../../lettering/lettering.ts'
 import { area, type FigureItem, type Tone, toned } from './figure.ts'
 import { centredBlock } from './text.ts'

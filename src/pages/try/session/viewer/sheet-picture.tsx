@@ -1,5 +1,10 @@
-import type { Box, ReadDrawing, ReadSheet } from '@firstangle/reader'
-import { nameOfPicture, wholePicture } from '@firstangle/reader'
+import {
+  type Box,
+  nameOfPicture,
+  type ReadDrawing,
+  type ReadSheet,
+  wholePicture,
+} from '@firstangle/reader'
 import { useEffect, useRef, useState } from 'react'
 import {
   onSheet,

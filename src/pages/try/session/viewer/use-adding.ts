@@ -12,10 +12,11 @@ export function useAdding(onAdd: (text: string, box: Box) => boolean) {
     setBox(undefined)
     button.current?.focus()
   }
+  const stepWithoutBox = isDrawing ? 'drawing' : 'idle'
   return {
     button,
     box,
-    step: box ? 'writing' : isDrawing ? 'drawing' : 'idle',
+    step: box ? 'writing' : stepWithoutBox,
     start: () => setIsDrawing(true),
     frame: (drawn: Box) => {
       setIsDrawing(false)
