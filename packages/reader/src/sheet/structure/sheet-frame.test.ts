@@ -68,6 +68,11 @@ describe('strips of zones', () => {
     expect(depths('scan', sizes)).toEqual({ top: 5, bottom: 5 })
   })
 
+  test('end with the mark of a zone, not with an equal size further in', () => {
+    const size = written('6', 140, 15)
+    expect(depths('scan', [...marks, size]).top).toBeCloseTo(11.5)
+  })
+
   test('are the frame itself where its lines are sure', () => {
     expect(depths('vector', marks)).toEqual({ top: 5, bottom: 5 })
   })

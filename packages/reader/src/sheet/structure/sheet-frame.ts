@@ -148,7 +148,11 @@ function zoneStrips(page: DrawingPage, frame: Box | null): Record<Side, number> 
     const marks = sides.flatMap((side) => marksAlong(side, axis))
     for (const { place, at } of countingOn(marks)) {
       const same = marks.filter((one) => one.place === place && Math.abs(one.at - at) <= skew)
-      for (const { side, depth } of same) strips[side] = Math.max(strips[side], depth + 0.5)
+      for (const side of sides) {
+        // What stands further in than the mark of its zone is a size beside the frame.
+        const depths = same.filter((one) => one.side === side).map(({ depth }) => depth)
+        if (depths.length > 0) strips[side] = Math.max(strips[side], Math.min(...depths) + 0.5)
+      }
     }
   }
   return strips

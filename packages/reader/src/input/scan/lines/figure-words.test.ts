@@ -150,3 +150,15 @@ test('the lower point of a ratio may stand above the line', () => {
   expect(points).toHaveLength(2)
   expect(figureWords(shaped, lettersOf(shaped), 0).map(({ text }) => text)).toEqual(['1:2'])
 })
+
+test('a circle with a stroke that lost a piece to a line is a sign of a diameter where it is higher than the figures', () => {
+  const bitmap = written('Ø0.57')
+  const sign = componentsOf(bitmap, 4).toSorted((a, b) => a.left - b.left)[0]
+  const end = (sign?.left ?? 0) + 7
+  const ink = bitmap.ink.map((one, at) => (at % bitmap.width < end ? 0 : one))
+  const parts = componentsOf({ ...bitmap, ink }, 4)
+  const shaped = shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0))
+  // Figures of this height stand beside a sign of most faces.
+  const letters = { ...lettersOf(shaped), capitals: 41 }
+  expect(figureWords(shaped, letters, 0).map(({ text }) => text)).toEqual(['Ø0.57'])
+})

@@ -34,6 +34,12 @@ const below = 0.14
 /** Share of the summed chance of a figure and its look-alikes from which on the figure itself was recognised. */
 const plainShare = 0.5
 
+/**
+ * A mark higher than figures, by their height, is none of them: where its circle lost a piece, such a chance of being the
+ * sign of a diameter tells it, and it counts as that much.
+ */
+const tall = { least: 1.15, diameter: 0.15, counts: 0.65 }
+
 /** A star is lower than a figure and stands at its top: most of its height, and where it ends, in heights of capitals. */
 const star = { highest: 0.6, foot: 0.35, top: 0.7 }
 /** Chance of a figure from which on a raised mark is one. */
@@ -110,7 +116,11 @@ export function readGlyph(figure: Figure, letters: Letters, turn: Turn): Read | 
   const share = height / capitals
   const mark = uprightMark(part, turn)
   const isBelow = box.v1 > baseline + below * capitals
-  const plain = bestOf(glyphChances(mark, share), share, isBelow)
+  const chances = glyphChances(mark, share)
+  const plain = bestOf(chances, share, isBelow)
+  if (share > tall.least && plain?.text === 'Ø' && plain.chance > tall.diameter) {
+    return { ...plain, chance: Math.max(plain.chance, tall.counts) }
+  }
   if (!letters.isSloping) return plain
   // A round 0 between figures with slanted stems is compared as it is, too: set upright it looks like a D.
   const upright = bestOf(glyphChances(uprightLetter(mark), share), share, isBelow)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { componentsOf } from '../ink/components.ts'
+import { componentOf, componentsOf } from '../ink/components.ts'
 import { isLikelyText } from './likely-text.ts'
 
 const height = 36
@@ -18,6 +18,21 @@ function pairOf(flag: number, lower: number) {
 
 test('two strokes with the flags of figures 1 are 11', () => {
   expect(isLikelyText(pairOf(5, 0), [])).toBe(true)
+})
+
+test('one of them is 1, and a comma between them makes 1,1', () => {
+  const line = pairOf(5, 0)
+  expect(isLikelyText({ ...line, parts: line.parts.slice(0, 1) }, [])).toBe(true)
+  const markAt = (top: number) =>
+    componentOf(Int32Array.from([0, 1, 2, 3, 4, 5].flatMap((y) => [top + y, 24, 27])))
+  const withMark = (top: number) => ({ ...line, parts: [...line.parts, markAt(top)] })
+  expect(isLikelyText(withMark(43), [])).toBe(true)
+  expect(isLikelyText(withMark(14), [])).toBe(false)
+})
+
+test('a plain stroke by itself is the piece of a line', () => {
+  const line = pairOf(0, 0)
+  expect(isLikelyText({ ...line, parts: line.parts.slice(0, 1) }, [])).toBe(false)
 })
 
 test('two plain strokes are pieces of lines, and so are those at different heights', () => {

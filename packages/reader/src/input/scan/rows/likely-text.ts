@@ -13,6 +13,9 @@ import type { Ruling } from '../rulings/rulings.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
 import type { LineOfText } from './lines-of-text.ts'
 
+/** A point or a comma, by the height of figures. */
+const point = { highest: 0.45 }
+
 /** Pixels within which a letter touches a line. */
 const touching = 3
 
@@ -22,7 +25,7 @@ const touching = 3
  */
 export function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]): boolean {
   const [part] = parts
-  if (parts.every(isStraightStroke)) return isRatioOfOnes(parts) || isEleven(parts)
+  if (parts.every(isStraightStroke)) return isRatioOfOnes(parts) || isOfOnes(parts)
   if (!part || parts.length > 1) return true
   const [width, height] = [widthOf(part), heightOf(part)]
   // By itself a figure may stand close to its dimension line, and be bold.
@@ -61,13 +64,21 @@ function isRatioOfOnes(parts: readonly Component[]): boolean {
   return isOnLine && (isSlash || isColon)
 }
 
-/** `11` by itself: two strokes that are figures 1 by their flags, level and of one height. */
-function isEleven(parts: readonly Component[]): boolean {
-  const [first, last] = parts
-  if (!first || !last || parts.length > 2) return false
-  const ends = [first.top - last.top, first.bottom - last.bottom]
-  const isLevel = ends.every((off) => Math.abs(off) <= 0.06 * heightOf(first))
-  return isLevel && parts.every((part) => hasFlag(part) && looksLike(part, '1', [0]))
+/** Figures 1 by themselves, with a point or a comma between two: strokes with their flags, level and of one height. */
+function isOfOnes(parts: readonly Component[]): boolean {
+  const height = Math.max(...parts.map(heightOf))
+  const ones = parts.filter((part) => heightOf(part) > point.highest * height)
+  const points = parts.filter((part) => !ones.includes(part))
+  const [first] = ones as [Component]
+  const isLevel = (part: Component) =>
+    [first.top - part.top, first.bottom - part.bottom].every(
+      (off) => Math.abs(off) <= 0.06 * heightOf(first),
+    )
+  return (
+    points.length <= Math.min(1, ones.length - 1) &&
+    points.every((part) => part.bottom > first.bottom - 0.1 * height) &&
+    ones.every((part) => isLevel(part) && hasFlag(part) && looksLike(part, '1', [0]))
+  )
 }
 
 /** How far a stroke leans to the right, by its height. */

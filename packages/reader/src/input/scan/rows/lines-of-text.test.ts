@@ -122,6 +122,9 @@ test('the second of two stars belongs to the value of the first, a dash behind i
     linesOfText({ letters, ringed: [], marks }, []).map(({ parts }) => parts.length)
   expect(partsWith([markAt(56, 7), markAt(71, 7)])).toEqual([4])
   expect(partsWith([markAt(52, 14), markAt(71, 14)])).toEqual([3])
+  const large = [...letters, markAt(56, 7)]
+  const [line] = linesOfText({ letters: large, ringed: [], marks: [markAt(71, 7)] }, [])
+  expect(line?.parts).toHaveLength(4)
 })
 
 test('a figure below a circle of twice its height is no comma of it', () => {

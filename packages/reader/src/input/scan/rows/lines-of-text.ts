@@ -2,11 +2,12 @@ import { boxBetween, centreOf } from '../../../boxes.ts'
 import { createGrid } from '../../../layout/grid.ts'
 import { mean } from '../../../mean.ts'
 import { isFigure } from '../glyphs/sure-figures.ts'
-import { type Component, heightOf, sizeOf } from '../ink/components.ts'
+import { type Component, heightOf } from '../ink/components.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 import type { Lettering } from './lettering.ts'
 import { isWalled, type Span, spanHeight, spanOf, type Walls, wallsOf } from './line-walls.ts'
 import { isMarkBetween, type MarksBetween, marksBetween } from './marks-between.ts'
+import { isNextAlike } from './next-alike.ts'
 
 /** Components that stand in a line, as text does. */
 export interface LineOfText {
@@ -53,7 +54,8 @@ export function linesOfText(
     for (const part of parts) taken.add(part)
     lines.push({ ...candidate, parts })
   }
-  return [...withSmallLetters(withMarks(lines, marks, rulings), rulings), ...ringed.map(singleLine)]
+  const marked = withMarks(lines, marks, rulings)
+  return [...withSmallLetters(marked, marks, rulings), ...ringed.map(singleLine)]
 }
 
 function singleLine(part: Component): LineOfText {
@@ -133,11 +135,16 @@ function isLinked(span: Span, next: Span, between: MarksBetween): boolean {
   )
 }
 
-/** Gives each mark to the line that it stands beside most closely. */
+/**
+ * Gives each mark to the line that it stands beside most closely.
+ *
+ * @param others Marks that only join as the like of one that did.
+ */
 function withMarks(
   lines: readonly LineOfText[],
   marks: readonly Component[],
   rulings: readonly Ruling[],
+  others: readonly Component[] = [],
 ): LineOfText[] {
   const added = lines.map((): Component[] => [])
   const linesNear = nearLines(lines)
@@ -150,7 +157,7 @@ function withMarks(
     added[nearest.index]?.push(mark)
   }
   const joined = new Set(added.flat())
-  for (const mark of marks) {
+  for (const mark of [...marks, ...others]) {
     if (joined.has(mark)) continue
     const index = linesNear(mark).find((one) =>
       added[one]?.some((other) => isNextAlike(other, mark, lines[one] as LineOfText)),
@@ -158,31 +165,6 @@ function withMarks(
     if (index !== undefined) added[index]?.push(mark)
   }
   return lines.map((line, index) => ({ ...line, parts: [...line.parts, ...(added[index] ?? [])] }))
-}
-
-/** How far the second of two marks may stand from the first and off its level, and by how much it may be larger. */
-const alike = { gap: 0.75, off: 0.1, larger: 1.3, widest: 1.6 }
-
-/** Is a mark the like of one beside the letters, and the next to it, as the second star of `18,2**` is? Dashes go on for long. */
-function isNextAlike(
-  first: Component,
-  mark: Component,
-  { isHorizontal, height }: LineOfText,
-): boolean {
-  const [one, other] = [spanOf(first, isHorizontal), spanOf(mark, isHorizontal)]
-  const gap = Math.max(other.from - one.to, one.from - other.to)
-  const off = Math.max(Math.abs(one.low - other.low), Math.abs(one.high - other.high))
-  const [smaller, larger] = [sizeOf(first), sizeOf(mark)].toSorted((a, b) => a - b) as [
-    number,
-    number,
-  ]
-  return (
-    gap > 0 &&
-    gap < alike.gap * height &&
-    off < alike.off * height &&
-    larger < alike.larger * smaller &&
-    other.to - other.from < alike.widest * spanHeight(other)
-  )
 }
 
 /** Pixels: the side of a square in which lines are looked for, some letters long. */
@@ -204,8 +186,16 @@ function nearLines(lines: readonly LineOfText[]): (mark: Component) => number[] 
   }
 }
 
-/** A long comma counts as a letter at first: single small ones join the line that they stand beside, but no figures. */
-function withSmallLetters(lines: readonly LineOfText[], rulings: readonly Ruling[]): LineOfText[] {
+/**
+ * A long comma counts as a letter at first: single small ones join the line that they stand beside, but no figures. Of two
+ * stars one may be large enough for a letter and the other a mark.
+ */
+function withSmallLetters(
+  lines: readonly LineOfText[],
+  marks: readonly Component[],
+  rulings: readonly Ruling[],
+): LineOfText[] {
+  const joined = new Set(lines.flatMap(({ parts }) => parts))
   const linesNear = nearLines(lines)
   const isSmallBeside = (line: LineOfText): boolean => {
     const [part] = line.parts
@@ -223,6 +213,7 @@ function withSmallLetters(lines: readonly LineOfText[], rulings: readonly Ruling
     lines.filter((line) => !joining.has(line)),
     [...joining].flatMap((line) => line.parts),
     rulings,
+    marks.filter((mark) => !joined.has(mark)),
   )
 }
 

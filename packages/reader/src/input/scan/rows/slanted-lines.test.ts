@@ -49,13 +49,21 @@ test('two letters beside the circle of a hole are a row without it', () => {
   expect(rows[0]?.isDoubtful).toBe(true)
 })
 
-/** Three upright strokes of a level line, each so much lower than the one before. */
-function lineFalling(by: number) {
-  const runs = (left: number, top: number) =>
-    Int32Array.from(Array.from({ length: 20 }, (_, y) => [top + y, left, left + 12]).flat())
-  const parts = [0, 1, 2].map((index) => componentOf(runs(index * 16, Math.round(index * by))))
-  return slantedLines([{ isHorizontal: true, parts, height: 20 }])
+/** Three upright strokes of a level line, each so much lower than the one before; the first reaches so far beyond the others. */
+function lineFalling(by: number, beyond = 0) {
+  const runs = (left: number, top: number, height: number) =>
+    Int32Array.from(Array.from({ length: height }, (_, y) => [top + y, left, left + 12]).flat())
+  const parts = [0, 1, 2].map((index) => {
+    const more = index === 0 ? beyond : 0
+    return componentOf(runs(index * 16, 20 + Math.round(index * by) - more, 20 + 2 * more))
+  })
+  return slantedLines([{ isHorizontal: true, parts, height: 20 + 2 * beyond }])
 }
+
+test('the slope of a line is told by the middles of its letters where the first is higher, as a sign of a diameter', () => {
+  const [row] = lineFalling(3.4, 5)
+  expect(Math.abs((row?.rotation ?? 0) + 12)).toBeLessThan(2)
+})
 
 test('a level line whose letters fall evenly may be turned, one that is level is not', () => {
   expect(lineFalling(0)).toEqual([])

@@ -129,11 +129,16 @@ function tiltedLine({ parts, isHorizontal, height }: LineOfText): SlantedLine | 
       ? { along: centreOf(part).x, low: part.top, high: part.bottom }
       : { along: -centreOf(part).y, low: part.left, high: part.right },
   )
-  const tops = slopeOf(ends.map(({ along, low }) => ({ along, at: low })))
-  const bottoms = slopeOf(ends.map(({ along, high }) => ({ along, at: high })))
-  const slope = tops.rest < bottoms.rest ? tops.slope : bottoms.slope
+  // The sign of a diameter reaches beyond its figures above and below: the middles tell their slope.
+  const { slope, rest } = [
+    ends.map(({ along, low }) => ({ along, at: low })),
+    ends.map(({ along, high }) => ({ along, at: high })),
+    ends.map(({ along, low, high }) => ({ along, at: (low + high) / 2 })),
+  ]
+    .map(slopeOf)
+    .reduce((best, next) => (next.rest < best.rest ? next : best))
   const degrees = degreesOf(Math.atan(slope))
-  const isEven = Math.min(tops.rest, bottoms.rest) < tilted.off * height
+  const isEven = rest < tilted.off * height
   if (!isEven || Math.abs(degrees) < tilted.least || Math.abs(degrees) > tilted.most) return null
   const rotation = isHorizontal ? -degrees : 90 - degrees
   return { parts, rotation: rotation > 90 ? rotation - 180 : rotation, isDoubtful: true }

@@ -7,6 +7,7 @@ import type { Ruling } from '../rulings/rulings.ts'
 import { centreLines } from './centre-lines.ts'
 import { filledTriangleIn } from './filled-triangles.ts'
 import { mendedStrokes } from './mended-strokes.ts'
+import { ringedTick } from './ringed-ticks.ts'
 import { shortArrowOf } from './short-arrows.ts'
 
 /**
@@ -109,8 +110,10 @@ function trianglePath(part: Component, millimetres: number): Path[] {
 }
 
 function strokePath(part: Component, millimetres: number): Path {
+  const mark = uprightMark(part, 0)
+  const middles = centreLines(mark)
   const lines = mendedStrokes(
-    centreLines(uprightMark(part, 0)).map(({ points, isClosed }) => ({
+    (ringedTick(mark, middles, 1 / millimetres) ?? middles).map(({ points, isClosed }) => ({
       isClosed,
       points: points.map(({ x, y }) => ({
         x: (part.left + x) * millimetres,
