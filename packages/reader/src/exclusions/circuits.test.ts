@@ -37,6 +37,17 @@ describe('the diagram of a circuit', () => {
     expect(left(['GND', 'VIN', '220'])).toContain('220')
   })
 
+  it('goes on with the numbers of the sheet before it', () => {
+    const later = ['R33', 'R34', 'R35', 'R36', 'R37', 'C30']
+    expect(left([...later, 'J18', 'J19'])).toEqual(['J18', 'J19', '96'])
+  })
+
+  it('numbers pins beside wires, which look like dimension lines, where its parts show their values', () => {
+    const diagram = [...parts, 'Q1', 'L1', '0.1uF', '10.0uF@6.3v']
+    expect(left(diagram)).toEqual(['Q1', 'L1', '0.1uF', '10.0uF@6.3v'])
+    expect(left([...parts, 'Q1', 'L1', '0.1uF'])).toContain('96')
+  })
+
   it('needs parts that no machine has, and numbers from one on', () => {
     expect(left([...parts, '2200'])).toEqual([...parts, '2200', '96'])
     const radii = ['R1', 'R5', 'R10', 'C1', 'C5', 'R20', 'X1', 'X2']

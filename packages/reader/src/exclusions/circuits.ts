@@ -7,15 +7,22 @@ const onlyElectric =
 const ambiguous = /^(?:R|C)\d{1,3}$/
 /** What pins of controllers are called. */
 const pin = /^(?:GND|VIN|AREF|IOREF|SDA|SCL|RX|TX|MISO|MOSI|SCK|RES|RESET|5V|3\.3V|3V3)$/
-/** How many different ones of each make a circuit. */
-const fewest = { electric: 2, ambiguous: 6, pins: 6 }
+/** How many different ones of each make a circuit, and how many values a diagram. */
+const fewest = { electric: 2, ambiguous: 6, pins: 6, values: 2 }
 
-/** Parts are numbered from one on, each once; radii are not. */
+/** Parts in a row that tell: from one on, or anywhere on a sheet that goes on with those of others. */
+const row = { fromOne: 3, anywhere: 5 }
+
+/** Parts are numbered one after the other; radii are not. */
 function isNumbered(letter: string, texts: ReadonlySet<string>): boolean {
   const numbers = [...texts]
     .filter((text) => text.startsWith(letter))
     .map((text) => Number(text.slice(1)))
-  return [1, 2, 3].every((number) => numbers.includes(number))
+  return numbers.some((first) =>
+    Array.from({ length: first === 1 ? row.fromOne : row.anywhere }, (_, i) => first + i).every(
+      (number) => numbers.includes(number),
+    ),
+  )
 }
 
 /** Is a page the diagram of a circuit: parts numbered by their kind, some of which no part of a machine is named by? */
@@ -32,8 +39,14 @@ function isCircuit(composed: readonly Composed[]): boolean {
 /** Is it named like a part, or like a class of roughness, which no circuit has? */
 const isName = ({ text }: Composed): boolean => /^[RCN]\d{1,3}$/i.test(text)
 
-const isValue = ({ text, surroundings }: Composed): boolean =>
-  /^[\d.,]+$/.test(text) && surroundings !== 'dimension'
+/** Capacitance, inductance and resistance, each with its unit: `0.1uF`, `10.0uF@6.3v`, `1.0K`. */
+const electricValue = /^\d+(?:[.,]\d+)?\s?(?:[pnuµμ]F|[nuµμ]H|[kK](?:Ω|ohms?)?|Ω|ohms?)(?![\p{L}\d])/u
+
+/** Do the parts show what they are worth, as in a diagram? The outline of a board, which has sizes, names them only. */
+const isDiagram = (composed: readonly Composed[]): boolean =>
+  composed.filter(({ text }) => electricValue.test(text)).length >= fewest.values
+
+const isNumber = ({ text }: Composed): boolean => /^[\d.,]+$/.test(text)
 
 const isGauge = ({ text }: Composed): boolean => /^G\d$/.test(text)
 
@@ -43,8 +56,13 @@ function withoutGauges(composed: readonly Composed[]): readonly Composed[] {
   return isNumbered('G', gauges) ? composed.filter((one) => !isGauge(one)) : composed
 }
 
-/** Leaves out the parts of a circuit and their values, which look like radii, chamfers, threads and sizes. */
-export const withoutCircuits = (composed: readonly Composed[]): readonly Composed[] =>
-  isCircuit(composed)
-    ? composed.filter((one) => !isName(one) && !isGauge(one) && !isValue(one))
-    : withoutGauges(composed)
+/**
+ * Leaves out the parts of a circuit and their values, which look like radii, chamfers, threads and sizes. Pins are
+ * numbered beside their wires, which look like the lines of dimensions.
+ */
+export function withoutCircuits(composed: readonly Composed[]): readonly Composed[] {
+  if (!isCircuit(composed)) return withoutGauges(composed)
+  const hasSizes = !isDiagram(composed)
+  const isSize = (one: Composed) => hasSizes && one.surroundings === 'dimension'
+  return composed.filter((one) => !isName(one) && !isGauge(one) && (!isNumber(one) || isSize(one)))
+}

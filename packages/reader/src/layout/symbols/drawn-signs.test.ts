@@ -70,6 +70,17 @@ describe('stacked tolerances', () => {
   })
 })
 
+it('knows run-out by steep arrows as well', () => {
+  const frame = (cell: string) => {
+    const sign = strokes(cell, 43, 41)
+    return textsOf(rectangle(40, 40, 30, 8), strokes('50,40 50,48'), sign, written('0.1', 52, 46))
+  }
+  const arrow = '0,5 1.8,0; 0.65,1.45 1.8,0 1.6,1.75'
+  const second = '2.85,5 4.65,0; 3.5,1.45 4.65,0 4.45,1.75; 0,5 2.85,5'
+  expect(frame(arrow)).toEqual(['|↗|0.1|'])
+  expect(frame(`${arrow}; ${second}`)).toEqual(['|⌰|0.1|'])
+})
+
 describe('letters in rings inside a text', () => {
   it('reads the cells of a frame that one text runs through', () => {
     const frame = rectangle(40, 40, 44, 8)

@@ -72,6 +72,14 @@ const narrowTotalRunOut: Line[] = [
   ...strokes('4,8 12,0; 12,0 8.6,1.8 10.2,3.4 12,0; 0,8 4,8'),
 ]
 
+/** With steep arrows. */
+const steepRunOut = arrow('3.6,0', '1.3,2.9|3.2,3.5', '0,10')
+const steepTotalRunOut: Line[] = [
+  ...steepRunOut,
+  ...arrow('9.3,0', '7,2.9|8.9,3.5', '5.7,10'),
+  ...strokes('0,10 5.7,10'),
+]
+
 /** Symbols beside a number (ISO 129-1, ASME Y14.5). */
 const besideNumbers = templates([
   [
@@ -143,8 +151,8 @@ const characteristics = templates([
   // The profile of the longitudinal section (GOST 2.308), which ISO 1101 does not have.
   ['=', [strokes('0,0 10,0; 0,4.4 10,4.4'), strokes('0,0 10,0; 0,3 10,3')]],
   ['⌯', [strokes('0,5 12,5; 3,0 9,0; 3,10 9,10'), strokes('0,3 12,3; 3,0 9,0; 3,6 9,6')]],
-  ['↗', [runOut, filledRunOut]],
-  ['⌰', [totalRunOut, filledTotalRunOut, narrowTotalRunOut]],
+  ['↗', [runOut, filledRunOut, steepRunOut]],
+  ['⌰', [totalRunOut, filledTotalRunOut, narrowTotalRunOut, steepTotalRunOut]],
   ['⌒', [[arc(5, 5, 5, 180, 360)], [arc(5, 6, 6, 200, 340)]]],
   ['⌓', [[arc(5, 5, 5, 180, 360), ...strokes('0,5 10,5')]]],
 ])
