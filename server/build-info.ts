@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-/** The content of `/version.json` (as specified): the update notice compares `buildId` and `buildTimestamp`. */
+/** The content of `/version.json` (SPEC 3): the update notice compares `buildId` and `buildTimestamp`. */
 export interface BuildInfo {
   readonly version: string
   readonly buildId: string

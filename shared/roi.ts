@@ -6,7 +6,7 @@ export interface RoiInputs {
   hourlyWage: number
 }
 
-/** The offer the calculation assumes (as specified). */
+/** The offer the calculation assumes (SPEC section 3 "ROI calculator"). */
 export interface RoiPrices {
   /** EUR per month. */
   base: number
@@ -37,7 +37,7 @@ export function productCost(drawings: number, prices: RoiPrices): number {
   return prices.base + drawings * prices.pagesPerDrawing * prices.perPage
 }
 
-/** Savings, cost, their difference, and the number of drawings at which they meet (as specified). */
+/** Savings, cost, their difference, and the number of drawings at which they meet (SPEC section 3). */
 export function calculateRoi(inputs: RoiInputs, prices: RoiPrices): RoiResult {
   const perDrawing = savingsPerDrawing(inputs)
   const monthlySavings = toCents(inputs.drawingsPerMonth * perDrawing)

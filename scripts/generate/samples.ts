@@ -9,12 +9,12 @@ import { highlight } from './highlight.ts'
 /** The package of the service for Python, and the command it brings. */
 export const { pythonPackage } = (parse(readFileSync('content/site.yaml', 'utf8')) as Site).api
 
-/** Install, initialise the trial licence, check the connection (as specified). */
+/** Install, initialise the trial licence, check the connection (SPEC section 7). */
 const installation = `pip install ${pythonPackage}
 ${pythonPackage} init
 ${pythonPackage} health-check`
 
-/** Read one drawing with a metadata request (as specified). */
+/** Read one drawing with a metadata request (SPEC section 7). */
 const python = `from pathlib import Path
 
 import ${pythonPackage}

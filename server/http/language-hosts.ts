@@ -1,7 +1,7 @@
 import { canonicalLocation, splitLocation } from '../../shared/addresses/canonical-url.ts'
 import { settledLocation } from '../../shared/addresses/settled-location.ts'
 
-/** Decides where a request to a language subdomain that only redirects (as specified: `fr.`, `es.`) must go. */
+/** Decides where a request to a language subdomain that only redirects (SPEC 2: `fr.`, `es.`) must go. */
 export interface LanguageHosts {
   /** Whether this `Host` header names such a subdomain. */
   isRetired(host: string | null | undefined): boolean

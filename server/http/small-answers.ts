@@ -10,7 +10,7 @@ export function textFile(body: string): Response {
   })
 }
 
-/** `/version.json` (as specified): compared with the build of an open page, so it must never be a stored one. */
+/** `/version.json` (SPEC 7): compared with the build of an open page, so it must never be a stored one. */
 export function versionAnswer(build: BuildInfo): Response {
   const { version, buildId, buildTimestamp } = build
   return unstoredJson({ version, buildId, buildTimestamp })

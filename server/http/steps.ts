@@ -58,7 +58,7 @@ export function completeAndRecord(record: RecordRequest, security: SecurityHeade
 /** 400 and 414, before anything looks at the address. */
 export const refuseMalformedRequests: Step = async (c, next) => refuseMalformed(c.var.url) ?? next()
 
-/** `fr.` and `es.` leave for the main host before any other rule (as specified). Only the request's own host counts. */
+/** `fr.` and `es.` leave for the main host before any other rule (SPEC 2). Only the request's own host counts. */
 export function leaveRetiredHosts(hosts: LanguageHosts): Step {
   return async (c, next) => {
     if (!hosts.isRetired(c.var.url.host)) return next()
@@ -75,7 +75,7 @@ export function moveToSettledAddress(exists: (path: string) => boolean): Step {
     if (settled === asked) return next()
     if (!namesEnglish(asked) || isApiPath(settled)) return movedForGood(c, settled)
     // A script of the page has to see that English was asked for, or the visitor would be sent to the language of the
-    // browser; it then removes the parameter (as specified).
+    // browser; it then removes the parameter (SPEC 2).
     const isVisit = c.req.header('sec-fetch-dest') === 'document'
     const seen = isVisit ? namingLanguage(settled, 'en') : settled
     if (seen === asked) {

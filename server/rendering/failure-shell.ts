@@ -20,7 +20,7 @@ const mark = [
 
 /**
  * Sent with 500 when rendering a page fails. It can be read without script and style, has a placeholder heading
- * (`initial-h1`, as specified) and says what to do. With scripts it tries again, and gives way to the page once that
+ * (`initial-h1`, SPEC section 2) and says what to do. With scripts it tries again, and gives way to the page once that
  * can be rendered.
  */
 export function failureShell(ui: UiCopy, brand: string, locale: Locale, files?: PageFiles): string {

@@ -5,14 +5,14 @@ interface Redirect {
   readonly below?: 'with-rest' | 'to-target'
 }
 
-/** Every address of the old site that has a new one, as specified. Segments are matched whole: `/cartoon` is not `/cart`. */
+/** Every address of the old site that has a new one. Segments are matched whole: `/cartoon` is not `/cart`. */
 export const redirects: readonly Redirect[] = [
-  // Legacy root press paths; the pages now live below /press.
+  // SPEC 2: legacy root press paths; the pages now live below /press.
   { from: '/press-kit', to: '/press/press-kit' },
   { from: '/press-releases', to: '/press/press-releases' },
   { from: '/media-coverage', to: '/press/media-coverage' },
   { from: '/press-contact', to: '/press/press-contact' },
-  // Singular index path, and each of the four case slugs.
+  // SPEC 2: singular index path, and each of the four case slugs.
   { from: '/case-study', to: '/case-studies' },
   ...[
     'laser-cutting-marketplace',
@@ -20,22 +20,22 @@ export const redirects: readonly Redirect[] = [
     'process-automation',
     'plastics-feasibility-analysis',
   ].map((slug) => ({ from: `/case-study/${slug}`, to: `/case-studies/${slug}` })),
-  // The only case study of the first site.
+  // SPEC 2: the only case study of the first site.
   { from: '/laser-cutting-case-study', to: '/case-studies/laser-cutting-marketplace' },
-  // Knowledge base under its long name; articles keep their slugs.
+  // SPEC 2: knowledge base under its long name; articles keep their slugs.
   { from: '/knowledge-base-technical-drawings', to: '/knowledge-base', below: 'with-rest' },
-  // A truncated slug that was published and linked.
+  // SPEC 2: a truncated slug that was published and linked.
   { from: '/blog/us-amp-eu-', to: '/blog/us-amp-eu-technical-drawings' },
-  // Renamed page.
+  // SPEC 2: renamed page.
   { from: '/privacy-statement', to: '/privacy-policy' },
-  // The shop is gone, with all below.
+  // SPEC 2: the shop is gone, with all below.
   { from: '/cart', to: '/', below: 'to-target' },
-  // Service levels are plan rows now.
+  // SPEC 2: service levels are plan rows now.
   { from: '/service-levels', to: '/pricing' },
-  // Replaced front pages meet the "page moved" landing page.
+  // SPEC 2: replaced front pages meet the "page moved" landing page.
   { from: '/old-home', to: '/legacy' },
   { from: '/old-about', to: '/legacy' },
-  // The pages of use cases without their folder.
+  // SPEC 2 names the pages of use cases without their folder, too.
   ...[
     'feasibility-analysis',
     'pmi-extraction',

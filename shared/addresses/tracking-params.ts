@@ -1,8 +1,8 @@
 import { decodePiece, isTooLong } from './canonical-url.ts'
 
 /**
- * A search string without what leaves the address bar at start-up: `utm_*` in any letter case, `ref` (as specified), and
- * `lang=en`, which the server lets through in this spelling only (as specified).
+ * A search string without what leaves the address bar at start-up: `utm_*` in any letter case, `ref` (SPEC 5), and
+ * `lang=en`, which the server lets through in this spelling only (SPEC 2).
  */
 export function stripStartupParams(search: string): string {
   if (isTooLong(search)) return search

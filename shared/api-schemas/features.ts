@@ -19,7 +19,7 @@ const materialCondition = orNull(oneOf('MAXIMUM', 'MINIMUM', 'RECIPROCITY'))
 const value = as('quantity.value', decimal('sibling'))
 const unit = as('quantity.unit', text('mm', 'inch'))
 
-/** The features response and its own objects (as specified). */
+/** The features response and its own objects (SPEC section 3). */
 export const featuresDefinitions: Readonly<Record<string, Definition>> = {
   features: {
     ...head('FEATURES'),

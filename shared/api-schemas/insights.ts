@@ -12,14 +12,14 @@ import {
 } from './node.ts'
 import { confidence, head } from './shared.ts'
 
-/** The insights response and its own objects (as specified). */
+/** The insights response and its own objects (SPEC sections 1 and 3). */
 export const insightsDefinitions: Readonly<Record<string, Definition>> = {
   insights: {
     ...head('INSIGHTS'),
     primary_process_options: list(ref('primary_process')),
     secondary_processes: list(ref('secondary_process')),
     volume_estimate: orNull(ref('volume')),
-    // Only their names are specified: sizes are as in the features, and no sample has them.
+    // SPEC section 1 names them, section 3 shows no shape: sizes as in the features, and no sample has them.
     overall_dimensions: optional(orNull(list(ref('size')))),
   },
   primary_process: {

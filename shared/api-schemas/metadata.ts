@@ -1,7 +1,7 @@
 import { as, type Definition, decimal, list, name, oneOf, orNull, ref, text } from './node.ts'
 import { confidence, evidence, head, language, referenced, referenceId } from './shared.ts'
 
-/** The metadata response and its own objects (as specified). */
+/** The metadata response and its own objects (SPEC section 3). */
 export const metadataDefinitions: Readonly<Record<string, Definition>> = {
   metadata: {
     ...head('META_DATA'),

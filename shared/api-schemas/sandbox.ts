@@ -11,7 +11,7 @@ import {
   text,
 } from './node.ts'
 
-/** What can be asked for (as specified). */
+/** What can be asked for (SPEC section 7). */
 export const requestTypes = [
   'metadata',
   'features',

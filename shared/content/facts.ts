@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const amount = z.number().positive()
 
-/** Every figure of the offer, once (as specified). Copy names them by placeholder: `{price.base}`. */
+/** Every figure of the offer, once (SPEC section 9). Copy names them by placeholder: `{price.base}`. */
 export const factsSchema = z.strictObject({
   price: z.strictObject({
     base: amount,

@@ -9,10 +9,10 @@ import {
 } from './make-invoice.ts'
 
 /**
- * The first three invoices of a contract (as specified): the first bills the remainder of the
+ * The first three invoices of a contract (SPEC section 4 "Billing"): the first bills the remainder of the
  * first month pro rata and the next month in full, each later one the coming month, all in advance.
  *
- * When pages are billed is not specified. Assumed, and said beside the simulator: pages stand on the
+ * SPEC does not say when pages are billed. Assumed, and said beside the simulator: pages stand on the
  * invoice after the months they were read in; in a partial first month they are read evenly over the days.
  */
 export function firstInvoices(

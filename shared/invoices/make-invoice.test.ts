@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { billingPrices, exampleInvoice, share, toCents } from './make-invoice.ts'
 
-test('60 pages at 0.85 are 51.00, with 990.00 they are 1,041.00 (as specified)', () => {
+test('60 pages at 0.85 are 51.00, with 990.00 they are 1,041.00 (SPEC section 9)', () => {
   const { lines, netCents } = exampleInvoice(60, billingPrices({ base: 990, perPage: 0.85 }))
   expect(lines).toEqual([
     { position: 1, item: 'pages', quantity: 60, priceCents: 85, amountCents: 5100 },

@@ -13,7 +13,7 @@ export interface Period {
   to: Day
 }
 
-/** A line of an invoice (as specified); its words come from the copy. */
+/** A line of an invoice (SPEC section 3 "Invoice example line"); its words come from the copy. */
 export interface InvoiceLine {
   position: number
   item: 'base' | 'baseProRata' | 'pages'
@@ -60,7 +60,7 @@ export function share(amount: number, part: number, of: number): number {
   return Math.floor((2 * amount * part + of) / (2 * of))
 }
 
-/** The specified example of an invoice: pages of a month and its base fee. */
+/** The invoice example of SPEC section 9: pages of a month and its base fee. */
 export function exampleInvoice(pages: number, prices: BillingPrices): Invoice {
   return makeInvoice([
     { item: 'pages', quantity: pages, priceCents: prices.perPageCents },

@@ -1,4 +1,4 @@
-/** What a sample set is for, and how many drawings it has (as specified). */
+/** What a sample set is for, and how many drawings it has (SPEC section 9). */
 export const goals = { quoting: 100, feasibility: 30 } as const
 
 export type Purpose = keyof typeof goals

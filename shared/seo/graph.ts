@@ -124,7 +124,7 @@ function faq({ url, pageId, locale }: Place, questions: readonly Question[]): FA
   }
 }
 
-/** The site with its search target (as specified: `/search?q={query}` in structured data). */
+/** The site with its search target (SPEC section 2: `/search?q={query}` in structured data). */
 function website(seoSite: SeoSite): WebSite {
   const { origin } = seoSite
   return {

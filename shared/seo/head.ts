@@ -14,7 +14,7 @@ import { documentTitle } from './title-from-slug.ts'
 
 export type { Crumb, PageFacts, PageKind, Question, SeoSite } from './page-facts.ts'
 
-/** Route metadata (as specified). */
+/** Route metadata (SPEC section 3). */
 interface RouteSeo {
   title: string
   description: string
@@ -90,7 +90,7 @@ export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteS
   }
 }
 
-/** As specified: each route carries a canonical address. `/legacy` is a route too, though none to be indexed. */
+/** SPEC 2: each route carries a canonical address. `/legacy` is a route too, though none to be indexed. */
 function hasOwnAddress(page: PageFacts, indexable: boolean): boolean {
   return indexable || (page.kind === 'page' && !page.noindex)
 }
@@ -166,7 +166,7 @@ function metaProperty(name: string, content: string): MetaTag {
 
 /**
  * Head of the page for a path that does not exist. Only here the visited path is known: `/login…` and
- * `/cards…` must not be followed by robots (as specified).
+ * `/cards…` must not be followed by robots (SPEC section 5).
  */
 export function missingPageHead(head: HeadTags, path: string): HeadTags {
   if (!isUnfollowed(path)) return head

@@ -22,7 +22,7 @@ const words = Object.freeze({
   }),
 })
 
-/** The service and its Essential offer, prices from the facts (as specified). */
+/** The service and its Essential offer, prices from the facts (SPEC section 3, "Offer Essential"). */
 export function offers(seoSite: SeoSite, locale: Locale): Thing[] {
   return [service(seoSite, locale), essentialOffer(seoSite, locale)]
 }

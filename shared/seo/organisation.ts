@@ -2,7 +2,7 @@ import type { ContactPoint, Organization, PostalAddress } from 'schema-dts'
 import { nodeIds, ref } from './node-ids.ts'
 import type { SeoSite } from './page-facts.ts'
 
-/** The company with address, contact points and service areas (as specified). */
+/** The company with address, contact points and service areas (SPEC section 3 "Organisation"). */
 export function organisation({ origin, site }: SeoSite): Organization {
   const ids = nodeIds(origin)
   return {
@@ -44,7 +44,7 @@ export function organisationStub({ origin, site }: SeoSite): Organization {
   }
 }
 
-/** Europe, North America, DE, EU and US (as specified). */
+/** Europe, North America, DE, EU and US (SPEC section 3). */
 function serviceAreas() {
   return [
     { '@type': 'Place', name: 'Europe' },

@@ -33,7 +33,7 @@ export interface PageFacts {
   image: string
   imageAlt: string
   kind: PageKind
-  /** From home to this page, names as shown; home lists itself (as specified: each route). Empty on the 404 page. */
+  /** From home to this page, names as shown; home lists itself (SPEC section 2: each route). Empty on the 404 page. */
   breadcrumbs: readonly Crumb[]
   /** ISO date or instant; articles only. */
   published?: string

@@ -9,7 +9,7 @@ const robotsValues = Object.freeze({
   noindexNofollow: 'noindex,nofollow',
 })
 
-/** Robots directive of a page (as specified). */
+/** Robots directive of a page (SPEC section 5). */
 export function robotsFor(page: Pick<PageFacts, 'path' | 'kind' | 'noindex'>): string {
   const path = barePath(page.path).toLowerCase()
   if (isUnfollowed(path)) return robotsValues.noindexNofollow
@@ -28,7 +28,7 @@ export function isIndexable(robots: string): boolean {
 }
 
 /**
- * Whether a path is one that search engines neither index nor follow. The specification says "paths starting /login or
+ * Whether a path is one that search engines neither index nor follow. SPEC section 5 says "paths starting /login or
  * /cards": read literally, `/login-help` and `/cardset` are meant too; the site has no such pages, so the literal
  * reading costs nothing, and `/blog/login` is not meant.
  */

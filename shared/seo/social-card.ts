@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locale.ts'
 
-/** Open Graph data of a page (as specified). */
+/** Open Graph data of a page (SPEC section 3 "Social card"). */
 export interface SocialCard {
   title: string
   description: string

@@ -1,11 +1,11 @@
-/** Longest page title, brand suffix included (as specified). */
+/** Longest page title, brand suffix included (SPEC section 5). */
 export const titleMaxChars = 59
 
 const ellipsis = '…'
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * Page title with the brand suffix, at most 59 user-perceived characters (as specified).
+ * Page title with the brand suffix, at most 59 user-perceived characters (SPEC section 5).
  * A longer title is cut at a word and ends in an ellipsis; the suffix is always whole.
  *
  * `pageTitle('Pricing', 'Firstangle')` -> `Pricing | Firstangle`

@@ -1,4 +1,4 @@
-/** As specified: a menu closes 120 ms after the pointer has left it. */
+/** SPEC section 4: a menu closes 120 ms after the pointer has left it. */
 const closeDelayMs = 120
 
 /** Opens the menus of the header on hover, and keeps `aria-expanded` in step. */

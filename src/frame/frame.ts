@@ -26,7 +26,7 @@ interface FrameOptions extends WakingOptions {
  */
 export function startFrame(options: FrameOptions): (island: HTMLElement) => Promise<void> {
   const facts = pageFacts()
-  // The shell of a failed rendering carries a placeholder heading (as specified).
+  // The shell of a failed rendering carries a placeholder heading (SPEC section 2).
   document.querySelector('#initial-h1')?.remove()
   cleanAddressBar()
   holdPosition(options.faced)

@@ -2,7 +2,7 @@
 const farthestPx = 400
 
 /**
- * Back, forward and reload show the position that was left, and a hash shows its target (as specified). Browsers scroll
+ * Back, forward and reload show the position that was left, and a hash shows its target (SPEC section 2). Browsers scroll
  * there before the web fonts have loaded, which then move the page. So the position is stored in the history entry, and the
  * page scrolls to it, or to the target, once more after the fonts.
  *

@@ -4,8 +4,8 @@ import { documentLocale } from '../i18n/document-locale.ts'
 import { notifyRouteChange } from '../navigation/route-change.ts'
 
 /**
- * `utm_*` and `ref` leave the address bar without a reload (as specified), and so does `lang=en`: English was asked for
- * and is remembered as a choice (as specified).
+ * `utm_*` and `ref` leave the address bar without a reload (SPEC section 5), and so does `lang=en`: English was asked for
+ * and is remembered as a choice (SPEC section 2).
  */
 export function cleanAddressBar(): void {
   const { pathname, search, hash } = location
@@ -15,7 +15,7 @@ export function cleanAddressBar(): void {
   history.replaceState(history.state, '', pathname + cleaned + hash)
 }
 
-/** Reports this page, and again when the browser restores it from its back/forward cache (as specified). */
+/** Reports this page, and again when the browser restores it from its back/forward cache (SPEC section 2). */
 export function notifyRouteChanges(): void {
   const notify = () => notifyRouteChange({ path: location.pathname, language: documentLocale() })
   notify()

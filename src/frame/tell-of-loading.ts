@@ -5,7 +5,7 @@ import { showNotice } from './show-notice.ts'
 /** A page that arrives sooner needs no notice. */
 const noticeMs = 150
 
-/** Shows a notice where the page of a followed link is slow to arrive (as specified). */
+/** Shows a notice where the page of a followed link is slow to arrive (SPEC section 8 "Loading"). */
 export function tellOfLoading(): void {
   let timer: ReturnType<typeof setTimeout>
   let notice: Element | null | undefined

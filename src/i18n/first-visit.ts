@@ -19,7 +19,7 @@ const ours = /^(de|en)\b/i
 
 /**
  * Runs inline before the first paint: sends a visitor without `lang` to German if the `de.` host, else the stored choice,
- * else the browser's languages say so (as specified).
+ * else the browser's languages say so (SPEC section 4).
  *
  * @param isFollowed from a page of this host: there the language was the host's, or has been chosen since
  */

@@ -1,4 +1,4 @@
-/** Marks a part of the page as busy, with a message for screen readers (as specified). */
+/** Marks a part of the page as busy, with a message for screen readers (SPEC section 8). */
 export function markBusy(island: HTMLElement, words: string): void {
   const note = document.createElement('span')
   note.className = 'sr-only'

@@ -3,9 +3,9 @@ import { isCrawler } from './crawler.ts'
 import { createWaking, sleepingAround } from './waking.ts'
 import { sleeping } from './waking-types.ts'
 
-/** As specified: 250 px above the viewport, 200 px below it. */
+/** SPEC section 9: 250 px above the viewport, 200 px below it. */
 const rootMargin = '250px 0px 200px'
-/** As specified, for browsers that report no idle moment. */
+/** SPEC section 9, for browsers that report no idle moment. */
 const idleMs = 180
 
 export interface WakingOptions {

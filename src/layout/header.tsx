@@ -16,7 +16,7 @@ interface HeaderProps {
   locale: Locale
 }
 
-/** Logo, two dropdowns, four links, language, schedule a call (as specified). */
+/** Logo, two dropdowns, four links, language, schedule a call (SPEC section 2 "Header"). */
 export function Header({ brand, copy, locale }: HeaderProps) {
   return (
     <header className="@container sticky top-0 z-40 border-b border-hairline bg-paper no-print">

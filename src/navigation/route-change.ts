@@ -11,7 +11,7 @@ type RouteChangeListener = (route: RouteChange) => void
 let listener: RouteChangeListener | undefined
 
 /**
- * The one place an analytics adapter plugs in (as specified: "a function is called with the new
+ * The one place an analytics adapter plugs in (SPEC section 2: "a function is called with the new
  * route after every route change"). None is registered by default.
  *
  * @returns a function that removes the listener again

@@ -6,7 +6,7 @@ const extensionScript =
 const noScript = /^(?:<anonymous>|\[native code\]|native)?$/
 
 /**
- * Whether an error was thrown by a browser extension (as specified: ignored). The script that threw
+ * Whether an error was thrown by a browser extension (SPEC section 7: ignored). The script that threw
  * decides: an extension that merely wraps our handlers does not hide our own errors.
  */
 export function isExtensionEvent(event: Event): boolean {

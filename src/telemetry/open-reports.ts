@@ -14,7 +14,7 @@ import type { NotedError } from './noted-errors.ts'
 import { scrubEvent } from './scrub-event.ts'
 import { makeScrubbedTransport } from './scrubbed-transport.ts'
 
-/** Records what led to an error (as specified). The recording stays in memory until an error happens. */
+/** SPEC section 8 "The error catalogue". The recording stays in memory until an error happens. */
 const replay = () =>
   replayIntegration({
     maskAllText: true,

@@ -1,4 +1,4 @@
-/** What `/version.json` says (as specified). */
+/** What `/version.json` says (SPEC section 3 "Version info object"). */
 export interface BuildVersion {
   version: string
   buildId: string

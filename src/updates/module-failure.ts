@@ -1,4 +1,4 @@
-/** As specified: what browsers and bundlers say when a lazily loaded module of an older build is gone. */
+/** SPEC section 4: what browsers and bundlers say when a lazily loaded module of an older build is gone. */
 const failureMessages = [
   'Failed to fetch dynamically imported module',
   'Importing a module script failed',

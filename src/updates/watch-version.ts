@@ -1,12 +1,12 @@
 import { type BuildVersion, isNewerBuild } from './build-version.ts'
 
-/** As specified. */
+/** SPEC section 9. */
 const pollMs = 60_000
 /** A request that hangs is aborted before the next is due. */
 const timeoutMs = 50_000
 
 /**
- * Asks `/version.json` every 60 s, on focus and when the tab becomes visible (as specified).
+ * Asks `/version.json` every 60 s, on focus and when the tab becomes visible (SPEC section 7).
  * A non-OK answer is ignored, a failure is logged as a warning and ignored.
  */
 export function watchVersion(

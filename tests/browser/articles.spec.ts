@@ -27,7 +27,7 @@ for (const locale of locales) {
     if (locale === 'en') expect(title).toBe('This blog article was removed')
   })
 
-  // As specified: "any other path". That it was there once could not be said of a mistyped one.
+  // SPEC section 2: "any other path". That it was there once could not be said of a mistyped one.
   test(`in ${languageNames[locale]} an article the knowledge base never had is not found`, {
     tag: '@once',
   }, async ({ page, request }) => {

@@ -16,7 +16,7 @@ const studies = slugs.map((slug) => ({
   path: `/case-studies/${slug}`,
 }))
 
-/** As specified: what every case study has, in this order. */
+/** SPEC section 1: what every case study has, in this order. */
 const sections = ['challenge', 'why-now', 'solution', 'implementation', 'results', 'more']
 
 const everyStudy = locales.flatMap((locale) =>

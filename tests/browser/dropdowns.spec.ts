@@ -113,7 +113,7 @@ test.describe('a dropdown', { tag: '@once' }, () => {
     )
     await page.mouse.move(700, 800)
     const { left, closed } = await times
-    // As specified: 120 ms. Timers only ever come late.
+    // SPEC section 9: 120 ms. Timers only ever come late.
     expect(closed - left).toBeGreaterThanOrEqual(115)
     await expect(panel).toBeHidden()
     await expect(button).toHaveAttribute('aria-expanded', 'false')

@@ -5,7 +5,7 @@ import { visit } from './support/visit.ts'
 
 /* What the home page says, asked of it where it is loaded once in each language and at each width. */
 
-/** The sections in the specified order, each with its anchor; the hero stands before them. */
+/** SPEC section 2 "Home sections, in order", each with its anchor; the hero stands before them. */
 const sectionIds = [
   'how-it-works',
   'features',

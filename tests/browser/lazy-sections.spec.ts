@@ -38,7 +38,7 @@ test('a part loads nothing and says that it is busy until it comes near', async 
     await expect(island).toHaveAttribute('aria-busy', 'true')
     await expect(island.getByText(ui('en').status.section)).toHaveCount(1)
     await island.evaluate((element) => {
-      // 300 px below the viewport: outside the specified 200 px.
+      // 300 px below the viewport: outside the 200 px of SPEC section 9.
       const top = (element.firstElementChild?.getBoundingClientRect().top ?? 0) + scrollY
       scrollTo({ top: top - innerHeight - 300, behavior: 'instant' })
     })

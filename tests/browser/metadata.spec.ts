@@ -11,12 +11,12 @@ import {
   siteRoutes,
 } from './support/site.ts'
 
-/** The longest title, and which pages are not to be indexed (as specified). */
+/** SPEC section 5: title length; section 5 "noindex". */
 const maxTitle = 59
 const notIndexed = new Set(['/legacy', '/search', '/documentation/feedback'])
 const socialLocale = { en: 'en_US', de: 'de_DE' }
 
-/** Pages that are articles: the type of all others is website, as specified. */
+/** Pages that are articles: SPEC section 3 gives all others the type website. */
 const isArticle = (path: string) => path.startsWith('/case-studies/')
 
 type Facts = DocumentFacts & { address: string; path: string; locale: Locale; id: string }

@@ -21,7 +21,7 @@ import {
   visit,
 } from './support/visit.ts'
 
-/** As specified: hash targets stop this far below the top. */
+/** SPEC section 9: hash targets stop this far below the top. */
 const hashOffset = 80
 
 test('addresses that moved lead on in one step and keep query and hash', {

@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts'
 
 const pages = ['security', 'partners', 'integrations'] as const
 
-/** What is specified of security and the table of tiers, as a reviewer would look for them. */
+/** SPEC section 9 "Security" and the table of tiers, as a reviewer would look for them. */
 const figures = {
   en: {
     terms: ['RPO', 'RTO', 'end-to-end', 'chief executive', 'multi-factor', 'role-based'],

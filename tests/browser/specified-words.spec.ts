@@ -5,7 +5,7 @@ import { addressOf, content, languageNames, locales } from './support/site.ts'
 const { host, readPath } = content.site().api
 const endpoint = `https://${host}${readPath}`
 
-/** What the specification states, as a visitor would look for it with the browser's own search: by path, then language. */
+/** What SPEC 1, 5, 8 and 9 state, as a visitor would look for it with the browser's own search: by path, then language. */
 const stated = {
   '/': {
     en: [

@@ -5,7 +5,7 @@ import { fakeSite, siteUrl } from './support/fake-site.ts'
 
 const site = fakeSite()
 
-/** The table may say more than what is specified. */
+/** The table may say more than SPEC 2. */
 const added = redirects
   .filter(({ from }) => !moves.some(([listed]) => listed === from))
   .map(({ from, to }): [string, string] => [from, to])

@@ -1,4 +1,4 @@
-/** The specified moves of addresses. Written by hand, so that a wrong table cannot agree with itself. */
+/** What SPEC 2 says of addresses that moved. Written by hand, so that a wrong table cannot agree with itself. */
 export const moves: [from: string, to: string][] = [
   ['/press-kit', '/press/press-kit'],
   ['/press-releases', '/press/press-releases'],

@@ -64,7 +64,7 @@ export function articleData(
   }
 }
 
-/** The answer for any slug without a post (as specified): 404, not to be indexed. */
+/** The answer for any slug without a post (SPEC section 8): 404, not to be indexed. */
 export function removedPostData(locale: Locale): RemovedPostData {
   const { content } = siteContext()
   const { seo } = content.page('blog', locale)

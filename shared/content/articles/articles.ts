@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from '../parts/fields.ts'
 
-/** Words for the place of a post that is gone (as specified). */
+/** Words for the place of a post that is gone (SPEC section 8). */
 const removed = z.strictObject({
   title: text(),
   text: text(),

@@ -13,7 +13,7 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Front matter of an article in `content/blog/` and `content/knowledge-base/`. */
 export const articleSchema = z
   .strictObject({
-    /** Made from the slug when left out (as specified). */
+    /** Made from the slug when left out (SPEC section 2). */
     title: text().optional(),
     description: text().max(160, 'at most 160 characters: search engines cut longer ones'),
     keywords: z.array(text()).min(1),

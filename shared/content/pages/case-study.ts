@@ -43,7 +43,7 @@ const evidence = z.strictObject({
   rows: z.array(evidenceRow).min(7),
 })
 
-/** What every case study says (as specified). The customer is a role and an industry, never a name. */
+/** What every case study says (SPEC section 1). The customer is a role and an industry, never a name. */
 export const caseStudySchema = z.strictObject({
   seo: seoSchema,
   published: z.iso.date(),

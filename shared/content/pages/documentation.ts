@@ -5,7 +5,7 @@ import { callToActionSchema, heroSchema, itemSchema, sectionParts } from '../par
 import { seoSchema } from '../parts/seo.ts'
 import { meaningsSchema } from '../words/meanings.ts'
 
-/** The request types of the API (as specified); their names are also the anchors of their sections. */
+/** The request types of the API (SPEC section 7); their names are also the anchors of their sections. */
 const requestTypes = [...responseNames, 'redaction', 'balloons', 'thumbnails'] as const
 
 /** A request type that is answered with JSON; `schema` is what the schema file says about itself. */
@@ -35,7 +35,7 @@ const explorerSchema = z.strictObject({
   sheetAlt: text(),
 })
 
-/** Documentation (as specified): quick navigation, quick start, returns, legacy link, why. */
+/** Documentation (SPEC section 2): quick navigation, quick start, returns, legacy link, why. */
 export const documentationSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,

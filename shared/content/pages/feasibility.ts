@@ -95,7 +95,7 @@ const exampleSchema = z.strictObject({
   caption: text(),
 })
 
-/** The feasibility page: a use case with four steps (as specified), a rule playground and what a catalogue is. */
+/** The feasibility page: a use case with four steps (SPEC section 2), a rule playground and what a catalogue is. */
 export const feasibilitySchema = useCaseSchema.extend({
   uses: useCaseSchema.shape.uses.extend({ id: z.literal('what-it-checks') }),
   how: useCaseSchema.shape.how.extend({ steps: z.array(itemSchema).length(4) }),

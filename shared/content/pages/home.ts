@@ -10,7 +10,7 @@ const item = z.strictObject({ title: text(), text: rich() })
 const iconItem = z.strictObject({ icon: text(), title: text(), text: rich() })
 const intro = { title: text(), intro: rich() }
 
-/** Home page copy, section by section in the specified order. */
+/** Home page copy, section by section in the order of SPEC section 2. */
 export const homeSchema = z.strictObject({
   seo: seoSchema,
   hero: z.strictObject({

@@ -16,7 +16,7 @@ import {
 } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
-/** Partners page copy. No partner is named (none was specified). */
+/** Partners page copy. No partner is named (SPEC names none). */
 export const partnersSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,

@@ -16,7 +16,7 @@ export const planId = z.enum(['essential', 'growth', 'premium', 'enterprise'])
 /** What a plan says in one row, and the condition that goes with it. */
 const cell = z.strictObject({ value: text(), note: text().optional() })
 
-/** Rows of the matrix (as specified), in the order they are shown. */
+/** Rows of the matrix (SPEC section 3 "Pricing column"), in the order they are shown. */
 const rows = <T extends z.ZodType>(of: T) => ({
   forWhom: of,
   base: of,
@@ -98,7 +98,7 @@ const simulator = z.strictObject({
   printTitle: text(),
 })
 
-/** Pricing page, section by section in the specified order. */
+/** Pricing page, section by section in the order of SPEC section 2. */
 export const pricingSchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,

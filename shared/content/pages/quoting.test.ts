@@ -10,7 +10,7 @@ test.each([
   ['answers', faq.shape.items, answer, 4],
   ['nodes of the loop', loop.shape.nodes, { title: 'A', who: 'B' }, 7],
   ['arrows of the loop', loop.shape.edges, 'a', 7],
-])('the number of %s is fixed (as specified)', (_, schema, one, count) => {
+])('the number of %s is fixed (SPEC section 9)', (_, schema, one, count) => {
   const isRight = (length: number) => schema.safeParse(Array(length).fill(one)).success
   expect([count - 1, count, count + 1].map(isRight)).toEqual([false, true, false])
 })

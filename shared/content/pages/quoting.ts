@@ -5,7 +5,7 @@ import { useCaseParts } from './use-case.ts'
 
 const { how, faq } = useCaseParts
 
-/** As specified: seven workflow steps for quoting. Nodes of the loop lead to them one to one. */
+/** SPEC section 9: seven workflow steps for quoting. Nodes of the loop lead to them one to one. */
 const stepCount = 7
 
 /** A term of the formula: what it stands for, and the field of the drawing it is read from. */

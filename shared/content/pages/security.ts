@@ -36,7 +36,7 @@ const dataFlowDrawing = z.strictObject({
   retentionNote: mark(),
 })
 
-/** Security page copy: highlights and FAQ (as specified), and in between what a reviewer asks for. */
+/** Security page copy: highlights and FAQ (SPEC section 2), and in between what a reviewer asks for. */
 export const securitySchema = z.strictObject({
   seo: seoSchema,
   hero: heroSchema,

@@ -11,7 +11,7 @@ import {
 } from '../parts/page-parts.ts'
 import { seoSchema } from '../parts/seo.ts'
 
-/** What every use-case page says, in the specified order. A page with more extends these. */
+/** What every use-case page says, in the order of SPEC section 3. A page with more extends these. */
 export const useCaseParts = {
   seo: seoSchema,
   hero: heroSchema,

@@ -67,7 +67,7 @@ function ArticleBody({ html, linkCopied }: { html: string; linkCopied: string })
   )
 }
 
-/** Stands at an address where there is no post any more (as specified). */
+/** Stands at an address where there is no post any more (SPEC section 8). */
 function RemovedPost({ words, href }: RemovedPostData) {
   return (
     <div className="pt-16 lg:pt-24">

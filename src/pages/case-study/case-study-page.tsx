@@ -16,7 +16,7 @@ import { Results } from './results.tsx'
 import { shownSheet } from './sheets.ts'
 import { challengeDrawings } from './term-drawings.ts'
 
-/** A case study, section by section in the specified order. */
+/** A case study, section by section in the order of SPEC section 1. */
 export function CaseStudyPage(data: CaseStudyData) {
   const { copy } = data
   return (

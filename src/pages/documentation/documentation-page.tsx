@@ -21,7 +21,7 @@ import type { Sample } from './sample.ts'
 import { Confidence, Legacy, Limits, Webhooks, Why } from './text-sections.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 
-/** The documentation (as specified): quick navigation, quick start, returns, webhooks, limits, legacy link, why. */
+/** The documentation (SPEC section 2): quick navigation, quick start, returns, webhooks, limits, legacy link, why. */
 export function DocumentationPage(page: DocumentationData) {
   const { copy, crumbs, endpoint, references } = page
   const { contents, markdown } = useUi()

@@ -18,7 +18,7 @@ interface QuickStartProps {
   number: number
 }
 
-/** Install, initialise the trial licence, health-check, first read (as specified): what to type, what to see. */
+/** Install, initialise the trial licence, health-check, first read (SPEC section 7): what to type, what to see. */
 export function QuickStart({ copy, number }: QuickStartProps) {
   const { code } = useUi()
   return (

@@ -18,7 +18,7 @@ export function Confidence({ copy, number }: Part<'confidence'>) {
   )
 }
 
-/** Webhooks, with the specified names: what they are for, and what a receiver has to do. */
+/** Webhooks, as SPEC section 7 names them: what they are for, and what a receiver has to do. */
 export function Webhooks({ copy, number }: Part<'webhooks'>) {
   return (
     <Section id="webhooks" number={number} title={copy.title} intro={copy.intro}>
@@ -28,7 +28,7 @@ export function Webhooks({ copy, number }: Part<'webhooks'>) {
   )
 }
 
-/** Rules for drawings, and limits (as specified). */
+/** Rules for drawings (SPEC section 5) and limits (section 9). */
 export function Limits({ copy, number }: Part<'limits'>) {
   return (
     <Section id="limits" number={number} title={copy.title} intro={copy.intro}>

@@ -16,7 +16,7 @@ import { RoiCalculator } from './roi/roi-calculator.tsx'
 import { SupportedDrawings } from './supported-drawings.tsx'
 import { Why } from './why.tsx'
 
-/** The home page, section by section in the specified order. */
+/** The home page, section by section in the order of SPEC section 2. */
 export function HomePage({ copy, facts, api, locale }: HomeData) {
   const { evidence, code, contents } = useUi()
   return (

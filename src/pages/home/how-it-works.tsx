@@ -10,7 +10,7 @@ import { stepField } from '../../generated/step-field.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { ReadingStage } from './reading-stage.tsx'
 
-/** Four steps (as specified), each with what has become of the sheet so far. */
+/** Four steps (SPEC section 9), each with what has become of the sheet so far. */
 export function HowItWorks({ copy }: { copy: HomeCopy['howItWorks'] }) {
   const { decimal } = useUi()
   const pictures = [

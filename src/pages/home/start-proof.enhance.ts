@@ -10,7 +10,7 @@ export function startProof(root: HTMLElement): void {
 }
 
 /**
- * One-time extra initialisation of the proof section (as specified): visitors who read the figures are close to asking for a
+ * One-time extra initialisation of the proof section (SPEC section 4): visitors who read the figures are close to asking for a
  * trial or a call, so browsers fetch the two pages ahead.
  */
 function prepareRequests(): void {

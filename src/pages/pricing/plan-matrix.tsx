@@ -7,7 +7,7 @@ import { RichText } from '../../components/text/rich-text.tsx'
 type MatrixCopy = PricingCopy['matrix']
 type PlanCopy = MatrixCopy['plans'][number]
 
-/** Rows as shown (as specified). */
+/** Rows as shown (SPEC section 3 "Pricing column"). */
 const rows = [
   'forWhom',
   'base',

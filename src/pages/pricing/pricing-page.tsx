@@ -13,7 +13,7 @@ import { PriceFigure } from './price-figure.tsx'
 import type { PricingData } from './pricing-data.ts'
 import { SimulatorSection } from './simulator/simulator-section.tsx'
 
-/** Plans, billing, invoices, questions: the pricing page in the specified order. */
+/** Plans, billing, invoices, questions: the pricing page in the order of SPEC section 2. */
 export function PricingPage({ copy, crumbs, facts, locale }: PricingData) {
   const { matrix, billing, example, faq } = copy
   const invoice = exampleInvoice(facts.invoiceExample.pages, billingPrices(facts.price))

@@ -26,7 +26,7 @@ interface UseCasePageProps {
   extras?: readonly ExtraSection[]
 }
 
-/** A use case, section by section in the specified order. */
+/** A use case, section by section in the order of SPEC section 3. */
 export function UseCasePage({ copy, crumbs, stage, figures, extras = [] }: UseCasePageProps) {
   const sections = withExtras(
     [

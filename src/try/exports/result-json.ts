@@ -45,7 +45,7 @@ const version = 1
 
 /**
  * Everything read from a file as one document: for each sheet the three responses in the shapes of the API's samples
- * (as specified), and the place of each value by its `reference_id`. Hidden values are the caller's to leave out.
+ * (SPEC section 3), and the place of each value by its `reference_id`. Hidden values are the caller's to leave out.
  */
 export function resultDocument(
   file: string,

@@ -33,7 +33,7 @@ export type Verdict =
       readonly remarks: readonly Remark[]
     }
 
-/** As specified: scans at least 200 dpi, 300 recommended. */
+/** SPEC section 5: scans at least 200 dpi, 300 recommended. */
 const recommendedDpi = 300
 /** 299.9 is 300. */
 const rounding = 0.975

@@ -12,7 +12,7 @@ interface InvoiceDocumentProps {
 
 const columns = ['position', 'description', 'quantity', 'unit', 'price', 'amount'] as const
 
-/** An invoice as it lies on the desk (as specified); on a phone each line takes two. */
+/** An invoice as it lies on the desk (SPEC section 3 "Invoice example line"); on a phone each line takes two. */
 export function InvoiceDocument({ copy, texts, title, note }: InvoiceDocumentProps) {
   return (
     <Table
