@@ -2,6 +2,11 @@ import type { Drawing } from '@firstangle/drawings'
 import type { LengthUnit } from '../../src/callout.ts'
 import { inchTolerances } from './rewrite-drawing.ts'
 
+type GeneralTolerances = Drawing['responses']['metadata']['general_tolerances'][number]
+
+const tolerancesText = ({ tolerance_standard, tolerance_class }: GeneralTolerances): string =>
+  `${tolerance_standard === 'ISO_2768' ? 'ISO 2768' : 'ISO 20457'}-${tolerance_class}`
+
 /** What the title block of a sample drawing says, with sizes in this unit. */
 export function metadataTruth(drawing: Drawing, unit: LengthUnit): Record<string, unknown> {
   const { responses, sheet, texts } = drawing
@@ -31,12 +36,7 @@ export function metadataTruth(drawing: Drawing, unit: LengthUnit): Record<string
     projection: metadata.projection_method.value,
     units: unit,
     languages: [isGerman ? 'de' : 'en'],
-    generalTolerances:
-      unit === 'inch'
-        ? inchTolerances
-        : standard?.tolerance_standard === 'ISO_2768'
-          ? `ISO 2768-${standard.tolerance_class}`
-          : `ISO 20457-${standard?.tolerance_class}`,
+    generalTolerances: unit === 'inch' ? inchTolerances : standard && tolerancesText(standard),
     generalRoughness: metadata.general_roughness.label,
   }
 }

@@ -72,7 +72,8 @@ export function scanPage(page: PdfSheet, scan: Scan): ScannedSheet {
     // The sum of two even numbers: noise that is mostly small.
     const grain = (random() + random() - 1) * 2.4 * scan.noise
     const level = (paper - ((paper - blackest) * (black[i] ?? 0)) / 255) * light + grain
-    grey[i] = isBilevel ? (level < 128 ? 0 : 255) : Math.max(0, Math.min(255, Math.round(level)))
+    if (isBilevel) grey[i] = level < 128 ? 0 : 255
+    else grey[i] = Math.max(0, Math.min(255, Math.round(level)))
   }
   return { width, height, grey }
 }

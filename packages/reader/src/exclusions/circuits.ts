@@ -40,7 +40,8 @@ function isCircuit(composed: readonly Composed[]): boolean {
 const isName = ({ text }: Composed): boolean => /^[RCN]\d{1,3}$/i.test(text)
 
 /** Capacitance, inductance and resistance, each with its unit: `0.1uF`, `10.0uF@6.3v`, `1.0K`. */
-const electricValue = /^\d+(?:[.,]\d+)?\s?(?:[pnuµμ]F|[nuµμ]H|[kK](?:Ω|ohms?)?|Ω|ohms?)(?![\p{L}\d])/u
+const electricValue =
+  /^\d+(?:[.,]\d+)?\s?(?:[pnuµμ]F|[nuµμ]H|[kK](?:Ω|ohms?)?|Ω|ohms?)(?![\p{L}\d])/u
 
 /** Do the parts show what they are worth, as in a diagram? The outline of a board, which has sizes, names them only. */
 const isDiagram = (composed: readonly Composed[]): boolean =>

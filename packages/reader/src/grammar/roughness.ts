@@ -166,7 +166,8 @@ const limitOf = ({ parameter: name, value, lowerValue }: Values): RoughnessLimit
   lowerValue,
 })
 
-const removals = { '\u0304': 'REQUIRED', '\u030a': 'PROHIBITED' } as const
+/** By the mark above the root sign. */
+const removals = { '': 'UNSPECIFIED', '\u0304': 'REQUIRED', '\u030a': 'PROHIBITED' } as const
 
 interface SurfaceContext {
   readonly unit: LengthUnit
@@ -199,8 +200,7 @@ export function readRoughness(
     .sort((one, other) => (other.value ?? 0) - (one.value ?? 0))
   const value = upper?.value ?? null
   const isMetricValue = value !== null && metricSeries.has(value)
-  const isRemoved = triangles !== null
-  const mark = triangles ? undefined : (sign?.[1] as keyof typeof removals | undefined)
+  const removal = triangles ? 'REQUIRED' : removals[(sign?.[1] ?? '') as keyof typeof removals]
   const { process } = body.extras
   const isPlace = process !== null && (around.test(process) || finishWord.test(process))
   const isProcess = process !== null && !isPlace && isProcessWord(process)
@@ -214,7 +214,7 @@ export function readRoughness(
     value,
     lowerValue: upper?.lowerValue ?? lower?.lowerValue ?? second?.value ?? null,
     unit: first?.unit ?? (sheetUnit === 'inch' && !isMetricValue ? 'uin' : 'um'),
-    removal: isRemoved ? 'REQUIRED' : mark ? removals[mark] : 'UNSPECIFIED',
+    removal,
     appliesAllAround: (!triangles && sign?.[2] !== undefined) || around.test(text),
     lay: body.extras.lay,
     process: isProcess ? process : null,

@@ -127,6 +127,12 @@ function hasHeadsOn(ink: Ink, direction: Direction, line: Box, text: Box, size: 
   return Math.abs(at - x) < line.width / 2 && heads.some((x) => x < at) && heads.some((x) => x > at)
 }
 
+/** The side of a text on which a place lies; null above and below it. */
+function sideOf(x: number, text: Box): 'left' | 'right' | null {
+  if (x > rightOf(text)) return 'right'
+  return x < text.x ? 'left' : null
+}
+
 /** Does a text stand alone between two arrows that point at each other on its line, as far away as a stretch lets it? */
 function isBetweenHeads(ink: Ink, direction: Direction, text: Box, size: number): boolean {
   const middle = centreOf(text)
@@ -139,7 +145,7 @@ function isBetweenHeads(ink: Ink, direction: Direction, text: Box, size: number)
     if (Math.abs(a.y - middle.y) > atMiddle.line * text.height) continue
     const isFromNear = Math.abs(a.x - middle.x) < Math.abs(b.x - middle.x)
     const [near, far, tip] = isFromNear ? [a, b, segment.from] : [b, a, segment.to]
-    const side = near.x > rightOf(text) ? 'right' : near.x < text.x ? 'left' : null
+    const side = sideOf(near.x, text)
     if (!side || (near.x - middle.x) * (far.x - near.x) < 0 || !hasArrow(ink, tip, size)) continue
     sides.set(side, [...(sides.get(side) ?? []), near.y])
   }

@@ -4,9 +4,10 @@ import { readingsOf } from './readings.ts'
 import { recognise } from './recognised.ts'
 
 const figures = (line: string): (number | string)[] =>
-  Object.values(recognise(line)?.values ?? {}).map((figure) =>
-    figure.kind === 'number' ? figure.value : figure.kind === 'text' ? figure.text : '',
-  )
+  Object.values(recognise(line)?.values ?? {}).map((figure) => {
+    if (figure.kind === 'number') return figure.value
+    return figure.kind === 'text' ? figure.text : ''
+  })
 const said = (line: string): string[] =>
   explainAll(readingsOf(line, 'mm')[0]?.callouts ?? []).flatMap(({ statements }) =>
     statements.map(({ key, values: { name, meaning } }) => {

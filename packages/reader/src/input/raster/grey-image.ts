@@ -40,12 +40,14 @@ export function turned(image: GreyImage, degrees: 0 | 90 | 180 | 270): GreyImage
     height: isUpright ? height : width,
     pixels: new Uint8Array(pixels.length),
   }
+  const placeOf = {
+    90: (x: number, y: number) => x * height + height - 1 - y,
+    180: (x: number, y: number) => (height - 1 - y) * width + width - 1 - x,
+    270: (x: number, y: number) => (width - 1 - x) * height + y,
+  }[degrees]
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const shade = pixels[y * width + x] as number
-      const tx = degrees === 90 ? height - 1 - y : degrees === 180 ? width - 1 - x : y
-      const ty = degrees === 90 ? x : degrees === 180 ? height - 1 - y : width - 1 - x
-      target.pixels[ty * target.width + tx] = shade
+      target.pixels[placeOf(x, y)] = pixels[y * width + x] as number
     }
   }
   return target

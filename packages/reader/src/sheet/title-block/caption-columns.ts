@@ -64,7 +64,9 @@ export function withCaptionColumns(lines: readonly TextLine[]): TextLine[] {
     return [caption, ...own]
   })
   if (!isFit) return [...lines]
-  return lines.flatMap((line) => (line === head ? columns : line === value ? [] : [line]))
+  return lines
+    .filter((line) => line !== value)
+    .flatMap((line) => (line === head ? columns : [line]))
 }
 
 /** How far lines of one row are off each other, in heights of the font. */

@@ -63,8 +63,7 @@ function paired(a: Float32Array, b: Float32Array, operator: Operator): Float32Ar
 export function clipped({ data, shape }: Tensor, least: number, most: number): Tensor {
   const out = new Float32Array(data.length)
   for (let i = 0; i < data.length; i += 1) {
-    const value = data[i] as number
-    out[i] = value < least ? least : value > most ? most : value
+    out[i] = Math.min(most, Math.max(least, data[i] as number))
   }
   return tensor(out, shape)
 }

@@ -38,10 +38,11 @@ test('the grey between two blurred strokes is paper', () => {
 })
 
 test('an area of ink has no edges within, however uneven it is', () => {
-  expect(leftOf((x) => (x >= 10 && x < 40 ? (x % 2 === 0 ? 30 : 80) : null))).toEqual([[10, 40]])
+  const uneven = (x: number) => (x % 2 === 0 ? 30 : 80)
+  expect(leftOf((x) => (x >= 10 && x < 40 ? uneven(x) : null))).toEqual([[10, 40]])
 })
 
 test('a grey stroke beside a black line that was wiped stays', () => {
-  const shade = (x: number) => (x === 20 || x === 21 ? 150 : x === 22 || x === 23 ? 0 : null)
+  const shade = (x: number) => [150, 150, 0, 0][x - 20] ?? null
   expect(leftOf(shade, (x) => x > 21)).toEqual([[20, 22]])
 })

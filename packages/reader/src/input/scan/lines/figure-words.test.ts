@@ -69,16 +69,16 @@ test('values of neighbouring dimensions are parted where they stand close', () =
 
 test('whole numbers are parted where their gap is wide beside those of their figures', () => {
   const parts = componentsOf(written('55 58'), 4).toSorted((a, b) => a.left - b.left)
-  const [third, last] = parts.slice(2)
+  const third = parts[2]
   const shift = (third?.left ?? 0) - (parts[1]?.right ?? 0)
-  const movedTo = (gap: number) =>
-    [...parts.slice(0, 2), third, last].flatMap((part, index) =>
-      part === undefined
-        ? []
-        : index < 2
-          ? [part]
-          : [componentOf(part.runs.map((value, at) => (at % 3 ? value - shift + gap : value)))],
-    )
+  const movedTo = (gap: number) => [
+    ...parts.slice(0, 2),
+    ...parts
+      .slice(2)
+      .map(({ runs }) =>
+        componentOf(runs.map((value, at) => (at % 3 ? value - shift + gap : value))),
+      ),
+  ]
   const wordsAt = (gap: number) => {
     const all = movedTo(gap)
     const shaped = shapedParts({ isHorizontal: true, parts: all, height: 40 }, frameOf(all, 0))

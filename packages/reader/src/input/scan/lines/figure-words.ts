@@ -211,7 +211,8 @@ function wordsOf(shaped: readonly Figure[], gap: number, letters: Letters, turn:
       (isMark(one) && isInWideCell(before, one, next, capitals)) ||
       (isMark(before) && isInWideCell(shaped[index - 2], before, one, capitals))
     const isStar = last !== undefined && isRaisedStar(one, letters, turn)
-    const least = isMark(one) ? wordGap.beforeMark : isStar ? wordGap.beforeStar : 0
+    const beforeLetter = isStar ? wordGap.beforeStar : 0
+    const least = isMark(one) ? wordGap.beforeMark : beforeLetter
     const reach = Math.max(gap, (isCentred ? widestCell : least) * capitals)
     if (last && !isSign && one.box.u0 - end < reach) last.push(one)
     else words.push([one])

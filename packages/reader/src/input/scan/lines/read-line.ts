@@ -44,6 +44,12 @@ const zeroAhead = 0.3
 /** By how much another direction must read better than the usual one. */
 const muchBetter = 0.12
 
+/** The directions in which a line may run; a single letter tells none. */
+function turnsOf({ parts, isHorizontal }: LineOfText): readonly Turn[] {
+  if (parts.length === 1) return [0, 90]
+  return isHorizontal ? [0] : [90, 270]
+}
+
 /** Reads a line of text of a scan in the direction in which it reads best. */
 export async function readLine(
   image: GreyImage,
@@ -51,8 +57,7 @@ export async function readLine(
   recogniser: Recogniser,
   millimetres: number,
 ): Promise<ReadRun[]> {
-  const turns: readonly Turn[] =
-    line.parts.length === 1 ? [0, 90] : line.isHorizontal ? [0] : [90, 270]
+  const turns = turnsOf(line)
   let best: { runs: ReadRun[]; confidence: number } = { runs: [], confidence: -1 }
   for (const turn of turns) {
     const runs = await readTurned(image, line, turn, recogniser, millimetres)

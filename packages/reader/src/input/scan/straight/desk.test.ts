@@ -11,7 +11,8 @@ function photographed(desk: number) {
     const isWithin = (edge: number) =>
       u >= edge + 10 && v >= edge && u < width - edge && v < height - edge - 15
     const isFrame = isWithin(100) && !isWithin(103)
-    return (isFrame ? 40 : isWithin(60) ? 235 : desk) * (1 - (0.3 * x) / width)
+    const paper = isFrame ? 40 : 235
+    return (isWithin(60) ? paper : desk) * (1 - (0.3 * x) / width)
   })
   return { width, height, pixels }
 }

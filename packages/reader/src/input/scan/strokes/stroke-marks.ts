@@ -38,7 +38,8 @@ export function withWholePlusMinus(components: readonly Component[]): Component[
   }
   return components.flatMap((one) => {
     const whole = merged.get(one)
-    return whole === undefined ? [one] : whole === null ? [] : [whole]
+    if (whole === undefined) return [one]
+    return whole ?? []
   })
 }
 

@@ -50,7 +50,7 @@ function withUnderscore(
     box: unionOf([before.box, behind.box]),
     confidence: Math.min(before.confidence, behind.confidence),
   }
-  return texts.flatMap((run) => (run === before ? [joined] : run === behind ? [] : [run]))
+  return texts.filter((run) => run !== behind).map((run) => (run === before ? joined : run))
 }
 
 /** Does a mark lie below the base line of a level text as an underscore of its font does? */
