@@ -6,6 +6,7 @@ import { withFilledBlanks } from './filled-blanks.ts'
 import { boxesOf } from './frames/boxes-of.ts'
 import { cellAround } from './frames/cells.ts'
 import { withRings } from './frames/circled-letters.ts'
+import { drawnModifiers } from './frames/drawn-modifiers.ts'
 import type { Framed } from './frames/framed.ts'
 import { withoutMarksOfChange } from './frames/marks-of-change.ts'
 import { type Ink, inkOf } from './ink.ts'
@@ -133,7 +134,9 @@ function composeGroup(
   const bare = withoutBracketsOfDeviations(direction, ringed.marks)
   const whole = withOtherUnits(withFilledBlanks(ink, direction, bare))
   const marks = withSignsOnLine(direction, splitMarks(ink, direction, whole))
-  const group = { direction, marks: [...marks, ...strokeSymbols(ink, { direction, marks })] }
+  const texts = { direction, marks }
+  const drawn = [...strokeSymbols(ink, texts), ...drawnModifiers(ink, texts)]
+  const group = { direction, marks: [...marks, ...drawn] }
   const { framed: frames, tabular } = boxesOf(ink, group)
   const framed = new Set([...frames.flatMap((frame) => frame.marks), ...tabular])
   const free = group.marks.filter((mark) => !framed.has(mark))

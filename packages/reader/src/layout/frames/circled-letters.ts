@@ -6,7 +6,8 @@ import { capitals, type Mark, type MarkGroup, uprightBox } from '../marks.ts'
 import { circleOf } from '../symbols/roundness.ts'
 import { splitAtRings } from './ringed-letters.ts'
 
-const circled: Readonly<Record<string, string>> = {
+/** The sign of a modifier by its letter. */
+export const circled: Readonly<Record<string, string>> = {
   M: 'Ⓜ',
   L: 'Ⓛ',
   R: 'Ⓡ',

@@ -157,6 +157,15 @@ const characteristics = templates([
   ['⌓', [[arc(5, 5, 5, 180, 360), ...strokes('0,5 10,5')]]],
 ])
 
+/** Letters of modifiers, without their rings (ISO 1101, ISO 14405-1). */
+const modifierLetters = templates([
+  ['M', [strokes('0,10 0,0 4,6.5 8,0 8,10'), strokes('0,10 0,0 4.5,10 9,0 9,10')]],
+  ['L', [strokes('0,0 0,10 6,10')]],
+  ['P', [strokes('0,10 0,0 4.5,0 6,0.8 6.5,2.5 6,4.3 4.5,5 0,5')]],
+  ['E', [strokes('6.5,0 0,0 0,10 6.5,10; 0,5 5,5')]],
+  ['F', [strokes('6.5,0 0,0 0,10; 0,5 5,5')]],
+])
+
 /** Between two numbers; italic lettering moves its upper half to the right. */
 const betweenNumbers = templates([
   ['×', [strokes('0,0 8,8; 8,0 0,8'), strokes('2.6,0 7.4,7.7; 10,0 0,7.7')]],
@@ -191,6 +200,10 @@ export function characteristicOf(lines: readonly Line[]): Recognised | null {
   const found = best(lines, characteristics)
   return found?.symbol === '=' ? null : found
 }
+
+/** The letter of a modifier that strokes within its ring show, seen upright; null for anything else. */
+export const modifierLetter = (lines: readonly Line[]): Recognised | null =>
+  best(lines, modifierLetters)
 
 /** Do strokes, seen upright, show a times sign? */
 export const isTimesSign = (lines: readonly Line[]): boolean => best(lines, betweenNumbers) !== null
