@@ -96,7 +96,7 @@ function keyOf(twins: Twins, { words }: ArticleSetup): string {
   return hashOf([twins, words])
 }
 
-/** Says whether an article's links and figures are unchanged. If not, it is compiled again, which reports faults by place. */
+/** Says whether an article's links and figures are unchanged. If not, it is compiled again, which reports each fault. */
 function dependencyCheck({
   knownPaths,
   articlePaths,
