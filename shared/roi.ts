@@ -1,3 +1,5 @@
+import { hundredth } from './rounding.ts'
+
 /** What a visitor enters. */
 export interface RoiInputs {
   drawingsPerMonth: number
@@ -40,15 +42,13 @@ export function productCost(drawings: number, prices: RoiPrices): number {
 /** Savings, cost, their difference, and the number of drawings at which they meet (SPEC section 3). */
 export function calculateRoi(inputs: RoiInputs, prices: RoiPrices): RoiResult {
   const perDrawing = savingsPerDrawing(inputs)
-  const monthlySavings = toCents(inputs.drawingsPerMonth * perDrawing)
-  const cost = toCents(productCost(inputs.drawingsPerMonth, prices))
+  const monthlySavings = hundredth(inputs.drawingsPerMonth * perDrawing)
+  const cost = hundredth(productCost(inputs.drawingsPerMonth, prices))
   const margin = perDrawing - prices.pagesPerDrawing * prices.perPage
   return {
     monthlySavings,
     productCost: cost,
-    netRoi: toCents(monthlySavings - cost),
+    netRoi: hundredth(monthlySavings - cost),
     breakEven: margin > nothing ? Math.ceil(prices.base / margin) : undefined,
   }
 }
-
-const toCents = (euro: number): number => Math.round(euro * 100) / 100

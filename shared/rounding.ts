@@ -1,4 +1,4 @@
-/* For figures in files and pages that are drawn, where more digits would be bytes without a difference to be seen. */
+/* For drawings, where more digits would be bytes that nobody sees, and for sums of money. */
 
 /** Rounded to tenths. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10

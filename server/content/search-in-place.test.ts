@@ -43,7 +43,7 @@ function answers(file: string, queries: readonly string[]) {
 
 const queries = ['edges', 'threads', 'part', 'blog', 'welds', 'plats', 'text', 'enx', 'thr']
 
-/** What one cannot tell from how the index came to be: everything but the numbers of terms, documents and pages. */
+/** What an index says, without the numbers of terms, documents and pages, which depend on how it was built. */
 function indexOf(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const all = (sql: string) => database.prepare(sql).all()

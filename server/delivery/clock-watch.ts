@@ -1,3 +1,4 @@
+import { isoInstant } from '../calendar/instant.ts'
 import type { DeliveryChannel } from '../store/records.ts'
 import type { DeliveryStore } from '../store/store.ts'
 import { longestWaitMs } from './back-off.ts'
@@ -37,12 +38,10 @@ export function createClockWatch({ channel, leaseMs, store, now }: Options): Clo
       const at = now().getTime()
       if (seenMs === undefined || isSetBack()) {
         const allowedMs = seenMs === undefined ? longestWaitMs : leaseMs
-        await store.bringForward(instantAt(at + leaseMs), instantAt(at + allowedMs), channel)
+        await store.bringForward(isoInstant(at + leaseMs), isoInstant(at + allowedMs), channel)
         seenMs = at
       }
       seenMs = Math.max(seenMs, at)
     },
   }
 }
-
-const instantAt = (ms: number): string => new Date(ms).toISOString()

@@ -66,7 +66,7 @@ test('what a killed process held is sent by another when its lease ends', async 
   })
   killed.start()
   await seconds(0)
-  // The nearest to a kill: it claims no more, and what it was doing never ends.
+  // As close to a kill as a test gets: it claims nothing more, and what it was sending never ends.
   const stopped = killed.stop()
   await seconds(5)
   await stopped

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { nodeListener, refuseConnection } from './node-listener.ts'
 
-/* A process that gets no processor reads late what came in time. Slow is who has not sent it by then. */
+/* A process that gets no processor reads late what came in time. Only a client that has not sent it by then is slow. */
 
 const limits = { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 50 }
 

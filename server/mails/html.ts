@@ -1,3 +1,4 @@
+import { escapeXml } from '../rendering/documents/xml.ts'
 import type { MailDraft, MailPart } from './mail-parts.ts'
 
 /** Sets no colours: mail programs have their own, light and dark, and `color-scheme` lets them choose. */
@@ -17,7 +18,7 @@ footer { margin-top: 32px; padding-top: 16px; border-top: 1px solid; font-size: 
  * for, such as the time and the reference, stands in a frame.
  */
 export function writeHtml({ locale, subject, parts, footer, footerLink }: MailDraft): string {
-  const end = [...footer.map(escapeHtml), anchor(footerLink.url, footerLink.label)]
+  const end = [...footer.map(escapeXml), anchor(footerLink.url, footerLink.label)]
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -25,7 +26,7 @@ export function writeHtml({ locale, subject, parts, footer, footerLink }: MailDr
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(subject)}</title>
+<title>${escapeXml(subject)}</title>
 <style>
 ${style}
 </style>
@@ -47,30 +48,20 @@ function writePart(part: MailPart): string {
     case 'text':
       return `<p>${lines(part.text)}</p>`
     case 'link':
-      return `<p><strong>${anchor(part.url, part.label)}</strong><br>\n${escapeHtml(part.url)}</p>`
+      return `<p><strong>${anchor(part.url, part.label)}</strong><br>\n${escapeXml(part.url)}</p>`
     case 'details':
       return `<div><p>${part.rows
-        .map(({ label, value }) => `<strong>${escapeHtml(label)}:</strong> ${escapeHtml(value)}`)
+        .map(({ label, value }) => `<strong>${escapeXml(label)}:</strong> ${escapeXml(value)}`)
         .join('<br>\n')}</p></div>`
     case 'quote':
-      return `<p><strong>${escapeHtml(part.label)}:</strong></p>\n<blockquote>${lines(part.text)}</blockquote>`
+      return `<p><strong>${escapeXml(part.label)}:</strong></p>\n<blockquote>${lines(part.text)}</blockquote>`
   }
 }
 
 function anchor(url: string, label: string): string {
-  return `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
+  return `<a href="${escapeXml(url)}">${escapeXml(label)}</a>`
 }
 
 function lines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>\n')
-}
-
-/** Safe between tags and inside double quotes. */
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
+  return escapeXml(text).replaceAll('\n', '<br>\n')
 }

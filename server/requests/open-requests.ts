@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type ApiRoutes, createApi } from '../api/create-api.ts'
-import type { ApiWords } from '../api/dependencies.ts'
 import { callLink } from '../api/links.ts'
-import { problemWords } from '../api/problem-words.ts'
 import { createTokens } from '../api/tokens.ts'
 import { createCalendar } from '../calendar/create-calendar.ts'
 import { createHolidays } from '../calendar/holidays.ts'
@@ -20,10 +18,9 @@ import { openStore } from '../store/open-store.ts'
 import type { StoredRequest } from '../store/records.ts'
 import type { OpenDeliveries } from '../store/store.ts'
 import { uuidV7 } from '../store/uuid.ts'
-import { bringInWords } from './bring-words.ts'
+import { apiWords } from './api-words.ts'
 import { createCallBook } from './call-book.ts'
 import { forgetHourly } from './forget-hourly.ts'
-import { messageOf } from './form-words.ts'
 
 interface RequestsOptions {
   readonly environment: Environment
@@ -111,14 +108,5 @@ function mailContext(content: Content, origin: string): MailContext {
     wording: (locale) => content.wording('mails', locale),
     formWords: (locale) => content.wording('forms', locale),
     origin,
-  }
-}
-
-function apiWords(content: Content): ApiWords {
-  return {
-    ...problemWords(content),
-    bringOf: (locale, bring) => bringInWords(content, locale, bring),
-    messageOf: (locale, form, field, fault) =>
-      messageOf(content.wording('forms', locale), form, field, fault),
   }
 }

@@ -13,7 +13,7 @@ interface Carried {
  * statement now has other words.
  */
 export function carryValues(form: HTMLFormElement): void {
-  // What comes late from the page before leaves alone what somebody has entered here meanwhile.
+  // Values that arrive late from the last page do not overwrite what somebody has entered here meanwhile.
   const entered = new Set<string>()
   form.addEventListener('input', ({ target }) => entered.add((target as HTMLInputElement).name))
   takeFromLastPage<Carried>(formValuesKey, ({ path, values }) => {

@@ -3,7 +3,7 @@ import type { BuildVersion } from '../updates/build-version.ts'
 /** What the scripts of every page need to know from the server. */
 export interface PageFacts {
   build: BuildVersion
-  /** Where errors are reported; nowhere without, and never from a page that reads a visitor's own files. */
+  /** Where errors are reported, if anywhere; never set on a page that reads a visitor's own files. */
   sentryDsn?: string | undefined
 }
 

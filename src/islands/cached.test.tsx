@@ -60,7 +60,7 @@ function views() {
 const textOf = (view: ReturnType<ReturnType<typeof views>>) =>
   view.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('')
 
-/** Ids name the root that they were made in. */
+/** Ids depend on the React root that made them. */
 const withoutIds = (html: string) => html.replace(/(id|prefix)="[^"]*"/g, '$1')
 
 test('a view is what it would be without a cache', () => {

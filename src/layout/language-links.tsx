@@ -24,8 +24,8 @@ interface LanguageLinksProps {
 }
 
 /**
- * Whatever was asked for, in another language. A page that says that nothing is there does not know its address; without a
- * language, the empty query takes that of the address away.
+ * The requested address in another language, relative, because the 404 page does not know it. English has no parameter: `?`
+ * drops the query with its `lang=de`.
  */
 const sameAddress = (target: Locale) => localAddress('', target) || '?'
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { problemStatus, statusPhrase } from '../../server/api/problem-codes.ts'
-import { problemWords } from '../../server/api/problem-words.ts'
 import { openBuiltContent } from '../../server/content/testing/built-content.ts'
+import { apiWords } from '../../server/requests/api-words.ts'
 import type { ProblemCode } from '../../shared/content/words/problems.ts'
 import { locales } from '../../shared/i18n/locale.ts'
 
 test('every refusal has words in both languages, and its status a phrase', () => {
   const content = openBuiltContent()
-  const { detailOf, rangeMessageOf } = problemWords(content)
+  const { detailOf, rangeMessageOf } = apiWords(content)
   for (const [code, status] of Object.entries(problemStatus)) {
     expect(statusPhrase[status]).toMatch(/^[A-Z]/)
     const [en, de] = locales.map((locale) => detailOf(locale, code as ProblemCode))

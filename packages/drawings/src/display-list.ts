@@ -138,6 +138,14 @@ export const corners = (x: number, y: number, width: number, height: number): Po
   point(x, y + height),
 ]
 
+/** The same between two opposite corners. */
+export const cornersBetween = (x1: number, y1: number, x2: number, y2: number): Point[] => [
+  point(x1, y1),
+  point(x2, y1),
+  point(x2, y2),
+  point(x1, y2),
+]
+
 /** An upright rectangle, mm. */
 export const rectangle = (
   pen: Pen,
@@ -173,3 +181,7 @@ export const polar = (centre: Point, radius: number, angle: number): Point => ({
   x: centre.x + radius * Math.cos((angle * Math.PI) / 180),
   y: centre.y + radius * Math.sin((angle * Math.PI) / 180),
 })
+
+/** Whether ink belongs to lettering (text, symbol, frame) and not to lines. */
+export const isLettering = (item: Primitive): boolean =>
+  item.pen === 'text' || item.pen === 'symbol'

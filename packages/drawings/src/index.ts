@@ -3,7 +3,7 @@
  * a sample is drawn is internal.
  */
 import { boxOf, union } from './boxes.ts'
-import type { Box, Primitive } from './display-list.ts'
+import { type Box, isLettering, type Primitive } from './display-list.ts'
 import type { Drawing, DrawingId, EvidenceField, PartDrawing, TextRun } from './model.ts'
 import { drawBracket } from './parts/bracket.ts'
 import { drawCover } from './parts/cover.ts'
@@ -43,12 +43,9 @@ const models: Record<DrawingId, () => PartDrawing> = {
   cover: drawCover,
 }
 
-/** Is this ink part of a callout's lettering (text, symbol, frame), not of its lines? */
-const isCalloutInk = (item: Primitive): boolean => item.pen === 'text' || item.pen === 'symbol'
-
 /** Box of the ink of one reference_id on a display list, mm. */
 function calloutBox(list: readonly Primitive[], ref: number): Box {
-  const ink = list.filter((item) => item.ref === ref && isCalloutInk(item))
+  const ink = list.filter((item) => item.ref === ref && isLettering(item))
   if (ink.length === 0) throw new Error(`reference_id ${ref} has no ink`)
   return union(ink.map(boxOf))
 }

@@ -96,7 +96,7 @@ function keyOf(twins: Twins, { words }: ArticleSetup): string {
   return hashOf([twins, words])
 }
 
-/** Tells of an article whether its links and figures are unchanged. If not, compiling it again reports where. */
+/** Says whether an article's links and figures are unchanged. If not, it is compiled again, which reports each fault. */
 function dependencyCheck({
   knownPaths,
   articlePaths,

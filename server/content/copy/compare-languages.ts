@@ -3,6 +3,7 @@ import { parseInline } from '../../../shared/content/parts/fields.ts'
 import { counted } from '../../../shared/i18n/format.ts'
 import { describeValue, type Fault, keyPath, quote } from '../faults.ts'
 import { runTimePlaceholders } from '../placeholders/run-time-placeholders.ts'
+import { isKeyed } from './value-at.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
 
 /** Keys whose value is a name or an address, not words: equal in both languages. */
@@ -128,8 +129,4 @@ const placeholders = runTimePlaceholders.map((name) => `{${name}}`)
 function runTimeNames(text: string): string {
   if (!text.includes('{')) return ''
   return placeholders.filter((placeholder) => text.includes(placeholder)).join(' ')
-}
-
-function isKeyed(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -5,3 +5,8 @@ export function valueAt(tree: unknown, path: readonly PropertyKey[]): unknown {
     return isKeyed ? (value as Record<PropertyKey, unknown>)[key] : undefined
   }, tree)
 }
+
+/** Whether a value of parsed YAML or JSON has keys: no list, no text, no number. */
+export function isKeyed(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

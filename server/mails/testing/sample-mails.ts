@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ZodType } from 'zod'
 import { factsSchema } from '../../../shared/content/facts.ts'
+import { sampleOperator } from '../../../shared/content/testing/sample-operator.ts'
 import { formsSchema } from '../../../shared/content/words/forms.ts'
 import { mailsSchema } from '../../../shared/content/words/mails.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
@@ -11,8 +12,8 @@ import type { StoredRequest } from '../../store/records.ts'
 import type { ComposerOptions } from '../compose.ts'
 
 /*
- * For tests only: the real words of the site, and requests as the store gives them. The owner's values are fixed here, so
- * that a launch, which replaces those of content/site.yaml, breaks no test.
+ * For tests only: the real words of the site, and requests as the store gives them. The owner's values are fixed, so that a
+ * launch, which replaces those of content/site.yaml, breaks no test.
  */
 
 const read = (file: string) => ({
@@ -21,36 +22,7 @@ const read = (file: string) => ({
 })
 
 const site: ComposerOptions['site'] = {
-  brand: { name: 'Firstangle', shortName: 'Firstangle' },
-  company: {
-    legalName: 'Firstangle GmbH',
-    legalForm: 'GmbH',
-    managingDirectors: ['Max Mustermann', 'Erika Mustermann'],
-    registerCourt: 'Amtsgericht München',
-    registerNumber: 'HRB 000000',
-    vatId: 'DE000000000',
-    businessId: null,
-    responsibleForContent: 'Erika Mustermann',
-    foundingYear: 2024,
-  },
-  address: {
-    street: 'Musterstraße 1',
-    postalCode: '80331',
-    city: 'München',
-    cityName: { en: 'Munich', de: 'München' },
-    country: 'DE',
-    countryName: { en: 'Germany', de: 'Deutschland' },
-  },
-  contact: {
-    email: 'hello@firstangle.example',
-    salesEmail: 'sales@firstangle.example',
-    securityEmail: 'security@firstangle.example',
-    legalEmail: 'legal@firstangle.example',
-    pressEmail: 'press@firstangle.example',
-    privacyEmail: 'privacy@firstangle.example',
-    careersEmail: 'careers@firstangle.example',
-    phone: '+49 89 99998 100',
-  },
+  ...sampleOperator,
   calls: {
     timeZone: 'Europe/Berlin',
     hours: {

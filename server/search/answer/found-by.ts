@@ -2,7 +2,7 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import { analyse } from '../words/analyse.ts'
 import type { Mark } from './snippet.ts'
 
-/** What a result shows of its document. */
+/** The names of a document that its result shows. */
 interface Shown {
   title: string
   heading: string

@@ -1,14 +1,14 @@
 import { type Entry, isFurther, termId } from '../index/entry.ts'
 import { type Meaning, type Meanings, otherFiller, typedFiller } from './term-meanings.ts'
 
-/** What a field has of a query. */
+/** How much of a query was found in a field. */
 export interface FoundInField {
   words: number
   hits: number
   /** Hits of words that say what is looked for. */
   strong: number
   pairs: number
-  /** Number of words that say nothing and were not typed. */
+  /** Number of filler words that were not typed. */
   fillers: number
   /** Bonus of the keyword that matches the query best. */
   bonus: number

@@ -15,7 +15,7 @@ interface Scored {
   entry: Entry
   /** Stands for its page as a whole. */
   isPage: boolean
-  /** Its name is a term: that one of a word or two is just what was asked for says little. */
+  /** A glossary entry: that its name of a word or two equals the query says little. */
   isEntry: boolean
 }
 
@@ -36,7 +36,7 @@ const unknownShare = 0.4
 const fullName = 2.5
 const exactName = 2
 const exactTitle = 6
-/** Of a name of several words that a place was given because people ask for it just so: `error rate` is not `errors`. */
+/** Bonus of a name that `synonyms.yaml` gives a place, if it has several words and is exactly the query: `error rate`. */
 const exactGivenName = 4
 
 /** A filler word of a name that is not in the query counts as this share of a word of the name's length. */
@@ -52,7 +52,7 @@ const mostInName = 1.3
 const usualLength = 120
 const lengthShare = 0.35
 
-/** What has less of a word, such as only a word a little like it, has the word in part: this is half of once in a text. */
+/** A document with only a similar word counts as having part of the word; this much is half of one occurrence in a text. */
 const fullyMeant = 0.5
 
 /** Prepares a query's look-up of terms; the result scores documents one by one. */

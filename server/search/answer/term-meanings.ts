@@ -10,7 +10,7 @@ export interface Meanings {
   /** 0 for most terms, `typedFiller` or `otherFiller` for stop words, else the index in the lists. */
   slots: Uint16Array
   lists: Meaning[][]
-  /** Number of the term that is no word. */
+  /** Number of the term that separates keywords. */
   pause: number | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { SecurityPackCopy } from '../../../shared/content/pages/security-pack.ts'
 import { categoryOf } from '../../../shared/control-filter.ts'
 import { type PageId, sitePages } from '../../../shared/pages.ts'
+import { isKeyed } from '../../content/copy/value-at.ts'
 import type { PageRow } from '../../content/store/compiled-content.ts'
 import { isIndexablePage } from '../../rendering/documents/indexable-pages.ts'
 import { chartNames } from './chart-names.ts'
@@ -145,10 +146,6 @@ function planDocuments(base: SearchDocument, plans: unknown, headings: unknown):
 
 function kebab(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-function isKeyed(value: unknown): value is Copy {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The questions of the security pack with their answers, also found by their topic and number. */

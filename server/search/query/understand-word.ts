@@ -18,10 +18,13 @@ import {
 import { groupOf, ofItsKind } from './same-meaning.ts'
 import { understandDesignation } from './understand-designation.ts'
 
-/** Each other word that a misspelt one may have been is less likely. */
+/** Each further word that a misspelt one may stand for is less likely by this factor. */
 const otherCorrection = 0.6
 
-/** How surely a word that some text has was meant to be another, `trail license`: little, or `polished` finds what is published. */
+/**
+ * How surely a word of the texts is another one misspelt, as in `trail license`. With more, `polished` would find what is
+ * published.
+ */
 const otherWord = 0.15
 
 /** How surely a part of a compound stands for all of it. */

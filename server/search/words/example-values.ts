@@ -1,6 +1,6 @@
 import type { Token } from './analyse.ts'
 
-/** What is counted where somebody says how much of it there is. */
+/** Nouns behind an amount: `50 drawings`. */
 const nouns = 'drawing|page|sheet|part|zeichnung|seite|bl[aä]tt|bauteil|teil'
 /** As a folded word, and as typed behind its number. */
 const counted = new RegExp(`^(?:${nouns}|blatter)(?:s|e|en|n)?$`)

@@ -12,8 +12,8 @@ const behind = /^[\s‐‑-](\p{L}{2,})(?!\p{L})/u
 const before = /(?<!\p{L})(\p{L}{2,})[‐‑-]$/u
 
 /**
- * Gives words the stop words back that make others of them: `plug-in` and `plug in` are `plugin`, not `plug`; `log in` is
- * `login`. Only where a text or a group of synonyms has the word so made.
+ * Joins a word with a stop word beside it where a text or a group of synonyms has both as one word: `plug-in` and
+ * `plug in` are `plugin`, not `plug`; `log in` is `login`.
  */
 export function withParticles(
   tokens: readonly Token[],

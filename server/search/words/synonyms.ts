@@ -12,7 +12,7 @@ interface PhraseMatch {
   /** Number of words of the name: one for a compound that was typed as two. */
   words: number
   group: number
-  /** The word is just this name, though by its stem it is that of another group: `Termin`, not `termination`. */
+  /** The word itself is the name; its stem alone is that of another group: `Termin`, not `termination`. */
   isOther?: true
 }
 

@@ -34,7 +34,7 @@ export const SpokenWords = ({ text }: { text: string }) =>
 
 function Sign({ sign, children }: { sign: string; children: ReactNode }) {
   const names = useContext(SignNamesContext)
-  // A surface symbol with an accent is one still.
+  // A surface symbol may carry an accent.
   const name = names[sign] ?? names[sign.charAt(0)]
   // Spaces that do not collapse: the name must not run into the figures beside it.
   const said = name && { role: 'img', 'aria-label': `\u00a0${name}\u00a0` }

@@ -24,7 +24,7 @@ const isParted = (text: string): boolean => inParts(text) !== text
 /** A chart of so few columns is scanned more easily where they stand close together. */
 const fewColumns = 6
 
-/** So few lines are shown at once: a chart that hides its last two is only in the way. */
+/** A chart of so few lines is shown whole: hiding its last two would only be in the way. */
 const wholeLines = 32
 
 const linesOf = (rows: readonly ChartRow[]): number =>

@@ -2,6 +2,7 @@ import { boxOf, contains, grow } from '../boxes.ts'
 import {
   type Box,
   circle,
+  isLettering,
   line,
   type Point,
   type Primitive,
@@ -79,8 +80,6 @@ interface Candidate {
   /** Length of the leader, mm. */
   length: number
 }
-
-const isLettering = (item: Primitive): boolean => item.pen === 'text' || item.pen === 'symbol'
 
 /** Places around a box: every 15 degrees, leaders of 2 to 40 mm. */
 function candidates(box: Box): Candidate[] {

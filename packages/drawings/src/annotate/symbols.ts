@@ -13,6 +13,16 @@ import { arrowhead, drawCells } from './label.ts'
 
 const tan60 = Math.sqrt(3)
 
+/** Places of a symbol with its tip at (x, y) that is turned by `rotation`, degrees: so far along it, and so far up. */
+export function placesFrom(x: number, y: number, rotation: number) {
+  const angle = (rotation * Math.PI) / 180
+  return (along: number, up: number): Point =>
+    point(
+      x + along * Math.cos(angle) + up * Math.sin(angle),
+      y + along * Math.sin(angle) - up * Math.cos(angle),
+    )
+}
+
 /**
  * Surface texture symbol after ISO 1302 with its tip at (x, y); `rotation` turns it, -90 = on a left-hand edge.
  * Proportions for lettering h: short leg 1.4 h, long leg 3 h.
@@ -27,12 +37,7 @@ export function surfaceSymbol(spec: {
   ref?: number
 }): Primitive[] {
   const { x, y, text, removal = 'REQUIRED', rotation = 0, height = 3.5, ref } = spec
-  const angle = (rotation * Math.PI) / 180
-  const at = (along: number, up: number): Point =>
-    point(
-      x + along * Math.cos(angle) + up * Math.sin(angle),
-      y + along * Math.sin(angle) - up * Math.cos(angle),
-    )
+  const at = placesFrom(x, y, rotation)
   const low = 1.4 * height
   const high = 3 * height
   const left = -low / tan60

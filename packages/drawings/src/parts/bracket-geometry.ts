@@ -49,6 +49,7 @@ const screwRows = [bracket.screw.y, bracket.screw.y + bracket.screw.pitchY]
 function hiddenScrew(x: number): Primitive[] {
   const { diameter, head, headDepth } = bracket.screw
   const seat = bracket.base - headDepth
+  const [foot, top] = [inFront(x, 0), inFront(x, bracket.base)]
   return [
     ...[-1, 1].flatMap((side) => [
       segment(
@@ -63,7 +64,7 @@ function hiddenScrew(x: number): Primitive[] {
       ),
     ]),
     segment('hidden', inFront(x - head / 2, seat), inFront(x + head / 2, seat)),
-    ...centreLine(inFront(x, 0).x, inFront(x, 0).y, inFront(x, 16).x, inFront(x, 16).y),
+    ...centreLine(foot.x, foot.y, top.x, top.y),
   ]
 }
 
@@ -189,27 +190,16 @@ export function drawSection(): Primitive[] {
   ]
   const levels = [bore.z - thread.circle / 2, bore.z + thread.circle / 2]
   const holes = levels.map(drillCorners)
+  const [back, face] = [inSection(depth, bore.z), inSection(front, bore.z)]
   const r = bore.diameter / 2
   return [
     ...hatch([outlinePoints(profile), boreCorners(), ...holes], 3.5),
     ...outline('wide', profile),
     polyline('wide', boreCorners(), true),
-    segment(
-      'wide',
-      inSection(front + bore.chamfer, bore.z - r),
-      inSection(front + bore.chamfer, bore.z + r),
+    ...[front + bore.chamfer, depth - bore.chamfer].map((y) =>
+      segment('wide', inSection(y, bore.z - r), inSection(y, bore.z + r)),
     ),
-    segment(
-      'wide',
-      inSection(depth - bore.chamfer, bore.z - r),
-      inSection(depth - bore.chamfer, bore.z + r),
-    ),
-    ...centreLine(
-      inSection(depth, bore.z).x,
-      inSection(depth, bore.z).y,
-      inSection(front, bore.z).x,
-      inSection(front, bore.z).y,
-    ),
+    ...centreLine(back.x, back.y, face.x, face.y),
     ...levels.flatMap((z, i) => {
       const a = inSection(front, z)
       const b = inSection(front + thread.drill + 1.5, z)

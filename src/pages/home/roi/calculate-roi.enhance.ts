@@ -1,10 +1,11 @@
 import { parseNumber } from '../../../../shared/i18n/parse-number.ts'
+import { hundredth } from '../../../../shared/rounding.ts'
 import { rewrite, showFault } from '../../../components/fields/show-fault.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { shareValues } from '../../../navigation/share-values.ts'
 import type { PlotShapes } from './roi-plot-shapes.ts'
 import { type RoiField, roiFields, roiKeys } from './roi-search.ts'
-import { mapFields, type RoiSetup, type RoiView, roiView, toHundredths } from './roi-view.ts'
+import { mapFields, type RoiSetup, type RoiView, roiView } from './roi-view.ts'
 
 /** Calculates as it is typed, and writes what is entered into the address. */
 export function calculateRoi(root: HTMLElement): void {
@@ -42,7 +43,7 @@ export function calculateRoi(root: HTMLElement): void {
 
 /** Shared links have plain numbers with at most two decimals, so `1.200` must have been typed as German. */
 function sharedText(value: number): string {
-  return String(toHundredths(value))
+  return String(hundredth(value))
 }
 
 /** While an input is wrong, the last result stays, dimmed: a typing error should not lose it. */

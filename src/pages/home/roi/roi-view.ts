@@ -10,6 +10,7 @@ import {
   type RoiPrices,
   type RoiResult,
 } from '../../../../shared/roi.ts'
+import { hundredth } from '../../../../shared/rounding.ts'
 import { plotGeometry } from './roi-plot-geometry.ts'
 import { type PlotShapes, plotShapes } from './roi-plot-shapes.ts'
 import { type RoiField, roiFields } from './roi-search.ts'
@@ -77,15 +78,13 @@ export function mapFields<T>(value: (field: RoiField) => T): Record<RoiField, T>
   return Object.fromEntries(roiFields.map((field) => [field, value(field)])) as Record<RoiField, T>
 }
 
+/** Links carry numbers of at most two decimals. */
 function broughtValues(inputs: RoiInputs): BringValues<'roi'> {
   const { drawingsPerMonth, minutesPerDrawing, hourlyWage } = mapFields((field) =>
-    toHundredths(inputs[field]),
+    hundredth(inputs[field]),
   )
   return { drawings: drawingsPerMonth, minutes: minutesPerDrawing, wage: hourlyWage }
 }
-
-/** Links carry numbers of at most two decimals. */
-export const toHundredths = (value: number): number => Math.round(value * 100) / 100
 
 function breakEvenText(
   words: RoiSetup['words'],

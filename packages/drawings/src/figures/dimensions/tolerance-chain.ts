@@ -1,5 +1,6 @@
 import {
   centreLine,
+  cornersBetween,
   defineFigure,
   type FigureItem,
   type FigureTools,
@@ -49,13 +50,6 @@ const x = (() => {
   return { left, lever1, lever2, washerEnd, right, outerLeft: left - arm, outerRight: right + arm }
 })()
 
-const box = (x1: number, y1: number, x2: number, y2: number): Point[] => [
-  point(x1, y1),
-  point(x2, y1),
-  point(x2, y2),
-  point(x1, y2),
-]
-
 /** Cut regions with their hatching; neighbours lean the other way or stand closer. */
 function cut(regions: readonly Point[][], spacing: number, fall: 1 | -1): Primitive[] {
   return regions.flatMap((points) => [
@@ -79,8 +73,8 @@ function fork(): Primitive[] {
   ]
   return cut(
     [
-      box(x.outerLeft, axis - top, x.left, axis - pin),
-      box(x.right, axis - top, x.outerRight, axis - pin),
+      cornersBetween(x.outerLeft, axis - top, x.left, axis - pin),
+      cornersBetween(x.right, axis - top, x.outerRight, axis - pin),
       lower,
     ],
     3,
@@ -91,8 +85,8 @@ function fork(): Primitive[] {
 function parts(): Primitive[] {
   const { pin, washer: thin, hub } = radii
   const both = (x1: number, x2: number, radius: number) => [
-    box(x1, axis - radius, x2, axis - pin),
-    box(x1, axis + pin, x2, axis + radius),
+    cornersBetween(x1, axis - radius, x2, axis - pin),
+    cornersBetween(x1, axis + pin, x2, axis + radius),
   ]
   return [
     ...cut(both(x.lever1, x.lever2, hub), 3, -1),

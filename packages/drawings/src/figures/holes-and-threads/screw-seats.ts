@@ -2,6 +2,7 @@ import {
   angularDimension,
   area,
   centreLine,
+  cornersBetween,
   defineFigure,
   type FigureItem,
   hatch,
@@ -79,12 +80,6 @@ function counterbored(axis: number, tools: Tools): FigureItem[] {
       { diameter: 2 * hole, depth: bottom - top },
     ],
   })
-  const box = (x1: number, y1: number, x2: number, y2: number): Point[] => [
-    point(x1, y1),
-    point(x2, y1),
-    point(x2, y2),
-    point(x1, y2),
-  ]
   const outer = around(axis)
   const visibleSide = (corner: Point | undefined, side: -1 | 1) =>
     polyline('wide', [
@@ -99,8 +94,8 @@ function counterbored(axis: number, tools: Tools): FigureItem[] {
       'action',
       [
         seat.outline,
-        box(axis - head, crown, axis + head, floor),
-        box(axis - shank, floor, axis + shank, bottom),
+        cornersBetween(axis - head, crown, axis + head, floor),
+        cornersBetween(axis - shank, floor, axis + shank, bottom),
       ],
       0.25,
     ),

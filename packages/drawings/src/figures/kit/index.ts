@@ -22,6 +22,7 @@ export {
   arc,
   circle,
   corners,
+  cornersBetween,
   line,
   point,
   polar,

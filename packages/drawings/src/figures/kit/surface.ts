@@ -1,5 +1,5 @@
-import { surfaceSymbol } from '../../annotate/symbols.ts'
-import { circle, line, type Primitive, point } from '../../display-list.ts'
+import { placesFrom, surfaceSymbol } from '../../annotate/symbols.ts'
+import { circle, line, type Primitive } from '../../display-list.ts'
 import { lettering, textWidth } from '../../lettering/lettering.ts'
 
 /** An indication of surface texture; places as in ISO 1302, which ISO 21920-1 keeps. */
@@ -32,12 +32,7 @@ interface SurfaceTexture {
 export function surfaceTexture(spec: SurfaceTexture): Primitive[] {
   const { x, y, text = '', rotation = 0, height = 3.5, removal = 'UNSPECIFIED' } = spec
   const { second, process, lay, allowance, allAround } = spec
-  const angle = (rotation * Math.PI) / 180
-  const at = (along: number, up: number) =>
-    point(
-      x + along * Math.cos(angle) + up * Math.sin(angle),
-      y + along * Math.sin(angle) - up * Math.cos(angle),
-    )
+  const at = placesFrom(x, y, rotation)
   const write = (words: string, along: number, up: number, anchor: 'start' | 'end' = 'start') => {
     const base = at(along * height, up * height)
     return lettering(words, base.x, base.y, { height, rotation, anchor })

@@ -1,6 +1,7 @@
 import {
   balloon,
   centreLine,
+  cornersBetween,
   defineFigure,
   type FigureItem,
   hatch,
@@ -20,14 +21,6 @@ const screw = { shank: 8, head: 13, headHeight: 5.3, hole: 9 }
 const [top, joint, bottom] = [22, 34, 50]
 const [left, right, broken] = [12, 74, 98]
 
-/** Outline of a plate on one side of the hole. */
-const piece = (x1: number, x2: number, y1: number, y2: number): Point[] => [
-  point(x1, y1),
-  point(x2, y1),
-  point(x2, y2),
-  point(x1, y2),
-]
-
 /** The broken edge: a narrow freehand line. */
 const edge: Point[] = Array.from({ length: 17 }, (_, i) =>
   point(broken + 0.8 * Math.sin(i * 0.9) + 0.5 * Math.sin(i * 2.1), joint + i),
@@ -43,10 +36,11 @@ function otherWay(outline: readonly Point[], spacing: number): Primitive[] {
 
 function plates(): Primitive[] {
   const [near, far] = [axis - screw.hole / 2, axis + screw.hole / 2]
-  const upper = [piece(left, near, top, joint), piece(far, right, top, joint)]
+  // Outlines of the plates on both sides of the hole.
+  const upper = [cornersBetween(left, top, near, joint), cornersBetween(far, top, right, joint)]
   const [tapLeft, tapRight] = [axis - screw.shank / 2, axis + screw.shank / 2]
   const lower = [
-    piece(left, tapLeft, joint, bottom),
+    cornersBetween(left, joint, tapLeft, bottom),
     [point(tapRight, joint), ...edge, point(tapRight, bottom)],
   ]
   return [

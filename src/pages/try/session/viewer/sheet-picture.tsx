@@ -100,7 +100,7 @@ function Part({ drawing, page, box, scale, viewport, view }: PartProps) {
   )
 }
 
-/** Of the window, so that picture and boxes stay together where paper is narrower than the screen. */
+/** A length as a share of the window, so that picture and boxes stay together where paper is narrower than the screen. */
 const share = (length: number, whole: number): string => `${(100 * length) / whole}%`
 
 /** The value, updated when it has not changed for so many milliseconds. */

@@ -101,7 +101,7 @@ export function SheetViewer(props: SheetViewerProps) {
   )
 }
 
-/** Of the sheet, and of what is seen of it, which paper keeps. */
+/** Aspect ratios of the sheet and of what is seen of it: a printed page shows the same part. */
 function proportions(sheet: ReadSheet['reading'], view: ViewSize | undefined): CSSProperties {
   const shape = {
     '--sheet': `${sheet.width} / ${sheet.height}`,
