@@ -98,6 +98,11 @@ test.each([
       isLong(at) ||
       Math.abs(Math.max(Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)) - radius) < 2,
   ],
+  [
+    'a bold letter with a round hole',
+    ({ x, y }: Place) =>
+      x > 85 && x < 200 && y > 60 && Math.hypot(x - middle.x, y - middle.y) > radius,
+  ],
   ['a symbol larger than any', (at: Place) => isShort(at) || isLong(at) || isRing(at), 2],
 ])('%s is none', (_, isInk, perMillimetre = 8) => {
   expect(ringedTick(drawn(isInk), [], perMillimetre)).toBeNull()
