@@ -15,6 +15,7 @@ import { pathOfShelf, pathsOfRulings, strokesOf } from './strokes/scan-paths.ts'
 import { isSureValue, textsOf } from './texts/credible-texts.ts'
 import { loneOnes } from './texts/lone-ones.ts'
 import { withWholeNumbers } from './texts/parted-numbers.ts'
+import { withStackedZeros } from './texts/stacked-zeros.ts'
 import { withUnderscores } from './texts/underscores.ts'
 import { lessSureBesideInk } from './texts/unread-ink.ts'
 import { withVotedLetters } from './texts/voted-texts.ts'
@@ -135,7 +136,7 @@ function marksOf(
   const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
   const others = components.filter((part) => !lettered.has(part))
   const numbers = withWholeNumbers(withVotedLetters(texts.map(({ runs }) => runs)))
-  const whole = withUnderscores(numbers, components, millimetres)
+  const whole = withUnderscores(withStackedZeros(numbers), components, millimetres)
   return {
     texts: [
       ...lessSureBesideInk(whole, others, rulings, millimetres),

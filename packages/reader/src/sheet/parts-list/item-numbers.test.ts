@@ -127,3 +127,16 @@ it('leaves out the numbers of slots that count in each view, in a lettering of t
   const depth = { ...size, text: '8.5', size: 1.67 } as Composed
   expect(left([], ...both, depth)).toHaveLength(19)
 })
+
+it('leaves out numbers larger than the sizes that count from one, though no leader of them is known', () => {
+  const one = (text: string, size: number, surroundings: Composed['surroundings'] = 'along') =>
+    ({ kind: 'line', text, surroundings, size }) as Composed
+  const sizes = ['220', '345', 'Ø50'].map((text) => one(text, 1.6, 'dimension'))
+  const items = ['1', '2', '3', '4', '5', '7', '8', '9', '10'].map((text, index) =>
+    one(text, index % 2 === 0 ? 2.2 : 2.4, index < 2 ? 'dimension' : 'along'),
+  )
+  expect(left([], ...sizes, ...items)).toEqual(['220', '345', 'Ø50'])
+  const asSmall = items.map((item) => ({ ...item, size: 1.6 }))
+  expect(left([], ...sizes, ...asSmall)).toHaveLength(12)
+  expect(left([], ...sizes, ...items.slice(0, 7))).toHaveLength(10)
+})

@@ -42,6 +42,40 @@ function letteredItems(
   return new Set(lettering > least ? composed.filter(isLettered) : [])
 }
 
+/** Which of the large numbers of a sheet there must be: how many sizes to compare them with, and shares of them. */
+const largeNumbers = { sizes: 2, alike: 0.12, once: 0.8, counted: 0.6, beside: 0.33 }
+
+/**
+ * Numbers in a lettering larger than that of sizes, most of which count from one: items whose leaders a scan has lost among
+ * the lines of the view.
+ */
+function largeItems(composed: readonly Composed[]): ReadonlySet<Composed> {
+  const isNumber = ({ kind, text }: Composed) => kind === 'line' && /^[1-9]\d?$/.test(text)
+  const sizes = composed.filter(
+    (one) =>
+      one.surroundings === 'dimension' &&
+      !isNumber(one) &&
+      isSize.test(one.text) &&
+      one.text.length < 7,
+  )
+  if (sizes.length < largeNumbers.sizes) return new Set()
+  const least = larger * median(sizes.map(({ size }) => size))
+  const large = composed.filter((one) => isNumber(one) && one.size >= least)
+  const usual = median(large.map(({ size }) => size))
+  const alike = large.filter(({ size }) => Math.abs(size - usual) < largeNumbers.alike * usual)
+  // Hatching is read as a number far beyond all others.
+  const highest = 2 * new Set(alike.map(({ text }) => text)).size
+  const items = alike.filter(({ text }) => Number(text) <= highest)
+  const numbers = new Set(items.map(({ text }) => Number(text)))
+  const beside = items.filter(({ surroundings }) => surroundings === 'dimension')
+  const isCounted =
+    numbers.size >= leastWithoutOne &&
+    numbers.size >= largeNumbers.once * items.length &&
+    numbers.size > largeNumbers.counted * Math.max(...numbers) &&
+    beside.length < largeNumbers.beside * items.length
+  return new Set(isCounted ? items : [])
+}
+
 /** So many numbers that count are no sizes. */
 const leastCounted = 6
 
@@ -119,6 +153,7 @@ export function withoutItemNumbers(
   const stray = strayItems(composed)
   const places = countedPlaces(composed.filter((one) => !items.has(one)))
   const numbered = numberedFeatures(composed)
+  const large = largeItems(composed)
   const listed = parts.length < leastParts ? [] : parts
   const positions = new Set(listed.map(({ position }) => position))
   return composed.filter(
@@ -128,6 +163,7 @@ export function withoutItemNumbers(
       !stray.has(one) &&
       !places.has(one) &&
       !numbered.has(one) &&
+      !large.has(one) &&
       (one.kind !== 'line' || one.surroundings === 'dimension' || !positions.has(one.text)),
   )
 }

@@ -162,3 +162,10 @@ test('a circle with a stroke that lost a piece to a line is a sign of a diameter
   const letters = { ...lettersOf(shaped), capitals: 41 }
   expect(figureWords(shaped, letters, 0).map(({ text }) => text)).toEqual(['Ø0.57'])
 })
+
+test('a slim stroke with a flag is a 1 by itself', () => {
+  const rows = Array.from({ length: 36 }, (_, y) => [10 + y, y < 5 ? 7 : 12, 16])
+  const parts = [componentOf(Int32Array.from(rows.flat()))]
+  const shaped = shapedParts({ isHorizontal: true, parts, height: 36 }, frameOf(parts, 0))
+  expect(figureWords(shaped, lettersOf(shaped), 0).map(({ text }) => text)).toEqual(['1'])
+})

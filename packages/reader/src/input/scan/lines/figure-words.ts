@@ -46,7 +46,8 @@ interface Word {
 export function figureWords(shaped: readonly Shaped[], letters: Letters, turn: Turn): Token[] {
   const gap = gapOf(shaped, letters)
   const words = wordsOf(withColons(shaped, letters), gap, letters, turn).map((word): Word => {
-    const parts = withoutStrokes(word, letters, gap)
+    // What stands alone was seen to be no end of a line before.
+    const parts = shaped.length === 1 ? word : withoutStrokes(word, letters, gap)
     return { parts, read: parts.map((one) => readGlyph(one, letters, turn)) }
   })
   // Behind the last value of a line stands the end of an extension line, not a dash.

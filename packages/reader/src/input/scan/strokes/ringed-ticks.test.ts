@@ -23,7 +23,8 @@ const fromArm = ({ x, y }: Place, degrees: number, length: number): number => {
 
 const isShort = (at: Place) => fromArm(at, 120, 3.4 * radius) < 2
 const isLong = (at: Place) => fromArm(at, 60, 6.6 * radius) < 2
-const isRing = ({ x, y }: Place) => Math.abs(Math.hypot(x - middle.x, y - middle.y) - radius) < 2
+const fromRing = ({ x, y }: Place) => Math.abs(Math.hypot(x - middle.x, y - middle.y) - radius)
+const isRing = (at: Place) => fromRing(at) < 2
 
 function drawn(isInk: (at: Place) => boolean, isOnSide = false): Bitmap {
   const ink = Uint8Array.from({ length: side * side }, (_, index) => {
@@ -97,6 +98,11 @@ test.each([
       isShort(at) ||
       isLong(at) ||
       Math.abs(Math.max(Math.abs(at.x - middle.x), Math.abs(at.y - middle.y)) - radius) < 2,
+  ],
+  [
+    'what has strokes as bold as a letter',
+    (at: Place) =>
+      fromArm(at, 120, 3.2 * radius) < 8 || fromArm(at, 60, 6 * radius) < 8 || fromRing(at) < 8,
   ],
   ['a symbol larger than any', (at: Place) => isShort(at) || isLong(at) || isRing(at), 2],
 ])('%s is none', (_, isInk, perMillimetre = 8) => {

@@ -5,6 +5,8 @@ import { type Bitmap, hasInk } from '../ink/bitmap.ts'
 
 /** Radius of the ring inside its stroke (mm). */
 const inner = { least: 0.5, most: 4 }
+/** Thickest stroke by the radius inside: bold letters have holes as well. */
+const thickest = 0.5
 /** Places around a ring at which it is looked for, and points of the circle that is handed over. */
 const around = 24
 /** What lies so far off the middle of a stroke still belongs to it, by the radius of the ring. */
@@ -89,7 +91,7 @@ function ringAround(mark: Bitmap, middle: Point, hole: number): Ring | null {
   })
   // Where it touches an arm a ring is wider.
   const [thickness = 0] = widths.toSorted((one, other) => one - other).slice(around >> 2)
-  return { middle, radius: hole + (thickness + 1) / 2 }
+  return thickness > thickest * hole ? null : { middle, radius: hole + (thickness + 1) / 2 }
 }
 
 /** Both arms and the ring, if ink lies where they would. */

@@ -6,6 +6,7 @@ import type { Arrowhead } from '../rulings/arrowheads.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 import { centreLines } from './centre-lines.ts'
 import { filledTriangleIn } from './filled-triangles.ts'
+import { withJoinedArms } from './joined-arms.ts'
 import { mendedStrokes } from './mended-strokes.ts'
 import { ringedTick } from './ringed-ticks.ts'
 import { shortArrowOf } from './short-arrows.ts'
@@ -82,12 +83,11 @@ export function strokesOf(components: readonly Component[], millimetres: number)
           (size(part) < leader.longest && part.area * millimetres ** 2 < leader.ink)),
     )
     .slice(0, mostSymbols)
-  return symbols
-    .flatMap((part) => [
-      ...linePaths(part, millimetres),
-      ...(size(part) < symbol.largest ? trianglePath(part, millimetres) : []),
-    ])
-    .filter((path) => path.lines.length > 0)
+  const paths = symbols.flatMap((part) => [
+    ...linePaths(part, millimetres),
+    ...(size(part) < symbol.largest ? trianglePath(part, millimetres) : []),
+  ])
+  return withJoinedArms(paths.filter((path) => path.lines.length > 0))
 }
 
 /** A short arrow as its line and its head, any other mark as its strokes. */
