@@ -44,7 +44,9 @@ describe('the diagram of a circuit', () => {
 
   it('numbers pins beside wires, which look like dimension lines, where its parts show their values', () => {
     const diagram = [...parts, 'Q1', 'L1', '0.1uF', '10.0uF@6.3v']
-    expect(left(diagram)).toEqual(['Q1', 'L1', '0.1uF', '10.0uF@6.3v'])
+    const rest = ['Q1', 'L1', '0.1uF', '10.0uF@6.3v']
+    expect(left(diagram)).toEqual(rest)
+    expect(left([...diagram, '21-10.0'])).toEqual(rest)
     expect(left([...parts, 'Q1', 'L1', '0.1uF'])).toContain('96')
   })
 

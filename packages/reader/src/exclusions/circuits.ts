@@ -40,13 +40,15 @@ function isCircuit(composed: readonly Composed[]): boolean {
 const isName = ({ text }: Composed): boolean => /^[RCN]\d{1,3}$/i.test(text)
 
 /** Capacitance, inductance and resistance, each with its unit: `0.1uF`, `10.0uF@6.3v`, `1.0K`. */
-const electricValue = /^\d+(?:[.,]\d+)?\s?(?:[pnuµμ]F|[nuµμ]H|[kK](?:Ω|ohms?)?|Ω|ohms?)(?![\p{L}\d])/u
+const electricValue =
+  /^\d+(?:[.,]\d+)?\s?(?:[pnuµμ]F|[nuµμ]H|[kK](?:Ω|ohms?)?|Ω|ohms?)(?![\p{L}\d])/u
 
 /** Do the parts show what they are worth, as in a diagram? The outline of a board, which has sizes, names them only. */
 const isDiagram = (composed: readonly Composed[]): boolean =>
   composed.filter(({ text }) => electricValue.test(text)).length >= fewest.values
 
-const isNumber = ({ text }: Composed): boolean => /^[\d.,]+$/.test(text)
+/** A pin, a value without its unit, or the number of a stock: `21-10.0`. */
+const isNumber = ({ text }: Composed): boolean => /^\d{0,2}-?[\d.,]+$/.test(text)
 
 const isGauge = ({ text }: Composed): boolean => /^G\d$/.test(text)
 
