@@ -4,6 +4,7 @@ import type { Composed } from '../layout/compose.ts'
 import { calloutsOfLines } from './block-callouts.ts'
 import { calloutsInNote } from './general-notes.ts'
 import { meantCallout } from './misread-callouts.ts'
+import { shareAmongWords, sizeAmongWords } from './size-among-words.ts'
 
 /** A callout and the text that says it. */
 export interface FoundCallout {
@@ -32,8 +33,18 @@ export function findCallouts(composed: Composed, sheet: Sheet): FoundCallout[] {
   const isGeneral = sheet.isForAll(composed)
   const read = calloutsOf(composed, sheet.unit)
   if (read.length > 0) return read.map((callout) => ({ callout, composed, isGeneral }))
-  const meant = sheet.isScan ? meantIn(composed, sheet.unit) : []
+  const meant = sheet.isScan ? meantIn(composed, sheet.unit) : amongWords(composed, sheet.unit)
   return meant.length > 0 ? meant : fromNotes(composed, sheet.unit)
+}
+
+function amongWords(composed: Composed, unit: LengthUnit): FoundCallout[] {
+  const size = sizeAmongWords(composed)
+  const one = { ...composed, confidence: shareAmongWords * composed.confidence }
+  return (size ? parseCallouts(size, { unit }) : []).map((callout) => ({
+    callout,
+    composed: one,
+    isGeneral: false,
+  }))
 }
 
 function calloutsOf({ text, parts, kind }: Composed, unit: LengthUnit): Callout[] {

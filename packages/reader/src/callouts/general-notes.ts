@@ -2,12 +2,20 @@ const roughness = /\bR[az]\s*(?:=\s*)?\d+(?:[.,]\d+)?|R[az]\s*\d+(?:[.,]\d+)?/
 const chamferWord = /倒角|chamfer|fase[n]?\b|chanfrein|smusso|chafl[aá]n/i
 const chamfer = /(?<![A-Za-z])C\s?\d+(?:[.,]\d+)?|(?<!\d)\d+(?:[.,]\d+)?\s*[x×]\s*45\s*°/
 
+const radiusWord =
+  /圆角|圓角|fillet|\bradi(?:i|us)\b|rundung|\bradien\b|cong[ée]s?\b|raccord|redonde/i
+/** One radius, not the end of a range. */
+const radius =
+  /(?<![A-Za-z]|[-~–…]\s?)R\s?(?:=\s?)?\d+(?:[.,]\d+)?(?![\d.,]*\d|\s*(?:[-~–…]|max|min))/i
+
 /** Callouts that a sentence of the general notes states for the whole part. */
 export function calloutsInNote(text: string): string[] {
   if (!isSentence(text)) return []
   const surface = roughness.exec(text)?.[0]
   const edge = chamferWord.test(text) ? chamfer.exec(text)?.[0] : undefined
-  return [surface?.replace(/^(R[az])\s*=?\s*/, '$1 '), edge].flatMap((found) => found ?? [])
+  const rounding = radiusWord.test(text) ? radius.exec(text)?.[0].replace(/[\s=]/g, '') : undefined
+  const found = [surface?.replace(/^(R[az])\s*=?\s*/, '$1 '), edge, rounding]
+  return found.flatMap((one) => one ?? [])
 }
 
 /** Says a text more than a callout does: a long word and, after a space, another one? */

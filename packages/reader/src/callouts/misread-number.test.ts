@@ -62,4 +62,6 @@ it('takes whole numbers in the outlines of a view for parts of it where they are
   expect(isUnsure('4', 0.74)).toBe(true)
   expect(isUnsure('4', 0.8)).toBe(false)
   expect(isUnsure('4.5', 0.74)).toBe(false)
+  expect(isUnsure(',1', 0.83)).toBe(true)
+  expect(isUnsure('.1', 0.83)).toBe(false)
 })

@@ -13,9 +13,12 @@ const singleFigure = /^\d[.,]?$/
 const sureNumber = 0.7
 const wholeNumber = /^\d+$/
 
-/** Is this a whole number that was recognised so unsurely that it is rather a part of the view, which looks like one? */
+/**
+ * Is this a whole number that was recognised so unsurely that it is rather a part of the view, which looks like one, or one
+ * that begins with a comma, as sizes do nowhere? Inches begin with a point.
+ */
 export const isUnsureNumber = (callout: Callout, confidence: number): boolean =>
-  wholeNumber.test(callout.text) && confidence < sureFigure
+  /^,\d/.test(callout.text) || (wholeNumber.test(callout.text) && confidence < sureFigure)
 
 /** The class of a thread (ISO 965), or two figures of which one was read as a letter: no fit has a letter behind its figure. */
 const figureAndLetter = /^\d[A-Za-z][.,]?$/

@@ -42,9 +42,9 @@ describe('the diagram of a circuit', () => {
     expect(left([...later, 'J18', 'J19'])).toEqual(['J18', 'J19', '96'])
   })
 
-  it('numbers pins beside wires, which look like dimension lines, where its parts show their values', () => {
-    const diagram = [...parts, 'Q1', 'L1', '0.1uF', '10.0uF@6.3v']
-    expect(left(diagram)).toEqual(['Q1', 'L1', '0.1uF', '10.0uF@6.3v'])
+  it('holds no sizes where its parts show their values: its pins are numbered beside wires', () => {
+    const diagram = [...parts, 'Q1', 'L1', '0.1uF', '10.0uF@6.3v', '21-10.0', '<11C3', 'SW1']
+    expect(left(diagram)).toEqual([])
     expect(left([...parts, 'Q1', 'L1', '0.1uF'])).toContain('96')
   })
 

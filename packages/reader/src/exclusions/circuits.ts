@@ -47,7 +47,8 @@ const electricValue =
 const isDiagram = (composed: readonly Composed[]): boolean =>
   composed.filter(({ text }) => electricValue.test(text)).length >= fewest.values
 
-const isNumber = ({ text }: Composed): boolean => /^[\d.,]+$/.test(text)
+const isValue = ({ text, surroundings }: Composed): boolean =>
+  /^[\d.,]+$/.test(text) && surroundings !== 'dimension'
 
 const isGauge = ({ text }: Composed): boolean => /^G\d$/.test(text)
 
@@ -58,12 +59,11 @@ function withoutGauges(composed: readonly Composed[]): readonly Composed[] {
 }
 
 /**
- * Leaves out the parts of a circuit and their values, which look like radii, chamfers, threads and sizes. Pins are
- * numbered beside their wires, which look like the lines of dimensions.
+ * Leaves out the parts of a circuit and their values, which look like radii, chamfers, threads and sizes. A diagram holds
+ * nothing else: its pins are numbered beside wires, which look like the lines of dimensions.
  */
 export function withoutCircuits(composed: readonly Composed[]): readonly Composed[] {
   if (!isCircuit(composed)) return withoutGauges(composed)
-  const hasSizes = !isDiagram(composed)
-  const isSize = (one: Composed) => hasSizes && one.surroundings === 'dimension'
-  return composed.filter((one) => !isName(one) && !isGauge(one) && (!isNumber(one) || isSize(one)))
+  if (isDiagram(composed)) return []
+  return composed.filter((one) => !isName(one) && !isGauge(one) && !isValue(one))
 }

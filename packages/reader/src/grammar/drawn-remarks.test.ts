@@ -11,6 +11,8 @@ it.each([
   ['Ø6 Cant. 3 / a 120°', { kind: 'dimension', value: 6, quantity: 3 }],
   ['3.42 (12ga)', { kind: 'dimension', value: 3.42, quantity: 1 }],
   ['0.10 (12ga., 0.1046in)', { kind: 'dimension', value: 0.1 }],
+  ['4X M3x0.5, 2NS 2FS', { kind: 'thread', designation: 'M3x0.5', quantity: 4 }],
+  ['4X 8.00 (2 NS, 2 FS)', { kind: 'dimension', value: 8, quantity: 4 }],
   ['.05 GAP', { kind: 'dimension', value: 0.05 }],
 ])('%s keeps its value beside the remark', (line, expected) => {
   expect(parseCallouts(line, { unit: 'mm' })).toEqual([expect.objectContaining(expected)])

@@ -198,7 +198,14 @@ function takeWord(cursor: Cursor): PartBody | null {
   return cursor.take(plainWord) ? { kind: 'word' } : null
 }
 
+/** `4X M3, 2NS 2FS`, `(2 NS, 2 FS)`: how many on the near and how many on the far side. */
+const nearAndFar = /,? ?\(?\d{1,2} ?NS,? ?\d{1,2} ?FS\)?(?= ?$)/iy
+
+const takeSides = (cursor: Cursor): PartBody | null =>
+  cursor.follows(/\d/) && cursor.take(nearAndFar) ? { kind: 'note' } : null
+
 const takePart = (cursor: Cursor, unit: LengthUnit): PartBody | null =>
+  takeSides(cursor) ??
   takeChamfer(cursor, unit) ??
   takeQuantity(cursor) ??
   takeThread(cursor, unit) ??

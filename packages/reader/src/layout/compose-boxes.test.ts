@@ -115,6 +115,13 @@ describe('boxes', () => {
     expect(textsOf(...box)).toEqual(['A'])
   })
 
+  it('follows the leader of a datum feature to its triangle', () => {
+    const box = [rectangle(50, 40, 7, 7), written('A', 52, 45.3)]
+    const mark = triangle({ x: 152, y: 42 }, { x: 152, y: 45 }, { x: 154.6, y: 43.5 })
+    expect(textsOf(...box, strokes('57,43.5 152,43.5'), mark)).toEqual(['▷A'])
+    expect(textsOf(...box, strokes('57,60 152,43.5'), mark)).toEqual(['A'])
+  })
+
   it('leaves out item numbers in circles', () => {
     expect(textsOf(ring(51.2, 48.2, 5), written('3', 50, 50))).toEqual([])
   })

@@ -177,6 +177,16 @@ interface ProjectionSymbol {
   readonly box: Box
 }
 
+/** Slanted strokes that a symbol holds at most, as where it is drawn twice: a view of a part with circles holds more. */
+const mostSlanted = 6
+
+/** Do slanted strokes as long as the sides of the cone begin within the symbol, which stands by itself on a sheet? */
+const isOfView = ({ box }: { box: Box }, { outer }: Pair, sides: readonly Slope[]): boolean =>
+  sides.filter(
+    ({ from, to }) =>
+      to.x - from.x > beside.length * outer && [from, to].some((end) => holds(box, end)),
+  ).length > mostSlanted
+
 /** Parts of the symbol may begin this far outside a region (mm). */
 const besideRegion = 1
 
@@ -198,7 +208,7 @@ export function findProjectionSymbol(
   const sides = slopes(near).slice(0, most)
   for (const pair of circlePairs(circles.slice(0, most)).slice(0, most)) {
     const cone = coneBeside(pair, sides)
-    if (cone === null) continue
+    if (cone === null || isOfView(cone, pair, sides)) continue
     const { x } = pair.centre
     const isTowards = Math.abs(cone.narrow - x) < Math.abs(cone.wide - x)
     return { method: isTowards ? 'THIRD_ANGLE' : 'FIRST_ANGLE', box: cone.box }

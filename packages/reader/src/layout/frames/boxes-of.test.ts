@@ -33,3 +33,12 @@ it('reads an exact size whose count stands outside of its box', () => {
   ])
   expect(composePage(sheetOf(counted)).composed.map(({ text }) => text)).toEqual(['17.50 X2'])
 })
+
+it('reads an exact size whose count stands before its box', () => {
+  const box = (left: number) =>
+    strokes(`${left},45 ${left},51.5; ${left},51.5 69,51.5; 69,51.5 69,45; 69,45 ${left},45`)
+  const texts = (left: number) =>
+    composePage(sheetOf(box(left), written('2X 17.50', 50, 50, { advance: 18 }))).composed
+  expect(texts(56.9).map(({ text }) => text)).toEqual(['[2X 17.50]'])
+  expect(texts(63).map(({ text }) => text)).not.toContain('[2X 17.50]')
+})

@@ -1,4 +1,4 @@
-import { distance, grown } from '../../boxes.ts'
+import { distance, grown, holds } from '../../boxes.ts'
 import type { Box, Point } from '../../page.ts'
 import { boxToPage, type Direction } from '../direction.ts'
 import type { Ink } from '../ink.ts'
@@ -47,12 +47,29 @@ function isTriangle(points: readonly Point[], size: number): boolean {
 
 const isSame = (a: Point, b: Point): boolean => distance(a, b) < 0.05
 
+/** How far from the box its triangle is looked for, and from the end of its leader (heights of the font). */
+const reach = { box: 7, end: mostSide }
+
+/** The far ends of straight lines that begin at a box, seen on the page. */
+function endsOfLeaders(ink: Ink, box: Box, size: number): Point[] {
+  const near = grown(box, 0.1 * size, 0.1 * size)
+  const far = grown(box, reach.box * size, reach.box * size)
+  return ink.segmentsNear(near).flatMap(({ from, to }) => {
+    const outside = [from, to].filter((end) => !holds(far, end))
+    return outside.length === 1 && [from, to].some((end) => holds(near, end)) ? outside : []
+  })
+}
+
 /**
- * Does a triangle with nearly equal sides stand near a box, as on datum features (ISO 5459)? Those of arrows are slender.
- * `box` is in the upright view, `size` the height of its text.
+ * Does a triangle with nearly equal sides stand near a box or at the end of its leader, as on datum features (ISO 5459)?
+ * Those of arrows are slender. `box` is in the upright view, `size` the height of its text.
  */
 export function hasTriangle(ink: Ink, direction: Direction, box: Box, size: number): boolean {
-  const around = boxToPage(direction, grown(box, 7 * size, 7 * size))
+  const around = boxToPage(direction, grown(box, reach.box * size, reach.box * size))
   const near = ink.smallNear(around)
-  return near.some(({ points }) => isTriangle(points, size)) || hasSides(near, size)
+  if (near.some(({ points }) => isTriangle(points, size)) || hasSides(near, size)) return true
+  return endsOfLeaders(ink, boxToPage(direction, box), size).some(({ x, y }) => {
+    const end = grown({ x, y, width: 0, height: 0 }, reach.end * size, reach.end * size)
+    return ink.smallNear(end).some(({ points }) => isTriangle(points, size))
+  })
 }

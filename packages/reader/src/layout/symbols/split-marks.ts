@@ -34,6 +34,8 @@ function separateParts(mark: Mark, direction: Direction): Mark[] {
 
 /** A size and how often it stands, in one item of text; the box of an exact one ends before its count. */
 export const countedSize = /^((?:S?Ø|R|□)?\s*[\d.,]+°?)\s*([xX×]\s?\d{1,3})$/
+/** A count and its size; the box of an exact one begins behind the count. */
+export const sizeBehindCount = /^(\d{1,3}\s?[xX×])\s?((?:S?Ø|R|□)?\s*\d[\d.,]*°?)$/
 
 /** Places where an upright line crosses a text from its base to the height of its capitals. */
 function crossings(ink: Ink, direction: Direction, mark: Mark): number[] {
@@ -94,6 +96,7 @@ function wordsInCells(
 export const splitMarks = (ink: Ink, direction: Direction, marks: readonly Mark[]): Mark[] =>
   marks.flatMap((mark) => {
     if (!mark.text.includes(' ') || countedSize.test(mark.text)) return [mark]
+    if (sizeBehindCount.test(mark.text)) return [mark]
     const dividers = crossings(ink, direction, mark)
     const cells = dividers.length > 0 ? wordsInCells(mark, direction, dividers) : null
     return (cells ?? separateParts(mark, direction)).flatMap((part) =>

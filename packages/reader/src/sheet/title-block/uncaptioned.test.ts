@@ -11,6 +11,8 @@ const at = (...cells: MadeCell[]) => fieldsOf(madePage({ cells: [...block, ...ce
 it('takes how many parts are made for no title', () => {
   expect(at([107, 170, 80, 20, '1pcs']).title).toBeUndefined()
   expect(at([107, 170, 80, 20, '2 Stück']).title).toBeUndefined()
+  expect(at([107, 170, 80, 20, '6061铝 4件']).title).toBeUndefined()
+  expect(at([107, 170, 80, 20, '连接件']).title).toBe('连接件')
   expect(at([107, 170, 80, 20, 'Top plate']).title).toBe('Top plate')
 })
 
