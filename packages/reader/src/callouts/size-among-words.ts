@@ -19,5 +19,6 @@ export function sizeAmongWords({ text, parts, kind, surroundings }: Composed): s
   const named = before.exec(text)?.[1]
   if (named) return named
   const [, bracket, own] = behind.exec(text) ?? []
-  return own ? (bracket ? `(${own})` : own) : null
+  if (!own) return null
+  return bracket ? `(${own})` : own
 }

@@ -28,7 +28,8 @@ export function withJoinedArms(paths: readonly Path[]): Path[] {
   }
   return paths.flatMap((path) => {
     const whole = joined.get(path)
-    return whole === undefined ? [path] : whole === null ? [] : [whole]
+    if (whole === undefined) return [path]
+    return whole ?? []
   })
 }
 
