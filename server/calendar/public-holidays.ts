@@ -28,11 +28,8 @@ export function publicHolidays(place: HolidayPlace, year: number): string[] {
 
 const computed = new Map<string, Record<string, string[]>>()
 
-/** Public holidays of this year and the next nine, by year. Computed once, so that recompiling the content stays fast. */
-export function comingHolidays(
-  place: HolidayPlace,
-  thisYear = new Date().getFullYear(),
-): Record<string, string[]> {
+/** Public holidays of a year and the next nine, by year. Computed once, so that recompiling the content stays fast. */
+export function comingHolidays(place: HolidayPlace, thisYear: number): Record<string, string[]> {
   const key = JSON.stringify([place.country, place.state, place.region, thisYear])
   const known = computed.get(key)
   if (known) return known

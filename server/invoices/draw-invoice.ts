@@ -17,6 +17,7 @@ export const paper = { width: 595.28, height: 841.89 }
 const margin = 56
 const right = paper.width - margin
 const leading = 13
+const textSize = 9.5
 const ink = grayscale(0.1)
 
 /** Right edges of the columns; the description begins at the second. */
@@ -68,7 +69,11 @@ function createPen(page: PDFPage, fonts: SheetFonts) {
     down(lines: number) {
       y -= lines * leading
     },
-    text(text: string, x: number, { size = 9.5, isBold = false, isRight = false }: TextStyle = {}) {
+    text(
+      text: string,
+      x: number,
+      { size = textSize, isBold = false, isRight = false }: TextStyle = {},
+    ) {
       const font = isBold ? fonts.bold : fonts.plain
       const left = isRight ? x - font.widthOfTextAtSize(text, size) : x
       page.drawText(text, { x: left, y, size, font, color: ink })
@@ -99,10 +104,10 @@ function createPen(page: PDFPage, fonts: SheetFonts) {
 }
 
 /** Adds up the widths of letters, which are remembered: fonts are embedded without kerning, and asking the font is slow. */
-function measureWith(font: PDFFont, size = 9.5): (text: string) => number {
+function measureWith(font: PDFFont): (text: string) => number {
   const widths = new Map<string, number>()
   const widthOf = (letter: string) => {
-    const width = widths.get(letter) ?? font.widthOfTextAtSize(letter, size)
+    const width = widths.get(letter) ?? font.widthOfTextAtSize(letter, textSize)
     widths.set(letter, width)
     return width
   }

@@ -30,11 +30,8 @@ export const union = (boxes: readonly Box[]): Box =>
   boxOfPoints(boxes.flatMap((b) => [b, { x: b.x + b.width, y: b.y + b.height }]))
 
 /** Do two boxes share an area (more than a touch)? */
-export const overlaps = (a: Box, b: Box, tolerance = 0): boolean =>
-  a.x + a.width > b.x + tolerance &&
-  b.x + b.width > a.x + tolerance &&
-  a.y + a.height > b.y + tolerance &&
-  b.y + b.height > a.y + tolerance
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.x + a.width > b.x && b.x + b.width > a.x && a.y + a.height > b.y && b.y + b.height > a.y
 
 /** Does the outer box hold the inner one? */
 export const contains = (outer: Box, inner: Box): boolean =>

@@ -21,7 +21,7 @@ export interface ArticlePool {
  *
  * @param expected number of articles: if it is large, workers start at once, otherwise with the first large batch
  */
-export function articlePool(expected = 0): ArticlePool {
+export function articlePool(expected: number): ArticlePool {
   // This thread compiles too, and writes what the workers have compiled.
   const count = Math.min(availableParallelism() - 1, 3)
   const hasMany = (articles: number) => count > 0 && articles >= fewestForWorkers

@@ -67,7 +67,7 @@ export function scorer(
   const strong = clauses.filter(({ isWeak }) => !isWeak)
   const named = strong.length > 0 ? strong : clauses
   const typedWords = named.reduce((sum, { words }) => sum + words, 0)
-  const nameBonus = (found: FoundInField, exact = exactName) =>
+  const nameBonus = (found: FoundInField, exact: number) =>
     // `work with us` is no name of `work with SolidWorks`: only a word that says little is common to both.
     strong.length > 0 && found.strong === 0
       ? 0

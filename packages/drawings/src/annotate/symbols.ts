@@ -101,7 +101,7 @@ export function datumFeature(spec: {
 }
 
 /** Symbol of projection method 1 (first angle, ISO 5456-2), centred at (x, y): cone left, narrow end left, circles right. */
-export function firstAngleSymbol(x: number, y: number, size = 5, ref?: number): Primitive[] {
+export function firstAngleSymbol(x: number, y: number, size: number, ref?: number): Primitive[] {
   const big = size / 2
   const small = size / 4
   const long = size * 1.1

@@ -1,4 +1,4 @@
-import { leaderNote, leaderWithFrame } from '../annotate/dimension.ts'
+import { leaderWithFrame } from '../annotate/dimension.ts'
 import { sectionArrow } from '../annotate/symbols.ts'
 import { type Primitive, point, polar } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
@@ -20,7 +20,7 @@ import {
 } from './bracket-geometry.ts'
 import { drawPictorial } from './bracket-pictorial.ts'
 import { tolerancesAndSurfaces } from './bracket-tolerances.ts'
-import { composeSheet, massOf } from './compose.ts'
+import { composeSheet, massOf, noteAt } from './compose.ts'
 
 const density = 2.7
 
@@ -88,12 +88,7 @@ function holes(book: FeatureBook): Primitive[] {
       },
       threadFrame,
     ),
-    ...leaderNote({
-      tip: polar(centre, thread.circle / 2, 140),
-      knee: point(97, 114),
-      side: 'left',
-      ...circleSize,
-    }),
+    ...noteAt(polar(centre, thread.circle / 2, 140), 97, 114, 'left', circleSize),
     ...leaderWithFrame(
       {
         tip: polar(inTop(screw.x, screw.y), screw.head / 2, -35),
@@ -125,30 +120,16 @@ function edges(book: FeatureBook): Primitive[] {
   const chamfer = book.chamfer({ size: bore.chamfer, quantity: 2 })
   const front = depth - wall
   return [
-    ...leaderNote({
-      tip: inFront(width - topRadius * inset, height - topRadius * inset),
-      knee: point(201, 60),
-      side: 'right',
-      ...round,
-    }),
-    ...leaderNote({
-      tip: inTop(width - cornerRadius * inset, cornerRadius * inset),
-      knee: point(199, 280),
-      side: 'right',
-      ...corner,
-    }),
-    ...leaderNote({
-      tip: inSection(front - fillet * inset, base + fillet * inset),
-      knee: point(296, 112),
-      side: 'right',
-      ...inner,
-    }),
-    ...leaderNote({
-      tip: inSection(front + 0.5, bore.z + bore.diameter / 2 + 0.5),
-      knee: point(290, 58),
-      side: 'right',
-      ...chamfer,
-    }),
+    ...noteAt(
+      inFront(width - topRadius * inset, height - topRadius * inset),
+      201,
+      60,
+      'right',
+      round,
+    ),
+    ...noteAt(inTop(width - cornerRadius * inset, cornerRadius * inset), 199, 280, 'right', corner),
+    ...noteAt(inSection(front - fillet * inset, base + fillet * inset), 296, 112, 'right', inner),
+    ...noteAt(inSection(front + 0.5, bore.z + bore.diameter / 2 + 0.5), 290, 58, 'right', chamfer),
   ]
 }
 

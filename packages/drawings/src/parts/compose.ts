@@ -1,8 +1,8 @@
-import { type LinearDimension, linearDimension } from '../annotate/dimension.ts'
-import type { Point, Primitive } from '../display-list.ts'
+import { type LinearDimension, leaderNote, linearDimension } from '../annotate/dimension.ts'
+import { type Point, type Primitive, point } from '../display-list.ts'
 import type { DrawingId, PartDrawing } from '../model.ts'
 import type { FeatureBook } from '../responses/book.ts'
-import type { SizeSpec } from '../responses/feature-specs.ts'
+import type { Callout, SizeSpec } from '../responses/feature-specs.ts'
 import { buildMetadata, type SheetData } from '../responses/metadata.ts'
 import type { InsightsResponse } from '../responses/types.ts'
 import { a3, sheetFrame } from '../sheet/frame.ts'
@@ -30,6 +30,15 @@ export function composeSheet(spec: {
 /** Mass in kg from volume (mm³) and density (g/cm³), rounded to `digits` significant digits. */
 export const massOf = (volume: number, density: number, digits = 2): number =>
   Number(((volume * density) / 1e6).toPrecision(digits))
+
+/** A callout at the end of a leader, which bends at (x, y). */
+export const noteAt = (
+  tip: Point,
+  x: number,
+  y: number,
+  side: 'left' | 'right',
+  callout: Callout,
+): Primitive[] => leaderNote({ tip, knee: point(x, y), side, ...callout })
 
 type Row = (
   spec: SizeSpec,

@@ -1,4 +1,3 @@
-import { leaderNote } from '../annotate/dimension.ts'
 import {
   datumFeature,
   frameLeader,
@@ -6,13 +5,12 @@ import {
   surfaceSymbol,
   toleranceFrame,
 } from '../annotate/symbols.ts'
-import { circle, type Point, type Primitive, point, polar } from '../display-list.ts'
+import { circle, type Primitive, point, polar } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
 import { FeatureBook } from '../responses/book.ts'
-import type { Callout } from '../responses/feature-specs.ts'
 import { buildInsights, type SheetData } from '../responses/metadata.ts'
-import { composeSheet, massOf } from './compose.ts'
+import { composeSheet, massOf, noteAt } from './compose.ts'
 import { detailCentre, drawDetail } from './cover-detail.ts'
 import { sectionDimensions, topDimensions } from './cover-dimensions.ts'
 import {
@@ -65,32 +63,25 @@ function holesAndRadii(book: FeatureBook): Primitive[] {
   const inner = book.radius({ size: window.radius, curvature: 'CONCAVE', quantity: 4 })
   const part = 1 - Math.SQRT1_2
   const right = topView.left + width * scale
-  const note = (
-    tip: Point,
-    x: number,
-    y: number,
-    side: 'left' | 'right',
-    callout: Callout,
-  ): Primitive[] => leaderNote({ tip, knee: point(x, y), side, ...callout })
   const bossAt = inTop(boss.x[1], boss.y[0])
   return [
-    ...note(
+    ...noteAt(
       polar(inTop(gland.x, gland.y), (gland.diameter / 2) * scale, -50),
       right + 18,
       128,
       'right',
       hole,
     ),
-    ...note(polar(bossAt, (boss.core / 2) * scale, -25), right + 20, 193, 'right', core),
-    ...note(polar(bossAt, (boss.diameter / 2) * scale, 20), right + 20, 208, 'right', outer),
-    ...note(
+    ...noteAt(polar(bossAt, (boss.core / 2) * scale, -25), right + 20, 193, 'right', core),
+    ...noteAt(polar(bossAt, (boss.diameter / 2) * scale, 20), right + 20, 208, 'right', outer),
+    ...noteAt(
       inTop(width - cornerRadius * part, cover.depth - cornerRadius * part),
       right + 8,
       topView.top - 4,
       'right',
       corner,
     ),
-    ...note(
+    ...noteAt(
       inTop(
         window.x + window.width / 2 - window.radius * part,
         window.y + window.height / 2 - window.radius * part,

@@ -1,11 +1,11 @@
 import { dot, leaderNote } from '../annotate/dimension.ts'
 import { frameLeader, surfaceSymbol, toleranceFrame } from '../annotate/symbols.ts'
-import { type Point, type Primitive, point, polar } from '../display-list.ts'
+import { type Primitive, point, polar } from '../display-list.ts'
 import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
 import { FeatureBook } from '../responses/book.ts'
 import { buildInsights, type SheetData } from '../responses/metadata.ts'
-import { composeSheet, massOf } from './compose.ts'
+import { composeSheet, massOf, noteAt } from './compose.ts'
 import { cutouts, positions } from './plate-dimensions.ts'
 import { drawPlateViews, edgeView, onPlate, plate, plateArea, plateView } from './plate-geometry.ts'
 
@@ -50,35 +50,28 @@ function holes(book: FeatureBook): Primitive[] {
   const inner = book.radius({ size: window.radius, curvature: 'CONCAVE', quantity: 4 })
   const round = book.radius({ size: notch.radius, curvature: 'CONCAVE' })
   const part = 1 - Math.SQRT1_2
-  const note = (
-    tip: Point,
-    x: number,
-    y: number,
-    side: 'left' | 'right',
-    callout: ReturnType<FeatureBook['bore']>,
-  ): Primitive[] => leaderNote({ tip, knee: point(x, y), side, ...callout })
   const hole = onPlate(opening.x + 22.5, opening.y + 38.97)
   return [
-    ...note(polar(centre, opening.diameter / 2, -140), 122, plateView.bottom - 85, 'right', main),
-    ...note(polar(centre, ring.circle / 2, 146), 98, plateView.bottom - 22, 'left', circleSize),
-    ...note(polar(hole, ring.diameter / 2, -50), 176, top - 9, 'left', ringHoles),
-    ...note(polar(onPlate(15, 135), mount.diameter / 2, -60), 92, top - 9, 'right', mounts),
-    ...note(polar(onPlate(thread.x, 100), 2.5, -70), 204, top + 24, 'left', threads),
-    ...note(
+    ...noteAt(polar(centre, opening.diameter / 2, -140), 122, plateView.bottom - 85, 'right', main),
+    ...noteAt(polar(centre, ring.circle / 2, 146), 98, plateView.bottom - 22, 'left', circleSize),
+    ...noteAt(polar(hole, ring.diameter / 2, -50), 176, top - 9, 'left', ringHoles),
+    ...noteAt(polar(onPlate(15, 135), mount.diameter / 2, -60), 92, top - 9, 'right', mounts),
+    ...noteAt(polar(onPlate(thread.x, 100), 2.5, -70), 204, top + 24, 'left', threads),
+    ...noteAt(
       onPlate(width - cornerRadius * part, height - cornerRadius * part),
       313,
       top - 7,
       'right',
       corner,
     ),
-    ...note(
+    ...noteAt(
       onPlate(window.x + 30 - window.radius * part, window.y + 20 - window.radius * part),
       272,
       onPlate(0, 84).y,
       'left',
       inner,
     ),
-    ...note(
+    ...noteAt(
       polar(onPlate(notch.x, notch.depth - 6), 6, -130),
       183,
       plateView.bottom - 32,

@@ -1,10 +1,11 @@
 import { centreCross } from '../annotate/centre-line.ts'
-import { horizontalDimension, leaderNote, verticalDimension } from '../annotate/dimension.ts'
+import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
 import { arc, circle, type Point, type Primitive, point, polyline } from '../display-list.ts'
 import { arcPoints, hatch } from '../hatch.ts'
 import { lettering } from '../lettering/lettering.ts'
 import { outline } from '../outline.ts'
 import type { FeatureBook } from '../responses/book.ts'
+import { noteAt } from './compose.ts'
 import { place, shaft, undercutCorners } from './shaft-geometry.ts'
 
 /** Section A-A through the keyway; the section is seen from the left, so the keyway points right. */
@@ -63,6 +64,6 @@ export function detailView(book: FeatureBook, cx: number, cy: number): Primitive
     lettering('Z (10:1)', cx, cy - radius - 5, { height: 5, anchor: 'middle' }),
     ...horizontalDimension(start, to(seatA.to, seatA.diameter / 2 - 0.2), cy + radius + 11, width),
     ...verticalDimension(start, floor, cx - radius - 5, { place: 'after', ...depth }),
-    ...leaderNote({ tip, knee: point(cx + 27, cy + 24), side: 'right', ...round }),
+    ...noteAt(tip, cx + 27, cy + 24, 'right', round),
   ]
 }

@@ -14,7 +14,7 @@ import { slot } from '../outline.ts'
 import { FeatureBook } from '../responses/book.ts'
 import { buildInsights, type SheetData } from '../responses/metadata.ts'
 import { fitTable } from '../sheet/fit-table.ts'
-import { composeSheet, massOf } from './compose.ts'
+import { composeSheet, massOf, noteAt } from './compose.ts'
 import { detailView, sectionView } from './shaft-details.ts'
 import { diameters, lengths } from './shaft-dimensions.ts'
 import { at, place, shaft, shaftView, shaftVolume } from './shaft-geometry.ts'
@@ -117,9 +117,9 @@ function notesOnEdges(book: FeatureBook): Primitive[] {
   const axisEnd = at(160, 0)
   const relief = at(18, -8.85)
   return [
-    ...leaderNote({ tip: endTip, knee: point(381, 124), side: 'right', ...end }),
-    ...leaderNote({ tip: seatTip, knee: point(88, 56), side: 'left', ...seat }),
-    ...leaderNote({ tip: filletTip, knee: point(322, 56), side: 'right', ...fillet }),
+    ...noteAt(endTip, 381, 124, 'right', end),
+    ...noteAt(seatTip, 88, 56, 'left', seat),
+    ...noteAt(filletTip, 322, 56, 'right', fillet),
     ...leaderNote({ tip: axisEnd, knee: point(386, 42), side: 'left', head: 'none', ...centre }),
     polyline(
       'symbol',

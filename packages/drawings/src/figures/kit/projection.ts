@@ -25,7 +25,7 @@ export function moved(items: readonly Primitive[], dx: number, dy: number): Prim
 }
 
 /** Symbol of projection method 1 or 3 (ISO 5456-2), centred at (x, y); `size` = large diameter in mm. */
-export function projectionSymbol(method: 1 | 3, x: number, y: number, size = 5): Primitive[] {
+export function projectionSymbol(method: 1 | 3, x: number, y: number, size: number): Primitive[] {
   const first = firstAngleSymbol(x, y, size)
   if (method === 1) return first
   // Method 3 swaps the two views; the cone keeps its narrow end on the left, now towards the circles.

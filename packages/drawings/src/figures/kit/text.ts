@@ -15,9 +15,8 @@ export function textBlock(
   text: string,
   x: number,
   y: number,
-  options: TextOptions = {},
+  { height = 3.5, anchor = 'start' }: TextOptions,
 ): TextPrimitive[] {
-  const { height = 3.5, anchor = 'start' } = options
   return text
     .trim()
     .split('\n')
@@ -25,7 +24,7 @@ export function textBlock(
 }
 
 /** Width and height in mm that a block takes, from the top of its first line to the base of its last. */
-export function blockSize(text: string, height = 3.5): { width: number; height: number } {
+export function blockSize(text: string, height: number): { width: number; height: number } {
   const rows = text.trim().split('\n')
   return {
     width: Math.max(...rows.map((row) => textWidth(row, height))),

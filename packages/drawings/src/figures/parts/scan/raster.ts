@@ -85,8 +85,8 @@ export function scanned(
   return { columns, rows, ink }
 }
 
-/** Black and white: ink where at least this share of a pixel is covered. */
-export const blackAndWhite = (picture: Picture, threshold = 0.5): Picture => ({
+/** Black and white: ink where at least half of a pixel is covered. */
+export const blackAndWhite = (picture: Picture): Picture => ({
   ...picture,
-  ink: picture.ink.map((value) => (value >= threshold ? 1 : 0)),
+  ink: picture.ink.map((value) => (value >= 0.5 ? 1 : 0)),
 })
