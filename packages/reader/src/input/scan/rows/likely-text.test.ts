@@ -39,18 +39,3 @@ test('two plain strokes are pieces of lines, and so are those at different heigh
   expect(isLikelyText(pairOf(0, 0), [])).toBe(false)
   expect(isLikelyText(pairOf(5, 6), [])).toBe(false)
 })
-
-test('a lying stroke with a small corner is the end of a line, no 1 of text that runs up', () => {
-  const [upright] = pairOf(5, 0).parts
-  if (!upright) throw new Error('no stroke')
-  const columns = Array.from({ length: height }, (_, x) => [x, x < 5 ? 9 : 4] as const)
-  const rows = Array.from({ length: 9 }, (_, y) => [
-    y,
-    0,
-    columns.filter(([, to]) => y < to).length,
-  ])
-  const lying = componentOf(
-    Int32Array.from(rows.flatMap(([y = 0, from = 0, to = 0]) => [10 + y, 10 + from, 10 + to])),
-  )
-  expect(isLikelyText({ isHorizontal: false, parts: [lying], height: 9 }, [])).toBe(false)
-})

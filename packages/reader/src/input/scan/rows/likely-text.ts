@@ -28,9 +28,8 @@ export function isLikelyText({ parts }: LineOfText, rulings: readonly Ruling[]):
   if (parts.every(isStraightStroke)) return isRatioOfOnes(parts) || isOfOnes(parts)
   if (!part || parts.length > 1) return true
   const [width, height] = [widthOf(part), heightOf(part)]
-  // By itself a figure may stand close to its dimension line, and be bold. The end of a lying line with a corner looks like a
-  // 1 of text that runs up.
-  if (looksLike(part, '23456789') || looksLike(part, '1', [0])) return true
+  // By itself a figure may stand close to its dimension line, and be bold.
+  if (looksLike(part, '123456789')) return true
   return (
     Math.min(width, height) > 0.28 * Math.max(width, height) &&
     part.area < 0.7 * width * height &&
