@@ -10,6 +10,8 @@ describe('isMisreadNumber', () => {
   it('takes a plain zero for a ring of the part', () => {
     expect(isMisread('0', 'mm')).toBe(true)
     expect(isMisread('0.5', 'mm')).toBe(false)
+    expect(isMisread('0 {0;0}', 'mm')).toBe(true)
+    expect(isMisread('0 {+0.1;0}', 'mm')).toBe(false)
   })
 
   it('takes a single figure for another mark where it is not sure', () => {

@@ -39,14 +39,21 @@ export function isMisreadNumber(
   if (figureAndLetter.test(callout.text)) return true
   if (callout.kind === 'dimension' && callout.unit === 'mm' && lostFigures.test(callout.text))
     return true
+  if (isZero(callout)) return true
   if (callout.kind !== 'dimension' || callout.tolerance !== null || callout.value === null) {
     return false
   }
-  const { type, value } = callout
-  if (type === 'linear' && value === 0) return true
+  const { value } = callout
   const hasPoint = /\d[.,]\d/.test(callout.text)
   return isLargeInches(callout) && Number.isInteger(value) && !hasPoint && !hasLargeInches
 }
+
+/** Rings of the part one above the other look like a zero with deviations of zero. */
+const isZero = (callout: Callout): boolean =>
+  callout.kind === 'dimension' &&
+  callout.type === 'linear' &&
+  callout.value === 0 &&
+  !/[1-9]/.test(callout.text)
 
 function isLargeInches(callout: Callout): boolean {
   const { kind } = callout

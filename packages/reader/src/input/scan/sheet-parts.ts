@@ -5,6 +5,7 @@ import { type Bitmap, hasInk } from './ink/bitmap.ts'
 import { type Component, componentsOf } from './ink/components.ts'
 import { addFaintInk } from './ink/faint-ink.ts'
 import { withoutSoftEdges } from './ink/stroke-ink.ts'
+import { isCrossedRing } from './rows/crossed-rings.ts'
 import { withFreedLetters } from './rows/freed-letters.ts'
 import { letteringOf } from './rows/lettering.ts'
 import { isLikelyText } from './rows/likely-text.ts'
@@ -65,7 +66,8 @@ export function sheetPartsOf(
   const components = withWholePlusMinus(parted)
   onProgress(0.8)
   // The surest lines come first: a picture full of specks must not take minutes.
-  const rows = linesOfText(letteringOf(components, pixelsPerMm), found.rulings)
+  const marks = components.filter((part) => !isCrossedRing(part, found.rulings))
+  const rows = linesOfText(letteringOf(marks, pixelsPerMm), found.rulings)
   const lines = rows.filter((line) => isLikelyText(line, found.rulings)).slice(0, mostLines)
   const strokes = rows.map(({ parts }) => parts).filter((parts) => parts.every(isStraightStroke))
   const pieces = withoutRowsOfLetters(found.pieces, lines)
