@@ -10,7 +10,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeFolder } from '../testing/remove-folder.ts'
-import { keepAssets } from './keep-assets.ts'
 
 /** What is asked of the disk, in order. */
 const disk: string[] = []
@@ -35,6 +34,10 @@ vi.mock('node:fs/promises', async (original) => {
     },
   }
 })
+
+// Another test file may have loaded it with the disk itself.
+vi.resetModules()
+const { keepAssets } = await import('./keep-assets.ts')
 
 let root: string
 beforeEach(() => {
