@@ -45,6 +45,8 @@ describe('the diagram of a circuit', () => {
   it('holds no sizes where its parts show their values: its pins are numbered beside wires', () => {
     const diagram = [...parts, 'Q1', 'L1', '0.1uF', '10.0uF@6.3v', '21-10.0', '<11C3', 'SW1']
     expect(left(diagram)).toEqual([])
+    expect(left(['J24', 'D6', 'FB2', 'C96', 'C97', '0.1uF', '10uF'])).toEqual([])
+    expect(left(['J24', 'C96', 'C97', 'C98', '0.1uF', '10uF'])).toContain('96')
     expect(left([...parts, 'Q1', 'L1', '0.1uF'])).toContain('96')
   })
 

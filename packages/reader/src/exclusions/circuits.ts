@@ -2,13 +2,13 @@ import type { Composed } from '../layout/compose.ts'
 
 /** The letters of parts in a circuit (IEC 81346-2, ГОСТ 2.710) that no size begins with, and names of supplies. */
 const onlyElectric =
-  /^(?:(?:L|D|VD|HL|DA|DD|VT|Q|U|IC|F|FU|J|K|X|XP|XS|XT|S|SA|SB|SW|T|TV|TP|ZQ|BQ|Y|G|GB)\d{1,3}|GND|V(?:CC|DD|EE|SS))$/
+  /^(?:(?:L|FB|D|VD|HL|DA|DD|VT|Q|U|IC|F|FU|J|K|X|XP|XS|XT|S|SA|SB|SW|T|TV|TP|ZQ|BQ|Y|G|GB)\d{1,3}|GND|V(?:CC|DD|EE|SS))$/
 /** Designations that could be radii, chamfers or sizes. */
 const ambiguous = /^(?:R|C)\d{1,3}$/
 /** What pins of controllers are called. */
 const pin = /^(?:GND|VIN|AREF|IOREF|SDA|SCL|RX|TX|MISO|MOSI|SCK|RES|RESET|5V|3\.3V|3V3)$/
 /** How many different ones of each make a circuit, and how many values a diagram. */
-const fewest = { electric: 2, ambiguous: 6, pins: 6, values: 2 }
+const fewest = { electric: 2, ambiguous: 6, pins: 6, values: 2, names: 5 }
 
 /** Parts in a row that tell: from one on, or anywhere on a sheet that goes on with those of others. */
 const row = { fromOne: 3, anywhere: 5 }
@@ -43,9 +43,14 @@ const isName = ({ text }: Composed): boolean => /^[RCN]\d{1,3}$/i.test(text)
 const electricValue =
   /^\d+(?:[.,]\d+)?\s?(?:[pnuµμ]F|[nuµμ]H|[kK](?:Ω|ohms?)?|Ω|ohms?)(?![\p{L}\d])/u
 
-/** Do the parts show what they are worth, as in a diagram? The outline of a board, which has sizes, names them only. */
-const isDiagram = (composed: readonly Composed[]): boolean =>
-  composed.filter(({ text }) => electricValue.test(text)).length >= fewest.values
+/** Is it a diagram, whose parts show what they are worth? The outline of a board, which has sizes, names them only. */
+function isDiagram(composed: readonly Composed[]): boolean {
+  if (composed.filter(({ text }) => electricValue.test(text)).length < fewest.values) return false
+  const texts = [...new Set(composed.map(({ text }) => text))]
+  const electric = texts.filter((text) => onlyElectric.test(text)).length
+  const either = texts.filter((text) => ambiguous.test(text)).length
+  return electric >= fewest.electric && electric + either >= fewest.names
+}
 
 const isValue = ({ text, surroundings }: Composed): boolean =>
   /^[\d.,]+$/.test(text) && surroundings !== 'dimension'
@@ -63,7 +68,7 @@ function withoutGauges(composed: readonly Composed[]): readonly Composed[] {
  * nothing else: its pins are numbered beside wires, which look like the lines of dimensions.
  */
 export function withoutCircuits(composed: readonly Composed[]): readonly Composed[] {
-  if (!isCircuit(composed)) return withoutGauges(composed)
   if (isDiagram(composed)) return []
+  if (!isCircuit(composed)) return withoutGauges(composed)
   return composed.filter((one) => !isName(one) && !isGauge(one) && !isValue(one))
 }

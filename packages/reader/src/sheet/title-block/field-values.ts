@@ -94,7 +94,9 @@ const onlyYear = /^(?:19|20)\d{2}$/
 function revision(text: string): string | null {
   const bare = text.replace(/^(?:rev(?:ision)?\.?|index|issue)\s*/i, '').trim()
   // Behind Z and ZZ some systems count on with three letters: `AAA`, `AAB`.
-  return /^(?:[A-Za-z]{1,2}\d{0,2}|AA[A-Z]|\d{1,3}(?:\.\d{1,2})?|\d{1,2}[A-Za-z])$/.test(bare)
+  return /^(?:[A-Za-z]{1,2}\d{0,2}|AA[A-Z]|\d{1,3}(?:\.\d{1,2})?|\d{1,2}[A-Za-z]|V\d{1,2}\.\d{1,2})$/.test(
+    bare,
+  )
     ? bare
     : null
 }
@@ -123,7 +125,11 @@ function person(text: string): string | null {
   return /\p{L}/u.test(name) && name.length <= 40 && isNamed && !isCaption ? name : null
 }
 
+/** `V1.0`, `Ver. 2.1`: which version it is, and no number of it. */
+const version = /^v(?:er(?:sion)?)?\.? ?\d{1,2}(?:\.\d{1,2}){1,2}$/i
+
 function number(text: string): string | null {
+  if (version.test(text)) return null
   const isCode = /\d/.test(text) || /\p{L}{4}|^\p{Lu}\p{Ll}{2}$|[\u3040-\u9fff]/u.test(text)
   const isScale = /(?:not )?to scale$/i.test(text)
   // `… this drawing is the sole property of …`: a line of the small print.
