@@ -1,6 +1,5 @@
 import { type Component, sizeOf } from '../ink/components.ts'
 import { spanHeight, spanOf } from './line-walls.ts'
-import type { LineOfText } from './lines-of-text.ts'
 
 /** How far the second of two marks may stand from the first and off its level, and by how much it may be larger. */
 const alike = { gap: 0.75, off: 0.1, larger: 1.3, widest: 1.6 }
@@ -9,7 +8,7 @@ const alike = { gap: 0.75, off: 0.1, larger: 1.3, widest: 1.6 }
 export function isNextAlike(
   first: Component,
   mark: Component,
-  { isHorizontal, height }: Pick<LineOfText, 'isHorizontal' | 'height'>,
+  { isHorizontal, height }: { readonly isHorizontal: boolean; readonly height: number },
 ): boolean {
   const [one, other] = [spanOf(first, isHorizontal), spanOf(mark, isHorizontal)]
   const gap = Math.max(other.from - one.to, one.from - other.to)
