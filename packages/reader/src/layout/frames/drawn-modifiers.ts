@@ -4,7 +4,7 @@ import { boxToPage, type Direction, toUpright } from '../direction.ts'
 import type { Ink } from '../ink.ts'
 import { type Mark, type MarkGroup, markAt, uprightBox } from '../marks.ts'
 import { type Circle, circleOf } from '../symbols/roundness.ts'
-import { modifierLetter } from '../symbols/symbol-shapes.ts'
+import { confidenceOfShape, modifierLetter } from '../symbols/symbol-shapes.ts'
 import { circled } from './circled-letters.ts'
 
 /** A zone, a size or a datum: what a modifier stands behind. */
@@ -15,9 +15,6 @@ const ring = { least: 0.25, most: 0.85, off: 0.3, gap: [-0.2, 1] } as const
 
 /** How far from its middle strokes of the letter may reach, by the radius of the ring. */
 const inside = 0.95
-
-/** Confidence of a letter of the worst shape, and what the quality of its shape adds. */
-const confidenceOf = { least: 0.6, byQuality: 0.4 }
 
 /**
  * Modifiers (ISO 1101, ISO 14405-1) whose ring and letter are strokes beside a text, as programs draw them whose font lacks
@@ -37,7 +34,7 @@ export const drawnModifiers = (ink: Ink, { direction, marks }: MarkGroup): Mark[
     const sign = found && circled[found.symbol]
     if (!sign || isText(marks, boxAround(within.flat()))) return []
     const place = { left: centre.x - radius, right: centre.x + radius }
-    const confidence = confidenceOf.least + confidenceOf.byQuality * found.quality
+    const confidence = confidenceOfShape(found.quality)
     return [markAt(direction, { ...mark, ...place, text: sign, confidence, isDrawn: true })]
   })
 

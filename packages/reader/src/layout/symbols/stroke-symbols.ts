@@ -6,7 +6,7 @@ import type { Ink } from '../ink.ts'
 import { type Mark, type MarkGroup, markAt, uprightBox } from '../marks.ts'
 import { arcSign, type Candidate, degreeSign, type Stroke } from './degree-and-arc.ts'
 import { circleOf } from './roundness.ts'
-import { symbolBesideNumber } from './symbol-shapes.ts'
+import { confidenceOfShape, symbolBesideNumber } from './symbol-shapes.ts'
 
 /** How far around a number its symbols are looked for, from its base line upward and downward (heights of the font). */
 const reach = { left: 3.4, right: 0.7, up: 1.45, down: 0.4 }
@@ -170,9 +170,6 @@ const isOfOther = (marks: readonly Mark[], mark: Mark, box: Box): boolean =>
       Math.abs(other.base - mark.base) < mark.size,
   )
 
-/** Confidence of a symbol of the worst shape, and what the quality of its shape adds. */
-const confidenceOf = { least: 0.6, byQuality: 0.4 }
-
 /**
  * Symbols that are drawn as strokes beside the numbers of one direction: diameter, depth, counterbore, countersink,
  * square, plus-minus and degree.
@@ -202,7 +199,7 @@ export function strokeSymbols(ink: Ink, { direction, marks }: MarkGroup): Mark[]
           right: rightOf(box),
           base: mark.base,
           size: mark.size,
-          confidence: confidenceOf.least + confidenceOf.byQuality * quality,
+          confidence: confidenceOfShape(quality),
           isDrawn: true,
         }),
         box: page,

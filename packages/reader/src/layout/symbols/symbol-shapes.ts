@@ -177,6 +177,9 @@ export interface Recognised {
   readonly quality: number
 }
 
+/** How sure a symbol is whose shape has such a quality. */
+export const confidenceOfShape = (quality: number): number => 0.6 + 0.4 * Math.min(1, quality)
+
 /** Shapes that are less alike show something else. */
 const leastQuality = 0.4
 

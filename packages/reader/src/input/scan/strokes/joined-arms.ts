@@ -1,5 +1,6 @@
-import { distance } from '../../../boxes.ts'
-import type { Path, Point } from '../../../page.ts'
+import { distance, grown } from '../../../boxes.ts'
+import { createGrid } from '../../../layout/grid.ts'
+import type { Box, Path, Point } from '../../../page.ts'
 import { mendedStrokes } from './mended-strokes.ts'
 
 /** Millimetres: shortest arm of a surface symbol, and how far the ends beside the tip lie apart at most. */
@@ -15,10 +16,16 @@ const longArm = { least: 1.55, most: 3.2 }
  */
 export function withJoinedArms(paths: readonly Path[]): Path[] {
   const arms = paths.filter(isArm)
+  const ends = createGrid(8)
+  for (const [index, one] of arms.entries()) {
+    for (const end of endsOf(one)) ends.add(index, around(end))
+  }
   const joined = new Map<Path, Path | null>()
   for (const [index, one] of arms.entries()) {
     if (joined.has(one)) continue
-    for (const other of arms.slice(index + 1)) {
+    const near = new Set(endsOf(one).flatMap((end) => ends.near(around(end))))
+    for (const next of [...near].filter((at) => at > index).toSorted((a, b) => a - b)) {
+      const other = arms[next] as Path
       const tick = joined.has(other) ? null : tickOf(one, other)
       if (!tick) continue
       joined.set(one, tick)
@@ -35,6 +42,9 @@ export function withJoinedArms(paths: readonly Path[]): Path[] {
 
 const endsOf = ({ lines }: Path): Point[] =>
   lines.flatMap(({ points }) => [points[0], points.at(-1)]).filter((end) => end !== undefined)
+
+/** Where ends lie that may be beside this one. */
+const around = ({ x, y }: Point): Box => grown({ x, y, width: 0, height: 0 }, arm.apart, arm.apart)
 
 /** A single stroke, straight but for its ends. */
 function isArm(path: Path): boolean {
