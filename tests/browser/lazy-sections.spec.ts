@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { recordScripts } from './support/chunks.ts'
 import { addressOf, content, home, languageNames, languageOn, locales, ui } from './support/site.ts'
 import { expect, test } from './support/test.ts'
-import { visit } from './support/visit.ts'
+import { scrollToEnd, visit } from './support/visit.ts'
 
 /** Sections of the home page that do something once they are near, and those that never do. */
 const lazy = ['proof', 'devs', 'roi']
@@ -14,19 +14,6 @@ const quietMs = 700
 /** The parts of a section that wait until they are near, and the module of the first. */
 const waitingIn = (page: Page, id: string) => page.locator(`#${id} page-island[when=near]`)
 const moduleOf = (island: Locator) => island.first().getAttribute('src')
-
-/** Scrolls as a reader does, from top to bottom. */
-async function readToTheEnd(page: Page): Promise<void> {
-  for (let step = 0; step < 80; step += 1) {
-    const isAtEnd = await page.evaluate(() => {
-      scrollBy({ top: innerHeight * 0.8, behavior: 'instant' })
-      return scrollY + innerHeight >= document.documentElement.scrollHeight - 2
-    })
-    await page.waitForTimeout(60)
-    if (isAtEnd) return
-  }
-  throw new Error('The page has no end')
-}
 
 test('a part loads nothing and says that it is busy until it comes near', async ({ page }) => {
   const scripts = recordScripts(page)
@@ -68,7 +55,7 @@ test('sections without interaction wait for nothing, and a link in one works tha
 test('nothing is busy once the page was read to its end', async ({ page, isMobile }) => {
   const locale = languageOn(isMobile)
   await visit(page, addressOf('/', locale))
-  await readToTheEnd(page)
+  await scrollToEnd(page)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(page.getByText(ui(locale).status.section)).toHaveCount(0)
   await expect(page.locator('#faq').getByText(home(locale).faq.closing)).toBeVisible()

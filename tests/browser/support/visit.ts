@@ -40,15 +40,21 @@ export async function reach(element: Locator): Promise<void> {
   await hydrated(element)
 }
 
-/** Scrolls as a reader does, in steps of most of a screen, until nothing is left below. */
-export async function scrollToEnd(page: Page, pauseMs = 120): Promise<void> {
+/**
+ * Scrolls as a reader does, in steps of most of a screen, until nothing is left below. Each step is painted, however
+ * busy the machine is: what came near for no frame is not noticed by the page either.
+ */
+export async function scrollToEnd(page: Page): Promise<void> {
   for (let step = 0; step < 100; step += 1) {
-    const isAtEnd = await page.evaluate(() => {
+    const isAtEnd = await page.evaluate(async () => {
       const { clientHeight, scrollHeight } = document.documentElement
       scrollBy({ top: clientHeight * 0.8, behavior: 'instant' })
+      const frame = () => new Promise(requestAnimationFrame)
+      await frame()
+      await frame()
       return scrollY + clientHeight >= scrollHeight - 1
     })
-    await page.waitForTimeout(pauseMs)
+    await page.waitForTimeout(120)
     if (isAtEnd) return
   }
   throw new Error('The page has no end')
