@@ -6,6 +6,7 @@ import { measuredUnit } from './callouts/measured-unit.ts'
 import { isUnitOpen, unitOf } from './callouts/sheet-unit.ts'
 import { withoutToleranceRows } from './callouts/tolerance-rows.ts'
 import { withoutBendNotes } from './exclusions/bend-notes.ts'
+import { withoutBendTags } from './exclusions/bend-tables.ts'
 import { withoutCaptionedNumbers } from './exclusions/captioned-numbers.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
 import { withoutHoleTags } from './exclusions/hole-tables.ts'
@@ -97,7 +98,8 @@ function withoutOtherMarks(
   const onViews = withoutWelds(
     withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts))),
   )
-  const numbers = withoutCaptionedNumbers(withoutTableNumbers(withoutHoleTags(onViews, texts)))
+  const untagged = withoutBendTags(withoutHoleTags(onViews, texts), texts)
+  const numbers = withoutCaptionedNumbers(withoutTableNumbers(untagged))
   return withoutItemNumbers(numbers, parts)
 }
 
