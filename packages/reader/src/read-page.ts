@@ -14,6 +14,7 @@ import { withoutInspectionSquares } from './exclusions/inspection-marks.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
 import { withoutNoteNumbers } from './exclusions/note-numbers.ts'
 import { withoutTableNumbers } from './exclusions/number-tables.ts'
+import { withoutNumbersOfWords } from './exclusions/numbers-of-words.ts'
 import { isOnDrawing } from './exclusions/on-drawing.ts'
 import { withoutViews } from './exclusions/views-as-tables.ts'
 import { withoutWelds } from './exclusions/weld-symbols.ts'
@@ -99,7 +100,7 @@ function withoutOtherMarks(
     withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts))),
   )
   const untagged = withoutBendTags(withoutHoleTags(onViews, texts), texts)
-  const numbers = withoutCaptionedNumbers(withoutTableNumbers(untagged))
+  const numbers = withoutCaptionedNumbers(withoutNumbersOfWords(withoutTableNumbers(untagged)))
   return withoutItemNumbers(numbers, parts)
 }
 
