@@ -2,6 +2,7 @@ import { areAdjacent, boundingBox, boxBetween, centreOf, holds } from '../../box
 import type { Box, DrawingPage } from '../../page.ts'
 import { materialOf } from '../material.ts'
 import { captionOf, sheetOfSheets } from '../title-block/caption-of.ts'
+import { splitAtCaptions } from '../title-block/cell-entries.ts'
 import { dateIn } from '../title-block/field-values.ts'
 import { type AxisSegment, axisSegments } from './axis-segments.ts'
 import { withoutLetterStrokes } from './letter-strokes.ts'
@@ -205,7 +206,9 @@ function withTouching(
 
 /** Without cells: from the captions in the lower part of the sheet to its corner. */
 function titleBlockOfWords(page: DrawingPage): Box | null {
-  const low = textLines(page.texts).filter(({ box }) => box.y > 0.6 * page.height)
+  const low = textLines(page.texts)
+    .filter(({ box }) => box.y > 0.6 * page.height)
+    .flatMap(splitAtCaptions)
   const hits = low.filter(({ text }) => {
     const { isWeak = true, field = 'other' } = captionOf(text) ?? {}
     return !isWeak && field !== 'other'
