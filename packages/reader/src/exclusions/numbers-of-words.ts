@@ -2,7 +2,7 @@ import { centreOf, rightOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 
 /** Two words and more, which a size would not have right behind it in larger letters. */
-const words = /\p{L}{3,}\P{L}.*\p{L}{3}/u
+const words = /\p{L}{3} \p{L}{3}/u
 
 /** Farthest that words stand behind their number, and the least share of their letters' height that a size would have. */
 const reach = 1
