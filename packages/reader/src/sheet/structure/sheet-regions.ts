@@ -206,10 +206,8 @@ function withTouching(
 
 /** Without cells: from the captions in the lower part of the sheet to its corner. */
 function titleBlockOfWords(page: DrawingPage): Box | null {
-  const low = textLines(page.texts)
-    .filter(({ box }) => box.y > 0.6 * page.height)
-    .flatMap(splitAtCaptions)
-  const hits = low.filter(({ text }) => {
+  const low = textLines(page.texts).filter(({ box }) => box.y > 0.6 * page.height)
+  const hits = low.flatMap(splitAtCaptions).filter(({ text }) => {
     const { isWeak = true, field = 'other' } = captionOf(text) ?? {}
     return !isWeak && field !== 'other'
   })
@@ -243,9 +241,8 @@ export function sheetStructure(page: DrawingPage): SheetStructure {
 }
 
 /**
- * Where on the sheet no callouts of the part stand: outside the frame (zone letters), in the
- * title block, in tables. All boxes in millimetres on paper. A page without such lines, as a scan,
- * yields what its words tell: margins of zone marks and the corner of the captions.
+ * Where on the sheet no callouts of the part stand: outside the frame (zone letters), in the title block, in tables. A page
+ * without such lines, as a scan, yields what its words tell: margins of zone marks and the corner of the captions.
  */
 export function findSheetRegions(page: DrawingPage): SheetRegions {
   const { frame, titleBlock, tables, margins } = sheetStructure(page)
