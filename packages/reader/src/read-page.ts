@@ -6,6 +6,7 @@ import { measuredUnit } from './callouts/measured-unit.ts'
 import { isUnitOpen, unitOf } from './callouts/sheet-unit.ts'
 import { withoutToleranceRows } from './callouts/tolerance-rows.ts'
 import { withoutBendNotes } from './exclusions/bend-notes.ts'
+import { withoutBendTags } from './exclusions/bend-tables.ts'
 import { withoutCaptionedNumbers } from './exclusions/captioned-numbers.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
 import { withoutHoleTags } from './exclusions/hole-tables.ts'
@@ -13,6 +14,7 @@ import { withoutInspectionSquares } from './exclusions/inspection-marks.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
 import { withoutNoteNumbers } from './exclusions/note-numbers.ts'
 import { withoutTableNumbers } from './exclusions/number-tables.ts'
+import { withoutNumbersOfWords } from './exclusions/numbers-of-words.ts'
 import { isOnDrawing } from './exclusions/on-drawing.ts'
 import { withoutViews } from './exclusions/views-as-tables.ts'
 import { withoutWelds } from './exclusions/weld-symbols.ts'
@@ -97,7 +99,8 @@ function withoutOtherMarks(
   const onViews = withoutWelds(
     withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts))),
   )
-  const numbers = withoutCaptionedNumbers(withoutTableNumbers(withoutHoleTags(onViews, texts)))
+  const untagged = withoutBendTags(withoutHoleTags(onViews, texts), texts)
+  const numbers = withoutCaptionedNumbers(withoutNumbersOfWords(withoutTableNumbers(untagged)))
   return withoutItemNumbers(numbers, parts)
 }
 

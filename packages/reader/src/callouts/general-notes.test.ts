@@ -3,6 +3,7 @@ import { calloutsInNote } from './general-notes.ts'
 
 it.each([
   ['1、零件处理方式. 所有圆角均为R1, 倒角均为C0.5', ['C0.5', 'R1']],
+  ['ALL CHAMFERS ARE 1X1MM', ['1X1']],
   ['SHOULDER FILLET RADIUS R = 2 mm.', ['R2']],
   ['Alle nicht bemaßten Radien R0,5', ['R0,5']],
 ])('finds radii and chamfers that hold for the whole part: %s', (note, callouts) => {

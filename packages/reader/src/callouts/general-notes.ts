@@ -1,6 +1,7 @@
 const roughness = /\bR[az]\s*(?:=\s*)?\d+(?:[.,]\d+)?|R[az]\s*\d+(?:[.,]\d+)?/
 const chamferWord = /倒角|chamfer|fase[n]?\b|chanfrein|smusso|chafl[aá]n/i
-const chamfer = /(?<![A-Za-z])C\s?\d+(?:[.,]\d+)?|(?<!\d)\d+(?:[.,]\d+)?\s*[x×]\s*45\s*°/
+const chamfer =
+  /(?<![A-Za-z])C\s?\d+(?:[.,]\d+)?|(?<!\d)\d+(?:[.,]\d+)?\s*[x×]\s*45\s*°|(?<![\d.,])(\d{1,2}(?:[.,]\d)?)[xX×]\1(?=\s?MM\b)/
 
 const radiusWord =
   /圆角|圓角|fillet|\bradi(?:i|us)\b|rundung|\bradien\b|cong[ée]s?\b|raccord|redonde/i

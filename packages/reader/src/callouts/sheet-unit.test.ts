@@ -54,6 +54,13 @@ describe('unitOf', () => {
     expect(unitOn(1300, 'SCALE 1 : 1')).toBe('inch')
   })
 
+  it('does not believe the millimetres of a form above sizes that are written as inches and measure inches', () => {
+    const form = ['DIMENSIONS ARE IN MILLIMETERS', '.14', '2.05', '.29', '.09', '.55']
+    const texts = form.map((text) => ({ text }))
+    expect(unitOf(texts, { measured: 'inch' })).toBe('inch')
+    expect(unitOf(texts)).toBe('mm')
+  })
+
   it('stays with millimetres where thousandths stand alone', () => {
     expect(unitOfTexts('M8', '2.000', '29.062', 'Ø5.998')).toBe('mm')
   })

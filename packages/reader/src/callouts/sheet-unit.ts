@@ -134,6 +134,8 @@ export function unitOf(
     (unit === 'inch' && count(inchTolerance) > 0 ? worth.written : 0)
   // The word of an unfilled form, which its own lines and its paper refute.
   if (measured === 'mm' && isBeyondPaper(texts, clues)) return 'mm'
+  // So are millimetres refuted by sizes that are written as inches and measure inches.
+  if (measured === 'inch' && written === 'inch') return 'inch'
   const metric = worth.usual + score('mm', metricPhrase, metricWord)
   return score('inch', inchPhrase, inchWord) > metric ? 'inch' : 'mm'
 }

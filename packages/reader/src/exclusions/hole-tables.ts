@@ -23,20 +23,22 @@ const sameRow = 0.5
 const sameColumn = 0.45
 
 /** A text by its middle (mm), as the file has it: texts of tables are not composed. */
-interface Cell {
+export interface Cell {
   readonly text: string
   readonly x: number
   readonly y: number
   readonly size: number
 }
 
-const cellOf = ({ text, box, size }: TextRun): Cell => ({
+/** A text of a table by its middle. */
+export const cellOf = ({ text, box, size }: TextRun): Cell => ({
   text: text.trim(),
   size,
   ...centreOf(box),
 })
 
-const isInRow = (one: Cell, other: Cell): boolean =>
+/** Do two texts of a table stand on one row? */
+export const isInRow = (one: Cell, other: Cell): boolean =>
   Math.abs(one.y - other.y) < sameRow * Math.max(one.size, other.size)
 
 /** The tags below a heading, as far down as rows follow each other and have a number under X. */
@@ -74,7 +76,7 @@ const nameOf = ({ text }: Composed): string => text.replace(/^[⌵⌴⌒↧] ?(?
  * Texts that are tags by their lettering: most of the listed tags are written in its size. Of a number that is there
  * twice, the one beside a dimension line is a size.
  */
-function numberTags(named: readonly Composed[], names: ReadonlySet<string>): Composed[] {
+export function numberTags(named: readonly Composed[], names: ReadonlySet<string>): Composed[] {
   const letterings = [...Map.groupBy(named, ({ size }) => Math.round(10 * size)).values()]
   return letterings
     .filter((group) => new Set(group.map(nameOf)).size > 0.5 * names.size)

@@ -25,6 +25,8 @@ describe('holes', () => {
     ['4x Ø6.6 +0.1 -0.05 DEPTH 12', '4 × bore 6.6 mm <upper 0.1, lower -0.05> blind 12'],
     ['4xØ2.5 贯穿', '4 × bore 2.5 mm through'],
     ['Ø8 THRU', 'bore 8 mm through'],
+    ['5 + 53 x Ø0.129 THRU', '58 × bore 0.129 mm through'],
+    ['Ø8 THRU X2 (FOR 12 AWG)', '2 × bore 8 mm through'],
     ['Ø8 DURCH', 'bore 8 mm through'],
     ['Ø6.6 durchgehend', 'bore 6.6 mm through'],
     ['3 trous Ø5 débouchants', '3 × bore 5 mm through'],

@@ -172,6 +172,9 @@ function takeSum(cursor: Cursor): PartBody | null {
 const bracketedWords =
   /\( ?(?:\d{1,2} (?=(?:ON|PER|EACH|IN|AT|FROM|JE|PRO|PAR|POR)(?!\p{L})))?\p{L}[\p{L} .,_/-]{1,40}(?:\([\p{L} .,-]{1,40}\))? ?\)(?= ?$)/uy
 
+/** `(FOR 12 AWG)`: what goes through a hole. */
+const bracketedPurpose = /\( ?(?:FOR|FÜR|POUR|PARA|PER) [\p{L}\d .,#"_/-]{2,40}\)(?= ?$)/iuy
+
 const screw =
   /(?:FÜR|FUER|FOR|POUR|PARA) (?:(?:SCHRAUBEN?|SCREWS?|BOLTS?|VIS|TORNILLOS?) )?M ?(\d{1,2}(?:[.,]\d)?)(?![.,]?\d| ?[x×-])(?: (?:SCREWS?|BOLTS?)(?!\p{L}))?/iuy
 
@@ -190,6 +193,7 @@ function takeWord(cursor: Cursor): PartBody | null {
   const known = takeSum(cursor) ?? takeScrew(cursor)
   if (known) return known
   if (cursor.follows(/\d/) && cursor.take(bracketedWords)) return { kind: 'note' }
+  if (cursor.follows(/\d/) && cursor.take(bracketedPurpose)) return { kind: 'note' }
   // `3.42 (12ga)`: the gauge of a sheet.
   if (cursor.take(/\( ?#?\d{1,2} ?GA(?:UGE|GE)?\.?(?:,[^()]{1,20})? ?\)/iy)) return { kind: 'note' }
   if (cursor.take(noteWord) || cursor.take(/\( ?(?:TYP|NOTE \d{1,2}|[NF]\.?S)\.? ?\)/iy)) {

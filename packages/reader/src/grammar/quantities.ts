@@ -13,6 +13,8 @@ const bracketed = /\( ?(?:(\d{1,3}) ?[x×X]|[x×X] ?(\d{1,3})) ?\)/y
 /** `(2) HOLES`, `(4) Ø6.6 THRU`: before what is counted, as American shops write. */
 const bracketedBefore =
   /\( ?(\d{1,2}) ?\)(?= ?(?:(?:HOLES?|PLACES|PLCS?|SLOTS|TAPPED)(?!\p{L})|Ø|M\d))/iuy
+/** `5 + 53 x Ø3`: holes of two groups. */
+const added = /(\d{1,3})( ?)\+\2(\d{1,3}) ?[x×X](?= ?[ØM])/y
 /** `4x`, `4 X`: not before a bare number unless written as a multiplier. */
 const spaced = /(\d{1,3}) ?[x×X*](?= ?[^\d\s.,*])|(\d{1,2})[x×X] (?=[\d.,])/y
 /** `4X30°`: angles, where the chamfers have refused it. */
@@ -25,7 +27,7 @@ const beforeZero = /([2-9]|1\d) ?[x×X] ?(?=\d{1,3}[.,]\d?0(?! ?[\d.,x×X°]))/y
 const beforeTolerance = /([2-9]|1\d)X ?(?=\d{1,3}[.,]\d{1,3} ?±)/y
 const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
 /** `Ø11 x4`: how often, behind what is counted. Behind a thread it is its length. */
-const behind = /(?<= )[x×X](\d{1,2})(?= ?(?:\/ |$))/y
+const behind = /(?<= )[x×X](\d{1,2})(?= ?(?:\/ |\(|$))/y
 /** `Ø3.40x2`, `Ø0.11x2`: where sizes end with a zero or are below one, a depth would have decimals, a count has none. */
 const closeBehind = /(?<=Ø ?(?:\d{1,3}[.,]\d?0|0?[.,]\d{2,4}))[x×X](\d{1,2})(?= ?(?:\/ |$))/y
 /** `R35.00 X 2`: a radius has no depth. */
@@ -62,6 +64,9 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
     const aside =
       at.take(bracketed) ?? at.take(bracketedTypical) ?? at.take(typical) ?? at.take(worded)
     if (aside) return part(aside, true)
+    const groups = at.take(added)
+    if (groups)
+      return { kind: 'quantity', value: Number(groups[1]) + Number(groups[3]), isSuffix: false }
     const before = at.take(bracketedBefore)
     if (before) return part(before, false)
     const counted =

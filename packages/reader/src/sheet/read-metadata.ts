@@ -118,17 +118,18 @@ function weigh(candidate: Candidate): Candidate {
   return isKnown ? candidate : { ...candidate, confidence: 0.85 * confidence }
 }
 
-/** Share of the confidence in a word for inches that is left where the sizes were found to be millimetres. */
+/** Share of the confidence in a word for a unit that is left where the sizes were found to be of the other one. */
 const refuted = 0.6
 
 /** `DIMENSIONS ARE IN INCHES` of a form that nobody filled in, above sizes that are all millimetres by their lengths. */
 function withoutRefutedUnit(candidate: Candidate, features: readonly ReadFeature[]): Candidate {
-  if (candidate.field !== 'units' || candidate.value !== 'inch') return candidate
-  const sizes = features.filter(({ callout }) => callout.kind === 'dimension')
-  const isRefuted =
-    sizes.length > 0 &&
-    sizes.every(({ callout }) => callout.kind === 'dimension' && callout.unit !== 'inch')
-  return isRefuted ? { ...candidate, confidence: refuted * candidate.confidence } : candidate
+  const { field, value, confidence } = candidate
+  if (field !== 'units' || (value !== 'inch' && value !== 'mm')) return candidate
+  const units = features.flatMap(({ callout }) =>
+    callout.kind === 'dimension' && callout.unit !== 'degree' ? [callout.unit] : [],
+  )
+  const isRefuted = units.length > 0 && units.every((unit) => unit !== value)
+  return isRefuted ? { ...candidate, confidence: refuted * confidence } : candidate
 }
 
 /** Fields that tables beside the title block hold as well. */

@@ -62,6 +62,7 @@ describe('a note that also speaks of the scale', () => {
   it.each([
     ['BREAK SHARP EDGES 0.2 MAX, SCALE: 1:1', 'BREAK SHARP EDGES 0.2 MAX'],
     ['DEBURR ALL EDGES. DO NOT SCALE DRAWING.', 'DEBURR ALL EDGES'],
+    ['DEBURR ALL EDGES, DO NOT SCALE DWG', 'DEBURR ALL EDGES'],
     ['REMOVE ALL BURRS AND SCALE', 'REMOVE ALL BURRS AND SCALE'],
   ])('is read: %s', (text, edgeCondition) => {
     expect(readLines([text, 4])).toMatchObject({ edgeCondition })

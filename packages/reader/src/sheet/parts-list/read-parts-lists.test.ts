@@ -34,6 +34,18 @@ describe('parts lists', () => {
     expect(partsOf(list)).toEqual(['1|48-1001|Housing|2|GJL-250', '2|ISO 4762|Screw M6x20|4|8.8'])
   })
 
+  it('reads a list whose heads are cut short', () => {
+    const list = rows(
+      [
+        ['N', 'QTY', 'ITEM', 'DESC'],
+        ['1', '2', 'CP-013', 'Barrel plug'],
+        ['2', '1', 'CP-286', 'Cable'],
+      ],
+      10,
+    )
+    expect(partsOf(list)).toEqual(['1||Barrel plug|2|', '2||Cable|1|'])
+  })
+
   it('reads heads that narrow columns part, and takes dashes for empty cells', () => {
     const list = rows(
       [

@@ -152,6 +152,18 @@ describe('findSheetRegions', () => {
     expect(rounded(titleBlock)).toEqual([187, 170, 100, 30])
   })
 
+  it('finds a title block without cells whose captions stand in one line with their values', () => {
+    const texts = [
+      madeRun('Created by :', 150, 190),
+      madeRun('M. Muster', 170, 190),
+      madeRun('Title :', 186, 190),
+      madeRun('Side panel', 198.5, 190),
+      madeRun('Sheet :', 216, 190),
+      madeRun('1/2', 228.5, 190),
+    ]
+    expect(findSheetRegions(madePage({ texts })).titleBlock).not.toBeNull()
+  })
+
   it('joins parts of a title block that only empty cells connect', () => {
     const parts: MadeCell[] = [
       [107, 150, 40, 15, 'UNLESS OTHERWISE SPECIFIED:', 'TOLERANCES:'],

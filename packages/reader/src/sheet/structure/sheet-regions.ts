@@ -2,6 +2,7 @@ import { areAdjacent, boundingBox, boxBetween, centreOf, holds } from '../../box
 import type { Box, DrawingPage } from '../../page.ts'
 import { materialOf } from '../material.ts'
 import { captionOf, sheetOfSheets } from '../title-block/caption-of.ts'
+import { splitAtCaptions } from '../title-block/cell-entries.ts'
 import { dateIn } from '../title-block/field-values.ts'
 import { type AxisSegment, axisSegments } from './axis-segments.ts'
 import { withoutLetterStrokes } from './letter-strokes.ts'
@@ -206,7 +207,7 @@ function withTouching(
 /** Without cells: from the captions in the lower part of the sheet to its corner. */
 function titleBlockOfWords(page: DrawingPage): Box | null {
   const low = textLines(page.texts).filter(({ box }) => box.y > 0.6 * page.height)
-  const hits = low.filter(({ text }) => {
+  const hits = low.flatMap(splitAtCaptions).filter(({ text }) => {
     const { isWeak = true, field = 'other' } = captionOf(text) ?? {}
     return !isWeak && field !== 'other'
   })
@@ -240,9 +241,8 @@ export function sheetStructure(page: DrawingPage): SheetStructure {
 }
 
 /**
- * Where on the sheet no callouts of the part stand: outside the frame (zone letters), in the
- * title block, in tables. All boxes in millimetres on paper. A page without such lines, as a scan,
- * yields what its words tell: margins of zone marks and the corner of the captions.
+ * Where on the sheet no callouts of the part stand: outside the frame (zone letters), in the title block, in tables. A page
+ * without such lines, as a scan, yields what its words tell: margins of zone marks and the corner of the captions.
  */
 export function findSheetRegions(page: DrawingPage): SheetRegions {
   const { frame, titleBlock, tables, margins } = sheetStructure(page)

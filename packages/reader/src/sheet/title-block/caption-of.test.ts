@@ -71,6 +71,8 @@ describe('captionOf', () => {
     ['ACABADO GENERAL:', 'generalRoughness'],
     ['Drawing owner', 'company'],
     ['Edges and Corners', 'edgeCondition'],
+    ['DO NOT SCALE DWG', 'other'],
+    ['DRAWING NOTES (UNLESS OTHERWISE NOTED)', 'other'],
     ['Machined Surfaces', 'other'],
     ['Medidas:', 'units'],
     ['MATERIAL SPECIFICATIONS', 'material'],

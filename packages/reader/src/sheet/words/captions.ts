@@ -225,7 +225,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     個数|件数|customer|kunde|klant|client|cliente|客先|project|projekt|project name|projet|proyecto
     progetto|project no|order no|auftrag|auftrags-nr|commande|commande n°|n° commande|n° de commande|bon de commande|commessa|conjunto|sub-conjunto|sub-sub-conjunto|ersatz fur|ersetzt durch|ersetzt
     replaces|replaced by|supersedes|urspr|ers f|vervangt|remplace|sustituye a|sostituisce
-    sostituito da|ursprung|ers d|do not scale drawing|do not scale|dont scale drawing
+    sostituito da|ursprung|ers d|do not scale drawing|do not scale dwg|do not scale|dont scale drawing|drawing notes
     nicht massstablich|unless otherwise specified|proprietary and confidential|zustand
     mitteilung|classification|zone|position|pos|ecn|eco|eco no|ecn no|file name|filename|datei
     file|path|cad file|dateiname|model|part|configuration|software|volume|third party

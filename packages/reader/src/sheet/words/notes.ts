@@ -194,4 +194,4 @@ export const notANote = /\b(?:do not|detail|section|view|schnitt|ansicht)\b/i
 
 /** What is said of the scale in the line of another note. */
 export const scaleRemark =
-  /\b(?:do not scale(?: (?:the |this |from )?(?:drawing|print))?|(?:scale|ma(?:ß|ss)stab) ?[:=]? ?\d+ ?: ?\d+)(?!\p{L})[.,;]?/giu
+  /\b(?:do not scale(?: (?:the |this |from )?(?:drawing|dwg|print))?|(?:scale|ma(?:ß|ss)stab) ?[:=]? ?\d+ ?: ?\d+)(?!\p{L})[.,;]?/giu
