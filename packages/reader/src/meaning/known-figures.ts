@@ -59,9 +59,12 @@ function slope(text: string): Stated | null {
 /** `Senkung 90°`, `CSK 82 deg`: the angle alone, which makes no seat. */
 const sinkAngle =
   /^(?:(?:BOTH|NEAR|FAR) SIDES? |BEIDSEITIG )?(?:(?:AN|KEGEL)?SENKUNG|(?:AN)?GESENKT|CSK|C'?SINK|COUNTER ?SINK|⌵)(?: (?:BOTH|NEAR|FAR) SIDES?| BEIDSEITIG)? ?(\d{2,3}) ?(?:°|DEG|GRAD)(?: (?:(?:BOTH|NEAR|FAR) SIDES?|BEIDSEITIG))?$/iu
+/** `90° gesenkt` */
+const sinkAngleBefore =
+  /^(\d{2,3}) ?(?:°|DEG|GRAD) (?:(?:AN)?GESENKT|(?:KEGEL|AN)?SENKUNG|CSK|C'?SINK|COUNTER ?S[IU]NK)$/iu
 
 function sinkWithoutSize(text: string): Stated | null {
-  const angle = sinkAngle.exec(text)?.[1]
+  const angle = (sinkAngle.exec(text) ?? sinkAngleBefore.exec(text))?.[1]
   if (!angle) return null
   const values = { angle: number(Number(angle), 'degree') }
   return { statement: 'isSinkAngle', standard: null, values }

@@ -4,6 +4,7 @@ import { knownMaterials } from './known-materials.ts'
 import { knownNotes } from './known-notes.ts'
 import { knownParts } from './known-parts.ts'
 import { knownProcesses } from './known-processes.ts'
+import { knownShopWords } from './known-shop-words.ts'
 import { knownThreads } from './known-threads.ts'
 import { knownWelds } from './known-welds.ts'
 import { knownWordsAbroad } from './known-words-abroad.ts'
@@ -15,6 +16,7 @@ export const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,
 /** What stands on drawings without a field of the decoder: how it begins or reads, its name, its standard. The first counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   ...knownProcesses,
+  ...knownShopWords,
   [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
   [/\bDIN ?76(?![\d])|^GEWINDE(?:FREISTICH|AUSLAUF|RILLE)(?!\p{L})/iu, 'isThreadUndercut', 'din76'],
   [
@@ -23,7 +25,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso6411',
   ],
   [
-    /\b(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|ISO ?13444|ローレット|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
+    /(?<![\p{L}\d])(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|ISO ?13444|ローレット|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
     'isKnurl',
     'din82',
   ],
@@ -137,16 +139,16 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^1 ?: ?\d+(?:[.,]\d+)?(?: ?± ?\d{1,3}(?:[.,]\d{1,3})?[°'"]?)?$/, 'isTaper', null],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [
-    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?[/;] ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$|^0 ?\/ ?[+-] ?\d+(?:[.,]\d+)?$/i,
+    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?(?:[/;]|\.{2,3}|…) ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$|^0 ?\/ ?[+-] ?\d+(?:[.,]\d+)?$/i,
     'isToleranceAlone',
     null,
   ],
-  [/^(?:IT ?(?:01|\d{1,2})|±? ?IT ?\d{1,2} ?\/ ?2)$/i, 'isGrade', 'iso286'],
-  [/\bIT ?(?:01|0|\d{1,2})\b/, 'isGrade', 'iso286'],
+  [/^(?:IT ?(?:01|0|[1-9]|1[0-8])|±? ?IT ?(?:[1-9]|1[0-8]) ?\/ ?2)$/i, 'isGrade', 'iso286'],
+  [/\bIT ?(?:01|0|[1-9]|1[0-8])\b/, 'isGrade', 'iso286'],
   [classAlone, 'isClassAlone', 'iso286'],
   [/^[ⒺⓂⓁⓇⓅⒻⓉⓊ]$/u, 'isModifierAlone', 'iso1101'],
   // `UZ+0.15:-0.25`: an offset that changes from one end of the feature to the other.
-  [/^(?:UZ ?[+-] ?[\d.,]{1,5}(?: ?: ?[+-]? ?[\d.,]{1,5})?|VA)$/, 'isModifierAlone', 'iso1101'],
+  [/^(?:UZ ?[+-]? ?[\d.,]{1,5}(?: ?: ?[+-]? ?[\d.,]{1,5})?|VA)$/, 'isModifierAlone', 'iso1101'],
   [/^(?:PLTZF|FRTZF)$/iu, 'isCompositeZone', null],
   [/^[A-Z] ?→ ?[A-Z]$/u, 'isFromTo', null],
   [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],

@@ -95,6 +95,9 @@ const gaps = { letter: 'gapLetter', grade: 'gapGrade' } as const
 
 /** `20 I7`, `20 H77`: spelled as a tolerance class that ISO 286 does not have. */
 function unknownClass(text: string): Recognised | null {
+  if (/^IT ?(?:19|[2-9]\d)$/i.test(text)) {
+    return { statement: 'gapGrade', standard: 'iso286', values: { fit: printed(text) } }
+  }
   const [, size, code = ''] = sizeWithCode.exec(text) ?? []
   const { gap } = size ? findFit(figure(size), code) : {}
   if (gap !== 'letter' && gap !== 'grade') return null

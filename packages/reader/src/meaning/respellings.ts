@@ -2,6 +2,7 @@ import { anySymbol } from '../grammar/characteristics.ts'
 import { sizeModifiers } from '../modifiers.ts'
 import { hurriedSpellings } from './hurried-spellings.ts'
 import { sentencesOfFrames } from './sentences-of-frames.ts'
+import { shopSpellings } from './shop-spellings.ts'
 import { tradeSpellings } from './trade-spellings.ts'
 
 /** `FLAT .002`, `|PERP|.001|A|`: characteristics as people shorten them, before a small decimal. */
@@ -48,6 +49,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/\( (?=[^()]{1,40} \)$)([^()]{1,40}) \)$/u, '($1)'],
   ...sentencesOfFrames,
   ...tradeSpellings,
+  ...shopSpellings,
   // `Ø 12,5 / 12,3`, `.502 / .498`
   [/^(Ø?) ?(\d{0,4}[.,]\d{1,4}) \/ (?=\d{0,4}[.,]\d{1,4}$)/u, '$1$2/'],
   // `Ø20 + 0,1 / - 0,2`
