@@ -103,7 +103,7 @@ export const seatWords: readonly (readonly [
 const counted = [
   latin('HOLES?', 'PLACES?', 'PLCS?', 'PLS?', 'POS(?:N|ITIONS?)?', 'OFF', 'NOS?', 'TIMES'),
   latin('SIDES', 'ENDS', 'SLOTS', 'CORNERS', 'EDGES', 'SURFACES', 'EQ(?:UALLY)?[. ]*SP(?:ACED)?'),
-  latin('STK', 'ST(?:Ü|UE)CK', 'STELLEN', 'BOHRUNG(?:EN)?', 'L(?:Ö|OE)CHER', '-?MAL', '-?FACH'),
+  latin('ST(?:C?K|(?:Ü|UE)CK)', 'STELLEN', 'BOHRUNG(?:EN)?', 'L(?:Ö|OE)CHER', '-?MAL', '-?FACH'),
   latin('TROUS', 'FOIS', 'AGUJEROS', 'TALADROS', 'VECES', 'FORI', 'VOLTE', 'GATEN', 'KEER'),
   latin('ОТВ', 'OTB', 'ОТВЕРСТИЯ', 'ОТВЕРСТИЙ', 'МЕСТА', 'МЕСТ', 'ШТ', 'ПАЗА', 'ПАЗОВ'),
   latin('РАДИУСА', 'РАДИУСОВ', 'ОТВОРИ', 'ОТВОРІВ', 'МІСЦЯ', 'МІСЦЬ'),

@@ -42,11 +42,13 @@ const slopeInFront = new RegExp(
   'iu',
 )
 const slopeBehind = new RegExp(`^${slopeRatio} (?:STEIGUNG|NEIGUNG|SLOPE)$`, 'iu')
-const slopeInPercent = /^(?:STEIGUNG|NEIGUNG|GEFÄLLE|SLOPE|⌳) ?(\d{1,2}(?:[.,]\d{1,2})?) ?%$/iu
+const slopeInPercent =
+  /^(?:STEIGUNG|NEIGUNG|GEFÄLLE|SLOPE|⌳) ?(\d{1,2}(?:[.,]\d{1,2})?) ?%$|^(\d{1,2}(?:[.,]\d{1,2})?) ?% (?:STEIGUNG|NEIGUNG|GEFÄLLE|SLOPE)$/iu
 
 /** `Neigung 1:20`, `⌳ 1:20`, `slope 5 %`: the height over the length, and its angle. */
 function slope(text: string): Stated | null {
-  const percent = figure(slopeInPercent.exec(text)?.[1])
+  const [, behind, before] = slopeInPercent.exec(text) ?? []
+  const percent = figure(behind ?? before)
   const ratio =
     percent > 0 ? 100 / percent : figure((slopeInFront.exec(text) ?? slopeBehind.exec(text))?.[1])
   if (!(ratio > 0)) return null

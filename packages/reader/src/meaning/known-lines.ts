@@ -11,7 +11,8 @@ import { knownWordsAbroad } from './known-words-abroad.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 /** A tolerance class or a pair of them without a size. */
-export const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,2}|H) ?\d{1,2})?$/
+export const classAlone =
+  /^(?:(?:Passung|PASSUNG|Fit|FIT) )?([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,2}|H) ?\d{1,2})?$/
 
 /** What stands on drawings without a field of the decoder: how it begins or reads, its name, its standard. The first counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
@@ -151,13 +152,13 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:UZ ?[+-]? ?[\d.,]{1,5}(?: ?: ?[+-]? ?[\d.,]{1,5})?|VA)$/, 'isModifierAlone', 'iso1101'],
   [/^(?:PLTZF|FRTZF)$/iu, 'isCompositeZone', null],
   [/^[A-Z] ?→ ?[A-Z]$/u, 'isFromTo', null],
-  [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],
+  [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS|MM[CR]|LM[CR]|RFS)$/, 'isModifierAlone', 'iso1101'],
   [
     /^(?!.{0,10}\d(?:X| ?R)$)(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?:[ |]*[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?)+[ |]*$/u,
     'isFrameWithoutSymbol',
     'iso1101',
   ],
-  [/^(?:S?Ø ?)?\d*[.,]\d+ ?(?:CZ|SZ|UZ|OZ)$/u, 'isFrameWithoutSymbol', 'iso1101'],
+  [/^(?:S?Ø ?)?\d*[.,]\d+ ?(?:CZ|SZ|UZ|OZ|[ⓂⓁ])$/u, 'isFrameWithoutSymbol', 'iso1101'],
   [new RegExp(`^${anySymbol}$`, 'u'), 'isSymbolAlone', 'iso1101'],
   [
     /^(?:S?[ØR]|M|□|SW) ?0(?:[.,]0{1,4})?(?: ?mm)?$|[x×X] ?0(?:[.,]0{1,4})?$|^0(?:[.,]0{1,4})? ?[x×X] ?\d/u,
@@ -170,7 +171,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^[A-HJ] ?\d{1,2}(?:[.,]\d{1,2})? ?(?:[x×X] ?|\/(?=\d{1,2}[.,]\d))\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
+    /^(?:FORM |Form )?[A-HJ] ?\d{1,2}(?:[.,]\d{1,2})? ?(?:[x×X] ?|\/(?=\d{1,2}[.,]\d))\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
     'isFormAndSizes',
     null,
   ],
@@ -183,7 +184,11 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^\d{1,4} ?- ?\d{1,4}$/, 'isTwoNumbers', null],
   [/^PROFIL(?:E|FORM)? ?Ø? ?[\d.,]/iu, 'isProfile', 'iso1101'],
   // `A-A` names a section.
-  [/^(?!([A-Z]) ?- ?\1$)[A-Z](?: ?- ?[A-Z])?$/, 'isDatumLetter', 'iso5459'],
+  [
+    /^(?!([A-Z]) ?- ?\1$)[A-Z](?: ?- ?[A-Z])?$|^(?:DATUM|Datum|datum|BEZUG|Bezug) [A-Z]-[A-Z]$|^[A-Z](?: ?\| ?[A-Z]){1,2}$/,
+    'isDatumLetter',
+    'iso5459',
+  ],
   [
     /^(?:PHI|D) ?=? ?\d{1,4}(?:[.,]\d{1,3})?(?: ?[A-Z]{1,2} ?\d{1,2}| ?[±+-].*)?$/iu,
     'isDiameterLetter',

@@ -31,6 +31,10 @@ function rangeOf(groups: readonly (string | undefined)[], unit: FigureUnit): Fig
   if (sign === '±') {
     return { kind: 'limits', low: rounded(value - other), high: rounded(value + other), unit }
   }
+  // `62-2`: a deviation down, on sheets older than ISO 15787.
+  if (sign === '-' && other <= value / 10) {
+    return { kind: 'limits', low: rounded(value - other), high: value, unit }
+  }
   return other > value ? { kind: 'limits', low: value, high: other, unit } : null
 }
 

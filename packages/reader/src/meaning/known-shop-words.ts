@@ -7,7 +7,7 @@ export const knownShopWords: readonly (readonly [RegExp, StatementKey, SourceKey
   [/\bDIN ?548[012](?!\d)|^ШЛИЦ(?:Ы|ЕВ\p{L}*)?(?!\p{L})/iu, 'isSpline', null],
   [/^(?:A \d{1,3} ?(?:JS|N|P) ?9 ?[x×] ?\d|KEILNUT(?!\p{L}))/iu, 'isKeyway', 'din6885'],
   [
-    /^NUT \d{1,3}(?:[.,]\d{1,2})? ?H ?\d{1,2} ?[x×] ?\d{1,3}(?:[.,]\d{1,2})?(?: TIEF)?$|^T-? ?(?:NUT|SLOT)(?: (?:DIN 650|\d{1,3}))?$/iu,
+    /^NUT \d{1,3}(?:[.,]\d{1,2})? ?H ?\d{1,2} ?[x×] ?\d{1,3}(?:[.,]\d{1,2})?(?: TIEF)?$|^(?:EINSTICH|RILLE|GROOVE|NECK) Ø ?\d{1,3}(?:[.,]\d{1,2})? ?[x×] ?\d{1,2}(?:[.,]\d{1,2})?(?: (?:BREIT|WIDE))?$|^T-? ?(?:NUT|SLOT)(?: (?:DIN 650|\d{1,3}))?$/iu,
     'isGroove',
     null,
   ],
@@ -32,7 +32,7 @@ export const knownShopWords: readonly (readonly [RegExp, StatementKey, SourceKey
     null,
   ],
   [
-    /^(?:ROH(?:E? FLÄCHE)?|ROHTEILFLÄCHE|UNBEARBEITET|UNMACHINED|NOT MACHINED|NICHT BEARBEITET)$/iu,
+    /^(?:ROH(?:E? FLÄCHE)?|ROHTEILFLÄCHE|UNBEARBEITET|UNMACHINED|NOT MACHINED|NICHT (?:SPANEND )?BEARBEITET|NICHT SPANEND)$/iu,
     'isUnmachined',
     null,
   ],
@@ -57,6 +57,15 @@ export const knownShopWords: readonly (readonly [RegExp, StatementKey, SourceKey
     'isMaterial',
     null,
   ],
+  [/^(?:SITZ (?:FÜR |VON ))?LAGER \d{3,5}/iu, 'isBearing', null],
+  [/^(?:SÄGEN|SÄGEZAHN)GEWINDE(?!\p{L})|^BUTTRESS THREAD(?!\p{L})/iu, 'isButtress', 'din513'],
+  [/^(?:STAHL)?PANZERROHRGEWINDE(?!\p{L})/iu, 'isConduit', null],
+  [/^(?:MATERIAL|TRAG)ANTEIL ?\d{1,3} ?%/iu, 'isShapeParameter', 'iso21920'],
+  [
+    /^(?:SPANEND (?:BEARBEITET|GEFERTIGT|HERGESTELLT)|DRALLFREI(?: GESCHLIFFEN)?)$/iu,
+    'isProcessAlone',
+    null,
+  ],
   [/^WERKS?(?:ZEUGNIS|BESCHEINIGUNG|PRÜFZEUGNIS)(?!\p{L})/iu, 'isInspectionDocument', null],
   [
     /^U\.?O\.?[SN]\.?,? (?:ALL )?(?:TOL(?:ERANCES?)?|DIM(?:ENSION)?S?)\.?(?: ARE)? ?:? ?±/iu,
@@ -64,12 +73,12 @@ export const knownShopWords: readonly (readonly [RegExp, StatementKey, SourceKey
     null,
   ],
   [
-    /^(?:LINKS|RECHTS|EIN|ZWEI|DREI|MEHR)[ -]?GÄNGIG$|^(?:LEFT|RIGHT)[ -]?HAND(?:ED)?$|^[LR]H$|^(?:SINGLE|DOUBLE|TRIPLE|MULTI)[ -]START$|^(?:STEIGUNG|TEILUNG|GANGHÖHE|LEAD|PITCH) ?=? ?\d{1,2}(?:[.,]\d{1,2})?(?: ?mm)?$/iu,
+    /^(?:LINKS|RECHTS|EIN|ZWEI|DREI|MEHR)[ -]?GÄNGIG$|^(?:LEFT|RIGHT)[ -]?HAND(?:ED)?$|^[LR]\.?H\.?(?: THREAD)?$|^(?:SINGLE|DOUBLE|TRIPLE|MULTI)[ -]START$|^(?:STEIGUNG|GANGHÖHE|LEAD) ?=? ?\d{1,2}(?:[.,]\d{1,2})?(?: ?mm)?$/iu,
     'isThreadPart',
     null,
   ],
   [
-    /^(?:GEWINDE-?(?:TIEFE|LÄNGE)|THREAD (?:DEPTH|LENGTH)):? ?\d{1,3}(?:[.,]\d)?(?: ?mm)?$/iu,
+    /^(?:(?:NUTZB(?:ARE)?\.? )?GEWINDE-?(?:TIEFE|LÄNGE)|THREAD (?:DEPTH|LENGTH)|MIN\.? FULL THREAD):? ?\d{0,3}[.,]?\d{1,3}(?: ?mm)?$|^\d{0,3}[.,]?\d{1,3}(?: MIN\.?)? FULL (?:THD|THREAD)S?\.?$/iu,
     'isDepthAlone',
     null,
   ],

@@ -32,6 +32,8 @@ const removalWords = [
   [/^√? ?(R[a-z].*?),? APA$/u, '√ $1'],
   [/^√? ?(R[a-z].*?),? MRR$/u, '√\u0304 $1'],
   [/^√? ?(R[a-z].*?),? NMR$/u, '√\u030a $1'],
+  // `Ra 3,2 spanend`
+  [/^√? ?(R[a-z].*?),? SPANEND(?: BEARBEITET)?$/iu, '√\u0304 $1'],
 ] as const
 
 /** `ISO 21920 Rz 10 Tmax`: which standard a surface follows. */
@@ -83,7 +85,7 @@ const shortWords = [
     /(?<=M ?\d.{0,24} (?:DEEP|DP)),? DRILL (\d{1,3}(?:[.,]\d)?) (?:DEEP|DP)$/iu,
     ' / KERNLOCH TIEF $1',
   ],
-  [/ FULL (?:THD|THREAD)S?\.?$/iu, ''],
+  [/(?<=(?:M|#|Ø|[-/]) ?\d.*) FULL (?:THD|THREAD)S?\.?$/iu, ''],
   [/(?<=^|[ /])SENK (?=(?:Ø ?)?\d)/iu, 'SENKUNG '],
   [/(?<=^|[ /])S\.F\.? ?(?=Ø|\.?\d)/iu, 'SF '],
 ] as const

@@ -37,6 +37,16 @@ describe('the spellings of a shop', () => {
     ['4-φ6.6穴 φ11深ザグリ6.5', '4-Ø6.6 ⌴ Ø11 ↧6.5'],
     ['[.500] 12.7', '12.7 [.500]'],
     ['min. 3 mm Wandstärke', 'Wandstärke min 3'],
+    ['Ø6.6 (M6)', 'Ø6.6 FOR M6'],
+    ['Ø9 DIN EN 20273 mittel', 'Ø9'],
+    ['SW 13 DIN 3110', 'SW 13'],
+    ['10 ^+0.1 -0.2', '10 +0.1 -0.2'],
+    ['Mittenabstand 40', '40'],
+    ['hole spacing 25', '25'],
+    ['1,5 mm Blech', 't=1,5'],
+    ['Rundgewinde Rd 30x1/8', 'Rd 30x1/8'],
+    ['Ra 3,2 spanend', '√̄ Ra 3,2'],
+    ['6 Stck. M8 x 1', '6 Stck. M8 x 1'],
   ])('%s is %s', (line, text) => {
     const typed = parseTyped(line, 'mm')
     expect(typed.text).toBe(text)
@@ -58,6 +68,16 @@ describe('the spellings of a shop', () => {
     expect(read('20 N.T.S.')).toEqual(read('20'))
     expect(read('8 equal spaced on Ø70 B.C.')).toEqual(read('Ø70 B.C.'))
     expect(read('Ø11 plangesenkt 1 tief')).toEqual(read('Ø11 SF 1 tief'))
+  })
+
+  it('takes M5 behind an angle for the thread that stands at it, and for no class', () => {
+    const read = readingsOf('3x 120° M5', 'mm')[0]?.callouts.map(({ kind }) => kind)
+    expect(read).toEqual(['dimension', 'thread'])
+  })
+
+  it('takes the depth of an inch thread without its zero for inches', () => {
+    const [surest] = readingsOf('8-32 UNC-2B x .38 DEEP', 'mm')
+    expect(surest?.callouts[0]).toMatchObject({ depth: { value: 0.38, unit: 'inch' } })
   })
 
   it('takes LE in a frame for line elements, and for no datum', () => {
@@ -97,6 +117,25 @@ describe('the words of a shop', () => {
     ['-0,1...-0,5', 'isToleranceAlone'],
     ['IT99', 'gapGrade'],
     ['HRC 500', 'isHardness'],
+    ['gehärtet 62-2 HRC', 'hardnessRockwell'],
+    ['Ø0.1 Ⓜ', 'isFrameWithoutSymbol'],
+    ['MMC', 'isModifierAlone'],
+    ['Bezug A-B', 'isDatumLetter'],
+    ['A|B|C', 'isDatumLetter'],
+    ['Form F1x0,2', 'isFormAndSizes'],
+    ['10% Gefälle', 'slope'],
+    ['L.H. THREAD', 'isThreadPart'],
+    ['12 MIN FULL THD', 'isDepthAlone'],
+    ['nutzbare Gewindelänge 15', 'isDepthAlone'],
+    ['Sitz für Lager 6206', 'isBearing'],
+    ['Sägengewinde S 48x8', 'isButtress'],
+    ['Panzerrohrgewinde Pg 11', 'isConduit'],
+    ['Traganteil 70%', 'isShapeParameter'],
+    ['nicht spanend', 'isUnmachined'],
+    ['drallfrei geschliffen', 'isProcessAlone'],
+    ['Einstich Ø18 x 2', 'isGroove'],
+    ['Passung H8/f7', 'isClassAlone'],
+    ['Kegel 1:50 DIN 1', 'cone'],
   ])('%s is named %s', (line, statement) => {
     expect(readingsOf(line, 'mm')).toEqual([])
     expect(recognise(line)?.statement).toBe(statement)

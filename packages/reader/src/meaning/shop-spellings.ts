@@ -77,4 +77,23 @@ export const shopSpellings: readonly (readonly [RegExp, string])[] = [
     /^(MIN|MAX)\.? (\d{0,2}[.,]?\d{1,3})(?: ?mm)? (WAND(?:STÄRKE|DICKE)|WALL THICKNESS)$/iu,
     '$3 $1 $2',
   ],
+  // `Ø6.6 (M6)`: the screw that the hole is for.
+  [/(?<=^(?:\d{1,2} ?[x×] ?)?Ø ?\d{1,3}(?:[.,]\d)?) ?\((M ?\d{1,2})\)$/u, ' FOR $1'],
+  // `Ø9 DIN EN 20273`, `SW 13 DIN 475`: the standard that the size is taken from.
+  [
+    /(?<=^Ø ?\d{1,3}(?:[.,]\d)?) (?:DIN )?(?:EN )?(?:ISO )?(?:20)?273(?: (?:FEIN|MITTEL|GROB|[FMHC]))?$/iu,
+    '',
+  ],
+  [/(?<=^SW ?\d{1,3}) (?:DIN 475|DIN 3110|ISO 272)$/iu, ''],
+  // `10 ^+0.1 -0.2`
+  [/(?<=^(?:Ø ?)?\d{1,4}(?:[.,]\d{1,3})?) \^ ?(?=[+-])/u, ' '],
+  // `Mittenabstand 40`, `hole spacing 25`
+  [
+    /^(?:(?:MITTEN|LOCH|ACHS|BOHRUNGS)-?ABSTAND|(?:HOLE|CENT(?:RE|ER)) (?:SPACING|DISTANCE)):? (?=\d{1,4}(?:[.,]\d{1,3})?(?:$| ?mm$| ?[±+-]))/iu,
+    '',
+  ],
+  // `1,5 mm Blech`
+  [/^(\d{1,2}(?:[.,]\d{1,2})?) ?mm (?:BLECH|SHEET(?: METAL)?)$/iu, 't=$1'],
+  // `Rundgewinde Rd 30x1/8`: what the letters say already.
+  [/^(?:RUNDGEWINDE|KNUCKLE THREAD) (?=RD ?\d)/iu, ''],
 ]
