@@ -144,7 +144,7 @@ const datum = new RegExp(`\\(?(${single}(?:-${single})*)\\)?`, 'uy')
 
 /** `PERPENDICULARITY 0.02 TO A`, as notes say it. */
 const referringWord =
-  /(?:(?:WITH RESPECT |REL(?:ATIVE)?\.? )?TO|(?:IN )?BEZUG (?:AUF|ZU)|ZU|BEZ(?:ÜGLICH|GL\.)|W\.?R\.?T\.?|PAR RAPPORT À)(?= [A-Z](?![\p{L}]))/iuy
+  /(?:(?:WITH RESPECT |REL(?:ATIVE)?\.? )?TO|(?:IN )?BEZUG (?:AUF|ZU)|BEZOGEN AUF|ZU|BEZ(?:ÜGLICH|GL\.)|W\.?R\.?T\.?|PAR RAPPORT À)(?= [A-Z](?![\p{L}]))/iuy
 
 function takeDatums(cursor: Cursor): Datum[] {
   const datums: Datum[] = []

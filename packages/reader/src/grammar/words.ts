@@ -65,7 +65,7 @@ export const seatWords: readonly (readonly [
     'spotface',
     sticky(
       '⌴ ?SF(?!\\p{L})',
-      latin("S[ '/-]?FACE", 'SPOT ?FACED?', 'SF', 'S/F', 'PLANSENKUNG', 'PLANGESENKT'),
+      latin("S[ '/-]?FACE", 'SPOT ?FACED?', 'SF', 'S/F', 'PLAN(?:AN)?SENKUNG', 'PLANGESENKT'),
       '锪平',
     ),
   ],

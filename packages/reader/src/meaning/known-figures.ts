@@ -120,7 +120,7 @@ function pitchOfSomething(text: string): Stated | null {
 }
 
 /** `N8/N7`: not read as a tolerance class, which N is as well. */
-const twoGrades = /^N ?(1[0-2]|[1-9]) ?\/ ?N ?(1[0-2]|[1-9])$/u
+const twoGrades = /^N ?(1[0-2]|[1-9]) ?[/-] ?N ?(1[0-2]|[1-9])$/u
 
 function pairOfGrades(text: string): Stated | null {
   const [, one, other] = twoGrades.exec(text) ?? []

@@ -12,7 +12,7 @@ import type { StatementKey } from './statement-keys.ts'
 
 /** A tolerance class or a pair of them without a size. */
 export const classAlone =
-  /^(?:(?:Passung|PASSUNG|Fit|FIT) )?([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,2}|H) ?\d{1,2})?$/
+  /^(?:(?:[Pp]assung|PASSUNG|[Ff]it|FIT|[Tt]oleranz(?:klasse|feld)|[Tt]olerance class) )?([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,2}|H) ?\d{1,2})?$/
 
 /** What stands on drawings without a field of the decoder: how it begins or reads, its name, its standard. The first counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [

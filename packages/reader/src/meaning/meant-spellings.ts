@@ -85,7 +85,9 @@ const shortWords = [
     /(?<=M ?\d.{0,24} (?:DEEP|DP)),? DRILL (\d{1,3}(?:[.,]\d)?) (?:DEEP|DP)$/iu,
     ' / KERNLOCH TIEF $1',
   ],
-  [/(?<=(?:M|#|Ø|[-/]) ?\d.*) FULL (?:THD|THREAD)S?\.?$/iu, ''],
+  [/(?<=[M#Ø/-] ?\d.{0,40}) FULL (?:THD|THREAD)S?\.?$/iu, ''],
+  // `R.250 SPHERICAL`
+  [/^R ?(\d{0,3}[.,]?\d{1,3}) SPH(?:ERICAL|ER|\.)?$/iu, 'SR $1'],
   [/(?<=^|[ /])SENK (?=(?:Ø ?)?\d)/iu, 'SENKUNG '],
   [/(?<=^|[ /])S\.F\.? ?(?=Ø|\.?\d)/iu, 'SF '],
 ] as const

@@ -61,7 +61,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\^ ?(?=[+-])/gu, ' '],
   [/(?<=\d)_ ?(?=[+-])/gu, ' '],
   // `⌖ Ø0.1 A B / Ø0.05 A`: a composite frame, whose rows share the symbol.
-  [new RegExp(`^(${anySymbol})( ?.{2,40}?) ?/ (?=Ø?[\\d.,])`, 'u'), '$1$2 $1 '],
+  [new RegExp(`^(${anySymbol})( ?.{2,40}?) ?(?<!/)/ (?=Ø?[\\d.,])`, 'u'), '$1$2 $1 '],
   // `UF ⌓ 0.1`, `⌖ 4x Ø0.2 CZ A`: a modifier in front of its frame, a number behind its symbol.
   [new RegExp(`^(UF|CZ|SZ|SIM) (${anySymbol} ?(?:S?Ø ?)?[\\d.,]+)`, 'u'), '$2 $1'],
   [new RegExp(`^(${anySymbol}) ?(\\d{1,2}) ?[xX×] ?(?=S?Ø? ?\\d?[.,])`, 'u'), '$2x $1 '],
@@ -149,7 +149,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/^R VOLL$/iu, 'FULL R'],
   [/^(\p{L}{5,20})\.? (?=R[az] ?\d)(.{2,40})$/u, '$2 $1'],
   // `Ra 3,2 (Ra 1,6)`: for the sheet, with an exception.
-  [/^(R[az]\d? ?[\d.,]{1,6}) \((R[az]\d? ?\d[^()]{0,40})\)$/u, '√$1 (√$2)'],
+  [/^(R[az]\d? ?[\d.,]{1,6}) ?\((R[az]\d? ?\d[^()]{0,40})\)$/u, '√$1 (√$2)'],
   // `Ra 3,2 16%`: the rule as ISO 21920-1 writes it.
   [/^(√? ?R[az]\d? ?\d{1,3}(?:[.,]\d{1,3})?) ?16 ?%$/u, '$1 T16%'],
   // `20/H7`: the stroke of a fit in front of its first class.

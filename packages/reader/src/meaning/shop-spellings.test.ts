@@ -47,6 +47,11 @@ describe('the spellings of a shop', () => {
     ['Rundgewinde Rd 30x1/8', 'Rd 30x1/8'],
     ['Ra 3,2 spanend', '√̄ Ra 3,2'],
     ['6 Stck. M8 x 1', '6 Stck. M8 x 1'],
+    ['max Ra 1.6', 'Ra max 1.6'],
+    ['Ra3.2(Ra1.6)', '√Ra3.2 (√Ra1.6)'],
+    ['0.2~0.5 x 45°', '0.2-0.5 x 45°'],
+    ['R12 SPHERICAL', 'SR 12'],
+    ['Planansenkung Ø20', 'Planansenkung Ø20'],
   ])('%s is %s', (line, text) => {
     const typed = parseTyped(line, 'mm')
     expect(typed.text).toBe(text)
@@ -78,6 +83,37 @@ describe('the spellings of a shop', () => {
   it('takes the depth of an inch thread without its zero for inches', () => {
     const [surest] = readingsOf('8-32 UNC-2B x .38 DEEP', 'mm')
     expect(surest?.callouts[0]).toMatchObject({ depth: { value: 0.38, unit: 'inch' } })
+  })
+
+  it.each([
+    ['DIA.500', { value: 0.5, unit: 'inch' }],
+    ['SR.250', { value: 0.25, unit: 'inch' }],
+    ['THK.125', { value: 0.125, unit: 'inch' }],
+    ['PCD.750', { value: 0.75, unit: 'inch' }],
+  ])('takes the dot in %s for the point of its number first', (line, size) => {
+    expect(readingsOf(line, 'mm')[0]?.callouts[0]).toMatchObject(size)
+    expect(readingsOf(line, 'inch')[0]?.callouts[0]).toMatchObject(size)
+  })
+
+  it('takes the dot in max.12 for the end of its word first', () => {
+    const [first] = readingsOf('max.12', 'mm')[0]?.callouts ?? []
+    expect(first).toMatchObject({ value: 12, unit: 'mm' })
+  })
+
+  it.each([
+    ['⟂ 0.1 A // 0.05 B', ['PERPENDICULARITY', 'PARALLELISM']],
+    ['2x ⌖ Ø0,1 A / ∥ 0,05 A', ['POSITION', 'PARALLELISM']],
+    ['Position 0,2 bezogen auf A', ['POSITION']],
+    ['max. Rundlauf 0,03', ['CIRCULAR_RUNOUT']],
+    ['zul. Unrundheit 0,02', ['CIRCULARITY']],
+  ])('%s has its characteristics', (line, characteristics) => {
+    const read = readingsOf(line, 'mm')[0]?.callouts
+    expect(read?.map((each) => each.kind === 'gdt' && each.characteristic)).toEqual(characteristics)
+  })
+
+  it('takes two values with a word between them for no limits of one surface', () => {
+    const [first] = readingsOf('Rz 25, sonst Rz 63', 'mm')[0]?.callouts ?? []
+    expect(first).toMatchObject({ value: 25, lowerValue: null })
   })
 
   it('takes LE in a frame for line elements, and for no datum', () => {
@@ -136,6 +172,11 @@ describe('the words of a shop', () => {
     ['Einstich Ø18 x 2', 'isGroove'],
     ['Passung H8/f7', 'isClassAlone'],
     ['Kegel 1:50 DIN 1', 'cone'],
+    ['N5-N7', 'isTwoGrades'],
+    ['M5 (Helicoil)', 'isInsertHole'],
+    ['M5 mit Ensat', 'isBushHole'],
+    ['Kugelgewinde 16x5', 'isBallScrew'],
+    ['Toleranzklasse H7', 'isClassAlone'],
   ])('%s is named %s', (line, statement) => {
     expect(readingsOf(line, 'mm')).toEqual([])
     expect(recognise(line)?.statement).toBe(statement)

@@ -96,4 +96,14 @@ export const shopSpellings: readonly (readonly [RegExp, string])[] = [
   [/^(\d{1,2}(?:[.,]\d{1,2})?) ?mm (?:BLECH|SHEET(?: METAL)?)$/iu, 't=$1'],
   // `Rundgewinde Rd 30x1/8`: what the letters say already.
   [/^(?:RUNDGEWINDE|KNUCKLE THREAD) (?=RD ?\d)/iu, ''],
+  // `max. Rundlauf 0,03`, `zul. Unrundheit 0,02`: a zone is a greatest value anyway.
+  [
+    /^(?:MAX\.?|ZUL(?:ÄSSIGER?|\.)?) (?=(?:RUND|PLAN)LAUF|EBENHEIT|(?:UN)?RUNDHEIT|GERADHEIT|PARALLELITÄT|RECHTWINKLIGKEIT|SYMMETRIE|RUN-?OUT|FLATNESS)/iu,
+    '',
+  ],
+  [/^(?:ZUL\.? )?UNRUNDHEIT(?= \d)/iu, 'RUNDHEIT'],
+  // `max Ra 1.6`
+  [/^MAX\.? (R[az]) ?(?=\d)/iu, '$1 max '],
+  // `SPHER R .500`
+  [/^SPHER\.? R ?(?=[\d.])/iu, 'SR '],
 ]

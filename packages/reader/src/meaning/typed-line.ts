@@ -78,7 +78,7 @@ const leading =
 
 /** Where a surface or a frame begins behind another callout: `Ø20 h6 Ra 0,8`, `⌖ Ø0.1 A ⊥ 0.05 B`. */
 const nextSign = new RegExp(
-  ` (?:/ )?(?=\\(? ?(?:√ ?)?R[az] ?[\\d.,]|${anySymbol} ?(?:S?Ø ?)?[\\d.,]|\\[\\d{1,2}(?:[.,]\\d{1,2})?°\\]$)`,
+  `(?<!^\\d{1,2} ?[xX×]) (?:/ )?(?=\\(? ?(?:√ ?)?R[az] ?[\\d.,]|(?:${anySymbol}|//) ?(?:S?Ø ?)?[\\d.,]|\\[\\d{1,2}(?:[.,]\\d{1,2})?°\\]$)`,
   'u',
 )
 
