@@ -17,7 +17,7 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/(?:MMC|MMR)(?!\p{L})/uy, 'M'],
   [/(?:LMC|LMR)(?!\p{L})/uy, 'L'],
   [/RFS(?!\p{L})/uy, 'S'],
-  [/\[?(CZ|SZ|UZ|OZ|VA|UF|SIM(?: ?\d{1,2}(?![\d.,]))?|ACS|NC|CT|ALS)(?!\p{L})\]?/uy, ''],
+  [/\[?(CZ|SZ|UZ|OZ|VA|UF|LE|SIM(?: ?\d{1,2}(?![\d.,]))?|ACS|NC|CT|ALS)(?!\p{L})\]?/uy, ''],
   // The triangle of a dynamic profile, which may stand in a cell of its own.
   [/(?:\| ?)?[△Δ](?= ?\||$| )/uy, 'Δ'],
   // `G50`, `S0.25`, `CB 0.4-`: a filter of ISO 1101 and its nesting index.
@@ -144,7 +144,7 @@ const datum = new RegExp(`\\(?(${single}(?:-${single})*)\\)?`, 'uy')
 
 /** `PERPENDICULARITY 0.02 TO A`, as notes say it. */
 const referringWord =
-  /(?:(?:WITH RESPECT |REL(?:ATIVE)?\.? )?TO|(?:IN )?BEZUG (?:AUF|ZU)|ZU|BEZ(?:ÜGLICH|GL\.)|W\.?R\.?T\.?|PAR RAPPORT À)(?= [A-Z](?![\p{L}]))/iuy
+  /(?:(?:WITH RESPECT |REL(?:ATIVE)?\.? )?TO|(?:IN )?BEZUG (?:AUF|ZU)|BEZOGEN AUF|ZU|BEZ(?:ÜGLICH|GL\.)|W\.?R\.?T\.?|PAR RAPPORT À)(?= [A-Z](?![\p{L}]))/iuy
 
 function takeDatums(cursor: Cursor): Datum[] {
   const datums: Datum[] = []

@@ -154,6 +154,10 @@ function quoted(callout: Callout, line: string, context: ParseContext): Callout 
   return again.some((other) => isSame(other, callout)) ? callout : { ...callout, text: line }
 }
 
+/** `DIA.500`, `SR.25`: in inches the dot behind an abbreviation is the point of its number; `NO.10` names a drill. */
+const pointOfNumber =
+  /(?<![\p{L}.])(?!(?:NO|NR|POS|REV|FIG)\.)(\p{L}{2,8})\.(?=\d{2,4}(?![\d.,]))/giu
+
 /**
  * The callouts of one composed line (notation of README.md), in order of reading; [] for what is not a
  * callout, never a guess. A bore with a thread is followed by that thread. Never throws; linear in the
@@ -161,7 +165,8 @@ function quoted(callout: Callout, line: string, context: ParseContext): Callout 
  */
 export function parseCallouts(text: string, context: ParseContext): Callout[] {
   if (text.length > longest * 2) return []
-  const line = normalise(text)
+  const normal = normalise(text)
+  const line = context.unit === 'inch' ? normal.replace(pointOfNumber, '$1 .') : normal
   if (line === '' || line.length > longest) return []
   return readOnce(line, context).map((callout) => quoted(callout, line, context))
 }

@@ -204,6 +204,8 @@ export function readRoughness(
   const { process } = body.extras
   const isPlace = process !== null && (around.test(process) || finishWord.test(process))
   const isProcess = process !== null && !isPlace && isProcessWord(process)
+  // `Rz 25, sonst Rz 63`: no two limits of one surface.
+  if (second && process !== null && !isPlace && !isProcess) return null
   // `Nutgrund Ra 0,8`: which surface it is has no field.
   if (process !== null && !isPlace && !isProcess) asides?.unread.push(process)
   return {

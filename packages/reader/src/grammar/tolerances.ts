@@ -174,8 +174,12 @@ export function takeTolerance(cursor: Cursor, nominal: Nominal): FoundTolerance 
   return { tolerance, isRange: range !== null }
 }
 
+/** `3x 120° M5`: no class of an angle, but the thread that stands at it. */
+const isThreadAtAngle = (cursor: Cursor, { isAngle }: Nominal): boolean =>
+  isAngle && cursor.sees(/M ?\d/y)
+
 const takeOne = (cursor: Cursor, nominal: Nominal): PrintedTolerance | null =>
-  takeFit(cursor, nominal.value, nominal.hasSign) ??
+  (isThreadAtAngle(cursor, nominal) ? null : takeFit(cursor, nominal.value, nominal.hasSign)) ??
   takeStack(cursor, nominal.value, nominal.isAngle) ??
   takeBracketed(cursor, nominal) ??
   takeDeviations(cursor, nominal) ??

@@ -65,7 +65,7 @@ export const seatWords: readonly (readonly [
     'spotface',
     sticky(
       '⌴ ?SF(?!\\p{L})',
-      latin("S[ '/-]?FACE", 'SPOT ?FACED?', 'SF', 'S/F', 'PLANSENKUNG'),
+      latin("S[ '/-]?FACE", 'SPOT ?FACED?', 'SF', 'S/F', 'PLAN(?:AN)?SENKUNG', 'PLANGESENKT'),
       '锪平',
     ),
   ],
@@ -103,7 +103,7 @@ export const seatWords: readonly (readonly [
 const counted = [
   latin('HOLES?', 'PLACES?', 'PLCS?', 'PLS?', 'POS(?:N|ITIONS?)?', 'OFF', 'NOS?', 'TIMES'),
   latin('SIDES', 'ENDS', 'SLOTS', 'CORNERS', 'EDGES', 'SURFACES', 'EQ(?:UALLY)?[. ]*SP(?:ACED)?'),
-  latin('STK', 'ST(?:Ü|UE)CK', 'STELLEN', 'BOHRUNG(?:EN)?', 'L(?:Ö|OE)CHER', '-?MAL', '-?FACH'),
+  latin('ST(?:C?K|(?:Ü|UE)CK)', 'STELLEN', 'BOHRUNG(?:EN)?', 'L(?:Ö|OE)CHER', '-?MAL', '-?FACH'),
   latin('TROUS', 'FOIS', 'AGUJEROS', 'TALADROS', 'VECES', 'FORI', 'VOLTE', 'GATEN', 'KEER'),
   latin('ОТВ', 'OTB', 'ОТВЕРСТИЯ', 'ОТВЕРСТИЙ', 'МЕСТА', 'МЕСТ', 'ШТ', 'ПАЗА', 'ПАЗОВ'),
   latin('РАДИУСА', 'РАДИУСОВ', 'ОТВОРИ', 'ОТВОРІВ', 'МІСЦЯ', 'МІСЦЬ'),
@@ -136,6 +136,7 @@ export const noteWord = sticky(
     // To the theoretically sharp corner.
     'T\\.?S\\.?C\\.?',
     'GAP',
+    'N\\.?T\\.?S\\.?',
   ),
   latin('EQUI-?SPACED', 'EQS', 'APART', '(?:BOTH|FAR|NEAR|EACH|OPP|OTHER) SIDES?', 'BOTH ENDS'),
   latin('BEIDE SEITEN', 'INCL(?:UDED)?\\.?'),
@@ -192,7 +193,7 @@ export const noteWord = sticky(
 
 /** A pitch circle: the Ø beside it is a size of its own. */
 export const pitchCircleWord = sticky(
-  latin('P\\.?C\\.?D', 'B\\.?H?\\.?C(?:\\.?D)?', 'LOCHKREIS', 'TEILKREIS', 'TK', 'LK'),
+  latin('P\\.?C\\.?D', 'B\\.?H?\\.?C(?:\\.?D)?', 'LOCHKREIS', 'TEILKREIS', 'TKD?', 'LKD?'),
   latin('BOLT CIRCLE', 'PITCH CIRCLE'),
 )
 export const onWord = sticky(latin('ON(?: A)?', 'AUF', 'SUR', 'SU'))

@@ -36,6 +36,7 @@ const modifierKeys: Readonly<Record<string, StatementKey>> = {
   ACS: 'modifierACS',
   ALS: 'modifierALS',
   NC: 'modifierNC',
+  LE: 'modifierLE',
   S: 'modifierS',
   G: 'modifierG',
   C: 'modifierC',

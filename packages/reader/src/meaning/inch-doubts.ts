@@ -50,7 +50,10 @@ const missingZero: DoubtRule = ({ text, unit, callouts }) => {
   const inch = parseTyped(text, 'inch').callouts
   if (inch.length === 0 || JSON.stringify(inch) === JSON.stringify(callouts)) return []
   // `25 ±.05`: sheets in inches give the size its decimals as well.
-  const share = /^(?:\d{1,3} ?[x×X] ?)?[ØR]?\d+ ?[±+-]/u.test(text) ? 0.3 : 0.7
+  const isWhole = /^(?:\d{1,3} ?[x×X] ?)?[ØR]?\d+ ?[±+-]/u.test(text)
+  // `max.12`, `ca.50`: the dot ends an abbreviation.
+  const isEndOfWord = /(?<=\p{L}{2})\.[1-9]\d?(?![\d.,])/u.test(text)
+  const share = (isWhole && inch[0]?.kind !== 'thread') || isEndOfWord ? 0.3 : 0.7
   return [
     { callouts: inch, share, reason: 'readInch' },
     { callouts, share: 1 - share, reason: 'readMillimetres' },

@@ -42,11 +42,13 @@ const slopeInFront = new RegExp(
   'iu',
 )
 const slopeBehind = new RegExp(`^${slopeRatio} (?:STEIGUNG|NEIGUNG|SLOPE)$`, 'iu')
-const slopeInPercent = /^(?:STEIGUNG|NEIGUNG|GEFÄLLE|SLOPE|⌳) ?(\d{1,2}(?:[.,]\d{1,2})?) ?%$/iu
+const slopeInPercent =
+  /^(?:STEIGUNG|NEIGUNG|GEFÄLLE|SLOPE|⌳) ?(\d{1,2}(?:[.,]\d{1,2})?) ?%$|^(\d{1,2}(?:[.,]\d{1,2})?) ?% (?:STEIGUNG|NEIGUNG|GEFÄLLE|SLOPE)$/iu
 
 /** `Neigung 1:20`, `⌳ 1:20`, `slope 5 %`: the height over the length, and its angle. */
 function slope(text: string): Stated | null {
-  const percent = figure(slopeInPercent.exec(text)?.[1])
+  const [, behind, before] = slopeInPercent.exec(text) ?? []
+  const percent = figure(behind ?? before)
   const ratio =
     percent > 0 ? 100 / percent : figure((slopeInFront.exec(text) ?? slopeBehind.exec(text))?.[1])
   if (!(ratio > 0)) return null
@@ -59,9 +61,12 @@ function slope(text: string): Stated | null {
 /** `Senkung 90°`, `CSK 82 deg`: the angle alone, which makes no seat. */
 const sinkAngle =
   /^(?:(?:BOTH|NEAR|FAR) SIDES? |BEIDSEITIG )?(?:(?:AN|KEGEL)?SENKUNG|(?:AN)?GESENKT|CSK|C'?SINK|COUNTER ?SINK|⌵)(?: (?:BOTH|NEAR|FAR) SIDES?| BEIDSEITIG)? ?(\d{2,3}) ?(?:°|DEG|GRAD)(?: (?:(?:BOTH|NEAR|FAR) SIDES?|BEIDSEITIG))?$/iu
+/** `90° gesenkt` */
+const sinkAngleBefore =
+  /^(\d{2,3}) ?(?:°|DEG|GRAD) (?:(?:AN)?GESENKT|(?:KEGEL|AN)?SENKUNG|CSK|C'?SINK|COUNTER ?S[IU]NK)$/iu
 
 function sinkWithoutSize(text: string): Stated | null {
-  const angle = sinkAngle.exec(text)?.[1]
+  const angle = (sinkAngle.exec(text) ?? sinkAngleBefore.exec(text))?.[1]
   if (!angle) return null
   const values = { angle: number(Number(angle), 'degree') }
   return { statement: 'isSinkAngle', standard: null, values }
@@ -115,7 +120,7 @@ function pitchOfSomething(text: string): Stated | null {
 }
 
 /** `N8/N7`: not read as a tolerance class, which N is as well. */
-const twoGrades = /^N ?(1[0-2]|[1-9]) ?\/ ?N ?(1[0-2]|[1-9])$/u
+const twoGrades = /^N ?(1[0-2]|[1-9]) ?[/-] ?N ?(1[0-2]|[1-9])$/u
 
 function pairOfGrades(text: string): Stated | null {
   const [, one, other] = twoGrades.exec(text) ?? []

@@ -4,17 +4,20 @@ import { knownMaterials } from './known-materials.ts'
 import { knownNotes } from './known-notes.ts'
 import { knownParts } from './known-parts.ts'
 import { knownProcesses } from './known-processes.ts'
+import { knownShopWords } from './known-shop-words.ts'
 import { knownThreads } from './known-threads.ts'
 import { knownWelds } from './known-welds.ts'
 import { knownWordsAbroad } from './known-words-abroad.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 /** A tolerance class or a pair of them without a size. */
-export const classAlone = /^([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,2}|H) ?\d{1,2})?$/
+export const classAlone =
+  /^(?:(?:[Pp]assung|PASSUNG|[Ff]it|FIT|[Tt]oleranz(?:klasse|feld)|[Tt]olerance class) )?([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,2}|H) ?\d{1,2})?$/
 
 /** What stands on drawings without a field of the decoder: how it begins or reads, its name, its standard. The first counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   ...knownProcesses,
+  ...knownShopWords,
   [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
   [/\bDIN ?76(?![\d])|^GEWINDE(?:FREISTICH|AUSLAUF|RILLE)(?!\p{L})/iu, 'isThreadUndercut', 'din76'],
   [
@@ -23,7 +26,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso6411',
   ],
   [
-    /\b(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|ISO ?13444|ローレット|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
+    /(?<![\p{L}\d])(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|ISO ?13444|ローレット|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
     'isKnurl',
     'din82',
   ],
@@ -137,25 +140,25 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^1 ?: ?\d+(?:[.,]\d+)?(?: ?± ?\d{1,3}(?:[.,]\d{1,3})?[°'"]?)?$/, 'isTaper', null],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [
-    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?[/;] ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$|^0 ?\/ ?[+-] ?\d+(?:[.,]\d+)?$/i,
+    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?(?:[/;]|\.{2,3}|…) ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$|^0 ?\/ ?[+-] ?\d+(?:[.,]\d+)?$/i,
     'isToleranceAlone',
     null,
   ],
-  [/^(?:IT ?(?:01|\d{1,2})|±? ?IT ?\d{1,2} ?\/ ?2)$/i, 'isGrade', 'iso286'],
-  [/\bIT ?(?:01|0|\d{1,2})\b/, 'isGrade', 'iso286'],
+  [/^(?:IT ?(?:01|0|[1-9]|1[0-8])|±? ?IT ?(?:[1-9]|1[0-8]) ?\/ ?2)$/i, 'isGrade', 'iso286'],
+  [/\bIT ?(?:01|0|[1-9]|1[0-8])\b/, 'isGrade', 'iso286'],
   [classAlone, 'isClassAlone', 'iso286'],
   [/^[ⒺⓂⓁⓇⓅⒻⓉⓊ]$/u, 'isModifierAlone', 'iso1101'],
   // `UZ+0.15:-0.25`: an offset that changes from one end of the feature to the other.
-  [/^(?:UZ ?[+-] ?[\d.,]{1,5}(?: ?: ?[+-]? ?[\d.,]{1,5})?|VA)$/, 'isModifierAlone', 'iso1101'],
+  [/^(?:UZ ?[+-]? ?[\d.,]{1,5}(?: ?: ?[+-]? ?[\d.,]{1,5})?|VA)$/, 'isModifierAlone', 'iso1101'],
   [/^(?:PLTZF|FRTZF)$/iu, 'isCompositeZone', null],
   [/^[A-Z] ?→ ?[A-Z]$/u, 'isFromTo', null],
-  [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS)$/, 'isModifierAlone', 'iso1101'],
+  [/^(?:LD|MD|PD|CZ|SZ|UZ|OZ|SIM|UF|ACS|MM[CR]|LM[CR]|RFS)$/, 'isModifierAlone', 'iso1101'],
   [
     /^(?!.{0,10}\d(?:X| ?R)$)(?:S?Ø ?)?\d*[.,]\d+ ?(?:[ⓂⓁⓅⓊ]|CZ|SZ|UZ)? ?(?:[ |]*[A-Z](?:-[A-Z])?(?![\p{L}\d])(?: ?[ⓂⓁⓅ])?)+[ |]*$/u,
     'isFrameWithoutSymbol',
     'iso1101',
   ],
-  [/^(?:S?Ø ?)?\d*[.,]\d+ ?(?:CZ|SZ|UZ|OZ)$/u, 'isFrameWithoutSymbol', 'iso1101'],
+  [/^(?:S?Ø ?)?\d*[.,]\d+ ?(?:CZ|SZ|UZ|OZ|[ⓂⓁ])$/u, 'isFrameWithoutSymbol', 'iso1101'],
   [new RegExp(`^${anySymbol}$`, 'u'), 'isSymbolAlone', 'iso1101'],
   [
     /^(?:S?[ØR]|M|□|SW) ?0(?:[.,]0{1,4})?(?: ?mm)?$|[x×X] ?0(?:[.,]0{1,4})?$|^0(?:[.,]0{1,4})? ?[x×X] ?\d/u,
@@ -168,7 +171,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^[A-HJ] ?\d{1,2}(?:[.,]\d{1,2})? ?(?:[x×X] ?|\/(?=\d{1,2}[.,]\d))\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
+    /^(?:FORM |Form )?[A-HJ] ?\d{1,2}(?:[.,]\d{1,2})? ?(?:[x×X] ?|\/(?=\d{1,2}[.,]\d))\d{1,3}(?:[.,]\d)?(?: ?[x×X] ?\d{1,3})?$/,
     'isFormAndSizes',
     null,
   ],
@@ -181,7 +184,11 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^\d{1,4} ?- ?\d{1,4}$/, 'isTwoNumbers', null],
   [/^PROFIL(?:E|FORM)? ?Ø? ?[\d.,]/iu, 'isProfile', 'iso1101'],
   // `A-A` names a section.
-  [/^(?!([A-Z]) ?- ?\1$)[A-Z](?: ?- ?[A-Z])?$/, 'isDatumLetter', 'iso5459'],
+  [
+    /^(?!([A-Z]) ?- ?\1$)[A-Z](?: ?- ?[A-Z])?$|^(?:DATUM|Datum|datum|BEZUG|Bezug) [A-Z]-[A-Z]$|^[A-Z](?: ?\| ?[A-Z]){1,2}$/,
+    'isDatumLetter',
+    'iso5459',
+  ],
   [
     /^(?:PHI|D) ?=? ?\d{1,4}(?:[.,]\d{1,3})?(?: ?[A-Z]{1,2} ?\d{1,2}| ?[±+-].*)?$/iu,
     'isDiameterLetter',

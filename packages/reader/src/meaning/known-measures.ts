@@ -31,6 +31,10 @@ function rangeOf(groups: readonly (string | undefined)[], unit: FigureUnit): Fig
   if (sign === '±') {
     return { kind: 'limits', low: rounded(value - other), high: rounded(value + other), unit }
   }
+  // `62-2`: a deviation down, on sheets older than ISO 15787.
+  if (sign === '-' && other <= value / 10) {
+    return { kind: 'limits', low: rounded(value - other), high: value, unit }
+  }
   return other > value ? { kind: 'limits', low: value, high: other, unit } : null
 }
 
@@ -48,6 +52,11 @@ const hardnessNames: Readonly<Record<string, StatementKey>> = {
   HB: 'hardnessBrinell',
 }
 
+/** No Rockwell scale goes beyond 100. */
+const isBeyondScale = (name: string, range: Figure): boolean =>
+  name.startsWith('HR') &&
+  (('high' in range && range.high > 100) || ('value' in range && Number(range.value) > 100))
+
 /** `58-62 HRC`, `gehärtet 60+4 HRC`, `HV 650`: how hard, on which scale. */
 function hardness(text: string): Recognised | null {
   const behind = hardnessBehind.exec(text)
@@ -55,7 +64,7 @@ function hardness(text: string): Recognised | null {
   const name = (behind?.[6] ?? front?.[1] ?? '').toUpperCase()
   const statement = hardnessNames[name.slice(0, 2)]
   const range = rangeOf((behind ? behind.slice(1, 6) : front?.slice(2, 7)) ?? [], 'none')
-  if (!statement || !range) return null
+  if (!statement || !range || isBeyondScale(name, range)) return null
   const values = { name: printed(name), range }
   return { statement, standard: 'iso15787', values }
 }

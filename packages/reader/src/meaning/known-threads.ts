@@ -27,7 +27,7 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
     null,
   ],
   [/^ST ?\d(?:[.,]\d)?$/, 'isTappingScrew', null],
-  [/^KGT(?!\p{L})/iu, 'isBallScrew', null],
+  [/^(?:KGT|KUGELGEWINDE(?:TRIEB|SPINDEL)?|BALL ?SCREW)(?!\p{L})/iu, 'isBallScrew', null],
   [/^S ?(?:0[.,][3-9]|1[.,][0-4])\d?$/, 'isMiniatureThread', null],
   [/^S ?\d+(?:[.,]\d+)? ?[x×] ?\d/i, 'isButtress', 'din513'],
   [/^Rd ?\d/i, 'isKnuckle', 'din405'],
@@ -39,7 +39,7 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
   ],
   [
     new RegExp(
-      `^${count}(?:(?:EG|STI) ?-? ?M ?\\d|M ?\\d[\\d.,x× ]{0,9}(?: ?-? ?\\d[GH])? ${coil}(?: ?[\\d.,]{1,4} ?[x×]? ?D)?$|HELI-?COIL:? M ?\\d)`,
+      `^${count}(?:(?:EG|STI) ?-? ?M ?\\d|M ?\\d[\\d.,x× ]{0,9}(?: ?-? ?\\d[GH])? \\(?${coil}\\)?(?: ?[\\d.,]{1,4} ?[x×]? ?D)?$|HELI-?COIL:? M ?\\d)`,
       'iu',
     ),
     'isInsertHole',
@@ -54,7 +54,7 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
     null,
   ],
   [
-    /^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?(?:ENSAT|KEENSERT|TIME-?SERT|(?:THREADED )?INSERT|PEM(?:[ -]?(?:NUT|MUTTER))?|(?:RIVET|PRESS|CLINCH)[ -]?NUT|(?:BLIND|EIN)?(?:NIET|PRESS)-?MUTTERN?)S?(?!\p{L})|(?:ENSAT|KEENSERT|TIME-?SERT|GEWINDE(?:EINSATZ|BUCHSE)|THREADED INSERT|INSERT):? ?(?:M ?\d|#?\.?\d))/iu,
+    /^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?(?:\(|(?:MIT|WITH|FÜR|FOR) )?(?:ENSAT|KEENSERT|TIME-?SERT|(?:THREADED )?INSERT|PEM(?:[ -]?(?:NUT|MUTTER))?|(?:RIVET|PRESS|CLINCH)[ -]?NUT|(?:BLIND|EIN)?(?:NIET|PRESS)-?MUTTERN?)S?(?!\p{L})|(?:ENSAT|KEENSERT|TIME-?SERT|GEWINDE(?:EINSATZ|BUCHSE)|THREADED INSERT|INSERT):? ?(?:M ?\d|#?\.?\d))/iu,
     'isBushHole',
     null,
   ],

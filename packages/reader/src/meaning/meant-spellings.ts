@@ -32,6 +32,8 @@ const removalWords = [
   [/^√? ?(R[a-z].*?),? APA$/u, '√ $1'],
   [/^√? ?(R[a-z].*?),? MRR$/u, '√\u0304 $1'],
   [/^√? ?(R[a-z].*?),? NMR$/u, '√\u030a $1'],
+  // `Ra 3,2 spanend`
+  [/^√? ?(R[a-z].*?),? SPANEND(?: BEARBEITET)?$/iu, '√\u0304 $1'],
 ] as const
 
 /** `ISO 21920 Rz 10 Tmax`: which standard a surface follows. */
@@ -47,6 +49,10 @@ const shortWords = [
   [/^(\d{1,2}(?:[.,]\d{1,2})?) ?t$/u, 't$1'],
   // `125/`, `63/ ALL OVER`: the tick of a surface in µin, typed as a stroke.
   [/^(8|16|32|63|125|250|500)\/(?: ALL OVER)?$/iu, '√$1'],
+  // `3 √ Ra 6.3`: the machining allowance at the left of the symbol.
+  [/^(\d{1,2}(?:[.,]\d)?) ?√([\u0304\u030a]?) ?(?=R[az] ?\d)/u, '√$2 $1 '],
+  // `ROUND 0.01`: no edge is rounded by so little.
+  [/^ROUND (?=0[.,]0\d)/iu, '○ '],
   // `.3755/.3750 REAM`: what a reamer makes is round.
   [/^(?=\d{0,2}[.,]\d{2,4} ?[/-] ?\d{0,2}[.,]\d{2,4} REAM(?:ED)?$)/iu, 'Ø'],
   // `M6x1.0-6H, 10 MIN FULL THD`: how deep the thread has to be at least.
@@ -79,7 +85,9 @@ const shortWords = [
     /(?<=M ?\d.{0,24} (?:DEEP|DP)),? DRILL (\d{1,3}(?:[.,]\d)?) (?:DEEP|DP)$/iu,
     ' / KERNLOCH TIEF $1',
   ],
-  [/ FULL (?:THD|THREAD)S?\.?$/iu, ''],
+  [/(?<=[M#Ø/-] ?\d.{0,40}) FULL (?:THD|THREAD)S?\.?$/iu, ''],
+  // `R.250 SPHERICAL`
+  [/^R ?(\d{0,3}[.,]?\d{1,3}) SPH(?:ERICAL|ER|\.)?$/iu, 'SR $1'],
   [/(?<=^|[ /])SENK (?=(?:Ø ?)?\d)/iu, 'SENKUNG '],
   [/(?<=^|[ /])S\.F\.? ?(?=Ø|\.?\d)/iu, 'SF '],
 ] as const
@@ -125,6 +133,9 @@ const sinkTo = /(?<=(?:CSK|C'?SINK|COUNTER ?S[IU]NK)) TO (?=\d{0,2}[.,]?\d)/iu
 const bothUnits =
   /^((?:Ø|R|□)? ?\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)? ?\/ ?(\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)?$/iu
 
+/** `[.500] 12.7`: the other unit in front. */
+const boxedFirst = /^\[ ?(\d{0,4}[.,]?\d{1,4}) ?\] ?(\d{0,4}[.,]?\d{1,4})$/u
+
 /** `#7 DRILL .75 DP, 1/4-20`, `4X F DRILL THRU`: a drill by its number or letter, whose hole goes on behind it. */
 const namedDrill =
   /^(\d{1,2} ?[x×] ?)?(?:(?:#|N[OR]\.? ?)(\d{1,2})|(?:(?:LTR|LETTER)\.? )?"?([A-Z])"?)(?: ?\( ?\d?\.\d{2,4}"? ?\))? DRILL,?(?= (?:THRU|THROUGH|↧|[x×] ?\d?\.\d|\d{0,2}\.\d{1,3}"? ?(?:DP|DEEP)))/iu
@@ -144,10 +155,18 @@ const withInchMarks = (line: string): string =>
     : line
 
 const chainOfAngles =
-  /^(\d{1,3}) ?[x×] ?(\d{1,3}(?:[.,]\d{1,2})?) ?° ?\(? ?= ?(\d{1,3}(?:[.,]\d{1,2})?) ?° ?\)?$/iu
+  /^(\d{1,3}) ?[x×] ?(\d{1,3}(?:[.,]\d{1,2})?) ?° ?(?:\( ?=? ?|= ?)(\d{1,3}(?:[.,]\d{1,2})?) ?° ?\)?$/iu
+
+/** `8 x 45° EQ SP`: equal angles, whose sum closes the circle. */
+const spacedAngles =
+  /^(\d{1,2}) ?[x×] ?(\d{1,3}(?:[.,]\d{1,2})?) ?°,? ?(EQ(?:UALLY|UI)?[. -]{0,2}SP(?:ACED)?\.?|GLEICHMÄ(?:SS|ß)IG VERTEILT|GLEICHE TEILUNG)$/iu
 
 /** `8x45° (=360°)`: the sum says that the first number counts angles, and is no leg of a chamfer. */
 function asChain(line: string): string {
+  const [, places = '', step = '', spaced = ''] = spacedAngles.exec(line) ?? []
+  if (Math.abs(Number(places) * Number(step.replace(',', '.')) - 360) < 0.01) {
+    return `${step}° (${places}x) ${spaced}`
+  }
   const [, count = '', angle = '', total = ''] = chainOfAngles.exec(line) ?? []
   const size = (text: string) => Number(text.replace(',', '.'))
   const isSum = count !== '' && Math.abs(size(count) * size(angle) - size(total)) < 0.01
@@ -179,6 +198,9 @@ const numberOf = (text: string) => takeNumber(new Cursor(text.replace(/^[^\d]*/,
 
 /** The second size in the brackets of a sheet in both units; the line as it is, where they do not say the same. */
 function asDualSize(line: string): string {
+  const [, inBox = '', behind = ''] = boxedFirst.exec(line) ?? []
+  const [boxed, plain] = [inBox, behind].map((each) => takeNumber(new Cursor(each)))
+  if (boxed && plain && unitBeside(plain, boxed) !== null) return `${behind} [${inBox}]`
   const [, first = '', unit = '', second = '', other = ''] = bothUnits.exec(line) ?? []
   const [size, again] = [numberOf(first), numberOf(second)]
   if (!size || !again || unit + other === '') return line

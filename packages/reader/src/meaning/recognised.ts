@@ -26,7 +26,7 @@ const centreHoleBefore = new RegExp(
 )
 /** The sign of a taper, a word for it or C (GOST, JIS) before the ratio. */
 const cone =
-  /^(?:KEGEL|(?:KEGEL)?VERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+)?$/iu
+  /^(?:KEGEL|(?:KEGEL)?VERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+| (?:DIN|ISO)(?: EN)?(?: ISO)? \d{1,5})?$/iu
 /** `1:20 Kegel`, `ISO 3040 1:5`: a word behind the ratio, or the standard of tapers before it. */
 const coneBehind =
   /^(?:1 ?: ?(?=.* )|ISO ?3040(?: ?-)? ?[⌲▷◁▻◅]? ?1 ?: ?(?=[\d.,]+$))(\d{1,3}(?:[.,]\d{1,4})?)(?: (?:KEGEL|KONUS|KONISCH|TAPER|CONE))?$/iu
@@ -95,6 +95,9 @@ const gaps = { letter: 'gapLetter', grade: 'gapGrade' } as const
 
 /** `20 I7`, `20 H77`: spelled as a tolerance class that ISO 286 does not have. */
 function unknownClass(text: string): Recognised | null {
+  if (/^IT ?(?:19|[2-9]\d)$/i.test(text)) {
+    return { statement: 'gapGrade', standard: 'iso286', values: { fit: printed(text) } }
+  }
   const [, size, code = ''] = sizeWithCode.exec(text) ?? []
   const { gap } = size ? findFit(figure(size), code) : {}
   if (gap !== 'letter' && gap !== 'grade') return null
@@ -181,6 +184,8 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   'isPitchDiameter',
   // A pin of an ejector.
   'isMoulding',
+  // `12 MIN FULL THD`: no size of its own.
+  'isDepthAlone',
   // The width of a groove, which looks like a count.
   'isGroove',
   'isTwoSizesEach',
@@ -188,6 +193,8 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   'isBend',
   // An angle, with a word in front.
   'isSinkAngle',
+  // `A|B|C`: cells without a frame.
+  'isDatumLetter',
   // A class `e3` behind a 1, or a parameter in micrometres.
   'isExponent',
   'isShapeParameter',

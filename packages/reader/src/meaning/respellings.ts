@@ -2,6 +2,7 @@ import { anySymbol } from '../grammar/characteristics.ts'
 import { sizeModifiers } from '../modifiers.ts'
 import { hurriedSpellings } from './hurried-spellings.ts'
 import { sentencesOfFrames } from './sentences-of-frames.ts'
+import { shopSpellings } from './shop-spellings.ts'
 import { tradeSpellings } from './trade-spellings.ts'
 
 /** `FLAT .002`, `|PERP|.001|A|`: characteristics as people shorten them, before a small decimal. */
@@ -48,6 +49,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/\( (?=[^()]{1,40} \)$)([^()]{1,40}) \)$/u, '($1)'],
   ...sentencesOfFrames,
   ...tradeSpellings,
+  ...shopSpellings,
   // `Ø 12,5 / 12,3`, `.502 / .498`
   [/^(Ø?) ?(\d{0,4}[.,]\d{1,4}) \/ (?=\d{0,4}[.,]\d{1,4}$)/u, '$1$2/'],
   // `Ø20 + 0,1 / - 0,2`
@@ -59,7 +61,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\^ ?(?=[+-])/gu, ' '],
   [/(?<=\d)_ ?(?=[+-])/gu, ' '],
   // `⌖ Ø0.1 A B / Ø0.05 A`: a composite frame, whose rows share the symbol.
-  [new RegExp(`^(${anySymbol})( ?.{2,40}?) ?/ (?=Ø?[\\d.,])`, 'u'), '$1$2 $1 '],
+  [new RegExp(`^(${anySymbol})( ?.{2,40}?) ?(?<!/)/ (?=Ø?[\\d.,])`, 'u'), '$1$2 $1 '],
   // `UF ⌓ 0.1`, `⌖ 4x Ø0.2 CZ A`: a modifier in front of its frame, a number behind its symbol.
   [new RegExp(`^(UF|CZ|SZ|SIM) (${anySymbol} ?(?:S?Ø ?)?[\\d.,]+)`, 'u'), '$2 $1'],
   [new RegExp(`^(${anySymbol}) ?(\\d{1,2}) ?[xX×] ?(?=S?Ø? ?\\d?[.,])`, 'u'), '$2x $1 '],
@@ -147,7 +149,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/^R VOLL$/iu, 'FULL R'],
   [/^(\p{L}{5,20})\.? (?=R[az] ?\d)(.{2,40})$/u, '$2 $1'],
   // `Ra 3,2 (Ra 1,6)`: for the sheet, with an exception.
-  [/^(R[az]\d? ?[\d.,]{1,6}) \((R[az]\d? ?\d[^()]{0,40})\)$/u, '√$1 (√$2)'],
+  [/^(R[az]\d? ?[\d.,]{1,6}) ?\((R[az]\d? ?\d[^()]{0,40})\)$/u, '√$1 (√$2)'],
   // `Ra 3,2 16%`: the rule as ISO 21920-1 writes it.
   [/^(√? ?R[az]\d? ?\d{1,3}(?:[.,]\d{1,3})?) ?16 ?%$/u, '$1 T16%'],
   // `20/H7`: the stroke of a fit in front of its first class.

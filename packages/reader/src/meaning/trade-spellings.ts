@@ -17,7 +17,7 @@ export const tradeSpellings: readonly (readonly [RegExp, string])[] = [
   // `M16xPh3P1.5 (two starts)`: ISO 965-1 says in words what lead and pitch say.
   [/(?<=P ?\d(?:[.,]\d{1,2})?) ?\((?:TWO|THREE|FOUR|[2-6])[ -]STARTS?\)/iu, ''],
   // `.015/.030 X 45°`, `0,5/1,0 x 45°`: two limits of a leg.
-  [/^(\d{0,2}[.,]\d{1,3}) ?\/ ?(?=\d{0,2}[.,]\d{1,3} ?[xX×] ?45 ?°)/u, '$1-'],
+  [/^(\d{0,2}[.,]\d{1,3}) ?[/~] ?(?=\d{0,2}[.,]\d{1,3} ?[xX×] ?45 ?°)/u, '$1-'],
   // `Gew. M8`, `filettatura M8`
   [
     /^((?:\d{1,2} ?[x×] ?)?)(?:GEW(?:INDE)?\.?|TAR\.|FILETT(?:ATURA|O)|MASCHIATURA|ROSCA) (?=M ?\d)/iu,

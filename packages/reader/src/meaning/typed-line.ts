@@ -33,6 +33,8 @@ const trailing = new RegExp(
     "^(?:CASSURES? D['’]ARÊTES?|ARÊTES VIVES|SPIGOLI|ARISTAS(?: VIVAS)?|(?:SMUSSI|CHANFREINS|CHAFLANES) (?:NON QUOTATI|NON COTÉS|NO ACOTADOS|NON INDICATI|NO INDICADOS)):?(?= [\\d.,])",
     // `PILOT HOLE Ø3`, `Querbohrung Ø3`
     '^(?:(?:PILOT|CROSS|VENT|WEEP|DOWEL|TAPPING|TOOLING)[ -](?:HOLES?|DRILL(?:ED)?|BORE)|(?:QUER|VOR|ENTLÜFTUNGS|STIFT|PASS)BOHRUNG(?:EN)?)(?= Ø)',
+    // `8 equal spaced on Ø70 B.C.`: how many stand on the circle, without what they are.
+    '^\\d{1,2} (?:HOLES? )?(?:EQUAL(?:LY)?|EQUI)[ -]?SPACED (?:ON )?(?:A )?(?=Ø ?\\d)',
     // `20 js`: a class of ISO 286 without its grade; `50 N` and `100 K` may be other units.
     '(?<=^(?:Ø ?)?\\d{1,4}(?:[.,]\\d{1,3})? ?)JS$',
   ].join('|'),
@@ -68,7 +70,7 @@ const stateOfPart =
   /(?<=\d.{0,40}),? (?:(?:NACH|VOR) DE[MR] (?:HÄRTEN|VERGÜTEN|WÄRMEBEHANDLUNG|SCHWEI(?:SS|ß)EN|SCHLEIFEN|BESCHICHT(?:EN|UNG)|VERZINKEN|FÜGEN|EINPRESSEN|MONTAGE)|(?:AFTER|BEFORE) (?:HEAT TREAT(?:MENT|ING)?|HARDENING|WELDING|GRINDING|PLATING|COATING|ANODI[SZ]ING|MACHINING|FORMING|ASSEMBLY))$/iu
 
 /** `<50 ±0,1>`: the round-ended frame of a size for inspection, as it is typed. */
-const inspectionFrame = /^[<⟨〈] ?((?:S?Ø|S?R|□)? ?\d[^<>⟨⟩]{0,40}) ?[>⟩〉]$/u
+const inspectionFrame = /^[<⟨〈⬭] ?((?:S?Ø|S?R|□)? ?\d[^<>⟨⟩⬭]{0,40}) ?[>⟩〉⬭]$/u
 
 /** What a callout is of, in front of it: `INNENGEWINDE M8x1`, `WELLE Ø25 h6`, `BIEGERADIUS R3`. */
 const leading =
@@ -76,7 +78,7 @@ const leading =
 
 /** Where a surface or a frame begins behind another callout: `Ø20 h6 Ra 0,8`, `⌖ Ø0.1 A ⊥ 0.05 B`. */
 const nextSign = new RegExp(
-  ` (?:/ )?(?=\\(? ?(?:√ ?)?R[az] ?[\\d.,]|${anySymbol} ?(?:S?Ø ?)?[\\d.,]|\\[\\d{1,2}(?:[.,]\\d{1,2})?°\\]$)`,
+  `(?<!^\\d{1,2} ?[xX×]) (?:/ )?(?=\\(? ?(?:√ ?)?R[az] ?[\\d.,]|(?:${anySymbol}|//) ?(?:S?Ø ?)?[\\d.,]|\\[\\d{1,2}(?:[.,]\\d{1,2})?°\\]$)`,
   'u',
 )
 
