@@ -1,7 +1,12 @@
 import { confidenceOf, leastConfidence } from './confidence.ts'
 import type { FoundCallout } from './found-callouts.ts'
 import { lostPoints } from './lost-points.ts'
-import { hasLargeInches, isMisreadNumber, isUnsureNumber } from './misread-number.ts'
+import {
+  hasLargeInches,
+  isMisreadNumber,
+  isUnsureNumber,
+  isWithoutZeros,
+} from './misread-number.ts'
 import { originsInLine, strayMinus } from './ordinates.ts'
 import { agreementWith, recognisedShare } from './recognised-confidence.ts'
 
@@ -38,9 +43,11 @@ function misreadInScan(found: readonly FoundCallout[]): (one: CredibleCallout) =
   const all = found.map(({ callout }) => callout)
   const isOrigin = originsInLine(found)
   const isLarge = hasLargeInches(all)
+  const isBare = isWithoutZeros(all)
   const hasLostPoint = lostPoints(all)
   return ({ callout, composed, confidence }) =>
-    !isOrigin(composed) && (isMisreadNumber(callout, confidence, isLarge) || hasLostPoint(callout))
+    !isOrigin(composed) &&
+    (isMisreadNumber(callout, confidence, isLarge, isBare) || hasLostPoint(callout))
 }
 
 /** In vectors only lettering that was drawn as outlines can be misread. */

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { LengthUnit } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
-import { hasLargeInches, isMisreadNumber, isUnsureNumber } from './misread-number.ts'
+import {
+  hasLargeInches,
+  isMisreadNumber,
+  isUnsureNumber,
+  isWithoutZeros,
+} from './misread-number.ts'
 
 const isMisread = (text: string, unit: LengthUnit, confidence = 0.9) =>
   parseCallouts(text, { unit }).some((callout) => isMisreadNumber(callout, confidence, false))
@@ -39,6 +44,16 @@ describe('isMisreadNumber', () => {
     expect(isMisread('.68', 'mm')).toBe(true)
     expect(isMisread('.12 H12', 'mm')).toBe(true)
     expect(isMisread('.68', 'inch')).toBe(false)
+  })
+
+  it('misses no figures on a sheet that is written without zeros before its points', () => {
+    const sizes = (texts: string[]) => texts.flatMap((text) => parseCallouts(text, { unit: 'mm' }))
+    const callouts = sizes(['1.08', '.77', '.29', 'R.25'])
+    expect(isWithoutZeros(callouts)).toBe(true)
+    expect(callouts.some((one) => isMisreadNumber(one, 0.9, false, true))).toBe(false)
+    expect(isWithoutZeros(sizes(['1.08', '.77', '.29']))).toBe(false)
+    expect(isWithoutZeros(sizes(['.77', '.29', 'R.25', '0.5']))).toBe(false)
+    expect(isWithoutZeros(sizes(['.77', '.29', 'R.25', 'Ø0.5']))).toBe(false)
   })
 
   it('takes large whole inches for figures that lost their point', () => {

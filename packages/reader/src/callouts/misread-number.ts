@@ -6,6 +6,17 @@ const mostInches = 100
 /** Millimetres have a zero before the point (ISO 129-1, ASME Y14.5): without it the figures before are lost. */
 const lostFigures = /^[.,]\d/
 
+/** A drawing program set up for inches leaves the zero out of millimetres as well, then of every size on the sheet. */
+const fewestWithoutZero = 3
+const withoutZero = /^[ØR]? ?\.\d/
+const withZero = /(?:^|[^\d.,])0[.,]\d/
+
+/** Are the sizes of a sheet written without a zero before their point? No recognition loses every one of them. */
+export function isWithoutZeros(callouts: readonly Callout[]): boolean {
+  const bare = callouts.filter(({ text }) => withoutZero.test(text))
+  return bare.length >= fewestWithoutZero && !callouts.some(({ text }) => withZero.test(text))
+}
+
 /** A single figure is what many marks look like: below this confidence it is rather one of them (`npm run eval`). */
 const sureFigure = 0.78
 const singleFigure = /^\d[.,]?$/
@@ -28,17 +39,18 @@ const figureAndLetter = /^\d[A-Za-z][.,]?$/
  * zero, which rings of the part become, millimetres without the figures before their point, or inches without their point?
  *
  * @param hasLargeInches Sizes with a point are as large on the sheet.
+ * @param hasNoZeros Its sizes are written without a zero before their point.
  */
 export function isMisreadNumber(
   callout: Callout,
   confidence: number,
   hasLargeInches: boolean,
+  hasNoZeros = false,
 ): boolean {
   if (singleFigure.test(callout.text) && confidence < sureFigure) return true
   if (wholeNumber.test(callout.text) && confidence < sureNumber) return true
   if (figureAndLetter.test(callout.text)) return true
-  if (callout.kind === 'dimension' && callout.unit === 'mm' && lostFigures.test(callout.text))
-    return true
+  if (!hasNoZeros && hasLostFigures(callout)) return true
   if (isZero(callout)) return true
   if (callout.kind !== 'dimension' || callout.tolerance !== null || callout.value === null) {
     return false
@@ -47,6 +59,9 @@ export function isMisreadNumber(
   const hasPoint = /\d[.,]\d/.test(callout.text)
   return isLargeInches(callout) && Number.isInteger(value) && !hasPoint && !hasLargeInches
 }
+
+const hasLostFigures = (callout: Callout): boolean =>
+  callout.kind === 'dimension' && callout.unit === 'mm' && lostFigures.test(callout.text)
 
 /** Rings of the part one above the other look like a zero with deviations of zero. */
 const isZero = (callout: Callout): boolean =>
