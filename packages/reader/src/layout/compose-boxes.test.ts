@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composePage } from './compose.ts'
+import { directionOf, toPage } from './direction.ts'
 import {
   type Item,
   rectangle,
@@ -190,6 +191,18 @@ describe('what surrounds a text', () => {
   it('sees the cell of a table around it', () => {
     const { composed } = composePage(sheetOf(written('20', 50, 50), rectangle(40, 30, 60, 25)))
     expect(composed).toMatchObject([{ text: '20', isInCell: true }])
+  })
+
+  it('sees no cell in the lines of a view that lies aslant', () => {
+    const turned = directionOf(30)
+    const place = (x: number, y: number) => {
+      const by = toPage(turned, { x: x - 50, y: y - 50 })
+      return `${50 + by.x},${50 + by.y}`
+    }
+    const [a, b, c, d] = [place(40, 30), place(100, 30), place(100, 55), place(40, 55)]
+    const view = strokes(`${a} ${b}; ${b} ${c}; ${c} ${d}; ${d} ${a}`)
+    const { composed } = composePage(sheetOf(written('20', 50, 50, { rotation: 30 }), view))
+    expect(composed).toMatchObject([{ text: '20', isInCell: false }])
   })
 })
 

@@ -51,13 +51,13 @@ function surroundingsOfLines(ink: Ink, direction: Direction, lines: readonly Lin
   return bySureness.find((one) => found.includes(one)) ?? 'none'
 }
 
-/** Does a closed rectangle of lines stand around a number, as in a title block? */
+/** Does a closed rectangle of lines stand around a number, as in a title block? Tables never stand aslant. */
 function isInCell(
   ink: Ink,
   direction: Direction,
   { text, left, right, base, size }: Line,
 ): boolean {
-  if (!/^[\d.,\s]+$/.test(text)) return false
+  if (direction.degrees % 90 !== 0 || !/^[\d.,\s]+$/.test(text)) return false
   const middle = { x: (left + right) / 2, y: base - 0.35 * size }
   const reach = { width: right - left + 25 * size, height: 6 * size, leastEdge: size }
   return cellAround(ink, direction, middle, reach) !== null

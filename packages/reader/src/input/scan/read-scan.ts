@@ -11,7 +11,7 @@ import type { LineOfText } from './rows/lines-of-text.ts'
 import { slantedLines } from './rows/slanted-lines.ts'
 import { type Shelf, shelfBeside } from './rows/slanted-shelf.ts'
 import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
-import { pathOfShelf, pathsOfRulings, strokesOf } from './strokes/scan-paths.ts'
+import { pathOfShelf, pathsOfRulings, slantedPathsOf, strokesOf } from './strokes/scan-paths.ts'
 import { isSureValue, textsOf } from './texts/credible-texts.ts'
 import { loneOnes } from './texts/lone-ones.ts'
 import { withWholeNumbers } from './texts/parted-numbers.ts'
@@ -147,6 +147,7 @@ function marksOf(
       ...pathsOfRulings(pieces, [], millimetres),
       ...shelves.map((shelf) => pathOfShelf(shelf, millimetres)),
       ...strokesOf(others, millimetres),
+      ...slantedPathsOf(others, millimetres),
       ...projection,
     ],
   }

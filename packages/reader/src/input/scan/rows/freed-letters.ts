@@ -8,7 +8,11 @@ import {
   sizeOf,
   widthOf,
 } from '../ink/components.ts'
-import { type SlantedStroke, slantedStrokesOf } from '../strokes/slanted-strokes.ts'
+import {
+  type SlantedStroke,
+  slantedStrokesOf,
+  withoutHatching,
+} from '../strokes/slanted-strokes.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
 import { indexOfRows, piecesAt, touchedPlaces } from './touched-places.ts'
 
@@ -20,10 +24,6 @@ const longest = 1.6
 const alike = { least: 0.62, reach: 1.45 }
 /** How far off the line letters may begin, in their sizes. */
 const offLine = 0.6
-/** So many lines of one direction in a component are hatching; how far slopes of one direction differ. */
-const hatching = { fewest: 8, even: 0.03 }
-/** A component with more lines is a picture. */
-const mostStrokes = 1500
 
 /**
  * Letters that touch a slanted line, such as the shelf of a leader, hang together with it and with all that it leads to. They
@@ -44,20 +44,6 @@ export function withFreedLetters(
     if (strokes.length === 0) return [mother]
     const letters = lettersOn(mother, strokes, loose, pixelsPerMm)
     return letters.length === 0 ? [mother] : [...withoutParts(mother, letters), ...letters]
-  })
-}
-
-/** The strokes of a component without those of its hatching, on which nothing is written. */
-function withoutHatching(strokes: readonly SlantedStroke[]): SlantedStroke[] {
-  if (strokes.length > mostStrokes) return []
-  const slopes = strokes.map(({ from, to, at }) => (at(to) - at(from)) / (to - from))
-  return strokes.filter(({ isSteep }, index) => {
-    const own = slopes[index] as number
-    const alike = strokes.filter(
-      (other, place) =>
-        other.isSteep === isSteep && Math.abs((slopes[place] as number) - own) < hatching.even,
-    )
-    return alike.length < hatching.fewest
   })
 }
 

@@ -1,5 +1,6 @@
+import { distance } from '../../../boxes.ts'
 import type { Path, Point } from '../../../page.ts'
-import type { Component } from '../ink/components.ts'
+import { type Component, sizeOf } from '../ink/components.ts'
 import { uprightMark } from '../ink/upright-mark.ts'
 import type { Shelf } from '../rows/slanted-shelf.ts'
 import type { Arrowhead } from '../rulings/arrowheads.ts'
@@ -10,6 +11,7 @@ import { withJoinedArms } from './joined-arms.ts'
 import { mendedStrokes } from './mended-strokes.ts'
 import { ringedTick } from './ringed-ticks.ts'
 import { shortArrowOf } from './short-arrows.ts'
+import { slantedStrokesOf, withoutHatching } from './slanted-strokes.ts'
 
 /**
  * Millimetres: marks of this size may be symbols, which are recognised by their strokes. Larger ones are leaders
@@ -18,6 +20,8 @@ import { shortArrowOf } from './short-arrows.ts'
 const symbol = { smallest: 0.8, largest: 14 }
 const leader = { longest: 40, ink: 20 }
 const mostSymbols = 1500
+/** Least length of a slanted line of a view or beside it (mm). */
+const shortestSlanted = 4
 
 /** Long lines as paths, each from one arrowhead to the next, and the arrowheads. */
 export function pathsOfRulings(
@@ -71,23 +75,49 @@ function onLine(ruling: Ruling, along: number, across: number, millimetres: numb
   return { x: x * millimetres, y: y * millimetres }
 }
 
+const sizeIn = (part: Component, millimetres: number): number => sizeOf(part) * millimetres
+
+const isLeader = (part: Component, millimetres: number): boolean =>
+  sizeIn(part, millimetres) < leader.longest && part.area * millimetres ** 2 < leader.ink
+
 /** Marks that are not letters, each as the strokes that a pen would draw. */
 export function strokesOf(components: readonly Component[], millimetres: number): Path[] {
-  const size = (part: Component) =>
-    Math.max(part.right - part.left, part.bottom - part.top) * millimetres
+  const isSmall = (part: Component) => sizeIn(part, millimetres) < symbol.largest
   const symbols = components
     .filter(
       (part) =>
-        size(part) > symbol.smallest &&
-        (size(part) < symbol.largest ||
-          (size(part) < leader.longest && part.area * millimetres ** 2 < leader.ink)),
+        sizeIn(part, millimetres) > symbol.smallest &&
+        (isSmall(part) || isLeader(part, millimetres)),
     )
     .slice(0, mostSymbols)
   const paths = symbols.flatMap((part) => [
     ...linePaths(part, millimetres),
-    ...(size(part) < symbol.largest ? trianglePath(part, millimetres) : []),
+    ...(isSmall(part) ? trianglePath(part, millimetres) : []),
   ])
   return withJoinedArms(paths.filter((path) => path.lines.length > 0))
+}
+
+/** Slanted lines of what is too large to be drawn as strokes: dimension lines and leaders hang together with their views. */
+export function slantedPathsOf(components: readonly Component[], millimetres: number): Path[] {
+  const views = components.filter(
+    (part) => sizeIn(part, millimetres) >= symbol.largest && !isLeader(part, millimetres),
+  )
+  return views.flatMap((view) =>
+    withoutHatching(slantedStrokesOf(view, 1 / millimetres)).flatMap(
+      ({ isSteep, from, to, at, thickness }) => {
+        const points = [from, to].map((along) => {
+          const [x, y] = isSteep ? [at(along), along] : [along, at(along)]
+          return { x: x * millimetres, y: y * millimetres }
+        })
+        const [a, b] = points as [Point, Point]
+        if (distance(a, b) < shortestSlanted) return []
+        const lineWidth = (thickness * millimetres * (to - from) * millimetres) / distance(a, b)
+        return [
+          { lines: [{ points, isClosed: false }], isStroked: true, isFilled: false, lineWidth },
+        ]
+      },
+    ),
+  )
 }
 
 /** A short arrow as its line and its head, any other mark as its strokes. */

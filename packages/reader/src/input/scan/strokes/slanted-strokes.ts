@@ -23,6 +23,11 @@ const widestGap = 2
 /** So many places are added before a line that is followed is set straight again. */
 const placesBetweenFits = 8
 
+/** So many lines of one direction in a component are hatching; how far slopes of one direction differ. */
+const hatching = { fewest: 8, even: 0.03 }
+/** A component with more lines is a picture. */
+const mostStrokes = 1500
+
 /** Runs of ink by rows, or by columns where a component is seen from the side. */
 interface Rows {
   readonly first: number
@@ -37,6 +42,20 @@ export function slantedStrokesOf(component: Component, pixelsPerMm: number): Sla
     ...strokesAlong(rows, true, pixelsPerMm),
     ...strokesAlong(columnsOf(component), false, pixelsPerMm),
   ]
+}
+
+/** Strokes of a component without those of its hatching, on and beside which nothing is written. */
+export function withoutHatching(strokes: readonly SlantedStroke[]): SlantedStroke[] {
+  if (strokes.length > mostStrokes) return []
+  const slopes = strokes.map(({ from, to, at }) => (at(to) - at(from)) / (to - from))
+  return strokes.filter(({ isSteep }, index) => {
+    const own = slopes[index] as number
+    const alike = strokes.filter(
+      (other, place) =>
+        other.isSteep === isSteep && Math.abs((slopes[place] as number) - own) < hatching.even,
+    )
+    return alike.length < hatching.fewest
+  })
 }
 
 function rowsOf({ runs, top, bottom }: Component): Rows {
