@@ -41,7 +41,7 @@ function open(environment: {
 
 test('without addresses mails become files below DATA_DIR, and webhooks wait', async () => {
   const { states } = open({})
-  await vi.waitFor(() => expect(states()).toEqual(['delivered', 'pending']), 20_000)
+  await vi.waitFor(() => expect(states()).toEqual(['delivered', 'pending']), 90_000)
   expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(1)
 })
 
@@ -63,7 +63,7 @@ test('with both addresses each goes its way', async () => {
     leadWebhookUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
     leadWebhookSecret: 'whsec_c2VjcmV0',
   })
-  await vi.waitFor(() => expect(states()).toEqual(['delivered', 'delivered']), 20_000)
+  await vi.waitFor(() => expect(states()).toEqual(['delivered', 'delivered']), 90_000)
   expect(peer.received[0]?.raw).toContain(
     `Message-ID: <${sampleDelivery(1, due).id}@www.firstangle`,
   )
@@ -74,12 +74,12 @@ test('stop also ends a conversation that hangs', async () => {
   const peer = await startPeer((verb) => (verb === 'RCPT' ? '' : undefined))
   cleanUps.push(() => peer.stop())
   const { outbox, states } = open({ smtpUrl: `smtp://127.0.0.1:${peer.port}` })
-  await vi.waitFor(() => expect(peer.lines.join()).toContain('RCPT'), 20_000)
+  await vi.waitFor(() => expect(peer.lines.join()).toContain('RCPT'), 90_000)
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const stopped = outbox.stop()
   vi.advanceTimersByTime(5000)
   vi.useRealTimers()
   await stopped
-  await vi.waitFor(() => expect(peer.sockets[0]?.closed).toBe(true), 20_000)
+  await vi.waitFor(() => expect(peer.sockets[0]?.closed).toBe(true), 90_000)
   expect(states()).toEqual(['pending', 'pending'])
 })

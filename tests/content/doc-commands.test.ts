@@ -167,7 +167,7 @@ test.each(['npm start', 'npm run serve'])(
       output += chunk
     })
     try {
-      await vi.waitFor(() => expect(output).toMatch(/is running at http:\S+\n/), 20_000)
+      await vi.waitFor(() => expect(output).toMatch(/is running at http:\S+\n/), 90_000)
       const [, origin] = /is running at (http:\S+)\n/.exec(output) ?? []
       expect((await fetch(`${origin}/healthz`)).status).toBe(200)
       child.kill('SIGTERM')

@@ -110,7 +110,7 @@ test('the shell asks again, and keeps its words as long as the page cannot be re
       if (new URL(response.url()).pathname === '/pricing') asked.push(response.status())
     })
     await page.goto(`${brokenSite.origin}/pricing`)
-    await vi.waitFor(() => expect(asked).toEqual([500, 500]), 30_000)
+    await vi.waitFor(() => expect(asked).toEqual([500, 500]), 90_000)
     await page.waitForTimeout(500)
     await expectShell(page)
   })

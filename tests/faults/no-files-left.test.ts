@@ -65,8 +65,8 @@ test('what could not be loaded while no file could be opened is loaded afterward
 
   mayOpen(site.pid, 1000)
   expect(await askAll()).toEqual([201, 200, 200])
-  await vi.waitFor(() => expect(mail.to(message.email)).toHaveLength(1), { timeout: 40_000 })
-  await vi.waitFor(() => expect(new Set(hook.events).size).toBe(2), { timeout: 40_000 })
+  await vi.waitFor(() => expect(mail.to(message.email)).toHaveLength(1), { timeout: 90_000 })
+  await vi.waitFor(() => expect(new Set(hook.events).size).toBe(2), { timeout: 90_000 })
   await site.stop()
   hook.close()
   await mail.close()

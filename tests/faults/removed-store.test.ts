@@ -71,11 +71,11 @@ test.each(removals)(
     onTestFinished(async () => void (await site.stop()))
     const posts = storm(site)
     for (let round = 0; round < 3; round++) {
-      await vi.waitFor(() => expect(posts.thanked.length).toBeGreaterThan(0), 20_000)
+      await vi.waitFor(() => expect(posts.thanked.length).toBeGreaterThan(0), 90_000)
       remove(dataDir)
       const removedAt = performance.now()
       const since = () => posts.thanked.filter(({ sentAt }) => sentAt > removedAt)
-      await vi.waitFor(() => expect(since().length).toBeGreaterThan(20), 20_000)
+      await vi.waitFor(() => expect(since().length).toBeGreaterThan(20), 90_000)
       const ids = since().map(({ id }) => id)
       const stored = storedIds(dataDir)
       expect(ids.filter((id) => !stored.has(id))).toEqual([])

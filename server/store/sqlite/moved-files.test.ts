@@ -26,7 +26,7 @@ async function store(into: Store): Promise<string> {
 
 /** The same, as soon as the store works again. */
 function storeAgain(into: Store): Promise<string> {
-  return vi.waitFor(() => store(into), 10_000)
+  return vi.waitFor(() => store(into), 90_000)
 }
 
 /** What somebody finds who looks into the file. */
@@ -158,7 +158,7 @@ test('links are signed with what the new file holds, so that they outlive the pr
   expect(await opened.secret('links')).toBe(before)
   remove(dataDir)
   await expect(opened.secret('links')).rejects.toMatchObject(unavailable)
-  const after = await vi.waitFor(() => opened.secret('links'), 10_000)
+  const after = await vi.waitFor(() => opened.secret('links'), 90_000)
   expect(after).not.toBe(before)
   expect(await (await openFor({ dataDir })).secret('links')).toBe(after)
 })

@@ -8,7 +8,7 @@ function openStore(survey = surveyed) {
   const onFault = vi.fn()
   const surveyor = { survey: vi.fn(survey), close: vi.fn() }
   const store = createSetStore({ workers: 1, openSurveyor: () => surveyor, onFault })
-  const settled = () => vi.waitFor(() => expect(store.state().isBusy).toBe(false), 20_000)
+  const settled = () => vi.waitFor(() => expect(store.state().isBusy).toBe(false), 90_000)
   return { store, surveyor, onFault, settled }
 }
 
