@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest'
 import { composePage } from '../layout/compose.ts'
-import { type Item, sheetOf, strokes, written } from '../layout/testing/made-sheet.ts'
+import { type Item, sheetOf } from '../layout/testing/made-sheet.ts'
 import { withoutBendTags } from './bend-tables.ts'
+import { onLine, row } from './testing/tables.ts'
 
 const textsOf = (...items: readonly Item[]): string[] => {
   const page = sheetOf(...items)
   return withoutBendTags(composePage(page).composed, page.texts).map(({ text }) => text)
 }
-
-const row = (y: number, ...texts: readonly string[]): Item[] =>
-  texts.map((text, i) => written(text, 200 + 25 * i - text.length, y, { size: 3 }))
-
-/** A number between the arrows of a dimension line, or on a bend line that crosses the edges of the sheet metal. */
-const onLine = (text: string, y: number): Item[] => [
-  written(text, 60, y - 1),
-  strokes(`40,${y} 90,${y}; 40,${y - 5} 40,${y + 5}; 90,${y - 5} 90,${y + 5}`),
-]
 
 const bends = [
   ...row(20, 'ID', 'DIRECTION ANGLE', 'RADIUS'),

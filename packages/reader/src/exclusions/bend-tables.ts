@@ -1,7 +1,8 @@
 import { centreOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 import type { TextRun } from '../page.ts'
-import { type Cell, cellOf, isInRow, numberTags } from './hole-tables.ts'
+import { numberTags } from './hole-tables.ts'
+import { type Cell, isInRow, levelCells, rowBehind } from './table-cells.ts'
 
 /** Headings of a table of bends: the tags, and on their row the way and the angle, also as one text. */
 const idHeading = /^(?:BEND ?)?(?:ID|NO\.?|NUMBER|TAG|#)$/i
@@ -16,12 +17,12 @@ const sameColumn = 2
 
 /** The numbers that the tables of bends on a sheet give to the bend lines. */
 function listedBends(texts: readonly TextRun[]): readonly Cell[] {
-  const cells = texts.filter(({ rotation }) => rotation === 0).map(cellOf)
+  const cells = levelCells(texts)
   const ways = cells.filter(({ text }) => way.test(text))
   return cells
     .filter(({ text }) => idHeading.test(text))
     .flatMap((heading) => {
-      const row = cells.filter((one) => isInRow(one, heading) && one.x > heading.x)
+      const row = rowBehind(heading, cells)
       const has = (pattern: RegExp) => row.some(({ text }) => pattern.test(text))
       if (!has(wayHeading) || !has(angleHeading)) return []
       return cells.filter(

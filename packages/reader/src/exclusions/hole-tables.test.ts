@@ -2,20 +2,12 @@ import { expect, it } from 'vitest'
 import { composePage } from '../layout/compose.ts'
 import { type Item, sheetOf, strokes, written } from '../layout/testing/made-sheet.ts'
 import { withoutHoleTags } from './hole-tables.ts'
+import { onLine, row } from './testing/tables.ts'
 
 const textsOf = (...items: readonly Item[]): string[] => {
   const page = sheetOf(...items)
   return withoutHoleTags(composePage(page).composed, page.texts).map(({ text }) => text)
 }
-
-const row = (y: number, ...texts: readonly string[]): Item[] =>
-  texts.map((text, i) => written(text, 200 + 25 * i - text.length, y, { size: 3 }))
-
-/** A number between the arrows of a dimension line. */
-const sized = (text: string, y: number): Item[] => [
-  written(text, 60, y - 1),
-  strokes(`40,${y} 90,${y}; 40,${y - 5} 40,${y + 5}; 90,${y - 5} 90,${y + 5}`),
-]
 
 it('drops the tags of holes that a table lists with their places', () => {
   const table = [
@@ -23,7 +15,7 @@ it('drops the tags of holes that a table lists with their places', () => {
     ...row(25, 'A1', '12.5', '8', 'Ø4 THRU'),
     ...row(30, 'C1', '25', '8', 'Ø6 THRU'),
   ]
-  const left = textsOf(...table, written('A1', 40, 60), written('C1', 60, 60), ...sized('25', 90))
+  const left = textsOf(...table, written('A1', 40, 60), written('C1', 60, 60), ...onLine('25', 90))
   expect(left).not.toContain('C1')
   expect(left).not.toContain('A1')
   expect(left.filter((text) => text === '25')).toHaveLength(2)
@@ -42,7 +34,7 @@ it('drops the number of a hole beside its centre lines, and keeps a size of othe
     strokes('40,90 90,90; 40,85 40,95; 90,85 90,95'),
   ]
   expect(textsOf(...table, ...tags, ...crossed)).not.toContain('3')
-  const left = textsOf(...table, ...tags, ...crossed, ...sized('3', 110))
+  const left = textsOf(...table, ...tags, ...crossed, ...onLine('3', 110))
   expect(left.filter((text) => text === '3')).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
-import { centreOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 import type { TextRun } from '../page.ts'
+import { type Cell, isInRow, levelCells, rowBehind } from './table-cells.ts'
 
 /** Headings of a table of holes (ISO 129-1, coordinate dimensioning): the tags, and the places along X and Y. */
 const tagHeading =
@@ -17,29 +17,8 @@ const coordinate = /^-?(?:\d*[.,])?\d+$/
 
 /** Two rows are at most so far apart, from middle to middle, in heights of the font. */
 const mostPitch = 5
-/** Texts of a row are level within this many heights of the font. */
-const sameRow = 0.5
 /** Texts of a column lie below its heading within this share of the distance from the tags to X. */
 const sameColumn = 0.45
-
-/** A text by its middle (mm), as the file has it: texts of tables are not composed. */
-export interface Cell {
-  readonly text: string
-  readonly x: number
-  readonly y: number
-  readonly size: number
-}
-
-/** A text of a table by its middle. */
-export const cellOf = ({ text, box, size }: TextRun): Cell => ({
-  text: text.trim(),
-  size,
-  ...centreOf(box),
-})
-
-/** Do two texts of a table stand on one row? */
-export const isInRow = (one: Cell, other: Cell): boolean =>
-  Math.abs(one.y - other.y) < sameRow * Math.max(one.size, other.size)
 
 /** The tags below a heading, as far down as rows follow each other and have a number under X. */
 function tagsBelow(heading: Cell, x: Cell, cells: readonly Cell[]): string[] {
@@ -58,11 +37,11 @@ function tagsBelow(heading: Cell, x: Cell, cells: readonly Cell[]): string[] {
 
 /** The tags that the tables of holes on a sheet list. */
 function listedTags(texts: readonly TextRun[]): ReadonlySet<string> {
-  const cells = texts.filter(({ rotation }) => rotation === 0).map(cellOf)
+  const cells = levelCells(texts)
   const tags = cells
     .filter(({ text }) => tagHeading.test(text))
     .flatMap((heading) => {
-      const row = cells.filter((one) => isInRow(one, heading) && one.x > heading.x)
+      const row = rowBehind(heading, cells)
       const x = row.find(({ text }) => xHeading.test(text))
       return x && row.some(({ text }) => yHeading.test(text)) ? tagsBelow(heading, x, cells) : []
     })

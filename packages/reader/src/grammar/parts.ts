@@ -192,8 +192,9 @@ function takeWord(cursor: Cursor): PartBody | null {
   if (cursor.take(onWord) ?? cursor.take(pitchCircleWord)) return { kind: 'on' }
   const known = takeSum(cursor) ?? takeScrew(cursor)
   if (known) return known
-  if (cursor.follows(/\d/) && cursor.take(bracketedWords)) return { kind: 'note' }
-  if (cursor.follows(/\d/) && cursor.take(bracketedPurpose)) return { kind: 'note' }
+  if (cursor.follows(/\d/) && (cursor.take(bracketedWords) ?? cursor.take(bracketedPurpose))) {
+    return { kind: 'note' }
+  }
   // `3.42 (12ga)`: the gauge of a sheet.
   if (cursor.take(/\( ?#?\d{1,2} ?GA(?:UGE|GE)?\.?(?:,[^()]{1,20})? ?\)/iy)) return { kind: 'note' }
   if (cursor.take(noteWord) || cursor.take(/\( ?(?:TYP|NOTE \d{1,2}|[NF]\.?S)\.? ?\)/iy)) {

@@ -163,14 +163,13 @@ const spacedAngles =
 
 /** `8x45° (=360°)`: the sum says that the first number counts angles, and is no leg of a chamfer. */
 function asChain(line: string): string {
-  const [, places = '', step = '', spaced = ''] = spacedAngles.exec(line) ?? []
-  if (Math.abs(Number(places) * Number(step.replace(',', '.')) - 360) < 0.01) {
-    return `${step}° (${places}x) ${spaced}`
-  }
-  const [, count = '', angle = '', total = ''] = chainOfAngles.exec(line) ?? []
   const size = (text: string) => Number(text.replace(',', '.'))
-  const isSum = count !== '' && Math.abs(size(count) * size(angle) - size(total)) < 0.01
-  return isSum ? `${angle}° (${count}x)` : line
+  const isSum = (count: string, angle: string, total: string) =>
+    count !== '' && Math.abs(size(count) * size(angle) - size(total)) < 0.01
+  const [, places = '', step = '', spaced = ''] = spacedAngles.exec(line) ?? []
+  if (isSum(places, step, '360')) return `${step}° (${places}x) ${spaced}`
+  const [, count = '', angle = '', total = ''] = chainOfAngles.exec(line) ?? []
+  return isSum(count, angle, total) ? `${angle}° (${count}x)` : line
 }
 
 /** The diameter in place of the name, and what stands behind it in inches too; the line as it is, if no drill is so named. */

@@ -11,7 +11,7 @@ import { withJoinedArms } from './joined-arms.ts'
 import { mendedStrokes } from './mended-strokes.ts'
 import { ringedTick } from './ringed-ticks.ts'
 import { shortArrowOf } from './short-arrows.ts'
-import { slantedStrokesOf, withoutHatching } from './slanted-strokes.ts'
+import { endsOf, slantedStrokesOf, withoutHatching } from './slanted-strokes.ts'
 
 /**
  * Millimetres: marks of this size may be symbols, which are recognised by their strokes. Larger ones are leaders
@@ -54,11 +54,20 @@ function pathOfRuling(ruling: Ruling, places: readonly number[], millimetres: nu
   }
 }
 
-/** The line beside slanted lettering as a path. */
-export function pathOfShelf({ from, to }: Shelf, millimetres: number): Path {
-  const points = [from, to].map(({ x, y }) => ({ x: x * millimetres, y: y * millimetres }))
-  return { lines: [{ points, isClosed: false }], isStroked: true, isFilled: false, lineWidth: 0 }
+/** A straight line in any direction, in pixels. */
+interface StraightLine extends Pick<Shelf, 'from' | 'to'> {
+  readonly thickness: number
 }
+
+function straightPath({ from, to, thickness }: StraightLine, millimetres: number): Path {
+  const points = [from, to].map(({ x, y }) => ({ x: x * millimetres, y: y * millimetres }))
+  const lineWidth = thickness * millimetres
+  return { lines: [{ points, isClosed: false }], isStroked: true, isFilled: false, lineWidth }
+}
+
+/** The line beside slanted lettering as a path. */
+export const pathOfShelf = (shelf: Shelf, millimetres: number): Path =>
+  straightPath({ ...shelf, thickness: 0 }, millimetres)
 
 function pathOfArrowhead({ ruling, tip, base, width }: Arrowhead, millimetres: number): Path {
   const points = [
@@ -102,22 +111,15 @@ export function slantedPathsOf(components: readonly Component[], millimetres: nu
   const views = components.filter(
     (part) => sizeIn(part, millimetres) >= symbol.largest && !isLeader(part, millimetres),
   )
-  return views.flatMap((view) =>
-    withoutHatching(slantedStrokesOf(view, 1 / millimetres)).flatMap(
-      ({ isSteep, from, to, at, thickness }) => {
-        const points = [from, to].map((along) => {
-          const [x, y] = isSteep ? [at(along), along] : [along, at(along)]
-          return { x: x * millimetres, y: y * millimetres }
-        })
-        const [a, b] = points as [Point, Point]
-        if (distance(a, b) < shortestSlanted) return []
-        const lineWidth = (thickness * millimetres * (to - from) * millimetres) / distance(a, b)
-        return [
-          { lines: [{ points, isClosed: false }], isStroked: true, isFilled: false, lineWidth },
-        ]
-      },
-    ),
-  )
+  return views
+    .flatMap((view) => withoutHatching(slantedStrokesOf(view, 1 / millimetres)))
+    .flatMap((stroke) => {
+      const [from, to] = endsOf(stroke)
+      const length = distance(from, to)
+      if (length * millimetres < shortestSlanted) return []
+      const thickness = (stroke.thickness * (stroke.to - stroke.from)) / length
+      return [straightPath({ from, to, thickness }, millimetres)]
+    })
 }
 
 /** A short arrow as its line and its head, any other mark as its strokes. */

@@ -1,3 +1,4 @@
+import type { Point } from '../../../page.ts'
 import { type Component, eachRun } from '../ink/components.ts'
 import { type LinePlace, straightLine } from '../straight-line.ts'
 
@@ -11,6 +12,12 @@ export interface SlantedStroke {
   readonly at: (along: number) => number
   /** Ink along a row, or a column of a rather level one. */
   readonly thickness: number
+}
+
+/** The two ends of a stroke, in pixels. */
+export const endsOf = ({ isSteep, from, to, at }: SlantedStroke): readonly [Point, Point] => {
+  const end = (along: number) => (isSteep ? { x: at(along), y: along } : { x: along, y: at(along) })
+  return [end(from), end(to)]
 }
 
 /** Most ink of a line along a row or column, and the length that it must have by itself before others touch it (mm). */
