@@ -35,6 +35,12 @@ test('an entry that can be pressed is content', () => {
   ).toBe('- Thread M8')
 })
 
+test('a size that begins with its point stays apart from the word before it', () => {
+  expect(markdown('<h2><span class="block">Thread</span><span>.250-28 UNF</span></h2>')).toBe(
+    '## Thread .250-28 UNF',
+  )
+})
+
 test('a chosen value has its mark before it, a heading that can be chosen is a heading', () => {
   const option = (checked: string, value: string) =>
     `<label><input type="radio" ${checked}/>${value}</label>`

@@ -36,7 +36,7 @@ export function separateWords(tree: Root): void {
 }
 
 function gapBetween(before?: ElementContent, after?: ElementContent): string | undefined {
-  if (!before || !after || /^(?:$|[.,;:!?)])/.test(wordsOf(after))) return
+  if (!before || !after || /^(?:$|[,;:!?)]|\.(?!\d))/.test(wordsOf(after))) return
   if (isOwnLine(before) && after.type === 'text') {
     return /[.:?!✓]$/.test(wordsOf(before)) ? ' ' : ': '
   }

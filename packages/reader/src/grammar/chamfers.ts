@@ -163,6 +163,8 @@ function takeLetter(cursor: Cursor, unit: LengthUnit): ChamferPart | null {
     const leg = takeLeg(at, unit)
     if (!leg || (leg.number.value > 8 && leg.number.decimals === 0)) return null
     at.take(/[x×X] ?45 ?°?/y)
+    // `C1面取り`
+    at.take(chamferWord)
     return chamfer(leg, 45)
   })
 }

@@ -88,7 +88,7 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:WINKEL|ANGLE):? (?=\d{1,3}(?:[.,]\d{1,2})? ?°)/iu, ''],
   // `Teilkreisdurchmesser 120`
   [
-    /^(?:(?:TEIL|LOCH)KREIS(?:DURCHMESSER|-?Ø)|PITCH (?:CIRCLE )?(?:DIA(?:METER)?\.?|Ø)):? ?(?:Ø ?)?(\d{1,4}(?:[.,]\d{1,4})?)$/iu,
+    /^(?:(?:TEIL|LOCH)KREIS(?:DURCHMESSER|-?Ø)|[TL]K-Ø|PITCH (?:CIRCLE )?(?:DIA(?:METER)?\.?|Ø)):? ?(?:Ø ?)?(\d{1,4}(?:[.,]\d{1,4})?)$/iu,
     'Ø$1 TK',
   ],
   // `32 rms`

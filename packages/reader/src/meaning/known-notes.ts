@@ -80,7 +80,7 @@ export const knownNotes: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:[x-z] ?√[\u0304\u030a]?|√[\u0304\u030a]?(?: ?[x-z])?) ?= ?√/u,
+    /^(?:[x-z] ?√[\u0304\u030a]?|√[\u0304\u030a]?(?: ?[x-z])?) ?= ?√|^√[\u0304\u030a]? ?[x-z]$/u,
     'isSurfaceReference',
     'iso21920',
   ],

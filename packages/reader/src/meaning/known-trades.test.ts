@@ -162,7 +162,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   isScale: ['Maßstab 1:2,5'],
   isNotToScale: ['DO NOT SCALE DRAWING', 'nicht maßstäblich'],
   isThreadUndercut: ['Gewindefreistich 4 breit'],
-  isSurfaceReference: ['x √ = √Rz 6,3', '√ = √Ra 1,6'],
+  isSurfaceReference: ['x √ = √Rz 6,3', '√ = √Ra 1,6', '√z'],
   isSpacingParameter: ['RSm 0.1'],
   isArealParameter: ['Sdr 5%', 'Sa 0.8'],
   isTitleEntry: ['Stk. 4', '4 Stück', 'DRAWING NO. 123-456', 'Schutzvermerk ISO 16016'],

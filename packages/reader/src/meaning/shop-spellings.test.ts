@@ -52,6 +52,11 @@ describe('the spellings of a shop', () => {
     ['0.2~0.5 x 45°', '0.2-0.5 x 45°'],
     ['R12 SPHERICAL', 'SR 12'],
     ['Planansenkung Ø20', 'Planansenkung Ø20'],
+    ['T.C.D. 64', 'PCD 64'],
+    ['TK-Ø 64', 'Ø64 TK'],
+    ['4-C1面取り', '4-C1面取り'],
+    ['C0.5~C1', 'C0.5-1'],
+    ['M6 - 6H Tiefe 12 / Kernloch 16', 'M6 - 6H ↧12/16'],
   ])('%s is %s', (line, text) => {
     const typed = parseTyped(line, 'mm')
     expect(typed.text).toBe(text)

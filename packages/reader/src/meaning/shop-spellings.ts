@@ -106,4 +106,13 @@ export const shopSpellings: readonly (readonly [RegExp, string])[] = [
   [/^MAX\.? (R[az]) ?(?=\d)/iu, '$1 max '],
   // `SPHER R .500`
   [/^SPHER\.? R ?(?=[\d.])/iu, 'SR '],
+  // `T.C.D. 64`
+  [/^T\.C\.D\.? ?(?:Ø ?)?(?=\d)/u, 'PCD '],
+  // `C0.5~C1`
+  [/^C ?(\d{0,2}\.?\d{1,2}) ?[~～〜] ?C ?(?=\d{0,2}\.?\d{1,2}$)/u, 'C$1-'],
+  // `M6 - 6H Tiefe 12 / Kernloch 16`
+  [
+    /(?<=^(?:\d{1,2} ?[x×] ?)?M ?\d[\d.,x×]{0,9}(?: ?- ?\d[GH])?) (?:TIEFE?|↧) ?(\d{1,3}(?:[.,]\d)?) ?\/ ?KERNLOCH ?(\d{1,3}(?:[.,]\d)?)$/iu,
+    ' ↧$1/$2',
+  ],
 ]
