@@ -1,4 +1,4 @@
-import { radians } from '../angles.ts'
+import { degreesApart, offQuarter, radians } from '../angles.ts'
 import { distance, grown } from '../boxes.ts'
 import type { Point, TextRun } from '../page.ts'
 import { createGrid } from './grid.ts'
@@ -12,13 +12,8 @@ const widestGap = 0.6
 /** Text that is off a right angle by less counts as exactly upright or turned anyway (degrees). */
 const nearlyQuarter = 1
 
-const apart = (a: number, b: number): number => {
-  const turn = Math.abs(a - b) % 360
-  return Math.min(turn, 360 - turn)
-}
-
 const isSlanted = ({ rotation }: TextRun): boolean =>
-  Number.isFinite(rotation) && apart(rotation, Math.round(rotation / 90) * 90) >= nearlyQuarter
+  Number.isFinite(rotation) && offQuarter(rotation) >= nearlyQuarter
 
 function endOf({ origin, advance, rotation }: TextRun): Point {
   const angle = radians(rotation)
@@ -48,7 +43,7 @@ export function inOneDirection(runs: readonly TextRun[]): TextRun[] {
       for (const at of grid.near(grown(piece.box, piece.size, piece.size))) {
         const other = slanted[at]
         if (!other || direction.has(other) || !areNext(piece, other)) continue
-        if (apart(other.rotation, longest.rotation) > mostApart) continue
+        if (degreesApart(other.rotation, longest.rotation) > mostApart) continue
         direction.set(other, longest.rotation)
         line.push(other)
       }

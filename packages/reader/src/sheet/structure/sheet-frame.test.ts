@@ -73,6 +73,25 @@ describe('strips of zones', () => {
     expect(depths('scan', [...marks, size]).top).toBeCloseTo(11.5)
   })
 
+  test('have turned marks as well', () => {
+    const turned = (text: string, x: number, y: number) => written(text, x, y, { rotation: 90 })
+    const page: DrawingPage = {
+      number: 1,
+      width: 420,
+      height: 297,
+      source: 'scan',
+      dpi: null,
+      texts: ['A', 'B', 'C', 'D'].flatMap((mark, zone) => [
+        turned(mark, 8, 50 + 60 * zone),
+        turned(mark, 410, 50 + 60 * zone),
+      ]),
+      paths: [],
+    }
+    const [left, right] = marginsOf(page, null)
+    expect(left?.width).toBeGreaterThan(8)
+    expect(right?.x).toBeLessThan(411)
+  })
+
   test('are the frame itself where its lines are sure', () => {
     expect(depths('vector', marks)).toEqual({ top: 5, bottom: 5 })
   })

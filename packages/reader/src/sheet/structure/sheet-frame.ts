@@ -3,7 +3,7 @@ import { mean } from '../../mean.ts'
 import type { Box, DrawingPage, TextRun } from '../../page.ts'
 import { captionOfLine } from '../title-block/cell-entries.ts'
 import type { AxisSegment } from './axis-segments.ts'
-import { lineOf, textLines } from './text-lines.ts'
+import { isUpright, lineOf, textLines } from './text-lines.ts'
 import { countingOn, placeOfMark } from './zone-marks.ts'
 
 /** Share of the page that a line of the frame spans at least. */
@@ -132,8 +132,9 @@ const reachOf = (box: Box, { width, height }: DrawingPage): Record<Side, number>
 /** The strips along the sides that hold zone marks which count on (mm); at least as deep as what lies outside the frame. */
 function zoneStrips(page: DrawingPage, frame: Box | null): Record<Side, number> {
   const outside = outsideOf(page, frame)
-  // A mark stands alone: the figures of `SHEET 1 OF 1` beside it are none.
-  const alone = textLines(page.texts).filter(({ runs }) => runs.length === 1)
+  // A mark stands alone: the figures of `SHEET 1 OF 1` beside it are none. At the left and right it may be turned.
+  const turned = page.texts.filter((run) => !isUpright(run))
+  const alone = [...textLines(page.texts).filter(({ runs }) => runs.length === 1), ...turned]
   const marksAlong = (side: Side, axis: 'x' | 'y') =>
     alone.flatMap(({ text, box }) => {
       const place = placeOfMark(text)

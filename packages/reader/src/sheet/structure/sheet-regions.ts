@@ -5,6 +5,7 @@ import { captionOf, sheetOfSheets } from '../title-block/caption-of.ts'
 import { splitAtCaptions } from '../title-block/cell-entries.ts'
 import { dateIn } from '../title-block/field-values.ts'
 import { type AxisSegment, axisSegments } from './axis-segments.ts'
+import { clusters, distinct, groupBox, isTable, linesOf, sidesTouched } from './cell-groups.ts'
 import { withoutLetterStrokes } from './letter-strokes.ts'
 import { splitAtBorder } from './number-before-border.ts'
 import { type SheetCell, touching } from './sheet-cell.ts'
@@ -75,49 +76,10 @@ const largestCell = 0.07
 const isOpenPart = ({ box, lines }: SheetCell, page: DrawingPage): boolean =>
   box.width * box.height > largestCell * page.width * page.height && captionCount(lines) === 0
 
-function clusters(cells: readonly SheetCell[]): SheetCell[][] {
-  const out: SheetCell[][] = []
-  for (const cell of cells) {
-    const near = out.filter((group) =>
-      group.some((other) => areAdjacent(other.box, cell.box, touching)),
-    )
-    const joined = [...near.flat(), cell]
-    for (const group of near) out.splice(out.indexOf(group), 1)
-    out.push(joined)
-  }
-  return out
-}
-
-const groupBox = (cells: readonly SheetCell[]) => boundingBox(cells.map((cell) => cell.box))
-
 /** Different fields that the captions in these lines announce. */
 function captionCount(lines: readonly TextLine[]): number {
   const fields = lines.map((line) => captionOf(line.text)).filter((match) => match !== null)
   return new Set(fields.filter((match) => !match.isWeak).map((match) => match.field)).size
-}
-
-const linesOf = (cells: readonly SheetCell[]) => cells.flatMap((cell) => cell.lines)
-
-function sidesTouched(box: Box, frame: Box | null, slack = 2): number {
-  if (frame === null) return 0
-  const gaps = [
-    box.x - frame.x,
-    box.y - frame.y,
-    frame.x + frame.width - box.x - box.width,
-    frame.y + frame.height - box.y - box.height,
-  ]
-  return gaps.filter((gap) => Math.abs(gap) <= slack).length
-}
-
-const distinct = (values: readonly number[]) => new Set(values.map((one) => Math.round(one))).size
-/** A table has rows, columns and words; frames of geometrical tolerances have signs and letters. */
-function isTable(cells: readonly SheetCell[], frame: Box | null): boolean {
-  const touched = sidesTouched(groupBox(cells), frame)
-  if (touched >= 2 || (touched === 1 && cells.length >= 2)) return true
-  const words = linesOf(cells).filter((line) => /\p{L}{3,}|[\u3400-\u9fff]{2}/u.test(line.text))
-  const rows = distinct(cells.map((cell) => cell.box.y))
-  const columns = distinct(cells.map((cell) => cell.box.x))
-  return cells.length >= 4 && rows >= 2 && columns >= 2 && words.length >= 2
 }
 
 /** One row of captions that say nothing: the head of a table of revisions that was left empty. */
@@ -227,7 +189,7 @@ export function sheetStructure(page: DrawingPage): SheetStructure {
   const groups = clusters(cells.filter(({ box }) => !strips.includes(box)))
   const titleCells = pickTitleBlock(groups, page, frame, grid)
   const isOther = ([first]: SheetCell[]) => first === undefined || !titleCells.includes(first)
-  const tableCells = groups.filter((cells) => isOther(cells) && isTable(cells, frame))
+  const tableCells = groups.filter((cells) => isOther(cells) && isTable(cells, page.texts, frame))
   return {
     frame,
     titleBlock: titleCells.length > 0 ? groupBox(titleCells) : titleBlockOfWords(page),

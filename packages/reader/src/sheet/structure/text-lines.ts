@@ -18,7 +18,8 @@ export const textOf = (lines: readonly TextLine[]): string =>
 /** Text that is turned by less counts as upright (degrees). */
 const mostTurn = 5
 
-function isUpright(run: TextRun): boolean {
+/** Whether a run is read from the foot of the sheet. */
+export function isUpright(run: TextRun): boolean {
   const turn = ((run.rotation % 360) + 360) % 360
   return turn < mostTurn || turn > 360 - mostTurn
 }
