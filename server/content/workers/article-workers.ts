@@ -4,7 +4,7 @@ import {
   type ArticleTask,
   articleCompiler,
   type TaskResult,
-} from './compile-task.ts'
+} from './article-compiler.ts'
 
 /** What a worker is started with. The setup that all articles share is sent before the first batch. */
 export interface WorkerStart {
