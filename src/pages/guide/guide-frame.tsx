@@ -9,7 +9,11 @@ import { SectionsWithContents } from '../../components/sections/sections-with-co
 import { FeedbackForm } from '../../forms/feedback-form.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
-import { GuideHead } from './heads/guide-head.tsx'
+import { ExchangeDrawing } from './exchange-drawing.tsx'
+import { AnsweredFit } from './heads/answered-fit.tsx'
+import { LimitGauge } from './heads/limit-gauge.tsx'
+import { MatedClients } from './heads/mated-clients.tsx'
+import { PlacedValue } from './heads/placed-value.tsx'
 
 interface GuideFrameProps {
   page: {
@@ -62,4 +66,18 @@ function PageFeedback({ form, page }: { form: ShownForm; page: FeedbackPage }) {
       <FeedbackForm form={form} labelledBy="feedback-title" page={page} />
     </section>
   )
+}
+
+/** Guides whose subject can be drawn as a part; the subject of the others is an exchange of messages. */
+const drawings: Partial<Record<FeedbackPage, () => ReactNode>> = {
+  results: PlacedValue,
+  errors: LimitGauge,
+  clients: MatedClients,
+  agents: AnsweredFit,
+}
+
+/** Beside a guide's first words: what it is about, drawn. The words say the same, so it is hidden from screen readers. */
+function GuideHead({ guide }: { guide: FeedbackPage }) {
+  const Own = drawings[guide]
+  return Own ? <Own /> : <ExchangeDrawing guide={guide} />
 }
