@@ -96,8 +96,8 @@ async function answerRequest(
 }
 
 /**
- * After a failed post, the form is shown at the address of its endpoint. Whoever opens that address again, from the
- * address bar or a bookmark, wants the form, not an error.
+ * After a failed post, the form is shown at the address of its endpoint. A visitor who opens that address
+ * again, from the address bar or a bookmark, gets the form, not an error.
  */
 async function refuseMethod({ request, form, locale }: Exchange, allow: string): Promise<never> {
   const sendTo = request.method === 'GET' ? pageAddress(forms[form].path, locale) : undefined

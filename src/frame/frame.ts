@@ -15,8 +15,8 @@ import { openSearchOnDemand } from './search.ts'
 import { noticeUpdates } from './update-notice.ts'
 
 interface FrameOptions extends WakingOptions {
-  /** The faces of the letters are shown. */
-  faced: Promise<void>
+  /** The web fonts are in use. */
+  fontsLoaded: Promise<void>
 }
 
 /**
@@ -29,7 +29,7 @@ export function startFrame(options: FrameOptions): (island: HTMLElement) => Prom
   // The shell of a failed rendering carries a placeholder heading (SPEC section 2).
   document.querySelector('#initial-h1')?.remove()
   cleanAddressBar()
-  holdPosition(options.faced)
+  holdPosition(options.fontsLoaded)
   startErrorReporting(facts.sentryDsn, facts.build.buildId, options.early)
   openDropdownsOnHover()
   openMobileMenu()

@@ -45,9 +45,9 @@ function nameKeys(link: Element): void {
 }
 
 /**
- * Hears what somebody types before there is a field for it. These keys do nothing else meanwhile.
+ * Records the keys that are typed before the dialog with its field is there. They do nothing else meanwhile.
  *
- * @returns what ends the hearing and gives the text
+ * @returns a function that ends the recording and returns the text
  */
 function hearTyping(): () => string {
   let typed = ''

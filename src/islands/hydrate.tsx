@@ -2,7 +2,7 @@ import { Component, type ComponentType, createElement, type ReactNode } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { unpackProps } from './props.ts'
 
-/** Hydrates an island; resolves when it listens and knows what is in its fields. */
+/** Hydrates an island; resolves when it handles events and its state has what is in its fields. */
 export async function hydrate(island: HTMLElement, module: object): Promise<void> {
   const [Island] = Object.values(module) as [ComponentType]
   const props = unpackProps(island.getAttribute('props') ?? '{}', slot)

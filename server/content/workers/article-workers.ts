@@ -9,7 +9,7 @@ import {
 /** What a worker is started with. The setup that all articles share is sent before the first batch. */
 export interface WorkerStart {
   port: MessagePort
-  /** Counts what workers have sent; this thread sleeps on it. */
+  /** Counts what workers have sent; this thread waits for it to change. */
   sent: Int32Array
 }
 
