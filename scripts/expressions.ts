@@ -1,6 +1,6 @@
 import { allExpressions } from './expressions/all-expressions.ts'
 import { allowed } from './expressions/allowed.ts'
-import { costOf } from './expressions/judge-expression.ts'
+import { costOf } from './expressions/cost-of.ts'
 
 /*
  * Part of `npm run check`: the time of a regular expression grows no faster than its text, or allowed.ts says why it may.

@@ -3,11 +3,15 @@
  * outlines come from the lettering of the drawings. Run after a change of its signs: `npx node scripts/sign-font.ts`.
  */
 import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { drawnAs, drawnSigns, layoutText, strokesOf } from '@firstangle/drawings/lettering'
-import { convertFont } from './convert-font.ts'
 import { outlineOf } from './sign-font/outline.ts'
 import { type FontGlyph, trueType } from './sign-font/true-type.ts'
+
+/** A font in another format, such as `woff2`. The package ships without types. */
+type Convert = (font: Buffer, format: string) => Promise<Buffer>
+const fontverter = createRequire(import.meta.url)('fontverter') as { convert: Convert }
 
 /** Font units of one unit of the glyph grid: capitals are as tall as those of IBM Plex Mono. */
 const scale = 70
@@ -24,7 +28,7 @@ const font = trueType({
   descent: 275,
   glyphs: [...drawnSigns].map(glyphOf),
 })
-const packed = await convertFont(font, 'woff2')
+const packed = await fontverter.convert(font, 'woff2')
 await writeFile(file, packed)
 console.log(file, packed.length)
 

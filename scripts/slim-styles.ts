@@ -18,7 +18,7 @@ const fallbackLayer = 'properties'
 /** Short names of tokens. The site's own properties begin with small letters, so that none is called the same. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
-/** Tokens of the theme under short names: only the sheet knows them, and every page carries them. */
+/** Tokens of the theme under short names: they are used in the sheet only, and every page carries them. */
 function withShortTokens(css: string): string {
   const [themed = ''] = /@layer theme ?\{[^{}]*\{[^}]*\}/.exec(css) ?? []
   const names = [...themed.matchAll(/[{;]\s*(--[\w-]+):/g)].map(([, name = '']) => name)

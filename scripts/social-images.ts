@@ -226,7 +226,7 @@ const pathWidth = 408
 const monoWidth: Measure = (text) => 0.6 * text.length
 const pathMaxChars = 40
 
-/** Keeps the end: it tells pages apart. */
+/** Keeps the end, by which pages differ. */
 function shorten(path: string, max: number): string {
   return path.length <= max ? path : `…${path.slice(1 - max)}`
 }

@@ -1,4 +1,4 @@
-/* For drawings, where more digits would be bytes that nobody sees, and for sums of money. */
+/* For drawings, where more digits would cost bytes and change nothing visible, and for sums of money. */
 
 /** Rounded to tenths. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -1,4 +1,4 @@
-/** What the site knows of a page beside its words. Only the path is needed; the rest says where a page is not like most. */
+/** The settings of a page, beside its words. Only the path is required; the rest is for pages that differ from most. */
 export interface SitePage {
   readonly path: string
   /** Another address of the page. Its canonical address is the first one. */
@@ -9,7 +9,7 @@ export interface SitePage {
   readonly isUnlisted?: true
   /** Its section in llms.txt; without one it is listed as optional. */
   readonly llms?: 'product' | 'developers' | 'useCases' | 'knowledge-base' | 'blog' | 'contact'
-  /** The pattern behind it and behind what stands below its path. */
+  /** The background pattern of the page and of those below its path. */
   readonly background?:
     | 'home'
     | 'documentation'
@@ -19,7 +19,7 @@ export interface SitePage {
     | 'blog'
     | 'use-cases'
     | 'schedule-call'
-  /** The drawing on its social image and on those of what stands below its path. */
+  /** The drawing on its social image and on those of pages below its path. */
   readonly motif?: 'reading' | 'grid' | 'hatching' | 'ruled' | 'columns' | 'crosses' | 'views'
   /** Query keys that change what it shows, beside `lang`. None is called `ref`: that is taken out of the address bar. */
   readonly queries?: readonly string[]

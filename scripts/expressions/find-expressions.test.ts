@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allowed } from './allowed.ts'
+import { costOf } from './cost-of.ts'
 import { findExpressions } from './find-expressions.ts'
-import { costOf } from './judge-expression.ts'
 import { recordBuilt } from './record-built.ts'
 
 test('literals and built expressions of a file are found with their lines', () => {

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { create } from 'tar'
 
 /** An archive that visitors install a client from. */
-export interface ClientPackage {
+interface ClientPackage {
   readonly file: string
   readonly bytes: number
   readonly sha256: string

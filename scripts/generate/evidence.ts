@@ -16,7 +16,7 @@ export const shownKinds: readonly EvidenceKind[] = [
 ]
 
 /** A field as the evidence panel shows it. */
-export interface ShownField {
+interface ShownField {
   ref: number
   kind: EvidenceKind
   label: string

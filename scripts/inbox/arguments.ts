@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { UsageError } from './usage-error.ts'
 
 /** Options a command was given: flags are `true`, the others carry their text. */
-export type Values<Options extends ParseArgsOptionsConfig> = {
+type Values<Options extends ParseArgsOptionsConfig> = {
   readonly [Name in keyof Options]?: Options[Name]['type'] extends 'boolean' ? true : string
 }
 

@@ -13,7 +13,7 @@ export function readStorePlace({
   return readEnvironment({ DATA_DIR, DATABASE_URL })
 }
 
-export type StorePlace = Pick<Environment, 'dataDir' | 'databaseUrl'>
+type StorePlace = Pick<Environment, 'dataDir' | 'databaseUrl'>
 
 /**
  * Fails when there is no store, instead of creating an empty one: it is more likely that the inbox looks in the wrong

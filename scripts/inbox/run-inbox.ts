@@ -28,7 +28,7 @@ export const commands: readonly Command[] = [
 ]
 
 /** What a process gives the inbox. */
-export interface Surroundings {
+interface Surroundings {
   /** Words after the program's name. */
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string | undefined>>
@@ -116,7 +116,7 @@ function messageOf(error: unknown): string {
   return error.cause === undefined ? error.message : `${error.message}: ${messageOf(error.cause)}`
 }
 
-/** What the inbox can do, for somebody who sees it for the first time. */
+/** What the inbox can do. */
 function overview(commands: readonly Command[]): string {
   const longest = Math.max(...commands.map(({ name }) => name.length))
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(longest)}  ${summary}`)

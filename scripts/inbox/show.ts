@@ -84,7 +84,7 @@ function fieldsOf(request: StoredRequest, setting: Setting): Detail[] {
   ]
 }
 
-/** Nobody is asked to confirm the address of a message, nor was that of a call of an earlier version. */
+/** The address of a message is never confirmed, nor was that of a call in earlier versions. */
 function confirmationDetails(
   { kind, confirmedAt, call }: StoredRequest,
   timeZone: string,

@@ -64,7 +64,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** Tells the line that an offset of a text is on, from 1. */
+/** Returns a function from an offset of a text to its line, from 1. */
 export function lineCounter(text: string): (offset: number) => number {
   const starts = [0]
   for (const { index } of text.matchAll(/\n/g)) starts.push(index + 1)

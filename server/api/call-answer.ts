@@ -1,8 +1,8 @@
 import { forms } from '../../shared/forms/forms.ts'
-import type { CallRecord, StoredRequest } from '../store/records.ts'
+import type { StoredRequest } from '../store/records.ts'
 import type { DoneAnswer } from './answers.ts'
 import type { Exchange } from './exchange.ts'
-import { pageAddress } from './page-addresses.ts'
+import { pageAddress } from './page-address.ts'
 
 /**
  * What the answer says about a call. `token` opens its page; `state` says what has just been done where the call
@@ -24,14 +24,10 @@ export function callAnswer(
     id,
     reference,
     status: state ?? call.status,
-    ...heldUntil(call),
+    ...(call.status === 'held' && { heldUntil: call.openUntil }),
     start: startsAt,
     end: endsAt,
     timeZone,
     next,
   }
-}
-
-function heldUntil({ status, openUntil }: CallRecord) {
-  return status === 'held' ? { heldUntil: openUntil } : {}
 }

@@ -4,7 +4,7 @@ import { limitPost, limitRead } from './admit.ts'
 import { changed, seeOther } from './answers.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read, textOf } from './exchange.ts'
-import { pageAddress } from './page-addresses.ts'
+import { pageAddress } from './page-address.ts'
 import { Refusal } from './refusal.ts'
 
 /**

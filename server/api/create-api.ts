@@ -19,7 +19,7 @@ import { createHoldBudget } from './hold-budget.ts'
 import { limits } from './limits.ts'
 import { sendMessage } from './messages.ts'
 import { moveCall } from './move-call.ts'
-import { pageAddress } from './page-addresses.ts'
+import { pageAddress } from './page-address.ts'
 import { createRateLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { renewLink } from './renew-link.ts'
@@ -96,8 +96,8 @@ async function answerRequest(
 }
 
 /**
- * After a failed post, the form is shown at the address of its endpoint. Whoever opens that address again, from the
- * address bar or a bookmark, wants the form, not an error.
+ * After a failed post, the form is shown at the address of its endpoint. A visitor who opens that address
+ * again, from the address bar or a bookmark, gets the form, not an error.
  */
 async function refuseMethod({ request, form, locale }: Exchange, allow: string): Promise<never> {
   const sendTo = request.method === 'GET' ? pageAddress(forms[form].path, locale) : undefined

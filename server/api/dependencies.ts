@@ -20,7 +20,7 @@ export interface ApiDependencies {
   readonly composeReminder: ComposeReminder
   /** Composes the notice to the operator that more requests have come than were mailed. */
   readonly composeNotice: (requestId: string, at: string) => NewDelivery
-  /** Tells the delivery worker that something is due. */
+  /** Wakes the delivery worker: something is due. */
   readonly wake: () => void
   /** Invalidates cached lists of free times. */
   readonly forgetTimes: () => void

@@ -2,7 +2,7 @@ import { forms } from '../../shared/forms/forms.ts'
 import type { CallRequest } from '../store/records.ts'
 import type { ApiTools } from './dependencies.ts'
 import type { Exchange } from './exchange.ts'
-import { pageAddress } from './page-addresses.ts'
+import { pageAddress } from './page-address.ts'
 import { Refusal } from './refusal.ts'
 
 /**

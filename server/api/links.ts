@@ -1,7 +1,8 @@
+import { forms } from '../../shared/forms/forms.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import type { StoredRequest } from '../store/records.ts'
 import type { ApiTools } from './dependencies.ts'
-import { callAddress, confirmAddress } from './page-addresses.ts'
+import { pageAddress } from './page-address.ts'
 
 const hourMs = 3_600_000
 
@@ -18,7 +19,7 @@ export async function confirmLink(
 ): Promise<string> {
   const expiresAt = new Date(now().getTime() + linkHours * hourMs)
   const token = (await tokens()).sign('confirm', id, expiresAt)
-  return confirmAddress(siteUrl, token, locale)
+  return siteUrl + pageAddress('/api/trial-requests/confirm', locale, { token })
 }
 
 /** The token with which a visitor who asked for a call can see its state. */
@@ -38,7 +39,7 @@ export async function callLink(
   { endsAt }: { readonly endsAt: string },
 ): Promise<{ token: string; address: string }> {
   const token = (await tokens()).sign('call', requestId, endOfPage(endsAt))
-  return { token, address: callAddress(siteUrl, token, locale) }
+  return { token, address: siteUrl + pageAddress(forms.call.path, locale, { call: token }) }
 }
 
 function endOfPage(endsAt: string): Date {

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { FormDefinition } from '../../shared/forms/form-definition.ts'
 import { forms } from '../../shared/forms/forms.ts'
 import { checkFields } from './check-fields.ts'
-import { newRequest } from './new-request.ts'
+import { newReference, newRequest } from './new-request.ts'
 
 const tools = { newId: () => 'id', random: (bytes: number) => new Uint8Array(bytes) }
 
@@ -42,4 +43,10 @@ test('feedback keeps its page and its answer among the others', () => {
     email: '',
     message: 'Which header?',
   })
+})
+
+test('a reference has two groups of letters that cannot be misread', () => {
+  expect(newReference(() => Uint8Array.from([7, 23, 2, 20, 19, 4, 26, 13]))).toBe('FA-7Q2M-K4TD')
+  expect(newReference(() => new Uint8Array(8).fill(255))).toBe('FA-ZZZZ-ZZZZ')
+  expect(newReference(randomBytes)).toMatch(/^FA(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)
 })

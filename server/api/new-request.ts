@@ -2,7 +2,6 @@ import type { CallRecord, RequestKind, StoredRequest, SuspectReason } from '../s
 import type { NewCall } from '../store/submission.ts'
 import type { ApiTools } from './dependencies.ts'
 import type { Exchange } from './exchange.ts'
-import { newReference } from './reference.ts'
 
 /** Makes the record of a new request from its checked fields. */
 export function newRequest(
@@ -68,4 +67,17 @@ function recordOf(requestId: string, { claim, openUntil, limits }: NewCall): Cal
     confirmedAt: null,
     sequence: 0,
   }
+}
+
+/** Crockford's base32: digits and letters without I, L, O and U, which are misread or make words. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * A new reference for a visitor to quote, such as `FA-7Q2M-K4TD`: 40 random bits.
+ *
+ * @param random gives that many random bytes
+ */
+export function newReference(random: (bytes: number) => Uint8Array): string {
+  const letters = Array.from(random(8), (byte) => alphabet[byte % alphabet.length])
+  return `FA-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }

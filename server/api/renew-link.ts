@@ -6,7 +6,7 @@ import { type Exchange, read, textOf } from './exchange.ts'
 import { limits } from './limits.ts'
 import { confirmLink } from './links.ts'
 import { mailLimits, refuseTooMany } from './mail-limits.ts'
-import { pageAddress } from './page-addresses.ts'
+import { pageAddress } from './page-address.ts'
 import { Refusal } from './refusal.ts'
 
 /** `POST /api/trial-requests/links`: a new mail for a link that has expired. Its token proves that the link was ours. */

@@ -31,7 +31,7 @@ export interface Draft {
   readonly withoutHold?: () => Promise<Draft>
 }
 
-/** Nobody has confirmed these, so a stranger could cause any number of mails to the operator. */
+/** The address in these is not confirmed, so a stranger could cause any number of mails to the operator. */
 const unprovenEvents: readonly RequestEvent[] = [
   'trial.requested',
   'call.requested',
@@ -109,7 +109,7 @@ export async function submit(
   }
 }
 
-/** The key of a post: its header, or for a form without script what it says and who says it. */
+/** The key of a post: its header, or for a form without script its fields and the client’s address. */
 function keyedPost(
   exchange: Exchange,
   body: Body,

@@ -24,8 +24,8 @@ import { glossaryPlaces, withGlossarySynonyms } from './glossary/search-entries.
 import { type ContentFiles, readContentFiles } from './read-files.ts'
 import type { CompiledCopy, WordingRow } from './store/compiled-content.ts'
 import { type ContentStore, openContentStore } from './store/content-store.ts'
-import type { ArticleSetup } from './workers/compile-task.ts'
-import { type ArticlePool, articlePool } from './workers/compile-tasks.ts'
+import type { ArticleSetup } from './workers/article-compiler.ts'
+import { type ArticlePool, articlePool } from './workers/article-pool.ts'
 
 interface CompileOptions {
   contentDir: string

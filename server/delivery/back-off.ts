@@ -20,7 +20,7 @@ export const leastAttempts = 20
 export const longestWaitMs = day
 
 /** What to do with a delivery whose attempt failed. */
-export type NextStep = { readonly kind: 'retry'; readonly at: Date } | { readonly kind: 'give-up' }
+type NextStep = { readonly kind: 'retry'; readonly at: Date } | { readonly kind: 'give-up' }
 
 /**
  * When to try again. Exponential from two seconds with a jitter of a fifth either way, so that many deliveries that

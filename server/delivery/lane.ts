@@ -45,7 +45,7 @@ export function createLane(options: Options): Lane {
   let loop: Promise<void> | undefined
   let isStopped = false
 
-  /** Fills the free places; sleeps when all are taken (each that ends wakes it) or nothing more is due. */
+  /** Fills the free places; waits when all are taken (each delivery that ends wakes it) or nothing more is due. */
   async function runRound(): Promise<void> {
     await watch.around(`${channel} clock`, () => clock.follow())
     const free = capacity - underWay.size

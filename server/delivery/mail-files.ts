@@ -48,7 +48,7 @@ async function composeFile(head: DeliveryHead, message: MailMessage, siteHost: s
   const mail = composeMail(head, message, siteHost)
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer')
   const bytes = await new MailComposer({ ...mail, newline: 'windows' }).compile().build()
-  // No colons: Windows knows none in file names.
+  // No colons: Windows does not allow them in file names.
   const stamp = (mail.date as Date).toISOString().replaceAll(/[-:]/g, '')
   return { name: `${stamp}-${head.id}.eml`, bytes }
 }

@@ -41,7 +41,7 @@ export interface Outbox {
 }
 
 /**
- * Delivers at least once: a delivery is repeated until the store has it as delivered. It is sent twice only if nobody can
+ * Delivers at least once: a delivery is repeated until the store has it as delivered. It is sent twice only if no one can
  * know whether the first copy arrived, because the receiver's answer was lost or this process died before storing it.
  * Several processes share one store. Each claims deliveries with a lease of 105 s for mails and 30 s for webhooks; if it
  * is killed, they wait that long for the next process.

@@ -13,7 +13,7 @@ export interface StoreWatch {
   around<Answer>(caller: string, call: () => Promise<Answer>): Promise<Answer>
 }
 
-/** A watch that knows of no failure yet. */
+/** A watch that has seen no failure yet. */
 export function createStoreWatch(log: Pick<Log, 'error' | 'info'>): StoreWatch {
   const failing = new Set<string>()
 

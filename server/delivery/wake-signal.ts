@@ -1,7 +1,7 @@
 /** Wakes one sleeping loop. A signal sent while it is awake ends its next sleep at once. */
 export interface WakeSignal {
   send(): void
-  /** Sleeps until the signal is sent, at most `ms`; true when it was. The timer never keeps a process alive. */
+  /** Waits until the signal is sent, at most `ms`; resolves to true when it was. The timer never keeps a process alive. */
   sleep(ms: number): Promise<boolean>
 }
 

@@ -20,7 +20,7 @@ interface Options {
 /**
  * Posts events as Standard Webhooks 1.0 say: `webhook-id` is the delivery's id on every attempt, so that receivers can
  * drop copies; the signature covers id, time of the attempt and body. Only 2xx is success; redirects are not followed
- * (a signed body must not go to an address that was not configured); 410 means the receiver wants no more of it.
+ * (a signed body must not go to an address that was not configured); 410 means that the receiver asks for no more.
  *
  * The answer's body is never read, so one that does not end costs nothing.
  */

@@ -5,7 +5,7 @@ import type { Coding } from './negotiate-encoding.ts'
 /** Enough of a digest to tell bodies of one address apart. */
 const tagLength = 24
 
-/** What stands for a body: its SHA-256, base64url. */
+/** The hash that identifies a body: its SHA-256, base64url. */
 export function digestOf(body: Uint8Array): string {
   return hash('sha256', body, 'base64url')
 }

@@ -21,13 +21,13 @@ const mostWaiting = 4_000
 const overloadHead = [...refusalHead, 'Retry-After', '5']
 
 /**
- * Browsers and proxies send a request when they have the answer to the one before. Who sends hundreds ahead (RFC 9112 9.3.2)
+ * Browsers and proxies send a request when they have the answer to the one before. A client that sends hundreds ahead (RFC 9112 9.3.2)
  * would have them all begun in one turn of the loop, and their answers held in memory.
  */
 const mostAhead = 16
 
 /**
- * Of all connections together, requests behind an unsent answer of the same connection: whoever reads nothing has each
+ * Of all connections together, requests behind an unsent answer of the same connection: a client that reads nothing has each
  * of them held in memory, with some 8 kB, a thousand from one packet.
  */
 const mostUnsent = 4_000
@@ -94,7 +94,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
   }
 }
 
-/** Ends a connection that sends ahead while too many requests wait behind answers that nobody reads. */
+/** Ends a connection that sends ahead while too many requests wait behind answers that the client does not read. */
 function cutFloods(most: number): (socket: Socket, response: ServerResponse) => boolean {
   let unsent = 0
   return (socket, response) => {

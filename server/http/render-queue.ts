@@ -15,7 +15,7 @@ interface RenderQueueOptions {
   readonly mostWaiting?: number
   /** A request that has waited longer is refused at its turn, if the line is long: most visitors have left by then. */
   readonly longestWaitMs?: number
-  /** This many are rendered however long they have waited: nobody behind them would gain by a refusal. */
+  /** This many are rendered however long they have waited: a refusal would not make anybody’s wait shorter. */
   readonly shortLine?: number
   /** A page that takes longer while the process is idle is waiting for the store: the next one may begin. */
   readonly holdMs?: number

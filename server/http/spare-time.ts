@@ -1,8 +1,8 @@
-/** By then the visitor who caused a task has the page and its files. */
+/** By then the visitor whose request caused the task has received the page and its files. */
 const defaultDelayMs = 10_000
 
 /**
- * Runs tasks that nobody waits for, one at a time and in order, each no sooner than `delayMs` after it was added.
+ * Runs tasks in the background, one at a time and in order, each no sooner than `delayMs` after it was added.
  * Waiting tasks do not keep the process from ending.
  *
  * @param onError called for a task that failed; the others go on

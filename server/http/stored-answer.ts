@@ -43,7 +43,7 @@ const describesStoring = /^(?:etag|cache-control|cdn-cache-control|x-accel-expir
 export const bodilessHeaders = (headers: HeaderList): HeaderList =>
   headers.filter(([name]) => !describesBody.test(name))
 
-/** The headers of a refusal instead of an answer with these headers: nobody may store it, nginx included. */
+/** The headers of a refusal, in place of these of an answer: no cache may store it, nginx included. */
 export const refusalHeaders = (headers: HeaderList): HeaderList => [
   ...bodilessHeaders(headers).filter(([name]) => !describesStoring.test(name)),
   ['Cache-Control', 'no-store'],

@@ -26,7 +26,7 @@ function withoutRemark(number: string): string {
   return bare.trim()
 }
 
-/** A buyer who plainly does not exist. */
+/** A buyer that is plainly invented. */
 export function buyerOf({ buyer, mark }: SpecimenCopy) {
   return {
     name: buyer.name,

@@ -2,11 +2,12 @@ import type { MailMessage, WebhookMessage } from '../delivery/messages.ts'
 import { isWaiting } from '../store/call-stage.ts'
 import type { DeliveryChannel, NewDelivery, StoredRequest } from '../store/records.ts'
 import type { ComposeDeliveries, ComposeReminder, EventRequest, RequestEvent } from './events.ts'
-import type { MailContext } from './mail-context.ts'
-import { noticeMail } from './notice-mail.ts'
+import { footerLines, type MailContext, mailboxOf } from './mail-context.ts'
+import { paragraphs } from './mail-parts.ts'
 import { isOperatorEvent, operatorMail } from './operator-mail.ts'
 import { isVisitorEvent, type VisitorEvent, visitorMail } from './visitor-mail.ts'
 import { webhookMessage } from './webhook-data.ts'
+import { writeMail } from './write-mail.ts'
 
 /** Everything deliveries are composed of. */
 export type ComposerOptions = MailContext & {
@@ -134,4 +135,18 @@ function reminderTime(
 
 function reminderBefore({ site }: ComposerOptions, startsAt: string): string {
   return new Date(Date.parse(startsAt) - site.calls.reminderHours * hourMs).toISOString()
+}
+
+/** The mail that tells the operator that more requests have come in than were mailed, and where to read them. */
+function noticeMail(context: MailContext): MailMessage {
+  const { site, wording } = context
+  const locale = site.mail.operatorLocale
+  const { subject, opening } = wording(locale).operator.moreRequests
+  const footer = footerLines(context, locale).slice(1)
+  const address = mailboxOf(context, { kind: 'call', topic: null })
+  return {
+    ...writeMail(context, { locale, subject, parts: paragraphs(opening), footer }),
+    to: { address },
+    replyTo: { name: site.brand.name, address },
+  }
 }

@@ -51,7 +51,7 @@ function mainOf(html: string): string {
     .replace(/<pre\b[\s\S]*?<\/pre>/g, (code) => code.replace(/<\/?span\b[^>]*>/g, ''))
 }
 
-/** Drops what stands before the first heading: breadcrumbs and pictures for the eye. */
+/** Drops everything before the first heading: breadcrumbs and decorative pictures. */
 function startAtTitle(tree: Root): void {
   visitParents(tree, 'element', (node, ancestors) => {
     if (node.tagName !== 'h1') return node.tagName === 'svg' ? SKIP : undefined

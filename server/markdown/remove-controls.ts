@@ -91,7 +91,7 @@ function pictureWords(node: Element): string | undefined {
   return node.tagName === 'svg' ? '' : undefined
 }
 
-/** The value of a filled-in control: the reader sees results, and wants to know what they are computed from. */
+/** The value of a filled-in control: readers need it to see what the results are computed from. */
 function valueWords(node: Element): string | undefined {
   if (node.tagName === 'select') return chosenOption(node)
   if (node.tagName !== 'input') return undefined

@@ -14,7 +14,7 @@ interface FoundPage {
   content: ReactNode
 }
 
-/** What stands at a path: a page of the table, an article, the notice that a post is gone, or the 404 page. */
+/** What is at a path: a page of the table, an article, the notice that a post is gone, or the 404 page. */
 export async function findPage(path: string, locale: Locale, query: PageQuery): Promise<FoundPage> {
   const id = pageIdAt(path)
   if (id && id !== 'not-found') return showPage(id, locale, pageQuery(id, query))

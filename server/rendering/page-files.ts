@@ -7,7 +7,7 @@ import type { StyleRules } from './page-styles.ts'
 export interface PageFiles {
   /** Address of a module or a style sheet, named by its source. */
   addressOf(file: string): string
-  /** What stands in the page itself; without them, as while developing, the page names their addresses. */
+  /** What is inlined in the page; without it, as while developing, the page links the files instead. */
   inline?: { startScript: string; styles: StyleRules }
 }
 

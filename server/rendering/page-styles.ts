@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 
 /** A rule of the sheet, with what a page must have for each of its selectors. */
 export interface StyleRule {
-  /** What stands around it, outermost first: `@layer components`, `@media (width>=64rem)`. */
+  /** The at-rules around it, outermost first: `@layer components`, `@media (width>=64rem)`. */
   around: readonly string[]
   /** Without selectors it is a statement that every page needs. */
   selectors?: readonly Selector[]
@@ -118,7 +118,7 @@ function namesIn(html: string): Set<string> {
   return found
 }
 
-/** What stands between these marks, each text once. */
+/** The texts between these marks, each once. */
 function textsBetween(html: string, start: string, end: string): Set<string> {
   const found = new Set<string>()
   for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {

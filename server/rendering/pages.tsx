@@ -83,7 +83,7 @@ import { truePositionData } from './reference/true-position-data.ts'
 import { securityPackData } from './security-pack/security-pack-data.ts'
 
 /** A page in one language, with what its address asks for. */
-export interface ShownPage {
+interface ShownPage {
   data: PageData
   /** Between header and footer. */
   content: ReactNode

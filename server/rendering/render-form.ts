@@ -1,7 +1,7 @@
 import type { FormId, FormState } from '../../shared/forms/form-definition.ts'
 import { forms } from '../../shared/forms/forms.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { pageAddress } from '../api/page-addresses.ts'
+import { pageAddress } from '../api/page-address.ts'
 import { withFormState } from './form-state.ts'
 
 /** A form's page to show again, in answer to a post that failed. */

@@ -1,6 +1,9 @@
+import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { pageAt } from '../../shared/page-at.ts'
 import { SignNamesContext } from '../../src/components/text/sign-names.ts'
+import type { CachedParts } from '../../src/islands/cache-parts.tsx'
 import { indexIslands } from '../../src/islands/index-islands.ts'
 import { type PageOptions, renderPage, renderView } from '../../src/islands/render-page.tsx'
 import { Document, type DocumentFiles } from '../../src/layout/document.tsx'
@@ -13,7 +16,6 @@ import { currentFormState } from './form-state.ts'
 import { frameData } from './frame-data.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
 import { type PagePiece, pieceWriter } from './page-pieces.ts'
-import { createPartCache } from './part-cache.ts'
 import { type PrintedSheet, printProperties } from './print-sheet.ts'
 import { siteContext } from './site-context.ts'
 
@@ -102,5 +104,23 @@ function documentFiles({ addressOf, inline }: PageFiles): DocumentFiles {
     frame: addressOf(frameFiles.frame),
     hydrate: addressOf(frameFiles.hydrate),
     start: inline ? { text: inline.startScript } : { src: addressOf(frameFiles.start) },
+  }
+}
+
+/** More than there are pages with views, in both languages. */
+const mostPages = 40
+
+/**
+ * Cached parts for pages with too many views to cache each as a whole: search results, calculators. Other pages have
+ * none.
+ */
+function createPartCache<Piece>() {
+  const pages = new LRUCache<string, CachedParts<Piece>>({ max: mostPages })
+  return (path: string, locale: Locale): CachedParts<Piece> | undefined => {
+    if (!pageAt(path)?.isOpenView) return undefined
+    const key = `${locale} ${path}`
+    const parts = pages.get(key) ?? new Map()
+    pages.set(key, parts)
+    return parts
   }
 }

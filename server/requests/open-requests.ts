@@ -33,7 +33,7 @@ interface RequestsOptions {
 }
 
 /** The part of the site that takes requests, keeps them and sends mails about them. */
-export interface Requests {
+interface Requests {
   readonly api: ApiRoutes
   readonly calls: CallBook
   /** What waits to be delivered, for monitoring. */

@@ -1,7 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
+import { Webhook } from 'standardwebhooks'
 import { isIdempotencyKey } from '../api/idempotency-key.ts'
 import { healthAnswer, resultAnswer } from './answers.ts'
-import { doneAfterMs, idempotencyHeader, paths, pollSeconds, replayHeader } from './contract.ts'
+import {
+  doneAfterMs,
+  idempotencyHeader,
+  paths,
+  pollSeconds,
+  replayHeader,
+  webhookSecret,
+} from './contract.ts'
 import type { SandboxEnv, SandboxTools } from './dependencies.ts'
 import { findFinishedJob, findJob, shownJob } from './find-job.ts'
 import * as guard from './guards.ts'
@@ -9,7 +18,6 @@ import { jobIdOf } from './jobs.ts'
 import { parseAs, readRequest } from './read-request.ts'
 import { loadSandboxData } from './sandbox-data.ts'
 import { SandboxError } from './sandbox-error.ts'
-import { webhookExample } from './webhook-example.ts'
 
 type Exchange = Context<SandboxEnv>
 
@@ -103,3 +111,22 @@ function jsonAnswer(c: Exchange, body: unknown, status: 200 | 202 = 200): Respon
 }
 
 const bodyBytes = ({ limits }: SandboxTools): number => limits.bodyKilobytes * 1024
+
+/**
+ * What a webhook about a job carries: exact headers and body, signed after Standard Webhooks 1.0. Nothing is sent
+ * anywhere. The id is the same for the same job, so that a receiver can practise dropping copies.
+ */
+function webhookExample(job: { job_id: string; status: string }, now: Date) {
+  const type = job.status === 'failed' ? 'job.failed' : 'job.done'
+  const body = JSON.stringify({ type, timestamp: now.toISOString(), data: job })
+  const id = `msg_${createHash('sha256').update(job.job_id).digest('hex').slice(0, 24)}`
+  return {
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': new Webhook(webhookSecret).sign(id, now, body),
+    },
+    body,
+  }
+}

@@ -10,7 +10,6 @@ import { decodeUtf8, isCompressed, mediaTypeOf, readBytes } from '../api/read-bo
 import { Refusal } from '../api/refusal.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { parseJson } from '../parse-json.ts'
-import { takePlace } from './body-places.ts'
 import { demandHeader, idempotencyHeader, replayHeader, sandboxKey } from './contract.ts'
 import type { SandboxDependencies, SandboxEnv } from './dependencies.ts'
 import { SandboxError } from './sandbox-error.ts'
@@ -106,9 +105,9 @@ export async function readText(c: Context<SandboxEnv>, maxBytes: number): Promis
   if (mediaTypeOf(headers) !== 'application/json' || isCompressed(headers)) {
     throw new SandboxError('media-type')
   }
-  const leave = takePlace(c.var.client)
-  if (typeof leave === 'string') {
-    const code = leave === 'full' ? 'unavailable' : 'too-many-requests'
+  const release = takePlace(c.var.client)
+  if (typeof release === 'string') {
+    const code = release === 'full' ? 'unavailable' : 'too-many-requests'
     throw new SandboxError(code, { headers: { 'Retry-After': '5' } })
   }
   try {
@@ -117,7 +116,7 @@ export async function readText(c: Context<SandboxEnv>, maxBytes: number): Promis
     if (!(error instanceof Refusal)) throw error
     throw new SandboxError(error.code === 'too-large' ? 'body-too-large' : 'malformed-body')
   } finally {
-    leave()
+    release()
   }
 }
 
@@ -126,4 +125,27 @@ export function readJson(text: string): unknown {
   const value = parseJson(text)
   if (value === undefined) throw new SandboxError('malformed-body')
   return value
+}
+
+/**
+ * Bodies that are read at a time: of all clients, 16 MB in total, and of one, which could otherwise block the others.
+ */
+const mostBodies = { ofAll: 256, ofClient: 16 } as const
+
+const bodiesOf = new Map<string, number>()
+let allBodies = 0
+
+/** Reserves a place for reading a body and returns what frees it, or says which limit is reached: the client's or the total. */
+function takePlace(client: string): (() => void) | 'client-full' | 'full' {
+  const own = bodiesOf.get(client) ?? 0
+  if (own >= mostBodies.ofClient) return 'client-full'
+  if (allBodies >= mostBodies.ofAll) return 'full'
+  bodiesOf.set(client, own + 1)
+  allBodies += 1
+  return () => {
+    allBodies -= 1
+    const left = (bodiesOf.get(client) ?? 1) - 1
+    if (left === 0) bodiesOf.delete(client)
+    else bodiesOf.set(client, left)
+  }
 }

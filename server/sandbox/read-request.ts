@@ -6,7 +6,7 @@ import type { SandboxData } from './sandbox-data.ts'
 import { type FieldError, SandboxError } from './sandbox-error.ts'
 
 /** What a read request asks for, once it is understood. */
-export interface ReadRequest {
+interface ReadRequest {
   readonly sample: SampleName
   readonly requestTypes: readonly RequestType[]
 }

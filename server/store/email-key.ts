@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url'
 
 /**
  * A mailbox as it is compared: one key for all spellings that mail servers deliver to one mailbox. Letter case, outer
- * spaces and the way in which letters are composed do not count; the domain is the one the DNS knows, so full-width
+ * spaces and the way in which letters are composed do not count; the domain is written as in the DNS, so full-width
  * letters, ideographic full stops, soft hyphens and a full stop at its end do not count either.
  *
  * @example emailKey('Ada@Bücher。example.') // 'ada@xn--bcher-kva.example'

@@ -56,7 +56,7 @@ export function toRequestRow(request: RequestRecord): Insertable<StoreTables['re
   }
 }
 
-/** A request with its call, as the site knows it. */
+/** A request with its call, as the rest of the server uses it. */
 export function fromRequestRow(row: RequestRow): StoredRequest {
   const { startsAt, endsAt, timeZone, status, sequence, openUntil, isHeld, ...columns } = row
   const { callConfirmedAt, ...request } = columns

@@ -1,6 +1,6 @@
 const longestText = 24
 
-/** Values of the query under the given names, without those that are too long. Whoever uses them checks what they mean. */
+/** Values of the query under the given names, without those that are too long. Callers check what they mean. */
 export function shortTexts<K extends string>(
   search: Readonly<Record<string, unknown>>,
   names: readonly K[],

@@ -100,7 +100,7 @@ export function textFor(
   return count === 1 ? texts.one : texts.many
 }
 
-/** `1 request`, `3 requests`: for what is said to whoever runs the site, in English. */
+/** `1 request`, `3 requests`: for messages to operators, in English. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${textFor(count, { one, many })}`
 }

@@ -7,7 +7,7 @@ import type { SimulatorSearch } from './simulator-search.ts'
 
 type Limits = Facts['invoiceSimulator']
 
-/** What stands in the two fields. */
+/** The texts of the two fields. */
 export interface Entries {
   start: string
   pages: string

@@ -38,7 +38,7 @@ export type SizeClass = (typeof sizeClasses)[number]
 /** How parts are made, as the reader names it. */
 export const families = ['TURNING', 'MILLING', 'CUTTING', 'INJECTION_MOULDING', 'ASSEMBLY'] as const
 
-/** Kinds of materials, as the reader tells them. */
+/** Kinds of materials that the reader distinguishes. */
 export const materialKinds = [
   'STEEL',
   'CAST_IRON',

@@ -1,5 +1,5 @@
 /** A part of a text. What is kept stays on one line. */
-export interface Piece {
+interface Piece {
   text: string
   isKept: boolean
 }

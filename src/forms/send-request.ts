@@ -2,7 +2,7 @@ import { elapsedName, type FieldErrors, honeypotName } from '../../shared/forms/
 import type { NoticeName } from '../../shared/forms/shown-form.ts'
 
 /** The outcome of a post. */
-export type Outcome =
+type Outcome =
   | { kind: 'accepted'; next: string }
   | { kind: 'refused'; errors?: FieldErrors; isTaken?: boolean; notice?: NoticeName }
 

@@ -4,7 +4,7 @@ import { fieldId } from './field-id.ts'
 import { troublePlaceId } from './request-places.ts'
 
 /** Why a request was not stored. */
-export interface Trouble {
+interface Trouble {
   errors?: FieldErrors | undefined
   notice?: NoticeName | undefined
 }

@@ -9,7 +9,7 @@ interface EarlyEvents {
   take(): readonly Event[]
 }
 
-/** Begins to listen. */
+/** Records them from now on. */
 export function hearEarlyEvents(): EarlyEvents {
   const events: Event[] = []
   const types = [...wakingTypes, ...failureTypes]

@@ -25,44 +25,44 @@ interface Events {
   /** The first screen has been painted. */
   painted: Promise<void>
   /** The web fonts are in use. */
-  faced: Promise<void>
+  fontsLoaded: Promise<void>
   /** The visitor has pressed, touched or focused something. */
   first: Promise<void>
 }
 
 /**
  * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, then brings
- * it in by turns, or at once when the visitor does something. Whoever follows a link to a part of the page, reloads it or
+ * it in by turns, or at once when the visitor does something. A visitor who follows a link to a part of the page, reloads it or
  * comes back to it gets all of it at once, and so does a crawler (SPEC section 4). A page that is rendered ahead is laid out
  * whole before its visit.
  *
  * @returns a function that lays the rest out at once
  */
-export function paintFirstScreenOnly({ painted, faced, first }: Events): () => void {
+export function paintFirstScreenOnly({ painted, fontsLoaded, first }: Events): () => void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // Otherwise the visitor would wait for this layout.
-  if (isAhead) faced.then(() => document.body.offsetHeight)
+  if (isAhead) fontsLoaded.then(() => document.body.offsetHeight)
   if (isAhead || visit?.type !== 'navigate' || location.hash || isCrawler(navigator.userAgent))
     return () => {}
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules(1))
   document.adoptedStyleSheets = [sheet]
-  const bringIn = () => {
+  const layOutRest = () => {
     sheet.disabled = true
   }
   // All of it at once would block a phone for more than 100 ms.
   const bringInFrom = (next: number) =>
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (next > lastTurn) return bringIn()
+        if (next > lastTurn) return layOutRest()
         sheet.replaceSync(rules(next))
         bringInFrom(next * 2)
       }),
     )
   painted
-    .then(() => Promise.race([faced, new Promise((done) => setTimeout(done, longestWaitMs))]))
+    .then(() => Promise.race([fontsLoaded, new Promise((done) => setTimeout(done, longestWaitMs))]))
     .then(() => bringInFrom(4))
-  first.then(bringIn)
-  addEventListener('scroll', bringIn, { once: true })
-  return bringIn
+  first.then(layOutRest)
+  addEventListener('scroll', layOutRest, { once: true })
+  return layOutRest
 }

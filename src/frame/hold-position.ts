@@ -6,18 +6,18 @@ const farthestPx = 400
  * there before the web fonts have loaded, which then move the page. So the position is stored in the history entry, and the
  * page scrolls to it, or to the target, once more after the fonts.
  *
- * @param faced the web fonts have loaded
+ * @param fontsLoaded the web fonts have loaded
  */
-export function holdPosition(faced: Promise<void>): void {
+export function holdPosition(fontsLoaded: Promise<void>): void {
   let top: number | undefined = history.state?.top
-  // Firefox knows only the older event. Chromium may lay the page out again before it, without what tools emulate.
+  // Firefox has only the older event. Chromium may lay the page out again before it, without what tools emulate.
   const leaving = 'onpageswap' in window ? 'pageswap' : 'pagehide'
   addEventListener(leaving, () => history.replaceState({ top: scrollY }, ''))
   function letGo() {
     top = Number.NaN
   }
   for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, letGo)
-  faced.then(() => {
+  fontsLoaded.then(() => {
     if (top === undefined) {
       document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })
     } else if (Math.abs(scrollY - top) < farthestPx) scrollTo({ top, behavior: 'instant' })

@@ -5,17 +5,17 @@ import type { Place } from './keep-place.ts'
 /**
  * After a change of language: shows the part of the page that was read before, at the same height.
  *
- * @param bringIn brings in what is not laid out yet
+ * @param layOutRest lays out what is not laid out yet
  */
-export function returnToPlace(bringIn: () => void): void {
+export function returnToPlace(layOutRest: () => void): void {
   takeFromLastPage<Place>(placeKey, ({ path, id = '', top = 0, hash }) => {
     if (path !== location.pathname) return
     // Not before the document has been parsed: a browser then scrolls to the hash that the address has at that moment.
     setTimeout(() => hash && history.replaceState(history.state, '', hash))
     const part = document.getElementById(id)
-    // A place that arrives late moves nobody who has begun to scroll.
+    // A visitor who has begun to scroll is not moved.
     if (!part || scrollY) return
-    bringIn()
+    layOutRest()
     scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' })
   })
 }

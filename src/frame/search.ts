@@ -1,6 +1,5 @@
 import { isSlashChosen } from '../i18n/choice.ts'
 import { isPlainClick } from '../navigation/plain-click.ts'
-import { hearTyping } from './hear-typing.ts'
 
 /** The link that opens the search. It leads to the page of results, which does the same if the dialog cannot be loaded. */
 const linkSelector = '[data-opens-search]'
@@ -43,4 +42,24 @@ function isShortcut(event: KeyboardEvent): boolean {
 function nameKeys(link: Element): void {
   const label = link.querySelector('kbd')
   if (label) label.textContent = (!/Mac|iP/.test(navigator.platform) && label.dataset.keys) || '⌘ K'
+}
+
+/**
+ * Records the keys that are typed before the dialog with its field is there. They do nothing else meanwhile.
+ *
+ * @returns a function that ends the recording and returns the text
+ */
+function hearTyping(): () => string {
+  let typed = ''
+  function hear(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (key.length > 1 || ctrlKey || metaKey || altKey) return
+    event.preventDefault()
+    typed += key
+  }
+  addEventListener('keydown', hear)
+  return () => {
+    removeEventListener('keydown', hear)
+    return typed
+  }
 }

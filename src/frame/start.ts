@@ -41,12 +41,12 @@ const painted = new Promise<void>((done) => {
 
 const { first, take } = hearEarlyEvents()
 // A visitor who comes from another page of the site has the faces in the browser's cache.
-const faced = Promise.resolve(isFollowed || painted).then(() => addFaces(faces))
-const bringIn = paintFirstScreenOnly({ painted, faced, first })
-parsed.then(() => returnToPlace(bringIn))
+const fontsLoaded = Promise.resolve(isFollowed || painted).then(() => addFaces(faces))
+const layOutRest = paintFirstScreenOnly({ painted, fontsLoaded, first })
+parsed.then(() => returnToPlace(layOutRest))
 const framed = Promise.all([parsed, Promise.race([painted, first])])
   .then((): Promise<typeof Frame> => import(/* @vite-ignore */ frame))
-  .then(({ startFrame }) => startFrame({ early: take(), painted, faced, hydrate, busyWords }))
+  .then(({ startFrame }) => startFrame({ early: take(), painted, fontsLoaded, hydrate, busyWords }))
 // A failed import of the frame is reported by nothing else.
 framed.catch(showUpdateNotice)
 keepFiles((island) => framed.then((wake) => wake(island)))

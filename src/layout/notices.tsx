@@ -4,7 +4,7 @@ import { Icon } from '../components/icons/icon.tsx'
 
 const box = 'border border-line bg-sheet px-5 py-3'
 
-/** Place and templates of what the frame tells (SPEC section 4); `frame/show-notice.ts` shows it. */
+/** Place and templates of the notices of the frame (SPEC section 4); `frame/show-notice.ts` shows it. */
 export function Notices({ copy }: { copy: Pick<UiCopy, 'updateNotice' | 'status'> }) {
   const { text, reload, dismiss } = copy.updateNotice
   return (

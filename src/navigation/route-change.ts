@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { documentLocale } from '../i18n/document-locale.ts'
 
 /** The route a visitor has arrived at: path and query as shown in the address bar, without the hash. */
 interface RouteChange {
@@ -23,7 +24,16 @@ export function registerRouteChangeListener(next: RouteChangeListener): () => vo
   }
 }
 
-/** Called once for each page that is shown. A failing listener must not break navigation. */
+/** Reports this page, and again when the browser restores it from its back/forward cache (SPEC section 2). */
+export function notifyRouteChanges(): void {
+  const notify = () => notifyRouteChange({ path: location.pathname, language: documentLocale() })
+  notify()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) notify()
+  })
+}
+
+/** A failing listener must not break navigation. */
 export function notifyRouteChange(route: RouteChange): void {
   try {
     listener?.(route)

@@ -6,7 +6,7 @@ import type { Locale } from '../../shared/i18n/locale.ts'
 import { documentLocale } from '../i18n/document-locale.ts'
 
 /** The page that is shown. */
-export interface ShownPage {
+interface ShownPage {
   /** Path and query, without language and hash. */
   address: string
   path: string

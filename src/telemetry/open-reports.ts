@@ -8,8 +8,7 @@ import {
   linkedErrorsIntegration,
   replayIntegration,
 } from '@sentry/browser'
-import { isExtensionEvent } from './is-extension-event.ts'
-import { isSkippedTransition } from './is-skipped-transition.ts'
+import { isExtensionEvent, isSkippedTransition } from './ignored-errors.ts'
 import type { NotedError } from './noted-errors.ts'
 import { scrubEvent } from './scrub-event.ts'
 import { makeScrubbedTransport } from './scrubbed-transport.ts'

@@ -15,7 +15,7 @@ export async function readWhole<Result>(
   client: DrawingReaderClient = readInWorker,
 ): Promise<Result> {
   const { promise: grown, resolve, reject } = Promise.withResolvers<readonly ReadSheet[]>()
-  // It may be rejected while nobody waits for it; `read` reports the abort then.
+  // It may be rejected before it is awaited; `read` reports the abort then.
   grown.catch(() => {})
   const over = new AbortController()
   let drawing: ReadDrawing | undefined

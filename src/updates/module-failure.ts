@@ -28,7 +28,7 @@ export function watchModuleFailures(onFailure: () => void, early: readonly Event
 }
 
 /**
- * Tells of a module that could not be loaded, as Vite does for imports that it has compiled.
+ * Reports a module that could not be loaded, as Vite does for imports that it has compiled.
  *
  * @throws the error itself, unless a listener has dealt with it
  */

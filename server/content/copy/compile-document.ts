@@ -19,7 +19,7 @@ export interface CopyContext {
   checkLink: LinkCheck
 }
 
-/** One YAML file on its way: what stands in it and, if it is right, what pages get. */
+/** A YAML file while it is compiled: its text as a tree and, if it is valid, the value for pages. */
 export interface CompiledDocument<T> {
   source: YamlSource
   value?: T | undefined

@@ -29,7 +29,7 @@ export interface YamlSource {
 
 /**
  * Parses one YAML text. Broken syntax leaves no tree; a duplicate key leaves one, so that checking goes on. Anchors and
- * aliases are refused: nobody needs them here, and a text that begins with `&` or `*` would lose its first word to them.
+ * aliases are refused: the content needs none, and a text that begins with `&` or `*` would lose its first word to them.
  */
 export function parseYaml({ file, source }: SourceFile): YamlSource {
   const lineCounter = new LineCounter()

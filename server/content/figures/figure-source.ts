@@ -24,7 +24,7 @@ const shared = ['kit', 'parts']
 export const pathOfFigure = (name: string): string => `${figureFolder}/<subject>/${name}.ts`
 
 /**
- * The figures of a folder, one module each, found by their file names: authors who add figures at the same time need not
+ * The figures of a folder, one module each, found by their file names: authors can add figures at the same time and need not
  * edit a common list. Node loads TypeScript without a build; a module is loaded when an article shows its figure.
  */
 export function figuresOf(folder: string): FigureSource {

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
+import { type ArticleSetup, articleCompiler } from './article-compiler.ts'
 import type { Batch, BatchResult, WorkerStart } from './article-workers.ts'
-import { type ArticleSetup, articleCompiler } from './compile-task.ts'
 
 /* Compiles batches of articles for another thread until it is ended. */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { article, sampleBodyWords } from '../testing/sample-content.ts'
+import { type ArticleSetup, type ArticleTask, articleCompiler } from './article-compiler.ts'
 import { type ArticleWorkers, startArticleWorkers } from './article-workers.ts'
-import { type ArticleSetup, type ArticleTask, articleCompiler } from './compile-task.ts'
 
 const setup: ArticleSetup = {
   values: { site: {}, facts: {} },

@@ -4,12 +4,12 @@ import {
   type ArticleTask,
   articleCompiler,
   type TaskResult,
-} from './compile-task.ts'
+} from './article-compiler.ts'
 
 /** What a worker is started with. The setup that all articles share is sent before the first batch. */
 export interface WorkerStart {
   port: MessagePort
-  /** Counts what workers have sent; this thread sleeps on it. */
+  /** Counts what workers have sent; this thread waits for it to change. */
   sent: Int32Array
 }
 

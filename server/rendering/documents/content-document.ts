@@ -8,19 +8,35 @@ import { manifestSchemaPath, templatePath } from '../../../shared/sample-set/man
 import { openToAll } from '../../http/open-to-all.ts'
 import { specimenAnswer } from '../../invoices/specimen-answer.ts'
 import { markdownAnswer, type RenderPage } from '../../markdown/markdown-answer.ts'
+import { termHints } from '../page-data/glossary-data.ts'
 import { packFeed } from '../security-pack/pack-feed.ts'
 import { packCsv, packJson, packPdf, packXlsx } from '../security-pack/pack-files.ts'
 import { siteContext } from '../site-context.ts'
 import { apiSchema, responseOfPath } from './api-schemas.ts'
-import { apiTypes, typePaths } from './api-types.ts'
 import { changelogFeed } from './changelog-feed.ts'
 import { feed } from './feed.ts'
 import { changelogFeedPath, feedPath } from './feed-path.ts'
 import { llmsFullText, llmsText } from './llms.ts'
 import { openApi, openApiPath } from './open-api.ts'
-import { hasWords, wordsFor } from './page-words.ts'
 import { sampleSetSchema, sampleSetTemplate } from './sample-set-files.ts'
 import { sitemap } from './sitemap.ts'
+
+/** The files that hold the types of the API, by their path. */
+const typePaths: Readonly<Record<string, string>> = Object.freeze({
+  '/types/firstangle.ts': 'ts',
+  '/types/firstangle.py': 'py',
+  '/types/firstangle.cs': 'cs',
+  // Java wants a file named after its class.
+  '/types/Firstangle.java': 'java',
+})
+
+/** The types in the language of a file ending; loaded when somebody first asks. */
+async function apiTypes(ending: string): Promise<string> {
+  const { default: types } = await import('../../../src/generated/api-types.json', {
+    with: { type: 'json' },
+  })
+  return (types as Record<string, string>)[ending] ?? ''
+}
 
 /**
  * Documents made from content, and pages asked for as Markdown; kept in the page cache like pages. Undefined for any
@@ -47,8 +63,7 @@ export async function contentDocument(
   if (form) return specimenAnswer(form, query, siteContext().content, locale)
   const name = wordsName(path)
   if (name === undefined) return undefined
-  const words = wordsFor(name, locale)
-  return words === undefined ? notFound() : json(words)
+  return hasWords(name) ? json(pageWords[name](locale)) : notFound()
 }
 
 /** Whether {@link contentDocument} has something at this path; Markdown exists wherever its page does. */
@@ -136,4 +151,21 @@ function notFound(): Response {
       'X-Robots-Tag': 'noindex',
     },
   })
+}
+
+/**
+ * Words that a part of a page asks for when it is opened, at `/words/<name>.json`: of the search over the page, of a
+ * drawing that is read, and the meanings of all terms.
+ */
+const pageWords = {
+  search: (locale: Locale): unknown => siteContext().content.ui(locale).search,
+  reader: (locale: Locale): unknown => siteContext().content.wording('reader', locale),
+  set: (locale: Locale): unknown => siteContext().content.wording('set', locale),
+  receipt: (locale: Locale): unknown => siteContext().content.wording('receipt', locale),
+  terms: (locale: Locale): unknown => termHints(locale),
+}
+
+/** Whether there are words of this name, without making them. */
+function hasWords(name: string): name is keyof typeof pageWords {
+  return Object.hasOwn(pageWords, name)
 }

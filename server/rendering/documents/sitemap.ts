@@ -9,7 +9,7 @@ import { escapeXml } from './xml.ts'
 
 interface Entry {
   path: string
-  /** Only where content knows it: search engines drop a lastmod that is not true. */
+  /** Only where the content states it: search engines drop a lastmod that is not true. */
   lastmod?: string
 }
 

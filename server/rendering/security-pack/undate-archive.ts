@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 
-/** The day that the files in an archive carry, so that the same files give the same bytes. ZIP knows no earlier one. */
+/** The day that the files in an archive carry, so that the same files give the same bytes. ZIP has no earlier one. */
 const archiveDay = '1980-01-02T00:00:00'
 
 /** The same archive without the time at which it was written, which libraries stamp on each of its files. */

@@ -95,7 +95,7 @@ function createSearch({ names, texts, read }: Tables, [first, last]: readonly [n
     return ids.length > 0
   }
   return {
-    /** Adds documents with such a name, those alone that fit. Tells whether there is any such name. */
+    /** Adds documents with such a name, those alone that fit. Returns whether there is any such name. */
     names: (match: string, most: number, fits: (document: Candidate) => boolean = () => true) =>
       look(names, match, most, fits),
     /** Adds documents with such a text. */
@@ -115,7 +115,7 @@ function matchesOf(clauses: readonly Clause[]): MatchOf {
   return (some, operator) => `(${some.map((clause) => terms.get(clause)).join(` ${operator} `)})`
 }
 
-/** Documents with all words. Tells whether a name has all of them. */
+/** Documents with all words. Returns whether a name has all of them. */
 function findAll(
   found: Search,
   clauses: readonly Clause[],

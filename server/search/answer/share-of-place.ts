@@ -39,7 +39,7 @@ export function sharesOfPlaces(database: DatabaseSync): (query: string) => Share
 }
 
 /**
- * Whoever types `general_tolerances` or `scan-resolution` is looking for the field or the error; no page has a name with an
+ * A visitor who types `general_tolerances` or `scan-resolution` is looking for the field or the error; no page has a name with an
  * underscore. In plain words a field of the API often deals with something a page explains.
  */
 function fieldShare(query: string): number {

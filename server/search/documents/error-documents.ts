@@ -5,7 +5,7 @@ import type { SearchDocument } from './search-document.ts'
 /** The name, cause and remedy of each error. */
 export type ErrorWords = Readonly<Record<string, { title: string; detail: string; action: string }>>
 
-/** How somebody who got a status asks about it. */
+/** How people ask about a status that they received. */
 const askedAs: Record<Locale, (status: number) => string> = {
   en: (status) => `error ${status}, request returns ${status}`,
   de: (status) => `Fehler ${status}, Anfrage liefert ${status}`,

@@ -19,7 +19,7 @@ interface Spelling {
   change: number
 }
 
-/** Goes on from the terms and words that the tables have. */
+/** Continues with the terms and words that the tables have. */
 export function termCounts(database: DatabaseSync, locale: Locale): TermCounts {
   const find = database.prepare('SELECT id FROM search_terms WHERE locale = ? AND term = ?')
   const last = database.prepare('SELECT max(id) AS id FROM search_terms WHERE locale = ?')

@@ -136,7 +136,7 @@ function ofParts(token: Token, parts: readonly string[], index: LanguageIndex): 
   })
 }
 
-/** Whether a word is not a known one misspelt, but who does what that says: `manager` of `manage`. */
+/** Whether a word names who does what a known word says, and is no misspelling of it: `manager` of `manage`. */
 function isDoer(word: string, deed: string, { locale }: LanguageIndex): boolean {
   const root = stem(deed, locale)
   return locale === 'en' && word.startsWith(root) && /^[eo]rs?$/.test(word.slice(root.length))

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { newReference } from '../../api/reference.ts'
+import { newReference } from '../../api/new-request.ts'
 import type { NewDelivery, RequestRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import type { NewCall, NoticeLimit, Submission, TimeClaim } from '../submission.ts'

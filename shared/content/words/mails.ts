@@ -3,7 +3,7 @@ import { text } from '../parts/fields.ts'
 
 const paragraphs = z.array(text()).min(1)
 
-/** One mail: what stands before the details and the link, and what stands after. */
+/** One mail: the text before the details and the link, and the text after. */
 const mail = { subject: text(), opening: paragraphs, closing: paragraphs }
 
 const plainMail = z.strictObject(mail)

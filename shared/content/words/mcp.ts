@@ -37,7 +37,7 @@ export const mcpSchema = z.strictObject({
   title: text(),
   /** Text for the server card, which allows at most 100 characters. */
   summary: text().max(100),
-  /** Tells a model about all tools together. */
+  /** Says to a model what all tools together are for. */
   instructions: text(),
   tools: each(toolNames, z.strictObject({ title: text(), description: text() })),
   /** What is passed to tools, where several may take the same. `{max}`: {@link longestOf}. */

@@ -118,7 +118,7 @@ export const uiSchema = z.strictObject({
   legal: z.strictObject({
     /** Before the date from which a text holds. */
     asOf: text(),
-    /** Before who issues a text. */
+    /** Before the name of the issuer of a text. */
     issuer: text(),
     /** Before which language prevails. */
     language: text(),

@@ -9,7 +9,6 @@ interface CodeBlockProps {
   caption: string
   html: string
   labels: CopyLabels
-  className?: string
   panel?: Partial<ComponentProps<typeof CodePanel>>
   /** Address of the whole text, where the code is an excerpt. */
   whole?: string | undefined
@@ -17,10 +16,10 @@ interface CodeBlockProps {
 
 /** A highlighted, copyable piece of code. The copy is the text of the block, without its markup. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { caption, html, labels, className = '', panel, whole } = props
+  const { caption, html, labels, panel, whole } = props
   return (
     <Enhanced by={copyOnClick} when="load">
-      <figure className={`code-block ${className}`.trim()}>
+      <figure className="code-block">
         <figcaption>
           <span translate="no">{caption}</span>
           {whole && <a href={whole}>{labels.whole}</a>}

@@ -8,7 +8,7 @@ const firstRow = 62
 const rowHeight = 50
 
 /** A span with its name and its figure as written. */
-export interface Span extends Hours {
+interface Span extends Hours {
   label: string
   value: string
 }

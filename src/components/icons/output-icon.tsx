@@ -15,6 +15,6 @@ const shapes = {
 export type OutputName = keyof typeof shapes
 
 /** A decorative icon: the words beside it carry the meaning. */
-export function OutputIcon({ name, className }: { name: OutputName; className?: string }) {
-  return <LineIcon path={shapes[name]} className={className} />
+export function OutputIcon({ name }: { name: OutputName }) {
+  return <LineIcon path={shapes[name]} />
 }

@@ -9,9 +9,8 @@ import { ArticleFacts } from './article-facts.tsx'
 import { enhanceArticle } from './enhance-article.enhance.ts'
 import { keptDesignations, keptTitle } from './kept-designations.tsx'
 import { MoreArticles } from './more-articles.tsx'
-import { PostHead } from './post-head.tsx'
 
-/** What stands at the address of an article: the article, or the notice that it is gone. */
+/** An article, or the notice that it is gone. */
 export function ArticlePage({ data }: { data: ArticleData | RemovedPostData }) {
   return 'status' in data ? <RemovedPost {...data} /> : <Article article={data} />
 }
@@ -67,7 +66,7 @@ function ArticleBody({ html, linkCopied }: { html: string; linkCopied: string })
   )
 }
 
-/** Stands at an address where there is no post any more (SPEC section 8). */
+/** Shown at an address where there is no post any more (SPEC section 8). */
 function RemovedPost({ words, href }: RemovedPostData) {
   return (
     <div className="pt-16 lg:pt-24">
@@ -77,5 +76,36 @@ function RemovedPost({ words, href }: RemovedPostData) {
         {words.list}
       </ActionLink>
     </div>
+  )
+}
+
+interface PostHeadProps {
+  article: ArticleData
+  /** Address of a figure of it. */
+  figure: string
+}
+
+/** The head of an article on blueprint, beside a figure of its subject; the text shows it again, and explains it. */
+function PostHead({ article, figure }: PostHeadProps) {
+  const { breadcrumb } = useUi()
+  return (
+    <header className="post-head blueprint">
+      <div>
+        <Breadcrumbs label={breadcrumb.label} crumbs={article.crumbs} />
+        <h1 className="mt-8 text-4xl">{keptTitle(article.title)}</h1>
+        <p className="mt-6 max-w-[44rem] text-lg text-muted">
+          {keptDesignations(article.description)}
+        </p>
+        <ArticleFacts article={article} />
+      </div>
+      <img
+        src={figure}
+        alt=""
+        width="560"
+        height="420"
+        loading="lazy"
+        className="post__figure no-print"
+      />
+    </header>
   )
 }

@@ -2,17 +2,18 @@ import type { CaseStudiesCopy, CaseStudyCopy } from '../../../shared/content/pag
 import { CallToAction } from '../../components/actions/call-to-action.tsx'
 import { BalloonedSheet } from '../../components/evidence/ballooned-sheet.tsx'
 import type { SheetImage } from '../../components/evidence/sheet-view.tsx'
+import { Dimension } from '../../components/figures/dimension.tsx'
 import { Cards } from '../../components/lists/cards.tsx'
 import { Definitions } from '../../components/lists/definitions.tsx'
 import { StepList } from '../../components/lists/step-list.tsx'
 import { Band } from '../../components/sections/band.tsx'
 import { Paragraphs } from '../../components/text/paragraphs.tsx'
+import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'
 import { type NumberedSection, NumberedSections } from '../../layout/numbered-sections.tsx'
 import type { CaseStudyData, EvidenceRow } from './case-study-data.ts'
 import { Credentials } from './credentials.tsx'
 import { CaseHead } from './heads/case-head.tsx'
 import { More } from './more.tsx'
-import { Results } from './results.tsx'
 import { shownSheet } from './sheets.ts'
 import { challengeDrawings } from './term-drawings.ts'
 
@@ -91,5 +92,33 @@ function CaseEvidence({ copy, rows, sheet, drawing, labels }: CaseEvidenceProps)
         />
       </div>
     </Band>
+  )
+}
+
+interface ResultsProps {
+  copy: CaseStudyCopy['results']
+  /** Before the sentence that says how a figure is checked. */
+  measured: string
+}
+
+/** The claimed figures, what each means in this case and how to check it. */
+function Results({ copy, measured }: ResultsProps) {
+  return (
+    <ul className="cells large-cells md:grid-cols-2">
+      {copy.cards.map((card) => (
+        <li
+          key={card.title}
+          className="grid content-start gap-y-0 p-6 md:row-span-4 md:grid-rows-subgrid lg:p-8"
+        >
+          <Dimension>{card.figure}</Dimension>
+          <h3 className="mt-4 text-xl">{card.title}</h3>
+          <RichParagraph className="mt-2 text-muted" nodes={card.meaning} />
+          <p className="mt-5 border-t border-hairline pt-3 text-sm text-muted">
+            <span className="block font-heading text-base font-semibold text-ink">{measured}</span>
+            <RichText nodes={card.measure} />
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,14 +1,15 @@
 import type { ChangelogCopy } from '../../../shared/content/pages/changelog.ts'
 import { Choice } from '../../components/fields/choice.tsx'
 import { Band } from '../../components/sections/band.tsx'
+import { Register } from '../../components/sections/register.tsx'
 import { TextSection } from '../../components/sections/text-section.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
+import type { NumberedChange } from './change-days.ts'
 import { changeDays } from './change-days.ts'
 import { ChangeList } from './change-list.tsx'
 import { changedPlaces } from './changed-places.ts'
 import type { ChangelogData } from './changelog-data.ts'
 import { RevisedSheet } from './revised-sheet.tsx'
-import { RevisionTable } from './revision-table.tsx'
 
 /** What has changed, day by day, the newest first, and how much notice a change gives. */
 export function ChangelogPage({ copy, crumbs, dates, feed, statusPage }: ChangelogData) {
@@ -77,5 +78,32 @@ function ChangeFilter({ words, areas, entries }: ChangeFilterProps) {
         </div>
       </fieldset>
     </search>
+  )
+}
+
+interface RevisionTableProps {
+  copy: ChangelogCopy['revisions']
+  changes: readonly NumberedChange[]
+}
+
+/** As many as stand beside the first words. */
+const mostRows = 5
+
+/** The newest changes as in the revision table of a sheet: number, date as drawings have it, and a link to the change. */
+function RevisionTable({ copy, changes }: RevisionTableProps) {
+  return (
+    <Register label={copy.label} columns={[copy.number, copy.date, copy.change]}>
+      {changes.slice(0, mostRows).map(({ id, date, title, number }) => (
+        <tr key={id}>
+          <td>{number}</td>
+          <td>
+            <time>{date}</time>
+          </td>
+          <td>
+            <a href={`#${id}`}>{title}</a>
+          </td>
+        </tr>
+      ))}
+    </Register>
   )
 }

@@ -35,7 +35,7 @@ function playFilm(root: Element, mayMove: boolean): void {
 /** How many callouts it points at, and how long at each. */
 const stops = 6
 const stopMs = 2600
-/** Events of a visitor who does anything. */
+/** Events that show that the visitor interacts. */
 const inputs = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 
 /** Points at six callouts one after the other, once, as a pointer would, until the visitor does anything. */

@@ -2,14 +2,17 @@ import type { IntegrationsCopy } from '../../../shared/content/pages/integration
 import type { PageData } from '../../../shared/page-data.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { DiagramWithList } from '../../components/diagram/diagram-with-list.tsx'
+import { FollowedDiagram } from '../../components/diagram/followed-diagram.tsx'
 import { Definitions } from '../../components/lists/definitions.tsx'
+import { NumberedPoints } from '../../components/lists/numbered-points.tsx'
 import { StepList } from '../../components/lists/step-list.tsx'
 import { FaqList } from '../../components/sections/faq-list.tsx'
 import { CopyTable } from '../../components/tables/reference-table.tsx'
+import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { SectionedPage } from '../../layout/sectioned-page.tsx'
 import { Mapping } from './mapping.tsx'
-import { Overview } from './overview.tsx'
 import { ScoreScale } from './score-scale.tsx'
+import { SystemDrawing } from './system-drawing.tsx'
 import {
   profileDrawings,
   waysInDrawings,
@@ -86,5 +89,31 @@ function WaysOut({ copy }: { copy: IntegrationsCopy['waysOut'] }) {
       <h3 className="mt-10 mb-4 text-2xl">{copy.profilesTitle}</h3>
       <Definitions items={copy.profiles} drawings={profileDrawings} />
     </>
+  )
+}
+
+/** The whole way drawn, its stations numbered and explained; then each of four ways along the same numbers. */
+function Overview({ copy }: { copy: IntegrationsCopy['overview'] }) {
+  const { ways, stations } = copy
+  return (
+    <FollowedDiagram
+      id="overview-content"
+      label={ways.label}
+      diagram={<SystemDrawing copy={copy.drawing} />}
+      ways={[
+        { label: ways.all, content: <NumberedPoints items={stations} /> },
+        ...ways.each.map(({ label, intro, steps }) => ({
+          label,
+          content: (
+            <>
+              <RichParagraph className="mt-2 mb-6 max-w-[40rem] text-lg" nodes={intro} />
+              <NumberedPoints
+                items={steps.map((text, index) => ({ title: stations[index]?.title ?? '', text }))}
+              />
+            </>
+          ),
+        })),
+      ]}
+    />
   )
 }

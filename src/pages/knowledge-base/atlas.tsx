@@ -1,11 +1,12 @@
+import { atlasKinds } from '../../../shared/atlas-kinds.ts'
 import type { KnowledgeBaseCopy } from '../../../shared/content/pages/knowledge-base.ts'
+import { Choice } from '../../components/fields/choice.tsx'
 import { Band } from '../../components/sections/band.tsx'
 import { keptFigures } from '../../components/text/kept-ranges.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { SignedWords } from '../../components/text/signed-words.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import type { AtlasGroup, AtlasStandard, AtlasTile } from './atlas-data.ts'
-import { AtlasFilter } from './atlas-filter.tsx'
 
 interface AtlasProps {
   copy: KnowledgeBaseCopy['atlas']
@@ -61,5 +62,40 @@ function Tile({ tile, decode }: { tile: AtlasTile; decode: string }) {
         {article && <SiteLink href={article.href}>{article.title}</SiteLink>}
       </p>
     </li>
+  )
+}
+
+interface AtlasFilterProps {
+  copy: KnowledgeBaseCopy['atlas']
+  standards: readonly AtlasStandard[]
+}
+
+/** A single choice of a kind or a standard, so that no combination can leave the wall empty. It needs no script. */
+function AtlasFilter({ copy, standards }: AtlasFilterProps) {
+  const { filter, groups } = copy
+  return (
+    <search>
+      <fieldset className="choices">
+        <legend>{filter.label}</legend>
+        <div>
+          <Choice name="atlas" value="all" isFirst>
+            {filter.all}
+          </Choice>
+          {atlasKinds.map((kind) => (
+            <Choice key={kind} name="atlas" value={kind}>
+              {groups[kind].title}
+            </Choice>
+          ))}
+        </div>
+        <div>
+          <span>{filter.standard}</span>
+          {standards.map(({ filter: value, name }) => (
+            <Choice key={value} name="atlas" value={value}>
+              {name}
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+    </search>
   )
 }

@@ -6,7 +6,7 @@ import { Particulars } from './particulars.tsx'
 
 type ImprintPageProps = Pick<ImprintData, 'copy' | 'crumbs' | 'legal' | 'particulars'>
 
-/** The imprint: who is responsible for this site, as the title block of its sheet. */
+/** The imprint: who is responsible for this site, as a title block. */
 export function ImprintPage({ copy, crumbs, legal, particulars }: ImprintPageProps) {
   return (
     <article className="legal">

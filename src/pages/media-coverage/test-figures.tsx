@@ -21,7 +21,7 @@ export function TruthFigure() {
   const { decimal } = useUi()
   const { upper, lower } = fitDeviations(25, 'k6')
   const signed = (value: number) => decimalText(`+${value.toFixed(3)}`, decimal)
-  /** The middle of each cell, and what stands in it. */
+  /** The middle of each cell, and its text. */
   const cells = [
     [35, '25'],
     [89, 'mm'],

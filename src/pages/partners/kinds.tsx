@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { PartnersCopy } from '../../../shared/content/pages/partners.ts'
 import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
+import { SheetPicture, sampleSize } from '../../components/sheets/sheet-picture.tsx'
 import { ReferenceTable } from '../../components/tables/reference-table.tsx'
 import { RichParagraph, RichText } from '../../components/text/rich-text.tsx'
 import sheet from '../../generated/drawings/bracket.svg?url'
 import layers from '../../generated/drawings/bracket-outputs.svg?url'
 import { partnerExcerpts } from '../../generated/partner-excerpts.ts'
 import { SharedSheet } from './shared-sheet.tsx'
-import { SheetCrop } from './sheet-crop.tsx'
 
 type KindsCopy = PartnersCopy['kinds']
 
@@ -104,5 +104,26 @@ function Response() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own model */}
       <code dangerouslySetInnerHTML={{ __html: response }} />
     </pre>
+  )
+}
+
+interface SheetCropProps {
+  /** Address of the sheet. */
+  sheet: string
+  /** What is drawn over it. */
+  layer?: string
+  /** What is shown of it: left edge, top edge, width, height, in mm. */
+  view: readonly [x: number, y: number, width: number, height: number]
+  /** What is seen, in words. */
+  alt: string
+}
+
+/** A part of a sample sheet, as large as its lettering needs to be read. */
+function SheetCrop({ sheet, layer, view, alt }: SheetCropProps) {
+  return (
+    <svg viewBox={view.join(' ')} role="img" aria-label={alt} className="block h-auto w-full">
+      <SheetPicture src={sheet} {...sampleSize} />
+      {layer && <SheetPicture src={layer} {...sampleSize} />}
+    </svg>
   )
 }

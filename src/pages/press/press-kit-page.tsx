@@ -1,12 +1,17 @@
 import type { PressKitCopy } from '../../../shared/content/pages/press.ts'
 import type { Crumb } from '../../../shared/seo/head.ts'
+import { CopyButton } from '../../components/code/copy-button.tsx'
+import { copyOnClick } from '../../components/code/copy-on-click.enhance.ts'
 import type { TermStrokes } from '../../components/diagram/term-drawing.tsx'
+import { Dimension } from '../../components/figures/dimension.tsx'
 import { Band } from '../../components/sections/band.tsx'
 import { Section } from '../../components/sections/section.tsx'
 import { TextSection } from '../../components/sections/text-section.tsx'
 import { TitleBlock } from '../../components/sections/title-block.tsx'
+import { keptRanges } from '../../components/text/kept-ranges.tsx'
+import { Enhanced } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { CitableFigures } from './citable-figures.tsx'
+import { useUi } from '../../layout/ui-copy.tsx'
 import { LogoConstruction } from './logo-construction.tsx'
 import { lengthDrawings, vocabularyDrawings } from './term-drawings.ts'
 
@@ -83,4 +88,25 @@ function PressFile({ file }: { file: PressKitCopy['files']['items'][number] }) {
 /** `SVG` or `PNG`, from the end of the file's name. */
 function formatOf(address: string): string {
   return address.slice(address.lastIndexOf('.') + 1).toUpperCase()
+}
+
+/** Figures as dimensions, each with the sentence to quote it in, and a button that copies the sentence. */
+function CitableFigures({ items }: { items: PressKitCopy['figures']['items'] }) {
+  const { code } = useUi()
+  return (
+    <Enhanced by={copyOnClick} when="load">
+      <ul className="citable-figures">
+        {items.map(({ value, label, quote }) => (
+          <li key={label}>
+            <figure>
+              <Dimension>{value}</Dimension>
+              <p className="citable-figures__label">{label}</p>
+              <blockquote>{keptRanges(quote)}</blockquote>
+              <CopyButton labels={code} />
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Enhanced>
+  )
 }

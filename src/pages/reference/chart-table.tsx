@@ -7,7 +7,7 @@ interface ChartTableProps {
   chart: Chart
 }
 
-/** What stands where the standard has no value. */
+/** Shown where the standard has no value. */
 const emptyCell = '–'
 
 /** A cell that begins with neither a digit nor a sign holds words: they are read, not compared. */

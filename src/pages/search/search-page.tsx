@@ -1,5 +1,6 @@
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import type { SearchCopy } from '../../../shared/content/pages/search.ts'
+import type { TextSectionCopy } from '../../../shared/content/parts/page-parts.ts'
 import { fillText } from '../../../shared/i18n/format.ts'
 import { QuietLinks } from '../../components/actions/quiet-links.tsx'
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx'
@@ -9,7 +10,6 @@ import { SiteLink } from '../../navigation/site-link.tsx'
 import { MissingView } from '../not-found/missing-view.tsx'
 import { FoundList } from './found-list.tsx'
 import type { FoundPages, SearchData } from './search-data.ts'
-import { SiteIndex } from './site-index.tsx'
 import { SiteSearch } from './site-search.tsx'
 
 /** The search: a field, what was found, and the index of the site for those who know the subject but not the word. */
@@ -80,5 +80,28 @@ function NothingFound({ found, words }: NothingFoundProps) {
       />
       <QuietLinks links={words.links} className="mt-2" />
     </section>
+  )
+}
+
+/** The pages of the site by subject: a register in cells, to be taken in at one glance. */
+function SiteIndex({ sections }: { sections: readonly TextSectionCopy[] }) {
+  return (
+    <div className="site-index">
+      {sections.map(({ id, title, links }, index) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+          <h2 id={`${id}-title`}>
+            <span aria-hidden="true">{index + 1}</span>
+            {title}
+          </h2>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <SiteLink href={href}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   )
 }

@@ -1,3 +1,5 @@
+import { longestCallout } from '@firstangle/reader'
+import { fillText } from '../../../shared/i18n/format.ts'
 import { CallToAction } from '../../components/actions/call-to-action.tsx'
 import { Breadcrumbs } from '../../components/sections/breadcrumbs.tsx'
 import { TextSection } from '../../components/sections/text-section.tsx'
@@ -8,7 +10,6 @@ import { useUi } from '../../layout/ui-copy.tsx'
 import { CalloutAnswer } from './callout-answer.tsx'
 import { CalloutForm } from './callout-form.tsx'
 import { followTyping } from './follow-typing.enhance.ts'
-import { NotUnderstood } from './not-understood.tsx'
 import type { TryCalloutData } from './try-callout-data.ts'
 
 /** A line of a drawing, and what it means. The answer is a page from the server; with scripts it follows the typing. */
@@ -54,5 +55,32 @@ function Outcome({ data }: { data: TryCalloutData }) {
     </>
   ) : (
     <NotUnderstood data={data} />
+  )
+}
+
+const titles = {
+  'too-long': 'tooLong',
+  recognised: 'recognised',
+  unclear: 'title',
+} as const
+
+/** Says why there is no answer, and what to do; never a guess. */
+function NotUnderstood({ data }: { data: TryCalloutData }) {
+  const { copy, outcome, query, decoded } = data
+  const { unclear } = copy
+  const isLong = outcome === 'too-long'
+  const reason = outcome === 'recognised' || isLong ? outcome : 'unclear'
+  const title = fillText(unclear[titles[reason]], { max: longestCallout })
+  const [before, after] = title.split('{query}')
+  return (
+    <section aria-labelledby="answer" className="max-w-[40rem]">
+      <h2 id="answer" className="text-2xl">
+        {before}
+        {after !== undefined && query}
+        {after}
+      </h2>
+      {decoded.recognised && <p className="mt-3 text-lg">{decoded.recognised}</p>}
+      <RichParagraph className="mt-3" nodes={isLong ? unclear.tooLongText : unclear.text} />
+    </section>
   )
 }

@@ -13,7 +13,7 @@ import { exactNumber } from '../use-case/feasibility/wording.ts'
 import type { DeskWords } from './try-rules-data.ts'
 
 /** A rule and what the catalogue says of it. */
-export type Line = readonly [name: string, text: string]
+type Line = readonly [name: string, text: string]
 
 /** Lines as rows of a table; one rule may have several. */
 export const rowsOf = (lines: readonly Line[]) =>

@@ -1,7 +1,7 @@
 import type { ReaderWords } from '../../../shared/content/words/reader.ts'
 import { fetchWords } from '../../frame/fetch-words.ts'
-import { type ChosenFile, firstFile, type NoFile } from './chosen-file.ts'
-import { takeArrivingFiles } from './file-arrival.ts'
+import { takeDroppedFiles } from '../../try/file-drop.ts'
+import { arrivedFile, type ChosenFile, firstFile, type NoFile } from './chosen-file.ts'
 import type { OpenSession } from './session/open-session.tsx'
 
 type Notice = 'loading' | 'loadFailed' | NoFile
@@ -80,4 +80,29 @@ async function fetchSample({ dataset, textContent }: HTMLElement): Promise<Chose
   if (!answer.ok) throw new Error(`The sample was answered with ${answer.status}`)
   const [ending = ''] = /\.\w+$/.exec(answer.url) ?? []
   return { name: `${textContent?.trim()}${ending}`, blob: await answer.blob() }
+}
+
+interface FileArrival {
+  /** False while something is shown that a stray drop must not replace. */
+  isOpen(): boolean
+  /** Whether a file that would be taken is being dragged over the page. */
+  onOver(isOver: boolean): void
+  onArrival(arrived: ChosenFile | NoFile): void
+}
+
+/** Takes files that are dropped anywhere on the page or pasted. One that is not wanted leaves the page as it is. */
+function takeArrivingFiles({ isOpen, onOver, onArrival }: FileArrival): void {
+  takeDroppedFiles(
+    (transfer) => {
+      const arrived = arrivedFile(transfer)
+      if (arrived && isOpen()) onArrival(arrived)
+    },
+    (isOver) => onOver(isOver && isOpen()),
+  )
+  document.addEventListener('paste', (event) => {
+    const arrived = arrivedFile(event.clipboardData)
+    if (!arrived || !isOpen()) return
+    event.preventDefault()
+    onArrival(arrived)
+  })
 }

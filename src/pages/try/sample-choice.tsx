@@ -1,7 +1,6 @@
 import type { StartCopy } from '../../../shared/content/pages/try.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
-import { HarderSheets } from './harder-sheets.tsx'
-import { samples } from './samples.ts'
+import { harderSheets, samples } from './samples.ts'
 
 /** The sample drawings as buttons that name their file, and the way to a single line of text. */
 export function SampleChoice({ copy }: { copy: StartCopy }) {
@@ -35,6 +34,37 @@ export function SampleChoice({ copy }: { copy: StartCopy }) {
       <p className="mt-6 text-muted">
         {copy.callout.text} <SiteLink href={copy.callout.href}>{copy.callout.label}</SiteLink>
       </p>
+    </div>
+  )
+}
+
+/** Scans, a photograph and sheets of other kinds: read with one click, with the JSON that should come out. */
+function HarderSheets({ copy }: { copy: StartCopy }) {
+  return (
+    <div className="needs-script mt-6">
+      <p className="text-muted">{copy.sheetsTitle}</p>
+      <ul className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+        {harderSheets.map(({ id, file, format, kilobytes, expected }) => (
+          <li
+            key={id}
+            className="grid gap-x-4 border-b border-hairline py-2 text-sm lg:flex lg:flex-wrap lg:items-baseline lg:justify-between"
+          >
+            <button
+              type="button"
+              data-sample={file}
+              className="py-1 text-left text-action underline underline-offset-2"
+            >
+              {copy.sheets[id]}
+            </button>
+            <span className="text-muted lg:whitespace-nowrap">
+              {format}, {kilobytes} kB ·{' '}
+              <a href={expected} download={`${id}.json`}>
+                {copy.expected}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

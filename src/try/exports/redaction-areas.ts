@@ -1,6 +1,6 @@
 import type { Box, MetadataField, PageReading, ReadSheet } from '@firstangle/reader'
 
-/** Fields that say whose part it is and who drew it, wherever on the sheet they stand. */
+/** Fields that identify the company and the people, anywhere on the sheet. */
 const identifying: ReadonlySet<MetadataField> = new Set([
   'title',
   'drawingNumber',
@@ -27,7 +27,7 @@ interface SheetRedaction {
   readonly areas: readonly Box[]
 }
 
-export interface Redaction {
+interface Redaction {
   readonly sheets: readonly SheetRedaction[]
   /** Sheets that could not be read, or without title block and names: left out, since what they reveal is unknown. */
   readonly leftOut: readonly number[]
@@ -67,7 +67,7 @@ const isKnown = (sheet: RedactableSheet & Pick<ReadSheet, 'refusal' | 'isPartial
   !sheet.isPartial &&
   (sheet.titleBlock !== null || namesOn(sheet.reading).length > 0)
 
-/** Whether a field says whose part it is or who drew it. */
+/** Whether a field identifies the company or a person. */
 export const isIdentifying = (field: MetadataField): boolean => identifying.has(field)
 
 function namesOn({ metadata }: PageReading): string[] {

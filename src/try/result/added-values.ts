@@ -3,7 +3,7 @@ import { type ResultItem, sortedItems } from './item.ts'
 
 type LetteringLine = ReadSheet['lettering'][number]
 
-/** A value that was missed and that the visitor added: what stands in a box of a sheet. */
+/** A value that the reading missed and the visitor added: the text in a box of a sheet. */
 export interface AddedValue {
   /** From 1, in the order of adding. */
   readonly number: number

@@ -103,7 +103,7 @@ function candidatesOf({ files, verdicts }: SetState): Candidate[] {
   })
 }
 
-/** Tells listeners of changes: at once, or of many together. */
+/** Notifies listeners of changes: at once, or once for many. */
 function createShowing(onShow: () => void) {
   const listeners = new Set<() => void>()
   let timer: ReturnType<typeof setTimeout> | undefined

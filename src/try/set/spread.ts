@@ -3,7 +3,7 @@ import type { SetState } from './set-store.ts'
 import { compareTrait, traitsOf } from './traits.ts'
 
 /** How many drawings have a value of a trait: of all that are suited, and of those chosen. */
-export interface Share {
+interface Share {
   readonly value: string
   readonly all: number
   readonly chosen: number

@@ -62,7 +62,7 @@ export function panBy(
   return keptInSight({ x: x - delta.x / scale, y: y - delta.y / scale, scale }, sheet, view)
 }
 
-/** A value and what stands around it, in the middle of the window. */
+/** A value with its surroundings, in the middle of the window. */
 export function showBox(box: Box, sheet: SheetSize, view: ViewSize): Viewport {
   const width = Math.max(box.width * roomAround.factor, roomAround.least)
   const height = Math.max(box.height * roomAround.factor, roomAround.least)

@@ -29,7 +29,7 @@ interface ArticleHtml {
 }
 
 /** What an article is rendered with. */
-export interface ArticleContext extends LinkContext {
+interface ArticleContext extends LinkContext {
   words: ArticleWords
   terms: {
     find: TermFinder

@@ -1,7 +1,8 @@
 import type { HomeCopy } from '../../../../shared/content/pages/home.ts'
 import { ShareLinkButton } from '../../../components/actions/share-link-button.tsx'
 import { SiteLink } from '../../../navigation/site-link.tsx'
-import { RoiPlot } from './roi-plot.tsx'
+import { plot } from './roi-plot-geometry.ts'
+import type { PlotPart, PlotShapes } from './roi-plot-shapes.ts'
 import type { RoiView } from './roi-view.ts'
 
 interface RoiResultPanelProps {
@@ -40,5 +41,56 @@ export function RoiResultPanel({ copy, view }: RoiResultPanelProps) {
         </p>
       </div>
     </div>
+  )
+}
+
+interface RoiPlotProps {
+  copy: HomeCopy['roi']['plot']
+  /** Undefined while there is nothing to show. */
+  shapes: PlotShapes | undefined
+}
+
+const baseline = plot.height - plot.bottom
+const right = plot.width - plot.right
+
+/** Savings and cost over the drawings per month. `data-part` names what changes with the inputs. */
+function RoiPlot({ copy, shapes }: RoiPlotProps) {
+  const part = (name: PlotPart) => ({ ...shapes?.[name].attributes, 'data-part': name })
+  return (
+    <svg
+      viewBox={`0 0 ${plot.width} ${plot.height}`}
+      role="img"
+      aria-label={copy.title}
+      className="roi-plot"
+    >
+      <path className="roi-plot__axis" d={`M${plot.left} ${plot.top}V${baseline}H${right}`} />
+      <text x={plot.left} y={plot.top - 10} {...part('maxEuro')}>
+        {shapes?.maxEuro.text}
+      </text>
+      <text x={right} y={baseline + 18} textAnchor="end" {...part('maxDrawings')}>
+        {shapes?.maxDrawings.text}
+      </text>
+      <text x={right} y={baseline + 40} textAnchor="end">
+        {copy.axis}
+      </text>
+      <path className="roi-plot__cost" {...part('cost')} />
+      <path className="roi-plot__savings" {...part('savings')} />
+      <path className="roi-plot__current" {...part('current')} />
+      <text x={right} textAnchor="end" className="roi-plot__label" {...part('costLabel')}>
+        {copy.cost}
+      </text>
+      <text textAnchor="end" className="roi-plot__label" {...part('savingsLabel')}>
+        {copy.savings}
+      </text>
+      <circle className="roi-plot__point" r="4" {...part('point')} />
+      <g {...part('breakEven')}>
+        <path className="roi-plot__extension" {...part('extension')} />
+        <circle className="roi-plot__mark" r="5" {...part('mark')} />
+        <path className="roi-plot__dimension" {...part('dimension')} />
+        <text y={baseline + 20} {...part('breakEvenLabel')}>
+          {shapes?.breakEvenLabel.text}
+        </text>
+      </g>
+    </svg>
   )
 }

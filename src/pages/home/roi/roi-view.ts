@@ -43,7 +43,7 @@ export interface RoiView {
   bring: string | undefined
 }
 
-/** Outputs and plot of what stands in the fields; dashes while an input is wrong, never a NaN. */
+/** Outputs and plot for the values of the fields; dashes while an input is wrong, never a NaN. */
 export function roiView(texts: RoiTexts, setup: RoiSetup, locale: Locale): RoiView {
   const { prices, max, errors, words, mark } = setup
   const parsed = mapFields((field) => parseNumber(texts[field], locale, max[field]))

@@ -19,7 +19,7 @@ import { type InvoiceTexts, invoiceTexts, type LineWords } from '../invoice/invo
 export interface SimulatorSetup {
   limits: Facts['invoiceSimulator']
   price: Pick<Facts['price'], 'base' | 'perPage'>
-  /** What stands in the fields without a shared link. */
+  /** The values of the fields without a shared link. */
   defaults: Entries
   errors: PricingCopy['simulator']['errors']
   words: LineWords

@@ -1,5 +1,3 @@
-import type { DrawingReaderClient } from '@firstangle/reader'
-import { readInWorker } from '@firstangle/reader/browser'
 import { useEffect, useRef, useState } from 'react'
 import { SignNamesContext } from '../../../components/text/sign-names.ts'
 import type { CalloutParser } from '../../../try/result/corrections.ts'
@@ -21,7 +19,6 @@ export interface ReadingSessionProps {
   onRefused: () => void
   /** Back to the start, to choose another file. */
   onLeave: () => void
-  client?: DrawingReaderClient
 }
 
 /** What is said when the focus moves along: ids of titles. A refusal is an alert and says itself. */
@@ -32,15 +29,8 @@ const titles: Readonly<Record<Reading['phase'], string | undefined>> = {
 }
 
 /** From a chosen file to its values: progress, then the result or the reason why there is none. */
-export function ReadingSession({
-  title,
-  words,
-  file,
-  onRefused,
-  onLeave,
-  client = readInWorker,
-}: ReadingSessionProps) {
-  const { reading, recognition, progress, stop } = useReading(file, client)
+export function ReadingSession({ title, words, file, onRefused, onLeave }: ReadingSessionProps) {
+  const { reading, recognition, progress, stop } = useReading(file)
   const parse = useGrammar()
   const root = useRef<HTMLDivElement>(null)
   const { phase } = reading

@@ -1,11 +1,11 @@
 import {
-  type DrawingReaderClient,
   FileRefused,
   type Growth,
   type ReadDrawing,
   type ReadingProgress,
   type RefusalNotice,
 } from '@firstangle/reader'
+import { readInWorker } from '@firstangle/reader/browser'
 import { startTransition, useEffect, useState } from 'react'
 import type { ChosenFile } from '../chosen-file.ts'
 
@@ -15,7 +15,7 @@ export type Reading =
   | { readonly phase: 'refused'; readonly notice: RefusalNotice }
   | { readonly phase: 'ready'; readonly drawing: ReadDrawing; readonly seconds: number }
 
-/** The recognition of lettering, which goes on while the rest is already shown. */
+/** The recognition of lettering, which continues while the rest is already shown. */
 export type Recognition =
   | { readonly phase: 'running' }
   | { readonly phase: 'done'; readonly more: number }
@@ -34,7 +34,7 @@ const progressAtFirst: ReadingProgress = { step: 'open', page: 1, pages: 0, done
 const atFirst: State = { reading: { phase: 'reading' }, recognition: null }
 
 /** Reads a file once; leaving the session cancels the reading or closes what was read. */
-export function useReading(file: ChosenFile, client: DrawingReaderClient) {
+export function useReading(file: ChosenFile) {
   const [state, setState] = useState<State>(atFirst)
   // A state of its own: otherwise React would compare hundreds of rows at each step.
   const [progress, setProgress] = useState(progressAtFirst)
@@ -45,7 +45,7 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
     const { signal } = cancelling
     let opened: ReadDrawing | undefined
     const started = performance.now()
-    client
+    readInWorker
       .read(file.blob, {
         signal,
         onProgress: (step) => !signal.aborted && setProgress(step),
@@ -83,7 +83,7 @@ export function useReading(file: ChosenFile, client: DrawingReaderClient) {
       cancelling.abort()
       opened?.close()
     }
-  }, [file, client])
+  }, [file])
   const stop = () => {
     if (state.reading.phase === 'ready') state.reading.drawing.stop()
     setState((before) => ({ ...before, recognition: { phase: 'stopped' } }))

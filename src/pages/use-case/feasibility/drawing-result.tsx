@@ -2,18 +2,18 @@ import type { DrawingId } from '@firstangle/drawings'
 import { useState } from 'react'
 import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Catalogue } from '../../../../shared/feasibility/catalogue.ts'
-import { summariesOf, verdictOf } from '../../../../shared/feasibility/check.ts'
+import { type RuleSummary, summariesOf, verdictOf } from '../../../../shared/feasibility/check.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
+import { Cell, Row, RowHeader, Table } from '../../../components/tables/table.tsx'
 import bracket from '../../../generated/drawings/bracket.svg?url'
 import cover from '../../../generated/drawings/cover.svg?url'
 import plate from '../../../generated/drawings/plate.svg?url'
 import shaft from '../../../generated/drawings/shaft.svg?url'
 import { FaultSheet } from './fault-sheet.tsx'
 import { FindingList } from './finding-list.tsx'
-import { RuleTable } from './rule-table.tsx'
 import type { CheckedDrawing } from './verdicts.tsx'
-import { countOf } from './wording.ts'
+import { countOf, limitOf, rationaleOf } from './wording.ts'
 
 const sheets: Record<DrawingId, string> = { shaft, bracket, plate, cover }
 
@@ -70,5 +70,45 @@ export function DrawingResult({ drawing, findings, copy, catalogue, locale }: Dr
         />
       </div>
     </div>
+  )
+}
+
+interface RuleTableProps {
+  copy: PlaygroundCopy
+  summaries: readonly RuleSummary[]
+  catalogue: Catalogue
+  locale: Locale
+}
+
+/** Every rule, passed or failed, with the callout that is nearest to its limit, so that a pass is explained too. */
+function RuleTable({ copy, summaries, catalogue, locale }: RuleTableProps) {
+  const { result, rules } = copy
+  return (
+    <Table
+      className="rule-table"
+      caption={result.rulesTitle}
+      columns={[
+        result.columns.rule,
+        result.columns.verdict,
+        result.columns.checked,
+        result.columns.nearest,
+      ]}
+    >
+      {summaries.map(({ rule, verdict, checked, failed, nearest }) => (
+        <Row key={rule}>
+          <RowHeader>
+            <span className="font-heading">{rules[rule]}</span>
+            <span className="block text-xs font-normal text-muted">
+              {limitOf(rule, catalogue, locale)}
+            </span>
+          </RowHeader>
+          <Cell data-verdict={verdict}>{result.verdicts[verdict]}</Cell>
+          <Cell data-label={result.columns.checked}>
+            {failed > 0 ? `${failed}/${checked}` : checked}
+          </Cell>
+          <Cell>{rationaleOf(nearest, copy, locale)}</Cell>
+        </Row>
+      ))}
+    </Table>
   )
 }

@@ -1,8 +1,9 @@
+import type { Box } from '@firstangle/drawings'
 import type { PlaygroundCopy } from '../../../../shared/content/pages/feasibility.ts'
 import type { Finding } from '../../../../shared/feasibility/finding.ts'
 import { fillText } from '../../../../shared/i18n/format.ts'
 import type { Locale } from '../../../../shared/i18n/locale.ts'
-import { CalloutDetail } from './callout-detail.tsx'
+import { partAround } from '../../../components/sheets/part-around.ts'
 import { alternativeOf, calloutOf, rationaleOf } from './wording.ts'
 
 interface FindingListProps {
@@ -72,5 +73,32 @@ export function FindingList(props: FindingListProps) {
         )
       })}
     </ol>
+  )
+}
+
+interface CalloutDetailProps {
+  src: string
+  sheet: { width: number; height: number }
+  box: Box
+  label: string
+}
+
+/** Width of the smallest detail in mm of the sheet; it is 8:5. */
+const leastWidth = 48
+
+/** The callout enlarged, cut from the sheet. */
+function CalloutDetail({ src, sheet, box, label }: CalloutDetailProps) {
+  const width = Math.max(leastWidth, box.width + 8, (box.height + 6) * 1.6)
+  const { x, y, height } = partAround(box, { width, height: width / 1.6 }, sheet)
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      className="finding__detail"
+    >
+      <image href={src} width={sheet.width} height={sheet.height} />
+      <rect {...box} />
+    </svg>
   )
 }

@@ -2,7 +2,7 @@ import { type Drawing, type EvidenceKind, zoneOf } from '@firstangle/drawings'
 import type { FeaturesResponse, Tolerance } from '@firstangle/drawings/responses'
 
 /** A row of a characteristic list. Values as in the response: decimals with a point, `mm` unless stated. */
-export interface Characteristic {
+interface Characteristic {
   /** number of the balloon, with a part where one callout holds several characteristics: `9.2` */
   number: string
   balloon: number

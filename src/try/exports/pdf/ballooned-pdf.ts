@@ -29,7 +29,7 @@ import { type Balloon, balloonRadius } from '../balloons/place-balloons.ts'
 import { addListPages, type ListPage } from './list-pages.ts'
 
 /** A sheet with its balloons; `image` stands in where the file is not a PDF. */
-export interface BalloonedSheet {
+interface BalloonedSheet {
   /** From 1. */
   readonly page: number
   /** mm */

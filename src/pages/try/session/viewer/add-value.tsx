@@ -87,7 +87,7 @@ interface AddFormProps {
   onLeave: () => void
 }
 
-/** What stands in the box, to be confirmed or written. */
+/** The text in the box, to be confirmed or typed. */
 export function AddForm({ found, onAdd, onLeave }: AddFormProps) {
   const { viewer, list } = useSessionWords().words
   const input = useRef<HTMLInputElement>(null)

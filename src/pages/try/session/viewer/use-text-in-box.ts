@@ -2,7 +2,7 @@ import type { Box, ReadDrawing, ReadSheet } from '@firstangle/reader'
 import { useEffect, useState } from 'react'
 import { textInBox, textOfLines } from '../../../../try/result/added-values.ts'
 
-/** What stands in a framed place, as far as it is known yet. */
+/** The text in a framed box, as far as it is recognised yet. */
 export interface TextInBox {
   readonly text: string
   /** `reading` while its pixels are looked at, `unread` when that found nothing. */

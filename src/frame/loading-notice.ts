@@ -6,7 +6,7 @@ import { showNotice } from './show-notice.ts'
 const noticeMs = 150
 
 /** Shows a notice where the page of a followed link is slow to arrive (SPEC section 8 "Loading"). */
-export function tellOfLoading(): void {
+export function showLoadingNotice(): void {
   let timer: ReturnType<typeof setTimeout>
   let notice: Element | null | undefined
   function endNotice() {

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { type ArticleWorkers, startArticleWorkers } from './article-workers.ts'
 import {
   type ArticleSetup,
   type ArticleTask,
   articleCompiler,
   type TaskResult,
-} from './compile-task.ts'
+} from './article-compiler.ts'
+import { type ArticleWorkers, startArticleWorkers } from './article-workers.ts'
 
 /** With fewer, starting workers takes longer than they save. */
 const fewestForWorkers = 60

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExtensionEvent } from './is-extension-event.ts'
+import { isExtensionEvent, isSkippedTransition } from './ignored-errors.ts'
 
 const event = (...filenames: (string | undefined)[]) => ({
   exception: { values: [{ stacktrace: { frames: filenames.map((filename) => ({ filename })) } }] },
@@ -31,4 +31,16 @@ test('an extension’s error as the cause of another counts', () => {
   const [effect] = event(own).exception.values
   const values = [cause, effect].filter((value) => value !== undefined)
   expect(isExtensionEvent({ exception: { values } })).toBe(true)
+})
+
+test.each<[unknown, boolean]>([
+  [new DOMException('Transition was skipped. Navigation aborted', 'AbortError'), true],
+  [new DOMException('Transition was skipped', 'AbortError'), true],
+  [new DOMException('Transition was skipped', 'InvalidStateError'), false],
+  [new DOMException('The user aborted a request.', 'AbortError'), false],
+  [new Error('Transition was skipped'), false],
+  ['Transition was skipped', false],
+  [undefined, false],
+])('whether "%s" only says that a transition was skipped: %s', (error, expected) => {
+  expect(isSkippedTransition(error)).toBe(expected)
 })

@@ -14,13 +14,3 @@ export function pageAddress(
 ): string {
   return localAddress(path + stringifySearch(search), locale)
 }
-
-/** The link in a mail that confirms the address of a trial, absolute. */
-export function confirmAddress(siteUrl: string, token: string, locale: Locale): string {
-  return siteUrl + pageAddress('/api/trial-requests/confirm', locale, { token })
-}
-
-/** The link in a mail to the page of one call, absolute. */
-export function callAddress(siteUrl: string, token: string, locale: Locale): string {
-  return siteUrl + pageAddress('/schedule-call', locale, { call: token })
-}
