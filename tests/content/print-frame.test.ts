@@ -13,24 +13,24 @@ const cells = ['left', 'center', 'right'].map((place) => {
   return sheet.slice(start, sheet.indexOf('}', start))
 })
 const pixels = (value = '') => Number(/^(\d+)px/.exec(value.trim())?.[1])
-const valueOf = (rule: string, property: string) =>
+const written = (rule: string, property: string) =>
   new RegExp(`^\\s*${property}: ([^;]+);`, 'm').exec(rule)?.[1]
 
 test('frame and title block of a printed sheet have whole pixels', () => {
-  const margins = valueOf(sheet, 'margin')?.split(' ').map(pixels)
+  const margins = written(sheet, 'margin')?.split(' ').map(pixels)
   expect(margins).toHaveLength(4)
   const lines = [sheet, ...cells].map((rule) => /border[a-z-]*: ([^;]+) solid/.exec(rule)?.[1])
-  const sizes = cells.flatMap((cell) => [valueOf(cell, 'width'), valueOf(cell, 'height')])
+  const sizes = cells.flatMap((cell) => [written(cell, 'width'), written(cell, 'height')])
   for (const size of [...(margins ?? []), ...[...lines, ...sizes].map(pixels)])
     expect(Number.isInteger(size)).toBe(true)
 })
 
 test('the title block is as wide as the frame', () => {
   const millimetre = 96 / 25.4
-  const [, right = 0, , left = 0] = valueOf(sheet, 'margin')?.split(' ').map(pixels) ?? []
+  const [, right = 0, , left = 0] = written(sheet, 'margin')?.split(' ').map(pixels) ?? []
   const frame = 210 * millimetre - left - right
-  const lines = 4 * pixels(valueOf(sheet, 'border'))
+  const lines = 4 * pixels(written(sheet, 'border'))
   const paddings = 3 * 2 * 3 * millimetre
-  const widths = cells.reduce((sum, cell) => sum + pixels(valueOf(cell, 'width')), 0)
+  const widths = cells.reduce((sum, cell) => sum + pixels(written(cell, 'width')), 0)
   expect(Math.abs(widths + paddings + lines - frame)).toBeLessThan(1)
 })
