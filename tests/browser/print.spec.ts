@@ -48,6 +48,22 @@ for (const name of [
   })
 }
 
+for (const [article, most] of [
+  ['fits', 5],
+  ['datums', 4],
+] as const) {
+  test(`the last notes of ${article} begin no sheet of their own`, { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, addressOf(`/knowledge-base/${article}`, 'de'))
+    await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(3)
+    const sheets = await sheetsOf(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+    )
+    expect(sheets.length).toBeLessThanOrEqual(most)
+  })
+}
+
 test('no sheet of the terms ends with the title of a clause', { tag: '@once' }, async ({
   page,
 }) => {
