@@ -24,7 +24,7 @@ test('the buttons of the plans have two lines at most', { tag: '@once' }, async 
     .locator('.plans .action')
     .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
   expect(heights).toHaveLength(4)
-  expect(Math.max(...heights)).toBeLessThan(66)
+  expect(Math.max(...heights)).toBeLessThan(75)
 })
 
 test('questions of two lines are balanced', { tag: '@once' }, async ({ page }) => {
