@@ -72,7 +72,7 @@ function LinkGroups({ groups }: { groups: UiCopy['footer']['groups'] }) {
           className={index === 2 ? 'footer-links max-sm:col-span-2' : 'footer-links'}
         >
           <h3 className="title-label">{group.title}</h3>
-          <ul className={index === 2 ? 'gap-x-8 max-sm:columns-2' : undefined}>
+          <ul className={index === 2 ? 'gap-x-4 max-sm:columns-2' : undefined}>
             {group.links.map((link) => (
               <li key={link.href}>
                 <SiteLink href={link.href}>{link.label}</SiteLink>

@@ -95,3 +95,13 @@ test('emphasis in running text keeps the face of the text', { tag: '@once' }, as
     page.locator(selector).evaluate((element) => getComputedStyle(element).fontFamily)
   expect(await face('.hero__subtitle strong')).toBe(await face('.hero__subtitle'))
 })
+
+test('on a phone both columns of links in the footer stand below those above', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/')
+  const leftOf = async (href: string) =>
+    (await page.locator(`.footer-links a[href="${href}"]`).boundingBox())?.x ?? 0
+  expect(Math.abs((await leftOf('/imprint')) - (await leftOf('/blog')))).toBeLessThan(1.5)
+})

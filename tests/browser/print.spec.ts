@@ -48,6 +48,22 @@ for (const name of [
   })
 }
 
+for (const [article, locale, most] of [
+  ['fits', 'de', 5],
+  ['datums', 'en', 4],
+] as const) {
+  test(`the last notes of ${article} begin no sheet of their own`, { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, addressOf(`/knowledge-base/${article}`, locale))
+    await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(3)
+    const sheets = await sheetsOf(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+    )
+    expect(sheets.length).toBeLessThanOrEqual(most)
+  })
+}
+
 test('no sheet of the terms ends with the title of a clause', { tag: '@once' }, async ({
   page,
 }) => {
@@ -141,6 +157,8 @@ test('the glossary prints in two columns, without the arrows of folded parts', {
   await visit(page, '/knowledge-base/glossary')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.glossary')).toHaveCSS('column-count', '2')
+  // The circle of a letter is not parted by the end of a sheet.
+  await expect(page.locator('.glossary h2').nth(1)).toHaveCSS('break-inside', 'avoid')
   await visit(page, '/pricing')
   // Now and then Chromium forgets it with a change of page.
   await page.emulateMedia({ media: 'print' })

@@ -28,6 +28,12 @@ for (const locale of locales) {
 
 const { filter, bring, controls, version } = content.page('security-pack', 'en')
 
+test('on a phone no question ends with a word alone', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, path)
+  await expect(page.locator('.pack tbody th').first()).toHaveCSS('text-wrap-style', 'balance')
+})
+
 test('the filter answers while typing and says how many questions are left', {
   tag: '@once',
 }, async ({ page }) => {

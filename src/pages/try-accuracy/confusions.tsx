@@ -17,12 +17,18 @@ interface ConfusionsProps {
   number: number
 }
 
+/** Three pictures in a row where four would leave the last row half empty. */
+const wide = (count: number) =>
+  count % 4 !== 0 && count % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
+
 /** Mistakes of the run, each with the part of its sheet. */
 export function Confusions({ copy, items, number }: ConfusionsProps) {
   const { title, intro } = copy
   return (
     <Section id="confusions" number={number} title={title} intro={intro}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4 print:gap-3">
+      <ul
+        className={`grid gap-6 sm:grid-cols-2 ${wide(items.length)} print:grid-cols-4 print:gap-3`}
+      >
         {items.map(({ picture, width, height, group, kind, read, signed, confidence }) => (
           <li key={picture} className="grid content-start border border-line bg-sheet">
             <div className="grid place-items-center border-b border-hairline p-2">

@@ -47,7 +47,7 @@ function HarderSheets({ copy }: { copy: StartCopy }) {
         {harderSheets.map(({ id, file, format, kilobytes, expected }) => (
           <li
             key={id}
-            className="grid gap-x-4 border-b border-hairline py-2 text-sm lg:flex lg:flex-wrap lg:items-baseline lg:justify-between"
+            className="grid gap-x-4 border-b border-hairline py-2 text-sm xl:flex xl:items-baseline xl:justify-between"
           >
             <button
               type="button"
@@ -56,7 +56,7 @@ function HarderSheets({ copy }: { copy: StartCopy }) {
             >
               {copy.sheets[id]}
             </button>
-            <span className="text-muted lg:whitespace-nowrap">
+            <span className="text-muted xl:whitespace-nowrap">
               {format}, {kilobytes} kB ·{' '}
               <a href={expected} download={`${id}.json`}>
                 {copy.expected}

@@ -1,0 +1,43 @@
+import { expect, test } from './support/looking.ts'
+import { addressOf } from './support/site.ts'
+import { visit } from './support/visit.ts'
+
+/* At 1024 px columns are narrowest: what stands beside each other there is of one form. */
+
+test.use({ viewport: { width: 1024, height: 900 } })
+
+test('the harder sheets to try stand alike, each with its file below its name', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/try')
+  const heights = await page
+    .locator('li:has(> [data-sample])')
+    .filter({ has: page.locator('a[download]') })
+    .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().height)))
+  expect(heights.length).toBeGreaterThan(4)
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('the buttons of the plans have two lines at most', { tag: '@once' }, async ({ page }) => {
+  await visit(page, addressOf('/pricing', 'de'))
+  const heights = await page
+    .locator('.plans .action')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
+  expect(heights).toHaveLength(4)
+  expect(Math.max(...heights)).toBeLessThan(75)
+})
+
+test('questions of two lines are balanced', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/security')
+  await expect(page.locator('.faq-list summary').first()).toHaveCSS('text-wrap-style', 'balance')
+})
+
+test('the last row of mistakes is full where it can be', { tag: '@once' }, async ({ page }) => {
+  await visit(page, '/try/accuracy')
+  const list = page.locator('#confusions ul').first()
+  const [count, columns] = await list.evaluate((element) => [
+    element.children.length,
+    getComputedStyle(element).gridTemplateColumns.split(' ').length,
+  ])
+  expect(columns).toBe((count ?? 0) % 3 === 0 && (count ?? 0) % 4 !== 0 ? 3 : 4)
+})
