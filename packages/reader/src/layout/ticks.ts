@@ -223,15 +223,26 @@ function ticksOfArms(ink: Ink, least: number): Tick[] {
 }
 
 /** How far the text of a symbol reaches, in heights of the short arm: to its sides, above its arms, above its tip. */
-const textReach = { side: 2, overLong: 0.3, overShort: 1.5, overTip: 0.15, beyondShelf: 1.3 }
+const textReach = {
+  side: 2,
+  overLong: 0.3,
+  overShelf: 0.6,
+  overShort: 1.5,
+  overTip: 0.15,
+  beyondShelf: 1.3,
+}
 
-/** Where the text of a symbol stands, in its upright view: above the short arm, or right of the tip and below the shelf. */
+/**
+ * Where the text of a symbol stands, in its upright view: above the short arm, or right of the tip and below the shelf, or
+ * on the shelf.
+ */
 export const textRegionOf = ({ tip, short, long, shelfEnd }: Tick): Box => {
   const arm = tip.y - short.y
   const side = textReach.side * arm
   const left = tip.x - side
   const right = Math.max(shelfEnd, long.x + side, short.x + side)
-  const top = Math.min(long.y - textReach.overLong * arm, short.y - textReach.overShort * arm)
+  const overArm = shelfEnd > long.x ? textReach.overShelf : textReach.overLong
+  const top = Math.min(long.y - overArm * arm, short.y - textReach.overShort * arm)
   return { x: left, y: top, width: right - left, height: tip.y - textReach.overTip * arm - top }
 }
 
