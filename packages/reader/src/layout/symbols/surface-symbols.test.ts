@@ -112,3 +112,10 @@ it('reads a value that stands on the shelf of its symbol, and none that high abo
   expect(surfaces(strokes(`${arms}; 55.9,50 63,50`), value)).toEqual(['√ 0.8'])
   expect(surfaces(strokes(arms), value)).toEqual([])
 })
+
+it('sees a bar that is drawn in two strokes', () => {
+  const arms = '50,50 52.9,55 58.9,44.6; 58.9,44.6 72,44.6; 50,50 52.9,50'
+  const text = written('Ra 0.8', 59, 48.5, { size: 3 })
+  expect(surfaces(strokes(`${arms}; 52.9,50 55.8,50`), text)).toEqual(['√\u0304 Ra 0.8'])
+  expect(surfaces(strokes(arms), text)).toEqual(['√ Ra 0.8'])
+})
