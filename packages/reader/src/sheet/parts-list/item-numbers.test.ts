@@ -140,3 +140,14 @@ it('leaves out numbers larger than the sizes that count from one, though no lead
   expect(left([], ...sizes, ...asSmall)).toHaveLength(12)
   expect(left([], ...sizes, ...items.slice(0, 7))).toHaveLength(10)
 })
+
+it('leaves out many numbers on shelves in a lettering larger than that of sizes, though they do not count', () => {
+  const numbers = ['35', '22', '17', '18', '16', '34', '3', '28', '35']
+  const items = numbers.flatMap((text, i) => item(text, 30 + 25 * i, 60))
+  const small = (text: string, x: number) =>
+    size(text, x, 120).map((one) => ('text' in one ? { ...one, size: 3.5 } : one))
+  const sizes = [...small('98', 50), ...small('35', 90), ...small('115', 130)]
+  const others = size('1', 270, 60)
+  expect(onSheet(...items, ...others, ...sizes)).toEqual(['98', '35', '115'])
+  expect(onSheet(...items, ...size('98', 50, 120))).toHaveLength(10)
+})
