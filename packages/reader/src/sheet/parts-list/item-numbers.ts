@@ -51,8 +51,7 @@ function letteredItems(
   const lettering = median([...items].map(({ size }) => size))
   const isItem = ({ text, surroundings }: Composed) =>
     numbers.has(text) ||
-    ((surroundings !== 'dimension' || numbers.size >= leastWithoutOne) &&
-      /^[1-9]\d?$/.test(text))
+    ((surroundings !== 'dimension' || numbers.size >= leastWithoutOne) && /^[1-9]\d?$/.test(text))
   const isLettered = (one: Composed) =>
     one.kind === 'line' && isItem(one) && Math.abs(one.size - lettering) < 0.02 * lettering
   return new Set(lettering > least ? composed.filter(isLettered) : [])
