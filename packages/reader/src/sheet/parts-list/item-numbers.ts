@@ -1,5 +1,7 @@
+import { unionOf } from '../../boxes.ts'
 import type { Composed } from '../../layout/compose.ts'
 import { median } from '../../median.ts'
+import type { DrawingPage } from '../../page.ts'
 import type { ListedPart } from './read-parts-lists.ts'
 
 /** A list of one row says nothing about the numbers on the sheet. */
@@ -181,4 +183,17 @@ export function withoutItemNumbers(
       !large.has(one) &&
       (one.kind !== 'line' || one.surroundings === 'dimension' || !positions.has(one.text)),
   )
+}
+
+/** How much of the width and height of a sheet the rows of its list take where the sheet is nothing but a list. */
+const wholeSheet = { width: 0.6, height: 0.5 }
+
+/** Is a sheet a parts list alone, as those of GOST 2.106 are? Then none of its numbers is a size. */
+export function isListAlone(
+  parts: readonly ListedPart[],
+  { width, height }: Pick<DrawingPage, 'width' | 'height'>,
+): boolean {
+  if (parts.length < leastParts) return false
+  const rows = unionOf(parts.flatMap(({ boxes }) => boxes))
+  return rows.width > wholeSheet.width * width && rows.height > wholeSheet.height * height
 }
