@@ -5,7 +5,7 @@ import { type Item, sheetOf, strokes, triangle, written } from '../../layout/tes
 import { sheetStructure } from '../structure/sheet-regions.ts'
 import { type MadeCell, madePage } from '../testing/made-page.ts'
 import { isListAlone, withoutItemNumbers } from './item-numbers.ts'
-import { type ListedPart, readPartsLists } from './read-parts-lists.ts'
+import { readPartsLists } from './read-parts-lists.ts'
 
 const list: MadeCell[] = [
   [187, 176, 15, 6, '2'],
@@ -153,10 +153,9 @@ it('leaves out many numbers on shelves in a lettering larger than that of sizes,
 })
 
 it('knows a sheet that is a parts list alone, none that has one beside its views', () => {
-  const parts = Array.from(
-    { length: 18 },
-    (_, at) => ({ boxes: [{ x: 20, y: 20 + 10 * at, width: 170, height: 8 }] }) as ListedPart,
-  )
+  const parts = Array.from({ length: 18 }, (_, at) => ({
+    boxes: [{ x: 20, y: 20 + 10 * at, width: 170, height: 8 }],
+  }))
   expect(isListAlone(parts, { width: 210, height: 297 })).toBe(true)
   expect(isListAlone(parts, { width: 420, height: 297 })).toBe(false)
   expect(isListAlone(parts.slice(0, 6), { width: 210, height: 297 })).toBe(false)

@@ -190,7 +190,7 @@ const wholeSheet = { width: 0.6, height: 0.5 }
 
 /** Is a sheet a parts list alone, as those of GOST 2.106 are? Then none of its numbers is a size. */
 export function isListAlone(
-  parts: readonly ListedPart[],
+  parts: readonly Pick<ListedPart, 'boxes'>[],
   { width, height }: Pick<DrawingPage, 'width' | 'height'>,
 ): boolean {
   if (parts.length < leastParts) return false
