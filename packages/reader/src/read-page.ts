@@ -27,7 +27,7 @@ import { withoutPictureNoise } from './lettering/picture-noise.ts'
 import { withShiftedSymbols } from './lettering/shifted-symbols.ts'
 import type { DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
-import { withoutItemNumbers } from './sheet/parts-list/item-numbers.ts'
+import { isListAlone, withoutItemNumbers } from './sheet/parts-list/item-numbers.ts'
 import { type ListedPart, readPartsLists } from './sheet/parts-list/read-parts-lists.ts'
 import { readSheet } from './sheet/read-sheet.ts'
 import { sheetStructure } from './sheet/structure/sheet-regions.ts'
@@ -92,9 +92,11 @@ function withLegibleTexts(given: DrawingPage): DrawingPage {
 /** What is left of the composed texts without the numbers and marks that are no sizes of the part. */
 function withoutOtherMarks(
   composed: readonly Composed[],
-  { texts }: DrawingPage,
+  page: DrawingPage,
   parts: readonly ListedPart[],
 ): readonly Composed[] {
+  if (isListAlone(parts, page)) return []
+  const { texts } = page
   const unmarked = withoutInspectionSquares(composed)
   const onViews = withoutWelds(
     withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts))),

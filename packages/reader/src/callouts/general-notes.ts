@@ -9,12 +9,18 @@ const radiusWord =
 const radius =
   /(?<![A-Za-z]|[-~–…]\s?)R\s?(?:=\s?)?\d+(?:[.,]\d+)?(?![\d.,]*\d|\s*(?:[-~–…]|max|min))/i
 
+/** `All the fillets are 0.2mm`: one radius without its sign, not the end of a range. */
+const bareRadius =
+  /(?:fillets?|radii|radien|rundungen)(?: are| is| of|:| =)? (\d{1,3}(?:[.,]\d{1,3})?) ?mm\b(?!\s*(?:[-~–…]|max|min|to\b|bis\b))/i
+
 /** Callouts that a sentence of the general notes states for the whole part. */
 export function calloutsInNote(text: string): string[] {
   if (!isSentence(text)) return []
   const surface = roughness.exec(text)?.[0]
   const edge = chamferWord.test(text) ? chamfer.exec(text)?.[0] : undefined
-  const rounding = radiusWord.test(text) ? radius.exec(text)?.[0].replace(/[\s=]/g, '') : undefined
+  const bare = bareRadius.exec(text)?.[1]
+  const signed = radiusWord.test(text) ? radius.exec(text)?.[0].replace(/[\s=]/g, '') : undefined
+  const rounding = signed ?? (bare && `R${bare}`)
   const found = [surface?.replace(/^(R[az])\s*=?\s*/, '$1 '), edge, rounding]
   return found.flatMap((one) => one ?? [])
 }

@@ -10,6 +10,8 @@ describe('what is no callout', () => {
     '1 through hole',
     '4 through holes',
     '2022-08-26',
+    '2024-2',
+    '2025/11',
     '11.8.2020',
     '5/13/2018',
     '12:30',

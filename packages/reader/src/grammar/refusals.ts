@@ -8,6 +8,8 @@ export const clearanceHoleWords =
  */
 const refusals: Readonly<Record<string, RegExp>> = {
   date: /(?<!\d)(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2}))(?![\d"])/,
+  /** `2024-2`, `2025/11`: a term or a month of a year. */
+  month: /^(?:19|20)\d{2}[-/](?:0?[1-9]|1[0-2])$/,
   time: /\d{1,2}:\d{2}(?!\d)/,
   scale: /^\(?\d{1,4} ?: ?\d{1,4}\)?$/,
   ratio: /\d ?: ?\d/,

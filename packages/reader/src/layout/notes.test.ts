@@ -17,6 +17,8 @@ describe('the note of a thread over the shelf of its leader', () => {
     expect(twoLines('M20', 'Ø17.5')).toEqual(['M20 / Ø17.5'])
     expect(twoLines('M20', 'Ø18')).toEqual(['M20', 'Ø18'])
     expect(twoLines('M20 ↧ 40', 'Ø18 ↧ 50')).toHaveLength(1)
+    expect(twoLines('Ø8.00', 'M10')).toEqual(['Ø8.00', 'M10'])
+    expect(twoLines('Ø8.5', 'M10')).toHaveLength(1)
   })
 
   it('is left apart from holes that are no core of it', () => {

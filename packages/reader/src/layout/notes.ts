@@ -104,6 +104,12 @@ function isSeatOf(hole: string, seat: string): boolean {
   return Boolean(inner && outer) && numberOf(outer ?? '') > numberOf(inner ?? '')
 }
 
+/** `Ø8` over `M10`, each with a dimension line of its own, are no hole and its thread: the drill of an M10 is 8.5. */
+const areTwoSizes = (hole: string, thread: string): boolean =>
+  bareDiameter.test(hole) &&
+  bareThread.test(thread) &&
+  !isDrilledFor(numberOf(thread.slice(1)), numberOf(hole.slice(1)))
+
 function continues(line: Line, next: Line): boolean {
   if (namesFastener(next.text)) return isScrew(line.text) || namesFastener(line.text)
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
@@ -115,6 +121,7 @@ function continues(line: Line, next: Line): boolean {
   if (continuation.test(next.text)) return hole.test(line.text) || continuation.test(line.text)
   if (isCoreOf(line.text, next.text) || isSeatOf(line.text, next.text)) return true
   if (chamferCount.test(next.text)) return /\d ?°$/.test(line.text)
+  if (areTwoSizes(line.text, next.text)) return false
   return (
     hole.test(line.text) && /Ø/.test(line.text) && thread.test(next.text) && !/Ø/.test(next.text)
   )

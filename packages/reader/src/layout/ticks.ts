@@ -1,14 +1,15 @@
 import { degreesOf } from '../angles.ts'
-import { boxAround, centreOf, distance } from '../boxes.ts'
+import { boxAround, distance } from '../boxes.ts'
 import type { Box, Point } from '../page.ts'
-import { type Direction, directionOf, toPage, toUpright } from './direction.ts'
+import { type Direction, directionOf, toUpright } from './direction.ts'
 import { createGrid, type Grid } from './grid.ts'
 import type { Ink, Segment } from './ink.ts'
 import { hasRing } from './symbols/has-ring.ts'
+import { type Removal, removalOf } from './symbols/removal.ts'
 
 /** A surface texture symbol without its text (ISO 1302, ISO 21920-1, ASME Y14.36). */
 export interface Tick {
-  readonly removal: 'UNSPECIFIED' | 'REQUIRED' | 'PROHIBITED'
+  readonly removal: Removal
   readonly isAllAround: boolean
   /** The direction in which its text reads. */
   readonly direction: Direction
@@ -75,38 +76,6 @@ function endsFree(arms: readonly Arm[], own: Segment, at: Point, direction: Dire
 
 /** The ring where the long arm meets its shelf: the surfaces all around (ISO 1302). */
 const ringAtShelf = { off: 0.1, least: 0.15, most: 0.5 }
-
-/** The ring between the arms, by the height of the short arm: its middle above the tip, how far it is off that, its radius. */
-const ringBetween = { above: 0.66, off: 0.3, least: 0.15, most: 0.55 }
-/**
- * The bar that closes the arms: its slope and how far its length and its middle are off, by half its length; how far it is
- * off the end of the short arm, by the height of that.
- */
-const closingBar = { slope: 0.1, length: 0.7, middle: 0.4, height: 0.25 }
-
-/** The ring between the arms, or the bar that closes them. */
-function removalOf(
-  ink: Ink,
-  direction: Direction,
-  tip: Point,
-  short: Point,
-  box: Box,
-): Tick['removal'] {
-  const height = tip.y - short.y
-  const half = Math.abs(tip.x - short.x)
-  const middle = toPage(direction, { x: tip.x, y: tip.y - ringBetween.above * height })
-  if (hasRing(ink, box, middle, height, ringBetween)) return 'PROHIBITED'
-  const bar = ink.segmentsNear(box).some(({ from, to }) => {
-    const line = boxAround([toUpright(direction, from), toUpright(direction, to)])
-    return (
-      line.height < closingBar.slope * half &&
-      Math.abs(line.y - short.y) < closingBar.height * height &&
-      Math.abs(line.width - 2 * half) < closingBar.length * half &&
-      Math.abs(centreOf(line).x - tip.x) < closingBar.middle * half
-    )
-  })
-  return bar ? 'REQUIRED' : 'UNSPECIFIED'
-}
 
 /** An arm that some programs (Creo) draw in two strokes, one behind the other. */
 function prolonged(arm: Arm, segments: readonly Segment[], grid: Grid, tip: Point): Arm {
@@ -223,15 +192,26 @@ function ticksOfArms(ink: Ink, least: number): Tick[] {
 }
 
 /** How far the text of a symbol reaches, in heights of the short arm: to its sides, above its arms, above its tip. */
-const textReach = { side: 2, overLong: 0.3, overShort: 1.5, overTip: 0.15, beyondShelf: 1.3 }
+const textReach = {
+  side: 2,
+  overLong: 0.3,
+  overShelf: 0.6,
+  overShort: 1.5,
+  overTip: 0.15,
+  beyondShelf: 1.3,
+}
 
-/** Where the text of a symbol stands, in its upright view: above the short arm, or right of the tip and below the shelf. */
+/**
+ * Where the text of a symbol stands, in its upright view: above the short arm, or right of the tip and below the shelf, or
+ * on the shelf.
+ */
 export const textRegionOf = ({ tip, short, long, shelfEnd }: Tick): Box => {
   const arm = tip.y - short.y
   const side = textReach.side * arm
   const left = tip.x - side
   const right = Math.max(shelfEnd, long.x + side, short.x + side)
-  const top = Math.min(long.y - textReach.overLong * arm, short.y - textReach.overShort * arm)
+  const overArm = shelfEnd > long.x ? textReach.overShelf : textReach.overLong
+  const top = Math.min(long.y - overArm * arm, short.y - textReach.overShort * arm)
   return { x: left, y: top, width: right - left, height: tip.y - textReach.overTip * arm - top }
 }
 

@@ -105,3 +105,17 @@ it('gives each of two symbols in a row its own value', () => {
   const values = [written('1.6', 270, 13.2, { size: 3 }), written('0.8', 277.7, 13.2, { size: 3 })]
   expect(surfaces(arms(270.6), arms(278.2), ...values)).toEqual(['√\u0304 1.6', '√\u0304 0.8'])
 })
+
+it('reads a value that stands on the shelf of its symbol, and none that high above an arm without shelf', () => {
+  const arms = '47.07,55 50,60; 50,60 55.9,50'
+  const value = written('0.8', 56.6, 49, { size: 4.7 })
+  expect(surfaces(strokes(`${arms}; 55.9,50 63,50`), value)).toEqual(['√ 0.8'])
+  expect(surfaces(strokes(arms), value)).toEqual([])
+})
+
+it('sees a bar that is drawn in two strokes', () => {
+  const arms = '50,50 52.9,55 58.9,44.6; 58.9,44.6 72,44.6; 50,50 52.9,50'
+  const text = written('Ra 0.8', 59, 48.5, { size: 3 })
+  expect(surfaces(strokes(`${arms}; 52.9,50 55.8,50`), text)).toEqual(['√\u0304 Ra 0.8'])
+  expect(surfaces(strokes(arms), text)).toEqual(['√ Ra 0.8'])
+})

@@ -4,7 +4,7 @@ import { composePage } from '../../layout/compose.ts'
 import { type Item, sheetOf, strokes, triangle, written } from '../../layout/testing/made-sheet.ts'
 import { sheetStructure } from '../structure/sheet-regions.ts'
 import { type MadeCell, madePage } from '../testing/made-page.ts'
-import { withoutItemNumbers } from './item-numbers.ts'
+import { isListAlone, withoutItemNumbers } from './item-numbers.ts'
 import { readPartsLists } from './read-parts-lists.ts'
 
 const list: MadeCell[] = [
@@ -139,4 +139,24 @@ it('leaves out numbers larger than the sizes that count from one, though no lead
   const asSmall = items.map((item) => ({ ...item, size: 1.6 }))
   expect(left([], ...sizes, ...asSmall)).toHaveLength(12)
   expect(left([], ...sizes, ...items.slice(0, 7))).toHaveLength(10)
+})
+
+it('leaves out many numbers on shelves in a lettering larger than that of sizes, though they do not count', () => {
+  const numbers = ['35', '22', '17', '18', '16', '34', '3', '28', '35']
+  const items = numbers.flatMap((text, i) => item(text, 30 + 25 * i, 60))
+  const small = (text: string, x: number) =>
+    size(text, x, 120).map((one) => ('text' in one ? { ...one, size: 3.5 } : one))
+  const sizes = [...small('98', 50), ...small('35', 90), ...small('115', 130)]
+  const others = size('1', 270, 60)
+  expect(onSheet(...items, ...others, ...sizes)).toEqual(['98', '35', '115'])
+  expect(onSheet(...items, ...size('98', 50, 120))).toHaveLength(10)
+})
+
+it('knows a sheet that is a parts list alone, none that has one beside its views', () => {
+  const parts = Array.from({ length: 18 }, (_, at) => ({
+    boxes: [{ x: 20, y: 20 + 10 * at, width: 170, height: 8 }],
+  }))
+  expect(isListAlone(parts, { width: 210, height: 297 })).toBe(true)
+  expect(isListAlone(parts, { width: 420, height: 297 })).toBe(false)
+  expect(isListAlone(parts.slice(0, 6), { width: 210, height: 297 })).toBe(false)
 })

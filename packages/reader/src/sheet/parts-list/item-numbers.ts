@@ -1,5 +1,7 @@
+import { unionOf } from '../../boxes.ts'
 import type { Composed } from '../../layout/compose.ts'
 import { median } from '../../median.ts'
+import type { DrawingPage } from '../../page.ts'
 import type { ListedPart } from './read-parts-lists.ts'
 
 /** A list of one row says nothing about the numbers on the sheet. */
@@ -11,7 +13,23 @@ const leastShelves = 3
 /** So many numbers on shelves, each once, count items even where one is missing: sheets of an assembly share its items. */
 const leastWithoutOne = 8
 
-/** Numbers on the shelves of leaders that count from one upwards, of which few may be missing. */
+/** How much larger than sizes the numbers of items are (GOST 2.109: by one or two sizes of lettering). */
+const larger = 1.2
+
+/** Are numbers larger than the sizes of their sheet? */
+function areLarge(composed: readonly Composed[], numbers: readonly Composed[]): boolean {
+  const sizes = composed.filter(
+    ({ isOnShelf, surroundings, text }) =>
+      !isOnShelf && surroundings === 'dimension' && /^[ØR]? ?\d/.test(text),
+  )
+  const least = larger * median(sizes.map(({ size }) => size))
+  return sizes.length > 0 && median(numbers.map(({ size }) => size)) > least
+}
+
+/**
+ * Numbers on the shelves of leaders that count from one upwards, of which few may be missing; many in a larger lettering than
+ * that of sizes are items whatever they are, since sheets of an assembly share its items.
+ */
 function countedItems(composed: readonly Composed[]): ReadonlySet<Composed> {
   const onShelves = composed.filter(({ isOnShelf }) => isOnShelf)
   const numbers = new Set(onShelves.map(({ text }) => Number(text)))
@@ -20,11 +38,9 @@ function countedItems(composed: readonly Composed[]): ReadonlySet<Composed> {
     numbers.size >= leastShelves &&
     numbers.size > 0.6 * Math.max(...numbers) &&
     (numbers.has(1) || isLong)
-  return new Set(isCounted ? onShelves : [])
+  const isMany = numbers.size >= leastWithoutOne && areLarge(composed, onShelves)
+  return new Set(isCounted || isMany ? onShelves : [])
 }
-
-/** How much larger than sizes the numbers of items are (GOST 2.109: by one or two sizes of lettering). */
-const larger = 1.2
 
 /** Numbers in the lettering of the items on shelves, which is larger than that of sizes: items whose shelf was not found. */
 function letteredItems(
@@ -36,7 +52,8 @@ function letteredItems(
   const least = larger * median(sizes.map(({ size }) => size))
   const lettering = median([...items].map(({ size }) => size))
   const isItem = ({ text, surroundings }: Composed) =>
-    numbers.has(text) || (surroundings !== 'dimension' && /^[1-9]\d?$/.test(text))
+    numbers.has(text) ||
+    ((surroundings !== 'dimension' || numbers.size >= leastWithoutOne) && /^[1-9]\d?$/.test(text))
   const isLettered = (one: Composed) =>
     one.kind === 'line' && isItem(one) && Math.abs(one.size - lettering) < 0.02 * lettering
   return new Set(lettering > least ? composed.filter(isLettered) : [])
@@ -166,4 +183,17 @@ export function withoutItemNumbers(
       !large.has(one) &&
       (one.kind !== 'line' || one.surroundings === 'dimension' || !positions.has(one.text)),
   )
+}
+
+/** How much of the width and height of a sheet the rows of its list take where the sheet is nothing but a list. */
+const wholeSheet = { width: 0.6, height: 0.5 }
+
+/** Is a sheet a parts list alone, as those of GOST 2.106 are? Then none of its numbers is a size. */
+export function isListAlone(
+  parts: readonly Pick<ListedPart, 'boxes'>[],
+  { width, height }: Pick<DrawingPage, 'width' | 'height'>,
+): boolean {
+  if (parts.length < leastParts) return false
+  const rows = unionOf(parts.flatMap(({ boxes }) => boxes))
+  return rows.width > wholeSheet.width * width && rows.height > wholeSheet.height * height
 }

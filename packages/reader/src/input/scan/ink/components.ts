@@ -64,28 +64,25 @@ export function componentsOfRuns(runs: Int32Array, smallest = 1): Component[] {
   return collected(runs, joinedRuns(runs), smallest)
 }
 
-/** Runs in order of rows, each as `y, from, to`. */
+/** Runs in order of rows, each as `y, from, to`. Paper is passed once: a large sheet is mostly blank. */
 function runsOf({ width, height, ink }: Bitmap): Int32Array {
   // A single letter must not cost the memory of a sheet.
   let runs = new Int32Array(3 * Math.min(65536, width * height))
   let length = 0
-  for (let y = 0; y < height; y += 1) {
-    const start = y * width
-    const end = start + width
-    for (let at = ink.indexOf(1, start); at !== -1 && at < end; at = ink.indexOf(1, at)) {
-      const from = at
-      while (at < end && ink[at] === 1) at += 1
-      if (length + 3 > runs.length) {
-        const longer = new Int32Array(runs.length * 2)
-        longer.set(runs)
-        runs = longer
-      }
-      runs[length] = y
-      runs[length + 1] = from - start
-      runs[length + 2] = at - start
-      length += 3
-      if (at >= end) break
+  for (let at = ink.indexOf(1); at !== -1 && at < width * height; at = ink.indexOf(1, at)) {
+    const y = Math.floor(at / width)
+    const [start, end] = [y * width, (y + 1) * width]
+    const from = at
+    while (at < end && ink[at] === 1) at += 1
+    if (length + 3 > runs.length) {
+      const longer = new Int32Array(runs.length * 2)
+      longer.set(runs)
+      runs = longer
     }
+    runs[length] = y
+    runs[length + 1] = from - start
+    runs[length + 2] = at - start
+    length += 3
   }
   return runs.subarray(0, length)
 }
