@@ -9,6 +9,7 @@ import {
 } from './misread-number.ts'
 import { originsInLine, strayMinus } from './ordinates.ts'
 import { agreementWith, recognisedShare } from './recognised-confidence.ts'
+import { tallNumbers } from './tall-numbers.ts'
 
 /** A callout with how sure it is, 0 to 1. */
 export interface CredibleCallout extends FoundCallout {
@@ -45,9 +46,12 @@ function misreadInScan(found: readonly FoundCallout[]): (one: CredibleCallout) =
   const isLarge = hasLargeInches(all)
   const isBare = isWithoutZeros(all)
   const hasLostPoint = lostPoints(all)
+  const isTall = tallNumbers(found)
   return ({ callout, composed, confidence }) =>
     !isOrigin(composed) &&
-    (isMisreadNumber(callout, confidence, isLarge, isBare) || hasLostPoint(callout))
+    (isMisreadNumber(callout, confidence, isLarge, isBare) ||
+      hasLostPoint(callout) ||
+      isTall(callout, composed))
 }
 
 /** In vectors only lettering that was drawn as outlines can be misread. */
