@@ -9,6 +9,10 @@ import {
 } from './misread-number.ts'
 import { originsInLine, strayMinus } from './ordinates.ts'
 import { agreementWith, recognisedShare } from './recognised-confidence.ts'
+import { tallNumbers } from './tall-numbers.ts'
+
+/** Values of a scan below this confidence, weighed among the others, are wrong more often than right. */
+const leastInScan = 0.45
 
 /** A callout with how sure it is, 0 to 1. */
 export interface CredibleCallout extends FoundCallout {
@@ -36,7 +40,8 @@ export function credibleCallouts(
   const credible = withoutRepeatedNotes(found)
     .map((one) => ({ ...one, confidence: confidenceOf(one.composed, one.callout) }))
     .filter((one) => one.confidence >= leastConfidence && !isMisread(one) && !isStray(one.callout))
-  return isScan ? amongOthers(credible, isUnitOpen) : credible
+  if (!isScan) return credible
+  return amongOthers(credible, isUnitOpen).filter(({ confidence }) => confidence >= leastInScan)
 }
 
 function misreadInScan(found: readonly FoundCallout[]): (one: CredibleCallout) => boolean {
@@ -45,9 +50,12 @@ function misreadInScan(found: readonly FoundCallout[]): (one: CredibleCallout) =
   const isLarge = hasLargeInches(all)
   const isBare = isWithoutZeros(all)
   const hasLostPoint = lostPoints(all)
+  const isTall = tallNumbers(found)
   return ({ callout, composed, confidence }) =>
     !isOrigin(composed) &&
-    (isMisreadNumber(callout, confidence, isLarge, isBare) || hasLostPoint(callout))
+    (isMisreadNumber(callout, confidence, isLarge, isBare) ||
+      hasLostPoint(callout) ||
+      isTall(callout, composed))
 }
 
 /** In vectors only lettering that was drawn as outlines can be misread. */

@@ -40,6 +40,13 @@ describe('isMisreadNumber', () => {
     expect(isMisread('16 H', 'mm')).toBe(false)
   })
 
+  it('takes a number with a comma behind for an angle that lost its ring', () => {
+    expect(isMisread('72,', 'mm')).toBe(true)
+    expect(isMisread('22.5,', 'mm')).toBe(true)
+    expect(isMisread('22,5', 'mm')).toBe(false)
+    expect(isMisread('10.', 'inch')).toBe(false)
+  })
+
   it('misses the figures before a point of millimetres', () => {
     expect(isMisread('.68', 'mm')).toBe(true)
     expect(isMisread('.12 H12', 'mm')).toBe(true)

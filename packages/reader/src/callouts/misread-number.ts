@@ -31,12 +31,15 @@ const wholeNumber = /^\d+$/
 export const isUnsureNumber = (callout: Callout, confidence: number): boolean =>
   /^,\d/.test(callout.text) || (wholeNumber.test(callout.text) && confidence < sureFigure)
 
+/** No size ends with a comma: it is the ring of an angle whose hole a copier filled, or a speck. */
+const commaBehind = /\d,$/
+
 /** The class of a thread (ISO 965), or two figures of which one was read as a letter: no fit has a letter behind its figure. */
 const figureAndLetter = /^\d[A-Za-z][.,]?$/
 
 /**
- * Is this what recognition makes of other marks: a whole number that it is not sure of, a figure with a letter behind, a plain
- * zero, which rings of the part become, millimetres without the figures before their point, or inches without their point?
+ * Is this what recognition makes of other marks: a whole number that it is not sure of, a figure with a letter or a comma behind,
+ * a plain zero, which rings of the part become, millimetres without the figures before their point, or inches without their point?
  *
  * @param hasLargeInches Sizes with a point are as large on the sheet.
  * @param hasNoZeros Its sizes are written without a zero before their point.
@@ -49,7 +52,7 @@ export function isMisreadNumber(
 ): boolean {
   if (singleFigure.test(callout.text) && confidence < sureFigure) return true
   if (wholeNumber.test(callout.text) && confidence < sureNumber) return true
-  if (figureAndLetter.test(callout.text)) return true
+  if (figureAndLetter.test(callout.text) || commaBehind.test(callout.text)) return true
   if (!hasNoZeros && hasLostFigures(callout)) return true
   if (isZero(callout)) return true
   if (callout.kind !== 'dimension' || callout.tolerance !== null || callout.value === null) {

@@ -43,6 +43,13 @@ describe('text on one base line', () => {
     expect(textsOf(written('20', 50, 50), written('35', 57, 50))).toEqual(['20', '35'])
   })
 
+  it('joins a number with the word cut short before it, but not with the figure before it', () => {
+    expect(textsOf(written('Cant.', 50, 50, { advance: 8 }), written('3', 59.5, 50))).toEqual([
+      'Cant. 3',
+    ])
+    expect(textsOf(written('20.', 50, 50), written('3', 59, 50))).toEqual(['20.', '3'])
+  })
+
   it('splits an item that holds two numbers', () => {
     expect(textsOf(written('2 4', 50, 50, { rotation: 90 }))).toEqual(['2', '4'])
   })

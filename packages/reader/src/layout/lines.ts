@@ -54,6 +54,8 @@ const isDecimal = (text: string): boolean => /^\d+[.,]\d+$/.test(text)
 const isNumber = (text: string): boolean => /^(?!\.\.)[\d.,]+$/.test(text)
 /** A size with its unit, behind which nothing more of it comes. */
 const isMeasure = (text: string): boolean => /^Ø?\d+(?:[.,]\d+)? ?mm$/.test(text)
+/** A figure, or a point that is none behind a word cut short: `Cant. 3` counts, `12. 5` is one number. */
+const endsAsNumber = (text: string): boolean => /(?:\d|(?<!\p{L}{2})[.,])$/u.test(text)
 const isFraction = (text: string): boolean => /^\d+\/\d+/.test(text)
 /** Inches as a fraction, to its end. */
 const isInches = (text: string): boolean => /^(?:\d+ )?\d+\/\d+ ?"?$/.test(text)
@@ -71,7 +73,7 @@ const gaps = { besideDrawn: 1.25, inNumber: 0.25, twoBlanks: 1.4, besideSign: 1,
 function largestGap(left: Mark, right: Mark): number {
   if (left.isDrawn || right.isDrawn) return gaps.besideDrawn
   if (unitBeforeCount.test(left.text)) return gaps.twoBlanks
-  if (/[\d.,]$/.test(left.text) && isNumber(right.text) && !isFraction(right.text))
+  if (endsAsNumber(left.text) && isNumber(right.text) && !isFraction(right.text))
     return gaps.inNumber
   if (twoBlanksBefore.test(right.text)) return gaps.twoBlanks
   if (/^[±+(xX×]/.test(right.text) || /[xX×±(Ø]$/.test(left.text)) return gaps.besideSign

@@ -142,7 +142,7 @@ function zoneStrips(page: DrawingPage, frame: Box | null): Record<Side, number> 
       const deepest = frame ? outside[side] + deepestMark.fromFrame : deepestMark.fromEdge
       return place === null || depth > deepest
         ? []
-        : [{ place, side, depth, at: centreOf(box)[axis] }]
+        : [{ place, isLetter: !/\d/.test(text), side, depth, at: centreOf(box)[axis] }]
     })
   const strips = { ...outside }
   for (const { sides, axis } of opposite) {

@@ -31,6 +31,16 @@ test('what stands between the marks is not one of them', () => {
   expect(countingOn([...row.slice(0, 2), other, ...row.slice(2)])).toEqual(row)
 })
 
+test('a letter at the corner is none of a row of numbers, though it would count on', () => {
+  const numbers = [
+    { place: 4, isLetter: false, at: 125 },
+    { place: 3, isLetter: false, at: 175 },
+    { place: 2, isLetter: false, at: 225 },
+  ]
+  const letter = { place: 1, isLetter: true, at: 275 }
+  expect(countingOn([letter, ...numbers])).toEqual([...numbers].reverse())
+})
+
 test('the next mark comes before the one behind it, in whatever order they were read', () => {
   expect(countingOn(marks('432', 50, 160, 270))).toHaveLength(3)
 })

@@ -2,6 +2,8 @@
 interface ZoneMark {
   /** Which zone it names: `A` and `1` are the first. */
   readonly place: number
+  /** Letters and numbers name zones of different sides: one of the other kind is none of a row. */
+  readonly isLetter?: boolean
   /** Where it stands along its side (mm). */
   readonly at: number
 }
@@ -30,6 +32,13 @@ export function placeOfMark(text: string): number | null {
  * two. Empty for fewer than three: sizes near the edge of a sheet do not count on.
  */
 export function countingOn<Mark extends ZoneMark>(marks: readonly Mark[]): readonly Mark[] {
+  const [row, other] = [true, false].map((isLetter) =>
+    longestRow(marks.filter((mark) => (mark.isLetter ?? false) === isLetter)),
+  ) as [readonly Mark[], readonly Mark[]]
+  return other.length > row.length ? other : row
+}
+
+function longestRow<Mark extends ZoneMark>(marks: readonly Mark[]): readonly Mark[] {
   const known = marks.slice(0, mostMarks)
   let longest: readonly Mark[] = []
   for (const first of known) {

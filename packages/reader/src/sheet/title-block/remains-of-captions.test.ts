@@ -10,6 +10,9 @@ it.each([
   ['title', 'LE EVISION i.'],
   ['checkedBy', 'AP D'],
   ['drawnBy', 'CHK,D'],
+  ['checkedBy', 'APP.'],
+  ['drawnBy', 'AP ROVED'],
+  ['drawingNumber', 'AP OVED.'],
 ] as const)('%s: %s is what is left of captions', (field, value) => {
   expect(isLeftOut(field, value)).toBe(true)
 })
@@ -21,6 +24,9 @@ it.each([
   ['checkedBy', 'A. D.'],
   ['drawnBy', 'Dan'],
   ['drawnBy', 'CHAD'],
+  ['checkedBy', 'APP'],
+  ['checkedBy', 'KEV.'],
+  ['drawingNumber', 'AP OVEN'],
   ['drawingNumber', 'AP D'],
 ] as const)('%s: %s is a value', (field, value) => {
   expect(isLeftOut(field, value)).toBe(false)

@@ -24,10 +24,9 @@ const lettersOf = (text: string) => normaliseCaption(text).replace(/[^\p{L}]/gu,
 
 const captions = captionFields.flatMap(captionsOf)
 const words = new Set(captions.flatMap((caption) => normaliseCaption(caption).split(/[^\p{L}]+/u)))
-const abbreviations = persons
-  .flatMap(captionsOf)
-  .map(lettersOf)
-  .filter((caption) => caption.length <= fewestLetters)
+const ofPersons = persons.flatMap(captionsOf).map(lettersOf)
+const abbreviations = ofPersons.filter((caption) => caption.length <= fewestLetters)
+const wholeWords = ofPersons.filter((caption) => caption.length > fewestLetters)
 
 /** `EVISION` is `REVISION` whose first letter a border has cut. */
 const isEndOfCaption = (word: string): boolean =>
@@ -43,11 +42,26 @@ function isWithLosses(read: string, whole: string): boolean {
   return at === read.length && whole.length - read.length <= mostLost
 }
 
-/** `AP D` and `CHK,D` are what small print leaves of `APPV'D` and `CHK'D`; a name is one word, or has small letters. */
+const isBroken = (value: string) => /^\p{Lu}+[^\p{L}]+\p{Lu}+\.?$/u.test(value)
+
+/**
+ * `AP D` and `CHK,D` are what small print leaves of `APPV'D` and `CHK'D`; a name is one word, or has small letters. `APP.`
+ * heads the next column.
+ */
 function isAbbreviation(value: string): boolean {
   const read = lettersOf(value)
-  const isBroken = /^\p{Lu}+[^\p{L}]+\p{Lu}+\.?$/u.test(value)
-  return isBroken && read.length >= 3 && abbreviations.some((one) => isWithLosses(read, one))
+  if (/^\p{Lu}{3,}\.$/u.test(value) && abbreviations.includes(read)) return true
+  return isBroken(value) && read.length >= 3 && abbreviations.some((one) => isWithLosses(read, one))
+}
+
+/** `AP OVED.` is `APPROVED` with a signature across it. */
+function isBrokenCaption(value: string): boolean {
+  const read = lettersOf(value)
+  return (
+    isBroken(value) &&
+    read.length >= fewestLetters &&
+    wholeWords.some((one) => isWithLosses(read, one))
+  )
 }
 
 /**
@@ -55,9 +69,10 @@ function isAbbreviation(value: string): boolean {
  * template's, each with a colon.
  */
 export function isRemains({ field, value }: Candidate): boolean {
+  if (field === 'drawingNumber') return isBrokenCaption(value)
   if (!ofWords.includes(field)) return false
   if (/\p{L}{2}[:：]$/u.test(value)) return true
-  if (persons.includes(field)) return isAbbreviation(value)
+  if (persons.includes(field)) return isAbbreviation(value) || isBrokenCaption(value)
   const read = value.split(' ').filter((word) => /\p{L}{3}/u.test(word))
   return field === 'title' && read.length === 1 && isEndOfCaption(lettersOf(read[0] ?? ''))
 }

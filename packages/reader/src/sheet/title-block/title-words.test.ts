@@ -13,3 +13,12 @@ test('captions of one line have their own values where the lines between them ar
     ['sheet', '1 OF 2'],
   ])
 })
+
+test('words on the left of a caption, and letters at the border of the sheet, are no values of it', () => {
+  const caption = lineOf([madeRun('CHECKED', 156, 166)])
+  const words = lineOf([madeRun('BEND', 144, 170)])
+  const border = lineOf([{ ...madeRun('A', 250, 166), size: 8 }])
+  const own = lineOf([madeRun('KLM', 158, 170)])
+  expect(readTitleWords([caption, words, border])).toEqual([])
+  expect(readTitleWords([caption, words, border, own])).toMatchObject([{ value: 'KLM' }])
+})

@@ -1,3 +1,4 @@
+import { rightOf } from '../../boxes.ts'
 import type { MetadataField } from '../../reading.ts'
 import type { TextLine } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
@@ -8,14 +9,17 @@ import { fieldValue } from './field-values.ts'
 
 /** A value stands at most this far below its caption, in heights of the larger font. */
 const below = 3.2
-/** And at most this far to the right, in heights of its font. */
+/** And at most this far to the right, in heights of the font of the caption: letters at the border of the sheet are larger. */
 const right = 14
 
 function isUnder(caption: TextLine, line: TextLine): boolean {
   const size = Math.max(caption.size, line.size)
   const gap = line.box.y - (caption.box.y + caption.box.height)
   const start = line.box.x - caption.box.x
-  return gap > -0.4 * size && gap < below * size && start > -6 * size && start < 8 * size
+  // What ends before its caption begins stands under the words on the left of it.
+  const isLeft = rightOf(line.box) < caption.box.x
+  const isNear = start > -6 * size && start < 8 * size && !isLeft
+  return gap > -0.4 * size && gap < below * size && isNear
 }
 
 function isBeside(caption: TextLine, line: TextLine): boolean {
@@ -24,7 +28,7 @@ function isBeside(caption: TextLine, line: TextLine): boolean {
   const level = Math.abs(
     line.box.y + line.box.height / 2 - (caption.box.y + caption.box.height / 2),
   )
-  return gap >= 0 && gap < right * size && level < 0.6 * size
+  return gap >= 0 && gap < right * caption.size && level < 0.6 * size
 }
 
 interface Pair {

@@ -16,6 +16,8 @@ const plusMinusWidth = 0.45
 const halves = { least: 0.035, both: 0.13, even: 0.4, apart: 0.14, lower: 0.04 }
 /** Area of the hole of a ring and of a hollow square, as a share of the box. */
 const hole = { ring: 0.08, square: 0.4 }
+/** A ring whose hole a copier filled: its ink as a share of the box, and how far its middle lies below the top of the letters. */
+const filled = { ink: 0.65, middle: 0.28 }
 /** A hollow square: shorter by longer side, and the share of each side that is ink within so much of the edge. */
 const frame = { even: 0.8, inked: 0.94, edge: 0.2 }
 /**
@@ -43,8 +45,9 @@ export function symbolOf(mark: Bitmap, lineTop: number, lineHeight: number): Sha
   const isLarge = isSquare && share > heights.large
   if (isLarge && isSlashedCircle(mark)) return 'Ø'
   const isSmall = share > heights.ring.least && share < heights.ring.most
-  const isRaised = height / 2 - lineTop < heights.ring.middle * lineHeight
-  if (isSquare && isSmall && isRaised && isRing(mark)) return '°'
+  const middle = (height / 2 - lineTop) / lineHeight
+  const isRaised = middle < heights.ring.middle && (isRing(mark) || isFilledRing(mark, middle))
+  if (isSquare && isSmall && isRaised) return '°'
   if (isLarge && isHollowSquare(mark)) return '□'
   const isWide = width > plusMinusWidth * height
   return isWide && share > heights.plusMinus && isPlusOverBar(mark) ? '±' : null
@@ -121,6 +124,11 @@ export function isRing(mark: Bitmap): boolean {
   const holes = holesOf(mark)
   return holes.length === 1 && (holes[0] as Hole).area > hole.ring * box
 }
+
+/** A round spot high in its line. The upper point of a colon is as round, but lower. */
+const isFilledRing = (mark: Bitmap, middle: number): boolean =>
+  middle < filled.middle &&
+  mark.ink.reduce((sum, value) => sum + value, 0) > filled.ink * mark.width * mark.height
 
 /** Four strokes that reach from corner to corner, with nothing between them: letters are round, or open at a side. */
 function isHollowSquare(mark: Bitmap): boolean {

@@ -177,3 +177,22 @@ test('a ring behind small letters stands below the top of the capital before the
   const found = symbolsOf((x, y) => isWord(x, y) || isRing(x, y) || isFragment(x, y))
   expect(found.symbols).toHaveLength(6)
 })
+
+/** A line of writing with a round spot of 10 pixels behind it, so far below its top. */
+function symbolBehind(text: string, down: number) {
+  const letters = componentsOf(written(text), 4)
+  const top = Math.min(...letters.map((part) => part.top)) + down
+  const left = Math.max(...letters.map((part) => part.right)) + 3
+  const rows = Array.from({ length: 10 }, (_, y) => {
+    const half = Math.round(Math.sqrt(25 - (y - 4.5) ** 2))
+    return [top + y, left + 5 - half, left + 5 + half]
+  })
+  const parts = [...letters, componentOf(Int32Array.from(rows.flat()))]
+  return shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0)).at(-1)?.symbol
+}
+
+test('a round spot right behind a figure, high in the line, is a degree sign that a copier filled', () => {
+  expect(symbolBehind('75', 1)).toBe('°')
+  expect(symbolBehind('75', 15)).toBeNull()
+  expect(symbolBehind('AB', 1)).toBeNull()
+})

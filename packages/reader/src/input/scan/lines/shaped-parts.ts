@@ -1,7 +1,7 @@
 import { median } from '../../../median.ts'
 import { type GlyphChances, glyphChances, sumOf } from '../glyphs/glyph-network.ts'
 import { signOf } from '../glyphs/hole-symbols.ts'
-import { type ShapeSymbol, symbolOf } from '../glyphs/symbol-shapes.ts'
+import { isRing, type ShapeSymbol, symbolOf } from '../glyphs/symbol-shapes.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 import type { Component } from '../ink/components.ts'
 import { type Turn, uprightMark } from '../ink/upright-mark.ts'
@@ -128,6 +128,9 @@ function isInItsPlace(
     case 'Ø':
       // Letters that run together, as the Da of Date, may look like it: a figure stands behind the sign.
       return isSurelyDiameter(one, turn, capitals) || !next || !isLetter(next, turn, capitals)
+    case '°':
+      // A ring whose hole is filled is a spot like any other, but for the figure right before it.
+      return isRing(uprightMark(one.part, turn)) || isRightBehindFigure(one, last, turn, capitals)
     case '□':
       // Boxes to tick stand beside words, the sign of a square close to a figure.
       return [last, next].some((other) => other && isFigure(other, turn, capitals))
@@ -157,6 +160,17 @@ function isFigure(one: Shaped, turn: Turn, capitals: number): boolean {
   const chances = chancesOf(one, turn, capitals)
   return [...'0123456789Ø'].some((figure) => (chances.get(figure) ?? 0) > 0.4)
 }
+
+/** Does a mark stand so close behind a figure that it belongs to it? */
+const isRightBehindFigure = (
+  one: Shaped,
+  last: Shaped | undefined,
+  turn: Turn,
+  capitals: number,
+): boolean =>
+  last !== undefined &&
+  gapBetween(last.box, one.box) < closeBy * capitals &&
+  isFigure(last, turn, capitals)
 
 /** A circle whose stroke reaches beyond it on both sides, and the network sees no other glyph in it. */
 function isSurelyDiameter(one: Shaped, turn: Turn, capitals: number): boolean {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { parseCallouts } from '../grammar/parse-callouts.ts'
+import type { Composed } from '../layout/compose.ts'
+import type { FoundCallout } from './found-callouts.ts'
+import { tallNumbers } from './tall-numbers.ts'
+
+/** A text of a sheet by its height; the rest of what is known of it does not matter. */
+const found = (text: string, size: number): FoundCallout[] =>
+  parseCallouts(text, { unit: 'mm' }).map((callout) => ({
+    callout,
+    composed: { text, size } as Composed,
+    isGeneral: false,
+  }))
+
+const sizes = ['12', '8,5', 'R4', '30', 'Ø6']
+
+/** Of texts on a sheet whose sizes are 3.5 high: which are too tall for a size? */
+function tallOf(texts: readonly (readonly [string, number])[], others = sizes): string[] {
+  const tall = texts.flatMap(([text, size]) => found(text, size))
+  const all = [...others.flatMap((text) => found(text, 3.5)), ...tall]
+  const isTall = tallNumbers(all)
+  return tall
+    .filter((one) => isTall(one.callout, one.composed))
+    .map(({ composed }) => composed.text)
+}
+
+test('a whole number far taller than the sizes of its sheet is a contour of a view', () => {
+  expect(tallOf([['9', 7.2]])).toEqual(['9'])
+  expect(tallOf([['11', 11]])).toEqual(['11'])
+  expect(tallOf([['9', 5]])).toEqual([])
+})
+
+test('values with a sign or decimals are no contours, however tall', () => {
+  expect(
+    tallOf([
+      ['9,5', 7.2],
+      ['Ø9', 7.2],
+    ]),
+  ).toEqual([])
+})
+
+test('few sizes do not tell the height of a sheet', () => {
+  expect(tallOf([['9', 7.2]], ['12', '8,5'])).toEqual([])
+})
