@@ -16,7 +16,6 @@ const besideChunks = [
   'utif2',
 ]
 
-/** A package with its licence. */
 interface PackageLicence {
   name: string
   version: string

@@ -53,11 +53,6 @@ const developmentBuild: BuildInfo = {
   buildTimestamp: '1970-01-01T00:00:00.000Z',
 }
 
-/** The search over the content; a callout is answered by the decoder. */
-function siteSearch(directory: string, siteName: string): SiteSearch {
-  return searchWithCallouts(openSearch(join(directory, 'content.db'), siteName), calloutResult)
-}
-
 const filesIn = (folder: string) => async (name: string) =>
   new Uint8Array(await readFile(join(folder, name)))
 
@@ -78,11 +73,14 @@ export async function createSite(
 ): Promise<Site> {
   const isDevelopment = files === undefined
   const content = openContent(join(directory, 'content.db'))
-  const build = await buildOf(directory, isDevelopment)
+  const build = isDevelopment
+    ? developmentBuild
+    : await readBuildInfo(join(directory, 'build.json'))
   const log = createLog(environment.logLevel)
   const basis: Basis = { environment, content, build, log, now: () => new Date() }
   const site = content.site()
-  const search = siteSearch(directory, site.brand.name)
+  const pageSearch = openSearch(join(directory, 'content.db'), site.brand.name)
+  const search = searchWithCallouts(pageSearch, calloutResult)
   const clientFiles = join(directory, 'client')
   // Mostly waits for the disk, so it runs while the rest is opened.
   const keeping = isDevelopment ? undefined : sharedAssets(clientFiles, basis)
@@ -141,10 +139,6 @@ export async function createSite(
       content.close()
     },
   }
-}
-
-async function buildOf(directory: string, isDevelopment: boolean): Promise<BuildInfo> {
-  return isDevelopment ? developmentBuild : readBuildInfo(join(directory, 'build.json'))
 }
 
 /** The sandbox with the limits and words of the content. */

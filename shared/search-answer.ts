@@ -16,7 +16,6 @@ export type DocumentKind = (typeof documentKinds)[number]
 export interface SearchResult {
   /** Kind of the place; `callout` where the query is a callout itself, which is no place of the index. */
   kind: DocumentKind | 'callout'
-  /** Title of the page. */
   title: string
   /** Heading of the section; empty if the whole page was found and its heading only repeats the title. */
   heading: string

@@ -28,7 +28,6 @@ export class StructureTree {
     return id
   }
 
-  /** Writes the tree into the file. */
   write(file: PDFDocument, pages: readonly PDFPage[]): void {
     const { context } = file
     const refs = new Map<Element, PDFRef>()

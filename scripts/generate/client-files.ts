@@ -29,7 +29,6 @@ export function compileClient(folder: string): void {
 const className = (code: ErrorCode) =>
   `${code.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Error`
 
-/** What an error means, in one line. */
 function errorMeaning(code: ErrorCode): string {
   const { errors }: SandboxCopy = parse(readFileSync('content/sandbox.en.yaml', 'utf8'))
   return `${errors[code].title} (${code}, status ${errorStatus[code]}).`

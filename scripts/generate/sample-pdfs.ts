@@ -14,7 +14,6 @@ export async function writeSamplePdfs(folder: string): Promise<void> {
 /** What the page says of a sheet beside its name. */
 interface OfferedSheet {
   readonly id: string
-  /** Name of its file. */
   readonly file: string
   readonly kilobytes: number
 }

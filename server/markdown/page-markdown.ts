@@ -12,7 +12,6 @@ import { markCode } from './mark-code.ts'
 import { removeControls } from './remove-controls.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-/** What the Markdown of a page is made with. */
 interface PageMarkdownOptions {
   /** Absolute address of the page in its language. */
   address: string

@@ -16,7 +16,6 @@ import { lookUpThreadTool } from './tools/look-up-thread.ts'
 import { readPageTool } from './tools/read-page.ts'
 import { searchTool } from './tools/search.ts'
 
-/** Answers one message. */
 type AnswerMessage = (request: Request, message: object, requestId: string) => Promise<Response>
 
 const makers = [

@@ -8,7 +8,6 @@ interface McpDependencies {
   /** Origin of the site, used in all addresses in answers. */
   readonly siteUrl: string
   readonly trustProxy: boolean
-  /** Version of the site. */
   readonly version: string
   readonly log: Log
   readonly search: SiteSearch

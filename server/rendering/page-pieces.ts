@@ -22,7 +22,6 @@ export function pieceWriter({ addressOf, inline }: PageFiles) {
   })
 
   return {
-    /** A piece for the cache. */
     cachedPiece(html: string): PagePiece {
       count += 1
       return { ...pieceOf(html), key: String(count) }

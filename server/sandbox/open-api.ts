@@ -39,7 +39,6 @@ export function openApiDocument(origin: string, words: OpenApiWords, locale: Loc
   }
 }
 
-/** The operations by path and method. */
 function pathItems(copy: SandboxCopy): JsonObject {
   const items = operations.map((operation) => [
     operation.path.slice(versionPath.length),

@@ -18,7 +18,6 @@ import { readQuery } from './query/read-query.ts'
 export interface SearchRequest {
   query: string
   locale: Locale
-  /** Only documents of this kind. */
   kind?: DocumentKind
   limit?: number
   offset?: number

@@ -42,7 +42,6 @@ export interface PageFacts {
   genre?: string
   /** Only questions that are visible on the page, as plain text. */
   faq?: readonly Question[]
-  /** Terms that the page explains. */
   terms?: readonly TermFacts[]
   /** Keeps a page out of the index beyond what its path and kind say. */
   noindex?: boolean

@@ -1,7 +1,6 @@
 import { elapsedName, type FieldErrors, honeypotName } from '../../shared/forms/form-definition.ts'
 import type { NoticeName } from '../../shared/forms/shown-form.ts'
 
-/** The outcome of a post. */
 type Outcome =
   | { kind: 'accepted'; next: string }
   | { kind: 'refused'; errors?: FieldErrors; isTaken?: boolean; notice?: NoticeName }

@@ -5,7 +5,6 @@ import { parseSearch } from '../../shared/addresses/search-params.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { documentLocale } from '../i18n/document-locale.ts'
 
-/** The page that is shown. */
 interface ShownPage {
   /** Path and query, without language and hash. */
   address: string

@@ -20,7 +20,6 @@ export interface CopyRows {
   holidays: CompiledHolidays | undefined
 }
 
-/** What copy is compiled with. */
 interface Setup extends CopyContext {
   /** All addresses that links may lead to. */
   addresses: unknown

@@ -18,7 +18,6 @@ export interface PlaceholderValues {
   site: unknown
 }
 
-/** A text with its placeholders filled in. */
 interface FilledText {
   text: string
   /** The number, if the text is one unformatted placeholder to a number and nothing else. */

@@ -84,7 +84,10 @@ type TextDocument = (locale: Locale, render: RenderPage) => Response | Promise<R
 const textDocuments: Readonly<Record<string, TextDocument>> = Object.freeze({
   [openApiPath]: (locale: Locale) => openJson(openApi(locale), 'application/json'),
   ...Object.fromEntries(
-    Object.entries(typePaths).map(([path, ending]) => [path, () => typesFile(ending)]),
+    Object.entries(typePaths).map(([path, ending]) => [
+      path,
+      async () => openFile(await apiTypes(ending), 'text/plain'),
+    ]),
   ),
   [manifestSchemaPath]: () => openJson(sampleSetSchema(), 'application/schema+json'),
   [templatePath]: (locale: Locale) => openFile(sampleSetTemplate(locale), 'text/csv', locale),
@@ -125,10 +128,6 @@ function schemaFile(path: string): Response {
   const response = responseOfPath(path)
   if (!response) return notFound()
   return openJson(apiSchema(response), 'application/schema+json')
-}
-
-async function typesFile(ending: string): Promise<Response> {
-  return openFile(await apiTypes(ending), 'text/plain')
 }
 
 function openJson(body: object, type: string): Response {

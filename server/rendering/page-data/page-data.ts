@@ -23,7 +23,6 @@ export interface PageState {
   title?: string
   /** Before the title: an answer that shows errors says so first. */
   titlePrefix?: string
-  /** Terms that the page explains. */
   terms?: readonly TermFacts[]
   /** Set for a view that search engines must not list beside the page. */
   noindex?: boolean

@@ -22,7 +22,6 @@ import {
 import { positionPicture } from './position-picture.ts'
 import { topicCallouts } from './topic-callouts.ts'
 
-/** The hole of the example on the page. */
 const positionExample: PageQuery = {
   x: '0.11',
   y: '-0.09',

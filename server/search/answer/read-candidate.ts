@@ -4,7 +4,6 @@ import { type Entry, entryOf } from '../index/entry.ts'
 /** A document that may be an answer. */
 export interface Candidate {
   id: number
-  /** Number of its page. */
   page: number
   /** Stands for its page as a whole. */
   isPage: boolean

@@ -83,7 +83,6 @@ function withoutBreakHints(document: SearchDocument): SearchDocument {
 const breakHints = /[\u00ad\u200b\u2060]/g
 
 interface Found {
-  /** Each term with its place. */
   terms: Map<string, number>
   /** By spelling. */
   uses: Map<string, { word: string; term: number; count: number }>

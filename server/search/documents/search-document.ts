@@ -9,7 +9,6 @@ export interface SearchDocument {
   path: string
   /** Id of the section; empty for the page as a whole. */
   anchor: string
-  /** Title of the page. */
   title: string
   /** Heading of the section; for the whole page its main heading, unless that only repeats the title. */
   heading: string

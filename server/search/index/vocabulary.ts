@@ -4,7 +4,6 @@ import { createWordList } from './word-list.ts'
 /** A word of the texts in one language. */
 export interface KnownWord {
   word: string
-  /** Number of its term. */
   term: number
   /** How often the texts have it. */
   count: number

@@ -16,7 +16,6 @@ const addressLock = 0x4641_0002
 /** For work that may have to wait for others and to go through whole tables. */
 const patientLimits: PoolLimits = { connections: 1, statementMs: 120_000, silenceMs: 130_000 }
 
-/** Tables with personal data. */
 const personalTables = ['requests', 'calls', 'booked_times', 'deliveries', 'idempotency_keys']
 
 /** Several machines share one server. It may be down: connections are made by the calls that need them. */

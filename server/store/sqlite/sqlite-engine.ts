@@ -99,7 +99,6 @@ async function settle(file: string): Promise<void> {
   if (traceOf(file) !== trace) throw new StoreMoved()
 }
 
-/** SQLITE_BUSY. */
 const busyCode = 5
 const longestPauseMs = 1000
 

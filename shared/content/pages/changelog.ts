@@ -3,7 +3,6 @@ import { rich, text } from '../parts/fields.ts'
 import { anchor, headingParts } from '../parts/page-parts.ts'
 import { plainPageSchema } from './plain-page.ts'
 
-/** What a change concerns. */
 const changeAreas = ['contract', 'site'] as const
 
 const entry = z.strictObject({

@@ -16,7 +16,6 @@ export const machineReadersSchema = z.strictObject({
   llms: z.strictObject({
     summary: text(),
     details: z.array(text()).min(1),
-    /** Titles of its sections. */
     sections: z.strictObject({
       product: text(),
       developers: text(),

@@ -31,7 +31,6 @@ export const mailsSchema = z.strictObject({
     email: text(),
     privacy: text(),
   }),
-  /** Labels of details. */
   labels: z.strictObject({
     reference: text(),
     kind: text(),

@@ -200,7 +200,6 @@ const exportsSchema = z.strictObject({
   leftOut: text(),
   /** After `saved`: `{pages}` of which single names were removed. */
   withoutBlock: text(),
-  /** Nothing to redact. */
   nothing: text(),
   /** Name of the redacted file: the original's would give the part away. */
   redactedName: text(),

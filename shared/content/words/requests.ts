@@ -12,7 +12,6 @@ const stateSchema = z.strictObject({
   actions: z.array(link()).default([]),
 })
 
-/** Label of the reference, and how to keep it. */
 const referenceSchema = z.strictObject({ label: text(), keep: text() })
 
 const nextSchema = z.strictObject({

@@ -39,7 +39,6 @@ const guidesSchema = z.strictObject({
   scale: z.strictObject({ label: text(), change: text(), repeat: text() }),
   /** Label of the button that sends the request of an example. */
   run: text(),
-  /** Names its answer. */
   answer: text(),
   failed: text(),
 })

@@ -6,7 +6,6 @@ const ways: Readonly<Record<string, (control: HTMLElement) => Promise<void>>> = 
   link: (control) => write((control as HTMLAnchorElement).href),
   /** The address of this page with the values entered, and an anchor. */
   address: (control) => write(addressAt(control)),
-  /** The text at an address. */
   text: (control) => writeFetched(control.dataset.from ?? ''),
 }
 

@@ -10,7 +10,6 @@ interface Way {
 
 interface FollowedDiagramProps {
   id: string
-  /** Label of the choice. */
   label: string
   diagram: ReactNode
   /** The first is the whole drawing. The others count from 1, as in `data-ways`. */

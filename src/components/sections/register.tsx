@@ -3,7 +3,6 @@ import { TitleBlockFrame } from './title-block-frame.tsx'
 
 interface RegisterProps {
   label: string
-  /** Names of the columns. */
   columns: readonly string[]
   /** Empty rows below the entries: those of a register that is not filled in yet are ruled. */
   blankRows?: number

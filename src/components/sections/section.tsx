@@ -3,7 +3,6 @@ import type { RichText as RichTextNodes } from '../../../shared/content/parts/fi
 import { RichParagraph } from '../text/rich-text.tsx'
 
 interface SectionProps {
-  /** Anchor of the section. */
   id: string
   /** Balloon number: sections are numbered like the features of a ballooned drawing. */
   number: number

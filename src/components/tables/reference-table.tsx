@@ -11,7 +11,6 @@ interface ReferenceTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[]; isMarked?: boolean }[]
 }
 
-/** The content of an empty cell. */
 const emptyCell = '–'
 
 /** A table to scan. Where it has no room each row becomes a block with its column names. */

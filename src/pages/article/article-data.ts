@@ -22,7 +22,6 @@ export interface ArticleData {
   figure?: string
   crumbs: Crumb[]
   head: HeadTags
-  /** Address of the article as Markdown. */
   markdown: string
   words: Omit<ArticlesCopy, 'removed' | 'feed' | 'pages' | 'readingTime'>
   /** Articles that its author names. */

@@ -4,7 +4,6 @@ import type { PageData } from '../../../shared/page-data.ts'
 
 /** An entry of the glossary as its page shows it. */
 export interface GlossaryTerm {
-  /** Anchor. */
   id: string
   term: string
   /** Other names, with commas between them. */

@@ -8,7 +8,6 @@ import { responseBoxes } from '../../generated/response-boxes.ts'
 
 const drawings = { shaft, bracket, plate, cover }
 
-/** Addresses of the sheets of each sample. */
 const sheets = Object.fromEntries(
   Object.entries(sampleSheets).map(([name, ids]) => [name, ids.map((id) => drawings[id])]),
 )

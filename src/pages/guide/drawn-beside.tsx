@@ -4,7 +4,6 @@ import { GuideDrawing } from './drawings/guide-drawing.tsx'
 
 interface DrawnBesideProps {
   drawing: GuideDrawingName | undefined
-  /** The words. */
   children: ReactNode
 }
 

@@ -29,7 +29,6 @@ interface GuideFrameProps {
     /** Address of the page as Markdown. */
     markdown: string
   }
-  /** The sections. */
   children: ReactNode
 }
 

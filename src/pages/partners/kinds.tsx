@@ -108,7 +108,6 @@ function Response() {
 }
 
 interface SheetCropProps {
-  /** Address of the sheet. */
   sheet: string
   /** What is drawn over it. */
   layer?: string

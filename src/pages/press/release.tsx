@@ -9,7 +9,6 @@ interface ReleaseProps {
   /** Words that all releases share. */
   copy: PressReleasesCopy
   release: ShownRelease
-  /** Number of its section. */
   balloon: number
   /** Number of the release: the oldest is 1. */
   number: number

@@ -51,7 +51,6 @@ export interface MetricThreadsData extends PageData<'reference-metric-threads'> 
   drawings: Partial<Record<keyof MetricThreadsData['charts'], ChartDrawing>>
 }
 
-/** A row of an answer. */
 interface AnswerRow {
   label: string
   value: string
@@ -102,7 +101,6 @@ export interface TruePositionData extends PageData<'reference-true-position'> {
   faults: Partial<Record<PositionField, string>>
   /** The answer for the example if nothing was asked; null if a field has a fault. */
   answer: ShownPosition | null
-  /** Query of the example. */
   example: PageQuery
   chart: Chart
 }

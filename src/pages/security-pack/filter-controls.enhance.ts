@@ -63,7 +63,6 @@ export function filterControls(root: HTMLElement): void {
   filter()
 }
 
-/** The rows that head a topic. */
 const topicRows = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('tr[data-topic]')]
 
 const textOf = (row: HTMLElement, part: string) => row.querySelector(part)?.textContent ?? ''

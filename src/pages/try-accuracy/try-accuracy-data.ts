@@ -19,7 +19,6 @@ export interface TrustPoint {
   readonly count: number
 }
 
-/** A mistake with its picture. */
 interface ShownConfusion {
   readonly picture: string
   readonly width: number

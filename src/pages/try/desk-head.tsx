@@ -11,7 +11,6 @@ interface DeskHeadProps extends Pick<EnhancedProps, 'by'> {
   crumbs: Crumb[]
   /** The `DropZone`. */
   zone: ReactNode
-  /** Below it. */
   children?: ReactNode
 }
 

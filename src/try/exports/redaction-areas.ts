@@ -19,7 +19,6 @@ const safeLength = 4
 
 type RedactableSheet = Pick<ReadSheet, 'titleBlock' | 'reading' | 'lettering'>
 
-/** What is removed from a sheet. */
 interface SheetRedaction {
   /** From 1. */
   readonly page: number

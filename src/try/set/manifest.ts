@@ -12,7 +12,6 @@ import { traitsOf, unknown } from './traits.ts'
 
 /** A drawing of the set as it goes into the archive. */
 export interface SetDrawing {
-  /** Name in the archive. */
   readonly name: string
   /** As the visitor's computer gives it. */
   readonly path: string

@@ -3,13 +3,11 @@ import { type ExpectedOutcome, outcomes } from '../../../shared/sample-set/sampl
 import { ArchiveRefused } from './archive-refused.ts'
 import { isSystemFile } from './gather-files.ts'
 
-/** A drawing in an archive. */
 interface ArchivedFile {
   /** Without the folders of the archive. */
   readonly name: string
   /** What the manifest says it should come to. */
   readonly expected: ExpectedOutcome | null
-  /** Unpacks it. */
   content(): Blob
 }
 

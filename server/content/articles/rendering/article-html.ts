@@ -28,7 +28,6 @@ interface ArticleHtml {
   faults: Fault[]
 }
 
-/** What an article is rendered with. */
 interface ArticleContext extends LinkContext {
   words: ArticleWords
   terms: {

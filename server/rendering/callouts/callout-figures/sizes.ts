@@ -54,7 +54,6 @@ function sidesOf({ tolerance, type }: DimensionCallout): SizeSpec['sides'] {
   return type === 'diameter' ? 'shaft' : 'none'
 }
 
-/** A deviation with its sign. */
 const signed = (value: number, write: WriteNumber): string => withPlus(value, write(value))
 
 function labelOf(callout: DimensionCallout, write: WriteNumber): SizeSpec['label'] {

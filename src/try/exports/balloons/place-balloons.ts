@@ -10,7 +10,6 @@ export interface Balloon {
 /** A value that gets a balloon. */
 export interface NumberedBox {
   readonly number: number
-  /** Box of the value. */
   readonly box: Box
 }
 
