@@ -4,19 +4,24 @@ import type { Composed } from '../layout/compose.ts'
 import type { FoundCallout } from './found-callouts.ts'
 import { tallNumbers } from './tall-numbers.ts'
 
-/** A text of a sheet by its height; the rest of what is known of it does not matter. */
-const found = (text: string, size: number): FoundCallout[] =>
+/** A level text of a sheet by the height of its font, and of its ink; the rest of what is known of it does not matter. */
+const found = (text: string, size: number, ink = size): FoundCallout[] =>
   parseCallouts(text, { unit: 'mm' }).map((callout) => ({
     callout,
-    composed: { text, size } as Composed,
+    composed: {
+      text,
+      size,
+      direction: 0,
+      boxes: [{ x: 50, y: 50, width: 4, height: ink }],
+    } as Partial<Composed> as Composed,
     isGeneral: false,
   }))
 
 const sizes = ['12', '8,5', 'R4', '30', 'Ø6']
 
 /** Of texts on a sheet whose sizes are 3.5 high: which are too tall for a size? */
-function tallOf(texts: readonly (readonly [string, number])[], others = sizes): string[] {
-  const tall = texts.flatMap(([text, size]) => found(text, size))
+function tallOf(texts: readonly (readonly [string, number, number?])[], others = sizes): string[] {
+  const tall = texts.flatMap(([text, size, ink]) => found(text, size, ink))
   const all = [...others.flatMap((text) => found(text, 3.5)), ...tall]
   const isTall = tallNumbers(all)
   return tall
@@ -28,6 +33,10 @@ test('a whole number far taller than the sizes of its sheet is a contour of a vi
   expect(tallOf([['9', 7.2]])).toEqual(['9'])
   expect(tallOf([['11', 11]])).toEqual(['11'])
   expect(tallOf([['9', 5]])).toEqual([])
+})
+
+test('a number of the usual height is a size, whatever tall mark beside it made of its font', () => {
+  expect(tallOf([['70', 7.2, 3.5]])).toEqual([])
 })
 
 test('values with a sign or decimals are no contours, however tall', () => {

@@ -1,4 +1,5 @@
 import type { Composed } from '../layout/compose.ts'
+import { capitals } from '../layout/marks.ts'
 import { median } from '../median.ts'
 import type { FoundCallout } from './found-callouts.ts'
 
@@ -9,14 +10,26 @@ const fewestSizes = 5
 
 const wholeNumber = /^-?\d+$/
 
+/** Directions that far from level or upright are slanted: their boxes do not tell their height (degrees). */
+const slanted = 2
+
+/** Height of a text: that of its ink where it is level or upright, since a tall mark beside it makes its font too large. */
+function heightOf({ boxes, direction, size }: Composed): number {
+  const [box] = boxes
+  const turn = ((direction % 180) + 180) % 180
+  const usual = capitals * size
+  if (box && Math.min(turn, 180 - turn) < slanted) return Math.min(usual, box.height)
+  return box && Math.abs(turn - 90) < slanted ? Math.min(usual, box.width) : usual
+}
+
 /** Tells, in a scan, the whole numbers that are far taller than the sizes of the sheet: contours of a view that look like figures. */
 export function tallNumbers(
   found: readonly FoundCallout[],
 ): (callout: { readonly text: string }, composed: Composed) => boolean {
   const heights = found.flatMap(({ callout, composed }) =>
-    callout.kind === 'dimension' || callout.kind === 'radius' ? [composed.size] : [],
+    callout.kind === 'dimension' || callout.kind === 'radius' ? [heightOf(composed)] : [],
   )
   if (heights.length < fewestSizes) return () => false
   const most = tall * median(heights)
-  return ({ text }, { size }) => wholeNumber.test(text) && size > most
+  return ({ text }, composed) => wholeNumber.test(text) && heightOf(composed) > most
 }

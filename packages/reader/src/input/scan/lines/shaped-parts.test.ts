@@ -179,20 +179,24 @@ test('a ring behind small letters stands below the top of the capital before the
 })
 
 /** A line of writing with a round spot of 10 pixels behind it, so far below its top. */
-function symbolBehind(text: string, down: number) {
-  const letters = componentsOf(written(text), 4)
+function symbolBehind(text: string, down: number, right = 0) {
+  const all = componentsOf(written(text), 4).sort((one, other) => one.left - other.left)
+  // So many letters stand behind the spot.
+  const letters = all.slice(0, all.length - right)
   const top = Math.min(...letters.map((part) => part.top)) + down
   const left = Math.max(...letters.map((part) => part.right)) + 3
   const rows = Array.from({ length: 10 }, (_, y) => {
     const half = Math.round(Math.sqrt(25 - (y - 4.5) ** 2))
     return [top + y, left + 5 - half, left + 5 + half]
   })
-  const parts = [...letters, componentOf(Int32Array.from(rows.flat()))]
-  return shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0)).at(-1)?.symbol
+  const parts = [...all, componentOf(Int32Array.from(rows.flat()))]
+  const shaped = shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0))
+  return shaped[letters.length]?.symbol
 }
 
 test('a round spot right behind a figure, high in the line, is a degree sign that a copier filled', () => {
   expect(symbolBehind('75', 1)).toBe('°')
   expect(symbolBehind('75', 15)).toBeNull()
   expect(symbolBehind('AB', 1)).toBeNull()
+  expect(symbolBehind('2 5', 1, 1)).toBeNull()
 })

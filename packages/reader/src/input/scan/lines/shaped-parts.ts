@@ -33,6 +33,9 @@ const raised = { foot: 0.9, under: 0.1, least: 0.25 }
 /** Gap to the letter before, in heights of capitals, below which a mark belongs to its word. */
 const closeBy = 0.22
 
+/** Gap to what follows, in heights of capitals, from which on a mark ends its word. */
+const apart = 0.45
+
 /** The network does not know the plus-minus: it takes it for nothing, or for a glyph with an upright in its middle. */
 const likePlusMinus = 'tfl1I+'
 
@@ -130,7 +133,12 @@ function isInItsPlace(
       return isSurelyDiameter(one, turn, capitals) || !next || !isLetter(next, turn, capitals)
     case '°':
       // A ring whose hole is filled is a spot like any other, but for the figure right before it.
-      return isRing(uprightMark(one.part, turn)) || isRightBehindFigure(one, last, turn, capitals)
+      // With more right behind, it is the upper point of a colon, as in `2:1`.
+      return (
+        isRing(uprightMark(one.part, turn)) ||
+        (isRightBehindFigure(one, last, turn, capitals) &&
+          (!next || gapBetween(one.box, next.box) > apart * capitals))
+      )
     case '□':
       // Boxes to tick stand beside words, the sign of a square close to a figure.
       return [last, next].some((other) => other && isFigure(other, turn, capitals))
