@@ -27,7 +27,7 @@ import { withoutPictureNoise } from './lettering/picture-noise.ts'
 import { withShiftedSymbols } from './lettering/shifted-symbols.ts'
 import type { DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
-import { isListAlone, withoutItemNumbers } from './sheet/parts-list/item-numbers.ts'
+import { withoutItemNumbers, withoutWholeList } from './sheet/parts-list/item-numbers.ts'
 import { type ListedPart, readPartsLists } from './sheet/parts-list/read-parts-lists.ts'
 import { readSheet } from './sheet/read-sheet.ts'
 import { sheetStructure } from './sheet/structure/sheet-regions.ts'
@@ -95,9 +95,8 @@ function withoutOtherMarks(
   page: DrawingPage,
   parts: readonly ListedPart[],
 ): readonly Composed[] {
-  if (isListAlone(parts, page)) return []
   const { texts } = page
-  const unmarked = withoutInspectionSquares(composed)
+  const unmarked = withoutInspectionSquares(withoutWholeList(composed, parts, page))
   const onViews = withoutWelds(
     withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts))),
   )

@@ -4,7 +4,7 @@ import { composePage } from '../../layout/compose.ts'
 import { type Item, sheetOf, strokes, triangle, written } from '../../layout/testing/made-sheet.ts'
 import { sheetStructure } from '../structure/sheet-regions.ts'
 import { type MadeCell, madePage } from '../testing/made-page.ts'
-import { isListAlone, withoutItemNumbers } from './item-numbers.ts'
+import { withoutItemNumbers, withoutWholeList } from './item-numbers.ts'
 import { readPartsLists } from './read-parts-lists.ts'
 
 const list: MadeCell[] = [
@@ -152,11 +152,17 @@ it('leaves out many numbers on shelves in a lettering larger than that of sizes,
   expect(onSheet(...items, ...size('98', 50, 120))).toHaveLength(10)
 })
 
-it('knows a sheet that is a parts list alone, none that has one beside its views', () => {
+it('has no sizes among the rows of a sheet that is a parts list alone', () => {
   const parts = Array.from({ length: 18 }, (_, at) => ({
     boxes: [{ x: 20, y: 20 + 10 * at, width: 170, height: 8 }],
   }))
-  expect(isListAlone(parts, { width: 210, height: 297 })).toBe(true)
-  expect(isListAlone(parts, { width: 420, height: 297 })).toBe(false)
-  expect(isListAlone(parts.slice(0, 6), { width: 210, height: 297 })).toBe(false)
+  const at = (text: string, y: number) =>
+    ({ ...composed(text, 'none'), boxes: [{ x: 100, y, width: 8, height: 4 }] }) as Composed
+  const all = [at('12', 100), at('30', 260)]
+  const kept = (rows: typeof parts, width: number) =>
+    withoutWholeList(all, rows, { width, height: 297 }).map(({ text }) => text)
+  expect(kept(parts, 210)).toEqual(['30'])
+  // A list beside the views of its sheet leaves all of them.
+  expect(kept(parts, 420)).toEqual(['12', '30'])
+  expect(kept(parts.slice(0, 6), 210)).toEqual(['12', '30'])
 })

@@ -1,4 +1,4 @@
-import { unionOf } from '../../boxes.ts'
+import { boundingBox, centreOf, holds, unionOf } from '../../boxes.ts'
 import type { Composed } from '../../layout/compose.ts'
 import { median } from '../../median.ts'
 import type { DrawingPage } from '../../page.ts'
@@ -188,12 +188,19 @@ export function withoutItemNumbers(
 /** How much of the width and height of a sheet the rows of its list take where the sheet is nothing but a list. */
 const wholeSheet = { width: 0.6, height: 0.5 }
 
-/** Is a sheet a parts list alone, as those of GOST 2.106 are? Then none of its numbers is a size. */
-export function isListAlone(
+/**
+ * On a sheet that is a parts list alone, as those of GOST 2.106 are, without what stands among its rows: none of it is a
+ * size. What stands outside of them is kept.
+ */
+export function withoutWholeList(
+  composed: readonly Composed[],
   parts: readonly Pick<ListedPart, 'boxes'>[],
   { width, height }: Pick<DrawingPage, 'width' | 'height'>,
-): boolean {
-  if (parts.length < leastParts) return false
+): readonly Composed[] {
+  if (parts.length < leastParts) return composed
   const rows = unionOf(parts.flatMap(({ boxes }) => boxes))
-  return rows.width > wholeSheet.width * width && rows.height > wholeSheet.height * height
+  if (rows.width <= wholeSheet.width * width || rows.height <= wholeSheet.height * height) {
+    return composed
+  }
+  return composed.filter(({ boxes }) => !holds(rows, centreOf(boundingBox(boxes))))
 }
