@@ -47,7 +47,7 @@ function HarderSheets({ copy }: { copy: StartCopy }) {
         {harderSheets.map(({ id, file, format, kilobytes, expected }) => (
           <li
             key={id}
-            className="grid gap-x-4 border-b border-hairline py-2 text-sm xl:flex xl:items-baseline xl:justify-between"
+            className="grid gap-x-4 border-b border-hairline py-2 text-sm xl:flex xl:flex-wrap xl:items-baseline xl:justify-between"
           >
             <button
               type="button"
