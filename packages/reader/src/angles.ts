@@ -13,3 +13,9 @@ export function degreesApart(a: number, b: number): number {
 /** Degrees between a direction and the nearest right angle, at most 45. */
 export const offQuarter = (degrees: number): number =>
   degreesApart(degrees, Math.round(degrees / 90) * 90)
+
+/** Whether a direction is level (`h`) or upright (`v`), off by less than `slack` degrees; null for a slanted one. */
+export function axisOf(degrees: number, slack: number): 'h' | 'v' | null {
+  if (!(offQuarter(degrees) < slack)) return null
+  return Math.round(degrees / 90) % 2 === 0 ? 'h' : 'v'
+}

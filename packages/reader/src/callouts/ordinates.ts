@@ -1,3 +1,4 @@
+import { axisOf } from '../angles.ts'
 import type { Callout } from '../callout.ts'
 import type { Composed } from '../layout/compose.ts'
 import type { FoundCallout } from './found-callouts.ts'
@@ -23,10 +24,9 @@ const mostOff = { direction: 2, size: 0.2, end: 0.4 }
 /** Where a text begins and ends along its direction of reading; null for slanted ones. */
 function endsOf({ boxes, direction }: Composed): readonly [number, number] | null {
   const [box] = boxes
-  const turn = ((direction % 180) + 180) % 180
-  if (!box) return null
-  if (Math.min(turn, 180 - turn) < mostOff.direction) return [box.x, box.x + box.width]
-  return Math.abs(turn - 90) < mostOff.direction ? [box.y, box.y + box.height] : null
+  const axis = axisOf(direction, mostOff.direction)
+  if (!box || !axis) return null
+  return axis === 'h' ? [box.x, box.x + box.width] : [box.y, box.y + box.height]
 }
 
 function areInLine(one: Composed, other: Composed): boolean {

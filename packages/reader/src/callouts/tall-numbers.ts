@@ -1,3 +1,4 @@
+import { axisOf } from '../angles.ts'
 import type { Composed } from '../layout/compose.ts'
 import { capitals } from '../layout/marks.ts'
 import { median } from '../median.ts'
@@ -16,10 +17,10 @@ const slanted = 2
 /** Height of a text: that of its ink where it is level or upright, since a tall mark beside it makes its font too large. */
 function heightOf({ boxes, direction, size }: Composed): number {
   const [box] = boxes
-  const turn = ((direction % 180) + 180) % 180
+  const axis = axisOf(direction, slanted)
   const usual = capitals * size
-  if (box && Math.min(turn, 180 - turn) < slanted) return Math.min(usual, box.height)
-  return box && Math.abs(turn - 90) < slanted ? Math.min(usual, box.width) : usual
+  if (!box || !axis) return usual
+  return Math.min(usual, axis === 'h' ? box.height : box.width)
 }
 
 /** Tells, in a scan, the whole numbers that are far taller than the sizes of the sheet: contours of a view that look like figures. */

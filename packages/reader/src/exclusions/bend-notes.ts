@@ -1,3 +1,4 @@
+import { degreesApart } from '../angles.ts'
 import type { Composed } from '../layout/compose.ts'
 import { boxToUpright, directionOf } from '../layout/direction.ts'
 
@@ -19,7 +20,7 @@ const reach = 1.6
 function continuesBend(radius: Composed, start: Composed): boolean {
   const [first] = start.boxes
   const [second] = radius.boxes
-  const turn = Math.abs(((start.direction - radius.direction + 540) % 360) - 180)
+  const turn = degreesApart(start.direction, radius.direction)
   if (!first || !second || turn > 2) return false
   const { x, y, width, height } = boxToUpright(directionOf(start.direction), first)
   const own = boxToUpright(directionOf(start.direction), second)

@@ -1,4 +1,4 @@
-import { radians } from '../angles.ts'
+import { degreesApart, radians } from '../angles.ts'
 import { distance, unionOf } from '../boxes.ts'
 import type { Point, TextRun } from '../page.ts'
 import { createGrid } from './grid.ts'
@@ -18,7 +18,7 @@ function endOf({ origin, advance, rotation }: TextRun): Point {
 
 /** Does a figure follow another one along a curve? */
 function follows(run: TextRun, next: TextRun): boolean {
-  const turn = Math.abs(((next.rotation - run.rotation + 540) % 360) - 180)
+  const turn = degreesApart(next.rotation, run.rotation)
   return (
     turn > leastTurn &&
     turn < mostTurn &&

@@ -1,3 +1,4 @@
+import { degreesApart } from '../../angles.ts'
 import { centreOf, distance, encloses, grown, holds, intersect, unionOf } from '../../boxes.ts'
 import type { Box } from '../../page.ts'
 import { boxToPage, boxToUpright, type Direction } from '../direction.ts'
@@ -43,7 +44,7 @@ const spaced = (text: string): string => text.replace(/^(R[a-z]{1,2})(?=\d)/, '$
 const sameDirection = 6
 
 const isSameDirection = (a: Direction, b: Direction): boolean =>
-  Math.abs(((a.degrees - b.degrees + 540) % 360) - 180) < sameDirection
+  degreesApart(a.degrees, b.degrees) < sameDirection
 
 const isOpposite = (a: Direction, b: Direction): boolean =>
   Math.abs(Math.abs(a.degrees - b.degrees) - 180) < sameDirection

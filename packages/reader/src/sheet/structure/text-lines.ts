@@ -1,3 +1,4 @@
+import { degreesApart } from '../../angles.ts'
 import { boundingBox, overlap } from '../../boxes.ts'
 import type { Box, TextRun } from '../../page.ts'
 
@@ -19,10 +20,7 @@ export const textOf = (lines: readonly TextLine[]): string =>
 const mostTurn = 5
 
 /** Whether a run is read from the foot of the sheet. */
-export function isUpright(run: TextRun): boolean {
-  const turn = ((run.rotation % 360) + 360) % 360
-  return turn < mostTurn || turn > 360 - mostTurn
-}
+export const isUpright = (run: TextRun): boolean => degreesApart(run.rotation, 0) < mostTurn
 
 const ideograph = /[\u3040-\u30ff\u3400-\u9fff]/
 
