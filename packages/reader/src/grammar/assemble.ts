@@ -198,9 +198,13 @@ const isNumber = (part: Part): boolean =>
 const isCrossedNothing = (part: Part, index: number, parts: readonly Part[]): boolean =>
   part.kind === 'size' && part.value === 0 && parts[index - 1]?.kind === 'times'
 
-/** The callouts the parts of a line make; null where they make no sense together. */
+/** `6x6x20`: two counts before nothing but a number are sizes themselves, as of a key. */
+const isThreeSizes = (part: Part, index: number, parts: readonly Part[]): boolean =>
+  part.kind === 'size' && part.isBare && isGroup(parts[index - 1]) && isGroup(parts[index - 2])
+
+/** The callouts the parts of a line make; none where they make no sense together. */
 export function assemble(parts: readonly Part[], line: Line): Callout[] {
-  if (isProse(parts) || parts.some(isCrossedNothing)) return []
+  if (isProse(parts) || parts.some(isCrossedNothing) || parts.some(isThreeSizes)) return []
   const clusters = clustersOf(parts)
   const sum = parts.find(({ kind }) => kind === 'sum')
   // `2+2=4`: only what is counted has a sum.

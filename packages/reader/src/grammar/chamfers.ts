@@ -110,8 +110,9 @@ function takeLegAndAngle(cursor: Cursor, unit: LengthUnit, isNamed: boolean): Ch
     const crossing = crossingOf(at.text, from, at.at + 1)
     const angle = takeAngle(at)
     if (angle === null) return takeSecondLeg(at, leg, unit, isNamed, crossing)
-    if (angle < 5 || angle > 85 || (!isNamed && isQuantity(leg, angle, crossing, isCapital)))
-      return null
+    if (angle < 5 || angle > 85) return null
+    // 82° is an included angle of countersinks for inch screws.
+    if (!isNamed && (angle === 82 || isQuantity(leg, angle, crossing, isCapital))) return null
     if (!isNamed && countsAngleAndLeg(at, leg)) return null
     // `.030 X 45° [0.76 X 45°]`
     const other = takeOtherUnit(at, leg.number)

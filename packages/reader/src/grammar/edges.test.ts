@@ -58,6 +58,7 @@ describe('chamfers and radii', () => {
     ['R2,5 4x', '4 × radius 2.5 mm'],
     ['R5 (4x)', '4 × radius 5 mm'],
     ['R3 TYP 4 PLCS', '4 × radius 3 mm'],
+    ['0.25 CHAMFER TYP (4-PL)', '4 × chamfer 0.25 mm'],
     ['4x (R5)', '4 × radius 5 mm reference'],
     ['(R5)', 'radius 5 mm reference'],
     ['[R5]', 'radius 5 mm basic'],

@@ -21,6 +21,11 @@ const isAngle = (part: Part | undefined): part is SizeOf =>
 const isBareSize = (part: Part | undefined): part is SizeOf =>
   part?.kind === 'size' && part.type === 'linear'
 
+/** Included angles of countersinks, which no chamfer has; of a whole number before them it may be the count. */
+const sinkAngles = [82, 90, 100, 120]
+const isSinkSize = ({ value }: SizeOf, angle: Part | undefined): boolean =>
+  isAngle(angle) && sinkAngles.includes(angle.value ?? 0) && !Number.isInteger(value)
+
 /** Collects the steps of one hole note in order of reading. */
 class HoleNote {
   readonly items: HoleItem[] = []
@@ -171,9 +176,11 @@ class HoleNote {
     const isHole = next === 'seat' || next === 'through'
     const isCircle = this.parts[index - 1]?.kind === 'on'
     const isCrossed = this.parts[index - 1]?.kind === 'times'
+    // `.225 X 82°`: the sign of the countersink is left out.
+    const isSink = this.parts[index + 1]?.kind === 'times' && isSinkSize(part, this.next(index))
     // `Ø6.6 x 12 ⌴ Ø11`: the length of the hole before its seat.
     const isLength = isCrossed && next === 'seat' && last?.diameter && !last.depth
-    if ((isHole && !isLength) || isCircle || (last?.seat && !last.diameter))
+    if ((isHole && !isLength) || isCircle || isSink || (last?.seat && !last.diameter))
       this.diameter({ ...part, type: 'diameter' }, index)
     else if (last && isCrossed && part.value !== null) {
       this.depth(part, { value: part.value, unit, isMarked: false, tolerance: part.tolerance })

@@ -118,7 +118,10 @@ describe('what is no callout', () => {
     '100 N',
     'Gr. 5',
     'Item 12',
-    '8.80 X 90°, Near Side',
+    '6x6x20',
+    '10-4',
+    '25-10.0',
+    '1/4',
   ])('gives nothing for %s', (text) => {
     expect(parseCallouts(text, { unit: 'mm' })).toEqual([])
   })

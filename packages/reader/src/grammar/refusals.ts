@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, RegExp>> = {
   time: /\d{1,2}:\d{2}(?!\d)/,
   scale: /^\(?\d{1,4} ?: ?\d{1,4}\)?$/,
   ratio: /\d ?: ?\d/,
-  phone: /(?:\+|(?<![\d.,])00)\d{2}[ (/-]|(?:TEL|FAX|PHONE)\b/i,
+  phone: /(?:\+|(?<![\d.,])00)\d{2}[ (/-](?=[\d ()/-]{5})|(?:TEL|FAX|PHONE)\b/i,
   address: /@|www\.|https?:/i,
   standard:
     /(?<!\p{L})(?:DIN|ISO|EN|ASME|ANSI|ASTM|JIS|GB(?:\/T)?|ГОСТ|GOST|UNI|NF|BS|SAE|AISI|VDI|MIL|AMS|RAL)(?![\p{L}])[ -]?\p{L}{0,4}[ /-]?\d/u,
@@ -47,7 +47,7 @@ const refusals: Readonly<Record<string, RegExp>> = {
 
 /** Standards that only say which table a thread, a fit or a seat follows: they add no value. */
 const harmlessStandards =
-  /,? ?\(?(?<!\p{L})(?:(?:DIN(?: EN)?(?: ISO)?|ISO|EN|ASME|ANSI|BS) ?(?:13|103|228|286|965|261|262|2904|405|477|2999|3858|10226|7|B1\.1|B1\.20\.1|B1\.3)(?:[-/]\d{1,2})?(?: ?: ?\d{4}(?:-\d{2})?)?)\)?(?![\d.,-])/gu
+  /(?: ?-|,)? ?\(?(?<!\p{L})(?:(?:DIN(?: EN)?(?: ISO)?|ISO|EN|ASME|ANSI|BS) ?(?:13|103|228|286|965|261|262|2904|405|477|2999|3858|10226|7|B1\.1|B1\.20\.1|B1\.3)(?:[-/]\d{1,2})?(?: ?: ?\d{4}(?:-\d{2})?)?)\)?(?![\d.,-])/gu
 
 /** Standards that stand for the word of a seat. */
 const seatStandards = /DIN (?:974|74)(?:-\d)?(?!\d)|DIN EN ISO 15065/g

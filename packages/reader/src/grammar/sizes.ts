@@ -13,6 +13,7 @@ import {
   pitchCircleWord,
   referenceBefore,
   referenceWord,
+  throughWord,
 } from './words.ts'
 
 /** One size of a callout, with everything that is printed on it. */
@@ -157,7 +158,9 @@ function takeOpen(cursor: Cursor, unit: LengthUnit): SizePart | null {
   const printedUnit =
     (isAngle ? 'degree' : core?.unit) ?? early.unit ?? late.unit ?? behindTolerance
   const isInchFraction = core?.number.isFraction === true
-  if (isInchFraction && unit === 'mm' && printedUnit === null && !hasSign) return null
+  const isOpenFraction = isInchFraction && unit === 'mm' && printedUnit === null && !hasSign
+  // Of `3/32 THRU` the word says that it is a size.
+  if (isOpenFraction && !cursor.sees(throughWord)) return null
   const bounded = bound && nominal !== null ? { [bound]: nominal } : null
   const tolerance =
     stack ?? (bounded || found?.tolerance ? { ...found?.tolerance, ...bounded } : null)

@@ -47,6 +47,7 @@ describe('threads', () => {
     ['Trapezgewinde Tr20x4', 'thread TR Tr20x4 d 20 mm P 4'],
     ['M6 tol. 6g', 'thread ISO_METRIC M6 d 6 mm P 1 6g'],
     ['M6 DIN 13', 'thread ISO_METRIC M6 d 6 mm P 1'],
+    ['M6 - DIN 13', 'thread ISO_METRIC M6 d 6 mm P 1'],
     ['M8 THRU', 'thread ISO_METRIC M8 d 8 mm P 1.25 through'],
     ['M3(x2)↧ THRU', '2 × thread ISO_METRIC M3 d 3 mm P 0.5 through'],
     ['M6 - 6H THRU', 'thread ISO_METRIC M6 d 6 mm P 1 6H through'],

@@ -77,8 +77,18 @@ export function takeStack(
 
 const separator = /[/,;](?= ?[+-]?[\d.])/y
 
-/** `±0.1`, `+0.1/-0.05`, `+.005 -.000`, `+0.2`, `0/-0.02`, `-0.02 -0.05`. */
+/** `±0.1`, `+0.1/-0.05`, `+.005 -.000`, `+0.2`, `0/-0.02`, `-0.02 -0.05`, and in micrometres where they say so: `±50 µm`. */
 function takeDeviations(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
+  const printed = takePrintedDeviations(cursor, nominal)
+  if (!printed || !cursor.take(/µm(?!\p{L})/uy)) return printed
+  const { upper, lower } = printed
+  return {
+    ...(upper === undefined ? {} : { upper: upper / 1000 }),
+    ...(lower === undefined ? {} : { lower: lower / 1000 }),
+  }
+}
+
+function takePrintedDeviations(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
   return cursor.attempt((at) => {
     const grade = at.take(/± ?IT ?(\d{1,2}) ?\/ ?2(?!\d)/y)
     if (grade) return { fit: `±IT${grade[1]}/2` }
@@ -87,6 +97,7 @@ function takeDeviations(cursor: Cursor, nominal: Nominal): PrintedTolerance | nu
       return both && { upper: both.value, lower: positive(-both.value) }
     }
     if (!at.sees(/[+-]|0(?:[.,]0{1,4})?°? ?\/? ?[+-]/y)) return null
+    const isClose = at.text[at.at] === '-' && /\d/.test(at.text[at.at - 1] ?? '')
     const first = takeSigned(at, nominal.isAngle)
     if (!first) return null
     if (!first.isSigned && first.value !== 0) return null
@@ -99,6 +110,9 @@ function takeDeviations(cursor: Cursor, nominal: Nominal): PrintedTolerance | nu
     })
     if (second) return paired({ ...first, isSigned: true }, second, nominal.value)
     if (!first.isSigned || -first.value > nominal.value / 2) return null
+    // `10-4`, `25-10.0`: two numbers with a dash between them.
+    const isWhole = nominal.decimals === 0 && !nominal.hasSign
+    if (isClose && isWhole && first.value <= -1 && -first.value > nominal.value / 10) return null
     return first.value > 0 || at.text[at.at - 1] === '+'
       ? { upper: first.value }
       : { lower: first.value }

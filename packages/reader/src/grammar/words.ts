@@ -120,7 +120,7 @@ const counted = [
   latin('FURAT', 'DB', 'G[ĂA]URI', 'BUC', 'DEL[İI]K', 'ADET', 'HULLER', 'REIKÄÄ', 'KPL'),
   '箇所|ヶ所|か所|处|處|穴|孔',
 ]
-export const countedWord = new RegExp(`(?:- )?(\\d{1,3}) ?(?:${counted.join('|')})`, 'iuy')
+export const countedWord = new RegExp(`(?:- )?(\\d{1,3})[ -]?(?:${counted.join('|')})`, 'iuy')
 
 /** Words that say where or how often, and change no value. */
 export const noteWord = sticky(
@@ -195,6 +195,7 @@ export const noteWord = sticky(
 export const pitchCircleWord = sticky(
   latin('P\\.?C\\.?D', 'B\\.?H?\\.?C(?:\\.?D)?', 'LOCHKREIS', 'TEILKREIS', 'TKD?', 'LKD?'),
   latin('BOLT CIRCLE', 'PITCH CIRCLE'),
+  'PCD(?=\\d)',
 )
 export const onWord = sticky(latin('ON(?: A)?', 'AUF', 'SUR', 'SU'))
 

@@ -181,7 +181,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   // Skewness, kurtosis and material ratio have no unit, and a lower limit as often as an upper one.
   [/^(?:√ ?)?R(?:sk|ku|mr)(?!\p{L})/u, 'isShapeParameter', 'iso21920'],
   [/^(?:√ ?)?(?:R[aAzZtqpvc]|Rmax|RSm)$/u, 'isParameterAlone', 'iso21920'],
-  [/^\d{1,4} ?- ?\d{1,4}$/, 'isTwoNumbers', null],
+  [/^\d{1,4}(?:[.,]\d{1,3})? ?- ?\d{1,4}(?:[.,]\d{1,3})?$/, 'isTwoNumbers', null],
   [/^PROFIL(?:E|FORM)? ?Ø? ?[\d.,]/iu, 'isProfile', 'iso1101'],
   // `A-A` names a section.
   [

@@ -146,7 +146,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
     '4x M4 Nietmutter',
     'M5 rivet nut',
   ],
-  isTwoSizes: ['250x120', '100 x 50 x 10', '0,8 x 0,3'],
+  isTwoSizes: ['250x120', '100 x 50 x 10', '6•6•20', '0,8 x 0,3'],
   isPort: [
     'SAE 8 ORB',
     '7/16-20 UNF ORB',

@@ -74,6 +74,7 @@ describe('lines that no field holds', () => {
     ['Ra', 'isParameterAlone'],
     ['M8x0', 'isZeroSize'],
     ['5-10', 'isTwoNumbers'],
+    ['25-10.0', 'isTwoNumbers'],
     ['s6 V', 'isWeld'],
     ['ISO 5817-C', 'isWeldQuality'],
     ['CHD550 = 0.8 + 0.4', 'caseDepth'],
