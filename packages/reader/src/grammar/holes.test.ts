@@ -16,6 +16,8 @@ describe('holes', () => {
     ['4- 3 Holes', '4 × diameter 3 mm'],
     ['8- 3.4', '8 × linear 3.4 mm'],
     ['6 HOLES ON PCD64', '6 × diameter 64 mm'],
+    ['凵 Φ8 ↧3', 'bore counterbore 8 mm by 3 mm'],
+    ['120 B.C.', 'diameter 120 mm'],
     ['Bohrung Ø10 angesenkt 0,5x45°', 'diameter 10 mm', 'chamfer 0.5 mm 45°'],
     ['Ø11 Durchgangsbohrung', 'bore 11 mm through'],
     ['2x ø8,5 dchg.', '2 × bore 8.5 mm through'],

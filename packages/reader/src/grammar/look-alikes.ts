@@ -41,6 +41,7 @@ const single: Readonly<Record<string, string>> = {
   '◻': '□',
   '⬜': '□',
   '⎵': '⌴',
+  凵: '⌴',
   '⤓': '↧',
   '⭳': '↧',
   '↓': '↧',

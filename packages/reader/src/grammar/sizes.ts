@@ -155,6 +155,7 @@ function takeOpen(cursor: Cursor, unit: LengthUnit): SizePart | null {
   const hasTolerance = stack !== null || (found?.tolerance ?? null) !== null
   const late = takeMarks(cursor, core?.number ?? null, sign ?? early.suffix, hasTolerance)
   const suffix = early.suffix ?? late.suffix
+  const isPitchCircle = early.isPitchCircle || late.isPitchCircle
   const printedUnit =
     (isAngle ? 'degree' : core?.unit) ?? early.unit ?? late.unit ?? behindTolerance
   const isInchFraction = core?.number.isFraction === true
@@ -166,7 +167,7 @@ function takeOpen(cursor: Cursor, unit: LengthUnit): SizePart | null {
     stack ?? (bounded || found?.tolerance ? { ...found?.tolerance, ...bounded } : null)
   return {
     kind: 'size',
-    type: isAngle ? 'angle' : (suffix ?? sign ?? 'linear'),
+    type: isAngle ? 'angle' : (suffix ?? sign ?? (isPitchCircle ? 'diameter' : 'linear')),
     value: found?.isRange ? null : nominal,
     unit: printedUnit ?? (isInchFraction ? 'inch' : unit),
     tolerance,
@@ -174,7 +175,7 @@ function takeOpen(cursor: Cursor, unit: LengthUnit): SizePart | null {
     isBasic: early.isBasic || late.isBasic,
     isApproximate,
     isBare: sign === null && suffix === null && !isAngle && tolerance === null,
-    isPitchCircle: early.isPitchCircle || late.isPitchCircle,
+    isPitchCircle,
     isEnvelope: early.isEnvelope || late.isEnvelope,
     modifiers: [...early.modifiers, ...late.modifiers],
   }

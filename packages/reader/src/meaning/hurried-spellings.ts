@@ -75,6 +75,21 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
     /^((?:\d{1,2} ?[x×] ?)?)(?:DRILL|BOHREN) (?:THRU|THROUGH|DURCH) (?:Ø ?)?(\d{0,3}[.,]?\d{1,4})(?![.,]?\d)/iu,
     '$1Ø$2 THRU',
   ],
+  // `.500 DRILL & REAM`, `.201 (#7) DRILL`: two tools of one hole, and the name of its drill.
+  [
+    /^((?:\d{1,2} ?[x×] ?)?)(?:Ø ?)?(\d{0,3}[.,]?\d{1,4}"?) DRILL ?(?:&|AND|,) ?(?=REAM)/iu,
+    '$1Ø$2 ',
+  ],
+  [/(?<=\d"?) ?\( ?(?:#\d{1,2}|[A-Z]|\d{1,2}\/\d{1,2}) ?\) (?=DRILL)/iu, ' '],
+  // `3/8-16 NC-2`: series and class as they were written before the unified threads.
+  [
+    /(?<=^(?:\d{1,2} ?[x×] ?)?(?:#?\d{1,2}|\d{1,2}\/\d{1,2}|\d?\.\d{2,4})"? ?- ?\d{1,2} ?)N([CF]) ?- ?[1-4]$/iu,
+    'UN$1',
+  ],
+  // `32 FINISH`
+  [/^(\d{1,3}) (?:MICRO ?)?FINISH$/iu, '√$1'],
+  // `M20 Regelgewinde`
+  [/(?<=^M ?\d{1,3}) ?-? ?(?:REGELGEWINDE|COARSE(?: THREAD)?)$/iu, ''],
   [/^Ø ?KUGEL (?=\d)/iu, 'SØ'],
   [/^(?:HEX(?:AGON)?|6-?KT\.?|SECHSKANT|ZWEI(?:FLACH|KANT)|2 FLÄCHEN) (?=SW ?\d)/iu, ''],
   // `4 x Ø8.5 - DURCHGANG`

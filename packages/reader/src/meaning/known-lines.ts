@@ -32,7 +32,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   // Whose width looks like a count before a diameter.
   [
-    /^(?:(?:THREAD )?(?:RELIEF|UNDERCUT)|GROOVE|GLAND|NECK|EINSTICH|RAINURE|D[ÉE]GAGEMENT|SCARICO|(?:GORGE|GOLA|RANURA|GARGANTA)(?: D[EI] ?\p{L}{4,14})?|(?:RING)?NUT) (?:\d{1,2}(?:[.,]\d{1,3})?|\.\d{1,3})(?: (?:WIDE|BREIT))? ?[x×] ?(?:Ø ?)?[\d.,]+(?: (?:DEEP|TIEF))?$|^GLAND (?:Ø ?)?[\d.,]+ ?[x×] ?(?:Ø ?)?[\d.,]+$|^(?:RING)?NUT \d{1,2}(?:[.,]\d{1,2})? BREIT,? \d{1,2}(?:[.,]\d{1,2})? TIEF$|^\d{0,2}[.,]?\d{1,3} WIDE ?[x×]? ?\d{0,2}[.,]?\d{1,3} DEEP (?:GROOVE|SLOT|RELIEF|NECK)$/iu,
+    /^(?:(?:(?:THREAD|GRIND(?:ING)?) )?(?:RELIEF|UNDERCUT)|GROOVE|GLAND|NECK|EINSTICH|RAINURE|D[ÉE]GAGEMENT|SCARICO|(?:GORGE|GOLA|RANURA|GARGANTA)(?: D[EI] ?\p{L}{4,14})?|(?:RING)?NUT) (?:\d{1,2}(?:[.,]\d{1,3})?|\.\d{1,3})(?: (?:WIDE|WD|BREIT))? ?[x×] ?(?:Ø ?)?[\d.,]+(?: (?:DEEP|DP|TIEF))?$|^\d{0,2}[.,]?\d{1,3}(?: MAX\.?)? (?:UNDERCUT|GRIND(?:ING)? RELIEF)$|^GLAND (?:Ø ?)?[\d.,]+ ?[x×] ?(?:Ø ?)?[\d.,]+$|^(?:RING)?NUT \d{1,2}(?:[.,]\d{1,2})? BREIT,? \d{1,2}(?:[.,]\d{1,2})? TIEF$|^\d{0,2}[.,]?\d{1,3} WIDE ?[x×]? ?\d{0,2}[.,]?\d{1,3} DEEP (?:GROOVE|SLOT|RELIEF|NECK)$/iu,
     'isGroove',
     null,
   ],

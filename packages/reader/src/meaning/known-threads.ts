@@ -54,7 +54,7 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
     null,
   ],
   [
-    /^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?(?:\(|(?:MIT|WITH|FÜR|FOR) )?(?:ENSAT|KEENSERT|TIME-?SERT|(?:THREADED )?INSERT|PEM(?:[ -]?(?:NUT|MUTTER))?|(?:RIVET|PRESS|CLINCH)[ -]?NUT|(?:BLIND|EIN)?(?:NIET|PRESS)-?MUTTERN?)S?(?!\p{L})|(?:ENSAT|KEENSERT|TIME-?SERT|GEWINDE(?:EINSATZ|BUCHSE)|THREADED INSERT|INSERT):? ?(?:M ?\d|#?\.?\d))/iu,
+    /^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?(?:\(|(?:MIT|WITH|FÜR|FOR) )?(?:ENSAT|KEENSERT|TIME-?SERT|(?:THREADED )?INSERT|INS-?\d(?:\.\d)?D|PEM(?:[ -]?(?:NUT|MUTTER))?|(?:RIVET|PRESS|CLINCH)[ -]?NUT|(?:BLIND|EIN)?(?:NIET|PRESS)-?MUTTERN?)S?(?!\p{L})|(?:ENSAT|KEENSERT|TIME-?SERT|GEWINDE(?:EINSATZ|BUCHSE)|THREADED INSERT|INSERT):? ?(?:M ?\d|#?\.?\d))/iu,
     'isBushHole',
     null,
   ],

@@ -145,6 +145,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
     'M6 PEM',
     '4x M4 Nietmutter',
     'M5 rivet nut',
+    'M4 INS-2D THRU',
   ],
   isTwoSizes: ['250x120', '100 x 50 x 10', '6•6•20', '0,8 x 0,3'],
   isPort: [

@@ -57,6 +57,12 @@ describe('the spellings of a shop', () => {
     ['4-C1面取り', '4-C1面取り'],
     ['C0.5~C1', 'C0.5-1'],
     ['M6 - 6H Tiefe 12 / Kernloch 16', 'M6 - 6H ↧12/16'],
+    ['M10x1.25 ↧25/Pilot Hole ↧30', 'M10x1.25 ↧25/30'],
+    ['4x .500 DRILL & REAM', '4x Ø.500 REAM'],
+    ['.201 (#7) DRILL', '.201 DRILL'],
+    ['3/8-16 NC-2', '3/8-16 UNC'],
+    ['32 FINISH', '√32'],
+    ['M 20 – Regelgewinde', 'M 20'],
   ])('%s is %s', (line, text) => {
     const typed = parseTyped(line, 'mm')
     expect(typed.text).toBe(text)
@@ -175,6 +181,10 @@ describe('the words of a shop', () => {
     ['nicht spanend', 'isUnmachined'],
     ['drallfrei geschliffen', 'isProcessAlone'],
     ['Einstich Ø18 x 2', 'isGroove'],
+    ['GRIND RELIEF .06 X .03', 'isGroove'],
+    ['NECK .125 WD X .06 DP', 'isGroove'],
+    ['.06 MAX UNDERCUT', 'isGroove'],
+    ['TPR 1:12', 'cone'],
     ['Passung H8/f7', 'isClassAlone'],
     ['Kegel 1:50 DIN 1', 'cone'],
     ['N5-N7', 'isTwoGrades'],

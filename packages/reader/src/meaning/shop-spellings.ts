@@ -112,7 +112,7 @@ export const shopSpellings: readonly (readonly [RegExp, string])[] = [
   [/^C ?(\d{0,2}\.?\d{1,2}) ?[~～〜] ?C ?(?=\d{0,2}\.?\d{1,2}$)/u, 'C$1-'],
   // `M6 - 6H Tiefe 12 / Kernloch 16`
   [
-    /(?<=^(?:\d{1,2} ?[x×] ?)?M ?\d[\d.,x×]{0,9}(?: ?- ?\d[GH])?) (?:TIEFE?|↧) ?(\d{1,3}(?:[.,]\d)?) ?\/ ?KERNLOCH ?(\d{1,3}(?:[.,]\d)?)$/iu,
+    /(?<=^(?:\d{1,2} ?[x×] ?)?M ?\d[\d.,x×]{0,9}(?: ?- ?\d[GH])?) (?:TIEFE?|↧) ?(\d{1,3}(?:[.,]\d)?) ?\/ ?(?:KERNLOCH|PILOT HOLE) ?(?:↧ ?)?(\d{1,3}(?:[.,]\d)?)$/iu,
     ' ↧$1/$2',
   ],
 ]
