@@ -87,11 +87,13 @@ export interface Submission {
   readonly request: RequestRecord
   readonly call?: NewCall | undefined
   readonly deliveries: readonly NewDelivery[]
-  readonly idempotency?: KeyedPost & {
-    readonly expiresAt: string
-    /** The answer to give again, as JSON. */
-    readonly answer: string
-  }
+  readonly idempotency?:
+    | (KeyedPost & {
+        readonly expiresAt: string
+        /** The answer to give again, as JSON. */
+        readonly answer: string
+      })
+    | undefined
   /** Limit for the stored requests of this mailbox. */
   readonly addressLimit: Limit
   readonly mailLimits?: MailLimits | undefined
