@@ -108,6 +108,14 @@ export interface CallBooking {
   readonly deliveries: readonly NewDelivery[]
 }
 
+export type BookingOutcome =
+  | 'booked'
+  | 'already'
+  | 'time-taken'
+  | 'calls-full'
+  | 'changed'
+  | 'unknown'
+
 /** A booked call that is to take place at another time. */
 export interface CallMove {
   readonly at: string
@@ -115,6 +123,10 @@ export interface CallMove {
   readonly limits: MailLimits
   readonly deliveries: readonly NewDelivery[]
 }
+
+export type MoveOutcome = 'moved' | 'time-taken' | 'changed' | 'unknown' | TooMany
+
+export type CancelOutcome = 'cancelled' | 'already' | 'changed' | 'unknown'
 
 /** The earlier outcome of a key. */
 export type EarlierOutcome =
