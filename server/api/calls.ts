@@ -1,6 +1,7 @@
 import { bringName, readBring } from '../../shared/bring/bring.ts'
 import { forms } from '../../shared/forms/forms.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { minuteMs } from '../durations.ts'
 import type { NewCall, TimeClaim } from '../store/submission.ts'
 import { limitPost } from './admit.ts'
 import { created } from './answers.ts'
@@ -16,8 +17,6 @@ import { callLink, viewToken } from './links.ts'
 import { mailOwner } from './mail-owner.ts'
 import { receiveRequest } from './receive-request.ts'
 import { suspicionOf } from './suspicion.ts'
-
-const minuteMs = 60_000
 
 /**
  * `POST /api/calls`: asks for a call. Its time is held for half an hour, until the visitor confirms it by the link in

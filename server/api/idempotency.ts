@@ -1,5 +1,6 @@
 import { compareText } from '../../shared/compare-text.ts'
 import { elapsedName } from '../../shared/forms/form-definition.ts'
+import { dayMs, minuteMs } from '../durations.ts'
 import { hashOf } from '../hash-of.ts'
 import type { KeyedPost, Submission } from '../store/submission.ts'
 import type { DoneAnswer } from './answers.ts'
@@ -7,9 +8,6 @@ import type { ApiTools } from './dependencies.ts'
 import type { Exchange } from './exchange.ts'
 import type { Body } from './read-body.ts'
 import { Refusal } from './refusal.ts'
-
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 
 /** Keys of programs and of our script live 7 days; a form without one is guarded against the double click. */
 const keyLifeMs = { given: 7 * dayMs, derived: 10 * minuteMs } as const

@@ -1,6 +1,4 @@
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { dayMs, hourMs, minuteMs } from '../durations.ts'
 
 /** Every limit that keeps strangers from filling calendar, store and mailboxes, with its reason. docs/OPERATING.md lists them. */
 export const limits = Object.freeze({
