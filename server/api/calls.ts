@@ -1,18 +1,21 @@
 import { bringName, readBring } from '../../shared/bring/bring.ts'
 import { forms } from '../../shared/forms/forms.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { minuteMs } from '../durations.ts'
+import type { NewCall, TimeClaim } from '../store/submission.ts'
 import { limitPost } from './admit.ts'
 import { created } from './answers.ts'
 import { callAnswer } from './call-answer.ts'
 import { type CheckedFields, checkFields } from './check-fields.ts'
-import { claimTime, refuseTaken } from './claim-time.ts'
+import { claimTime } from './claim-time.ts'
+import { isLoopback, networkOf } from './client-network.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read } from './exchange.ts'
+import { earlierAnswer } from './idempotency.ts'
+import { limits } from './limits.ts'
 import { callLink, viewToken } from './links.ts'
-import { newCall } from './new-call.ts'
-import { newRequest } from './new-request.ts'
-import type { Body } from './read-body.ts'
-import { type Draft, earlierAnswer, submit } from './submit.ts'
+import { mailOwner } from './mail-owner.ts'
+import { receiveRequest } from './receive-request.ts'
 import { suspicionOf } from './suspicion.ts'
 
 /**
@@ -31,10 +34,21 @@ export async function requestCall(tools: ApiTools, exchange: Exchange): Promise<
   if (earlier) return created(exchange, earlier)
   const claim = await claimTime(tools, checked, tools.calendar.settings.timeZone)
 
-  const draft = await draftCall(tools, exchange, { body, checked, claim, canHold: true })
-  const answer = await submit(tools, exchange, body, draft)
+  const { values } = checked
+  const isHeld = suspicionOf(body) === undefined
+  const call = await newCall(tools, exchange, values.email ?? '', claim, isHeld)
+  const answer = await receiveRequest(tools, exchange, body, {
+    kind: 'call',
+    event: 'call.requested',
+    values,
+    call,
+    linksTo: async ({ id, locale }) => ({
+      call: (await callLink(tools, id, locale, claim)).address,
+    }),
+    answerTo: async (request) =>
+      callAnswer(exchange, request, await viewToken(tools, request.id, claim)),
+  })
 
-  tools.wake()
   if (answer.status === 'held') tools.forgetTimes()
 
   return created(exchange, answer)
@@ -51,33 +65,29 @@ function inWords(tools: ApiTools, locale: Locale, checked: CheckedFields): Check
     : { ...checked, values: { ...values, [bringName]: words } }
 }
 
-interface CallRequestParts {
-  readonly body: Body
-  readonly checked: CheckedFields
-  readonly claim: Awaited<ReturnType<typeof claimTime>>
-  readonly canHold: boolean
-}
-
-async function draftCall(
+/** A call as it is asked for, its time to be held or not, with the limits that it has to keep. */
+async function newCall(
   tools: ApiTools,
-  exchange: Exchange,
-  asked: CallRequestParts,
-): Promise<Draft> {
-  const { body, checked, claim, canHold } = asked
-  const { values } = checked
-  const suspectBy = suspicionOf(body)
-  const at = tools.now().toISOString()
-  const isHeld = canHold && suspectBy === undefined
-  const call = await newCall(tools, exchange, { email: values.email ?? '', claim, isHeld, at })
-  const request = newRequest(tools, exchange, { kind: 'call', values, suspectBy, at, call })
-  const link = await callLink(tools, request.id, request.locale, claim)
-  const token = await viewToken(tools, request.id, claim)
+  { context }: Exchange,
+  email: string,
+  claim: TimeClaim,
+  isHeld: boolean,
+): Promise<NewCall> {
+  const { clientAddress } = context
+  const { openPerMailbox, booked, held, recentMs } = limits.calls
+  const now = tools.now().getTime()
+  const since = new Date(now - recentMs).toISOString()
   return {
-    request,
-    call,
-    deliveries: tools.compose('call.requested', request, { call: link.address }, at),
-    done: callAnswer(exchange, request, token),
-    refuseTaken: () => refuseTaken(tools, claim),
-    withoutHold: () => draftCall(tools, exchange, { ...asked, canHold: false }),
+    claim,
+    openUntil: new Date(now + tools.holdMinutes * minuteMs).toISOString(),
+    keys: {
+      ...(await mailOwner(email)),
+      network: isLoopback(clientAddress) ? null : networkOf(clientAddress),
+    },
+    limits: {
+      openPerMailbox,
+      booked,
+      held: isHeld ? { ...held, inAll: await tools.holdBudget(), since } : undefined,
+    },
   }
 }

@@ -1,12 +1,11 @@
 import { compareText } from '../../shared/compare-text.ts'
 import { parseInstant } from '../calendar/instant.ts'
+import { dayMs } from '../durations.ts'
 import type { CallRecord } from '../store/records.ts'
 import type { TimeClaim } from '../store/submission.ts'
 import type { CheckedFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type FieldFaults, Refusal, refuseFaulty } from './refusal.ts'
-
-const dayMs = 86_400_000
 
 /** How far around a wanted time others are offered, and how many of them. */
 const offered = { beforeMs: 3 * dayMs, afterMs: 10 * dayMs, count: 12 } as const

@@ -8,9 +8,9 @@ import { claimTime, refuseTaken } from './claim-time.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read, textOf } from './exchange.ts'
 import { callRefusal, refuseBegun, requireCall } from './find-call.ts'
+import { limits } from './limits.ts'
 import { callLink } from './links.ts'
 import { moveForm } from './move-call.ts'
-import { bookedLimits } from './new-call.ts'
 import { Refusal } from './refusal.ts'
 
 /**
@@ -63,7 +63,7 @@ async function bookCall(
   const outcome = await tools.store.confirmCall(request.id, request.call.sequence, {
     at,
     claim,
-    limits: bookedLimits,
+    limits: limits.calls.booked,
     deliveries,
   })
   switch (outcome) {

@@ -1,6 +1,4 @@
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
+import { dayMs, hourMs, minuteMs } from '../durations.ts'
 
 /** Every limit that keeps strangers from filling calendar, store and mailboxes, with its reason. docs/OPERATING.md lists them. */
 export const limits = Object.freeze({
@@ -25,12 +23,10 @@ export const limits = Object.freeze({
   calls: {
     /** Open calls of one mailbox, confirmed or not: a second one is for a colleague. */
     openPerMailbox: 2,
-    /** Confirmed calls to come of one domain, except those of free providers, and of one network. */
-    bookedPerDomain: 6,
-    bookedPerNetwork: 6,
+    /** Confirmed calls to come of one mailbox, of one domain, except those of free providers, and of one network. */
+    booked: { perMailbox: 2, perDomain: 6, perNetwork: 6 },
     /** Times held at a moment, which costs nothing but typing an address: of one domain, of one network, in all. */
-    heldPerDomain: 3,
-    heldPerNetwork: 2,
+    held: { perDomain: 3, perNetwork: 2 },
     heldShare: 0.08,
     heldAtLeast: 3,
     /** Calls confirmed within this time count as held ones do: while many are booked, no further time is held. */

@@ -1,10 +1,9 @@
 import { forms } from '../../shared/forms/forms.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
+import { hourMs } from '../durations.ts'
 import type { StoredRequest } from '../store/records.ts'
 import type { ApiTools } from './dependencies.ts'
 import { pageAddress } from './page-address.ts'
-
-const hourMs = 3_600_000
 
 /** How long a call's page outlives the call: the link in its mail still leads somewhere the next day. */
 const callLifeMs = 28 * 24 * hourMs

@@ -1,5 +1,6 @@
 import { forms } from '../../shared/forms/forms.ts'
 import { limitPost } from './admit.ts'
+import { created } from './answers.ts'
 import { checkFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'
 import { type Exchange, read } from './exchange.ts'
@@ -15,9 +16,11 @@ export async function sendMessage(tools: ApiTools, exchange: Exchange): Promise<
 
   refuseFaulty(faults)
 
-  return receiveRequest(tools, exchange, body, {
+  const answer = await receiveRequest(tools, exchange, body, {
     kind: 'message',
     event: 'message.received',
     values,
   })
+
+  return created(exchange, answer)
 }

@@ -1,5 +1,6 @@
 import { forms } from '../../shared/forms/forms.ts'
 import { limitPost } from './admit.ts'
+import { created } from './answers.ts'
 import { checkFields } from './check-fields.ts'
 import type { ApiTools } from './dependencies.ts'
 import { isDisposable } from './disposable-domains.ts'
@@ -17,12 +18,14 @@ export async function requestTrial(tools: ApiTools, exchange: Exchange): Promise
 
   refuseFaulty({ ...faults, ...(await disposableFault(values.email)) })
 
-  return receiveRequest(tools, exchange, body, {
+  const answer = await receiveRequest(tools, exchange, body, {
     kind: 'trial',
     event: 'trial.requested',
     values,
     linksTo: async (request) => ({ confirm: await confirmLink(tools, request) }),
   })
+
+  return created(exchange, answer)
 }
 
 /** A key goes to a mailbox that will still be read when the trial ends. */

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { hourMs, minuteMs } from '../durations.ts'
 import type { CallRecord } from '../store/records.ts'
 import type { RequestStore } from '../store/store.ts'
 import type { TimeClaim } from '../store/submission.ts'
@@ -46,7 +47,7 @@ export function createCalendar(
   holidays: HolidaysOfYear,
 ): Calendar {
   const quantaOfSlot = ({ start, end }: OfficeSlot) =>
-    quantaOf(start, end + settings.bufferMinutes * 60_000)
+    quantaOf(start, end + settings.bufferMinutes * minuteMs)
   const { bookableSlots, slotsWithin } = officeSlots(settings, holidays)
 
   async function claimOf(start: string, timeZone: string, now: Date): Promise<Claim> {
@@ -65,7 +66,7 @@ export function createCalendar(
   async function isOpenFor({ requestId, startsAt, endsAt, timeZone }: CallTime, now: Date) {
     const claim = await claimOf(startsAt, timeZone, now)
     if ('fault' in claim) return false
-    const end = isoInstant(Date.parse(endsAt) + settings.bufferMinutes * 60_000)
+    const end = isoInstant(Date.parse(endsAt) + settings.bufferMinutes * minuteMs)
     const [first = startsAt] = claim.quanta
     const taken = await occupied(first, end, now.toISOString(), requestId)
     return taken.length === 0
@@ -77,7 +78,7 @@ export function createCalendar(
       const candidates = await slotsWithin(range, now)
       const [first, last] = [candidates[0], candidates.at(-1)]
       if (!first || !last) return []
-      const end = last.end + settings.bufferMinutes * 60_000
+      const end = last.end + settings.bufferMinutes * minuteMs
       const taken = new Set(
         await occupied(quantaOfSlot(first)[0] as string, isoInstant(end), now.toISOString()),
       )
@@ -129,7 +130,7 @@ function officeSlots(settings: CalendarSettings, holidays: HolidaysOfYear) {
 function limitsOf({ leadHours, horizonDays, timeZone }: CalendarSettings, now: Date) {
   const lastDay = dayAt(now.getTime(), timeZone).add({ days: horizonDays })
   return {
-    earliest: now.getTime() + leadHours * 3_600_000,
+    earliest: now.getTime() + leadHours * hourMs,
     end: lastDay.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds,
   }
 }

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill'
+import { minuteMs } from '../durations.ts'
 import type { CalendarSettings } from './settings.ts'
 
 /** A call that fits into the opening hours, in milliseconds since 1970. */
@@ -14,7 +15,7 @@ export function slotsOfDay(settings: CalendarSettings, day: Temporal.PlainDate):
   const isUsual = midnight.hoursInDay === 24
   const at = (minutes: number) => {
     // Most days have no change of the clocks, and need no calendar for each of their times.
-    if (isUsual) return { ms: midnight.epochMilliseconds + minutes * 60_000, isSkipped: false }
+    if (isUsual) return { ms: midnight.epochMilliseconds + minutes * minuteMs, isSkipped: false }
     const wall = day.toPlainDateTime().add({ minutes })
     const zoned = wall.toZonedDateTime(timeZone)
     return { ms: zoned.epochMilliseconds, isSkipped: !zoned.toPlainDateTime().equals(wall) }
@@ -24,7 +25,7 @@ export function slotsOfDay(settings: CalendarSettings, day: Temporal.PlainDate):
     const closing = at(minutesOf(to)).ms
     for (let minutes = minutesOf(from); minutes < minutesOf(to); minutes += stepMinutes) {
       const { ms: start, isSkipped } = at(minutes)
-      const end = start + durationMinutes * 60_000
+      const end = start + durationMinutes * minuteMs
       if (!isSkipped && end <= closing) slots.push({ start, end })
     }
     return slots

@@ -1,7 +1,8 @@
+import { minuteMs } from '../durations.ts'
 import { isoInstant } from './instant.ts'
 
 /** Never change it: stored bookings are compared by their quanta, so calls stored with another size would not collide. */
-const quantumMs = 5 * 60_000
+const quantumMs = 5 * minuteMs
 
 /**
  * Starts of all five-minute stretches, counted from 1970, that a call and the pause after it touch. Calls that overlap

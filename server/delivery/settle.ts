@@ -23,7 +23,6 @@ interface Options {
 export type Settle = (delivery: Delivery, attempt: Attempt, leaseUntil: Date) => Promise<void>
 
 interface Settlement {
-  readonly isDelivered: boolean
   readonly write: () => Promise<void>
   readonly report: () => void
 }
@@ -39,7 +38,8 @@ export function createSettle(options: Options): Settle {
     const settlement = settlementOf(options, delivery, attempt)
     // A failure is dropped before the lease ends, since another process may claim it then.
     const isWorthwhile = (pauseMs: number) =>
-      !isAbandoned() && (settlement.isDelivered || now().getTime() + pauseMs < leaseUntil.getTime())
+      !isAbandoned() &&
+      (attempt.kind === 'delivered' || now().getTime() + pauseMs < leaseUntil.getTime())
 
     let pauseMs = firstPauseMs
     while (isWorthwhile(pauseMs)) {
@@ -64,14 +64,12 @@ function settlementOf(options: Options, delivery: Delivery, attempt: Attempt): S
   const at = now()
   if (attempt.kind === 'delivered') {
     return {
-      isDelivered: true,
       write: () => store.markDelivered(id, at.toISOString()),
       report: () => log.info(facts, 'Delivered'),
     }
   }
   if (attempt.kind === 'withdrawn') {
     return {
-      isDelivered: false,
       write: async () => undefined,
       report: () => log.info(facts, 'Withdrawn, not sent'),
     }
@@ -83,14 +81,12 @@ function settlementOf(options: Options, delivery: Delivery, attempt: Attempt): S
       : nextStep(delivery, at, random(), attempt.retryAfterMs)
   if (step.kind === 'give-up') {
     return {
-      isDelivered: false,
       write: () => store.giveUp(id, at.toISOString(), error),
       report: () => log.error({ ...facts, error }, 'Delivery given up, see npm run inbox'),
     }
   }
   const next = step.at.toISOString()
   return {
-    isDelivered: false,
     write: () => store.postpone(id, next, error),
     report: () => log.warn({ ...facts, error, next }, 'Delivery failed, will be repeated'),
   }

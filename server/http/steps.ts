@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { namesEnglish } from '../../shared/addresses/canonical-url.ts'
 import { namingLanguage } from '../../shared/addresses/local-address.ts'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import { type Locale, localeNamed } from '../../shared/i18n/locale.ts'
 import type { Log } from '../log.ts'
 import { clientAddress } from './client-address.ts'
 import { failureAnswer } from './errors.ts'
@@ -142,7 +142,7 @@ export function answerFailure(log: Log, shell: (locale: Locale) => string) {
   return (error: Error, c: Context<SiteEnv>): Response => {
     const { requestId, url } = c.var
     log.error({ err: error, requestId }, 'request failed')
-    const locale = url.searchParams.get('lang') === 'de' ? 'de' : 'en'
+    const locale = localeNamed(url.searchParams.get('lang'))
     return failureAnswer(url.pathname, requestId, () => shell(locale))
   }
 }

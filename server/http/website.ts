@@ -1,5 +1,6 @@
 import { splitLocation } from '../../shared/addresses/canonical-url.ts'
 import { parseSearch } from '../../shared/addresses/search-params.ts'
+import { localeNamed } from '../../shared/i18n/locale.ts'
 import { pageAt } from '../../shared/page-at.ts'
 import type { Addresses } from './addresses.ts'
 import { type PageKey, pageKey } from './cache-key.ts'
@@ -120,7 +121,7 @@ function varyingByAccept(rendered: Rendered): Rendered {
 function withPageLinks(rendered: Rendered, location: string): Rendered {
   const isHtml = headerOf(rendered, 'content-type')?.startsWith('text/html')
   if (rendered.status !== 200 || !isHtml) return rendered
-  const locale = parseSearch(splitLocation(location)[1]).lang === 'de' ? 'de' : 'en'
+  const locale = localeNamed(parseSearch(splitLocation(location)[1]).lang)
   const link: [string, string] = ['Link', pageLinks(location, locale)]
   return { ...rendered, headers: [...rendered.headers, link] }
 }

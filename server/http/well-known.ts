@@ -1,8 +1,8 @@
 import type { Site } from '../../shared/content/site.ts'
+import { dayMs } from '../durations.ts'
 
 type ContentSignals = NonNullable<Site['crawlers']['signals']>
 
-const dayMs = 86_400_000
 const validDays = 180
 
 /**

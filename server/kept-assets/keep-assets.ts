@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '../durations.ts'
 import type { Log } from '../log.ts'
 import { copyWhole, makeDirectory, syncPath } from '../synced-files.ts'
 import {
@@ -25,7 +26,6 @@ interface KeepOptions {
 
 /** Open tabs ask for files of the build they were loaded from. */
 const fewestBuilds = 20
-const dayMs = 24 * 3600 * 1000
 const shortestMs = 60 * dayMs
 
 /** The same volume holds visitors' requests, which matter more than these files. */

@@ -1,4 +1,5 @@
 import type { MailMessage, WebhookMessage } from '../delivery/messages.ts'
+import { hourMs } from '../durations.ts'
 import { isWaiting } from '../store/call-stage.ts'
 import type { DeliveryChannel, NewDelivery, StoredRequest } from '../store/records.ts'
 import type { ComposeDeliveries, ComposeReminder, EventRequest, RequestEvent } from './events.ts'
@@ -19,8 +20,6 @@ export type ComposerOptions = MailContext & {
 
 /** A reminder that follows the confirmation sooner than this would only repeat it. */
 const leastHoursToReminder = 6
-
-const hourMs = 3_600_000
 
 /**
  * The deliveries of each event: a mail to the visitor, if there is an address; except for new links and reminders a mail

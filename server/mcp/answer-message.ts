@@ -4,7 +4,7 @@ import {
   McpServer,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import { type Locale, localeNamed } from '../../shared/i18n/locale.ts'
 import { siteContext } from '../rendering/site-context.ts'
 import type { McpTools } from './dependencies.ts'
 import type { Register } from './tool.ts'
@@ -49,7 +49,7 @@ export function answerMessages(tools: McpTools): AnswerMessage {
   }
 
   return async (request, message, requestId) => {
-    const locale = new URL(request.url).searchParams.get('lang') === 'de' ? 'de' : 'en'
+    const locale = localeNamed(new URL(request.url).searchParams.get('lang'))
     // The client gets this as its answer; the log keeps the cause.
     const onerror = (error: Error) => tools.log.debug({ err: error, requestId }, 'MCP refusal')
     if (await isLegacyRequest(request, message)) {

@@ -1,3 +1,4 @@
+import { localAddress } from '../../shared/addresses/local-address.ts'
 import type { UiCopy } from '../../shared/content/words/ui.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { firstAngleOutline, wideMark } from '../../src/components/logo/logo-geometry.ts'
@@ -24,15 +25,15 @@ const mark = [
  * can be rendered.
  */
 export function failureShell(ui: UiCopy, brand: string, locale: Locale, files?: PageFiles): string {
-  const query = locale === 'de' ? '?lang=de' : ''
+  const homeAddress = localAddress('/', locale)
   const { title, text, retry, home } = ui.error
   const links = files
     ? `<link rel="stylesheet" href="${files.addressOf(frameFiles.styles)}"><link rel="stylesheet" href="${files.addressOf(frameFiles.faces)}"><script type="module" src="${files.addressOf(frameFiles.retry)}"></script>`
     : ''
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeXml(`${title} | ${brand}`)}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}</head><body class="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-<header class="border-b border-hairline bg-paper"><div class="mx-auto flex h-(--header-height) max-w-page items-center px-5 sm:px-8"><a class="text-ink no-underline" href="/${query}"><span class="logo">${mark}<span translate="no">${escapeXml(brand)}</span></span></a></div></header>
-<main id="main" class="mx-auto w-full max-w-page px-5 sm:px-8"><article class="grid gap-x-12 gap-y-10 py-12 lg:grid-cols-12 lg:py-24"><div class="min-w-0 lg:col-span-7"><h1 id="initial-h1" class="text-4xl">${escapeXml(title)}</h1><p class="mt-6 max-w-[44rem] text-lg text-muted">${withMailLinks(escapeXml(text))}</p><p class="mt-8 flex flex-wrap gap-3"><a class="${primary}" href="">${escapeXml(retry)}</a> <a class="${secondary}" href="/${query}">${escapeXml(home)}</a></p></div><div class="min-w-0 lg:col-span-5">${failureDrawing}</div></article></main>
-<footer class="border-t border-line bg-sheet"><p class="mx-auto max-w-page px-5 py-6 text-sm sm:px-8"><a href="/imprint${query}">${escapeXml(imprintLabel(ui))}</a></p></footer>
+<header class="border-b border-hairline bg-paper"><div class="mx-auto flex h-(--header-height) max-w-page items-center px-5 sm:px-8"><a class="text-ink no-underline" href="${homeAddress}"><span class="logo">${mark}<span translate="no">${escapeXml(brand)}</span></span></a></div></header>
+<main id="main" class="mx-auto w-full max-w-page px-5 sm:px-8"><article class="grid gap-x-12 gap-y-10 py-12 lg:grid-cols-12 lg:py-24"><div class="min-w-0 lg:col-span-7"><h1 id="initial-h1" class="text-4xl">${escapeXml(title)}</h1><p class="mt-6 max-w-[44rem] text-lg text-muted">${withMailLinks(escapeXml(text))}</p><p class="mt-8 flex flex-wrap gap-3"><a class="${primary}" href="">${escapeXml(retry)}</a> <a class="${secondary}" href="${homeAddress}">${escapeXml(home)}</a></p></div><div class="min-w-0 lg:col-span-5">${failureDrawing}</div></article></main>
+<footer class="border-t border-line bg-sheet"><p class="mx-auto max-w-page px-5 py-6 text-sm sm:px-8"><a href="${localAddress('/imprint', locale)}">${escapeXml(imprintLabel(ui))}</a></p></footer>
 </body></html>`
 }
 

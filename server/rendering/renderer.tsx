@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ReactNode } from 'react'
-import type { Locale } from '../../shared/i18n/locale.ts'
+import { type Locale, localeNamed } from '../../shared/i18n/locale.ts'
 import { pageAt } from '../../shared/page-at.ts'
 import { SignNamesContext } from '../../src/components/text/sign-names.ts'
 import type { CachedParts } from '../../src/islands/cache-parts.tsx'
@@ -32,7 +32,7 @@ export function createRenderer(files: PageFiles): RenderPage {
   const partsOf = files.inline ? createPartCache<PagePiece>() : () => undefined
   return async (request) => {
     const { pathname, search, searchParams } = new URL(request.url)
-    const locale: Locale = searchParams.get('lang') === 'de' ? 'de' : 'en'
+    const locale = localeNamed(searchParams.get('lang'))
     const asked = shownPage(pathname + search, locale)
     const { path } = asked
     const { data, content } = await findPage(path, locale, asked.query)

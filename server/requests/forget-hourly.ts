@@ -1,8 +1,6 @@
+import { dayMs, hourMs } from '../durations.ts'
 import type { Log } from '../log.ts'
 import type { Store } from '../store/store.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** A machine that was off for longer keeps the mail files that were withdrawn meanwhile. */
 const withdrawnDays = 90

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { Webhook } from 'standardwebhooks'
-import { isIdempotencyKey } from '../api/idempotency-key.ts'
+import { isIdempotencyKey } from '../api/idempotency.ts'
 import { healthAnswer, resultAnswer } from './answers.ts'
 import {
   doneAfterMs,

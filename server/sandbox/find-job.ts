@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
+import { hourMs } from '../durations.ts'
 import { jobAnswer } from './answers.ts'
 import { pollSeconds } from './contract.ts'
 import type { SandboxEnv, SandboxTools } from './dependencies.ts'
 import { type Job, readJobId, stateOf } from './jobs.ts'
 import { localeOf, problemOf } from './problem-answer.ts'
 import { SandboxError } from './sandbox-error.ts'
-
-const hourMs = 3_600_000
 
 /** The job that an address or a body names. Throws SandboxError 404 or 410. */
 export function findJob({ now, limits }: SandboxTools, id: string): Job {

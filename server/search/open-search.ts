@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { type Locale, locales } from '../../shared/i18n/locale.ts'
+import { type Locale, otherLocale } from '../../shared/i18n/locale.ts'
 import type { DocumentKind, SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { candidateFinder, type FindCandidates } from './answer/find-candidates.ts'
 import { foundBy } from './answer/found-by.ts'
@@ -68,7 +68,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
     search({ query: given, locale, kind, limit = 10, offset = 0 }) {
       const query = cleanQuery(given)
       const { index, document } = languageOf(locale)
-      const other = locales.find((each) => each !== locale) as Locale
+      const other = otherLocale(locale)
       const isForeign = isOfOther(query, index, () => languageOf(other).index)
       const { read, pages } = ask(query, isForeign ? other : locale, kind)
       const shown = isForeign ? pages.flatMap((page) => counterpart(page, locale)) : pages

@@ -4,19 +4,25 @@ import { occupy, release } from './call-times.ts'
 import { addDeliveries, dropPendingMails, replacePendingMails } from './deliveries.ts'
 import type { Connection } from './engine.ts'
 import { keepMailLimits } from './mail-limits.ts'
-import type { RequestStore } from './store.ts'
-import type { TimeClaim } from './submission.ts'
-
-/** What a method of RequestStore resolves to. */
-type Outcome<Name extends keyof RequestStore> = Awaited<ReturnType<RequestStore[Name]>>
+import type { CallRecord, NewDelivery } from './records.ts'
+import type {
+  BookingOutcome,
+  CallBooking,
+  CallMove,
+  CancelOutcome,
+  MoveOutcome,
+  TimeClaim,
+} from './submission.ts'
 
 /** Books a call that waits for its confirmation; see RequestStore. */
 export function confirmCall(
   access: Access,
-  ...[requestId, sequence, booking]: Parameters<RequestStore['confirmCall']>
-): Promise<Outcome<'confirmCall'>> {
+  requestId: string,
+  sequence: number,
+  booking: CallBooking,
+): Promise<BookingOutcome> {
   const { at, claim, limits, deliveries } = booking
-  return orOutcome<Outcome<'confirmCall'>>(access, async (transaction) => {
+  return orOutcome<BookingOutcome>(access, async (transaction) => {
     await lockCalls(access, transaction)
     const call = await callOf(transaction, requestId)
     if (!call) return 'unknown'
@@ -45,10 +51,12 @@ export function confirmCall(
 /** Moves a booked call; see RequestStore. A call that is not booked counts as changed. */
 export function moveCall(
   access: Access,
-  ...[requestId, sequence, move]: Parameters<RequestStore['moveCall']>
-): Promise<Outcome<'moveCall'>> {
+  requestId: string,
+  sequence: number,
+  move: CallMove,
+): Promise<MoveOutcome> {
   const { at, claim, limits, deliveries } = move
-  return orOutcome<Outcome<'moveCall'>>(access, async (transaction) => {
+  return orOutcome<MoveOutcome>(access, async (transaction) => {
     const emailKey = await emailKeyOf(transaction, requestId)
     if (emailKey === undefined) return 'unknown'
     await keepMailLimits(access, transaction, { emailKey, requestId }, limits)
@@ -69,8 +77,10 @@ export function moveCall(
 /** Shows a call in another zone; see RequestStore. */
 export function changeZone(
   access: Access,
-  ...[requestId, timeZone, reminder]: Parameters<RequestStore['changeZone']>
-): Promise<Outcome<'changeZone'>> {
+  requestId: string,
+  timeZone: string,
+  reminder: readonly NewDelivery[],
+): Promise<'changed' | 'unknown'> {
   return access.write(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('calls')
@@ -87,8 +97,10 @@ export function changeZone(
 /** Cancels a call and frees its time; see RequestStore. */
 export function cancelCall(
   access: Access,
-  ...[requestId, former, deliveries]: Parameters<RequestStore['cancelCall']>
-): Promise<Outcome<'cancelCall'>> {
+  requestId: string,
+  former: Pick<CallRecord, 'status' | 'sequence'>,
+  deliveries: readonly NewDelivery[],
+): Promise<CancelOutcome> {
   return access.write(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('calls')

@@ -42,54 +42,42 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await access.close()
     throw error
   }
-  return storeOn(access)
+  return createStore(access)
 }
 
-type Functions = Record<string, (access: Access, ...rest: never[]) => unknown>
-
-type Methods<Of extends Functions> = {
-  [Name in keyof Of]: Of[Name] extends (access: Access, ...rest: infer Rest) => infer Result
-    ? (...rest: Rest) => Result
-    : never
-}
-
-/** Functions with their first argument filled in: `confirmTrial(access, id, ...)` becomes `confirmTrial(id, ...)`. */
-function methodsOn<Of extends Functions>(access: Access, functions: Of): Methods<Of> {
-  const methods = Object.entries(functions).map(([name, run]) => [name, run.bind(null, access)])
-  return Object.fromEntries(methods)
-}
-
-/** The store's methods on an engine that may still have to be opened. */
-export function storeOn(access: Access): Store {
+/** The store on an engine that may still have to be opened: each method is a function of a file, given its access. */
+export function createStore(access: Access): Store {
   return {
-    ...methodsOn(access, {
-      submit,
-      earlierOutcome,
-      request,
-      confirmTrial,
-      addMails,
-      confirmCall,
-      moveCall,
-      changeZone,
-      cancelCall,
-      occupied,
-      claim,
-      markDelivered,
-      postpone,
-      bringForward,
-      giveUp,
-      nextDue,
-      withdrawn,
-      list,
-      deliveriesOf,
-      retry,
-      purge,
-      eraseAddress,
-      openDeliveries,
-      secret,
-      forgetExpired,
-      forgetWithdrawn,
-    }),
+    submit: (submission) => submit(access, submission),
+    earlierOutcome: (post, now) => earlierOutcome(access, post, now),
+    request: (id) => request(access, id),
+    confirmTrial: (id, at, deliveries) => confirmTrial(access, id, at, deliveries),
+    addMails: (id, deliveries, limits) => addMails(access, id, deliveries, limits),
+
+    confirmCall: (id, sequence, booking) => confirmCall(access, id, sequence, booking),
+    moveCall: (id, sequence, move) => moveCall(access, id, sequence, move),
+    changeZone: (id, timeZone, reminder) => changeZone(access, id, timeZone, reminder),
+    cancelCall: (id, former, deliveries) => cancelCall(access, id, former, deliveries),
+    occupied: (from, to, now, except) => occupied(access, from, to, now, except),
+
+    claim: (now, leaseUntil, limit, channel) => claim(access, now, leaseUntil, limit, channel),
+    markDelivered: (id, at) => markDelivered(access, id, at),
+    postpone: (id, nextAttemptAt, error) => postpone(access, id, nextAttemptAt, error),
+    bringForward: (at, latest, channel) => bringForward(access, at, latest, channel),
+    giveUp: (id, at, error) => giveUp(access, id, at, error),
+    nextDue: (channel) => nextDue(access, channel),
+    withdrawn: (ids) => withdrawn(access, ids),
+    forgetWithdrawn: (before) => forgetWithdrawn(access, before),
+
+    list: (filter) => list(access, filter),
+    deliveriesOf: (requestId) => deliveriesOf(access, requestId),
+    retry: (now, requestId) => retry(access, now, requestId),
+    purge: (createdBefore, now) => purge(access, createdBefore, now),
+    eraseAddress: (email) => eraseAddress(access, email),
+    openDeliveries: (now) => openDeliveries(access, now),
+
+    secret: (name) => secret(access, name),
+    forgetExpired: (now) => forgetExpired(access, now),
     ...(access.engine.writesConcurrently && { counts: clientCounts(access) }),
     close: access.close,
   }

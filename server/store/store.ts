@@ -7,11 +7,14 @@ import type {
   StoredRequest,
 } from './records.ts'
 import type {
+  BookingOutcome,
   CallBooking,
   CallMove,
+  CancelOutcome,
   EarlierOutcome,
   KeyedPost,
   MailLimits,
+  MoveOutcome,
   Submission,
   SubmissionOutcome,
   TooMany,
@@ -54,17 +57,9 @@ export interface RequestStore {
    * it is no longer held, the time can still be booked while it is free. Replaces the call's pending mails by
    * the given ones.
    */
-  confirmCall(
-    requestId: string,
-    sequence: number,
-    booking: CallBooking,
-  ): Promise<'booked' | 'already' | 'time-taken' | 'calls-full' | 'changed' | 'unknown'>
+  confirmCall(requestId: string, sequence: number, booking: CallBooking): Promise<BookingOutcome>
   /** Moves a booked call if it has not changed since `sequence`; replaces its pending mails by the given. */
-  moveCall(
-    requestId: string,
-    sequence: number,
-    move: CallMove,
-  ): Promise<'moved' | 'time-taken' | 'changed' | 'unknown' | TooMany>
+  moveCall(requestId: string, sequence: number, move: CallMove): Promise<MoveOutcome>
   /** Shows a call in another zone. Its reminder, if one waits, is replaced by the given; no mail is sent. */
   changeZone(
     requestId: string,
@@ -80,7 +75,7 @@ export interface RequestStore {
     requestId: string,
     former: Pick<CallRecord, 'status' | 'sequence'>,
     deliveries: readonly NewDelivery[],
-  ): Promise<'cancelled' | 'already' | 'changed' | 'unknown'>
+  ): Promise<CancelOutcome>
   /** Quanta that belong to calls at this moment, from `from` to before `to`; those of `except` do not count. */
   occupied(from: string, to: string, now: string, except?: string): Promise<string[]>
 }

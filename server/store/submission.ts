@@ -87,11 +87,13 @@ export interface Submission {
   readonly request: RequestRecord
   readonly call?: NewCall | undefined
   readonly deliveries: readonly NewDelivery[]
-  readonly idempotency?: KeyedPost & {
-    readonly expiresAt: string
-    /** The answer to give again, as JSON. */
-    readonly answer: string
-  }
+  readonly idempotency?:
+    | (KeyedPost & {
+        readonly expiresAt: string
+        /** The answer to give again, as JSON. */
+        readonly answer: string
+      })
+    | undefined
   /** Limit for the stored requests of this mailbox. */
   readonly addressLimit: Limit
   readonly mailLimits?: MailLimits | undefined
@@ -106,6 +108,14 @@ export interface CallBooking {
   readonly deliveries: readonly NewDelivery[]
 }
 
+export type BookingOutcome =
+  | 'booked'
+  | 'already'
+  | 'time-taken'
+  | 'calls-full'
+  | 'changed'
+  | 'unknown'
+
 /** A booked call that is to take place at another time. */
 export interface CallMove {
   readonly at: string
@@ -113,6 +123,10 @@ export interface CallMove {
   readonly limits: MailLimits
   readonly deliveries: readonly NewDelivery[]
 }
+
+export type MoveOutcome = 'moved' | 'time-taken' | 'changed' | 'unknown' | TooMany
+
+export type CancelOutcome = 'cancelled' | 'already' | 'changed' | 'unknown'
 
 /** The earlier outcome of a key. */
 export type EarlierOutcome =

@@ -50,7 +50,7 @@ export const bringKinds = {
 /** What can be brought. */
 export type BringKind = keyof typeof bringKinds
 
-type ValueOf<Field extends BringField> = Field extends { kind: 'count' | 'figure' }
+type ValueOf<Field> = Field extends { kind: 'count' | 'figure' }
   ? number
   : Field extends { kind: 'list' }
     ? readonly string[]
@@ -60,9 +60,7 @@ type ValueOf<Field extends BringField> = Field extends { kind: 'count' | 'figure
 
 /** The values of one kind. */
 export type BringValues<Kind extends BringKind> = {
-  readonly [Name in keyof (typeof bringKinds)[Kind]]: (typeof bringKinds)[Kind][Name] extends BringField
-    ? ValueOf<(typeof bringKinds)[Kind][Name]>
-    : never
+  readonly [Name in keyof (typeof bringKinds)[Kind]]: ValueOf<(typeof bringKinds)[Kind][Name]>
 }
 
 /** Something a visitor brings to a call. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { catalogueKeys } from '../../shared/feasibility/catalogue-keys.ts'
 import { defaultCatalogue, exampleCatalogues, exampleIds } from './catalogue.ts'
 import { draftOf, draftOfSearch, readDraft, searchOfDraft } from './catalogue-draft.ts'
+import { catalogueKeys } from './catalogue-keys.ts'
 import { catalogueSearch } from './catalogue-search.ts'
 
 describe.each(['en', 'de'] as const)('in %s', (locale) => {

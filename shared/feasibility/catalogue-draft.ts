@@ -1,4 +1,7 @@
 import { geometricCharacteristics } from '@firstangle/drawings/responses'
+import type { Locale } from '../i18n/locale.ts'
+import { type NumberFault, parseNumber } from '../i18n/parse-number.ts'
+import { type Catalogue, defaultCatalogue } from './catalogue.ts'
 import {
   allowedKey,
   deniedKey,
@@ -8,12 +11,9 @@ import {
   numberKeyList,
   numberKeys,
   switchKeys,
-} from '../../shared/feasibility/catalogue-keys.ts'
-import { materialCategories, namedNotes } from '../../shared/feasibility/catalogue-terms.ts'
-import type { Locale } from '../i18n/locale.ts'
-import { type NumberFault, parseNumber } from '../i18n/parse-number.ts'
-import { type Catalogue, defaultCatalogue } from './catalogue.ts'
+} from './catalogue-keys.ts'
 import type { CatalogueSearch } from './catalogue-search.ts'
+import { materialCategories, namedNotes } from './catalogue-terms.ts'
 
 /** The form as it stands: texts as typed, boxes as '1' or '0', by the names of catalogue-keys.ts. */
 export type Draft = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import {
   type GeometricCharacteristic,
   geometricCharacteristics,
 } from '@firstangle/drawings/responses'
-import type { MaterialCategory, NamedNote } from '../../shared/feasibility/catalogue-terms.ts'
+import type { MaterialCategory, NamedNote } from './catalogue-terms.ts'
 
 /** What a shop can make and measure. Lengths in mm, roughness in µm. */
 export interface Catalogue {

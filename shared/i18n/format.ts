@@ -8,7 +8,8 @@ import type { Locale } from './locale.ts'
 export const noBreakSpace = '\u00a0'
 export const minusSign = '\u2212'
 
-const signs = {
+/** What stands between thousands, and before decimals. */
+export const numberSigns = {
   en: { group: ',', decimal: '.' },
   de: { group: '.', decimal: ',' },
 } as const
@@ -114,7 +115,7 @@ function withSign(
   if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${value}`)
   const plain = roundedDigits(Math.abs(value), format.fractionDigits)
   const [whole = '0', fraction = ''] = plain.split('.')
-  const { group, decimal } = signs[locale]
+  const { group, decimal } = numberSigns[locale]
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group)
   const text = addUnit(fraction === '' ? grouped : `${grouped}${decimal}${fraction}`)
   // What rounds to zero has no sign.

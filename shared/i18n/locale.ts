@@ -10,3 +10,13 @@ export const defaultLocale: Locale = 'en'
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
+
+/** The language that a `lang` parameter names; the default one for none, and for any other value. */
+export function localeNamed(lang: unknown): Locale {
+  return isLocale(lang) ? lang : defaultLocale
+}
+
+/** The other one of the two languages. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'de' : 'en'
+}

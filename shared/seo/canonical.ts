@@ -1,3 +1,4 @@
+import { localAddress } from '../addresses/local-address.ts'
 import type { Locale } from '../i18n/locale.ts'
 
 /**
@@ -5,8 +6,7 @@ import type { Locale } from '../i18n/locale.ts'
  * Query, hash and trailing slash of `path` are dropped; the host is always that of `origin`.
  */
 export function pageUrl(origin: string, path: string, locale: Locale): string {
-  const query = locale === 'de' ? '?lang=de' : ''
-  return new URL(origin).origin + barePath(path) + query
+  return new URL(origin).origin + localAddress(barePath(path), locale)
 }
 
 /** Path without query, hash and trailing slash; leading slashes collapse so that `//evil.example` stays a path. */

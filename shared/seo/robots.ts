@@ -1,4 +1,4 @@
-import { pageAt } from '../../shared/page-at.ts'
+import { pageAt } from '../page-at.ts'
 import { barePath } from './canonical.ts'
 import type { PageFacts } from './page-facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locale.ts'
+import { type Locale, otherLocale } from '../i18n/locale.ts'
 
 /** Open Graph data of a page (SPEC section 3 "Social card"). */
 export interface SocialCard {
@@ -56,7 +56,7 @@ export function socialCard(input: SocialCardInput): SocialCard {
     imageType: 'image/png',
     type: input.type ?? 'website',
     locale: cardLocales[locale],
-    alternateLocale: cardLocales[locale === 'de' ? 'en' : 'de'],
+    alternateLocale: cardLocales[otherLocale(locale)],
     siteName: input.siteName,
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import { messageOf } from '../../server/requests/form-words.ts'
+import { messageOf } from '../../server/requests/api-words.ts'
 import { freePort } from '../../server/testing/free-port.ts'
 import { type SiteProcess, startSite } from '../faults/support/site-process.ts'
 import { SmtpReceiver } from '../faults/support/smtp-receiver.ts'

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { createAccess } from '../../store/access.ts'
 import type { Engine } from '../../store/engine.ts'
 import { migrate } from '../../store/migrate.ts'
-import { storeOn } from '../../store/open-store.ts'
+import { createStore } from '../../store/open-store.ts'
 import { nodeSqliteDialect } from '../../store/sqlite/dialect.ts'
 import { kindOfSqliteError } from '../../store/sqlite/failures.ts'
 import { type Store, StoreUnavailable } from '../../store/store.ts'
@@ -18,7 +18,7 @@ export type SampleStore = Store & {
 
 /** An empty store. */
 export function createSampleStore(): SampleStore {
-  const methods = storeOn(createAccess(memoryEngine(), silent))
+  const methods = createStore(createAccess(memoryEngine(), silent))
   const store = { ...methods, trouble: undefined } as SampleStore
   for (const [name, method] of Object.entries(methods)) {
     if (typeof method !== 'function') continue

@@ -1,5 +1,5 @@
 import type { GlossaryEntry } from '../../../shared/content/articles/glossary.ts'
-import { type Locale, locales } from '../../../shared/i18n/locale.ts'
+import { type Locale, locales, otherLocale } from '../../../shared/i18n/locale.ts'
 import type { PlaceNames } from '../../search/documents/place-names.ts'
 import type { SearchDocument } from '../../search/documents/search-document.ts'
 import { analyse } from '../../search/words/analyse.ts'
@@ -16,7 +16,7 @@ export function glossaryDocuments(
   locale: Locale,
   title: string,
 ): SearchDocument[] {
-  const other: Locale = locale === 'en' ? 'de' : 'en'
+  const other = otherLocale(locale)
   return entries.map((entry) => ({
     locale,
     kind: 'glossary',

@@ -1,12 +1,7 @@
 import type { Figure, FigureUnit } from '@firstangle/reader'
 import type { CalloutCopy } from '../../../shared/content/words/callout.ts'
-import { fillText, formatNumber } from '../../../shared/i18n/format.ts'
+import { fillText, formatNumber, numberSigns } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
-
-/** Between thousands these would be read as decimal signs: drawings set none. */
-const groupSigns: Readonly<Record<Locale, string>> = { en: ',', de: '.' }
-
-const decimalSigns: Readonly<Record<Locale, string>> = { en: '.', de: ',' }
 
 /** Stands between two limits. */
 const between: Readonly<Record<Locale, string>> = { en: ' to ', de: ' bis ' }
@@ -42,7 +37,7 @@ export function figureText(figure: Figure, locale: Locale, words: CalloutCopy): 
     case 'text':
       return figure.text
     case 'designation':
-      return figure.text.replaceAll(/(?<=\d)\.(?=\d)/g, decimalSigns[locale])
+      return figure.text.replaceAll(/(?<=\d)\.(?=\d)/g, numberSigns[locale].decimal)
     case 'word':
       return words.words[figure.word]
     case 'number':
@@ -65,7 +60,7 @@ export const withPlus = (value: number, text: string): string => (value > 0 ? `+
 export const drawingNumber = (value: number, locale: Locale, fractionDigits?: number): string =>
   formatNumber(value, locale, {
     fractionDigits: fractionDigits ?? decimalsOf(value, 'none'),
-  }).replaceAll(groupSigns[locale], '')
+  }).replaceAll(numberSigns[locale].group, '')
 
 function withUnit(
   values: readonly number[],

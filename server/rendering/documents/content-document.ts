@@ -2,7 +2,7 @@ import { packFeedPath, packFilePath } from '../../../shared/addresses/file-paths
 import { pathOfMarkdown } from '../../../shared/addresses/markdown-path.ts'
 import { parseSearch } from '../../../shared/addresses/search-params.ts'
 import { type Collection, collections } from '../../../shared/collections.ts'
-import type { Locale } from '../../../shared/i18n/locale.ts'
+import { type Locale, localeNamed } from '../../../shared/i18n/locale.ts'
 import { specimenFormAt } from '../../../shared/invoices/specimen-address.ts'
 import { manifestSchemaPath, templatePath } from '../../../shared/sample-set/manifest-fields.ts'
 import { openToAll } from '../../http/open-to-all.ts'
@@ -50,7 +50,7 @@ export async function contentDocument(
 ): Promise<Response | undefined> {
   const { pathname: path, search } = new URL(request.url)
   const query = parseSearch(search)
-  const locale = query.lang === 'de' ? 'de' : 'en'
+  const locale = localeNamed(query.lang)
   const twin = pathOfMarkdown(path)
   if (twin !== undefined || request.headers.get('accept') === 'text/markdown') {
     const isTwin = twin !== undefined

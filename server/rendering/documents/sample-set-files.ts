@@ -1,3 +1,4 @@
+import { csvDialects } from '../../../shared/csv.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import {
   type ManifestField,
@@ -21,7 +22,7 @@ export function sampleSetTemplate(locale: Locale): string {
   const names = fields
     .filter(({ name, isEntered }) => isEntered || name === 'file' || name === 'drawing_number')
     .map(({ name }) => name)
-  const separator = locale === 'de' ? ';' : ','
+  const { separator } = csvDialects[locale]
   // The mark tells spreadsheets that the text is UTF-8.
   return `\ufeff${names.join(separator)}\r\n`
 }

@@ -1,6 +1,6 @@
 import { termSymbol, termSymbolSize } from '@firstangle/drawings/term-symbols'
 import type { GlossaryEntry } from '../../../shared/content/articles/glossary.ts'
-import type { Locale } from '../../../shared/i18n/locale.ts'
+import { type Locale, otherLocale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import { keepTogether } from '../../../shared/typesetting/keep-together.ts'
 import { escapeHtml } from '../../../src/components/code/highlight-json.ts'
@@ -21,7 +21,7 @@ export function glossaryData(locale: Locale, { q = '' }: PageQuery): GlossaryDat
   return {
     ...pageData('glossary', locale, { terms }),
     locale,
-    otherLocale: otherThan(locale),
+    otherLocale: otherLocale(locale),
     letters: Array.from(byLetter, ([letter, group]) => ({ letter, terms: group })),
     query: q.slice(0, longestQuery),
   }
@@ -50,7 +50,7 @@ export function termOf(id: string, locale: Locale): GlossaryTerm {
 function shownTerm(entry: GlossaryEntry, locale: Locale): GlossaryTerm {
   const { id, symbol, standard } = entry
   const { term, also, definition } = entry[locale]
-  const other = entry[otherThan(locale)]
+  const other = entry[otherLocale(locale)]
   return {
     id,
     term,
@@ -79,8 +79,6 @@ function explanation(
   const heading = toc.find(({ id }) => id === anchor)
   return { href: `${path}#${anchor}`, explanation: heading?.text ?? summary.title }
 }
-
-const otherThan = (locale: Locale): Locale => (locale === 'en' ? 'de' : 'en')
 
 /** Ä stands under A. */
 const initialOf = (term: string): string => term.normalize('NFD').charAt(0).toUpperCase()

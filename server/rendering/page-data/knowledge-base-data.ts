@@ -1,6 +1,8 @@
 import { signedText } from '@firstangle/drawings/lettering'
 import { stringifySearch } from '../../../shared/addresses/search-params.ts'
 import { type AtlasKind, atlasKinds } from '../../../shared/atlas-kinds.ts'
+import { decimalText } from '../../../shared/i18n/decimal-text.ts'
+import { numberSigns } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { PageQuery } from '../../../shared/page-query.ts'
 import { sitePages } from '../../../shared/pages.ts'
@@ -45,7 +47,7 @@ function tileOf(
 ): AtlasTile {
   const { term: name, definition, standard, href, explanation } = termOf(term, locale)
   const figure = figureOf(line)
-  const written = locale === 'de' ? line.replace(/(?<=\d)\.(?=\d)/g, ',') : line
+  const written = decimalText(line, numberSigns[locale].decimal)
   return {
     term,
     name,

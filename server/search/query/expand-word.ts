@@ -1,17 +1,8 @@
 import type { LanguageIndex } from '../index/language-index.ts'
-import type { KnownWord, NearWord } from '../index/vocabulary.ts'
-import type { Token } from '../words/analyse.ts'
-import { forgivenMistakes } from '../words/edit-distance.ts'
+import type { KnownWord } from '../index/vocabulary.ts'
 import { stem } from '../words/stem.ts'
 import { familyOf } from '../words/word-family.ts'
-
-/** A term that may stand for a typed word, and how surely: 1 is the word itself. */
-export interface Alternative {
-  term: number
-  weight: number
-  /** A word with this term, for marking it in texts. */
-  name: string
-}
+import { type Alternative, rare } from './alternative.ts'
 
 /** More would make a query slow, so the most frequent ones are kept. */
 const mostAlternatives = 24
@@ -22,18 +13,11 @@ const certainty = {
   unknown: { start: 0.85, end: 0.75, inside: 0.5 },
 }
 
-/**
- * How surely a word of the same family stands for another that few documents have, at most this many: `Härtung` for
- * `gehärtet`.
- */
+/** How surely a word of the same family stands for another that few documents have: `Härtung` for `gehärtet`. */
 const ofFamily = 0.5
-const rare = 8
 
-/**
- * How many letters it takes to say something: as the beginning of a word, as one half of a compound, or somewhere inside
- * of one.
- */
-const leastLetters = { start: 3, half: 4, inside: 5 }
+/** How many letters it takes: to begin other words, to be looked for by the stem alone, to be looked for inside of words. */
+const leastLetters = { start: 3, stem: 4, inside: 5 }
 
 /** Words that were expanded before, by language: people look for the same ones, and type each letter by letter. */
 const expanded = new WeakMap<LanguageIndex, Map<string, readonly Alternative[]>>()
@@ -85,87 +69,6 @@ export function relatedTo(word: string, { vocabulary, locale }: LanguageIndex): 
   }))
 }
 
-/** The known words that a word was probably meant to be, all equally near; the most frequent first. */
-export function correctWord(word: string, index: LanguageIndex): string[] {
-  return nearest(wordsLike(word, index))
-}
-
-/**
- * As `correctWord`, for a word that the texts have or that begins one of theirs: what it may be a mistake for. Its first
- * letter is right then: `anon` is the beginning of `anonymise`, not `non`.
- */
-export function otherWordsLike(word: string, index: LanguageIndex): string[] {
-  const others = wordsLike(word, index).filter((known) => known.word !== word)
-  return nearest(others.filter((known) => known.word[0] === word[0]))
-}
-
-function wordsLike(word: string, { vocabulary }: LanguageIndex): readonly NearWord[] {
-  const most = forgivenMistakes(word.length)
-  return most === 0 || /\d/.test(word) ? [] : vocabulary.near(word, most)
-}
-
-function nearest(near: readonly NearWord[]): string[] {
-  return near.filter(({ mistakes }) => mistakes === near[0]?.mistakes).map(({ word }) => word)
-}
-
-/**
- * The two known words that an unknown compound is made of, the second as long as possible: `oberflachen`, `rauheit`. The
- * first may end with the `s` that joins them: `vertriebs`, `partner`.
- */
-export function splitWord(word: string, index: LanguageIndex): [string, string] | undefined {
-  const { vocabulary } = index
-  if (isParticiple(word, index)) return undefined
-  for (let at = leastLetters.half; at <= word.length - leastLetters.half; at += 1) {
-    const [first, rest] = [word.slice(0, at), word.slice(at)]
-    // `ordnerüberwachung`: the texts have `überwachter Ordner`.
-    const second = isWordOf(index, rest) ? rest : verbOf(rest, index)
-    if (second === undefined) continue
-    const joined = first.endsWith('s') ? first.slice(0, -1) : ''
-    if (joined.length >= leastLetters.half && vocabulary.exact(joined)) return [joined, second]
-    if (vocabulary.startingWith(first).length > 0) return [first, second]
-  }
-  return undefined
-}
-
-/** Whether a German word is a verb's `-end` form, such as `umlaufend`, rather than the end of something: `Vertragsende`. */
-function isParticiple(word: string, { locale, vocabulary }: LanguageIndex): boolean {
-  const hasEnding = locale === 'de' && /end(?:e[mnrs]?)?$/.test(word)
-  return hasEnding && familyOf(word, vocabulary, locale).length > 0
-}
-
-/** Whether a text or a group of synonyms has the word in any of its forms: `gebühr` of `Einrichtungsgebühr`. */
-function isWordOf(index: LanguageIndex, word: string): boolean {
-  const token: Token = { start: 0, end: 0, word, term: stem(word, index.locale), also: [] }
-  return index.term(token.term) !== undefined || index.matchPhrase([token], 0) !== undefined
-}
-
-/** What a German noun in `-ung` is made of, where the texts have that: `stempel` of `stempelung`. */
-export function verbOf(word: string, { locale, vocabulary }: LanguageIndex): string | undefined {
-  if (locale !== 'de') return undefined
-  const verb = word.replace(/ung(?:en)?$/, '')
-  const isKnown =
-    verb !== word && verb.length >= leastLetters.inside && vocabulary.startingWith(verb).length > 0
-  return isKnown ? verb : undefined
-}
-
-/** A German verb without its prefix, if the site has it: `schweißt` of `verschweißt`. */
-export function withoutPrefix(word: string, index: LanguageIndex): string | undefined {
-  const rest = index.locale === 'de' ? prefixed.exec(word)?.[1] : undefined
-  return rest && expandWord(rest, index).length > 0 ? rest : undefined
-}
-
-const prefixed = /^(?:ver|be|ent|zer|er|ab|an|auf|aus|ein|um|vor|nach|zu)(\p{L}{5,})$/u
-
-/** The longest known word that a compound begins or ends with, where the rest of it is unknown: `kanten` of `kantenbruch`. */
-export function partOfWord(word: string, { vocabulary }: LanguageIndex): string | undefined {
-  for (let rest = leastLetters.start; rest <= word.length - leastLetters.inside; rest += 1) {
-    const [end, start] = [word.slice(rest), word.slice(0, -rest)]
-    if (vocabulary.exact(end)) return end
-    if (vocabulary.exact(start)) return start
-  }
-  return undefined
-}
-
 /**
  * German makes one word of several, so parts matter; in English they are chance, and looked at only where nothing
  * better is found.
@@ -179,7 +82,7 @@ function looksInside(part: string, isKnown: boolean, locale: LanguageIndex['loca
 /** What compounds have of the word: its stem, where that is a part of it. */
 function partOf(word: string, { locale }: LanguageIndex): string {
   const stemmed = stem(word, locale)
-  return locale === 'de' && stemmed.length >= leastLetters.half && word.startsWith(stemmed)
+  return locale === 'de' && stemmed.length >= leastLetters.stem && word.startsWith(stemmed)
     ? stemmed
     : word
 }

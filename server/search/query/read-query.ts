@@ -5,9 +5,9 @@ import { withParticles } from '../words/phrasal-words.ts'
 import { isMisspeltQuestionWord, isQuestionVerb } from '../words/question-verbs.ts'
 import { stem } from '../words/stem.ts'
 import { isWeakWord, stopWordsOf } from '../words/stop-words.ts'
-import type { Alternative } from './expand-word.ts'
+import type { Alternative, Typed } from './alternative.ts'
 import { synonymsOf } from './same-meaning.ts'
-import { type Typed, understand } from './understand-word.ts'
+import { understand } from './understand-word.ts'
 
 /** A clause of a query: a word, number, standard or phrase, with its stems, synonyms and corrections. */
 export interface Clause {

@@ -4,7 +4,8 @@ import { kindOfCode } from '../words/code-kinds.ts'
 import { isLanguageName } from '../words/language-names.ts'
 import { stem } from '../words/stem.ts'
 import { synonymTerm } from '../words/synonyms.ts'
-import { type Alternative, expandWord } from './expand-word.ts'
+import type { Alternative } from './alternative.ts'
+import { expandWord } from './expand-word.ts'
 
 /** How surely a synonym stands for a word; for a phrase, whose words are not looked for one by one, it is the phrase. */
 const synonymWeight = 0.75

@@ -1,7 +1,7 @@
 import type { LanguageIndex } from '../index/language-index.ts'
 import type { Token } from '../words/analyse.ts'
 import { standardTerm } from '../words/standard-terms.ts'
-import type { Alternative } from './expand-word.ts'
+import type { Alternative } from './alternative.ts'
 import { ofItsKind } from './same-meaning.ts'
 
 /** What may stand for a number, a thread or a standard, and whether it only narrows a query. */

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createAccess } from '../access.ts'
-import { storeOn } from '../open-store.ts'
+import { createStore } from '../open-store.ts'
 import type { Store } from '../store.ts'
 import type { Submission } from '../submission.ts'
 import { openFor, silent, temporaryDirectory } from '../testing/engines.ts'
@@ -29,7 +29,7 @@ async function nearlyFullStore(): Promise<{ store: Store; database: DatabaseSync
   const dataDir = temporaryDirectory()
   const opened = openFile(dataDir)
   const { database } = opened
-  const store = storeOn(
+  const store = createStore(
     createAccess(
       sqliteEngine(dataDir, () => opened),
       silent,
@@ -154,7 +154,7 @@ test('starts on a full disk, refuses posts, and opens once there is room', async
     if (isFull) throw Object.assign(new Error('full'), { code: 'ENOSPC', syscall: 'open' })
     return openFile(directory)
   })
-  const store = storeOn(createAccess(engine, silent))
+  const store = createStore(createAccess(engine, silent))
   await expect(store.submit(aSubmission())).rejects.toMatchObject({ name: 'StoreUnavailable' })
   isFull = false
   expect(await store.submit(aSubmission())).toEqual({ kind: 'stored' })

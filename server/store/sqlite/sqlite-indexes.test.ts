@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAccess } from '../access.ts'
-import { storeOn } from '../open-store.ts'
+import { createStore } from '../open-store.ts'
 import type { Store } from '../store.ts'
 import { silent, temporaryDirectory } from '../testing/engines.ts'
 import {
@@ -27,7 +27,7 @@ test('finds everything by an index', async () => {
     statements.add(text)
     return prepare(text)
   }
-  const store = storeOn(
+  const store = createStore(
     createAccess(
       sqliteEngine(dataDir, () => opened),
       silent,

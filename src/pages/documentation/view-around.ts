@@ -1,3 +1,4 @@
+import { hundredth } from '../../../shared/rounding.ts'
 import type { SheetBox } from '../../components/evidence/sheet-view.tsx'
 
 /** mm of the sheet that a detail shows around a callout; its picture is this many times as wide as high. */
@@ -9,8 +10,5 @@ export function viewAround({ x, y, width, height }: SheetBox['box']): string {
   const shown = Math.max(height + 2 * margin, (width + 2 * margin) / shape)
   const left = x + width / 2 - (shown * shape) / 2
   const top = y + height / 2 - shown / 2
-  return [left, top, shown * shape, shown].map(hundredths).join(' ')
+  return [left, top, shown * shape, shown].map(hundredth).join(' ')
 }
-
-/** Finer than a line is wide. */
-const hundredths = (value: number): number => Math.round(value * 100) / 100

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSlotQuery } from './slot-query.ts'
+import { readSlotQuery } from './call-slots.ts'
 
 const read = (query: string) => readSlotQuery(new URLSearchParams(query), 'Europe/Berlin')
 const winterDay = { from: '2026-11-30T23:00:00.000Z', to: '2026-12-01T23:00:00.000Z' }

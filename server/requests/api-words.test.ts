@@ -6,7 +6,7 @@ import { formsSchema, ownFaultsOf, sharedFaults } from '../../shared/content/wor
 import type { FieldFault, FormId } from '../../shared/forms/form-definition.ts'
 import { forms } from '../../shared/forms/forms.ts'
 import { locales } from '../../shared/i18n/locale.ts'
-import { messageOf } from './form-words.ts'
+import { messageOf } from './api-words.ts'
 
 const source = (locale: string) =>
   parse(readFileSync(join(import.meta.dirname, `../../content/forms.${locale}.yaml`), 'utf8'))

@@ -1,0 +1,81 @@
+import type { LanguageIndex } from '../index/language-index.ts'
+import type { Token } from '../words/analyse.ts'
+import { stem } from '../words/stem.ts'
+import { familyOf } from '../words/word-family.ts'
+import { expandWord } from './expand-word.ts'
+
+/** How many letters a part has at least: one of two known halves, or the one part that is known; shorter ones are chance. */
+const leastLetters = { half: 4, part: 5 }
+
+/** How many letters the unknown rest of a compound has at least; less is an ending. */
+const shortestRest = 3
+
+/** Share of the texts above which a word is in nearly any of them. */
+const everywhere = 0.1
+
+/**
+ * The two known words that an unknown compound is made of, the second as long as possible: `oberflachen`, `rauheit`. The
+ * first may end with the `s` that joins them: `vertriebs`, `partner`.
+ */
+export function splitCompound(word: string, index: LanguageIndex): [string, string] | undefined {
+  const { vocabulary } = index
+  if (isParticiple(word, index)) return undefined
+  for (let at = leastLetters.half; at <= word.length - leastLetters.half; at += 1) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)]
+    // `ordnerüberwachung`: the texts have `überwachter Ordner`.
+    const second = isWordOf(index, rest) ? rest : verbOfNoun(rest, index)
+    if (second === undefined) continue
+    const joined = first.endsWith('s') ? first.slice(0, -1) : ''
+    if (joined.length >= leastLetters.half && vocabulary.exact(joined)) return [joined, second]
+    if (vocabulary.startingWith(first).length > 0) return [first, second]
+  }
+  return undefined
+}
+
+/** Whether a German word is a verb's `-end` form, such as `umlaufend`, rather than the end of something: `Vertragsende`. */
+function isParticiple(word: string, { locale, vocabulary }: LanguageIndex): boolean {
+  const hasEnding = locale === 'de' && /end(?:e[mnrs]?)?$/.test(word)
+  return hasEnding && familyOf(word, vocabulary, locale).length > 0
+}
+
+/** Whether a text or a group of synonyms has the word in any of its forms: `gebühr` of `Einrichtungsgebühr`. */
+function isWordOf(index: LanguageIndex, word: string): boolean {
+  const token: Token = { start: 0, end: 0, word, term: stem(word, index.locale), also: [] }
+  return index.term(token.term) !== undefined || index.matchPhrase([token], 0) !== undefined
+}
+
+/** What a German noun in `-ung` is made of, where the texts have that: `stempel` of `stempelung`. */
+export function verbOfNoun(
+  word: string,
+  { locale, vocabulary }: LanguageIndex,
+): string | undefined {
+  if (locale !== 'de') return undefined
+  const verb = word.replace(/ung(?:en)?$/, '')
+  const isKnown =
+    verb !== word && verb.length >= leastLetters.part && vocabulary.startingWith(verb).length > 0
+  return isKnown ? verb : undefined
+}
+
+/** A German verb without its prefix, if the site has it: `schweißt` of `verschweißt`. */
+export function verbWithoutPrefix(word: string, index: LanguageIndex): string | undefined {
+  const rest = index.locale === 'de' ? prefixed.exec(word)?.[1] : undefined
+  return rest && expandWord(rest, index).length > 0 ? rest : undefined
+}
+
+const prefixed = /^(?:ver|be|ent|zer|er|ab|an|auf|aus|ein|um|vor|nach|zu)(\p{L}{5,})$/u
+
+/** The longest known word that a compound begins or ends with, where the rest of it is unknown: `kanten` of `kantenbruch`. */
+export function knownPartOf(word: string, { vocabulary }: LanguageIndex): string | undefined {
+  for (let rest = shortestRest; rest <= word.length - leastLetters.part; rest += 1) {
+    const [end, start] = [word.slice(rest), word.slice(0, -rest)]
+    if (vocabulary.exact(end)) return end
+    if (vocabulary.exact(start)) return start
+  }
+  return undefined
+}
+
+/** Whether so many texts have a word that it says little about which one is meant: `teil` of `schmiedeteil`. */
+export function isEverywhere(word: string, index: LanguageIndex): boolean {
+  const term = index.term(stem(word, index.locale))
+  return term !== undefined && term.documents > index.documentCount * everywhere
+}
