@@ -42,6 +42,7 @@ export function keptAnswer(
   const expiresAt = new Date(Date.parse(at) + lifeMs).toISOString()
   return { ...key, expiresAt, answer: JSON.stringify(answer) }
 }
+
 /** The key of a post: its header, or for a form without script its fields and the client’s address. */
 function keyedPost(
   exchange: Exchange,
