@@ -53,6 +53,15 @@ describe('a place on the sheet', () => {
     expect(isOnDrawing(text(250, 250), page, regions)).toBe(true)
   })
 
+  it('is the drawing in a cell of the title block that is large enough for a view', () => {
+    const view = { x: 210, y: 150, width: 180, height: 80 }
+    const titleBlock = { x: 210, y: 150, width: 180, height: 130 }
+    const joined = { ...regions, titleBlock, titleCells: [...regions.titleCells, { box: view }] }
+    expect(isOnDrawing({ ...text(300, 190, 'dimension'), text: '64.0' }, page, joined)).toBe(true)
+    expect(isOnDrawing({ ...text(300, 190), text: '64.0' }, page, joined)).toBe(false)
+    expect(isOnDrawing({ ...text(250, 270, 'dimension'), text: '64.0' }, page, joined)).toBe(false)
+  })
+
   it('is the drawing too where a dimension line stands beside a wide title block', () => {
     const titleBlock = { x: 10, y: 230, width: 380, height: 50 }
     const wide = { ...regions, titleBlock, titleCells: [{ box: titleBlock }] }

@@ -61,5 +61,7 @@ export function isOnDrawing(
   if (!isDimensioned && tables.some((region) => holds(region, middle))) return false
   if (!titleBlock || !holds(titleBlock, middle)) return true
   if (isInOpenCorner(middle, titleCells)) return true
+  // Between lowest dimension line and title block the lines of a view may close a cell that counts as one of the block.
+  if (isSize && isInViewCell(box, size, [titleCells])) return true
   return titleBlock.width > widestBlock * page.width && surroundings === 'dimension'
 }

@@ -69,6 +69,9 @@ const systemOf = (name: string): ThreadSystem => {
 /** Larger unified threads are named by their series; a bare pair of such figures may be anything. */
 const largestBare = 2
 
+/** What says of a bare pair of figures that it is a thread, on a sheet in millimetres too. */
+const threadWord = /(?:thread|tap(?:ped)?)(?![a-z])/iy
+
 /** The series a size (inches) with so many threads per inch belongs to; null where none has it. */
 const seriesOf = (size: number, threads: number): 'UNC' | 'UNF' | 'UNEF' | null =>
   (['UNC', 'UNF', 'UNEF'] as const).find(
@@ -98,7 +101,7 @@ export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null 
     at.take(/\( ?(?:#?\d{1,2}|\d{0,2}[.,]\d{2,4}|\d{1,2}\/\d{1,2}) ?\)/y)
     const threads = takePerInch(at)
     const name = before ?? at.take(unifiedName)
-    const isInchSize = isInch || numbered !== null || size.name.includes('/')
+    const isInchSize = isInch || numbered !== null || size.name.includes('/') || at.sees(threadWord)
     const usual = threads && isInchSize ? seriesOf(size.value, threads) : null
     const series = name ? systemOf(name[1] ?? '') : usual
     if (!series) return null

@@ -78,6 +78,7 @@ describe('threads', () => {
     ['7/8-14 UNS', 'thread UN 7/8-14 UNS d 0.875 inch P 1.8143 tpi 14'],
     ['1/4 UNC', 'thread UNC 1/4-20 UNC d 0.25 inch P 1.27 tpi 20'],
     ['#10-32 UNF-2B', 'thread UNF #10-32 UNF d 0.19 inch P 0.7937 tpi 32 2B'],
+    ['10-32 thread', 'thread UNF #10-32 UNF d 0.19 inch P 0.7937 tpi 32'],
     ['10-32 UNF', 'thread UNF #10-32 UNF d 0.19 inch P 0.7937 tpi 32'],
     ['No. 10-32 UNF', 'thread UNF #10-32 UNF d 0.19 inch P 0.7937 tpi 32'],
     ['3/4-6 ACME-2G', 'thread ACME 3/4-6 ACME d 0.75 inch P 4.2333 tpi 6 2G'],

@@ -1,4 +1,5 @@
 import { boxAround, centreOf } from '../../boxes.ts'
+import { mean } from '../../mean.ts'
 import type { Point } from '../../page.ts'
 import { toUpright } from '../direction.ts'
 import type { Ink } from '../ink.ts'
@@ -45,18 +46,52 @@ function isStandingTriangle(corners: readonly Point[]): boolean {
 
 const isMark = ({ text }: Mark): boolean => /^(?:[A-Z]|\d{1,2})$/.test(text)
 
+/** Lines of that length around one mark that are tried as sides. */
+const mostSides = 12
+
+/** Is a line as long as a side of the outline around a mark? Strokes of letters are shorter. */
+function isSide(points: readonly Point[], { size }: Mark): boolean {
+  const { width, height } = boxAround(points)
+  const length = Math.hypot(width, height)
+  return points.length === 2 && length > outline.least * size && length < outline.most * size
+}
+
+/** The corners of the triangles that lines of their own close, as Creo draws them; a leader may begin at one. */
+function cornersOfSides(sides: readonly (readonly Point[])[], near: number): Point[][] {
+  const isSame = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < near
+  const corners = (three: readonly (readonly Point[])[]) =>
+    three.flat().filter((end, at, ends) => ends.findIndex((one) => isSame(one, end)) === at)
+  return sides.flatMap((first, i) =>
+    sides.slice(i + 1).flatMap((second, j) =>
+      sides
+        .slice(i + j + 2)
+        .map((third) => corners([first, second, third]))
+        .filter(({ length }) => length === 3),
+    ),
+  )
+}
+
 /** Does a number or letter stand in a diamond or triangle, as the mark of a change, of a note or of a size that is checked? */
 function isOutlined(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean {
   const middle = centreOf(uprightBox(mark))
-  return ink.smallNear(mark.box).some(({ points, isClosed }) => {
-    if (points.length < 3 || points.length > 5) return false
-    const upright = points.map((point) => toUpright(direction, point))
-    const corners = cornersOf(upright, isClosed, 0.1 * mark.size)
+  const near = ink
+    .smallNear(mark.box)
+    .map(({ points, isClosed }) => ({
+      points: points.map((point) => toUpright(direction, point)),
+      isClosed,
+    }))
+    .filter(({ points }) => points.length < 6)
+  const sides = near.map(({ points }) => points).filter((points) => isSide(points, mark))
+  const outlines = near.map(({ points, isClosed }) => cornersOf(points, isClosed, 0.1 * mark.size))
+  const drawn = cornersOfSides(sides.slice(0, mostSides), 0.1 * mark.size)
+  return [...outlines, ...drawn].some((corners) => {
     if (corners.length < 3) return false
     const box = boxAround(corners)
     const extent = Math.max(box.width, box.height) / mark.size
-    const centre = centreOf(box)
-    const off = Math.hypot(centre.x - middle.x, centre.y - middle.y)
+    // The room in a triangle is lower than the middle of its box.
+    const x = mean(corners.map((corner) => corner.x))
+    const y = mean(corners.map((corner) => corner.y))
+    const off = Math.hypot(x - middle.x, y - middle.y)
     const isAround =
       extent > outline.least && extent < outline.most && off < outline.off * mark.size
     return isAround && (isDiamond(corners) || isStandingTriangle(corners))

@@ -18,7 +18,7 @@ export interface Candidate {
 }
 
 /** The ring of a degree sign: its radius, its distance from the number, and how high its middle is (heights of the font). */
-const degreeRing = { radius: [0.05, 0.19], gap: [-0.15, 0.4], over: 0.47 } as const
+const degreeRing = { radius: [0.05, 0.19], gap: [-0.15, 0.4], over: [0.47, 0.95] } as const
 
 /** What an upper ring stands on: how far apart (heights of the font) and how wide and high at least and at most (by the ring). */
 const lowerBow = { apart: 0.08, width: [0.8, 2], height: [0.8, 2.5] } as const
@@ -44,8 +44,8 @@ export function degreeSign(strokes: readonly Stroke[], mark: Mark): Candidate | 
     const circle = ringOf(points)
     if (!circle || !isBetween(circle.radius, degreeRing.radius, size)) continue
     if (isUpperHalf(stroke, strokes, size)) continue
-    // The origin of running dimensions (ISO 129-1) is a ring at half the height of its zero.
-    const isOver = box.y + box.height / 2 <= base - degreeRing.over * size
+    // The origin of running dimensions (ISO 129-1) is a ring at half the height of its zero, a hole of a view may stand above.
+    const isOver = isBetween(base - box.y - box.height / 2, degreeRing.over, size)
     if (!isOver || !isBetween(box.x - right, degreeRing.gap, size)) continue
     return { symbol: '°', quality: 0.97, box }
   }

@@ -117,6 +117,10 @@ describe('drawn signs of auxiliary and running dimensions', () => {
     expect(textsOf(written('728', 50, 50), ring(58.1, 47, 0.5))).toEqual(['728'])
   })
 
+  it('does not take a hole above a number for a degree sign', () => {
+    expect(textsOf(written('21', 50, 50), ring(56.2, 44.2, 0.85))).toEqual(['21'])
+  })
+
   it('does not take the upper half of a drawn 8 for a degree sign', () => {
     const [eight, upper] = [written('3.8', 50, 50), ring(57.9, 46.9, 0.75)]
     expect(textsOf(eight, upper, ring(57.9, 48.7, 1))).toEqual(['3.8'])

@@ -43,6 +43,16 @@ describe('findSheetRegions', () => {
     expect(rounded(titleBlock)).toEqual([10, 180, 100, 20])
   })
 
+  it('leaves out a part of a view above the block whose lines close around several sizes', () => {
+    const view: MadeCell = [187, 130, 60, 40]
+    const blockOf = (...sizes: string[]) => {
+      const texts = sizes.map((text, i) => madeRun(text, 200, 140 + 8 * i, 3))
+      return rounded(findSheetRegions(madePage({ cells: [...titleCells, view], texts })).titleBlock)
+    }
+    expect(blockOf('64.0', '196.0', '2X 469.8')).toEqual([187, 170, 100, 30])
+    expect(blockOf('PNT2', 'see note')).toEqual([187, 130, 100, 70])
+  })
+
   it('joins no table in another corner of the frame with the title block', () => {
     const table: MadeCell[] = [
       [187, 10, 40, 6, 'REVISION'],

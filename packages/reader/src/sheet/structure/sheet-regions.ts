@@ -69,12 +69,17 @@ function isBorderStrip({ x, y, width, height }: Box, page: DrawingPage): boolean
   )
 }
 
-/** Share of the sheet that no cell of a table takes without saying what it holds. */
-const largestCell = 0.07
+/** Share of the sheet that no cell of a table takes without saying what it holds, and one that so many sizes stand in. */
+const largestCell = { share: 0.07, withSizes: 0.02, sizes: 3 }
+const size = /^(?:\d+ ?[xX] ?)?[ØR]?\d+[.,]\d+$/
 
 /** A part of the drawing area that lines happen to close, such as that between frame and title block. */
-const isOpenPart = ({ box, lines }: SheetCell, page: DrawingPage): boolean =>
-  box.width * box.height > largestCell * page.width * page.height && captionCount(lines) === 0
+function isOpenPart({ box, lines }: SheetCell, page: DrawingPage): boolean {
+  const { share, withSizes, sizes } = largestCell
+  const holdsSizes = lines.filter(({ text }) => size.test(text)).length >= sizes
+  const most = holdsSizes ? withSizes : share
+  return box.width * box.height > most * page.width * page.height && captionCount(lines) === 0
+}
 
 /** Different fields that the captions in these lines announce. */
 function captionCount(lines: readonly TextLine[]): number {

@@ -57,6 +57,7 @@ describe('fieldValue', () => {
     ['drawnBy', 'Rev 4', null],
     ['material', 'E.N.-8', 'E.N.-8'],
     ['drawingNumber', 'IS THE SOLE PROPERTY OF', null],
+    ['drawingNumber', 'Unless otherwise indicated', null],
     ['drawingNumber', 'Board Mount', 'Board Mount'],
     ['partNumber', 'V1.0', null],
     ['drawingNumber', 'V1.0-12', 'V1.0-12'],

@@ -133,7 +133,10 @@ function number(text: string): string | null {
   const isCode = /\d/.test(text) || /\p{L}{4}|^\p{Lu}\p{Ll}{2}$|[\u3040-\u9fff]/u.test(text)
   const isScale = /(?:not )?to scale$/i.test(text)
   // `… this drawing is the sole property of …`: a line of the small print.
-  const isSentence = /^(?:is|are|and|or|of|the|this|shall|may|must) (?:\p{L}+ ){2}/iu.test(text)
+  const isSentence =
+    /^(?:(?:is|are|and|or|of|the|this|shall|may|must) (?:\p{L}+ ){2}|unless otherwise\b)/iu.test(
+      text,
+    )
   return isCode && !isScale && !isSentence && text.length <= 60 ? text : null
 }
 

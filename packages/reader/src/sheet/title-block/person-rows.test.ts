@@ -38,6 +38,19 @@ it('reads a name on the level of its caption where strokes of letters closed its
   expect(fields.checkedBy).toBeUndefined()
 })
 
+it('takes who drew the sheet before who designed the part', () => {
+  const rows = (first: string, second: string): MadeCell[] => [
+    ...block,
+    [117, 185, 30, 5, second],
+    [147, 185, 40, 5, 'Barbara Eaton'],
+    [117, 180, 30, 5, first],
+    [147, 180, 40, 5, 'Maria Sand'],
+  ]
+  const drawnBy = (cells: MadeCell[]) => fieldsOf(madePage({ cells })).drawnBy
+  expect(drawnBy(rows('DRAWN BY', 'DESIGNER'))).toBe('Maria Sand')
+  expect(drawnBy(rows('DESIGNER', 'CHECKER'))).toBe('Maria Sand')
+})
+
 it('takes a cell beside the rows of persons that is not on their level for the title', () => {
   const cells: MadeCell[] = [
     [187, 185, 60, 10, 'SCALE', '1:1'],

@@ -49,10 +49,14 @@ function isOfTitle({ cell: { box } }: CellEntry, { cell: { box: row } }: CellEnt
   return box.height > 1.8 * row.height || (!isLevel && box.height > 1.2 * row.height)
 }
 
+/** Captions of who designed a part, who counts as who drew it only where nobody else is named. */
+const designer = /^(?:desig|dsgn|engineer|entw|konstr|proj|diseñ|设计)/i
+
 /** Name and date in the row of `Drawn`, `Checked`, `Approved`. */
 export function ofPerson(entry: CellEntry, free: readonly CellEntry[]): [Candidate[], CellEntry[]] {
   const { caption } = entry
   if (caption === null || !isReported(caption.field)) return [[], []]
+  const sure = designer.test(caption.line.text) ? 0.92 : 0.93
   const found: Candidate[] = []
   const used: CellEntry[] = []
   for (const next of row(entry, free)) {
@@ -62,7 +66,7 @@ export function ofPerson(entry: CellEntry, free: readonly CellEntry[]): [Candida
     const date = dateIn(text)
     const isNew = !found.some((one) => one.field === caption.field)
     const lines = [caption.line, ...next.values]
-    if (name !== null && isNew) found.push(candidateOf(caption.field, name, lines, 0.93))
+    if (name !== null && isNew) found.push(candidateOf(caption.field, name, lines, sure))
     if (date !== null) {
       found.push(candidateOf('date', date, lines, caption.field === 'drawnBy' ? 0.93 : 0.6))
     }

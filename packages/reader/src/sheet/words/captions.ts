@@ -53,7 +53,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   revision: `
     рев|ревизия|개정|개정번호|revizyon|revizyon no|muutos
     edice|wydanie|edicao|revizia|rewizja nr|uitg
-    rev nr|revnr|rev number|revision nr|revision number|rev letter|rev-no|rev-level|index-nr|revisao|rewizja|revize|issue no|issue nr
+    drw ver|dwg ver|drawing ver|drawing version|rev nr|revnr|rev number|revision nr|revision number|rev letter|rev-no|rev-level|index-nr|revisao|rewizja|revize|issue no|issue nr
     zmiana|zmena|edition|modifica|n° modifica|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
     rev|revision|rev no|revision no|rev level|issue|index|version|rev #|revision index|rev index
     revision letter|and|aend|anderung|aenderung|ind|anderungsindex|and-index|and index
@@ -169,7 +169,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   checkedBy: `
     revisa|reviso|kiem tra|перевірив|перев|검도|검토|kontrol eden|tarkastaja|tarkastanut|tark
     確認者|検図者|sprawdzil|sprawdzony przez|overil|prekontroloval|verificat|pregledao
-    supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
+    audited by|audited|supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
     verifica|verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
     checked|checked by|chk|chkd|chk'd|chkd by|checker|chk by|reviewed by|verified by|inspected
     gepruft|gepr|geprueft|gepruft von|prufer|kontrolliert|kontroll|norm gepruft|gecontroleerd
@@ -179,7 +179,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   approvedBy: `
     aprueba|aprobo|duyet|eng approved by|engineering approved by
     одобрил|утвърдил|затв|затвердив|승인|onaylayan|onay|hyväksynyt|hyv
-    apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|aprobat|odobrio
+    appr by|appv by|appr'd by|apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|aprobat|odobrio
     aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
     approved by-date|approved by/date|app'd|appd|appv'd|goedgek|aprob|approv|approbateur|auth|authorised by|authorized by|freigeg|freigabe durch|autorizado
     approved|approved by|appr|appv|appv'd|appvd|approval|released by|app|approval person
@@ -208,7 +208,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     площ|опис|клиент|проект|비고|수량|투상법|adet|kappale|määrä|antal
     更新日|改訂日|変更日|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
     part of assembly|assembly no|assembly nr|modified by|last saved|last save by|last saved by|dernier enregistrement|revision date|rev date|doc type|verwendungsbereich|modell-nr|thickness|area|datum/name|first issued by|product code
-    mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
+    standardization|standardisation|technics|drawing sign|old drawing no|total drawing no|fabb|mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
     zeichnung nicht skalieren|niet schalen|ne pas changer l'echelle|non scalare il disegno|no cambie la escala|interpret per
     wenn nicht anders definiert|tenzij anders aangegeven|sauf indication contraire|se non specificato|si no se indica lo contrario
     linear|winkel|lineaires|angulaires|lineare|angolare|lineal|angular|hoek|lineair|revno|revision note|issued to|issued by
