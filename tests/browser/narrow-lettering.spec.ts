@@ -14,6 +14,7 @@ const onPhones = [
   'partners',
   'try-accuracy',
   'documentation-jobs',
+  'documentation-results',
   'use-case-accelerated-quoting',
 ] as const
 
