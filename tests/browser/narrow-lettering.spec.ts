@@ -69,8 +69,9 @@ function smallLettering(page: Page): Promise<string[]> {
     return [...texts]
       .filter((text) => text.checkVisibility() && text.getBoundingClientRect().width > 0)
       .map((text) => {
-        const scale = text.getScreenCTM()?.d ?? 1
-        const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.abs(scale)
+        // Also of words that stand upright.
+        const { b, d } = text.getScreenCTM() ?? new DOMMatrix()
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d)
         return { words: text.textContent, size: Math.round(size * 10) / 10 }
       })
       .filter(({ size }) => size < 10.8)
