@@ -41,3 +41,48 @@ test('the last row of mistakes is full where it can be', { tag: '@once' }, async
   ])
   expect(columns).toBe((count ?? 0) % 3 === 0 && (count ?? 0) % 4 !== 0 ? 3 : 4)
 })
+
+test('the date of a related article stands in one line', { tag: '@once' }, async ({ page }) => {
+  await visit(page, addressOf('/knowledge-base/datums', 'de'))
+  const lines = await page
+    .locator('.article-rows .listed-facts > span:first-child')
+    .evaluateAll((dates) => dates.map((date) => date.getBoundingClientRect().height))
+  expect(lines.length).toBeGreaterThan(2)
+  expect(Math.max(...lines)).toBeLessThan(30)
+})
+
+test('the threshold of a value stands at one place in every row', { tag: '@once' }, async ({
+  page,
+}) => {
+  for (const width of [1024, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, addressOf('/case-studies/laser-cutting-marketplace', 'en'))
+    const below = await page
+      .locator('.evidence-table tbody tr > :nth-child(5)')
+      .evaluateAll((cells) =>
+        cells.map(({ firstElementChild, lastElementChild }) => {
+          const bottom = firstElementChild?.getBoundingClientRect().bottom ?? 0
+          return (lastElementChild?.getBoundingClientRect().top ?? 0) >= bottom - 2
+        }),
+      )
+    expect(below.length).toBeGreaterThan(8)
+    expect(new Set(below).size, `${width} px`).toBe(1)
+  }
+})
+
+test('only figures that are wide by themselves fill a row of the atlas alone', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/knowledge-base')
+  const alone = await page.locator('.atlas ul').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      const full = group.getBoundingClientRect().width - 4
+      return [...group.children]
+        .slice(0, -1)
+        .filter((tile) => tile.getBoundingClientRect().width > full)
+        .filter(() => group.children.length > 2)
+        .map((tile) => tile.querySelector('h4')?.textContent)
+    }),
+  )
+  expect(alone).toEqual([])
+})

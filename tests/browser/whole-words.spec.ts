@@ -113,7 +113,7 @@ for (const [address, names] of [
 }
 
 for (const [address, names] of [
-  ['/security/pack?lang=de', 'h1'],
+  ['/security/pack?lang=de', 'h1, .pack td:last-child a'],
   ['/privacy-policy?lang=de', 'h1'],
   ['/blog?lang=de', '.title-block dd'],
   ['/use-cases/erp-data-entry?lang=de', '.sized-figures p'],

@@ -48,7 +48,7 @@ function SymbolIndex({ label, hint }: GlossaryPageCopy['symbols']) {
   return (
     <Enhanced by={indexSymbols} when="load">
       <nav className="symbol-index needs-script border border-line bg-sheet" aria-label={label}>
-        <p aria-hidden="true" className="font-mono text-sm text-muted">
+        <p aria-hidden="true" className="font-mono text-xs text-muted">
           {hint}
         </p>
         <div />

@@ -41,11 +41,11 @@ export function AppointmentCells({ copy, appointment }: AppointmentCellsProps) {
             <dd>{heldUntil}</dd>
           </div>
         )}
-        <div className="px-4 py-3">
+        <div className="px-4 py-3 max-[22.49rem]:col-span-2">
           <dt className="title-label">{copy.duration}</dt>
           <dd className="measure">{duration}</dd>
         </div>
-        <div className="px-4 py-3">
+        <div className="px-4 py-3 max-[22.49rem]:col-span-2">
           <dt className="title-label">{copy.reference}</dt>
           <dd className="font-mono" translate="no">
             {reference}

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/roi.ts'
 
 /** Drawing area of the plot in its own units; y grows downwards. */
-export const plot = { width: 520, height: 260, left: 16, right: 16, top: 28, bottom: 48 }
+export const plot = { width: 520, height: 266, left: 16, right: 16, top: 28, bottom: 54 }
 
 export interface PlotGeometry {
   /** End of the horizontal axis, drawings per month. */

@@ -70,7 +70,7 @@ function RoiPlot({ copy, shapes }: RoiPlotProps) {
       <text x={right} y={baseline + 18} textAnchor="end" {...part('maxDrawings')}>
         {shapes?.maxDrawings.text}
       </text>
-      <text x={right} y={baseline + 40} textAnchor="end">
+      <text x={right} y={baseline + 47} textAnchor="end">
         {copy.axis}
       </text>
       <path className="roi-plot__cost" {...part('cost')} />
