@@ -22,8 +22,9 @@ const size = { shortest: 0.6, longest: 8, narrowest: 0.25, widest: 2.4 }
 const excess = { least: 0.09, pixels: 2 }
 /** Length of an arrowhead by its width: the triangle of a datum is shorter. */
 const slender = { least: 1.15, most: 9 }
-/** Share of a line that is surely free of them. */
+/** Share of a line that is surely free of them, and by how many pixels it may be thicker than there: scans are ragged. */
 const thinnest = 0.25
+const ragged = 1
 /** Share of the variance of its widths that a wedge with straight edges explains. */
 const straight = 0.72
 /** Width of its narrower half by that of the wider one. */
@@ -62,7 +63,10 @@ const without = (those: readonly Arrowhead[], others: readonly Arrowhead[]): Arr
 /** The width of a line itself: arrowheads take most of the length of a short one. */
 function usualWidth(runs: readonly Run[]): number {
   const widths = runs.map(([, from, to]) => to - from).sort((one, other) => one - other)
-  return widths[Math.floor(thinnest * widths.length)] ?? 0
+  const [thin, usual] = [thinnest, 0.5].map(
+    (share) => widths[Math.floor(share * widths.length)] ?? 0,
+  )
+  return Math.min(usual as number, (thin as number) + ragged)
 }
 
 /** How much farther an arrowhead may reach on one side of its line than on the other, in pixels and by share. */
