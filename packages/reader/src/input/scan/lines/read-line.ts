@@ -6,6 +6,7 @@ import { withUprightLetters } from '../glyphs/upright-letters.ts'
 import { type Turn, uprightMark } from '../ink/upright-mark.ts'
 import type { LineOfText } from '../rows/lines-of-text.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
+import { withoutFigureRemains } from './figure-remains.ts'
 import { figureWords } from './figure-words.ts'
 import {
   boxHeight,
@@ -90,8 +91,9 @@ async function readTurned(
   millimetres: number,
 ): Promise<ReadRun[]> {
   const frame = frameOf(line.parts, turn)
-  const shaped = shapedParts(line, frame)
-  const upright = lettersOf(shaped)
+  const marks = shapedParts(line, frame)
+  const upright = lettersOf(marks)
+  const shaped = withoutFigureRemains(marks, upright)
   const letters = { ...upright, isSloping: isSloping(shaped, upright, turn) }
   const figures = figureWords(withTouchingFigures(shaped, letters, frame), letters, turn)
   const isAllFigures = shaped.every((one) => figures.some((word) => isWithin(one.box, word)))

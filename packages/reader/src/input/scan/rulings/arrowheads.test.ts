@@ -32,6 +32,21 @@ test('filled arrowheads are found with the place that they point to', () => {
   expect(bitmap.ink[44 * width + 52]).toBe(0)
 })
 
+test('arrowheads are found where a figure stands on them, and leave the figure', () => {
+  // As between two extension lines that stand close: most of the line is arrowheads, the figure reaches into one.
+  const short: Ruling = { ...line, to: 110 }
+  const isFigure = (x: number, y: number) => x > 40 && x < 75 && y > 8 && y < 38
+  const isMirrored = (x: number, y: number) => isArrow(20)(130 - x, y)
+  const bitmap = drawn((x, y) => isArrow(20)(x, y) || isMirrored(x, y) || isFigure(x, y))
+  const found = arrowheadsOf(bitmap, [short], pixelsPerMm)
+  expect(found.map(({ tip }) => Math.abs(tip - 20) < 9 || Math.abs(tip - 110) < 9)).toEqual([
+    true,
+    true,
+  ])
+  wipeArrowheads(bitmap, found)
+  expect([20, 44].map((y) => bitmap.ink[y * width + 52])).toEqual([1, 0])
+})
+
 test('an arrowhead with a notch in its back is found', () => {
   const halfAt = (along: number) => (along < 26 ? along / 4.3 : (36 - along) / 1.7)
   const isNotched = (x: number, y: number) =>

@@ -1,5 +1,4 @@
 import { mean } from '../../../mean.ts'
-import { median } from '../../../median.ts'
 import { type Bitmap, stepsOf } from '../ink/bitmap.ts'
 import type { Ruling } from './rulings.ts'
 
@@ -23,6 +22,9 @@ const size = { shortest: 0.6, longest: 8, narrowest: 0.25, widest: 2.4 }
 const excess = { least: 0.09, pixels: 2 }
 /** Length of an arrowhead by its width: the triangle of a datum is shorter. */
 const slender = { least: 1.15, most: 9 }
+/** Share of a line that is surely free of them, and by how many pixels it may be thicker than there: scans are ragged. */
+const thinnest = 0.25
+const ragged = 1
 /** Share of the variance of its widths that a wedge with straight edges explains. */
 const straight = 0.72
 /** Width of its narrower half by that of the wider one. */
@@ -41,14 +43,40 @@ export function arrowheadsOf(
 
 function arrowheadsOn(bitmap: Bitmap, ruling: Ruling, pixelsPerMm: number): Arrowhead[] {
   const runs = runsAcross(bitmap, ruling, Math.ceil(size.widest * pixelsPerMm))
-  const usual = median(runs.map(([, from, to]) => to - from))
-  const filled = arrowheadsIn(runs, ruling, usual, pixelsPerMm)
+  const usual = usualWidth(runs)
+  const cores = runs.map((run) => evenCore(run, ruling.at))
+  const even = arrowheadsIn(cores, ruling, usual, pixelsPerMm)
+  // On a line that lies a little askew an arrowhead is uneven, too.
+  const filled = [...even, ...without(arrowheadsIn(runs, ruling, usual, pixelsPerMm), even)]
   const hulls = withSides(bitmap, ruling, runs, pixelsPerMm)
   const open = arrowheadsIn(hulls, ruling, usual, pixelsPerMm).filter((one) =>
     isOpen(one, runs, pixelsPerMm),
   )
   // The sides of an open one run together at its tip, which looks like a small filled one.
-  return [...filled.filter((one) => !open.some((other) => areOneArrowhead(one, other))), ...open]
+  return [...without(filled, open), ...open]
+}
+
+/** Those arrowheads that share no place with others. */
+const without = (those: readonly Arrowhead[], others: readonly Arrowhead[]): Arrowhead[] =>
+  those.filter((one) => !others.some((other) => areOneArrowhead(one, other)))
+
+/** The width of a line itself: arrowheads take most of the length of a short one. */
+function usualWidth(runs: readonly Run[]): number {
+  const widths = runs.map(([, from, to]) => to - from).sort((one, other) => one - other)
+  const [thin, usual] = [thinnest, 0.5].map(
+    (share) => widths[Math.floor(share * widths.length)] ?? 0,
+  )
+  return Math.min(usual as number, (thin as number) + ragged)
+}
+
+/** How much farther an arrowhead may reach on one side of its line than on the other, in pixels and by share. */
+const uneven = { pixels: 2, share: 0.15 }
+
+/** What lies evenly on both sides of a line: an arrowhead without the figure that touches it on one side. */
+function evenCore([along, from, to]: Run, at: number): Run {
+  const half = Math.min(at - from, to - at)
+  const most = half + uneven.pixels + uneven.share * half
+  return [along, Math.max(from, Math.ceil(at - most)), Math.min(to, Math.floor(at + most))]
 }
 
 /** Do two arrowheads share a place of the line? */
@@ -114,7 +142,9 @@ function withSides(
     const below = outward(to, 1)
     if (below === null) return run
     const [up, down] = [at - above, below - at]
-    return Math.abs(up - down) <= 2 + 0.15 * Math.max(up, down) ? [along, above + 1, below] : run
+    return Math.abs(up - down) <= uneven.pixels + uneven.share * Math.max(up, down)
+      ? [along, above + 1, below]
+      : run
   })
 }
 

@@ -21,7 +21,7 @@ function leftOf(
 ) {
   const bitmap = marked((x, y) => isMark(x, y) || isLine(x, y))
   const lines = marked(isLine)
-  const rulings: Ruling[] = [true, false].flatMap((isLevel) => rulingsOf(lines, isLevel, 50, 3))
+  const rulings: Ruling[] = [true, false].flatMap((isLevel) => rulingsOf(lines, isLevel, 50, 8))
   wipeRulings(bitmap, rulings, thickest)
   return componentsOf(bitmap, 3).map(({ left, top, right, bottom }) => [left, top, right, bottom])
 }
@@ -40,6 +40,12 @@ describe('a figure that a line crosses', () => {
 
   test('is whole where its bow lies on the line', () => {
     expect(leftOf(zero, levelAt(41))).toEqual([[41, 19, 80, 43]])
+  })
+
+  test('keeps its own bow alone of a line as thick as its strokes', () => {
+    // The bow of the zero ends at 42, the line at 45: more of it would be a foot below the figure.
+    const thick = (_: number, y: number) => y >= 41 && y < 45
+    expect(leftOf(zero, thick)).toEqual([[41, 19, 80, 43]])
   })
 
   test('is no part of another that the line touches on its other side', () => {

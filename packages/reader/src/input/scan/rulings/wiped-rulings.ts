@@ -1,6 +1,6 @@
-import { median } from '../../../median.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 import { stepsOf } from '../ink/bitmap.ts'
+import { type BowEnd, bowsByPlace, type Contact, type Section } from './bows-on-line.ts'
 import { type LineRows, rowsOfLine } from './rows-of-line.ts'
 import type { Ruling } from './rulings.ts'
 
@@ -17,26 +17,8 @@ interface Band {
   readonly reach: number
 }
 
-/** Ink across one place of a line: where it begins and ends, and on which sides it goes on beyond the edge. */
-interface Section {
-  readonly from: number
-  readonly to: number
-  readonly isAbove: boolean
-  readonly isBelow: boolean
-}
-
-/** Where a stroke leaves the edge of a line, along it, and by how much it moves on for each pixel away from the line. */
-interface Contact {
-  readonly from: number
-  readonly to: number
-  readonly lean: number
-}
-
 /** A stroke may cross at this slant (along by across); it is followed so far beyond the edge, in pixels. */
 const slant = { most: 2.5, followed: 4, slack: 0.5 }
-
-/** A bow that lies on a line is thicker than that, in pixels and by share, and so wide at most, by the thickest line. */
-const bow = { least: 1.5, share: 0.4, widest: 2.5 }
 
 /** Wipes rulings off, but not what crosses them, nor bows of figures that lie on them. */
 export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest: number): void {
@@ -51,10 +33,11 @@ export function wipeRulings(bitmap: Bitmap, rulings: readonly Ruling[], thickest
       sectionOf(band, ruling.from + index),
     )
     const others = linesAcross(ruling, rulings, reach)
-    const isCrossed = crossingsOf(band, sections, ruling.from, others, bow.widest * thickest)
+    const { isCrossed, lying } = crossingsOf(band, sections, ruling.from, others, thickest)
     const standing = withFeet(sections, rowsAt, ruling.from, edge)
     for (const [index, section] of standing.entries()) {
-      if (isCrossed[index] === 0) wipeAcross(band, ruling.from + index, section)
+      if (isCrossed[index] === 1) continue
+      wipeAcross(band, ruling.from + index, section, lying.get(index))
     }
   }
 }
@@ -124,8 +107,8 @@ function crossingsOf(
   sections: readonly Section[],
   start: number,
   others: readonly Ruling[],
-  widestBow: number,
-): Uint8Array {
+  thickest: number,
+): { isCrossed: Uint8Array; lying: ReadonlyMap<number, BowEnd> } {
   const crossed = Uint8Array.from(sections, (one) => (one.isAbove && one.isBelow ? 1 : 0))
   const isOfLine = ({ from, to }: Contact) =>
     others.some(
@@ -144,10 +127,8 @@ function crossingsOf(
       }
     }
   }
-  for (const { from, to } of [above, below].flatMap((side) => bowsOn(sections, side, widestBow))) {
-    crossed.fill(1, from, to)
-  }
-  return crossed
+  const lying = bowsByPlace(sections, { above, below }, thickest)
+  return { isCrossed: crossed, lying }
 }
 
 /** Does a stroke leave a line above and below, as far along it as it leans there? One that turns back leaves at one place. */
@@ -164,25 +145,6 @@ function isOneStroke(above: Contact, below: Contact, across: number): boolean {
   )
 }
 
-/** Where a stroke comes to a line, lies on it for a while and leaves it on the same side, as the bow of a 2 does. */
-function bowsOn(
-  sections: readonly Section[],
-  side: readonly Contact[],
-  widest: number,
-): { from: number; to: number }[] {
-  const isNear = side.some(({ to }, index) => (side[index + 1]?.from ?? Infinity) - to < widest)
-  if (!isNear) return []
-  const usual = median(sections.map(({ from, to }) => to - from + 1))
-  const most = usual + Math.max(bow.least, bow.share * usual)
-  return side.slice(1).flatMap((next, index) => {
-    const { to } = side[index] as Contact
-    const between = sections.slice(to, next.from).map((one) => one.to - one.from + 1)
-    const mean = between.reduce((sum, one) => sum + one, 0) / Math.max(1, between.length)
-    const isBow = between.length < widest && mean >= most && Math.min(...between) > usual
-    return isBow ? [{ from: to, to: next.from }] : []
-  })
-}
-
 /** Where strokes leave a line on one side. */
 function contactsOf(
   band: Band,
@@ -196,16 +158,33 @@ function contactsOf(
     if (!isOut(from)) continue
     let to = from + 1
     while (isOut(to)) to += 1
-    contacts.push({ from, to, lean: leanOf(band, start + from, start + to, side) })
+    const [first, last] = [start + from, start + to]
+    const width = widthBeside(band, first, last, side)
+    contacts.push({ from, to, lean: leanOf(band, first, last, side), width })
     from = to
   }
   return contacts
 }
 
+/** The length along a line of a stroke that leaves it there, in the first row beyond the edge. */
+function widthBeside(band: Band, from: number, to: number, side: -1 | 1): number {
+  const { ink, step, stride, length } = band
+  const row = rowBeside(band, from, side) * stride
+  let [low, high] = [from, to]
+  while (low > 0 && ink[(low - 1) * step + row] === 1) low -= 1
+  while (high < length && ink[high * step + row] === 1) high += 1
+  return high - low
+}
+
+/** The first row beyond the edge of a line on one side. */
+function rowBeside({ rowsAt, reach }: Band, along: number, side: -1 | 1): number {
+  const { first, last } = rowsAt(along)
+  return side === 1 ? last + reach + 1 : first - reach - 1
+}
+
 /** How far a stroke moves along a line for each pixel away from it; `from` and `to` are its sides where it leaves. */
 function leanOf(band: Band, from: number, to: number, side: -1 | 1): number {
-  const { first, last } = band.rowsAt(from)
-  const edge = side === 1 ? last + band.reach + 1 : first - band.reach - 1
+  const edge = rowBeside(band, from, side)
   const isInk = (along: number, away: number) => {
     const across = edge + side * away
     const isInside = along >= 0 && along < band.length && across >= 0 && across < band.breadth
@@ -226,10 +205,17 @@ function leanOf(band: Band, from: number, to: number, side: -1 | 1): number {
 }
 
 /** Wipes one place of a line with its frayed edge; what stands on it stays, with some of the line that its end lies in. */
-function wipeAcross({ ink, step, stride, rowsAt }: Band, along: number, section: Section) {
+function wipeAcross(
+  { ink, step, stride, rowsAt }: Band,
+  along: number,
+  section: Section,
+  bow: BowEnd | undefined,
+) {
   const { first, last } = rowsAt(along)
   const half = (last - first) >> 1
-  const from = section.isAbove ? first + half : section.from
-  const to = section.isBelow ? last - half : section.to
+  const above = section.isAbove ? first + half : section.from
+  const below = section.isBelow ? last - half : section.to
+  const from = bow?.isAbove ? bow.row : above
+  const to = bow && !bow.isAbove ? bow.row : below
   for (let across = from; across <= to; across += 1) ink[along * step + across * stride] = 0
 }

@@ -53,6 +53,14 @@ it('is as sure as before beside a speck, what stands farther off, above or in th
   expect(confidenceOf(written('Ø55'), marksAt(87, 100, 20), [wall(98)])).toBe(0.9)
 })
 
+it('is as sure as before beside its dimension line where that falls or rises a little', () => {
+  const ink = new Uint8Array(width * height)
+  for (let x = 90; x < 210; x += 1) {
+    for (let row = 0; row < 5; row += 1) ink[(108 + Math.floor(x / 18) + row) * width + x] = 1
+  }
+  expect(confidenceOf(written('40'), componentsOf({ width, height, ink }))).toBe(0.9)
+})
+
 it('is less sure of a slanted value in a frame, not of one that lies on a larger mark', () => {
   const slanted = { ...written('Ø55'), rotation: 30, box: { x: 12, y: 12, width: 3, height: 5 } }
   expect(confidenceOf(slanted, marksAt(105, 110, 90))).toBeLessThan(0.8)

@@ -11,6 +11,8 @@ const plainValue = /^(?:\d{1,2}[xX])?(?:S?[ØR]|M)?\d+(?:[.,]\d+)?°?$/
 const reach = 0.6
 /** Least ink of a figure, as a share of the square of that height: pieces of arrows have less. */
 const inkOfFigure = 0.09
+/** Over so much of that height it spreads at least: a dimension line that lies a little askew does not. */
+const spreadOfFigure = 0.45
 /** What lies closer than this share of a text to its end is beside it. */
 const edge = 0.06
 /** Degrees by which a text may be off its direction. */
@@ -41,9 +43,11 @@ export function lessSureBesideInk(
       isInFrame(run, unread, millimetres) ||
       isCrossed(run, rulings, millimetres) ||
       (quartersOf(run.rotation) === null && hasInkAtSlantedEnd(run, unread, least, millimetres)) ||
-      endsOf(run, capitals, millimetres).some(
-        (end) => inkWithin(end.isBehind ? end.box : upToLine(end, rulings), unread) > least,
-      )
+      endsOf(run, capitals, millimetres).some((end) => {
+        const box = end.isBehind ? end.box : upToLine(end, rulings)
+        const { ink, spread } = inkWithin(box, end.isLevel, unread)
+        return ink > least && spread > spreadOfFigure * capitals
+      })
     return isDoubtful && plainValue.test(run.text)
       ? { ...run, confidence: share * run.confidence }
       : run
@@ -136,15 +140,24 @@ function upToLine({ box, isLevel, way }: End, rulings: readonly Ruling[]): Box {
   return isLevel ? { x: start, y, width: length, height } : { x, y: start, width, height: length }
 }
 
-/** Pixels of ink in a box, which is in pixels, too. */
-function inkWithin(box: Box, parts: readonly Component[]): number {
+/** Pixels of ink in a box, which is in pixels, too, and over how many of them it spreads across the text. */
+function inkWithin(
+  box: Box,
+  isLevel: boolean,
+  parts: readonly Component[],
+): { ink: number; spread: number } {
   let ink = 0
+  let [low, high] = [Number.POSITIVE_INFINITY, 0]
   for (const part of parts) {
     if (!intersect(boxBetween(part.left, part.top, part.right, part.bottom), box)) continue
     eachRun(part, (y, from, to) => {
       if (y < box.y || y >= bottomOf(box)) return
-      ink += Math.max(0, overlap(from, to, box.x, rightOf(box)))
+      const own = Math.max(0, overlap(from, to, box.x, rightOf(box)))
+      if (own === 0) return
+      ink += own
+      low = Math.min(low, isLevel ? y : Math.max(from, box.x))
+      high = Math.max(high, isLevel ? y + 1 : Math.min(to, rightOf(box)))
     })
   }
-  return ink
+  return { ink, spread: high - low }
 }
