@@ -29,7 +29,7 @@ describe('the spellings of a shop', () => {
     ['M8/Kernloch 25 tief, Gewinde 20 tief', 'M8 ↧20/25'],
     ['M8-6H x 20 DP (DRILL Ø6.8 x 25 DP)', 'M8-6H x 20 DP / Ø6.8 x 25 DP'],
     ['Whitworth 1/2', 'W 1/2'],
-    ['10-24 tap thru', '#10-24 thru'],
+    ['10-24 tap thru', '10-24 tap thru'],
     ['Ø8,5 Durchgangsbohrung für M8', 'Ø8,5 DURCH für M8'],
     ['2 Stiftlöcher Ø6 H7', '2x Ø6 H7'],
     ['3.50 DIA BOLT CIRCLE', 'Ø3.50 PCD'],

@@ -45,11 +45,6 @@ export const shopSpellings: readonly (readonly [RegExp, string])[] = [
   // `M8 - 6H x 20 DP (DRILL Ø6.8 x 25 DP)`: the drill in brackets.
   [/ ?\(DRILL (Ø ?[\d.,]{1,6}[^()]{0,20})\)$/iu, ' / $1'],
   [/^WHITWORTH(?: THREAD|GEWINDE)? (?=\d)/iu, 'W '],
-  // `10-24 tap thru`: the number of a thread of machine screws.
-  [
-    /^((?:\d{1,2} ?[x×] ?)?)(\d{1,2}-(?:24|32|36|40|44|48|56|64|72|80)) TAP(?:PED)?(?=$| )/iu,
-    '$1#$2',
-  ],
   // `Ø8,5 Durchgangsbohrung für M8`
   [/(?<=Ø ?\d{1,3}(?:[.,]\d{1,3})?) DURCHGANGS(?:BOHRUNG|LOCH) (?=FÜR M ?\d)/iu, ' DURCH '],
   // `2 Stiftlöcher Ø6 H7`: what the counted holes are for.
