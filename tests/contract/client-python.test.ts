@@ -17,7 +17,7 @@ afterAll(close)
 const environment = join(folder, 'venv')
 // No index: what is installed must be complete.
 const env = { ...process.env, PIP_NO_INDEX: '1', PIP_DISABLE_PIP_VERSION_CHECK: '1' }
-const options = { cwd: folder, env, timeout: 60_000 }
+const options = { cwd: folder, env, timeout: 240_000 }
 const pip = (...args: string[]) => run(join(environment, 'bin/pip'), args, options)
 
 beforeAll(async () => {

@@ -29,6 +29,7 @@ export function tinyCheckout(): string {
   for (const path of [
     ...sources,
     'server/build-info.ts',
+    'server/durations.ts',
     'server/http',
     'server/sandbox/contract.ts',
     'server/search/query/clean-query.ts',
