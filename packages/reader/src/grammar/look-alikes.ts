@@ -1,6 +1,6 @@
 import { withMeantSigns } from './unknown-signs.ts'
 
-/** Characters of other scripts, fonts and exporters that stand for one of the notation (README.md). */
+/** Characters of other scripts, fonts and exporters that stand for one of the notation (docs/notation.md). */
 const single: Readonly<Record<string, string>> = {
   '⌀': 'Ø',
   '∅': 'Ø',

@@ -8,7 +8,7 @@ import { regionBeyondShelf, type Tick, textRegionOf } from '../ticks.ts'
 
 /** A surface texture symbol with its text. */
 export interface SurfaceSymbol {
-  /** In the notation of README.md. */
+  /** In the notation of docs/notation.md. */
   readonly text: string
   readonly box: Box
   readonly size: number
