@@ -31,7 +31,8 @@ const nginxCaching = '1'
 const shortLivedCaching = 'public, no-cache'
 
 /**
- * Statuses that a rendered page or document may have. Redirects were answered before; 422 means that the query of a document is invalid.
+ * Statuses that a rendered page or document may have. Redirects were answered before; 422 means that the query of a
+ * document is invalid.
  */
 const pageStatuses = [200, 404, 422]
 
