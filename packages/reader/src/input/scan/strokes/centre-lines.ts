@@ -13,7 +13,7 @@ const around = [
   [-1, -1],
 ] as const
 
-/** How far a line may leave the middles of its pixels, also by the size of its mark: long strokes are never straight. */
+/** How far a line may leave the middles of its pixels, also by its mark's size: long strokes are never quite straight. */
 const tolerance = { least: 0.9, share: 0.02 }
 
 /**
