@@ -27,7 +27,7 @@ const goalMegabytes = (500 * 2 ** 20) / 1e6
 const starts = 5
 const limitMs = 1_200_000
 
-/** Compiling made-up articles beside the site's own, again with one changed and with none, and the start of a server that has them. */
+/** Compiling made-up articles beside the site's own, again with one changed and with none, and a start with them. */
 export async function measureArticles(): Promise<Section[]> {
   const sections: Section[] = []
   for (const each of measured) sections.push(await measureCount(each))

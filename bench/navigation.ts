@@ -16,8 +16,8 @@ const targets = ['/pricing', '/security', '/documentation', '/blog', '/imprint',
 const key = 'clicked-at'
 
 /**
- * From the click on a link to the first paint of the new page, each time in a new context with empty caches. Driven by Puppeteer,
- * because Playwright forbids browsers to render pages ahead.
+ * From the click on a link to the first paint of the new page, each time in a new context with empty caches. Driven by
+ * Puppeteer, because Playwright forbids browsers to render pages ahead.
  */
 export async function measureNavigation(): Promise<Section[]> {
   const site = await startSite()

@@ -13,8 +13,8 @@ interface StaticCopies {
 }
 
 /**
- * Serves a naive copy of each page of a site: no scripts, no web fonts, the whole style sheet in the page, no deferred layout.
- * All other files come from the site itself.
+ * Serves a naive copy of each page of a site: no scripts, no web fonts, the whole style sheet in the page, no deferred
+ * layout. All other files come from the site itself.
  *
  * @param site origin of the running site
  */

@@ -1,4 +1,4 @@
-/** Draws the logo files of the press kit into `public/press/`: `npx node scripts/press-kit.ts`. The results are committed. */
+/** Draws the logo files in `public/press/`: `npx node scripts/press-kit.ts`. The results are committed. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getDrawing, renderSvg } from '@firstangle/drawings'

@@ -41,7 +41,7 @@ function withoutUnsetDefaults(css: string): string {
   )
 }
 
-/** Tailwind's tests for `color-mix` and for placeholders, which every browser that the build aims at passes; without spaces. */
+/** Tailwind's tests for `color-mix` and placeholders, without spaces: every browser the build aims at passes them. */
 const passedTests = [
   '(color:color-mix(in lab,red,red))',
   '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',

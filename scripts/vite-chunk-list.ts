@@ -7,7 +7,7 @@ type Bundle = Rolldown.OutputBundle
 /** Chunks of workers, which are bundled by themselves before the client is written. */
 const ofWorkers = new Map<string, string[]>()
 
-/** Writes `client-modules.json` beside the client build: which sources each chunk holds, for the tests of chunks and bytes. */
+/** Writes `client-modules.json`: which sources each chunk of the client holds, for the tests of chunks and bytes. */
 export function chunkList(file: string): Plugin {
   return {
     name: 'firstangle:chunk-list',

@@ -82,7 +82,7 @@ function stopOnSignals(server: Server, site: Site): void {
   }
   process.on('SIGTERM', () => stop(0))
   process.on('SIGINT', () => stop(0))
-  // The process may be in any state after an uncaught error: finish what runs, then exit, so that the supervisor restarts it.
+  // After an uncaught error the process may be in any state: finish what runs, then exit for the supervisor to restart it.
   process.on('uncaughtException', (error) => {
     site.log.fatal({ err: error }, 'uncaught exception')
     stop(1)

@@ -25,7 +25,7 @@ export interface SitePage {
   readonly queries?: readonly string[]
   /** Those of them that are numbers, which addresses carry in plain spelling whatever the language. */
   readonly numbers?: readonly string[]
-  /** What a query shows is the same for everyone, and so is kept; elsewhere it belongs to one visitor, as a booked call does. */
+  /** What a query shows is the same for all, and so kept; elsewhere it is one visitor's, as a booked call. */
   readonly isOpenView?: true
   /** Searches for its question, and shows it, in a cleaned form. */
   readonly cleansQuestion?: true

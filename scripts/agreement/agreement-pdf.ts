@@ -19,7 +19,7 @@ interface Fonts {
   readonly bold: PDFFont
 }
 
-/** What a legal page says as a PDF: tagged, with title and language, its pages numbered. The same copy gives the same bytes. */
+/** What a legal page says as a tagged PDF with title, language and numbered pages. Equal copy gives equal bytes. */
 export async function agreementPdf(
   copy: PrintedCopy,
   { locale, asOf, brand }: { locale: Locale; asOf: string; brand: string },

@@ -66,8 +66,8 @@ function piecesOf(block: Block, breaker: Breaker): Piece[] {
 }
 
 /**
- * Puts blocks on pages. Paragraphs may continue on the next page; a row stays whole, and a heading, a caption or the head of a table
- * never stands last on a page.
+ * Puts blocks on pages. Paragraphs may continue on the next page; a row stays whole, and a heading, a caption or the
+ * head of a table never stands last on a page.
  */
 export function layOut(blocks: readonly Block[], breaker: Breaker): Line[] {
   const out: Line[] = []

@@ -134,7 +134,7 @@ function writeUseCasePieces(drawing: Drawing): void {
   writeModule('callout-parts', calloutParts(drawing))
 }
 
-/** What the page for partners draws: three linked views of one part, what each kind of partner takes from its sheet, details. */
+/** What the page for partners draws: three linked views of a part, what each kind of partner takes from it, details. */
 function writePartnerPieces(drawing: Drawing): void {
   const views = linkedViewsFile()
   write('drawings/linked-views.svg', views.file)

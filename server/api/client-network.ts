@@ -9,7 +9,7 @@ export function isLoopback(address: string): boolean {
   return loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** The client of an address: one IPv6 subscriber has a whole /64 (RFC 6177), so that its first four groups are the client. */
+/** The client of an address: an IPv6 subscriber has a whole /64 (RFC 6177), so its first four groups. */
 export function clientKey(address: string): string {
   const groups = ipv6Groups(address)
   return groups ? `${groups.slice(0, 4).join(':')}::/64` : address

@@ -89,7 +89,7 @@ async function asItStands(
   return { ...current, call: current.call }
 }
 
-/** The time to book: another one if one was chosen, else its own. Where that is not held, the calendar must still offer it. */
+/** The time to book: the one chosen instead, else its own. If that is not held, the calendar must still offer it. */
 async function claimOf(tools: ApiTools, exchange: Exchange, { call }: CallRequest) {
   const body = await read(exchange)
   if (textOf(body, 'start') !== '')

@@ -5,9 +5,9 @@ const maxLocalOctets = 64
 const maxOctets = 254
 
 /**
- * Letters of any script (RFC 6531) and what RFC 5322 calls atext. No quotes, brackets, commas: nothing a header could misread.
- * Nor `%` and `!`, behind which many mail servers find another address and pass the mail on to it (`eve%evil.example@ours`),
- * nor `|`, which names a program.
+ * Letters of any script (RFC 6531) and what RFC 5322 calls atext. No quotes, brackets, commas: nothing a header could
+ * misread. Nor `%` and `!`, behind which many mail servers find another address and pass the mail on to it
+ * (`eve%evil.example@ours`), nor `|`, which names a program.
  */
 const localCharacters = /^[\p{L}\p{M}\p{N}#$&'*+/=?^_`{}~.-]+$/u
 const domainCharacters = /^[\p{L}\p{M}\p{N}.。．｡-]+$/u

@@ -6,8 +6,8 @@ import { pageAddress } from './page-address.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * What a call's token leads to. Its owner has received the link by mail and may change the call; the visitor who filled in the
- * form may see it.
+ * What a call's token leads to. Its owner has received the link by mail and may change the call; the visitor who filled
+ * in the form may see it.
  */
 type FoundCall =
   | { readonly kind: 'found'; readonly request: CallRequest; readonly isOwner: boolean }

@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs } from '../durations.ts'
 
-/** Every limit that keeps strangers from filling calendar, store and mailboxes, with its reason. docs/OPERATING.md lists them. */
+/** Each limit that keeps strangers from filling calendar, store and mailboxes, with its reason (docs/OPERATING.md). */
 export const limits = Object.freeze({
   /** Posts of one client address: enough for an office behind one address, too few for a program. */
   posts: { max: 60, windowMs: 10 * minuteMs },

@@ -7,8 +7,8 @@ import { freeMailDomains } from './free-mail-domains.ts'
 const disposable = 'disposable'
 
 /**
- * The owner of a mail address, for the limits of calls. Subdomains count as their domain, because they cost nothing. For a free
- * provider the domain says nothing.
+ * The owner of a mail address, for the limits of calls. Subdomains count as their domain, because they cost nothing.
+ * For a free provider the domain says nothing.
  *
  * @example await mailOwner('ada@mail.works.example') // { mailbox: 'ada@mail.works.example', domain: 'works.example' }
  */

@@ -21,8 +21,8 @@ const mostWaiting = 4_000
 const overloadHead = [...refusalHead, 'Retry-After', '5']
 
 /**
- * Browsers and proxies send a request when they have the answer to the one before. A client that sends hundreds ahead (RFC 9112 9.3.2)
- * would have them all begun in one turn of the loop, and their answers held in memory.
+ * Browsers and proxies send a request when they have the answer to the one before. A client that sends hundreds ahead
+ * (RFC 9112 9.3.2) would have them all begun in one turn of the loop, and their answers held in memory.
  */
 const mostAhead = 16
 
@@ -153,8 +153,9 @@ function countHosts(rawHeaders: readonly string[]): number {
 }
 
 /**
- * What is wrong with the framing of a body (RFC 9112 6.1). Versions but HTTP/1.1 have no transfer codings: a proxy of theirs
- * sees the message end elsewhere. And Node takes `gzip, chunked` for chunked and would hand on bytes that are still compressed.
+ * What is wrong with the framing of a body (RFC 9112 6.1). Versions but HTTP/1.1 have no transfer codings: a proxy of
+ * theirs sees the message end elsewhere. And Node takes `gzip, chunked` for chunked and would hand on bytes that are
+ * still compressed.
  */
 function framingFault({ headers, httpVersion }: IncomingMessage): 400 | 501 | undefined {
   const coding = headers['transfer-encoding']

@@ -46,7 +46,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const limit = maxBytes ?? defaultMaxBytes
   const pages = createPageMemory(limit, now)
-  const loading = new Map<string, Promise<PreparedAnswer>>()
+  const loadOnce = createSharedLoads<PreparedAnswer>()
   const shortLived = new Set<string>()
   /** Raised by each drop, so that a page which was being rendered meanwhile is not cached. */
   let generation = 0
@@ -76,11 +76,7 @@ export function createPageCache({
   function pageOf(key: string, load: () => Promise<Rendered>): Promise<PreparedAnswer> {
     // A request after a drop must not share the load that began before it.
     const loadKey = lifetimeOf(key) === undefined ? key : `${key}#${generation}`
-    const started = loading.get(loadKey)
-    if (started) return started
-    const page = loadPage(key, load).finally(() => loading.delete(loadKey))
-    loading.set(loadKey, page)
-    return page
+    return loadOnce(loadKey, () => loadPage(key, load))
   }
 
   return {
@@ -107,6 +103,18 @@ export function createPageCache({
     get size() {
       return pages.size
     },
+  }
+}
+
+/** Whoever asks for a key while its load is under way gets the same one. */
+function createSharedLoads<Loaded>() {
+  const loading = new Map<string, Promise<Loaded>>()
+  return (key: string, load: () => Promise<Loaded>): Promise<Loaded> => {
+    const started = loading.get(key)
+    if (started) return started
+    const loaded = load().finally(() => loading.delete(key))
+    loading.set(key, loaded)
+    return loaded
   }
 }
 

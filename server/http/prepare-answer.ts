@@ -70,17 +70,10 @@ export function prepareAnswer(
   const pending = new Map<Coding, Promise<Variant>>()
   const dense = new Set<Coding>(['identity'])
   const digest = isTagged ? digestOf(rendered.body) : undefined
-
-  async function make(coding: Coding, effort: Effort): Promise<Variant> {
-    const body = await compress(rendered.body, coding, effort)
-    // A browser may have stored this text compressed at the other level: the ETag of that body confirms it, too.
-    const efforts: Effort[] = effort === 'dense' ? ['dense', 'quick'] : ['quick', 'dense']
-    const etags = digest ? efforts.map((each) => codedEtag(digest, coding, each)) : []
-    return makeVariant(headers, body, coding, [...new Set(etags)])
-  }
+  const source = { headers, body: rendered.body, digest }
 
   async function makeQuickly(coding: Coding): Promise<Variant> {
-    const variant = await make(coding, 'quick')
+    const variant = await compressed(source, coding, 'quick')
     variants[coding] = variant
     if (coding !== 'identity') onMade(variant.body.byteLength)
     return variant
@@ -88,7 +81,7 @@ export function prepareAnswer(
 
   /** Compresses it once more, as small as it gets, and returns how many bytes that saves. */
   async function makeDense(coding: Coding, quick: Variant): Promise<number> {
-    const variant = await make(coding, 'dense')
+    const variant = await compressed(source, coding, 'dense')
     const saved = quick.body.byteLength - variant.body.byteLength
     if (saved <= 0) return 0
     variants[coding] = variant
@@ -115,6 +108,24 @@ export function prepareAnswer(
       return saved
     },
   }
+}
+
+/** What the variants of an answer have in common; without a digest they get no tag. */
+interface Source {
+  readonly headers: HeaderList
+  readonly body: Buffer
+  readonly digest: string | undefined
+}
+
+async function compressed(
+  { headers, body, digest }: Source,
+  coding: Coding,
+  effort: Effort,
+): Promise<Variant> {
+  // A browser may have stored this text compressed at the other level: the ETag of that body confirms it, too.
+  const efforts: Effort[] = effort === 'dense' ? ['dense', 'quick'] : ['quick', 'dense']
+  const etags = digest ? efforts.map((each) => codedEtag(digest, coding, each)) : []
+  return makeVariant(headers, await compress(body, coding, effort), coding, [...new Set(etags)])
 }
 
 /** The value of a header, whatever its case. */

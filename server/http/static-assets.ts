@@ -82,7 +82,7 @@ export function createStaticAssets(options: {
       : answerLarge(asset, request)
   }
 
-  /** A file was removed since it was listed: by a build in place, or because it was old. The shared directory may have it. */
+  /** A listed file was removed: by a build in place, or because it was old. The shared directory may have it. */
   async function answerFromElsewhere(path: string, gone: AssetFile, request: FileRequest) {
     const other = index.getAgain(path)
     if (!other || other.file === gone.file) return missingAsset()

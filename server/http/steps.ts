@@ -177,7 +177,7 @@ function conditionsOf(c: Context<SiteEnv>): Conditions {
   }
 }
 
-/** A plain fetch request on our own origin: the adapter's light one is not accepted everywhere, and a forged host ends here. */
+/** A plain request on our own origin: the adapter's light one is not accepted everywhere; forged hosts end here. */
 function nativeRequest(c: Context<SiteEnv>, siteUrl: string): Request {
   const { headers, body } = c.req.raw
   const init = isRead(c)

@@ -31,7 +31,8 @@ const nginxCaching = '1'
 const shortLivedCaching = 'public, no-cache'
 
 /**
- * Statuses that a rendered page or document may have. Redirects were answered before; 422 means that the query of a document is invalid.
+ * Statuses that a rendered page or document may have. Redirects were answered before; 422 means that the query of a
+ * document is invalid.
  */
 const pageStatuses = [200, 404, 422]
 
@@ -77,12 +78,7 @@ export function createWebsite(options: WebsiteOptions) {
       const cache = key.keeps === 'page' ? pages : views
       return toResponse(await cache.answer(formKey(key.location, form), conditions, make))
     }
-    const { status, headers, body } = await make()
-    const init = {
-      status,
-      headers: headers.map(([name, value]): [string, string] => [name, value]),
-    }
-    return new Response(body as Buffer<ArrayBuffer>, init)
+    return uncachedResponse(await make())
   }
 
   return {
@@ -110,6 +106,14 @@ export function createWebsite(options: WebsiteOptions) {
       await pages.recompress(formKey(location, 'html'))
     },
   }
+}
+
+/** What is made for one visitor, as it is. */
+function uncachedResponse({ status, headers, body }: Rendered): Response {
+  return new Response(body as Buffer<ArrayBuffer>, {
+    status,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+  })
 }
 
 /** Caches in front of us must not serve one form to a client that asked for the other, not even its absence. */

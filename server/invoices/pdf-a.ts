@@ -16,7 +16,7 @@ interface PdfFacts {
 /** The name that Factur-X 1.0 gives the attached invoice. */
 export const attachmentName = 'factur-x.xml'
 
-/** Makes a PDF/A-3b of a document whose fonts are embedded and whose ink is grey (ISO 19005-3), with the marks of Factur-X. */
+/** Makes a PDF/A-3b (ISO 19005-3) of a document with embedded fonts and grey ink, with the marks of Factur-X. */
 export function declarePdfA(file: PDFDocument, facts: PdfFacts): void {
   file.setTitle(facts.title, { showInWindowTitleBar: true })
   file.setAuthor(facts.author)

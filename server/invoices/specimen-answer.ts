@@ -16,7 +16,7 @@ const types: Record<SpecimenForm, string> = {
   pdf: 'application/pdf',
 }
 
-/** A specimen invoice as a file, or 422 with what is wrong in the address. The code that writes the files is loaded when first asked. */
+/** A specimen invoice, or 422 with what is wrong in the address. What writes the files is loaded when first asked. */
 export async function specimenAnswer(
   form: SpecimenForm,
   query: SpecimenQuery,

@@ -18,7 +18,7 @@ interface CallFileOptions {
   readonly at: string
 }
 
-/** The calendar file for the visitor, in the language of the request: attached to mails, and served by `/api/calls/event.ics`. */
+/** The visitor's calendar file in the request's language, attached to mails and served by `/api/calls/event.ics`. */
 export function visitorCallFile(
   context: MailContext,
   request: CallRequest,

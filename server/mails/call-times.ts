@@ -6,7 +6,7 @@ import type { EventRequest, RequestEvent } from './events.ts'
 
 type CallTimes = Pick<CallRecord, 'startsAt' | 'endsAt'>
 
-/** Day, time and zone of a call as a clock in the zone shows them: `Monday 23 November 2026, 09:00–09:45 (Berlin time, CET, UTC+1)`. */
+/** When a call is, by a clock in the zone: `Monday 23 November 2026, 09:00–09:45 (Berlin time, CET, UTC+1)`. */
 export function callTime(call: CallTimes, timeZone: string, locale: Locale): string {
   return `${callTimeInBrief(call, timeZone, locale)} (${zoneLabel(call.startsAt, timeZone, locale)})`
 }

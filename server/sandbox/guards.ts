@@ -135,7 +135,7 @@ const mostBodies = { ofAll: 256, ofClient: 16 } as const
 const bodiesOf = new Map<string, number>()
 let allBodies = 0
 
-/** Reserves a place for reading a body and returns what frees it, or says which limit is reached: the client's or the total. */
+/** Reserves a place for reading a body; returns what frees it, or the limit that is reached: the client's or the total. */
 function takePlace(client: string): (() => void) | 'client-full' | 'full' {
   const own = bodiesOf.get(client) ?? 0
   if (own >= mostBodies.ofClient) return 'client-full'

@@ -60,7 +60,7 @@ const logPauseMs = 60_000
 /** Opens the engine on first use, and again if opening has failed or its files were removed. */
 export function createAccess(engine: Engine, log: Log): Access {
   const note = outageLog(log)
-  const running = new Set<Promise<unknown>>()
+  const running = createRunning()
   const grouped = groupCommits(engine.confirm)
   const transact: typeof grouped = (connection, work) =>
     engine.writesConcurrently ? inTransaction(connection, work) : grouped(connection, work)
@@ -105,16 +105,8 @@ export function createAccess(engine: Engine, log: Log): Access {
     }
   }
 
-  function trackRun<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
-    const result = runWork(work)
-    const settled = result.then(
-      () => undefined,
-      () => undefined,
-    )
-    running.add(settled)
-    settled.then(() => running.delete(settled))
-    return result
-  }
+  const trackRun = <Result>(work: (connection: Connection) => Promise<Result>) =>
+    running.track(runWork(work))
 
   return {
     engine,
@@ -123,9 +115,26 @@ export function createAccess(engine: Engine, log: Log): Access {
     open: () => trackRun(async () => undefined),
     async close() {
       isClosed = true
-      await Promise.all(running)
+      await running.settled()
       await engine.close()
     },
+  }
+}
+
+/** What has not ended yet, whether it will succeed or fail. */
+function createRunning() {
+  const running = new Set<Promise<unknown>>()
+  return {
+    track<Result>(result: Promise<Result>): Promise<Result> {
+      const settled = result.then(
+        () => undefined,
+        () => undefined,
+      )
+      running.add(settled)
+      settled.then(() => running.delete(settled))
+      return result
+    },
+    settled: () => Promise.all(running),
   }
 }
 

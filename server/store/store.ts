@@ -68,8 +68,8 @@ export interface RequestStore {
   ): Promise<'changed' | 'unknown'>
   /**
    * Cancels a call that is booked or waits for its confirmation, and frees its time. Replaces its pending mails by the
-   * given ones, and forgets the idempotency keys that led to it. A call that has changed since `former` was read stays, since
-   * the deliveries tell of that one.
+   * given ones, and forgets the idempotency keys that led to it. A call that has changed since `former` was read stays,
+   * since the deliveries tell of that one.
    */
   cancelCall(
     requestId: string,

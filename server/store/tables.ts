@@ -11,7 +11,7 @@ export interface StoreTables {
     isSuspect: 0 | 1
   }
   calls: Omit<CallRecord, 'status'> & {
-    /** A call that waits for its confirmation is stored as `cancelled`, for earlier versions, which know no waiting calls. */
+    /** A call that waits for its confirmation is stored as `cancelled`: earlier versions know no waiting calls. */
     status: 'booked' | 'cancelled'
     /** Whether its time is kept for it while it waits. */
     isHeld: 0 | 1

@@ -2,7 +2,7 @@
 export const longestAddress = 8192
 const mostValues = 256
 
-/** Characters no URL may contain raw. Browsers drop tab and newline, so `/\t/evil.example` would otherwise become `//evil.example`. */
+/** Not allowed raw in a URL. Browsers drop tab and newline, so `/\t/evil.example` would become `//evil.example`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is removed
 const forbiddenCharacters = /[\u0000-\u0020\u007f]/g
 const germanTag = /^de(?:[-_][a-z0-9]+)*$/i
@@ -62,7 +62,7 @@ function canonicalPath(path: string): string {
   return `/${kept.join('/')}`
 }
 
-/** `%70ricing` is `pricing` (RFC 3986 6.2.2.2). A segment with a malformed encoding stays, or decoding twice could give something new. */
+/** `%70ricing` is `pricing` (RFC 3986 6.2.2.2). Malformed segments stay: decoded twice, they could become new ones. */
 function decodeUnreserved(segment: string): string {
   if (/%(?![0-9a-f]{2})/i.test(segment)) return segment
   return segment.replace(/%[0-9a-f]{2}/gi, (triplet) => {

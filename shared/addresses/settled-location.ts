@@ -5,8 +5,8 @@ import { canonicalLocation, decodePiece, splitLocation } from './canonical-url.t
 import { redirectOf } from './redirects.ts'
 
 /**
- * Where a request for this path and query must end up: legacy addresses followed, the result canonical and its numbers plain,
- * in one step, so that no combination of old path, slash and language costs two redirects.
+ * Where a request for this path and query must end up: legacy addresses followed, the result canonical and its numbers
+ * plain, in one step, so that no combination of old path, slash and language costs two redirects.
  *
  * @example settledLocation('/case-study/?lang=DE&a=1') // '/case-studies?lang=de&a=1'
  */

@@ -32,7 +32,7 @@ const phone: FieldDefinition = {
   autocomplete: 'tel',
   inputMode: 'tel',
 }
-/** Short enough that the longest form fits into 32 kB in every script: browsers post an ideograph as `%E6%BC%A2`, nine bytes. */
+/** So short that the longest form fits into 32 kB in every script: an ideograph is posted as `%E6%BC%A2`, nine bytes. */
 const message: FieldDefinition = {
   name: 'message',
   kind: 'text',

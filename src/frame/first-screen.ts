@@ -31,10 +31,10 @@ interface Events {
 }
 
 /**
- * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, then brings
- * it in by turns, or at once when the visitor does something. A visitor who follows a link to a part of the page, reloads it or
- * comes back to it gets all of it at once, and so does a crawler (SPEC section 4). A page that is rendered ahead is laid out
- * whole before its visit.
+ * Leaves what is below the first screen out of the layout until the screen is painted and has its web fonts, then
+ * brings it in by turns, or at once when the visitor does something. A visitor who follows a link to a part of the
+ * page, reloads it or comes back to it gets all of it at once, and so does a crawler (SPEC section 4). A page that is
+ * rendered ahead is laid out whole before its visit.
  *
  * @returns a function that lays the rest out at once
  */

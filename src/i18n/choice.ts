@@ -16,7 +16,7 @@ export function chooseScheme(scheme: Scheme): void {
   storeChoice(schemeKey, scheme === 'system' ? null : scheme)
 }
 
-/** The scheme chosen by hand, or `system`. Only `followStoredScheme` and `chooseScheme` set it, from what they have checked. */
+/** The scheme chosen by hand, or `system`. Only `followStoredScheme` and `chooseScheme` set it, after a check. */
 export function chosenScheme(): Scheme {
   return (document.documentElement.dataset.scheme as Scheme | undefined) ?? 'system'
 }

@@ -124,7 +124,7 @@ function Examples({ copy, onQuery }: ExamplesProps) {
   )
 }
 
-/** A callout answered where it was asked: what it means, its values, and the part or the zones drawn. May stand in a link. */
+/** A callout answered where it was asked: meaning, values, and the part or zones drawn. May stand in a link. */
 function CalloutAnswer({ answer }: { answer: Answer }) {
   const { meaning, values, figure } = answer
   return (

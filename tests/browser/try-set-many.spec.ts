@@ -26,7 +26,7 @@ const copies = 5
 /** Each file is as large as a scan, so that keeping them would show in the memory. */
 const paddedBytes = 200_000
 
-/** 300 files in a folder: drawings, some of them under two numbers, copies byte for byte, and files that are not drawings. */
+/** 300 files in a folder: drawings, some under two numbers, copies byte for byte, and files that are no drawings. */
 async function folderOfMany(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'many-drawings-'))
   const drawings = await manyDrawings(50)

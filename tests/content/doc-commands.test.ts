@@ -15,9 +15,10 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test, vi } from 'vitest'
 import { isBuildCurrent } from '../../scripts/setup/fingerprint.mjs'
 import { removeFolder } from '../../server/testing/remove-folder.ts'
+import { documents } from './documents.ts'
 
 /*
- * Each command that README and docs/ tell somebody to type is run by a test, or the document says at that place that it is
+ * Each command that a README or docs/ tells somebody to type is run by a test, or the document says at that place that it is
  * "not run by a test".
  */
 
@@ -114,13 +115,9 @@ const isList = (code: string): boolean =>
     .split('\n')
     .every((line) => line.startsWith('npm '))
 
-const documents = [
-  'README.md',
-  ...readdirSync(join(root, 'docs')).flatMap((name) =>
-    name.endsWith('.md') ? [`docs/${name}`] : [],
-  ),
-]
-const typed = documents.flatMap(commandsOf)
+/** The clients' own READMEs tell users of the API what to type, and decisions say what was once typed. */
+const ours = documents.filter((file) => !/^packages\/client-|^docs\/decisions\//.test(file))
+const typed = ours.flatMap(commandsOf)
 
 const isTold = ({ said }: Typed) => /not\s+run\s+by\s+a\s+test/i.test(said)
 
@@ -139,7 +136,8 @@ test('what no test runs is well-formed, and starts what this project has', async
   expect(unrun).not.toEqual([])
   for (const { command } of unrun) {
     await run('bash', ['-n', '-c', command.replace(/<[^>]+>/g, 'x')])
-    const files = command.match(/\b(?:bench|scripts|server|deploy)\/[\w./-]+/g) ?? []
+    const files =
+      command.match(/(?<![\w/])(?:bench|scripts|server|deploy|packages)\/[\w./-]+/g) ?? []
     for (const file of files) expect(existsSync(join(root, file)), file).toBe(true)
   }
 })

@@ -2,18 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
+import { documents } from './documents.ts'
 
-/* What docs/ and every README name must exist: commands, files, constants, environment variables. */
+/* What README files and docs folders name must exist: commands, files, headings, environment variables. */
 
 const root = join(import.meta.dirname, '../..')
-const docs = [
-  'README.md',
-  ...markdownBelow('docs'),
-  ...['content', 'packages', 'scripts', 'server', 'shared', 'src', 'tests']
-    .flatMap(markdownBelow)
-    // That one names files of the projects that its rules come from.
-    .filter((name) => name.endsWith('/README.md') && !name.includes('e-invoice-rules')),
-]
 const environment = readFileSync(join(root, 'server/environment.ts'), 'utf8')
 
 /** Every file of the sources: a section on one folder may name its files without it, and so may a package. */
@@ -24,19 +17,25 @@ const sources = ['shared', 'src', 'server', 'scripts', 'packages'].flatMap((fold
 /** Made by a build, a run or the reader's user, so a fresh clone does not have them. */
 const isMade = (path: string) => /^(?:dist|\.cache|node_modules|manifest\.json)\b/.test(path)
 
-function markdownBelow(folder: string): string[] {
-  const names = readdirSync(join(root, folder), { recursive: true }) as string[]
-  return names.filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`)
-}
-
 /** Every distinct match of a pattern's first group. */
 function named(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))]
 }
 
+/** The headings of a document as links name them: `## Where they are kept` is `where-they-are-kept`. */
+function headingsOf(text: string): string[] {
+  const withoutBlocks = text.replace(/^( *)```.*?^\1```$/gms, '')
+  return named(withoutBlocks, /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  )
+}
+
 const code = (text: string) => named(text, /`([^`\n]+)`/g)
 
-describe.each(docs)('%s', (file) => {
+describe.each(documents)('%s', (file) => {
   const text = readFileSync(join(root, file), 'utf8')
   const topFolders = readdirSync(root)
   const firstPart = (path: string) => path.split('/')[0] ?? ''
@@ -56,16 +55,24 @@ describe.each(docs)('%s', (file) => {
         (topFolders.includes(firstPart(each)) || /\.\w+$/.test(each)) &&
         !each.startsWith('/'),
     )
+    // The docs of a package name its files as the package does.
+    const folders = ['.', dirname(file), dirname(file).replace(/\/docs$/, '')]
     const isThere = (path: string) =>
-      [root, join(root, dirname(file))].some((folder) => existsSync(join(folder, path))) ||
+      folders.some((folder) => existsSync(join(root, folder, path))) ||
       sources.some((name) => name.endsWith(`/${path}`))
     const missing = paths.filter((path) => !isMade(path) && !isThere(path))
     expect(missing).toEqual([])
   })
 
-  test('links to files that exist', () => {
-    const targets = named(text, /\]\(([^)#]+)\)/g).filter((target) => !/^\w+:/.test(target))
-    const missing = targets.filter((target) => !existsSync(join(root, file, '..', target)))
+  test('links to files and headings that exist', () => {
+    const withoutCode = text.replace(/`[^`\n]*`/g, '')
+    const targets = named(withoutCode, /\]\(([^)\s]+)\)/g).filter((target) => !/^\w+:/.test(target))
+    const missing = targets.filter((target) => {
+      const [path = '', heading] = target.split('#')
+      const linked = path === '' ? join(root, file) : join(root, dirname(file), path)
+      if (!existsSync(linked)) return true
+      return heading !== undefined && !headingsOf(readFileSync(linked, 'utf8')).includes(heading)
+    })
     expect(missing).toEqual([])
   })
 

@@ -111,7 +111,7 @@ test.each<[Locale, RegExp]>([
   },
 )
 
-/** The figures and names a file states by placeholder, however it writes them; the brand is no fact: one language says `we`. */
+/** The figures and names a file states by placeholder, in any form; not the brand: one language says `we`. */
 function statedFacts({ texts }: Source): string[] {
   const names = [...texts.join('\n').matchAll(/\{\s*([a-zA-Z]+\.[\w.]+)/g)].map(([, name]) => name)
   return [...new Set(names)].filter((name) => name !== 'site.brand.name').sort() as string[]

@@ -8,7 +8,7 @@ import { newDataDir } from './support/site-process.ts'
 
 const repository = join(import.meta.dirname, '../..')
 
-/** What systemd does for a unit with a socket: it holds the socket, and each process of the service gets it as descriptor 3. */
+/** What systemd does for a unit with a socket: it holds the socket; each process of the service gets it as descriptor 3. */
 const holder = `
 serve() {
   sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec node_modules/.bin/node scripts/serve.mjs' &

@@ -1,6 +1,6 @@
 /**
- * The sample drawings. Standards, lettering, figures and PDF files have entries of their own (`exports` in package.json); how
- * a sample is drawn is internal.
+ * The sample drawings. Standards, lettering, figures and PDF files have entries of their own (`exports` in
+ * package.json); how a sample is drawn is internal.
  */
 import { boxOf, union } from './boxes.ts'
 import { type Box, isLettering, type Primitive } from './display-list.ts'

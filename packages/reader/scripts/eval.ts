@@ -28,7 +28,7 @@ async function readSets(folders: readonly string[], only: string | null): Promis
   return reports
 }
 
-/** Reads sets of drawings and says how much of them is right (README.md, "Evaluation"). */
+/** Reads sets of drawings and says how much of them is right (docs/evaluation.md). */
 async function evaluate(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -18,7 +18,7 @@ export interface PrintedTolerance {
 }
 
 interface CalloutBase {
-  /** As printed, in the notation of README.md. */
+  /** As printed, in the notation of docs/notation.md. */
   readonly text: string
   /** The printed multiplier, such as 4 of `4x`; otherwise 1. */
   readonly quantity: number

@@ -59,7 +59,7 @@ function joinTexts(body: Root) {
   })
 }
 
-/** Fills placeholders in the words, inline code and addresses of the body; code blocks stay as written. Changes the nodes. */
+/** Fills placeholders in words, inline code and addresses of the body, not in code blocks. Changes the nodes. */
 export function fillBody(
   nodes: readonly PlacedNode[],
   { file, source }: SourceFile,

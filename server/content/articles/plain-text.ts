@@ -28,7 +28,7 @@ export function textOf(node: Nodes): string {
   return node.children.map(textOf).join(containers.has(node.type) ? '\n' : '')
 }
 
-/** Splits an article at its headings of level 2 and 3; footnotes are the last section. `ids` belong to its headings in order. */
+/** Splits an article at headings of level 2 and 3, whose `ids` come in order; footnotes are the last section. */
 export function sectionsOf(
   body: Root,
   ids: readonly string[],

@@ -110,7 +110,7 @@ function compareTexts(
   return faults
 }
 
-/** What two texts must have in common. Facts are not listed: one language may say in words what the other says in figures. */
+/** What two texts must have in common. Facts are left out: a figure of one language may be words in the other. */
 const comparedLists: [string, (text: string) => string][] = [
   ['the links', internalTargets],
   ['the placeholders', runTimeNames],

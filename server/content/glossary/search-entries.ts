@@ -7,7 +7,8 @@ import type { SynonymGroup } from '../../search/words/synonyms.ts'
 import { glossaryPath } from './mark-terms.ts'
 
 /**
- * What search finds of the glossary: one document for each entry, with a link to its place on the page. Its other names and its counterpart find it without being shown.
+ * What search finds of the glossary: one document for each entry, with a link to its place on the page. Its other names
+ * and its counterpart find it without being shown.
  *
  * @param title of the glossary's page
  */

@@ -70,35 +70,33 @@ export interface Content {
 const summaryColumns = `collection, slug, locale, title, description, published, updated,
   reading_minutes AS readingMinutes, figure`
 
+/** What is read of content.db about articles. */
+type ArticleQueries = Pick<
+  Content,
+  | 'hasArticle'
+  | 'article'
+  | 'articleMarkdown'
+  | 'articles'
+  | 'neighbours'
+  | 'articlesBySlug'
+  | 'articleCount'
+>
+
 /** Opens content.db for reading. Copy is parsed once and kept; articles, of which there may be many, are read each time. */
 export function openContent(file: string): Content {
   const database = new DatabaseSync(file, { readOnly: true })
+  return {
+    ...copyQueries(database),
+    ...articleQueries(database),
+    close: () => database.close(),
+  }
+}
+
+function copyQueries(database: DatabaseSync): Omit<Content, keyof ArticleQueries | 'close'> {
   const setting = database.prepare('SELECT json FROM settings WHERE key = ?')
   const wording = database.prepare('SELECT json FROM wordings WHERE name = ? AND locale = ?')
   const page = database.prepare('SELECT json FROM pages WHERE id = ? AND locale = ?')
   const ids = database.prepare('SELECT DISTINCT id FROM pages ORDER BY id')
-  const article = database.prepare(
-    `SELECT ${summaryColumns}, lead_figure AS leadFigure, keywords, image_alt AS imageAlt, html, toc,
-       related
-     FROM articles WHERE collection = ? AND slug = ? AND locale = ?`,
-  )
-  const known = database.prepare('SELECT 1 FROM articles WHERE collection = ? AND slug = ?')
-  const markdown = database.prepare(
-    'SELECT markdown FROM articles WHERE collection = ? AND slug = ? AND locale = ?',
-  )
-  const articles = database.prepare(
-    `SELECT ${summaryColumns} FROM articles WHERE collection = ? AND locale = ?
-     ORDER BY published DESC, slug LIMIT ? OFFSET ?`,
-  )
-  const older = database.prepare(neighbourQuery('<', '>', 'DESC', 'ASC'))
-  const newer = database.prepare(neighbourQuery('>', '<', 'ASC', 'DESC'))
-  const bySlug = database.prepare(
-    `SELECT ${summaryColumns} FROM articles WHERE collection IN ('blog', 'knowledge-base')
-     AND slug = ? AND locale = ?`,
-  )
-  const count = database.prepare(
-    'SELECT count(*) AS count FROM articles WHERE collection = ? AND locale = ?',
-  )
 
   const memo = new Map<string, unknown>()
   const remember = <T>(name: string, read: () => unknown): T => {
@@ -118,6 +116,34 @@ export function openContent(file: string): Content {
     wording: readWording,
     page: (id, locale) => remember(`page ${id} ${locale}`, () => page.get(id, locale)),
     pageIds: () => ids.all().map((row) => row.id as PageId),
+  }
+}
+
+function articleQueries(database: DatabaseSync): ArticleQueries {
+  const known = database.prepare('SELECT 1 FROM articles WHERE collection = ? AND slug = ?')
+  const article = database.prepare(
+    `SELECT ${summaryColumns}, lead_figure AS leadFigure, keywords, image_alt AS imageAlt, html, toc,
+       related
+     FROM articles WHERE collection = ? AND slug = ? AND locale = ?`,
+  )
+  const markdown = database.prepare(
+    'SELECT markdown FROM articles WHERE collection = ? AND slug = ? AND locale = ?',
+  )
+  const articles = database.prepare(
+    `SELECT ${summaryColumns} FROM articles WHERE collection = ? AND locale = ?
+     ORDER BY published DESC, slug LIMIT ? OFFSET ?`,
+  )
+  const older = database.prepare(neighbourQuery('<', '>', 'DESC', 'ASC'))
+  const newer = database.prepare(neighbourQuery('>', '<', 'ASC', 'DESC'))
+  const bySlug = database.prepare(
+    `SELECT ${summaryColumns} FROM articles WHERE collection IN ('blog', 'knowledge-base')
+     AND slug = ? AND locale = ?`,
+  )
+  const count = database.prepare(
+    'SELECT count(*) AS count FROM articles WHERE collection = ? AND locale = ?',
+  )
+
+  return {
     hasArticle: (collection, slug) => known.get(collection, slug) !== undefined,
     article: (collection, slug, locale) => toArticle(article.get(collection, slug, locale)),
     articleMarkdown: (collection, slug, locale) =>
@@ -133,7 +159,6 @@ export function openContent(file: string): Content {
     articlesBySlug: (slugs, locale) =>
       slugs.flatMap((slug) => toSummary(bySlug.get(slug, locale)) ?? []),
     articleCount: (collection, locale) => Number(count.get(collection, locale)?.count),
-    close: () => database.close(),
   }
 }
 

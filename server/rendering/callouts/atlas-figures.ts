@@ -10,8 +10,8 @@ import { readingsOfLine } from './callout-line.ts'
 export type AtlasFigures = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
 /**
- * The figures of all tiles, of the topics of charts and of single charts, for the build to write down: the decoder takes longest for the first
- * lines it reads.
+ * The figures of all tiles, of the topics of charts and of single charts, for the build to write down: the decoder
+ * takes longest for the first lines it reads.
  */
 export function atlasFigures(): AtlasFigures {
   const lines = [

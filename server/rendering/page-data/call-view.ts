@@ -50,7 +50,7 @@ function stateName({ call, query, now }: ShownCall): keyof ScheduleCallCopy['sta
   return query.state === 'booked' || query.state === 'moved' ? query.state : 'planned'
 }
 
-/** Which step after the form is due: a held time is confirmed, a booked one can be changed. No step where the time may go. */
+/** The step after the form: confirm a held time, change a booked one; none where the time may go. */
 function stepDue({ stage }: BookedCall, name: keyof ScheduleCallCopy['states']) {
   if (name === 'past') return undefined
   if (stage === 'booked') return 3

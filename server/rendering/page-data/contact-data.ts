@@ -7,7 +7,7 @@ import { errorState, formData } from './form-data.ts'
 import { pageData } from './page-data.ts'
 import { shownReference } from './request-reference.ts'
 
-/** Copy, head and form of the page in one language; the address can choose `topic` and ask a `question` of the security pack. */
+/** Copy, head and form of the page; the address can choose `topic` and ask a `question` of the security pack. */
 export function contactData(locale: Locale, query: PageQuery): ContactData {
   if (query.state !== 'sent') {
     const topic = messageTopics.find((known) => known === query.topic)

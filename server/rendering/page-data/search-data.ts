@@ -20,7 +20,7 @@ export function searchData(locale: Locale, query: PageQuery): SearchData {
   return { ...pageData('search', locale, found.query === '' ? {} : { title }), found }
 }
 
-/** What `?q=&page=` asks for; undefined where nothing is asked. Whatever is not a page of the results shows the nearest one. */
+/** What `?q=&page=` asks for, if anything. Where there is no such page of results, the nearest one is shown. */
 export function findPages(
   locale: Locale,
   { q, page: wanted = '1' }: PageQuery,

@@ -39,8 +39,8 @@ export function sharesOfPlaces(database: DatabaseSync): (query: string) => Share
 }
 
 /**
- * A visitor who types `general_tolerances` or `scan-resolution` is looking for the field or the error; no page has a name with an
- * underscore. In plain words a field of the API often deals with something a page explains.
+ * A visitor who types `general_tolerances` or `scan-resolution` is looking for the field or the error; no page has a
+ * name with an underscore. In plain words a field of the API often deals with something a page explains.
  */
 function fieldShare(query: string): number {
   if (/[a-z]_[a-z]/.test(query)) return 7

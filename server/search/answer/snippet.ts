@@ -107,7 +107,7 @@ function joinBlocks(text: string): string {
   )
 }
 
-/** The window with most different hits, then with most, beginning a few words before the first of them and ending at words. */
+/** The window with most different hits, then with most; it begins a few words before the first and ends at words. */
 function windowOf(text: string, spans: readonly Span[], length: number): [number, number] {
   if (text.length <= length) return [0, text.length]
   let [best, most] = [0, 0]

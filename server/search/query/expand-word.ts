@@ -23,7 +23,7 @@ const leastLetters = { start: 3, stem: 4, inside: 5 }
 const expanded = new WeakMap<LanguageIndex, Map<string, readonly Alternative[]>>()
 const mostExpanded = 2000
 
-/** The terms that a word may stand for: its own forms, words that begin with it (it may be half typed), compounds that contain it. */
+/** What a word may stand for: its forms, words that begin with it (it may be half typed), compounds that contain it. */
 export function expandWord(word: string, index: LanguageIndex): readonly Alternative[] {
   let known = expanded.get(index)
   if (!known || known.size >= mostExpanded) {
@@ -60,7 +60,7 @@ function alternativesOf(word: string, index: LanguageIndex): Alternative[] {
   return [{ term: itself.id, weight: 1, name: word }, ...rest]
 }
 
-/** Words of the texts of the same family as a word that is not among them and not misspelt: `machine` for `machinability`. */
+/** Words of the texts of the family of one that is not among them nor misspelt: `machine` for `machinability`. */
 export function relatedTo(word: string, { vocabulary, locale }: LanguageIndex): Alternative[] {
   return familyOf(word, vocabulary, locale).map((known) => ({
     term: known.term,

@@ -46,7 +46,7 @@ const leastMarked = 0.2
 /** The weight of a word that only says what to do, or which kind of a thing is meant, beside the others. */
 const lesserShare = 0.4
 
-/** What a query means in the words of one language. The site's own name says something only where little stands beside it. */
+/** What a query means in one language. The site's own name says something only where little stands beside it. */
 export function readQuery(query: string, index: LanguageIndex, siteName = ''): ReadQuery {
   const tokens = withParticles(analyse(query, index.locale), query, index)
   const names = new Set(analyse(siteName, index.locale).map(({ term }) => term))

@@ -27,7 +27,7 @@ export function synonymsOf(group: number, length: number, index: LanguageIndex):
   ]
 }
 
-/** Terms for the kind of a code that no text contains. Alone, a code may be of kinds that it is not of beside other words. */
+/** Terms for the kinds of a code that no text contains; alone it may be of more kinds than beside other words. */
 export function ofItsKind(code: string, index: LanguageIndex, isAlone = false): Alternative[] {
   const kind = isLanguageName(code, index.locale) ? 'language' : kindOfCode(code, isAlone)
   return kind === undefined ? [] : groupOf(kind, index)

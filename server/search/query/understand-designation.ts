@@ -27,7 +27,7 @@ function designations({ term, also }: Token, index: LanguageIndex): Alternative[
   })
 }
 
-/** A standard that no text names: its number is looked for alone unless it is an everyday number; then its issuer says more. */
+/** A standard that no text names: its number alone, unless that is an everyday one; then its issuer says more. */
 function withoutStandard(number: string, also: readonly string[]): [string, number][] {
   if (number.length >= 3) return [[number, 0.8]]
   return also.filter((name) => !name.startsWith('std')).map((body) => [body, 0.5])

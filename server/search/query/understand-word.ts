@@ -13,7 +13,8 @@ import { understandUnknown } from './unknown-word.ts'
  * What a token of a query may stand for; nothing where it is left out. The first of these cases decides:
  *
  * 1. A number, a thread or a standard is read by understand-designation.ts.
- * 2. A stop word stands for itself where a text has it. A query of stop words alone, such as `about us`, is a name or nothing.
+ * 2. A stop word stands for itself where a text has it. A query of stop words alone, such as `about us`, is a name or
+ *    nothing.
  * 3. A word of the synonyms is known, even where no text has it.
  * 4. A word of the texts stands for itself and for what begins with it or contains it (expand-word.ts). One that few
  *    texts have may also be a compound, or misspelt (rare-word.ts).

@@ -64,7 +64,7 @@ export function verbWithoutPrefix(word: string, index: LanguageIndex): string | 
 
 const prefixed = /^(?:ver|be|ent|zer|er|ab|an|auf|aus|ein|um|vor|nach|zu)(\p{L}{5,})$/u
 
-/** The longest known word that a compound begins or ends with, where the rest of it is unknown: `kanten` of `kantenbruch`. */
+/** The longest known beginning or end of a compound whose rest is unknown: `kanten` of `kantenbruch`. */
 export function knownPartOf(word: string, { vocabulary }: LanguageIndex): string | undefined {
   for (let rest = shortestRest; rest <= word.length - leastLetters.part; rest += 1) {
     const [end, start] = [word.slice(rest), word.slice(0, -rest)]

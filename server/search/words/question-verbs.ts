@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * Only questions of how and where: they are about what is done to something. `Can I test it` and `do you train on our drawings`
- * are about the verb itself, and `how do you store drawings` is about what we do.
+ * Only questions of how and where: they are about what is done to something. `Can I test it` and
+ * `do you train on our drawings` are about the verb itself, and `how do you store drawings` is about what we do.
  */
 const places: Record<Locale, readonly Place[]> = {
   en: [

@@ -41,7 +41,7 @@ export type RichText = InlineNode[]
 
 const inlineMarks = /\*\*([^*]+)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)/g
 
-/** Splits text with inline marks into nodes, with what belongs together kept on a line; text without marks yields a single string. */
+/** Splits text with inline marks into nodes, kept on a line where they belong together; plain text is one string. */
 export function parseInline(source: string): RichText {
   const nodes: RichText = []
   let end = 0

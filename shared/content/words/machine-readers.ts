@@ -3,7 +3,7 @@ import { text } from '../parts/fields.ts'
 
 const feed = z.strictObject({ title: text(), subtitle: text() })
 
-/** Words of what programs read: Markdown of pages, feeds, llms.txt, pictures of pages. `content/machine-readers.<en|de>.yaml`. */
+/** `content/machine-readers.<en|de>.yaml`: words of Markdown pages, feeds, llms.txt and social pictures. */
 export const machineReadersSchema = z.strictObject({
   forms: z.strictObject({
     /** How a form is sent; `{address}` is where. */

@@ -3,8 +3,8 @@ import { lensPlace } from './lens-place.ts'
 import { light, onPoint } from './light.ts'
 
 /**
- * Pointing at a field or its box lights both, holds the lens over the callout, draws the leader to the field and to its JSON,
- * which waits beside it.
+ * Pointing at a field or its box lights both, holds the lens over the callout, draws the leader to the field and to its
+ * JSON, which waits beside it.
  */
 export function showEvidence(root: HTMLElement): void {
   const path = root.querySelector('[data-shown-path]')

@@ -18,7 +18,7 @@ interface FirstAngleOutline {
   /** SVG path of the truncated cone, narrow end left. */
   cone: string
   circles: { cx: number; cy: number; r: number }[]
-  /** SVG paths to be drawn chain-dotted, from centre outwards so that the lines cross on a dash: two of the cone, four of the circles. */
+  /** SVG paths, chain-dotted from the centre so that they cross on a dash: two of the cone, four of the circles. */
   centreLines: string[]
 }
 

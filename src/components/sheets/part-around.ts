@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** The part of a sheet with a box in its middle, or nearer to an edge where the sheet ends; its corner on whole millimetres. */
+/** The part of a sheet around a box, moved where the sheet ends; its corner on whole millimetres. */
 export function partAround(box: Box, { width, height }: Size, sheet: Size): Box {
   const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most))
   return {

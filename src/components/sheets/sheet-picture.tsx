@@ -9,8 +9,8 @@ interface SheetPictureProps {
 }
 
 /**
- * A sheet inside an SVG below the first screen, under what is drawn over it; fetched when it comes near. An SVG's own `image`
- * is fetched before the page is painted, however far down it stands, and so fits first screens only.
+ * A sheet inside an SVG below the first screen, under what is drawn over it; fetched when it comes near. An SVG's own
+ * `image` is fetched before the page is painted, however far down it stands, and so fits first screens only.
  */
 export function SheetPicture({ src, width, height }: SheetPictureProps) {
   return (

@@ -10,7 +10,7 @@ export const namedSign = new RegExp(`([Ø${drawnSigns}])`, 'u')
 /** Without names, screen readers get the characters, of which most know none. */
 export const SignNamesContext = createContext<SignNames>({})
 
-/** Deviations, one above the other, in the notation of packages/reader/README.md. */
+/** Deviations, one above the other, in the notation of packages/reader/docs/notation.md. */
 const stacked = /\{([^{};]*);([^{};]*)\}/g
 
 /** A callout as one line, without the marks of that notation for stacks, frames and boxes. */

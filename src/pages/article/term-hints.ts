@@ -1,8 +1,9 @@
 import { fetchWords } from '../../frame/fetch-words.ts'
 
 /**
- * Shows the meaning of a term beside it while it is pointed at, focused or tapped (WCAG 1.4.13): the hint can be pointed
- * at itself, stays as long as its term has the pointer or focus, and closes on Escape. A second tap follows the link to the glossary.
+ * Shows the meaning of a term beside it while it is pointed at, focused or tapped (WCAG 1.4.13): the hint can be
+ * pointed at itself, stays as long as its term has the pointer or focus, and closes on Escape. A second tap follows the
+ * link to the glossary.
  *
  * @param root of the article
  * @returns what to do with an event from before this was loaded

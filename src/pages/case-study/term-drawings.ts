@@ -1,6 +1,6 @@
 import type { TermStrokes } from '../../components/diagram/term-drawing.tsx'
 
-/** Drawings for the four questions at the start of each case: what came in, what was read by hand, what went wrong, who waited. */
+/** Drawings for the four questions of each case: what came in, was read by hand, went wrong, and who waited. */
 export const challengeDrawings: readonly TermStrokes[] = [
   {
     edges: 'M8 40v16h96v-16M8 40h24l6 8h36l6-8h24',

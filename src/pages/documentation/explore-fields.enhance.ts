@@ -80,7 +80,7 @@ function showDetail(root: Element, entry: HTMLElement): void {
   }
 }
 
-/** Values of a group: of the entry if it is one of the group's, of any if the group has none, otherwise of the group's first. */
+/** Values of a group: of the entry if it belongs to it, of any entry if the group has none, else of its first. */
 function showValues(group: Element, entry: HTMLElement, response: unknown): void {
   const entries = [...group.querySelectorAll<HTMLElement>('[data-entry]')]
   const shown = group.contains(entry) ? entry : (entries[0] ?? entry)

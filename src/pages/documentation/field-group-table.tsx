@@ -100,8 +100,8 @@ interface FieldRowProps {
 }
 
 /**
- * One field: path and type, meaning with unit and values, value on the sample sheet. There are hundreds of them, so the style
- * sheet and `exploreFields` know the parts by their places.
+ * One field: path and type, meaning with unit and values, value on the sample sheet. There are hundreds of them, so the
+ * style sheet and `exploreFields` know the parts by their places.
  */
 function FieldRow({ field, copy, sample }: FieldRowProps) {
   const { path, type, isOptional, meaning, unit, values, isOpen } = field

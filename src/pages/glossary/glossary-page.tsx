@@ -9,7 +9,7 @@ import { letterId } from './letter-id.ts'
 import { TermFilterForm } from './term-filter-form.tsx'
 import { TermTable } from './term-table.tsx'
 
-/** The term base as a ruled table, by first letters. Filtering hides entries, so that it also works on a page from the server. */
+/** The term base as a ruled table, by first letters. Filtering hides entries, also on a page from the server. */
 export function GlossaryPage(data: GlossaryData) {
   const { copy, crumbs, letters, query } = data
   const groups = letters.map(({ letter, terms }) => {

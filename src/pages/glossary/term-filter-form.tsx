@@ -9,7 +9,7 @@ interface TermFilterFormProps {
   status: string
 }
 
-/** `filterTerms` filters while typing. Without scripts it is a form whose answer is the filtered page; its address can be shared. */
+/** `filterTerms` filters while typing. Without scripts the answer is the filtered page, whose address can be shared. */
 export function TermFilterForm({ copy, query, status }: TermFilterFormProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 const durationMs = 600
 
-/** Counts each figure up to its value once, when it first becomes visible (SPEC section 2 "Proof"); never with reduced motion. */
+/** Counts each figure up once, when it becomes visible (SPEC section 2 "Proof"); never with reduced motion. */
 export function countUp(root: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const observer = new IntersectionObserver((entries) => {

@@ -63,8 +63,8 @@ interface ZoneLinksProps {
 }
 
 /**
- * The zone letters at the edge of the window, as links to the sections: each names its section when it is pointed at, and the
- * one that is read is lit by the style sheet.
+ * The zone letters at the edge of the window, as links to the sections: each names its section when it is pointed at,
+ * and the one that is read is lit by the style sheet.
  */
 function ZoneLinks({ label, sections }: ZoneLinksProps) {
   return (

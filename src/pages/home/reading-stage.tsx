@@ -8,8 +8,9 @@ const turns = ['sizes', 'frames', 'rest']
 const { box, brief, label } = stepField
 
 /**
- * The sheet that reads itself while somebody scrolls: drawn, boxed by kind, one callout pulled out, its JSON, its record. The
- * style sheet moves it (`reading.css`), where browsers can; elsewhere the pictures of the steps tell the same.
+ * The sheet that reads itself while somebody scrolls: drawn, boxed by kind, one callout pulled out, its JSON, its
+ * record. The style sheet moves it (`reading.css`), where browsers can; elsewhere the pictures of the steps tell the
+ * same.
  */
 export function ReadingStage() {
   return (

@@ -10,8 +10,8 @@ export function startProof(root: HTMLElement): void {
 }
 
 /**
- * One-time extra initialisation of the proof section (SPEC section 4): visitors who read the figures are close to asking for a
- * trial or a call, so browsers fetch the two pages ahead.
+ * One-time extra initialisation of the proof section (SPEC section 4): visitors who read the figures are close to
+ * asking for a trial or a call, so browsers fetch the two pages ahead.
  */
 function prepareRequests(): void {
   for (const path of ['/trial-license', '/schedule-call']) {

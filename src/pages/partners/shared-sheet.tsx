@@ -7,8 +7,8 @@ type View = readonly [x: number, y: number, width: number, height: number]
 const side = 26
 
 /**
- * The sheet that all kinds of partners share, with what each takes from it framed. The balloons are numbered as the rows of the
- * table, which says the same in words, so it is hidden from screen readers.
+ * The sheet that all kinds of partners share, with what each takes from it framed. The balloons are numbered as the
+ * rows of the table, which says the same in words, so it is hidden from screen readers.
  */
 export function SharedSheet({ views }: { views: readonly View[] }) {
   return (

@@ -21,7 +21,7 @@ export function Billing({ copy }: { copy: BillingCopy }) {
   )
 }
 
-/** Four months in halves: the contract starts in the middle of the first; each invoice is the dimension of what it covers. */
+/** Four months in halves: the contract starts in the middle of the first; each invoice dimensions what it covers. */
 function TimeLine({ copy }: { copy: BillingCopy }) {
   return (
     <div role="img" aria-label={copy.figureAlt} className="time-line">

@@ -23,9 +23,9 @@ const rows = [
 ] as const satisfies readonly (keyof PlanCopy['cells'])[]
 
 /**
- * All plans in one table with a row for each plan, so that it is read plan by plan. Wide screens lay the
- * rows out as columns side by side, phones show the card that is chosen (src/styles/pages/pricing.css); a plan's anchor stands
- * on its row and therefore on its column or card.
+ * All plans in one table with a row for each plan, so that it is read plan by plan. Wide screens lay the rows out as
+ * columns side by side, phones show the card that is chosen (src/styles/pages/pricing.css); a plan's anchor stands on
+ * its row and therefore on its column or card.
  */
 export function PlanMatrix({ copy }: { copy: MatrixCopy }) {
   const { headings } = copy

@@ -10,7 +10,7 @@ interface PriceFigureProps {
   locale: Locale
 }
 
-/** The invoice example as a chain of dimensions: two parts, the overall dimension below. Not to scale; in large letters one below the other. */
+/** The invoice example as a chain of two dimensions over their sum. Not to scale; in large letters one below the other. */
 export function PriceFigure({ copy, invoice, locale }: PriceFigureProps) {
   const [pages, base] = invoice.lines
   const money = (cents = 0) => moneyText(cents, locale)

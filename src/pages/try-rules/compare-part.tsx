@@ -17,7 +17,7 @@ interface ComparePartProps {
   onOpen: (catalogue: Catalogue) => void
 }
 
-/** What changed since an earlier version. The codes are a plain form, for links that somebody has and for visitors without scripts. */
+/** What changed since an earlier version. Its codes are a plain form, for links and visitors without scripts. */
 export function ComparePart({ desk, before, after, onOpen }: ComparePartProps) {
   const { query } = useShownPage()
   const { compare } = desk.copy

@@ -9,8 +9,8 @@ import { RunPart } from './run-part.tsx'
 import type { DeskWords, Version } from './try-rules-data.ts'
 
 /**
- * A catalogue that is opened, kept, compared and run. Both versions live in the address as codes (`?rules=&before=`), so that
- * catalogue and comparison can be shared, and shown without scripts.
+ * A catalogue that is opened, kept, compared and run. Both versions live in the address as codes (`?rules=&before=`),
+ * so that catalogue and comparison can be shared, and shown without scripts.
  */
 export function RulesDesk(desk: DeskWords) {
   const { query } = useShownPage()

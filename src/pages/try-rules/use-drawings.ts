@@ -6,7 +6,7 @@ import { samples } from '../try/samples.ts'
 import type { DeskWords } from './try-rules-data.ts'
 import { mostFiles, useRun } from './use-run.ts'
 
-/** The drawings of the run and how they come in: chosen, dropped, as samples, or handed over by the tab with the sample set. */
+/** The drawings of the run: chosen, dropped, samples, or handed over by the tab with the sample set. */
 export function useDrawings({ copy: { run }, words }: DeskWords) {
   const [notice, setNotice] = useState('')
   const { files, add, addFiles, clear } = useRun({

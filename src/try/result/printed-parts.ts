@@ -1,4 +1,4 @@
-/** A printed value in the notation of packages/reader/README.md, taken apart for showing it as it is drawn. */
+/** A printed value in the notation of packages/reader/docs/notation.md, taken apart for showing it as it is drawn. */
 export type PrintedPart =
   | { readonly type: 'text'; readonly text: string }
   /** Deviations or limits, one above the other. */

@@ -26,7 +26,7 @@ interface PdfWords {
   readonly language: string
 }
 
-/** The report on paper: a line for each sheet and each file that was not read, then every finding, those that fail before those that pass. */
+/** The report on paper: a line for each sheet and each file not read, then every finding, failures first. */
 export async function reportPdf(
   files: readonly CheckedFile[],
   words: PdfWords,

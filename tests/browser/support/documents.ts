@@ -33,7 +33,7 @@ export type FetchedDocument = DocumentFacts & { status: number }
 
 const fetched = new Map<string, FetchedDocument>()
 
-/** Fetches and parses a page, whose address must be its last; of all workers one does so, and the others read what it found. */
+/** Fetches and parses a page, whose address must be its last; one worker does so, the others read what it found. */
 export async function fetchDocument(
   request: APIRequestContext,
   page: Page,

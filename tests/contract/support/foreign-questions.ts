@@ -1,6 +1,6 @@
 /**
- * Questions of public questionnaires, drawn by lot (HECVAT 4.14, CAIQ 4.0, VDA ISA 6, MVSP 3.0): where each stands, its topic
- * in words of our own, what somebody looks for in the workbook, and the question of the pack that they find.
+ * Questions of public questionnaires, drawn by lot (HECVAT 4.14, CAIQ 4.0, VDA ISA 6, MVSP 3.0): where each stands, its
+ * topic in words of our own, what somebody looks for in the workbook, and the question of the pack that they find.
  */
 export const foreignQuestions = [
   ['HECVAT AIPL-02', 'whether risks of AI are known and measured', 'risks of the AI', 'FA-AIU-12'],

@@ -16,8 +16,9 @@ const watchPath = '/watch-this-page.js'
 const watchScript = `(${watchPage})()`
 
 /**
- * Stands between browser and site, which is the same in every engine: it notes what is asked for, answers in the site's place
- * where a check wants that, has pages report their problems by a script that they begin with, and is the proxy for all other origins, whose requests it notes and refuses.
+ * Stands between browser and site, which is the same in every engine: it notes what is asked for, answers in the site's
+ * place where a check wants that, has pages report their problems by a script that they begin with, and is the proxy
+ * for all other origins, whose requests it notes and refuses.
  */
 export class Front {
   /** The site behind; set before the first request. */

@@ -7,7 +7,7 @@ import type { Front } from './front.ts'
 const patienceMs = 40_000
 const pauseMs = 40
 
-/** Somebody at a browser: what checks are written with, the same for every engine. Elements are named by a selector, and by words of theirs. */
+/** Somebody at a browser, the same for every engine. Elements are named by a selector and their words. */
 export class Visitor {
   readonly driver: Driver
   readonly front: Front

@@ -1,6 +1,7 @@
 /**
- * Runs in a page before its own scripts, so it uses nothing from outside: reports problems to the front of the site. Drivers tell
- * of the console as well, but WebKitGTK's does not, and Chromium's no more once it has shown a page rendered ahead.
+ * Runs in a page before its own scripts, so it uses nothing from outside: reports problems to the front of the site.
+ * Drivers tell of the console as well, but WebKitGTK's does not, and Chromium's no more once it has shown a page
+ * rendered ahead.
  */
 export function watchPage(): void {
   function report(problem: string) {

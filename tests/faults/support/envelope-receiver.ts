@@ -57,7 +57,7 @@ export async function startReceiver(): Promise<EnvelopeReceiver> {
   }
 }
 
-/** Reads an envelope as documented: a header line, then items of a header line and a payload of `length` bytes or one line. */
+/** Reads an envelope: a header line, then items of a header line and a payload of `length` bytes or one line. */
 function parseEnvelope(body: Buffer): EnvelopeItem[] {
   const items: EnvelopeItem[] = []
   let at = lineEnd(body, 0) + 1

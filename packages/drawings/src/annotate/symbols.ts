@@ -74,7 +74,7 @@ export function frameLeader(points: readonly Point[], ref?: number): Primitive[]
   return [polyline('narrow', points, false, ref), arrowhead(tip.x, tip.y, angle, ref)]
 }
 
-/** Datum feature (ISO 5459): filled triangle with its base on (x, y), stem, letter in a frame. `angle` = direction of the stem. */
+/** Datum feature (ISO 5459): filled triangle with its base on (x, y), its stem along `angle`, letter in a frame. */
 export function datumFeature(spec: {
   x: number
   y: number
@@ -186,6 +186,6 @@ export function sectionArrow(spec: {
   ]
 }
 
-/** Thread root in the end view (ISO 6410-1): 3/4 of a narrow circle, open at the upper right, its ends off the centre lines. */
+/** Thread root in the end view (ISO 6410-1): 3/4 of a narrow circle, open at the upper right, off the centre lines. */
 export const threadRootArc = (x: number, y: number, radius: number): Primitive =>
   arc('narrow', x, y, radius, 10, 270)

@@ -46,7 +46,7 @@ export const unifiedGeometry = (major: number, pitch: number): ThreadGeometry =>
     major - 1.190786 * pitch,
   ])
 
-/** Unified profile with a rounded root: a shallower internal thread, D1 = d - 0.974279 P, d3 = d - 1.154701 P. Source: ASME B1.15. */
+/** Unified profile with a rounded root (ASME B1.15): D1 = d - 0.974279 P is shallower, d3 = d - 1.154701 P. */
 export const unifiedRoundedGeometry = (major: number, pitch: number): ThreadGeometry =>
   geometry(major, 60, [
     major - 0.649519 * pitch,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sheetFile } from './sheet-file.ts'
 import { benchmarkSheets } from './sheets.ts'
 
-/** Writes the benchmark as a set (README.md, "Format of a set"); gives the hash of each sheet by its name. */
+/** Writes the benchmark as a set (docs/evaluation.md, "Format of a set"); gives the hash of each sheet by its name. */
 export async function writeBenchmark(
   folder: string,
   only: string | null,

@@ -44,7 +44,7 @@ function source(weights: Float32Array): string {
   )
   const text = Buffer.from(bytes.buffer).toString('base64')
   return [
-    '/** Weights of the network of `glyph-network.ts` in 24ths, as base64; written by `packages/reader/scripts/glyphs/train-glyphs.ts`. */',
+    '/** Weights of the network of `glyph-network.ts` in 24ths, as base64; written by `scripts/glyphs/train-glyphs.ts`. */',
     'export const glyphWeights =',
     `  '${text}'`,
     '',

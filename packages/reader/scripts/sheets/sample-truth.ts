@@ -215,7 +215,7 @@ class TruthOf {
   }
 }
 
-/** Truth of a sample drawing in a spelling, in the format of README.md ("Evaluation"). */
+/** Truth of a sample drawing in a spelling, in the format of docs/evaluation.md ("Format of a set"). */
 export function sampleTruth(drawing: Drawing, spelling: Spelling): Entry {
   const metadata = metadataTruth(drawing, spelling.unit)
   return { metadata, pages: [new TruthOf(drawing, spelling).page()] }

@@ -25,7 +25,7 @@ function saysWhatItIs(callout: Callout): boolean {
 const isOrigin = (callout: Callout): boolean =>
   callout.kind === 'dimension' && callout.value === 0 && !saysWhatItIs(callout)
 
-/** A number with its unit in text that is turned: only sizes along upright lines are written so, also where theirs is far. */
+/** A number with its unit in turned text: only sizes along upright lines are written so, also far from them. */
 const isTurnedMeasure = ({ direction }: Composed, { text }: Callout): boolean =>
   Math.abs(Math.cos(radians(direction))) < 0.02 && /^\d{1,4}(?:[.,]\d{1,3})? ?mm$/.test(text)
 

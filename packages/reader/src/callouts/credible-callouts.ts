@@ -62,7 +62,7 @@ function misreadInScan(found: readonly FoundCallout[]): (one: CredibleCallout) =
 const misreadInVectors = ({ callout, composed, confidence }: CredibleCallout): boolean =>
   composed.confidence < 1 && isUnsureNumber(callout, confidence)
 
-/** Values of a scan: what the sheet says elsewhere makes each of them more or less sure, not surer while their unit is open. */
+/** Values of a scan, weighed with the rest of the sheet: more or less sure, but not surer while their unit is open. */
 function amongOthers(credible: readonly CredibleCallout[], isUnitOpen: boolean): CredibleCallout[] {
   const agreed = agreementWith(credible.map(({ callout }) => callout.text))
   return credible.map((one) => {

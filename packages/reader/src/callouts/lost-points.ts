@@ -12,7 +12,7 @@ const sizeOf = (callout: Callout): number =>
     ? (callout.value ?? 0)
     : 0
 
-/** Tells, in a scan, the sizes that have lost their point: four figures and more, far beyond every other size of the sheet. */
+/** Tells, in a scan, sizes that have lost their point: four figures and more, far beyond all others of the sheet. */
 export function lostPoints(callouts: readonly Callout[]): (callout: Callout) => boolean {
   const others = callouts.filter((one) => sizeOf(one) > 0 && !manyFigures.test(one.text))
   if (others.length < fewestOthers) return () => false

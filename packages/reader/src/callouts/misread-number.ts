@@ -34,12 +34,13 @@ export const isUnsureNumber = (callout: Callout, confidence: number): boolean =>
 /** No size ends with a comma: it is the ring of an angle whose hole a copier filled, or a speck. */
 const commaBehind = /\d,$/
 
-/** The class of a thread (ISO 965), or two figures of which one was read as a letter: no fit has a letter behind its figure. */
+/** The class of a thread (ISO 965), or two figures of which one was misread: no fit has a letter behind its figure. */
 const figureAndLetter = /^\d[A-Za-z][.,]?$/
 
 /**
- * Is this what recognition makes of other marks: a whole number that it is not sure of, a figure with a letter or a comma behind,
- * a plain zero, which rings of the part become, millimetres without the figures before their point, or inches without their point?
+ * Is this what recognition makes of other marks: a whole number that it is not sure of, a figure with a letter or a
+ * comma behind, a plain zero, which rings of the part become, millimetres without the figures before their point, or
+ * inches without their point?
  *
  * @param hasLargeInches Sizes with a point are as large on the sheet.
  * @param hasNoZeros Its sizes are written without a zero before their point.

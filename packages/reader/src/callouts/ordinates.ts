@@ -18,7 +18,7 @@ export function strayMinus(callouts: readonly Callout[]): (callout: Callout) => 
 
 /** So many other numbers in line with a zero are the running dimensions that it begins. */
 const fewestInLine = 3
-/** How much their direction (degrees), their size and the end of their text differ, the latter two in heights of the font. */
+/** How much their direction (degrees), and in heights of the font their size and the end of their text, differ. */
 const mostOff = { direction: 2, size: 0.2, end: 0.4 }
 
 /** Where a text begins and ends along its direction of reading; null for slanted ones. */

@@ -2,7 +2,7 @@ import type { Callout } from '../callout.ts'
 import { datumRelations } from '../datum-relations.ts'
 import type { Composed } from '../layout/compose.ts'
 
-/** Shares by which what recognition reads in a scan is less often right than the rest (README.md, "Scans"). */
+/** Shares by which what recognition reads in a scan is less often right than the rest (docs/scans.md, "How sure"). */
 const share = { besideLine: 0.85, nearAngle: 0.85, bore: 0.92, bareSymbol: 0.85, lostDatum: 0.8 }
 
 /**

@@ -66,7 +66,7 @@ function writtenAs(texts: readonly string[], clues: UnitClues): LengthUnit | nul
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
   const points = texts.filter((text) => leadingPoint.test(text)).length
   const hasThread = texts.some((text) => inchThread.test(text))
-  // Beside inch threads, or where lengths on paper say inches, a size to a thousandth is one of inches, with its zero or without.
+  // Beside inch threads, or where lengths on paper say inches, a size to a thousandth is in inches, zero or not.
   const zeros = texts.filter(
     (text) =>
       (/(^|[^\d])0[.,]\d/.test(text) || /\d,\d/.test(text)) &&
@@ -86,7 +86,7 @@ function writtenAs(texts: readonly string[], clues: UnitClues): LengthUnit | nul
   return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
 }
 
-/** Is a size without its zero on the sheet? A scan loses zeros: there, only one close to its sign tells, among enough others. */
+/** Is a size without its zero on the sheet? Scans lose zeros: there it must be close to its sign, among enough sizes. */
 function hasSizeWithoutZero(texts: readonly string[], isScan: boolean): boolean {
   if (!isScan) return texts.some((text) => sizeWithoutZero.test(text))
   const others = texts.filter((text) => twoDecimals.test(text)).length

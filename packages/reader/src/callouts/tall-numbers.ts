@@ -4,7 +4,7 @@ import { capitals } from '../layout/marks.ts'
 import { median } from '../median.ts'
 import type { FoundCallout } from './found-callouts.ts'
 
-/** Times the usual height of sizes beyond which a number is no size: a drawing letters its dimensions in one height (ISO 3098). */
+/** Times the usual height of sizes beyond which a number is none: dimensions are lettered in one height (ISO 3098). */
 const tall = 1.6
 /** Fewer sizes do not tell the usual height. */
 const fewestSizes = 5
@@ -23,7 +23,7 @@ function heightOf({ boxes, direction, size }: Composed): number {
   return Math.min(usual, axis === 'h' ? box.height : box.width)
 }
 
-/** Tells, in a scan, the whole numbers that are far taller than the sizes of the sheet: contours of a view that look like figures. */
+/** Tells, in a scan, whole numbers far taller than the sizes of the sheet: contours of a view that look like figures. */
 export function tallNumbers(
   found: readonly FoundCallout[],
 ): (callout: { readonly text: string }, composed: Composed) => boolean {

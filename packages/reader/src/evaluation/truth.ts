@@ -134,8 +134,8 @@ const keyOf = (path: readonly PropertyKey[]): string =>
     )
     .join('') || 'the whole file'
 
-/** Reads a truth (README.md, "Evaluation"); throws a TruthError. */
+/** Reads a truth (docs/evaluation.md, "Format of a set"); throws a TruthError. */
 export const readTruth = (json: string, file: string): Truth => checked(truth, json, file)
 
-/** Reads a manifest (README.md, "Evaluation"); throws a TruthError. */
+/** Reads a manifest (docs/evaluation.md, "Format of a set"); throws a TruthError. */
 export const readManifest = (json: string, file: string): Manifest => checked(manifest, json, file)

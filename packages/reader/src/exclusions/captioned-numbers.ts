@@ -23,7 +23,7 @@ function isBehind(one: Composed, other: Composed): boolean {
   return off < 0.5 * one.size && box.x > rightOf(before) - 0.2 * one.size
 }
 
-/** Leaves out bare numbers on the line of `Number of axes:` or of the scale of a view, also far behind it: rows of data have lines like those of sizes. */
+/** Leaves out bare numbers on the line of `Number of axes:` or of a view's scale: rows of data have lines like sizes. */
 export function withoutCaptionedNumbers(composed: readonly Composed[]): readonly Composed[] {
   const captions = composed.filter(isCaption)
   if (captions.length === 0) return composed

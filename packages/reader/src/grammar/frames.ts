@@ -92,7 +92,7 @@ function takeZoneModifiers(cursor: Cursor): { modifiers: string[]; amounts: Zone
 const lettersInCell = /(?!MD|LD|PD)([A-Z]{2})(?= ?\|)/uy
 const lettersAtEnd = /(?!MD|LD|PD)([A-Z]{2})$/uy
 
-/** Two letters that are no modifier we know and no datum: in the zone's cell, or behind a form tolerance, which has no datum. */
+/** Two letters that are neither modifier nor datum: in the zone's cell, or behind a form tolerance, which has none. */
 function otherLetters(isFramed: boolean, isForm: boolean): RegExp | null {
   if (isFramed) return lettersInCell
   return isForm ? lettersAtEnd : null

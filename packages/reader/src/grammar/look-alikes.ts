@@ -1,6 +1,6 @@
 import { withMeantSigns } from './unknown-signs.ts'
 
-/** Characters of other scripts, fonts and exporters that stand for one of the notation (README.md). */
+/** Characters of other scripts, fonts and exporters that stand for one of the notation (docs/notation.md). */
 const single: Readonly<Record<string, string>> = {
   '⌀': 'Ø',
   '∅': 'Ø',
@@ -143,10 +143,10 @@ const drillBehind = /(?<=\S) (?:\/ )?(#\d{1,2}) DRILL (?:\/ )?(?=\( ?\d{0,3}[.,]
 /** `TYP x Ø3`: the word where others have a number. */
 const typicalCount = /^TYP\.? ?[xX×] ?(?=[ØRM□])/
 
-/** `4- 3 HOLES`: the Ø between count and size is missing. Of `5 - 4 HOLES` the count stands behind, as {@link dashedNote} says. */
+/** `4- 3 HOLES`: the Ø before the size is missing. Of `5 - 4 HOLES` the count stands behind ({@link dashedNote}). */
 const holesWithoutSign = /^(\d{1,2})- ?(\d{1,2}(?:[.,]\d{1,3})?) HOLES?$/i
 
-/** Words of hole notes that are written together with the sign between them: `M12xthru`, `Ø5x5Deepx4Nos`, `5/16UNFx23Deep`. */
+/** Words of hole notes without blanks around the sign between them: `M12xthru`, `Ø5x5Deepx4Nos`, `5/16UNFx23Deep`. */
 const joinedBefore = /(?<=\d|[A-Z]\d|UN[CF]) ?[xX×] ?(?=(?:thru|through|durch)(?!\p{L}{3}))/giu
 const joinedBehind = /(?<=thru|through|deep|depth|tief|UNC|UNF) ?[xX×](?= ?\d)/gi
 /** `M12 x 1.75P`: a pitch with its letter. */

@@ -159,7 +159,7 @@ const pointOfNumber =
   /(?<![\p{L}.])(?!(?:NO|NR|POS|REV|FIG)\.)(\p{L}{2,8})\.(?=\d{2,4}(?![\d.,]))/giu
 
 /**
- * The callouts of one composed line (notation of README.md), in order of reading; [] for what is not a
+ * The callouts of one composed line (notation of docs/notation.md), in order of reading; [] for what is not a
  * callout, never a guess. A bore with a thread is followed by that thread. Never throws; linear in the
  * length of the text. `text` of a callout is the line in the notation, or the part of it that says the same.
  */

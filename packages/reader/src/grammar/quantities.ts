@@ -47,7 +47,7 @@ const keys = /^(?:10x8|12x8|14x9|16x10|18x11|20x12|22x14|25x14|28x16|32x18|12x6|
 export const dashedChamfer = /([2-9]|1\d)-(?=\d{1,2}(?:[.,]\d{1,2})? ?[x×X] ?\d{2} ?°)/y
 const dashed =
   /(\d{1,2}) ?- ?(?=(?:TAP(?:PED)? |M(?:AX|IN)\.? ?(?=Ø))?(?:S?Ø|S?R|M|C|□|G|Tr)[ .]?\d|C\d|\d+(?:[.,]\d+)? ?(?:キリ|リーマ|ドリル))/y
-/** `8- 3.4`, `2- 4 THRU`: how many holes, where the Ø behind the dash is missing; a deviation has its gap before the sign. */
+/** `8- 3.4`, `2- 4 THRU`: how many holes, where their Ø is missing; a deviation has its gap before the sign. */
 const dashedHole = /([2-9]|[12]\d)- (?=\d{1,2}(?:[.,]\d{1,2})?(?: THRU(?!\p{L})|$))/iuy
 /** `4X1/4-20 UNC`, `4 x .250-20`, `4-1/4-20 UNC`: behind a dash only where there is no such size of the series. */
 const beforeUnified =

@@ -27,8 +27,8 @@ const drawings: readonly (readonly [RegExp, DrawingFormat])[] = [
 ]
 
 /**
- * Files that are not read; the message names their kind. What may repeat has one way to match a text: a file of comments that
- * end in nothing must not be tried in all combinations.
+ * Files that are not read; the message names their kind. What may repeat has one way to match a text: a file of
+ * comments that end in nothing must not be tried in all combinations.
  */
 const strangers: readonly (readonly [RegExp, Named])[] = [
   [/^AC10\d\d/, cad('DWG')],

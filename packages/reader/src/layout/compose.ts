@@ -25,7 +25,7 @@ import { bareSymbol, type SurfaceSymbol, surfaceSymbols } from './symbols/surfac
 import { withSignsOnLine } from './symbols/text-signs.ts'
 import { type Tick, ticksOf } from './ticks.ts'
 
-/** A text of the page as it may stand for a callout, in the notation of README.md. */
+/** A text of the page as it may stand for a callout, in the notation of docs/notation.md. */
 export interface Composed {
   readonly text: string
   /** Lines of the text where there are several; each may be a callout of its own. */

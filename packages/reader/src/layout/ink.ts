@@ -37,7 +37,7 @@ const symbolExtent = 24
 const squareSide = 8
 /** Lines beyond these numbers are not looked at: no sheet that can be read holds so many. */
 const mostPoints = 400_000
-/** Pieces and segments that are looked at for one page, each time one is: a limit of time that does not depend on the machine. */
+/** Pieces and segments looked at for one page, counted each time: a limit of time that is the same on any machine. */
 const mostLooks = 8_000_000
 /** Squares that segments pass, all in all. */
 const mostFilings = 1_500_000

@@ -61,8 +61,8 @@ const isFraction = (text: string): boolean => /^\d+\/\d+/.test(text)
 const isInches = (text: string): boolean => /^(?:\d+ )?\d+\/\d+ ?"?$/.test(text)
 
 /**
- * Creo parts words by two blanks of a font whose letters are all as wide, as in notes of holes and before limits; KiCad draws
- * wider letters than those of the font it names, before the unit and the count of a size.
+ * Creo parts words by two blanks of a font whose letters are all as wide, as in notes of holes and before limits; KiCad
+ * draws wider letters than those of the font it names, before the unit and the count of a size.
  */
 const twoBlanksBefore = /^(?:THRU\b|-\($|M(?:AX|IN)\b|mm\b|PL(?:CS?|ACES?)?\b)/
 const unitBeforeCount = /\dmm,$|^mm,$/

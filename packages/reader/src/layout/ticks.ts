@@ -154,7 +154,7 @@ function tickOf(
 const isSamePlace = ({ box }: Tick, other: Tick): boolean =>
   Math.abs(box.x - other.box.x) < samePlace && Math.abs(box.y - other.box.y) < samePlace
 
-/** All surface texture symbols of a page; those with small arms too, at which shorter strokes of others are looked at as well. */
+/** All surface texture symbols of a page, also those with small arms, for which shorter strokes are looked at. */
 export function ticksOf(ink: Ink): Tick[] {
   const usual = ticksOfArms(ink, leastArm.usual)
   if (ink.segments.length > mostStrokes) return usual
@@ -215,7 +215,7 @@ export const textRegionOf = ({ tip, short, long, shelfEnd }: Tick): Box => {
   return { x: left, y: top, width: right - left, height: tip.y - textReach.overTip * arm - top }
 }
 
-/** Where the text of a symbol that stands upside down below a surface is: beyond its shelf, the right way up (GOST 2.309). */
+/** Where the text of a symbol upside down below a surface is: beyond its shelf, the right way up (GOST 2.309). */
 export const regionBeyondShelf = ({ tip, short, long, shelfEnd }: Tick): Box | null => {
   const arm = tip.y - short.y
   const height = textReach.beyondShelf * arm

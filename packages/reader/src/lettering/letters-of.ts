@@ -34,7 +34,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const narrow = (text: string): string =>
   text.replace(/[\uFF01-\uFF5E]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
 
-/** The characters that a run shows, in the notation of README.md; never longer than one character for another. */
+/** The characters that a run shows, in the notation of docs/notation.md; never longer than one character for another. */
 export function lettersOf(text: string, font: string): string {
   const plain = withoutPrivateUse(withLoneSigns(withGostSigns(text, font), font))
   let shown = narrow(isSymbolFont(font) ? symbolsOf(plain, font) : plain)

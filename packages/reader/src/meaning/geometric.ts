@@ -75,8 +75,8 @@ const keyOfModifier = (letter: string): StatementKey | undefined =>
   modifierKeys[letter.replace(/(?<=^SIM) ?\d{1,2}$/, '')]
 
 /**
- * The letters of a frame that nobody explained: modifiers that no standard has, and datums that stand where there is none: in
- * the cell of the zone, or with the number of a target.
+ * The letters of a frame that nobody explained: modifiers that no standard has, and datums that stand where there is
+ * none: in the cell of the zone, or with the number of a target.
  */
 export function unexplainedLetters({ text, modifiers, datums }: GeometricCallout): string[] {
   const besideZone = /^[^|]*\|[^|]{1,3}\|[^|]*[\d.] ?([A-Z])\|/u.exec(text)?.[1]

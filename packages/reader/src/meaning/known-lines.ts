@@ -14,7 +14,7 @@ import type { StatementKey } from './statement-keys.ts'
 export const classAlone =
   /^(?:(?:[Pp]assung|PASSUNG|[Ff]it|FIT|[Tt]oleranz(?:klasse|feld)|[Tt]olerance class) )?([A-Za-z]{1,2}) ?(01|0|[1-9]\d?)(?: ?\/ ?(?:[a-z]{1,2}|H) ?\d{1,2})?$/
 
-/** What stands on drawings without a field of the decoder: how it begins or reads, its name, its standard. The first counts. */
+/** What has no field in the decoder: how it begins or reads, its name, its standard. The first that fits counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   ...knownProcesses,
   ...knownShopWords,

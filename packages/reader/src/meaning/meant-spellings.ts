@@ -172,7 +172,7 @@ function asChain(line: string): string {
   return isSum(count, angle, total) ? `${angle}° (${count}x)` : line
 }
 
-/** The diameter in place of the name, and what stands behind it in inches too; the line as it is, if no drill is so named. */
+/** The diameter in place of the drill's name, and what follows in inches too; unchanged if no drill is so named. */
 function withDrillSize(line: string): string {
   const [found, count = '', number, letter] = namedDrill.exec(line) ?? []
   const size = drillSize(number ?? letter ?? '')

@@ -41,7 +41,7 @@ const trailing = new RegExp(
   'iu',
 )
 
-/** What no field holds behind a callout: the depth of a hexagon, a countersink without its diameter, the range of a profile. */
+/** What no field holds behind a callout: depth of a hexagon, countersink without diameter, range of a profile. */
 const unheld = new RegExp(
   [
     // `1.85 typical/2.0 Max`: a usual value before the limit.

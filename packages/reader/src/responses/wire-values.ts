@@ -47,8 +47,9 @@ const noTolerance: Tolerance = {
 }
 
 /**
- * The tolerance of a size as it travels: printed deviations, otherwise those ISO 286-2 gives for a printed
- * tolerance class of a size in mm. Without a nominal value there are none: radii, chamfers and arcs have no classes. A pair such as `H7/g6` is a fit of two parts and has no deviations.
+ * The tolerance of a size as it travels: printed deviations, otherwise those ISO 286-2 gives for a printed tolerance
+ * class of a size in mm. Without a nominal value there are none: radii, chamfers and arcs have no classes. A pair such
+ * as `H7/g6` is a fit of two parts and has no deviations.
  */
 export function toleranceOf(
   tolerance: PrintedTolerance | null,

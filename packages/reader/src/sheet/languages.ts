@@ -4,7 +4,7 @@ import { languageWords, sharedWords } from './words/languages.ts'
 
 const kana = /[\u3041-\u30ff]/
 const han = /[\u4e00-\u9fff]/
-/** Characters that Japanese alone has in this form, of the words for drawing, checking, finish, unit, number and the like. */
+/** Characters that only Japanese has in this form, of words for drawing, checking, finish, unit, number and so on. */
 const onlyJapanese = /[図検処単変価様査総実対応広]|個数/
 
 /** Words that a language must show for the sheet to be written in it. */

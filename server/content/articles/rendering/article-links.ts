@@ -55,7 +55,7 @@ export function linkAddress(
   return inLanguage(addressOf(written, collection), locale)
 }
 
-/** Authors link articles by file name, as editors and code hosts understand it: `slug.md`, `../knowledge-base/slug.de.md#part`. */
+/** Authors link articles by file, as editors understand it: `slug.md`, `../knowledge-base/slug.de.md#part`. */
 function addressOf(written: string, collection: Collection): string {
   const match =
     /^(?:\.\/|\.\.\/(blog|knowledge-base)\/)?([a-z0-9-]+)(?:\.(?:en|de))?\.md(#.*)?$/.exec(written)

@@ -99,7 +99,7 @@ export function TimeWindow() {
   )
 }
 
-/** Lengths of the first pause and of an attempt, in units of the drawing, and where attempts begin: each pause is doubled. */
+/** The first pause, an attempt and where attempts begin, in units of the drawing: each pause is doubled. */
 const pause = 34
 const attempt = 14
 const attempts = [0, 1, 2, 3].map((index) => 16 + index * attempt + pause * (2 ** index - 1))

@@ -24,7 +24,7 @@ export function inkByTone(items: readonly FigureItem[]): ReadonlyMap<Tone, reado
   return layers
 }
 
-/** Steps of a millimetre for the outlines of areas: pages show them at 4 pixels, under lines that are exact; files larger. */
+/** Steps of a millimetre for outlines of areas: pages show them at 4 pixels, below exact lines; files larger. */
 const areaGrid = { page: 10, file: 100 }
 
 function areaPath({ tone, outlines, strength }: Area, grid: number): string {

@@ -1,4 +1,4 @@
-import type { Callout, Depth, PrintedTolerance, Size } from '../../callout.ts'
+import type { BoreCallout, Callout, Depth, PrintedTolerance, Size } from '../../callout.ts'
 
 const list = (words: readonly (string | null | false | undefined)[]): string =>
   words
@@ -16,6 +16,17 @@ const toleranceOf = (tolerance: PrintedTolerance | null): string =>
 
 const depthOf = (depth: Depth | null): string | null =>
   depth && list([depth.type.toLowerCase(), depth.value === null ? null : String(depth.value)])
+
+const seatsOf = ({ counterbore, countersink, counterdrill }: BoreCallout) => [
+  counterbore &&
+    list([
+      counterbore.isSpotface ? 'spotface' : 'counterbore',
+      sizeOf(counterbore.diameter),
+      counterbore.depth && `by ${sizeOf(counterbore.depth)}`,
+    ]),
+  countersink && list(['sink', sizeOf(countersink.diameter), sizeOf(countersink.angle)]),
+  counterdrill && list(['counterdrill', sizeOf(counterdrill.diameter)]),
+]
 
 const bodyOf = (callout: Callout): string => {
   switch (callout.kind) {
@@ -53,15 +64,7 @@ const bodyOf = (callout: Callout): string => {
         sizeOf(callout.diameter),
         toleranceOf(callout.tolerance),
         depthOf(callout.depth),
-        callout.counterbore &&
-          list([
-            callout.counterbore.isSpotface ? 'spotface' : 'counterbore',
-            sizeOf(callout.counterbore.diameter),
-            callout.counterbore.depth && `by ${sizeOf(callout.counterbore.depth)}`,
-          ]),
-        callout.countersink &&
-          list(['sink', sizeOf(callout.countersink.diameter), sizeOf(callout.countersink.angle)]),
-        callout.counterdrill && list(['counterdrill', sizeOf(callout.counterdrill.diameter)]),
+        ...seatsOf(callout),
         callout.thread && `with ${callout.thread.designation}`,
       ])
     case 'chamfer':

@@ -3,7 +3,7 @@ import type { PictureLayout, RecognisedWord, Recogniser } from './recogniser.ts'
 import { startedLater } from './started-later.ts'
 import { surenessOf } from './sureness.ts'
 
-/** By how much less sure Cyrillic words may be than the Latin letters that look like them: `Macwmad` reads better than `Масштаб`. */
+/** By how much less sure Cyrillic words may be than Latin look-alikes: `Macwmad` reads better than `Масштаб`. */
 const lessSure = 0.5
 /** Below this they are probably not words. */
 const leastSure = 0.3

@@ -31,7 +31,7 @@ const preference = 0.4
 const leastStated = 100
 /** Resolutions that are wanted, and taken, where neither file nor lettering says one. */
 const unknown = { wanted: 300, taken: 96 }
-/** By how much two values differ that are alike: a stated resolution and one by sheet, a usual one, the ratio of the sides. */
+/** How far alike values may differ: a stated resolution and one by sheet, a usual one, the ratio of the sides. */
 const alike = { stated: 0.03, usual: 0.01, sides: 0.025 }
 /** A resolution by sheet lies between these multiples of the one by lettering. */
 const byLetters = { least: 0.5, most: 2.2 }

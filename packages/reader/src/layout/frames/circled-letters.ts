@@ -48,9 +48,9 @@ function ringAround(ink: Ink, { direction }: MarkGroup, mark: Mark): number | nu
 }
 
 /**
- * A ring in pieces: it is divided into `parts`, of which at least so many must have ink (of the rings of a turned grey scan at
- * 250 dpi 13 to 16 of 16 had). By its radius, pieces may lie `off` it; by the points on it, so many may lie `within` it.
- * Pieces run `across` the way to its middle (cosine). Among more points than `crowded` none is looked for.
+ * A ring in pieces: it is divided into `parts`, of which at least so many must have ink (of the rings of a turned grey
+ * scan at 250 dpi 13 to 16 of 16 had). By its radius, pieces may lie `off` it; by the points on it, so many may lie
+ * `within` it. Pieces run `across` the way to its middle (cosine). Among more points than `crowded` none is looked for.
  */
 const broken = { parts: 16, least: 11, off: 0.15, within: 0.1, across: 0.4, crowded: 1500 }
 
@@ -109,8 +109,8 @@ function pointsAlong({ from, to, length }: Segment): Point[] {
 }
 
 /**
- * Letters in rings become modifiers (ISO 1101: Ⓜ, Ⓛ, …); numbers, other letters and letters with a number in rings (`C2`) are
- * item numbers, marks of details or of datum targets, and are left out.
+ * Letters in rings become modifiers (ISO 1101: Ⓜ, Ⓛ, …); numbers, other letters and letters with a number in rings
+ * (`C2`) are item numbers, marks of details or of datum targets, and are left out.
  */
 export function withRings(ink: Ink, group: MarkGroup): MarkGroup {
   const parts = group.marks.flatMap((mark) => splitAtRings(ink, group, mark))

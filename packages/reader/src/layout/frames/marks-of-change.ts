@@ -71,7 +71,7 @@ function cornersOfSides(sides: readonly (readonly Point[])[], near: number): Poi
   )
 }
 
-/** Does a number or letter stand in a diamond or triangle, as the mark of a change, of a note or of a size that is checked? */
+/** Does a number or letter stand in a diamond or triangle, as the mark of a change, a note or a size to check? */
 function isOutlined(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean {
   const middle = centreOf(uprightBox(mark))
   const near = ink

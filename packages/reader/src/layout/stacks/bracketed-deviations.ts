@@ -87,7 +87,7 @@ const endsBefore = (open: Mark, { right, base, size }: Mark): boolean =>
   base < open.base &&
   base > open.base - besideTall.above * open.size
 
-/** Takes away a bracket as tall as both deviations (Creo); the size reaches to where it stood, so that they stay beside it. */
+/** Takes away a bracket as tall as both deviations (Creo); the size then reaches to its place, to stay beside them. */
 function withoutTallBrackets(direction: Direction, marks: readonly Mark[]): Mark[] {
   const gone = new Set<Mark>()
   const changed = new Map<Mark, Mark>()

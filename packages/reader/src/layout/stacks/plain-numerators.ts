@@ -85,7 +85,7 @@ function isOneAbove(ink: Ink, direction: Direction, bar: Stretch, size: number):
   )
 }
 
-/** A whole number before a fraction, in heights of the font: how far below it, over it and before it the number may stand. */
+/** A whole number before a fraction, in heights of the font: how far below, over and before it the number may stand. */
 const whole = { below: 0.1, overlap: 0.2, gap: 0.9 }
 
 /** A whole number before a fraction whose left side and middle are known. */

@@ -48,7 +48,7 @@ function deviationOnLine(line: Line, lines: readonly Line[]): Stacked | null {
 /** Height of figures, as a share of the size of their font. */
 const capitals = 0.72
 
-/** Recognition takes the sign of inches behind a fraction for a point, a comma or small letters on the line of the figures above. */
+/** Recognition takes the inch sign behind a fraction for a point, comma or small letters beside the figures above. */
 const numerator = /^(\d{1,2})(?:\s?[.,"']|\s[Ii][n1l])?$/
 
 /** A fraction of an inch with its bar. */

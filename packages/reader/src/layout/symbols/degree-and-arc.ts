@@ -20,7 +20,7 @@ export interface Candidate {
 /** The ring of a degree sign: its radius, its distance from the number, and how high its middle is (heights of the font). */
 const degreeRing = { radius: [0.05, 0.19], gap: [-0.15, 0.4], over: [0.47, 0.95] } as const
 
-/** What an upper ring stands on: how far apart (heights of the font) and how wide and high at least and at most (by the ring). */
+/** What an upper ring stands on: how far apart (heights of the font), how wide and high (by the ring). */
 const lowerBow = { apart: 0.08, width: [0.8, 2], height: [0.8, 2.5] } as const
 
 /** Is a ring the upper half of an 8, as stroke fonts draw it that lie below an unseen text of narrower letters? */
@@ -44,7 +44,7 @@ export function degreeSign(strokes: readonly Stroke[], mark: Mark): Candidate | 
     const circle = ringOf(points)
     if (!circle || !isBetween(circle.radius, degreeRing.radius, size)) continue
     if (isUpperHalf(stroke, strokes, size)) continue
-    // The origin of running dimensions (ISO 129-1) is a ring at half the height of its zero, a hole of a view may stand above.
+    // The origin of running dimensions (ISO 129-1) is a ring at half the height of its zero; holes may stand above.
     const isOver = isBetween(base - box.y - box.height / 2, degreeRing.over, size)
     if (!isOver || !isBetween(box.x - right, degreeRing.gap, size)) continue
     return { symbol: '°', quality: 0.97, box }
@@ -59,9 +59,9 @@ const isBetween = (
 ): boolean => value >= least * size && value <= most * size
 
 /**
- * The arc over a number: how far it is off its middle (heights of the font) and how wide (by the number), its least height
- * (heights of the font) and largest one (by its width), how far it reaches into the number or stands above it (heights of the
- * font), and by how much its ends may stand above its foot (by its height).
+ * The arc over a number: how far it is off its middle (heights of the font) and how wide (by the number), its least
+ * height (heights of the font) and largest one (by its width), how far it reaches into the number or stands above it
+ * (heights of the font), and by how much its ends may stand above its foot (by its height).
  */
 const arcOver = {
   off: 0.25,

@@ -79,8 +79,8 @@ function byPath(strokes: readonly Stroke[]): Stroke[][] {
 }
 
 /**
- * The stroke of a diameter sign: how far its middle is off that of the ring and its length, in radii; its height by its width
- * and its width by its height, which upright and level strokes have less of.
+ * The stroke of a diameter sign: how far its middle is off that of the ring and its length, in radii; its height by its
+ * width and its width by its height, which upright and level strokes have less of.
  */
 const slashOf = { off: 0.3, least: 2.1, most: 4.5, steep: 0.6, slanted: 0.15 }
 

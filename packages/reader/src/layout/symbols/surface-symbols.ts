@@ -8,7 +8,7 @@ import { regionBeyondShelf, type Tick, textRegionOf } from '../ticks.ts'
 
 /** A surface texture symbol with its text. */
 export interface SurfaceSymbol {
-  /** In the notation of README.md. */
+  /** In the notation of docs/notation.md. */
   readonly text: string
   readonly box: Box
   readonly size: number
@@ -27,8 +27,8 @@ const signOf = ({ removal, isAllAround }: Tick): string => signs[removal] + (isA
 const surfaceText =
   /^(R[a-z]{1,3}\d*|N\s?\d{1,2}|(?!\d{4})(?=[\d.,]{0,7}[1-9])[\d.,]{1,8}(?![\d.,A-Z])|[=⊥XMCRP]|[UL]\s)/
 /**
- * What is surely a roughness, whatever it stands beside: a parameter, a grade, a step of the usual series (ISO 21920) that is no
- * usual size.
+ * What is surely a roughness, whatever it stands beside: a parameter, a grade, a step of the usual series (ISO 21920)
+ * that is no usual size.
  */
 const surelySurface =
   /^(?:R[az]\s?[\d.,]+|N\s?\d{1,2}|0[.,](?:[1248]|0[125]|025)|1[.,]6|3[.,]2|6[.,]3|12[.,]5)$/
@@ -49,7 +49,7 @@ const isSameDirection = (a: Direction, b: Direction): boolean =>
 const isOpposite = (a: Direction, b: Direction): boolean =>
   Math.abs(Math.abs(a.degrees - b.degrees) - 180) < sameDirection
 
-/** The next symbol of a row: how far it is off its level, and where its text begins before its tip, in heights of the short arm. */
+/** The next symbol of a row, in heights of the short arm: how far off level, and where its text begins before its tip. */
 const nextOfRow = { off: 0.2, before: 1.3 }
 
 /** Does a text begin where that of another symbol does, which stands further right on one level? */

@@ -9,7 +9,7 @@ export interface Golden {
   said: string[]
 }
 
-/** The callouts of `golden-callouts.txt`: lines without indent are callouts (`@inch` of an inch sheet), those with one what is said. */
+/** The callouts of `golden-callouts.txt`: a line without indent is one (`@inch`: of an inch sheet), others explain it. */
 export function goldenCallouts(): Golden[] {
   const text = readFileSync(join(import.meta.dirname, 'golden-callouts.txt'), 'utf8')
   const found: Golden[] = []

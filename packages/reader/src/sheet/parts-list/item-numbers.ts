@@ -27,8 +27,8 @@ function areLarge(composed: readonly Composed[], numbers: readonly Composed[]): 
 }
 
 /**
- * Numbers on the shelves of leaders that count from one upwards, of which few may be missing; many in a larger lettering than
- * that of sizes are items whatever they are, since sheets of an assembly share its items.
+ * Numbers on the shelves of leaders that count from one upwards, of which few may be missing; many in a larger
+ * lettering than that of sizes are items whatever they are, since sheets of an assembly share its items.
  */
 function countedItems(composed: readonly Composed[]): ReadonlySet<Composed> {
   const onShelves = composed.filter(({ isOnShelf }) => isOnShelf)
@@ -110,7 +110,7 @@ function countedPlaces(composed: readonly Composed[]): ReadonlySet<Composed> {
   return new Set(isCounted ? places : [])
 }
 
-/** So many numbers of one lettering, each as often as the others, number slots, holes or blades, whatever they stand beside. */
+/** So many numbers of one lettering, each as often as the others, number slots, holes or blades wherever they stand. */
 const leastOfLettering = 8
 
 const isSize = /^(?:[ØR] ?)?\d+(?:[.,]\d+)?°?$/

@@ -109,7 +109,7 @@ function partOf(row: readonly SheetCell[], header: readonly Column[]): ListedPar
   }
 }
 
-/** A row under the header that is no part and ends no list: documents before the parts, or the heading of a kind of parts. */
+/** A row that is no part and ends no list: documents before the parts, or the heading of a kind of parts. */
 const isBetweenParts = (
   row: readonly SheetCell[],
   header: readonly Column[],

@@ -14,8 +14,8 @@ const outer = 0.22
 const widestStrip = 24
 
 /**
- * Pieces in which a scan gives a line that lies a little askew: least length, most paper between two that do not overlap, and
- * how far one lies off the next (mm).
+ * Pieces in which a scan gives a line that lies a little askew: least length, most paper between two that do not
+ * overlap, and how far one lies off the next (mm).
  */
 const piece = { shortest: 15, apart: 2, off: 1.2 }
 
@@ -107,7 +107,7 @@ export function findFrame(page: DrawingPage, found: readonly AxisSegment[]): Box
   return boxBetween(left, top, right, bottom)
 }
 
-/** How deep zone marks lie: from the edge of a sheet whose lines are not known, else from the line that was taken for its frame (mm). */
+/** How deep zone marks lie (mm): from the sheet's edge if its lines are unknown, else from the line taken for its frame. */
 const deepestMark = { fromEdge: 30, fromFrame: 12 }
 /** Opposite marks of a zone lie at the same place of their sides, a little skewed in a picture (mm). */
 const skew = 4
@@ -171,8 +171,8 @@ function outsideOf(page: DrawingPage, frame: Box | null): Record<Side, number> {
 }
 
 /**
- * The strips between the edge of the page and its frame, or those that hold zone marks: without a frame, and in a scan, which
- * may have lost the inner of two frame lines.
+ * The strips between the edge of the page and its frame, or those that hold zone marks: without a frame, and in a scan,
+ * which may have lost the inner of two frame lines.
  */
 export function marginsOf(page: DrawingPage, frame: Box | null): Box[] {
   const { width, height } = page

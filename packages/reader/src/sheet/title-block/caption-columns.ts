@@ -79,8 +79,8 @@ const rowOf = (line: TextLine, lines: readonly TextLine[]): TextLine[] =>
     .sort((a, b) => a.box.x - b.box.x)
 
 /**
- * A cell with several captions in one row over one row of values, which no lines part: `DWN: SCALE:` over `N. Name 1:2`. Each
- * value goes behind the caption that begins last before its middle. Other cells stay as they are.
+ * A cell with several captions in one row over one row of values, which no lines part: `DWN: SCALE:` over
+ * `N. Name 1:2`. Each value goes behind the caption that begins last before its middle. Other cells stay as they are.
  */
 export function withCaptionRow(lines: readonly TextLine[]): TextLine[] {
   const [first] = lines

@@ -128,7 +128,7 @@ export function splitAtCaptions(line: TextLine): TextLine[] {
   return bounds.slice(1).map((end, i) => lineOf(line.runs.slice(bounds[i], end)))
 }
 
-/** `EDGES` below other words ends their note, `BREAK SHARP EDGES`; with a size behind it, `EDGES .003 MIN`, only that note. */
+/** `EDGES` below other words ends their note, `BREAK SHARP EDGES`; before a size (`EDGES .003 MIN`) only that note. */
 const goesOn = (
   entry: { caption: CellEntry['caption']; values: TextLine[] } | undefined,
   rest: string,

@@ -9,7 +9,7 @@ import { fieldValue } from './field-values.ts'
 
 /** A value stands at most this far below its caption, in heights of the larger font. */
 const below = 3.2
-/** And at most this far to the right, in heights of the font of the caption: letters at the border of the sheet are larger. */
+/** And at most this far to the right, in heights of the caption's font: letters at the sheet's border are larger. */
 const right = 14
 
 function isUnder(caption: TextLine, line: TextLine): boolean {

@@ -210,7 +210,7 @@ export const meansOfRows = (one: Tensor): Tensor =>
     Float32Array.of(row.reduce((sum, value) => sum + value, 0) / row.length),
   )
 
-/** Softmax: probabilities along the last axis, which add up to 1. Rows have thousands of numbers: plain loops are quicker. */
+/** Softmax: probabilities along the last axis. Rows have thousands of numbers, for which plain loops are quicker. */
 export const chancesOfRows = (one: Tensor): Tensor =>
   mappedRows(one, one.shape.at(-1) as number, (row) => {
     let most = Number.NEGATIVE_INFINITY

@@ -41,7 +41,7 @@ const leastTold = 0.5
 /** Share of the votes that the rest of a group must have to overrule a letter, and how many there must be. */
 const majority = 0.6
 const fewest = 3
-/** A letter of a word that recognition is this sure of keeps its reading: an o looks like an a, but words tell them apart. */
+/** A letter of a word this sure keeps its reading: an o looks like an a, but words tell them apart. */
 const surely = 0.8
 
 /** Shades of a mark on a grid of its own height, in the middle of it; softened, so that a pixel makes no difference. */

@@ -7,9 +7,9 @@ const shape = { narrow: 0.65, wide: 1.5, lowest: 5 }
 /** Rays are looked for on a ring around the middle, at this share of the way to the edge; some faces have five, some six. */
 const ring = { share: 0.82, steps: 48, fewestRays: 4 }
 /**
- * The outline of a star of some ten pixels, whose rays run together: its least height in pixels, how strongly it waves five or
- * six times around, by its mean radius (stars 0.08 to 0.16, filled rings of degrees up to 0.06), and the step in pixels by
- * which it is followed.
+ * The outline of a star of some ten pixels, whose rays run together: its least height in pixels, how strongly it waves
+ * five or six times around, by its mean radius (stars 0.08 to 0.16, filled rings of degrees up to 0.06), and the step
+ * in pixels by which it is followed.
  */
 const wave = { lowest: 7, least: 0.075, step: 0.1 }
 
@@ -35,7 +35,7 @@ function hasRays(mark: Bitmap): boolean {
   return rays >= ring.fewestRays
 }
 
-/** Does the outline of a mark without paper in it move in and out five or six times around, more than three or four times? */
+/** Does the outline of a mark without paper in it wave five or six times around, more than three or four times? */
 function isWaved(mark: Bitmap): boolean {
   if (mark.height < wave.lowest || holesOf(mark).length > 0) return false
   const radii = Array.from({ length: ring.steps }, (_, step) =>
@@ -53,7 +53,7 @@ function isWaved(mark: Bitmap): boolean {
   return rays > wave.least && rays > Math.max(strength(3), strength(4))
 }
 
-/** How far the ink of a mark reaches from its middle in a direction, in pixels, its longer side being the measure of both. */
+/** How far ink reaches from the middle of a mark in a direction, in pixels; its longer side measures both ways. */
 function radiusAt(mark: Bitmap, angle: number): number {
   const { width, height } = mark
   const size = Math.max(width, height)

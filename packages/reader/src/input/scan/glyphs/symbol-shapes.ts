@@ -16,7 +16,7 @@ const plusMinusWidth = 0.45
 const halves = { least: 0.035, both: 0.13, even: 0.4, apart: 0.14, lower: 0.04 }
 /** Area of the hole of a ring and of a hollow square, as a share of the box. */
 const hole = { ring: 0.08, square: 0.4 }
-/** A ring whose hole a copier filled: its ink as a share of the box, and how far its middle lies below the top of the letters. */
+/** A ring whose hole a copier filled: ink as a share of its box, and how far its middle lies below the letters' top. */
 const filled = { ink: 0.65, middle: 0.28 }
 /** A hollow square: shorter by longer side, and the share of each side that is ink within so much of the edge. */
 const frame = { even: 0.8, inked: 0.94, edge: 0.2 }

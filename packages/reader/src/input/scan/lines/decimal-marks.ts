@@ -4,8 +4,8 @@ import { boxHeight, boxWidth } from './line-box.ts'
 /** Shares of the height of capitals. Letters are higher than `letter`, decimal marks lower and narrower. */
 const size = { letter: 0.5, dot: 0.5, dotWidth: 0.42, comma: 0.24 }
 /**
- * Heights above the base line, by that of capitals: the foot of a mark on the line, the top of one that is wholly low, and the
- * foot of the upper point of a colon; and how far the feet of the dots of a range lie apart.
+ * Heights above the base line, by that of capitals: the foot of a mark on the line, the top of one that is wholly low,
+ * and the foot of the upper point of a colon; and how far the feet of the dots of a range lie apart.
  */
 const place = { onLine: 0.15, low: 0.42, over: { least: 0.3, most: 0.75 }, even: 0.12 }
 /** A dash: length by thickness, thickness and distance from half height by the height of capitals. */

@@ -77,7 +77,7 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
   return shaped
 }
 
-/** Below the base line stands no small mark of its own, above the letters only an accent: fragments of lines and arrows do. */
+/** Small marks below the base line, and above the letters all but accents, are fragments of lines and arrows. */
 function withoutFragments(placed: readonly Shaped[], { baseline, capitals }: Letters): Shaped[] {
   const isLarge = ({ box }: Shaped) => boxHeight(box) > 0.5 * capitals
   const isSpeck = ({ part }: Shaped) => part.area < (speck * capitals) ** 2

@@ -7,8 +7,8 @@ import { lookAlikes } from './read-glyph.ts'
 import type { Letters, Shaped } from './shaped-parts.ts'
 
 /**
- * Mean chance of upright letters, of sloping ones, which still look a little like letters where signs such as that of flatness
- * do not; and how much surer those are once they are set upright.
+ * Mean chance of upright letters, of sloping ones, which still look a little like letters where signs such as that of
+ * flatness do not; and how much surer those are once they are set upright.
  */
 const surely = { upright: 0.9, letters: 0.3, sloping: 0.85, more: 0.08 }
 
@@ -16,8 +16,8 @@ const surely = { upright: 0.9, letters: 0.3, sloping: 0.85, more: 0.08 }
 const enough = 8
 
 /**
- * Do the letters of a line slope (ISO 3098-1), so that they are recognised more surely when set upright? Italic ones of usual
- * faces are recognised as they are.
+ * Do the letters of a line slope (ISO 3098-1), so that they are recognised more surely when set upright? Italic ones of
+ * usual faces are recognised as they are.
  */
 export function isSloping(shaped: readonly Shaped[], { capitals }: Letters, turn: Turn): boolean {
   const large = shaped.filter(({ box, symbol }) => !symbol && boxHeight(box) > 0.72 * capitals)

@@ -17,7 +17,7 @@ const surelyFigure = 0.75
 /** Marks of figures are nearly as high as capitals. */
 const leastHeight = 0.8
 
-/** The bar of a plus-minus, in heights of capitals: thickness, length, its top above the base line, how far it lies off its plus. */
+/** The bar of a plus-minus, in heights of capitals: thickness, length, top above the base line, distance off its plus. */
 const bar = { thickest: 0.25, least: 0.4, most: 0.95, highest: 0.3, off: 0.12 }
 
 const figures = [...'0123456789ØR']

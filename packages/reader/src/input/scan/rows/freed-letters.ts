@@ -26,8 +26,9 @@ const alike = { least: 0.62, reach: 1.45 }
 const offLine = 0.6
 
 /**
- * Letters that touch a slanted line, such as the shelf of a leader, hang together with it and with all that it leads to. They
- * are parted from it where two of them, or one beside a letter that stands free, are on the same side of the line.
+ * Letters that touch a slanted line, such as the shelf of a leader, hang together with it and with all that it leads
+ * to. They are parted from it where two of them, or one beside a letter that stands free, are on the same side of the
+ * line.
  *
  * @returns the components, with the letters in place of the ink that they were part of.
  */

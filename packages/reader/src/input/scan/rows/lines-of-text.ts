@@ -24,7 +24,7 @@ interface Candidate extends LineOfText {
 
 /** Largest gap between two letters of a line, in letter heights. */
 const reach = 1.05
-/** The same where a colon stands between them, since scales are written wide, or a point: some faces give it the room of a figure. */
+/** The same around a colon, since scales are written wide, or a point, to which some faces give the room of a figure. */
 const reachOverMark = 2.2
 /** Most a letter may lie off the middle of its neighbour, and the least share of its height. */
 const level = { offset: 0.33, share: 0.5 }

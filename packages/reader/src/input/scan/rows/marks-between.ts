@@ -14,8 +14,8 @@ const mostBlots = 2000
 /** A blot: how uneven its sides are, and the least share of its box that is ink. */
 const blot = { uneven: 0.25, ink: 0.6 }
 /**
- * The two points of a colon, by the size of the larger one: how even they are, how far one lies beside the other, and the paper
- * between them. By the height of letters: how far it ends off their base line, and how high it is.
+ * The two points of a colon, by the size of the larger one: how even they are, how far one lies beside the other, and
+ * the paper between them. By the height of letters: how far it ends off their base line, and how high it is.
  */
 const colon = {
   even: 0.6,

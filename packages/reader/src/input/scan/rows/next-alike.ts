@@ -4,7 +4,7 @@ import { spanHeight, spanOf } from './line-walls.ts'
 /** How far the second of two marks may stand from the first and off its level, and by how much it may be larger. */
 const alike = { gap: 0.75, off: 0.1, larger: 1.3, widest: 1.6 }
 
-/** Is a mark the like of one beside the letters, and the next to it, as the second star of `18,2**` is? Dashes go on for long. */
+/** Is a mark like the one before it and next to it, as the second star of `18,2**`? Dashes go on for long. */
 export function isNextAlike(
   first: Component,
   mark: Component,

@@ -49,7 +49,7 @@ test('two letters beside the circle of a hole are a row without it', () => {
   expect(rows[0]?.isDoubtful).toBe(true)
 })
 
-/** Three upright strokes of a level line, each so much lower than the one before; the first reaches so far beyond the others. */
+/** Three upright strokes of a level line, each lower than the one before; the first reaches beyond the others. */
 function lineFalling(by: number, beyond = 0) {
   const runs = (left: number, top: number, height: number) =>
     Int32Array.from(Array.from({ length: height }, (_, y) => [top + y, left, left + 12]).flat())

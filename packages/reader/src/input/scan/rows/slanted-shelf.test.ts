@@ -4,7 +4,7 @@ import { shelfBeside } from './slanted-shelf.ts'
 
 const side = 160
 
-/** Two blocks as figures in a row that rises by 30 degrees, with more ink by its place along the row and below its middle. */
+/** Two blocks as figures in a row that rises by 30 degrees, with more ink along the row and below its middle. */
 function rowWith(
   isMore: (along: number, below: number) => boolean,
   seen = (pixels: Uint8Array) => pixels,

@@ -1,7 +1,7 @@
 import { type Component, heightOf, widthOf } from '../ink/components.ts'
 import { spanHeight, spanOf } from './line-walls.ts'
 
-/** Sizes of small print (mm), whose letters may run together: captions of title blocks that were scaled down with their sheet. */
+/** Sizes of small print (mm), whose letters may run together: captions that were scaled down with their sheet. */
 const size = { lowest: 0.7, highest: 1.15, widest: 6, block: 2.6 }
 /** Letters of a row end within this (mm), and stand no farther apart. */
 const row = { even: 0.2, gap: 1 }

@@ -172,8 +172,8 @@ function joined(touching: readonly Growing[], run: Run): Growing {
 const heightOf = ({ first, last }: Growing): number => last - first + 1
 
 /**
- * The pieces of a long line that lies a little askew, as the frame of a photographed sheet does: it is thin, but lies in more
- * rows than it is thick. Nothing of an area of ink.
+ * The pieces of a long line that lies a little askew, as the frame of a photographed sheet does: it is thin, but lies
+ * in more rows than it is thick. Nothing of an area of ink.
  */
 function slantedPieces({ runs, from, to, first }: Growing, thickest: number): Growing[] {
   const thickness = runs.reduce((sum, run) => sum + run.to - run.from, 0) / (to - from)

@@ -131,7 +131,7 @@ function crossingsOf(
   return { isCrossed: crossed, lying }
 }
 
-/** Does a stroke leave a line above and below, as far along it as it leans there? One that turns back leaves at one place. */
+/** Does a stroke leave a line on both sides, as far along as it leans? One that turns back leaves at one place. */
 function isOneStroke(above: Contact, below: Contact, across: number): boolean {
   const shift = (below.from + below.to - above.from - above.to) / 2
   const leans = [-above.lean, below.lean]

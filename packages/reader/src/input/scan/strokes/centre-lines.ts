@@ -13,7 +13,7 @@ const around = [
   [-1, -1],
 ] as const
 
-/** How far a line may leave the middles of its pixels, and by the size of its mark: long strokes of a scan are never quite straight. */
+/** How far a line may leave the middles of its pixels, also by its mark's size: long strokes are never quite straight. */
 const tolerance = { least: 0.9, share: 0.02 }
 
 /**
@@ -50,8 +50,8 @@ const paperNeeded = [
 ] as const
 
 /**
- * What the neighbours of a pixel say, each a bit in their order, for either turn: the fewest neighbours with which it is off;
- * 9 where it stays. A pixel that holds two others together stays, and so does the end of a line.
+ * What the neighbours of a pixel say, each a bit in their order, for either turn: the fewest neighbours with which it
+ * is off; 9 where it stays. A pixel that holds two others together stays, and so does the end of a line.
  */
 const fewestForOff = paperNeeded.map((groups) =>
   Uint8Array.from({ length: 256 }, (_, bits) => {

@@ -7,7 +7,7 @@ import type { Bitmap } from '../ink/bitmap.ts'
  * must be as thick as it is large, with its tip gone with its line.
  */
 const inner = { least: 0.36, sure: 0.58, most: 2 }
-/** The same by the shorter side of the box of a mark, how much of that it fills, and its length: strokes of letters are thinner. */
+/** The same by the shorter side of its box, how much of it is filled, and its length: strokes of letters are thinner. */
 const solid = { radius: 0.3, ink: 0.45, slender: 2 }
 /** Area by that of the square of the radius: 5.2 for a triangle of equal sides, 3.1 for a dot. */
 const leastArea = 4.1

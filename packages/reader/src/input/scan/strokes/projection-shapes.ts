@@ -45,7 +45,7 @@ function coneBeside(ink: Bitmap, pair: CirclePair): Point[] | null {
   return null
 }
 
-/** The cone to the left (-1) or right (1) of the circles that is as high, by half, as its ends `near` and `far` from them. */
+/** The cone left (-1) or right (1) of the circles; `near` and `far` are half the heights of its ends. */
 function coneAt(
   ink: Bitmap,
   { centre, outer }: CirclePair,

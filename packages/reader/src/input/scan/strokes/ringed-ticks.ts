@@ -31,8 +31,8 @@ interface Ring {
 }
 
 /**
- * The strokes of a surface symbol with a ring, for which no material may be removed (ISO 21920-1): the ring touches both arms,
- * so that lines along the middle of the ink leave the arms where it does. Null for any other mark.
+ * The strokes of a surface symbol with a ring, for which no material may be removed (ISO 21920-1): the ring touches
+ * both arms, so that lines along the middle of the ink leave the arms where it does. Null for any other mark.
  *
  * @param strokes Lines along the middle of its ink; those that belong to neither arm nor ring are kept.
  */

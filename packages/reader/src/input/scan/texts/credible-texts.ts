@@ -13,7 +13,7 @@ export function isSureValue(runs: readonly TextRun[]): boolean {
   return slantedValue.test(text) && texts.every(({ confidence }) => confidence >= surelyValue)
 }
 
-/** The texts of a line; a dash counts between two others, as in the designation of a thread, the sign of a seat before one. */
+/** The texts of a line; a dash counts between two others, as in the name of a thread, a seat's sign before one. */
 export function textsOf<Run extends TextRun>(runs: readonly Run[]): Run[] {
   return runs.filter((run, index) => {
     const [last, next] = [runs[index - 1], runs[index + 1]].map((one) => !!one && isText(one))

@@ -5,9 +5,9 @@ import { type Component, eachRun } from '../ink/components.ts'
 import { capitalsOf } from './capitals.ts'
 
 /**
- * Where a further figure of a slanted value would stand, and what of it must be seen, in heights of capitals: how far beside
- * the value, between which heights above its shelf, and over how much of the height its ink must spread, since a dimension line
- * does not.
+ * Where a further figure of a slanted value would stand, and what of it must be seen, in heights of capitals: how far
+ * beside the value, between which heights above its shelf, and over how much of the height its ink must spread, since a
+ * dimension line does not.
  */
 const figure = { reach: 0.6, from: 0.12, to: 0.95, spread: 0.5 }
 
