@@ -121,6 +121,8 @@ describe('what is no callout', () => {
     '6x6x20',
     '10-4',
     '25-10.0',
+    'M6 CLEARANCE',
+    '4x M6 CLEAR HOLES THRU',
     '1/4',
   ])('gives nothing for %s', (text) => {
     expect(parseCallouts(text, { unit: 'mm' })).toEqual([])

@@ -26,6 +26,9 @@ const refusals: Readonly<Record<string, RegExp>> = {
   insertHole: /(?<!\p{L})(?:EG ?-? ?M ?\d|M ?\d[\d.,x× ]{0,9} (?:EG|H(?:ELI)?-?COIL)(?!\p{L}))/iu,
   /** `CLEARANCE FOR M6`: a hole that lets a thread pass has no thread. */
   clearanceHole: new RegExp(`(?<!\\p{L})${clearanceHoleWords} M ?\\d`, 'iu'),
+  /** `4x M6 CLEARANCE HOLES` */
+  clearanceBehind:
+    /^(?:\d{1,3} ?[x×] ?)?M ?\d{1,2}(?:[.,]\d)? CLEAR(?:ANCE)?(?: HOLES?)?(?: THRU(?: ALL)?)?$/i,
   fastener:
     /(?<!\p{L})(?:SCREWS?|BOLTS?|NUTS?|WASHERS?|STUDS?|SCHRAUBEN?|MUTTERN?|SCHEIBEN?|BOLZEN|STIFTE?|VIS|ÉCROUS?|VITI?|DADO|TORNILLOS?|TUERCAS?)(?!\p{L})/iu,
   /** `COUNTER-BORE FOR M3 SHCS`: the hole of a screw, named by the abbreviation of its head, has no thread. */
