@@ -12,7 +12,7 @@ import type { AreaToRecognise } from './pdf/joined-areas.ts'
 import { millimetresPerUnit, openPdf, type PdfPageContent, readPdfPage } from './pdf/open-pdf.ts'
 import type { Pdfjs } from './pdf/pdfjs.ts'
 import { areasToRecognise, scannedDpi } from './pdf/pixels-on-page.ts'
-import { recognisedTexts } from './pdf/recognised-areas.ts'
+import { recognisedMarks } from './pdf/recognised-areas.ts'
 import { withLetters } from './pdf/with-letters.ts'
 import { turnedPage, turnOfWords } from './placement.ts'
 import type { Canvas, Platform } from './platform.ts'
@@ -91,7 +91,7 @@ async function recognisedAreas(
   areas: readonly AreaToRecognise[],
   onProgress: OnInputProgress,
 ): Promise<DrawingPage> {
-  const texts = await recognisedTexts(
+  const { texts, paths } = await recognisedMarks(
     {
       page,
       areas,
@@ -101,7 +101,12 @@ async function recognisedAreas(
     },
     onProgress,
   )
-  return { ...page, source: 'mixed', texts: [...page.texts, ...texts] }
+  return {
+    ...page,
+    source: 'mixed',
+    texts: [...page.texts, ...texts],
+    paths: [...page.paths, ...paths],
+  }
 }
 
 /** An error of pdf.js means a broken file. */

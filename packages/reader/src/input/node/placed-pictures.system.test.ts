@@ -31,6 +31,24 @@ async function sheetWith(picture: Buffer): Promise<Uint8Array> {
   return file.save()
 }
 
+/** A page of a report: a drawing as a picture that takes most of it, and sentences around. */
+async function reportWith(picture: Buffer): Promise<Uint8Array> {
+  const file = await PDFDocument.create()
+  const page = file.addPage([297 * millimetre, 210 * millimetre])
+  const font = await file.embedFont(StandardFonts.Helvetica)
+  for (const row of [1, 2, 3]) {
+    const sentence = 'This page of the report shows the drawing as it was sent to us.'
+    page.drawText(sentence, { x: 72, y: 12 * row, size: 9, font })
+  }
+  page.drawImage(await file.embedPng(picture), {
+    x: 10 * millimetre,
+    y: 30 * millimetre,
+    width: 270 * millimetre,
+    height: 170 * millimetre,
+  })
+  return file.save()
+}
+
 /** What is recognised on a sheet, and whether the engine was loaded for it. */
 async function recognised(bytes: Uint8Array) {
   const platform = nodePlatform()
@@ -43,7 +61,7 @@ async function recognised(bytes: Uint8Array) {
   const { recognise } = await drawing.page(1)
   const page = await recognise?.(() => {})
   await drawing.close()
-  return { texts: page?.texts ?? [], isLoaded }
+  return { texts: page?.texts ?? [], paths: page?.paths ?? [], isLoaded }
 }
 
 it('a title that is placed as a picture is read where it stands', async () => {
@@ -77,4 +95,31 @@ it('a shaded view is left alone, and no engine is loaded for it', async () => {
   const { texts, isLoaded } = await recognised(await sheetWith(view))
   expect(texts.map(({ text }) => text)).toEqual(['12.5'])
   expect(isLoaded).toBe(false)
+})
+
+it('lines of a drawing that is a picture on a page of text are found with its sizes', async () => {
+  const canvas = createCanvas(3189, 2008)
+  const context = canvas.getContext('2d')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, 3189, 2008)
+  context.fillStyle = 'black'
+  context.lineWidth = 4
+  context.strokeRect(800, 600, 1600, 800)
+  context.beginPath()
+  for (const x of [800, 2400]) {
+    context.moveTo(x, 580)
+    context.lineTo(x, 360)
+  }
+  context.moveTo(800, 400)
+  context.lineTo(2400, 400)
+  context.stroke()
+  context.font = '60px sans-serif'
+  context.fillText('135.5', 1500, 380)
+  const { texts, paths } = await recognised(await reportWith(canvas.toBuffer('image/png')))
+  expect(texts.map(({ text }) => text)).toContain('135.5')
+  const longest = paths.flatMap(({ lines }) =>
+    lines.map(({ points }) => Math.abs((points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0))),
+  )
+  // 1,600 pixels of a picture of 3,189 that is 270 mm wide.
+  expect(Math.max(...longest)).toBeCloseTo(135.5, -1)
 })

@@ -1,11 +1,11 @@
 import { bottomOf, boxBetween, centreOf, grown, holds, rightOf, unionOf } from '../../boxes.ts'
 import { mmPerInch } from '../../mm-per-inch.ts'
-import type { Box, DrawingPage, TextRun } from '../../page.ts'
+import type { Box, DrawingPage, Path, Point, TextRun } from '../../page.ts'
 import { type OnInputProgress, paintedDpi, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import type { GreyImage } from '../raster/grey-image.ts'
 import { holdsLettering, plainGround } from '../scan/ink/plain-ground.ts'
-import { readParts } from '../scan/read-scan.ts'
+import { readParts, type ScanMarks } from '../scan/read-scan.ts'
 import type { LineOfText } from '../scan/rows/lines-of-text.ts'
 import { type SheetParts, sheetPartsOf } from '../scan/sheet-parts.ts'
 import type { AreaToRecognise } from './joined-areas.ts'
@@ -26,20 +26,25 @@ interface PageToRecognise {
   recogniser(): Promise<Recogniser>
 }
 
+/** Share of the page from which on the lines of a picture are those of the drawing: smaller ones show a part of the product. */
+const drawnShare = 0.5
+
 interface Found {
   readonly box: Box
+  /** Its lines are in no path of the file. */
+  readonly isDrawn: boolean
   readonly image: GreyImage
   readonly parts: SheetParts
 }
 
 /**
- * Texts that are recognised in some areas of a page; its lines are there as paths already. The engine is loaded only where
- * something looks like lettering.
+ * What is recognised in some areas of a page: texts, and the lines of a picture that takes most of it; other lines are there
+ * as paths already. The engine is loaded only where something looks like lettering.
  */
-export async function recognisedTexts(
+export async function recognisedMarks(
   source: PageToRecognise,
   onProgress: OnInputProgress,
-): Promise<TextRun[]> {
+): Promise<ScanMarks> {
   const { page, areas } = source
   await onProgress('extract', 0)
   const found: Found[] = []
@@ -51,7 +56,8 @@ export async function recognisedTexts(
     if (one) found.push(one)
   }
   const texts: TextRun[] = []
-  for (const [index, { box, image, parts }] of found.entries()) {
+  const paths: Path[] = []
+  for (const [index, { box, isDrawn, image, parts }] of found.entries()) {
     const recogniser = await source.recogniser()
     const report: OnInputProgress = (step, fraction) =>
       step === 'recognise'
@@ -59,8 +65,9 @@ export async function recognisedTexts(
         : onProgress(step, 1)
     const marks = await readParts(image, paintedDpi, parts, recogniser, report)
     texts.push(...marks.texts.map((text) => moved(text, box)))
+    if (isDrawn) paths.push(...marks.paths.map((path) => movedPath(path, box)))
   }
-  return notInFile(texts, page.texts)
+  return { texts: notInFile(texts, page.texts), paths }
 }
 
 /** The lines of text of an area; null where it is a picture of other things. */
@@ -80,7 +87,9 @@ async function foundIn(
     (line) => !isInPicture(line, box, pictures) || plainGround(image, line.parts) !== null,
   )
   if (area.isPicture && !holdsLettering(image, lines)) return null
-  return { box, image, parts: { ...parts, lines } }
+  const isDrawn =
+    area.isPicture && area.box.width * area.box.height > drawnShare * page.width * page.height
+  return { box, isDrawn, image, parts: { ...parts, lines } }
 }
 
 const withinPage = (box: Box, { width, height }: DrawingPage): Box =>
@@ -110,14 +119,21 @@ function isInPicture({ parts }: LineOfText, area: Box, pictures: readonly Box[])
   return pictures.some((picture) => holds(picture, centre))
 }
 
-function moved(text: TextRun, by: { readonly x: number; readonly y: number }): TextRun {
-  const { origin, box } = text
-  return {
-    ...text,
-    origin: { x: origin.x + by.x, y: origin.y + by.y },
-    box: { ...box, x: box.x + by.x, y: box.y + by.y },
-  }
-}
+const movedPoint = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y })
+
+const moved = (text: TextRun, by: Point): TextRun => ({
+  ...text,
+  origin: movedPoint(text.origin, by),
+  box: { ...text.box, ...movedPoint(text.box, by) },
+})
+
+const movedPath = (path: Path, by: Point): Path => ({
+  ...path,
+  lines: path.lines.map((line) => ({
+    ...line,
+    points: line.points.map((point) => movedPoint(point, by)),
+  })),
+})
 
 /** The picture of a part of a page with paper everywhere but in some boxes (mm). */
 function onlyAreas(image: GreyImage, part: Box, boxes: readonly Box[]): GreyImage {
