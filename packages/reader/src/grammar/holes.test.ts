@@ -14,6 +14,7 @@ describe('holes', () => {
     ['4X 90°', '4 × angle 90 degree'],
     ['3/32 THRU', 'bore 0.09375 inch through'],
     ['4- 3 Holes', '4 × diameter 3 mm'],
+    ['7-24 DIA. HOLES', '7 × diameter 24 mm'],
     ['5 - 4 HOLES', '4 × linear 5 mm'],
     ['8- 3.4', '8 × linear 3.4 mm'],
     ['6 HOLES ON PCD64', '6 × diameter 64 mm'],

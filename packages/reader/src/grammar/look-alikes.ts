@@ -143,8 +143,8 @@ const drillBehind = /(?<=\S) (?:\/ )?(#\d{1,2}) DRILL (?:\/ )?(?=\( ?\d{0,3}[.,]
 /** `TYP x Ø3`: the word where others have a number. */
 const typicalCount = /^TYP\.? ?[xX×] ?(?=[ØRM□])/
 
-/** `4- 3 HOLES`: the Ø before the size is missing. Of `5 - 4 HOLES` the count stands behind ({@link dashedNote}). */
-const holesWithoutSign = /^(\d{1,2})- ?(\d{1,2}(?:[.,]\d{1,3})?) HOLES?$/i
+/** `4- 3 HOLES`, `7-24 DIA. HOLES`: the Ø before the size is missing. Of `5 - 4 HOLES` the count stands behind ({@link dashedNote}). */
+const holesWithoutSign = /^(\d{1,2})- ?(\d{1,2}(?:[.,]\d{1,3})?) ?(?:HOLES?|DIA\.?(?: ?HOLES?)?)$/i
 
 /** Words of hole notes without blanks around the sign between them: `M12xthru`, `Ø5x5Deepx4Nos`, `5/16UNFx23Deep`. */
 const joinedBefore = /(?<=\d|[A-Z]\d|UN[CF]) ?[xX×] ?(?=(?:thru|through|durch)(?!\p{L}{3}))/giu
