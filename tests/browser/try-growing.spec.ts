@@ -83,7 +83,7 @@ const unsure = ['lI1|O0lI|I1l', 'M10x1.5']
 async function networksFor(page: Page, pictured: readonly string[], typed = ['M6x1']) {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('.onnx')) asked.push(new URL(request.url()).origin)
+    if (/rec_infer.*\.onnx$/.test(request.url())) asked.push(new URL(request.url()).origin)
   })
   await visit(page, '/try')
   const buffer = await pdfWithPicture(typed, pictured)

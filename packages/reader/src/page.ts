@@ -29,6 +29,8 @@ export interface TextRun {
   readonly font: string
   /** 0 to 1: 1 for text of the file, the engine's own for recognised text. */
   readonly confidence: number
+  /** A value that was recognised twice, mark by mark and with all that stands around it, and alike. */
+  readonly isConfirmed?: boolean
 }
 
 /** One subpath; curves are flattened to a tolerance of 0.02 mm. */

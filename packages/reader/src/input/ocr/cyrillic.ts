@@ -26,6 +26,7 @@ export function withCyrillic(
     return others ? ofTheirScript(words, others) : words
   }
   return {
+    ...latin,
     recognise,
     end: async () => {
       await latin.end()

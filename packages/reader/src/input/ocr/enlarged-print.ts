@@ -11,6 +11,7 @@ const surely = 0.7
 /** Recognises small print in twice its size, and as it is where that does not read well. */
 export function withEnlargedPrint(recogniser: Recogniser): Recogniser {
   return {
+    ...recogniser,
     recognise: async (picture, layout) => {
       if (picture.height > lowest) return recogniser.recognise(picture, layout)
       const large = await recogniser.recognise(enlarged(picture), layout)
@@ -18,7 +19,6 @@ export function withEnlargedPrint(recogniser: Recogniser): Recogniser {
       const plain = await recogniser.recognise(picture, layout)
       return surenessOf(plain) > surenessOf(large) ? plain : large.map(reduced)
     },
-    end: () => recogniser.end(),
   }
 }
 

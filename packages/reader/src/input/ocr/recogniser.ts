@@ -1,4 +1,5 @@
 import type { GreyImage } from '../raster/grey-image.ts'
+import type { FigureLine } from './figure-reader.ts'
 
 /** A word as it was recognised, in pixels of its picture. */
 export interface RecognisedWord {
@@ -20,5 +21,7 @@ export type PictureLayout = 'line' | 'cyrillic line' | 'tried line' | 'character
 /** Recognises the words of a small picture with a single line of upright text. */
 export interface Recogniser {
   recognise(picture: GreyImage, layout: PictureLayout): Promise<readonly RecognisedWord[]>
+  /** Reads a line of figures with all that stands around it; null where what does that could not be loaded. */
+  readonly figures?: (picture: GreyImage) => Promise<FigureLine | null>
   end(): Promise<void>
 }

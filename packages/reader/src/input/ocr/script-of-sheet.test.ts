@@ -33,3 +33,13 @@ test('one such word does not, nor do words of other languages', async () => {
   expect(await layoutAfter('Massa', 'Format', 'Dokum.', 'Kontr.', 'Koperta', 'Lista')).toBe('line')
   expect(await layoutAfter('MATERIAL', 'DRAWN', 'SCALE', 'WEIGHT', 'Maßstab')).toBe('line')
 })
+
+test('lines of figures are read as before', async () => {
+  const line = { text: '12', letters: [], confidence: 0.9 }
+  const recogniser: Recogniser = {
+    recognise: async () => [],
+    figures: async () => line,
+    end: async () => {},
+  }
+  expect(await recogniserOfSheet(recogniser).figures?.(picture)).toBe(line)
+})

@@ -29,13 +29,13 @@ const enough = 2
 export function recogniserOfSheet(recogniser: Recogniser): Recogniser {
   const seen = new Set<string>()
   return {
+    ...recogniser,
     recognise: async (picture, layout) => {
       const isCyrillic = layout === 'line' && seen.size >= enough
       const words = await recogniser.recognise(picture, isCyrillic ? 'cyrillic line' : layout)
       if (seen.size < enough) for (const look of words.flatMap(looksOf)) seen.add(look)
       return words
     },
-    end: () => recogniser.end(),
   }
 }
 

@@ -25,6 +25,7 @@ export function withSecondOpinion(
 ): Recogniser {
   const other = startedLater(start, onMissing)
   return {
+    ...recogniser,
     recognise: async (picture, layout) => {
       const words = await recogniser.recognise(picture, layout)
       if (!isLine(words, layout) || surenessOf(words) >= surely || lettersOf(words) < fewest)

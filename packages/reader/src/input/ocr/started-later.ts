@@ -1,22 +1,24 @@
-import type { Recogniser } from './recogniser.ts'
+interface Ending {
+  end(): Promise<void>
+}
 
-/** A recogniser that is started when it is first needed. */
-interface StartedLater {
-  /** The running recogniser; null if it could not be started. */
-  get(): Promise<Recogniser | null>
+/** An engine that is started when it is first needed. */
+interface StartedLater<Engine> {
+  /** The running engine; null if it could not be started. */
+  get(): Promise<Engine | null>
   end(): Promise<void>
 }
 
 /**
- * Starts a recogniser when it is first needed.
+ * Starts an engine when it is first needed.
  *
  * @param onMissing called once if it cannot be started. Without it that ends the recognition.
  */
-export function startedLater(
-  start: () => Promise<Recogniser>,
+export function startedLater<Engine extends Ending>(
+  start: () => Promise<Engine>,
   onMissing: (error: unknown) => void = rethrow,
-): StartedLater {
-  let running: Promise<Recogniser | null> | null = null
+): StartedLater<Engine> {
+  let running: Promise<Engine | null> | null = null
   const startOnce = async () => {
     try {
       return await start()

@@ -11,6 +11,7 @@ const mostRemembered = 32
 export function withTriedLines(recogniser: Recogniser): Recogniser {
   const tried: { picture: GreyImage; words: readonly RecognisedWord[] }[] = []
   return {
+    ...recogniser,
     recognise: async (picture, layout) => {
       // Lines of all layouts are recognised alike, a character is not.
       const isLine = layout !== 'character'
@@ -21,7 +22,6 @@ export function withTriedLines(recogniser: Recogniser): Recogniser {
       if (tried.length > mostRemembered) tried.shift()
       return words
     },
-    end: () => recogniser.end(),
   }
 }
 

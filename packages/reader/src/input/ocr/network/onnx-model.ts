@@ -86,6 +86,7 @@ function packedNumbers(bytes: Uint8Array): number[] {
 /** Kinds of numbers of a tensor (ONNX, TensorProto.DataType). */
 const arrays: Readonly<Record<number, (buffer: ArrayBuffer) => ArrayLike<number | bigint>>> = {
   1: (buffer) => new Float32Array(buffer),
+  3: (buffer) => new Int8Array(buffer),
   6: (buffer) => new Int32Array(buffer),
   7: (buffer) => new BigInt64Array(buffer),
 }

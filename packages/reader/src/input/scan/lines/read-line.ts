@@ -31,6 +31,7 @@ import {
 } from './shaped-parts.ts'
 import { isSloping } from './sloping-figures.ts'
 import { withTouchingFigures } from './touching-figures.ts'
+import { wholeLine } from './whole-line.ts'
 import { withStars } from './word-stars.ts'
 
 /** A run of text with those of its letters whose marks are known. */
@@ -83,6 +84,7 @@ export function meanConfidence(
   return length === 0 ? 0 : sum / length
 }
 
+/** Reads a line in one direction: its marks, then the line as a whole. */
 async function readTurned(
   image: GreyImage,
   line: LineOfText,
@@ -93,6 +95,41 @@ async function readTurned(
   const frame = frameOf(line.parts, turn)
   const marks = shapedParts(line, frame)
   const upright = lettersOf(marks)
+  const runs = await readMarks(image, marks, upright, frame, recogniser, millimetres)
+  if (marks.length === 0) return runs
+  const own = {
+    text: runs.map(({ text }) => text).join(' '),
+    confidence: meanConfidence(runs),
+    marks: line.parts.length,
+  }
+  const seen = { image, parts: line.parts, frame, letters: upright }
+  const verdict = await wholeLine(own, seen, recogniser)
+  if (verdict.stands === 'other') {
+    const { text, confidence } = verdict
+    const token = { ...around(marks), text, confidence, letters: [], symbol: null }
+    return [runOf(token, frame, upright, millimetres)]
+  }
+  if (verdict.stands === 'confirmed') {
+    const { confidence } = verdict
+    return runs.map((run) => ({
+      ...run,
+      confidence: Math.max(run.confidence, confidence),
+      isConfirmed: true,
+    }))
+  }
+  if (verdict.stands === 'own') return runs
+  return runs.map((run) => ({ ...run, confidence: verdict.factor * run.confidence }))
+}
+
+async function readMarks(
+  image: GreyImage,
+  marks: readonly Shaped[],
+  upright: Letters,
+  frame: LineFrame,
+  recogniser: Recogniser,
+  millimetres: number,
+): Promise<ReadRun[]> {
+  const { turn } = frame
   const shaped = withoutFigureRemains(marks, upright)
   const letters = { ...upright, isSloping: isSloping(shaped, upright, turn) }
   const figures = figureWords(withTouchingFigures(shaped, letters, frame), letters, turn)

@@ -16,6 +16,8 @@ test.each([
   ['marks before a word', '":RT-4', 'RT-4'],
   ['marks before a number', "'.13.5", '13.5'],
   ['a number that begins with its point', '.135', '.135'],
+  ['a chamfer whose ring stands apart', '10x45', '10x45°'],
+  ['two sides of which one is 450', '10x450', '10x450'],
   ['a code that ends in a letter', '13-02-20C', '13-02-20C'],
 ])('%s', (_, text, repaired) => {
   expect(repairedWord(text)).toBe(repaired)

@@ -10,6 +10,9 @@ const openZero = /(?<=\d[.,]\d{0,4})[CQ](?=\d|$)/g
 /** Letters of a number of a drawing before its figures, which are filled up with zeros: `FRO01`. */
 const filledUp = /(?<=\p{Lu}[-.]?)O(?=0\d)/gu
 
+/** A chamfer whose ring stands far from its figures. */
+const ringless = /(?<=^\d{1,2}(?:[.,]\d)?[xX×])45$/
+
 /** What recognition makes of the end of a line or of a letter that it does not know, before a word. */
 const strayMark = /^["':;]+(?=[\p{L}\p{N}Ø])|^["':;.]+(?=\d+[.,]\d)/u
 
@@ -34,6 +37,7 @@ export function repairedWord(text: string): string {
   if (!/\d/.test(plain)) return plain.replace(capitalWithin, 'l')
   return plain
     .replace(cutYear, '0')
+    .replace(ringless, '45°')
     .replace(openZero, '0')
     .replace(filledUp, '0')
     .replace(/(?<=\d[.,]?)[Oo](?=[\d.,]|$)/g, '0')

@@ -46,6 +46,11 @@ it('is less sure of a value beside a figure that was not read, at either end and
   expect(confidenceOf(written('Ø6'), marksAt(184, 100, 20), [wall(182)])).toBeLessThan(0.8)
 })
 
+it('is hardly less sure of a value that was read twice alike', () => {
+  const confirmed = { ...written('Ø55'), isConfirmed: true }
+  expect(confidenceOf(confirmed, marksAt(182, 100, 20))).toBeCloseTo(0.855)
+})
+
 it('is as sure as before beside a speck, what stands farther off, above or in the cell before', () => {
   expect(confidenceOf(written('Ø55'), marksAt(182, 100, 4))).toBe(0.9)
   expect(confidenceOf(written('Ø55'), marksAt(200, 100, 20))).toBe(0.9)

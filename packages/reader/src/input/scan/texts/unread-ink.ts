@@ -17,8 +17,8 @@ const spreadOfFigure = 0.45
 const edge = 0.06
 /** Degrees by which a text may be off its direction. */
 const nearlyStraight = 2
-/** By this factor a value is less sure whose end may be lost. */
-const share = 0.85
+/** By this factor a value is less sure whose end may be lost, and one that was also read with what stands around it. */
+const shares = { alone: 0.85, confirmed: 0.95 }
 
 /**
  * Makes values less sure that have unread ink beside them: a zero that touches a ring (`Ø55` of `Ø550`), a word that an
@@ -49,7 +49,7 @@ export function lessSureBesideInk(
         return ink > least && spread > spreadOfFigure * capitals
       })
     return isDoubtful && plainValue.test(run.text)
-      ? { ...run, confidence: share * run.confidence }
+      ? { ...run, confidence: (run.isConfirmed ? shares.confirmed : shares.alone) * run.confidence }
       : run
   })
 }

@@ -18,6 +18,13 @@ it('is never as sure of recognised text as of the text of a file', () => {
   expect(withVotedLetters([[run('12')]])[0]?.[0]?.confidence).toBeLessThan(0.9)
 })
 
+it('a value that two recognisers read alike is surer, but never as sure as text of a file', () => {
+  const confirmed = { ...run('12'), isConfirmed: true }
+  const [first, second] = withVotedLetters([[confirmed, run('12')]])[0] ?? []
+  expect(first?.confidence).toBeGreaterThan(second?.confidence ?? 1)
+  expect(first?.confidence).toBeLessThan(0.95)
+})
+
 it('knows the grades of fits', () => {
   const texts = withVotedLetters([[run('kb'), run('jsb')], [run('ab')]])
     .flat()

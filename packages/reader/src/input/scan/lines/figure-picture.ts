@@ -1,0 +1,66 @@
+import { figureRows } from '../../ocr/figure-reader.ts'
+import { type GreyImage, white } from '../../raster/grey-image.ts'
+import { type LineFrame, onPage } from './line-box.ts'
+import type { Letters } from './shaped-parts.ts'
+
+/** Rows of capitals, and paper above them, by all rows. */
+const capitalShare = 0.5
+/** Paper kept before and behind a line, in heights of capitals. */
+const aside = 0.5
+/** Wider lines are no values. */
+const widest = 480
+
+/**
+ * A line with all that stands around it in the scan, upright, in the size that the network for figures takes; null where
+ * the line is too long for it.
+ */
+export function figurePicture(
+  image: GreyImage,
+  frame: LineFrame,
+  { baseline, capitals }: Letters,
+): GreyImage | null {
+  const size = capitals / (capitalShare * figureRows)
+  const isLevel = frame.turn === 0 || frame.turn === 180
+  const length = isLevel ? frame.right - frame.left : frame.bottom - frame.top
+  const width = Math.round((length + 2 * aside * capitals) / size)
+  if (width > widest || width < 4) return null
+  const pixels = new Uint8Array(width * figureRows)
+  const top = baseline - 1.5 * capitals
+  for (let row = 0; row < figureRows; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const u = column * size - aside * capitals
+      pixels[row * width + column] = meanShade(image, frame, u, top + row * size, size)
+    }
+  }
+  return { width, height: figureRows, pixels: stretched(pixels) }
+}
+
+/** Mean shade of a square along the line. */
+function meanShade(image: GreyImage, frame: LineFrame, u: number, v: number, size: number) {
+  const one = onPage(frame, u, v)
+  const other = onPage(frame, u + size, v + size)
+  const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)]
+  const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)]
+  let [sum, weight] = [0, 0]
+  for (let y = Math.floor(top); y < bottom; y += 1) {
+    const high = Math.min(y + 1, bottom) - Math.max(y, top)
+    for (let x = Math.floor(left); x < right; x += 1) {
+      const share = high * (Math.min(x + 1, right) - Math.max(x, left))
+      const isPaper = x < 0 || y < 0 || x >= image.width || y >= image.height
+      sum += share * (isPaper ? white : (image.pixels[y * image.width + x] as number))
+      weight += share
+    }
+  }
+  return sum / weight
+}
+
+/** Shades from black to white. */
+function stretched(pixels: Uint8Array): Uint8Array {
+  let [dark, light] = [white, 0]
+  for (const shade of pixels) {
+    dark = Math.min(dark, shade)
+    light = Math.max(light, shade)
+  }
+  if (light - dark < 30) return pixels
+  return pixels.map((shade) => Math.round(((shade - dark) * white) / (light - dark)))
+}
