@@ -3,10 +3,10 @@ import { type LetteringLine, letteringLines } from '../lettering-lines.ts'
 import { mmPerInch } from '../mm-per-inch.ts'
 import type { Box } from '../page.ts'
 import { type OpenDrawing, paintedDpi } from './drawing-file.ts'
+import { surenessOf } from './ocr/sureness.ts'
 import type { Platform } from './platform.ts'
 import { type GreyImage, turned } from './raster/grey-image.ts'
 import { greyOfCanvas } from './raster/native-picture.ts'
-import { meanConfidence } from './scan/lines/read-line.ts'
 import { readScan } from './scan/read-scan.ts'
 
 /** Longest side of a framed area (mm): a larger one would take as long as a sheet. */
@@ -54,5 +54,5 @@ async function recognised(
   recogniser: Awaited<ReturnType<Platform['recogniser']>>,
 ): Promise<Recognised> {
   const { texts } = await readScan(image, paintedDpi, recogniser)
-  return { lines: letteringLines(texts), confidence: meanConfidence(texts) }
+  return { lines: letteringLines(texts), confidence: surenessOf(texts) }
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { figurePicture } from '../scan/lines/figure-picture.ts'
 import { written } from '../scan/testing/written-text.ts'
-import { type FigureReader, startFigureReader, withFigures } from './figure-reader.ts'
+import { type FigureReader, startFigureReader } from './figure-reader.ts'
 import type { Recogniser } from './recogniser.ts'
+import { withFigures } from './with-figures.ts'
 
 const start = async () =>
   startFigureReader(await readFile(join(import.meta.dirname, 'figures.onnx')))
@@ -34,7 +35,6 @@ describe('the network for lines of figures', () => {
       const line = reader.read(pictureOf(text))
       expect(line.text.replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
       expect(line.confidence).toBeGreaterThan(0.3)
-      expect(line.letters.map((letter) => letter.text).join('')).toBe(line.text)
     },
   )
 

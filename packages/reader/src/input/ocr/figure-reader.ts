@@ -1,35 +1,12 @@
 import type { GreyImage } from '../raster/grey-image.ts'
 import { figureLetters } from './figure-letters.ts'
+import type { FigureLine } from './figure-line.ts'
 import { withFoldedNumbers } from './network/folded-numbers.ts'
 import { startKernels } from './network/kernels.ts'
 import { readNetwork } from './network/onnx-model.ts'
 import { runNetwork } from './network/run-network.ts'
 import { type Tensor, tensor } from './network/tensors.ts'
 import { withWholeWeights } from './network/whole-weights.ts'
-import type { Recogniser } from './recogniser.ts'
-import { startedLater } from './started-later.ts'
-
-/** Rows of the pictures that the network takes; capitals fill half of them, from row 8 to row 24. */
-export const figureRows = 32
-
-/** Pixels of a picture for each of the network's places along it. */
-const step = 2
-
-/** A letter that the network saw, and where its middle lies along the picture, in pixels. */
-export interface FigureLetter {
-  readonly text: string
-  readonly at: number
-  /** Of the letter at its place, 0 to 1. */
-  readonly chance: number
-}
-
-/** What the network reads in a line. */
-export interface FigureLine {
-  readonly text: string
-  readonly letters: readonly FigureLetter[]
-  /** That all of the line is as it was read, 0 to 1. */
-  readonly confidence: number
-}
 
 /** Reads lines of figures and signs from pictures of `figureRows` rows. */
 export interface FigureReader {
@@ -51,23 +28,6 @@ export async function startFigureReader(model: Uint8Array): Promise<FigureReader
   }
 }
 
-/**
- * Adds the reading of figures to a recogniser; its network is loaded with the first line.
- *
- * @param onMissing called once if it cannot be loaded; lines are then read without it. Without it that ends the recognition.
- */
-export function withFigures(
-  recogniser: Recogniser,
-  start: () => Promise<FigureReader>,
-  onMissing?: (error: unknown) => void,
-): Recogniser {
-  const reader = startedLater(start, onMissing)
-  return {
-    ...recogniser,
-    figures: async (picture) => (await reader.get())?.read(picture) ?? null,
-  }
-}
-
 /** The picture from -1 for ink to 1 for paper, as wide as a multiple of eight pixels. */
 function inputOf({ width, height, pixels }: GreyImage): Tensor {
   const wide = Math.ceil(width / 8) * 8
@@ -83,23 +43,16 @@ function inputOf({ width, height, pixels }: GreyImage): Tensor {
 /** The likeliest letter of each place; one that goes on over several places is the same letter (CTC). */
 function lineOf({ data, shape }: Tensor): FigureLine {
   const [places, classes] = shape.slice(-2) as [number, number]
-  const letters: FigureLetter[] = []
-  let [last, confidence] = [0, 1]
+  let [text, confidence, last] = ['', 1, 0]
   for (let place = 0; place < places; place += 1) {
     const chances = data.subarray(place * classes, (place + 1) * classes)
     let best = 0
     for (let i = 1; i < classes; i += 1) {
       if ((chances[i] as number) > (chances[best] as number)) best = i
     }
-    const chance = chances[best] as number
-    confidence *= chance
-    if (best !== 0 && best !== last) {
-      letters.push({ text: figureLetters[best - 1] as string, at: (place + 0.5) * step, chance })
-    } else if (best !== 0) {
-      const same = letters.at(-1) as FigureLetter
-      if (chance > same.chance) letters[letters.length - 1] = { ...same, chance }
-    }
+    confidence *= chances[best] as number
+    if (best !== 0 && best !== last) text += figureLetters[best - 1]
     last = best
   }
-  return { text: letters.map(({ text }) => text).join(''), letters, confidence }
+  return { text, confidence }
 }

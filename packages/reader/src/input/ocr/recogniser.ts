@@ -1,5 +1,5 @@
 import type { GreyImage } from '../raster/grey-image.ts'
-import type { FigureLine } from './figure-reader.ts'
+import type { FigureLine } from './figure-line.ts'
 
 /** A word as it was recognised, in pixels of its picture. */
 export interface RecognisedWord {

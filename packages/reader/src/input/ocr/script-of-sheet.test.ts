@@ -35,7 +35,7 @@ test('one such word does not, nor do words of other languages', async () => {
 })
 
 test('lines of figures are read as before', async () => {
-  const line = { text: '12', letters: [], confidence: 0.9 }
+  const line = { text: '12', confidence: 0.9 }
   const recogniser: Recogniser = {
     recognise: async () => [],
     figures: async () => line,

@@ -3,9 +3,10 @@ import type { Path, TextRun } from '../../page.ts'
 import { type OnInputProgress, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { recogniserOfSheet } from '../ocr/script-of-sheet.ts'
+import { surenessOf } from '../ocr/sureness.ts'
 import type { GreyImage } from '../raster/grey-image.ts'
 import type { Component } from './ink/components.ts'
-import { meanConfidence, type ReadRun, readLine } from './lines/read-line.ts'
+import { type ReadRun, readLine } from './lines/read-line.ts'
 import { readSlanted } from './lines/read-slanted.ts'
 import type { LineOfText } from './rows/lines-of-text.ts'
 import { slantedLines } from './rows/slanted-lines.ts'
@@ -97,7 +98,7 @@ async function readSlantedLines(
     const rotation = shelf?.rotation ?? slanted.rotation
     const turned = await readSlanted(image, { ...slanted, rotation }, recogniser, millimetres)
     const runs = turned.map((run) => ({ ...run, letters: [] }))
-    const isSure = slanted.isDoubtful ? isSureValue(runs) : meanConfidence(runs) >= surelySlanted
+    const isSure = slanted.isDoubtful ? isSureValue(runs) : surenessOf(runs) >= surelySlanted
     if (!isSure) continue
     read.push({ parts: slanted.parts, runs })
     for (const part of slanted.parts) taken.add(part)
@@ -157,5 +158,5 @@ const bottomOf = ({ parts }: LineOfText) => Math.max(...parts.map(({ bottom }) =
 
 /** Several marks in a line are text; a single one is a letter only where it reads well. */
 function isCredible({ parts }: LineOfText, runs: readonly TextRun[]): boolean {
-  return parts.length > 1 || meanConfidence(runs) >= surelyLetter
+  return parts.length > 1 || surenessOf(runs) >= surelyLetter
 }

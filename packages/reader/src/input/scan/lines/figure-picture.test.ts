@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureRows } from '../../ocr/figure-reader.ts'
+import { figureRows } from '../../ocr/figure-line.ts'
 import { type GreyImage, turned } from '../../raster/grey-image.ts'
 import { written } from '../testing/written-text.ts'
 import { figurePicture } from './figure-picture.ts'

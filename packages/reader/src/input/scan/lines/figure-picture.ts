@@ -1,4 +1,4 @@
-import { figureRows } from '../../ocr/figure-reader.ts'
+import { figureRows } from '../../ocr/figure-line.ts'
 import { type GreyImage, white } from '../../raster/grey-image.ts'
 import { type LineFrame, onPage } from './line-box.ts'
 import type { Letters } from './shaped-parts.ts'

@@ -1,26 +1,16 @@
 import { boxAround } from '../../../boxes.ts'
 import type { TextRun } from '../../../page.ts'
-import type { PictureLayout, RecognisedWord, Recogniser } from '../../ocr/recogniser.ts'
+import type { Recogniser } from '../../ocr/recogniser.ts'
+import { surenessOf } from '../../ocr/sureness.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
-import { withUprightLetters } from '../glyphs/upright-letters.ts'
-import { type Turn, uprightMark } from '../ink/upright-mark.ts'
+import type { Turn } from '../ink/upright-mark.ts'
 import type { LineOfText } from '../rows/lines-of-text.ts'
-import { withDecimalMarks } from './decimal-marks.ts'
 import { withoutFigureRemains } from './figure-remains.ts'
 import { figureWords } from './figure-words.ts'
-import {
-  boxHeight,
-  boxMiddle,
-  boxWidth,
-  frameOf,
-  type LineBox,
-  type LineFrame,
-  onPage,
-} from './line-box.ts'
-import { linePadding, linePicture } from './line-picture.ts'
+import { boxMiddle, boxWidth, frameOf, type LineBox, type LineFrame, onPage } from './line-box.ts'
+import { linePicture } from './line-picture.ts'
 import { joinedSymbols, type PlacedLetter, type Token } from './line-tokens.ts'
 import { singleLetter, surelySingle } from './read-glyph.ts'
-import { repairedWord } from './repaired-word.ts'
 import {
   around,
   type Letters,
@@ -32,7 +22,7 @@ import {
 import { isSloping } from './sloping-figures.ts'
 import { withTouchingFigures } from './touching-figures.ts'
 import { wholeLine } from './whole-line.ts'
-import { withStars } from './word-stars.ts'
+import { wordsBetween } from './words-between.ts'
 
 /** A run of text with those of its letters whose marks are known. */
 export interface ReadRun extends TextRun {
@@ -63,7 +53,7 @@ export async function readLine(
   let best: { runs: ReadRun[]; confidence: number } = { runs: [], confidence: -1 }
   for (const turn of turns) {
     const runs = await readTurned(image, line, turn, recogniser, millimetres)
-    const confidence = meanConfidence(runs) - (isUpsideDown(runs) ? zeroAhead : 0)
+    const confidence = surenessOf(runs) - (isUpsideDown(runs) ? zeroAhead : 0)
     if (confidence > best.confidence + muchBetter) best = { runs, confidence }
     if (best.confidence >= surely) break
   }
@@ -73,15 +63,6 @@ export async function readLine(
 /** No size begins with a zero before a figure: `08` is `80` upside down, which reads as well. */
 function isUpsideDown(runs: readonly TextRun[]): boolean {
   return runs.length === 1 && /^0[0-9]{1,3}$/.test(runs[0]?.text ?? '')
-}
-
-/** Mean confidence of what was recognised, by length; 0 for nothing. */
-export function meanConfidence(
-  runs: readonly { readonly text: string; readonly confidence: number }[],
-): number {
-  const length = runs.reduce((sum, run) => sum + run.text.length, 0)
-  const sum = runs.reduce((total, run) => total + run.confidence * run.text.length, 0)
-  return length === 0 ? 0 : sum / length
 }
 
 /** Reads a line in one direction: its marks, then the line as a whole. */
@@ -99,7 +80,7 @@ async function readTurned(
   if (marks.length === 0) return runs
   const own = {
     text: runs.map(({ text }) => text).join(' '),
-    confidence: meanConfidence(runs),
+    confidence: surenessOf(runs),
     marks: line.parts.length,
   }
   const seen = { image, parts: line.parts, frame, letters: upright }
@@ -147,7 +128,7 @@ async function readMarks(
     if (symbol) {
       tokens.push({ ...around(segment), text: symbol, letters: [], confidence: 0.9, symbol })
     } else {
-      tokens.push(...(await recognised(image, segment, turn, recogniser, letters)))
+      tokens.push(...(await wordsBetween(image, segment, turn, recogniser, letters)))
     }
   }
   // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
@@ -187,67 +168,6 @@ function withFigures(tokens: readonly Token[], figures: readonly Token[]): Token
     others.every((token) => common(token, word) < 0.3 * boxWidth(word)),
   )
   return [...others, ...free].sort((one, other) => one.u0 - other.u0)
-}
-
-/** Sloping letters are read as they are and set upright: either may be the clearer. */
-async function bestWords(
-  picture: GreyImage,
-  layout: PictureLayout,
-  recogniser: Recogniser,
-): Promise<readonly RecognisedWord[]> {
-  const words = await recogniser.recognise(picture, layout)
-  const upright = withUprightLetters(picture)
-  if (!upright) return words
-  const others = await recogniser.recognise(upright, layout)
-  return meanConfidence(others) > meanConfidence(words) ? others : words
-}
-
-/** Reads the parts between two symbols. */
-async function recognised(
-  image: GreyImage,
-  segment: readonly Shaped[],
-  turn: Turn,
-  recogniser: Recogniser,
-  letters: Letters,
-): Promise<Token[]> {
-  const parts = segment.map((one) => one.part)
-  const picture = linePicture(image, parts, frameOf(parts, turn))
-  const layout: PictureLayout = parts.length === 1 ? 'character' : 'line'
-  const words = await bestWords(picture, layout, recogniser)
-  const { u0, v0 } = around(segment)
-  return words.map((word) => {
-    const box = {
-      u0: u0 + word.left - linePadding,
-      u1: u0 + word.right - linePadding,
-      v0: v0 + word.top - linePadding,
-      v1: v0 + word.bottom - linePadding,
-    }
-    const own = segment.filter(
-      (one) => boxMiddle(one.box) > box.u0 - 2 && boxMiddle(one.box) < box.u1 + 2,
-    )
-    const boxes = own.map((one) => one.box)
-    const whole = withStars(word.text, own, letters, turn)
-    const text = repairedWord(withDecimalMarks(whole, boxes, letters.baseline, letters.capitals))
-    const placed = placedLetters(text, own, turn, letters)
-    return { ...box, text, letters: placed, confidence: word.confidence, symbol: null }
-  })
-}
-
-/** Which mark is which letter; none where their numbers differ. */
-function placedLetters(
-  text: string,
-  own: readonly Shaped[],
-  turn: Turn,
-  { capitals }: Letters,
-): PlacedLetter[] {
-  const large = own.filter(({ box }) => boxHeight(box) > 0.5 * capitals)
-  const places = [...text].flatMap((letter, index) => (/[\p{L}\p{N}]/u.test(letter) ? [index] : []))
-  if (large.length !== places.length || /[^\p{L}\p{N}.,:;]/u.test(text)) return []
-  return large.map(({ part, box }, i) => ({
-    mark: uprightMark(part, turn),
-    share: boxHeight(box) / capitals,
-    index: places[i] as number,
-  }))
 }
 
 function runOf(

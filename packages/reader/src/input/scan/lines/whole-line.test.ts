@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { FigureLine } from '../../ocr/figure-reader.ts'
+import type { FigureLine } from '../../ocr/figure-line.ts'
 import { componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
 import { frameOf } from './line-box.ts'
 import { verdictOf, wholeLine } from './whole-line.ts'
 
-const seen = (text: string, confidence: number): FigureLine => ({ text, confidence, letters: [] })
+const seen = (text: string, confidence: number): FigureLine => ({ text, confidence })
 const own = (text: string, confidence: number, marks = text.replaceAll(' ', '').length) => ({
   text,
   confidence,

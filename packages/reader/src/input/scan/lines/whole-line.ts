@@ -1,4 +1,4 @@
-import type { FigureLine } from '../../ocr/figure-reader.ts'
+import type { FigureLine } from '../../ocr/figure-line.ts'
 import type { Recogniser } from '../../ocr/recogniser.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Component } from '../ink/components.ts'
