@@ -131,3 +131,29 @@ test.describe('on a tablet', () => {
     }
   })
 })
+
+test.describe('on the smallest phones', () => {
+  test.use({ viewport: { width: 320, height: 800 } })
+  const article = addressOf('/knowledge-base/bill-of-material-and-balloons', 'de')
+
+  test('the titles of the neighbouring articles leave no word alone', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, article)
+    const titles = await page.locator('.neighbours__link').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link.lastChild ?? link)
+        return Array.from(range.getClientRects(), ({ width }) => width)
+      }),
+    )
+    expect(titles.flat()).toHaveLength(4)
+    for (const [first = 0, last = 0] of titles) expect(last).toBeGreaterThan(first / 2)
+  })
+
+  test('values of a row end before the edge', { tag: '@once' }, async ({ page }) => {
+    await visit(page, article)
+    const value = page.locator('.phone-list td + td').first()
+    await expect(value).toHaveCSS('padding-right', /^1[2-9]/)
+  })
+})
