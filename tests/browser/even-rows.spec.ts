@@ -130,6 +130,19 @@ test.describe('on a tablet', () => {
       expect(new Set(lefts).size, list).toBe(2)
     }
   })
+
+  test('a verdict of two words stands in one line', { tag: '@once' }, async ({ page }) => {
+    await visit(page, addressOf('/use-cases/feasibility-analysis', 'de'))
+    const lines = await page.locator('.rule-table [data-verdict]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getClientRects().length
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(4)
+    expect(Math.max(...lines)).toBe(1)
+  })
 })
 
 test.describe('on the smallest phones', () => {
