@@ -86,3 +86,87 @@ test('only figures that are wide by themselves fill a row of the atlas alone', {
   )
   expect(alone).toEqual([])
 })
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 900 } })
+
+  const columnsOf = (element: Element) =>
+    getComputedStyle(element).gridTemplateColumns.split(' ').map(Number.parseFloat)
+
+  test('the words of a term have more room than the term and its drawing', {
+    tag: '@once',
+  }, async ({ page }) => {
+    for (const path of ['/integrations', '/documentation/agents', '/press/press-kit'] as const) {
+      await visit(page, addressOf(path, 'de'))
+      const [term = 0, words = 0] = await page
+        .locator('.definitions > div:has(.term-drawing)')
+        .first()
+        .evaluate(columnsOf)
+      expect(words, path).toBeGreaterThan(term * 1.4)
+    }
+  })
+
+  test('terms after a paragraph of a guide stand below its drawing, as wide as the page', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, addressOf('/documentation/jobs', 'de'))
+    const drawn = page.locator('.guide-drawing:has(.definitions)').first()
+    const [list, drawing] = await Promise.all([
+      drawn.locator('.definitions').boundingBox(),
+      drawn.locator('.diagram').boundingBox(),
+    ])
+    expect(list?.width).toBeGreaterThan(600)
+    expect(list?.y).toBeGreaterThan((drawing?.y ?? 0) + (drawing?.height ?? 0))
+  })
+
+  test('what is not supported stands in two columns, as what is supported does', {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, addressOf('/', 'de'))
+    for (const list of ['check', 'cross']) {
+      const lefts = await page
+        .locator(`.marked-list--${list} > li`)
+        .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)))
+      expect(new Set(lefts).size, list).toBe(2)
+    }
+  })
+
+  test('a verdict of two words stands in one line', { tag: '@once' }, async ({ page }) => {
+    await visit(page, addressOf('/use-cases/feasibility-analysis', 'de'))
+    const lines = await page.locator('.rule-table [data-verdict]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell)
+        return range.getClientRects().length
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(4)
+    expect(Math.max(...lines)).toBe(1)
+  })
+})
+
+test.describe('on the smallest phones', () => {
+  test.use({ viewport: { width: 320, height: 800 } })
+  const article = addressOf('/knowledge-base/bill-of-material-and-balloons', 'de')
+
+  test('the titles of the neighbouring articles leave no word alone', { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, article)
+    const titles = await page.locator('.neighbours__link').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link.lastChild ?? link)
+        return Array.from(range.getClientRects(), ({ width }) => width)
+      }),
+    )
+    expect(titles.flat()).toHaveLength(4)
+    for (const [first = 0, last = 0] of titles) expect(last).toBeGreaterThan(first / 2)
+  })
+
+  test('values of a row end before the edge', { tag: '@once' }, async ({ page }) => {
+    await visit(page, article)
+    const value = page.locator('.phone-list td + td').first()
+    await expect(value).toHaveCSS('padding-right', /^1[2-9]/)
+  })
+})

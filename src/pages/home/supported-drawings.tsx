@@ -33,7 +33,7 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
             items={copy.supported}
             icon="check"
             labelledBy="supported"
-            className="swipe-pages mt-3 sm:mt-5 sm:columns-2 sm:gap-x-12"
+            className="swipe-pages mt-3 sm:mt-5"
           />
         </div>
         <div className="lg:col-span-4">
