@@ -90,22 +90,6 @@ test('only figures that are wide by themselves fill a row of the atlas alone', {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 900 } })
 
-  const columnsOf = (element: Element) =>
-    getComputedStyle(element).gridTemplateColumns.split(' ').map(Number.parseFloat)
-
-  test('the words of a term have more room than the term and its drawing', {
-    tag: '@once',
-  }, async ({ page }) => {
-    for (const path of ['/integrations', '/documentation/agents', '/press/press-kit'] as const) {
-      await visit(page, addressOf(path, 'de'))
-      const [term = 0, words = 0] = await page
-        .locator('.definitions > div:has(.term-drawing)')
-        .first()
-        .evaluate(columnsOf)
-      expect(words, path).toBeGreaterThan(term * 1.4)
-    }
-  })
-
   test('terms after a paragraph of a guide stand below its drawing, as wide as the page', {
     tag: '@once',
   }, async ({ page }) => {
