@@ -79,8 +79,8 @@ export function verdictOf(own: OwnReading, seen: FigureLine): Verdict {
 
 /** Two readings that are alike are right, unless it is a single mark or the other one is hardly one. */
 function confirmed(own: OwnReading, { confidence }: FigureLine): Verdict {
-  const counts = own.marks > 1 && /\d/.test(own.text) && confidence > confirms
-  return counts
+  const isConfirmed = own.marks > 1 && /\d/.test(own.text) && confidence > confirms
+  return isConfirmed
     ? { stands: 'confirmed', confidence: Math.max(own.confidence, confidence) }
     : { stands: 'own' }
 }
