@@ -1,17 +1,10 @@
-import { createRequire } from 'node:module'
 import type { Stroke } from '@firstangle/drawings/lettering'
-import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { registerSiteFaces } from '../site-faces.ts'
 import { type Random, tools } from './random-tools.ts'
 import { hersheyFace, isoFace, type StrokeFace, signFace } from './stroke-faces.ts'
 
-const require = createRequire(import.meta.url)
-for (const [family, file] of [
-  ['Barlow', 'barlow-semi-condensed/files/barlow-semi-condensed-latin-400-normal.woff2'],
-  ['Plex', 'ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2'],
-  ['Plex Mono', 'ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'],
-] as const) {
-  GlobalFonts.registerFromPath(require.resolve(`@fontsource/${file}`), family)
-}
+registerSiteFaces()
 
 /** Faces of texts that programs write as text; those that are seen more often stand here more often. */
 const families = [

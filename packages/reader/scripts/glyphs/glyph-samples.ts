@@ -1,21 +1,14 @@
-import { createRequire } from 'node:module'
 import { glyphs, type Stroke, strokesOfSource } from '@firstangle/drawings/lettering'
-import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Bitmap } from '../../src/input/scan/ink/bitmap.ts'
 import { componentsOf } from '../../src/input/scan/ink/components.ts'
 import { uprightMark } from '../../src/input/scan/ink/upright-mark.ts'
+import { registerSiteFaces } from '../site-faces.ts'
 
-const require = createRequire(import.meta.url)
 const side = 112
 const inkShade = 128
 
-for (const [family, file] of [
-  ['Barlow', 'barlow-semi-condensed/files/barlow-semi-condensed-latin-400-normal.woff2'],
-  ['Plex', 'ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2'],
-  ['Plex Mono', 'ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'],
-] as const) {
-  GlobalFonts.registerFromPath(require.resolve(`@fontsource/${file}`), family)
-}
+registerSiteFaces()
 
 /** Lettering of drawings: after ISO 3098 (half of all), sans of common programs, a few others. */
 const faces = [

@@ -35,6 +35,8 @@ export function turnedPage(page: DrawingPage, turn: QuarterTurn): DrawingPage {
   return mappedPage({ ...page, texts: page.texts.map(turned) }, { ...size, there, back })
 }
 
+type Marks = Pick<DrawingPage, 'texts' | 'paths'>
+
 interface Mapping {
   /** Of the page after it (mm). */
   readonly width: number
@@ -51,6 +53,11 @@ export function mappedPage(
   const shown: Placement = page.shown
     ? { ...page.shown, matrix: compose(page.shown.matrix, back) }
     : { width: page.width, height: page.height, matrix: back }
+  return { ...page, width, height, shown, ...mappedMarks(page, there) }
+}
+
+/** Texts and paths at other places; directions of texts stay. */
+export function mappedMarks({ texts, paths }: Marks, there: Matrix): Marks {
   const point = ({ x, y }: Point): Point => mapped(there, x, y)
   const path = (one: Path): Path => ({
     ...one,
@@ -61,8 +68,7 @@ export function mappedPage(
     origin: point(one.origin),
     box: mappedBox(there, one.box),
   })
-  const [texts, paths] = [page.texts.map(run), page.paths.map(path)]
-  return { ...page, width, height, shown, texts, paths }
+  return { texts: texts.map(run), paths: paths.map(path) }
 }
 
 /**

@@ -24,7 +24,7 @@ const types: Record<NativeFormat, string> = {
 /**
  * Reads drawing files in a browser's worker, with engines from our own server.
  *
- * @param onUnchecked called once if the network that reads unsure lines once more cannot be loaded; without it, their
+ * @param onUnchecked called once for each network or data of a second reading that cannot be loaded; without it, the
  * sheet is not read.
  */
 export function browserPlatform(onUnchecked?: (error: unknown) => void): Platform {

@@ -16,38 +16,37 @@ function pictureOf(paint: (context: SKRSContext2D) => void): Buffer {
   return canvas.toBuffer('image/png')
 }
 
-/** A sheet with text of its own and a picture at 100 mm from the left and 30 mm from the top. */
-async function sheetWith(picture: Buffer): Promise<Uint8Array> {
+/** A page of A4 with text of its own, each line 12 points below the one before, and a picture at a place in millimetres from below. */
+async function pageWith(
+  picture: Buffer,
+  [x, y, width, height]: readonly [number, number, number, number],
+  lines: readonly string[],
+): Promise<Uint8Array> {
   const file = await PDFDocument.create()
   const page = file.addPage([297 * millimetre, 210 * millimetre])
   const font = await file.embedFont(StandardFonts.Helvetica)
-  page.drawText('12.5', { x: 72, y: 72, size: 10, font })
+  for (const [row, line] of lines.entries()) {
+    page.drawText(line, { x: 72, y: 72 - 12 * row, size: 10, font })
+  }
   page.drawImage(await file.embedPng(picture), {
-    x: 100 * millimetre,
-    y: 160 * millimetre,
-    width: 60 * millimetre,
-    height: 20 * millimetre,
+    x: x * millimetre,
+    y: y * millimetre,
+    width: width * millimetre,
+    height: height * millimetre,
   })
   return file.save()
 }
 
-/** A page of a report: a drawing as a picture that takes most of it, and sentences around. */
-async function reportWith(picture: Buffer): Promise<Uint8Array> {
-  const file = await PDFDocument.create()
-  const page = file.addPage([297 * millimetre, 210 * millimetre])
-  const font = await file.embedFont(StandardFonts.Helvetica)
-  for (const row of [1, 2, 3]) {
-    const sentence = 'This page of the report shows the drawing as it was sent to us.'
-    page.drawText(sentence, { x: 72, y: 12 * row, size: 9, font })
-  }
-  page.drawImage(await file.embedPng(picture), {
-    x: 10 * millimetre,
-    y: 30 * millimetre,
-    width: 270 * millimetre,
-    height: 170 * millimetre,
-  })
-  return file.save()
-}
+/** A sheet with text of its own and a picture at 100 mm from the left and 30 mm from the top. */
+const sheetWith = (picture: Buffer) => pageWith(picture, [100, 160, 60, 20], ['12.5'])
+
+/** A page of a report: a drawing as a picture that takes most of it, and sentences below. */
+const reportWith = (picture: Buffer) =>
+  pageWith(
+    picture,
+    [10, 30, 270, 170],
+    Array(3).fill('This page of the report shows the drawing as it was sent to us.'),
+  )
 
 /** What is recognised on a sheet, and whether the engine was loaded for it. */
 async function recognised(bytes: Uint8Array) {

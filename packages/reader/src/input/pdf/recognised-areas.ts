@@ -1,8 +1,9 @@
 import { bottomOf, boxBetween, centreOf, grown, holds, rightOf, unionOf } from '../../boxes.ts'
 import { mmPerInch } from '../../mm-per-inch.ts'
-import type { Box, DrawingPage, Path, Point, TextRun } from '../../page.ts'
+import type { Box, DrawingPage, Path, TextRun } from '../../page.ts'
 import { type OnInputProgress, paintedDpi, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
+import { mappedMarks } from '../placement.ts'
 import type { GreyImage } from '../raster/grey-image.ts'
 import { holdsLettering, plainGround } from '../scan/ink/plain-ground.ts'
 import { readParts, type ScanMarks } from '../scan/read-scan.ts'
@@ -64,8 +65,10 @@ export async function recognisedMarks(
         ? onProgress(step, (index + fraction) / found.length)
         : onProgress(step, 1)
     const marks = await readParts(image, paintedDpi, parts, recogniser, report)
-    texts.push(...marks.texts.map((text) => moved(text, box)))
-    if (isDrawn) paths.push(...marks.paths.map((path) => movedPath(path, box)))
+    const kept = { texts: marks.texts, paths: isDrawn ? marks.paths : [] }
+    const placed = mappedMarks(kept, [1, 0, 0, 1, box.x, box.y])
+    texts.push(...placed.texts)
+    paths.push(...placed.paths)
   }
   return { texts: notInFile(texts, page.texts), paths }
 }
@@ -118,22 +121,6 @@ function isInPicture({ parts }: LineOfText, area: Box, pictures: readonly Box[])
   const centre = centreOf(unionOf(boxes))
   return pictures.some((picture) => holds(picture, centre))
 }
-
-const movedPoint = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y })
-
-const moved = (text: TextRun, by: Point): TextRun => ({
-  ...text,
-  origin: movedPoint(text.origin, by),
-  box: { ...text.box, ...movedPoint(text.box, by) },
-})
-
-const movedPath = (path: Path, by: Point): Path => ({
-  ...path,
-  lines: path.lines.map((line) => ({
-    ...line,
-    points: line.points.map((point) => movedPoint(point, by)),
-  })),
-})
 
 /** The picture of a part of a page with paper everywhere but in some boxes (mm). */
 function onlyAreas(image: GreyImage, part: Box, boxes: readonly Box[]): GreyImage {

@@ -3,7 +3,7 @@ import type { Recogniser } from '../../ocr/recogniser.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Component } from '../ink/components.ts'
 import { figurePicture } from './figure-picture.ts'
-import { frameOf, type LineFrame } from './line-box.ts'
+import type { LineFrame } from './line-box.ts'
 import { linePadding, linePicture } from './line-picture.ts'
 import type { Letters } from './shaped-parts.ts'
 
@@ -119,14 +119,14 @@ async function seenAs(line: SeenLine, { figures }: Recogniser): Promise<FigureLi
   const around = figurePicture(image, frame, letters)
   const first = around && (await figures(around))
   if (!first || first.confidence > surelyRead) return first
-  const alone = linePicture(image, parts, frameOf(parts, 0))
+  const alone = linePicture(image, parts, frame)
   const inside = {
     left: linePadding,
     top: linePadding,
     right: alone.width - linePadding,
     bottom: alone.height - linePadding,
-    turn: frame.turn,
-  }
+    turn: 0,
+  } as const
   const marks = figurePicture(alone, inside, letters)
   const second = marks && (await figures(marks))
   return second && second.confidence > first.confidence ? second : first
