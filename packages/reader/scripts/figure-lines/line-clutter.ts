@@ -23,6 +23,7 @@ const kinds: readonly (readonly [number, (pen: Pen, line: PlacedLine, random: Ra
     [0.1, circle],
     [0.12, arrowhead],
     [0.07, cell],
+    [0.07, surfaceSymbol],
   ]
 
 /** Draws some of what stands on drawings around a line. */
@@ -158,4 +159,20 @@ function cell(pen: Pen, line: PlacedLine, random: Random): void {
     (share) => share * capitals,
   ) as [number, number, number]
   pen.box(left - aside, y - capitals - up, right - left + 2 * aside, capitals + up + down)
+}
+
+/** The symbol of a roughness below the line: a triangle, which old ones have, or a check mark whose long leg may bear a shelf. */
+function surfaceSymbol(pen: Pen, line: PlacedLine, random: Random): void {
+  const { chance, between } = tools(random)
+  const { left, right, y, capitals } = line
+  const height = capitals * between(0.9, 1.6)
+  const half = 0.58 * height
+  const foot = { x: between(left - half, right), y: y + height + capitals * between(-0.1, 0.4) }
+  const top = foot.y - height
+  const reach = chance(0.4) ? 1 : between(1.5, 2.4)
+  const end = { x: foot.x + half * reach, y: foot.y - height * reach }
+  pen.line(foot.x - half, top, foot.x, foot.y)
+  pen.line(foot.x, foot.y, end.x, end.y)
+  if (chance(0.6)) pen.line(foot.x - half, top, foot.x + half, top)
+  if (chance(0.4)) pen.line(end.x, end.y, right + capitals * between(0, 1), end.y)
 }

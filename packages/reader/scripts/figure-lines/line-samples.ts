@@ -64,13 +64,18 @@ function drawLine(
   const slope = chance(0.35) ? between(0, 0.35) : between(-0.015, 0.015)
   // Points stand in less room on many drawings than their letters leave them.
   const roomOfPoint = chance(0.6) ? between(0.3, 1) : 1
+  // Rings of degree stand apart in many faces, and higher than their letters.
+  const ringApart = chance(0.25) ? capitals * between(0, 0.6) : 0
+  const ringUp = chance(0.25) ? capitals * between(0, 0.25) : 0
   context.save()
   context.translate(x, y)
   context.rotate(tilt)
   context.transform(between(0.75, 1.2), 0, -slope, 1, 0, 0)
   for (const character of text) {
+    const isRing = character === '°'
+    if (isRing) context.translate(ringApart, -ringUp)
     const advance = draw(character) * (character === '.' ? roomOfPoint : 1)
-    context.translate(advance, 0)
+    context.translate(advance, isRing ? ringUp : 0)
   }
   context.restore()
 }

@@ -3,6 +3,7 @@ import { type Random, tools } from './random-tools.ts'
 const toleranceClasses = 'H7 H8 h6 h7 g6 f7 k6 js6 m6 n6 p6 H11 h9 e8 d9 H6 F7 N9 P9 JS9'.split(' ')
 const threadSizes = '2 2.5 3 4 5 6 8 10 12 14 16 20 24 30 36'.split(' ')
 const pitches = '0.5 0.7 0.75 1 1.25 1.5 1.75 2 2.5 3'.split(' ')
+const roughnesses = '0.2 0.4 0.8 1.6 3.2 6.3 12.5 25 50 3.2 1.6 6.3'.split(' ')
 const holeWords = 'THRU,THRU,THRU ALL,DEEP,TYP,TYP.,REF,MAX,MIN,HOLES,PLACES,PL,tief,THROUGH'.split(
   ',',
 )
@@ -49,6 +50,7 @@ function parts(random: Random) {
     angle: () =>
       `${any([integer, () => any(['45', '30', '60', '90', '15', '120', '10', '82', '5']), decimal])()}°`,
     holeWord: () => any(holeWords),
+    roughness: () => any(roughnesses),
     sheetWord: () => any(sheetWords),
   }
 }
@@ -101,7 +103,13 @@ function kinds(random: Random): readonly (readonly [number, () => string])[] {
         `${any(['1', '3', '5', '7', '9', '11'])}/${any(['2', '4', '8', '16', '32', '64'])}${any(['', '"'])}`,
     ],
     [1, () => `${whole(1)} ${any(['1/2', '1/4', '3/4', '3/8', '5/8', '7/8', '5/16'])}`],
-    [1, () => `Ra ${any(['0.8', '1.6', '3.2', '6.3', '12.5'])}`],
+    [1, () => `Ra ${of.roughness()}`],
+    [3, of.roughness],
+    [2, () => `${of.integer()}Ø${chance(0.2) ? ` ${of.toleranceClass()}` : ''}`],
+    [1, () => `${count()}${size()}=${size()}`],
+    [1, () => `${size()} ${of.holeWord()}`],
+    [1, () => `R${size()} (${any(['MAX', 'MAX.', 'TYP', 'TYP.'])})`],
+    [1, () => `${count()}${of.thread()}/${of.integer()}`],
     [
       3,
       () =>
