@@ -1,4 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { type Pen, penOf } from './pen.ts'
 import { type Random, tools } from './random-tools.ts'
 
 /** A line of text with its foot at `y`, in pixels. */
@@ -36,33 +37,6 @@ export function drawClutter(
   const { chance, between } = tools(random)
   const pen = penOf(context, () => line.capitals * between(0.03, 0.13))
   for (const [part, draw] of kinds) if (chance(part * share)) draw(pen, line, random)
-}
-
-type Pen = ReturnType<typeof penOf>
-
-function penOf(context: SKRSContext2D, width: () => number) {
-  const stroke = (draw: () => void) => {
-    context.lineWidth = width()
-    context.beginPath()
-    draw()
-    context.stroke()
-  }
-  return {
-    line: (x0: number, y0: number, x1: number, y1: number) =>
-      stroke(() => {
-        context.moveTo(x0, y0)
-        context.lineTo(x1, y1)
-      }),
-    circle: (x: number, y: number, radius: number) =>
-      stroke(() => context.arc(x, y, radius, 0, 2 * Math.PI)),
-    box: (x: number, y: number, wide: number, high: number) =>
-      stroke(() => context.rect(x, y, wide, high)),
-    triangle: (...points: readonly (readonly [number, number])[]) => {
-      context.beginPath()
-      for (const [x, y] of points) context.lineTo(x, y)
-      context.fill()
-    },
-  }
 }
 
 const farOf = ({ capitals }: PlacedLine) => 40 * capitals

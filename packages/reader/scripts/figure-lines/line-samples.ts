@@ -1,5 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { figurePicture } from '../../src/input/scan/lines/figure-picture.ts'
+import { drawLine } from './draw-line.ts'
 import { drawClutter, type PlacedLine } from './line-clutter.ts'
 import { lettering } from './line-lettering.ts'
 import { lineTexts } from './line-texts.ts'
@@ -33,7 +34,10 @@ function sampleOf(text: string, other: () => string, random: Random): LineSample
   context.strokeStyle = '#000'
   const tilt = 0.03 * (random() + random() - 1)
   const start = { x: 3 * capitals, y: Math.round(2 * capitals) }
-  drawLine(context, text, start, capitals, tilt, random)
+  context.translate(start.x, start.y)
+  context.rotate(tilt)
+  drawLine(context, text, capitals, random)
+  context.resetTransform()
   const ink = inkAlong(shadesOf(context))
   const line = {
     left: ink?.left ?? start.x,
@@ -48,36 +52,6 @@ function sampleOf(text: string, other: () => string, random: Random): LineSample
   }
   const { width, values } = scanned(shadesOf(context), capitals, random)
   return pictureOf(text, Uint8Array.from(values, shade), width, line, tilt, random)
-}
-
-/** Draws a line of text, stretched, sloping and a little askew as a whole. */
-function drawLine(
-  context: SKRSContext2D,
-  text: string,
-  { x, y }: { readonly x: number; readonly y: number },
-  capitals: number,
-  tilt: number,
-  random: Random,
-): void {
-  const { chance, between } = tools(random)
-  const draw = lettering(context, capitals, random)
-  const slope = chance(0.35) ? between(0, 0.35) : between(-0.015, 0.015)
-  // Points stand in less room on many drawings than their letters leave them.
-  const roomOfPoint = chance(0.6) ? between(0.3, 1) : 1
-  // Rings of degree stand apart in many faces, and higher than their letters.
-  const ringApart = chance(0.25) ? capitals * between(0, 0.6) : 0
-  const ringUp = chance(0.25) ? capitals * between(0, 0.25) : 0
-  context.save()
-  context.translate(x, y)
-  context.rotate(tilt)
-  context.transform(between(0.75, 1.2), 0, -slope, 1, 0, 0)
-  for (const character of text) {
-    const isRing = character === '°'
-    if (isRing) context.translate(ringApart, -ringUp)
-    const advance = draw(character) * (character === '.' ? roomOfPoint : 1)
-    context.translate(advance, isRing ? ringUp : 0)
-  }
-  context.restore()
 }
 
 /** Another line of text above or below. */
@@ -110,14 +84,14 @@ function pictureOf(
   const { between } = tools(random)
   const image = { width, height: pixels.length / width, pixels }
   const frame = {
-    left: left - capitals * between(-0.2, 0.25),
-    right: right + capitals * between(-0.2, 0.25),
+    left: left - capitals * between(-0.2, 0.3),
+    right: right + capitals * between(-0.2, 0.3),
     top: 0,
     bottom: image.height,
     turn: 0,
   } as const
-  const foot = y + capitals * between(-0.03, 0.03) + (tilt * (right - left)) / 2
-  const letters = { baseline: foot, capitals: capitals * between(0.92, 1.09) }
+  const foot = y + capitals * between(-0.06, 0.06) + (tilt * (right - left)) / 2
+  const letters = { baseline: foot, capitals: capitals * between(0.89, 1.12) }
   const picture = figurePicture(image, frame, letters)
   return picture && { text, width: picture.width, pixels: picture.pixels }
 }

@@ -2,12 +2,14 @@ import { trafficName } from '../../traffic.ts'
 import { withCyrillic } from '../ocr/cyrillic.ts'
 import { withEnlargedPrint } from '../ocr/enlarged-print.ts'
 import { startFigureReader } from '../ocr/figure-reader.ts'
+import { startLineFinder } from '../ocr/line-finder.ts'
 import { startLineReader } from '../ocr/line-reader.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { withSecondOpinion } from '../ocr/second-opinion.ts'
 import { startTesseract, type TesseractModule } from '../ocr/tesseract.ts'
 import { withTriedLines } from '../ocr/tried-lines.ts'
 import { withFigures } from '../ocr/with-figures.ts'
+import { withLineFinder } from '../ocr/with-line-finder.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, NativeFormat, Platform } from '../platform.ts'
 import { unpackJp2 } from '../raster/jp2.ts'
@@ -104,10 +106,12 @@ async function startRecogniser(onUnchecked?: (error: unknown) => void): Promise<
     lineReader,
     onUnchecked,
   )
-  return withFigures(words, figureReader, onUnchecked)
+  return withLineFinder(withFigures(words, figureReader, onUnchecked), lineFinder, onUnchecked)
 }
 
 const figureReader = async () => startFigureReader(await engineFile(engineFiles.figureNetwork))
+
+const lineFinder = async () => startLineFinder(await engineFile(engineFiles.placeNetwork))
 
 async function lineReader(): Promise<Recogniser> {
   const [model, keys] = await Promise.all(

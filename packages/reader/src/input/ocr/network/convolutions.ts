@@ -21,7 +21,9 @@ export function convolved(
   const data =
     groups > 1
       ? slide(picture.data, weights.data, windows, layout)
-      : multiply(weights.data, unfolded(picture.data, windows, layout), count, inner, places)
+      : inBands(layout, inner, count, (band, bandPlaces) =>
+          multiply(weights.data, unfolded(picture.data, windows, band), count, inner, bandPlaces),
+        )
   for (let c = 0; c < count; c += 1) {
     const own = (bias?.data[c] ?? 0) * factor + shift
     for (let i = c * places; i < (c + 1) * places; i += 1)
@@ -30,27 +32,63 @@ export function convolved(
   return tensor(data, [1, count, outHeight, outWidth])
 }
 
+/** Rows of a picture of which the windows are laid out at once. */
+interface Band extends Layout {
+  readonly firstRow: number
+}
+
+/** Numbers that the windows of a band have at most, so that a large picture does not take its memory many times over. */
+const mostInBand = 2 ** 22
+
+/** Products of all rows of windows, computed in as many bands as they need. */
+function inBands(
+  layout: Layout,
+  inner: number,
+  count: number,
+  product: (band: Band, places: number) => Float32Array,
+): Float32Array {
+  const { outHeight, outWidth } = layout
+  const rows = Math.max(1, Math.floor(mostInBand / (inner * outWidth)))
+  if (rows >= outHeight) return product({ ...layout, firstRow: 0 }, outHeight * outWidth)
+  const data = new Float32Array(count * outHeight * outWidth)
+  for (let firstRow = 0; firstRow < outHeight; firstRow += rows) {
+    const bandRows = Math.min(rows, outHeight - firstRow)
+    const places = bandRows * outWidth
+    const band = product({ ...layout, firstRow, outHeight: bandRows }, places)
+    for (let c = 0; c < count; c += 1) {
+      data.set(band.subarray(c * places, (c + 1) * places), (c * outHeight + firstRow) * outWidth)
+    }
+  }
+  return data
+}
+
 /** What each window sees, a row for each place within it: convolution then is a product of matrices. */
 function unfolded(
   picture: Float32Array,
-  { kernel_shape, strides, pads }: Windows,
-  { channels, height, width, outHeight, outWidth }: Layout,
+  { kernel_shape, strides, pads, dilations }: Windows,
+  { channels, height, width, firstRow, outHeight, outWidth }: Band,
 ): Float32Array {
   const [high, wide] = kernel_shape
-  if (high === 1 && wide === 1 && strides[0] === 1 && strides[1] === 1) return picture
+  const [apartDown, apartAlong] = dilations ?? [1, 1]
+  const isWhole = firstRow === 0 && outHeight === height
+  if (high === 1 && wide === 1 && strides[0] === 1 && strides[1] === 1 && isWhole) return picture
   const places = outHeight * outWidth
   const out = new Float32Array(channels * high * wide * places)
   let start = 0
   for (let c = 0; c < channels; c += 1) {
     for (let ky = 0; ky < high; ky += 1) {
       for (let kx = 0; kx < wide; kx += 1) {
+        // Windows whose place lies within the row.
+        const shift = kx * apartAlong - pads[1]
+        const first = Math.max(0, Math.ceil(-shift / strides[1]))
+        const last = Math.min(outWidth, Math.ceil((width - shift) / strides[1]))
         for (let y = 0; y < outHeight; y += 1) {
-          const row = y * strides[0] + ky - pads[0]
+          const row = (firstRow + y) * strides[0] + ky * apartDown - pads[0]
           if (row < 0 || row >= height) continue
-          for (let x = 0; x < outWidth; x += 1) {
-            const column = x * strides[1] + kx - pads[1]
-            if (column < 0 || column >= width) continue
-            out[start + y * outWidth + x] = picture[(c * height + row) * width + column] as number
+          const from = (c * height + row) * width
+          const to = start + y * outWidth
+          for (let x = first; x < last; x += 1) {
+            out[to + x] = picture[from + x * strides[1] + shift] as number
           }
         }
         start += places

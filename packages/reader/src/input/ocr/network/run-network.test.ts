@@ -56,6 +56,36 @@ test('convolutions: across all channels, and each by itself', async () => {
   ])
 })
 
+test('places of a window may stand apart', async () => {
+  const square = tensor(
+    Float32Array.from({ length: 25 }, (_, i) => i),
+    [1, 1, 5, 5],
+  )
+  const cross = tensor(Float32Array.of(1, 0, 0, 0, 0, 0, 0, 0, 10), [1, 1, 3, 3])
+  const apart = { ...windows([3, 3], [1, 1], [2, 2, 2, 2], 1), dilations: [2, 2] }
+  const { shape, numbers } = await ran('Conv', [square, cross], apart)
+  expect(shape).toEqual([1, 1, 5, 5])
+  // The middle sees the first and the last pixel, the first pixel only what stands two below it and two to the right.
+  expect([numbers[12], numbers[0]]).toEqual([240, 120])
+})
+
+test('a large picture is seen in bands, and no row is lost between them', async () => {
+  const side = 1000
+  const large = tensor(
+    Float32Array.from({ length: side * side }, (_, i) => i % 7),
+    [1, 1, side, side],
+  )
+  const sum = tensor(new Float32Array(9).fill(1), [1, 1, 3, 3])
+  const { numbers } = await ran('Conv', [large, sum], windows([3, 3], [1, 1], [1, 1, 1, 1], 1))
+  const around = (at: number) =>
+    [-side, 0, side].reduce(
+      (all, row) => all + [-1, 0, 1].reduce((own, step) => own + ((at + row + step) % 7), 0),
+      0,
+    )
+  const middle = Array.from({ length: side - 2 }, (_, row) => (row + 1) * side + 500)
+  expect(middle.filter((at) => numbers[at] !== around(at))).toEqual([])
+})
+
 test('means of windows and of channels', async () => {
   expect((await ran('GlobalAveragePool', [picture])).numbers).toEqual([4, 13])
   const pool = windows([3, 1], [3, 1], [0, 0, 0, 0], 1)

@@ -5,6 +5,8 @@ export interface Windows {
   readonly kernel_shape: readonly [number, number]
   readonly strides: readonly [number, number]
   readonly pads: readonly [number, number, number, number]
+  /** How far apart the places within a window stand; side by side where nothing is said. */
+  readonly dilations?: readonly [number, number]
 }
 
 /** Size of a picture, and how many places a window takes in it. */
@@ -17,10 +19,14 @@ export interface Layout {
 }
 
 /** The places of a window in a picture. */
-export function layoutOf({ shape }: Tensor, { kernel_shape, strides, pads }: Windows): Layout {
+export function layoutOf(
+  { shape }: Tensor,
+  { kernel_shape, strides, pads, dilations }: Windows,
+): Layout {
   const [, channels, height, width] = shape as readonly [number, number, number, number]
+  const reach = (axis: 0 | 1) => (kernel_shape[axis] - 1) * (dilations?.[axis] ?? 1) + 1
   const places = (length: number, before: number, after: number, axis: 0 | 1) =>
-    Math.floor((length + before + after - kernel_shape[axis]) / strides[axis]) + 1
+    Math.floor((length + before + after - reach(axis)) / strides[axis]) + 1
   return {
     channels,
     height,

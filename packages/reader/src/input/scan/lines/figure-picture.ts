@@ -3,12 +3,12 @@ import { type GreyImage, white } from '../../raster/grey-image.ts'
 import { type LineFrame, onPage } from './line-box.ts'
 import type { Letters } from './shaped-parts.ts'
 
-/** Rows of capitals, and paper above them, by all rows. */
-const capitalShare = 0.5
+/** Rows that capitals fill. */
+export const rowsOfCapitals = figureRows / 2
 /** Paper kept before and behind a line, in heights of capitals. */
-const aside = 0.5
-/** Wider lines are no values. */
-const widest = 480
+export const lineAside = 0.5
+/** Wider lines (pixels) are no values. */
+export const widestLine = 480
 
 /**
  * A line with all that stands around it in the scan, upright, in the size that the network for figures takes; null where
@@ -19,16 +19,16 @@ export function figurePicture(
   frame: LineFrame,
   { baseline, capitals }: Letters,
 ): GreyImage | null {
-  const size = capitals / (capitalShare * figureRows)
+  const size = capitals / rowsOfCapitals
   const isLevel = frame.turn === 0 || frame.turn === 180
   const length = isLevel ? frame.right - frame.left : frame.bottom - frame.top
-  const width = Math.round((length + 2 * aside * capitals) / size)
-  if (width > widest || width < 4) return null
+  const width = Math.round((length + 2 * lineAside * capitals) / size)
+  if (width > widestLine || width < 4) return null
   const pixels = new Uint8Array(width * figureRows)
   const top = baseline - 1.5 * capitals
   for (let row = 0; row < figureRows; row += 1) {
     for (let column = 0; column < width; column += 1) {
-      const u = column * size - aside * capitals
+      const u = column * size - lineAside * capitals
       pixels[row * width + column] = meanShade(image, frame, u, top + row * size, size)
     }
   }
@@ -55,7 +55,7 @@ function meanShade(image: GreyImage, frame: LineFrame, u: number, v: number, siz
 }
 
 /** Shades from black to white. */
-function stretched(pixels: Uint8Array): Uint8Array {
+export function stretched(pixels: Uint8Array): Uint8Array {
   let [dark, light] = [white, 0]
   for (const shade of pixels) {
     dark = Math.min(dark, shade)

@@ -96,6 +96,13 @@ function hasLostDiameter(own: OwnReading, seen: FigureLine): boolean {
   return isInstead && isSurely
 }
 
+/** Figures, or what was read so unsurely that it may be some. */
+export const isAsked = ({ text, confidence, marks }: OwnReading): boolean =>
+  (/\d/.test(text) || confidence < surelyWords) && marks <= mostMarks
+
+/** Whether a reading of the network is a value, with nothing beside it. */
+export const isValue = (text: string): boolean => value.test(text)
+
 const isRatio = (text: string): boolean => /\d ?: ?\d/.test(text)
 
 /** What counts of a line once the network has looked at it as a whole. */
@@ -107,8 +114,7 @@ export async function wholeLine(
   if (diameterBehind.test(own.text)) {
     return { stands: 'other', text: own.text.replace('%', 'Ø'), confidence: own.confidence }
   }
-  const isAsked = /\d/.test(own.text) || own.confidence < surelyWords
-  const seen = isAsked && own.marks <= mostMarks ? await seenAs(line, recogniser) : null
+  const seen = isAsked(own) ? await seenAs(line, recogniser) : null
   return seen ? verdictOf(own, seen) : { stands: 'own' }
 }
 

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { FigureLine } from '../../ocr/figure-line.ts'
+import type { Recogniser } from '../../ocr/recogniser.ts'
+import type { TextCells } from '../../ocr/text-cells.ts'
+import { blankPaper } from '../../raster/grey-image.ts'
+import type { ReadRun } from '../lines/read-line.ts'
+import { type Read, withFoundLines } from './found-texts.ts'
+
+/** Ten pixels to a millimetre, capitals of three: the picture is searched in 0.4 of its size. */
+const millimetres = 0.1
+const image = blankPaper(600, 300)
+
+/** One line of text from 50 to 110 pixels, its foot at 135. */
+function oneLine(): TextCells {
+  const [across, down] = [60, 30]
+  const empty = () => new Float32Array(across * down)
+  const cells = {
+    across,
+    down,
+    chances: empty(),
+    cosines: empty(),
+    sines: empty(),
+    heights: empty(),
+  }
+  for (let x = 5; x <= 10; x += 1) {
+    const at = 12 * across + x
+    cells.chances[at] = 0.9
+    cells.cosines[at] = 1
+    cells.heights[at] = 12
+  }
+  return cells
+}
+
+function run(
+  text: string,
+  confidence: number,
+  { x = 5, y = 14, width = 6, rotation = 0 } = {},
+): ReadRun {
+  return {
+    text,
+    origin: { x, y },
+    advance: width,
+    size: 4.2,
+    rotation,
+    box: { x, y: y - 3, width, height: 3 },
+    font: '',
+    confidence,
+    letters: [],
+  }
+}
+
+async function found(runs: readonly ReadRun[], seen: FigureLine | null, isFinderMissing = false) {
+  let asked = 0
+  const recogniser: Recogniser = {
+    recognise: async () => [],
+    figures: async () => {
+      asked += 1
+      return seen
+    },
+    ...(!isFinderMissing && { cells: async () => oneLine() }),
+    end: async () => {},
+  }
+  const read: Read[] = runs.map((one) => ({ parts: [], runs: [one] }))
+  const sheet = { image, components: [], recogniser, millimetres }
+  const after = await withFoundLines(read, sheet)
+  return { asked, runs: after.flatMap((one) => one.runs) }
+}
+
+test('a value where nothing was read is added, in its place', async () => {
+  const { runs } = await found([], { text: 'Ø3.2', confidence: 0.8 })
+  expect(runs).toMatchObject([{ text: 'Ø3.2', confidence: 0.8, rotation: 0 }])
+  expect(runs[0]?.origin.x).toBeCloseTo(4.7)
+  expect(runs[0]?.origin.y).toBeCloseTo(14)
+  expect(runs[0]?.advance).toBeCloseTo(6.6)
+})
+
+test.each([
+  ['a single figure', { text: '9', confidence: 0.99 }],
+  ['letters', { text: 'KLMN', confidence: 0.99 }],
+  ['an unsure value', { text: '12.5', confidence: 0.4 }],
+])('%s where nothing was read is none', async (_, seen) => {
+  expect((await found([], seen)).runs).toEqual([])
+})
+
+test('a sure value replaces what was read in pieces', async () => {
+  const pieces = [run('12', 0.6, { width: 2.5 }), run('5.', 0.5, { x: 8, width: 2.5 })]
+  const { runs } = await found(pieces, { text: '12.5', confidence: 0.9 })
+  expect(runs.map(({ text }) => text)).toEqual(['12.5'])
+})
+
+test('two readings that are alike confirm each other', async () => {
+  const { runs } = await found([run('R28.5', 0.7)], { text: 'R28.5', confidence: 0.8 })
+  expect(runs).toMatchObject([{ text: 'R28.5', confidence: 0.8, isConfirmed: true }])
+})
+
+test('a line that was read surely is not read again', async () => {
+  const sure = run('R28.5', 0.95)
+  const { asked, runs } = await found([sure], { text: 'R2', confidence: 1 })
+  expect([asked, runs]).toEqual([0, [sure]])
+})
+
+test.each([
+  ['reaches far beyond it', run('12.5 THRU ALL', 0.6, { width: 30 })],
+  ['crosses it', run('40', 0.6, { x: 8, y: 15, width: 6, rotation: 90 })],
+])('a text that %s is left as it was', async (_, text) => {
+  const { asked, runs } = await found([text], { text: '77', confidence: 1 })
+  expect([asked, runs]).toEqual([0, [text]])
+})
+
+test('without the finder nothing changes', async () => {
+  const text = run('12,S', 0.4)
+  expect((await found([text], { text: '12.5', confidence: 1 }, true)).runs).toEqual([text])
+})

@@ -1,0 +1,198 @@
+import { degreesApart, degreesOf } from '../../../angles.ts'
+import { median } from '../../../median.ts'
+import type { TextRun } from '../../../page.ts'
+import type { FigureLine } from '../../ocr/figure-line.ts'
+import type { Recogniser } from '../../ocr/recogniser.ts'
+import { surenessOf } from '../../ocr/sureness.ts'
+import { usualCapitals } from '../../ocr/text-cells.ts'
+import type { GreyImage } from '../../raster/grey-image.ts'
+import { type Component, centreOf } from '../ink/components.ts'
+import type { ReadRun } from '../lines/read-line.ts'
+import { isAsked, isValue, verdictOf } from '../lines/whole-line.ts'
+import { capitalsOf } from '../texts/capitals.ts'
+import { textsOf } from '../texts/credible-texts.ts'
+import { fittedLine } from './fitted-line.ts'
+import { areaOf, boxOfArea, coverage, isOnLine, type LineArea } from './line-area.ts'
+import { lineCutout } from './line-cutout.ts'
+import { type FoundLine, linesOfCells } from './lines-of-cells.ts'
+import { reducedPicture } from './reduced-picture.ts'
+
+/** Marks and what they were read as. */
+export interface Read {
+  readonly parts: readonly Component[]
+  readonly runs: readonly ReadRun[]
+}
+
+/** A picture of a sheet with its marks, and what reads its lines. */
+interface Sheet {
+  readonly image: GreyImage
+  readonly components: readonly Component[]
+  readonly recogniser: Recogniser
+  /** Of a pixel. */
+  readonly millimetres: number
+}
+
+/** Height of the capitals of figures (mm) where too few were read to tell it. */
+const usual = { capitals: 3, fewest: 4 }
+/** A figure that was read from here on tells the height. */
+const surelyFigure = 0.7
+/** The picture that is searched is at most so much larger than the scan. */
+const mostEnlarged = 1.5
+/** From here on a line that was read is not read again. */
+const surely = 0.9
+/** Shares of a line that its texts cover, and of a text that lies on the line. */
+const shares = { read: 0.8, touched: 0.2, on: 0.6 }
+/** Degrees by which a text may run otherwise than its line. */
+const sameDirection = 12
+/** From here on a line where nothing was read counts. */
+const counts = 0.6
+
+/** A text, where it stands and which marks it is made of. */
+interface PlacedRun {
+  readonly run: ReadRun
+  readonly of: Read
+  readonly area: LineArea
+}
+
+/**
+ * Searches the sheet for lines of text once more, as a whole and in every direction: lines of which nothing was read are read,
+ * and those that were read in part or unsurely are read again. Nothing changes where the search could not be loaded.
+ */
+export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promise<Read[]> {
+  const { millimetres, recogniser } = sheet
+  const placed = read.flatMap((of) =>
+    textsOf(of.runs).map((run) => ({ run, of, area: areaOf(run, millimetres) })),
+  )
+  const changed = new Map<ReadRun, ReadRun | null>()
+  const added: Read[] = []
+  for (const found of await linesIn(sheet, placed)) {
+    const line = fittedLine(sheet.image, found)
+    const own = placed.filter(({ area }) => areTouching(area, line))
+    if (!isToBeRead(line, own)) continue
+    const picture = lineCutout(sheet.image, line)
+    const seen = picture && (await recogniser.figures?.(picture))
+    if (!seen) continue
+    const runs = own.map(({ run }) => run)
+    const verdict = runs.length === 0 ? verdictOfNew(seen) : verdictOf(ownReading(runs), seen)
+    if (verdict.stands === 'other') {
+      for (const run of runs) changed.set(run, null)
+      added.push(readAs(line, verdict, own, sheet))
+    } else if (verdict.stands === 'confirmed') {
+      for (const run of runs) {
+        const confidence = Math.max(run.confidence, verdict.confidence)
+        changed.set(run, { ...run, confidence, isConfirmed: true })
+      }
+    } else if (verdict.stands === 'doubted') {
+      for (const run of runs) {
+        changed.set(run, { ...run, confidence: verdict.factor * run.confidence })
+      }
+    }
+  }
+  const kept = read.map(({ parts, runs }) => ({
+    parts,
+    runs: runs.flatMap((run) => {
+      const now = changed.get(run)
+      return now === null ? [] : [now ?? run]
+    }),
+  }))
+  return [...kept, ...added]
+}
+
+/** Lines of text of a sheet, in its pixels. */
+async function linesIn(
+  { image, recogniser, millimetres }: Sheet,
+  placed: readonly PlacedRun[],
+): Promise<FoundLine[]> {
+  if (!recogniser.cells || !recogniser.figures) return []
+  const capitals = capitalsIn(placed.map(({ run }) => run)) / millimetres
+  const share = Math.min(mostEnlarged, usualCapitals / capitals)
+  const cells = await recogniser.cells(reducedPicture(image, share))
+  return cells ? linesOfCells(cells).map((line) => enlarged(line, 1 / share)) : []
+}
+
+/** Height of the capitals of the figures that were read (mm). */
+function capitalsIn(runs: readonly TextRun[]): number {
+  const heights = runs
+    .filter(({ text, confidence }) => /\d/.test(text) && confidence > surelyFigure)
+    .map(capitalsOf)
+  return heights.length < usual.fewest ? usual.capitals : median(heights)
+}
+
+const enlarged = (line: FoundLine, factor: number): FoundLine => ({
+  ...line,
+  x: line.x * factor,
+  y: line.y * factor,
+  length: line.length * factor,
+  capitals: line.capitals * factor,
+})
+
+const areTouching = (area: LineArea, line: LineArea): boolean =>
+  coverage(area, [line]) > shares.touched || coverage(line, [area]) > shares.touched
+
+/** Nothing was read there, or figures that are not sure; what reaches beyond the line or crosses it is another text. */
+function isToBeRead(line: FoundLine, own: readonly PlacedRun[]): boolean {
+  const isOther = own.some(
+    ({ run, area }) =>
+      coverage(area, [line]) < shares.on ||
+      degreesApart(run.rotation, rotationOf(line)) > sameDirection,
+  )
+  if (isOther) return false
+  const covered = coverage(
+    line,
+    own.map(({ area }) => area),
+  )
+  const isRead = own.every(({ run }) => run.isConfirmed || run.confidence > surely)
+  if (covered > shares.read && isRead) return false
+  return own.length === 0 || isAsked(ownReading(own.map(({ run }) => run)))
+}
+
+/** What was read in a line. */
+const ownReading = (runs: readonly ReadRun[]) => ({
+  text: runs.map(({ text }) => text).join(' '),
+  confidence: surenessOf(runs),
+  marks: runs.reduce((sum, { text }) => sum + text.length, 0),
+})
+
+/** A value where nothing was read; a single figure may be any piece of geometry. */
+function verdictOfNew(seen: FigureLine): ReturnType<typeof verdictOf> {
+  const figures = seen.text.replaceAll(/\D/g, '').length
+  const isSure = isValue(seen.text) && figures > 1 && seen.confidence >= counts
+  return isSure ? { stands: 'other', ...seen } : { stands: 'own' }
+}
+
+/** A line with the marks that lie on it. */
+function readAs(
+  line: FoundLine,
+  { text, confidence }: FigureLine,
+  own: readonly PlacedRun[],
+  { components, millimetres }: Sheet,
+): Read {
+  const marks = components.filter(
+    (part) => isOnLine(line, centreOf(part), 0.2) && isAsLow(part, line),
+  )
+  const parts = [...new Set([...own.flatMap(({ of }) => of.parts), ...marks])]
+  const { x, y, width, height } = boxOfArea(line)
+  const run = {
+    text,
+    origin: { x: line.x * millimetres, y: line.y * millimetres },
+    advance: line.length * millimetres,
+    size: 1.4 * line.capitals * millimetres,
+    rotation: rotationOf(line),
+    box: {
+      x: x * millimetres,
+      y: y * millimetres,
+      width: width * millimetres,
+      height: height * millimetres,
+    },
+    font: '',
+    confidence,
+    letters: [],
+  }
+  return { parts, runs: [run] }
+}
+
+/** Letters are not much higher than capitals; lines of the part are. */
+const isAsLow = ({ left, right, top, bottom }: Component, { capitals }: FoundLine): boolean =>
+  Math.max(right - left, bottom - top) < 1.6 * capitals
+
+const rotationOf = ({ angle }: FoundLine): number => (360 - degreesOf(angle)) % 360

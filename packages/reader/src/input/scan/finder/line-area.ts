@@ -1,0 +1,49 @@
+import { radians } from '../../../angles.ts'
+import { boxAround } from '../../../boxes.ts'
+import type { Point, TextRun } from '../../../page.ts'
+import { capitalsOf } from '../texts/capitals.ts'
+import type { FoundLine } from './lines-of-cells.ts'
+
+/** The area of a line of text: from the start of its foot along it, and up by the height of its capitals. */
+export type LineArea = Pick<FoundLine, 'x' | 'y' | 'length' | 'capitals' | 'angle'>
+
+/** The area of a run of text, in pixels. */
+export const areaOf = (run: TextRun, millimetres: number): LineArea => ({
+  x: run.origin.x / millimetres,
+  y: run.origin.y / millimetres,
+  length: run.advance / millimetres,
+  capitals: capitalsOf(run) / millimetres,
+  angle: -radians(run.rotation),
+})
+
+/** A place along a line and up from its foot. */
+export function onArea({ x, y, angle }: LineArea, along: number, up: number): Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return { x: x + along * cos + up * sin, y: y + along * sin - up * cos }
+}
+
+/** Whether a place lies within a line, or so much beyond it, in capitals. */
+export function isOnLine(area: LineArea, place: Point, beyond = 0): boolean {
+  const [cos, sin] = [Math.cos(area.angle), Math.sin(area.angle)]
+  const [dx, dy] = [place.x - area.x, place.y - area.y]
+  const along = dx * cos + dy * sin
+  const up = dx * sin - dy * cos
+  const slack = beyond * area.capitals
+  return along > -slack && along < area.length + slack && up > -slack && up < area.capitals + slack
+}
+
+/** The share of a line, along its middle, that others cover. */
+export function coverage(line: LineArea, others: readonly LineArea[]): number {
+  const count = Math.max(3, Math.ceil((4 * line.length) / line.capitals))
+  const covered = Array.from({ length: count }, (_, i) => {
+    const place = onArea(line, ((i + 0.5) / count) * line.length, line.capitals / 2)
+    return others.some((other) => isOnLine(other, place, 0.05))
+  })
+  return covered.filter(Boolean).length / count
+}
+
+/** The upright box around a line. */
+export const boxOfArea = (area: LineArea) =>
+  boxAround(
+    [0, area.length].flatMap((along) => [0, area.capitals].map((up) => onArea(area, along, up))),
+  )

@@ -1,0 +1,44 @@
+import { figureRows } from '../../ocr/figure-line.ts'
+import { type GreyImage, white } from '../../raster/grey-image.ts'
+import { lineAside, rowsOfCapitals, stretched, widestLine } from '../lines/figure-picture.ts'
+import type { FoundLine } from './lines-of-cells.ts'
+
+/**
+ * A line at any angle with all that stands around it, level, in the size that the network for figures takes; null where it is
+ * too long for it.
+ */
+export function lineCutout(
+  image: GreyImage,
+  { x, y, length, capitals, angle }: FoundLine,
+): GreyImage | null {
+  const size = capitals / rowsOfCapitals
+  const width = Math.round((length + 2 * lineAside * capitals) / size)
+  if (width > widestLine || width < 4) return null
+  // So many places along each side of a pixel give its mean.
+  const looks = Math.max(1, Math.ceil(size))
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const pixels = new Uint8Array(width * figureRows)
+  for (let row = 0; row < figureRows; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      let sum = 0
+      for (let i = 0; i < looks * looks; i += 1) {
+        const u = (column + ((i % looks) + 0.5) / looks) * size - lineAside * capitals
+        const v = (row + (Math.floor(i / looks) + 0.5) / looks) * size - 1.5 * capitals
+        sum += shadeAt(image, x + u * cos - v * sin, y + u * sin + v * cos)
+      }
+      pixels[row * width + column] = sum / (looks * looks)
+    }
+  }
+  return { width, height: figureRows, pixels: stretched(pixels) }
+}
+
+/** Shade between the four pixels around a place. */
+function shadeAt({ width, height, pixels }: GreyImage, x: number, y: number): number {
+  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)]
+  const [right, below] = [x - 0.5 - left, y - 0.5 - top]
+  const at = (u: number, v: number) =>
+    u < 0 || v < 0 || u >= width || v >= height ? white : (pixels[v * width + u] as number)
+  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right
+  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right
+  return upper * (1 - below) + lower * below
+}
