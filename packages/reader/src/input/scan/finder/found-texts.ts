@@ -44,6 +44,8 @@ const surely = 0.9
 const shares = { read: 0.8, touched: 0.2, on: 0.6 }
 /** Degrees by which a text may run otherwise than its line. */
 const sameDirection = 12
+/** From here on a text that does not lie on a line is one, and the line is not. */
+const credible = 0.75
 /** From here on a line where nothing was read counts. */
 const counts = 0.6
 
@@ -67,8 +69,10 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
   const added: Read[] = []
   for (const found of await linesIn(sheet, placed)) {
     const line = fittedLine(sheet.image, found)
-    const own = placed.filter(({ area }) => areTouching(area, line))
-    if (!isToBeRead(line, own)) continue
+    const touching = placed.filter(({ area }) => areTouching(area, line))
+    const own = touching.filter((one) => isOf(line, one))
+    const isOthers = touching.some((one) => !own.includes(one) && one.run.confidence > credible)
+    if (isOthers || !isToBeRead(line, own)) continue
     const picture = lineCutout(sheet.image, line)
     const seen = picture && (await recogniser.figures?.(picture))
     if (!seen) continue
@@ -129,14 +133,13 @@ const enlarged = (line: FoundLine, factor: number): FoundLine => ({
 const areTouching = (area: LineArea, line: LineArea): boolean =>
   coverage(area, [line]) > shares.touched || coverage(line, [area]) > shares.touched
 
-/** Nothing was read there, or figures that are not sure; what reaches beyond the line or crosses it is another text. */
+/** What reaches beyond a line or crosses it is another text. */
+const isOf = (line: FoundLine, { run, area }: PlacedRun): boolean =>
+  coverage(area, [line]) > shares.on &&
+  degreesApart(2 * run.rotation, 2 * rotationOf(line)) < 2 * sameDirection
+
+/** Nothing was read there, or figures that are not sure. */
 function isToBeRead(line: FoundLine, own: readonly PlacedRun[]): boolean {
-  const isOther = own.some(
-    ({ run, area }) =>
-      coverage(area, [line]) < shares.on ||
-      degreesApart(run.rotation, rotationOf(line)) > sameDirection,
-  )
-  if (isOther) return false
   const covered = coverage(
     line,
     own.map(({ area }) => area),

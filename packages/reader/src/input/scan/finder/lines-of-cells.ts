@@ -23,12 +23,15 @@ const steep = (80 * Math.PI) / 180
 const nearly = (10 * Math.PI) / 180
 /** Letters reach this far beyond the middle of their first and last cell, in capitals. */
 const beyond = 0.1
+/** Shorter lines (in capitals) are pieces of others, or single figures, as which any piece of geometry may be read. */
+const shortest = 0.7
 /** How far the parts of a line may stand apart along it and across, in capitals. */
 const gaps = { along: 0.6, across: 0.3, angle: 0.15, height: 1.3 }
 
 /** Lines of text in what the network says of the cells of a picture, in pixels of the picture. */
 export function linesOfCells(cells: TextCells): FoundLine[] {
-  return joined(groupsOf(cells).map((group) => lineOf(group, cells)))
+  const lines = joined(groupsOf(cells).map((group) => lineOf(group, cells)))
+  return lines.filter(({ length, capitals }) => length > shortest * capitals)
 }
 
 /** Cells of text that touch and run alike. */
