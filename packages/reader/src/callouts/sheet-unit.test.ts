@@ -20,6 +20,15 @@ describe('unitOf', () => {
     expect(unitOfTexts('.94', '0.94', '15.19', '.5', 'R5.00')).toBe('mm')
   })
 
+  it('knows inches by holes without their zeros beside sizes that have them', () => {
+    const holes = ['2X Ø.266 THRU ALL', '2X Ø.266 THRU ALL / ⌵ Ø.51 X 100°']
+    const sizes = ['0.375', '1.50', '2.25', '0.75', '0.9185', '0.50', '0.35']
+    expect(unitOfTexts(...holes, ...sizes)).toBe('inch')
+    expect(unitOfTexts('2X Ø.266 THRU ALL', ...sizes)).toBe('mm')
+    expect(unitOfTexts(...holes, ...sizes, '12', '45', '130')).toBe('mm')
+    expect(unitOfTexts(...holes, ...sizes, '0.35 mm')).toBe('mm')
+  })
+
   it('knows inches by one size without its zero where all others have two decimals', () => {
     expect(unitOfTexts('Ø.25', '30.00', '7.50', 'Ø1.13', 'SHEET 1 OF 1', '4', '3')).toBe('inch')
     expect(unitOfTexts('Ø.85(TYP)', '19.83', 'R1.88')).toBe('inch')

@@ -14,6 +14,10 @@ const leadingPoint = /(^|[^\d.,±+-])\.\d{2,4}\b/
 const sizeWithoutZero = /^(?:\d+ ?[xX] ?)?[ØR]? ?\.\d{2,4}(?: ?\(?(?:TYP|REF)\.?\)?)?$/i
 /** Such a size behind its sign, where a scan cannot have lost a zero without leaving its gap. */
 const signedWithoutZero = /^(?:\d+ ?[xX] ?)?[ØR]\.\d{2,4}(?: ?\(?(?:TYP|REF)\.?\)?)?$/i
+/** The diameter of a hole callout without its zero, which programs leave out there beside sizes that have it: `2X Ø.266 THRU`. */
+const holeWithoutZero = /^(?:\d+ ?[xX] ?)?Ø\.\d{2,4}\b/
+/** A size with the decimals of inches, its zero before them or not. */
+const inchDecimals = /^[ØR]? ?\d*\.\d{2,4}$/
 /** A plain size with the two decimals of inches. */
 const twoDecimals = /^[ØR]? ?\d+\.\d\d$/
 /** So many of those tell how a scanned sheet is written. */
@@ -80,10 +84,19 @@ function writtenAs(texts: readonly string[], clues: UnitClues): LengthUnit | nul
   const proofs = points + threads + fine
   if (proofs > 2 && proofs > zeros + marked) return 'inch'
   if (points > 1 && zeros + marked === 0) return 'inch'
+  const fineOnes = texts.filter((text) => !coarse.test(text))
+  if (hasInchHoles(texts) && marked === 0 && !isBeyondPaper(fineOnes, clues)) return 'inch'
   // One such size is enough where all others have their two decimals, as programs write inches.
   const isAlone = hasSizeWithoutZero(texts, isScan) && !isBeyondPaper(texts, clues)
   if (isAlone && zeros + marked === 0 && !texts.some((text) => coarse.test(text))) return 'inch'
   return zeros + marked > 2 && zeros + marked > proofs ? 'mm' : null
+}
+
+/** Holes without their zeros among sizes of which nearly all have the decimals of inches. */
+function hasInchHoles(texts: readonly string[]): boolean {
+  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
+  const decimals = count(inchDecimals)
+  return count(holeWithoutZero) > 1 && decimals >= fewestInScan && decimals > 3 * count(coarse)
 }
 
 /** Is a size without its zero on the sheet? Scans lose zeros: there it must be close to its sign, among enough sizes. */
