@@ -8,7 +8,7 @@ import { usualCapitals } from '../../ocr/text-cells.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import { type Component, centreOf } from '../ink/components.ts'
 import type { ReadRun } from '../lines/read-line.ts'
-import { isAsked, isValue, verdictOf } from '../lines/whole-line.ts'
+import { isAsked, isValue, signedVerdictOf, type Verdict, verdictOf } from '../lines/whole-line.ts'
 import { capitalsOf } from '../texts/capitals.ts'
 import { textsOf } from '../texts/credible-texts.ts'
 import { fittedLine } from './fitted-line.ts'
@@ -77,7 +77,7 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
     const seen = picture && (await recogniser.figures?.(picture))
     if (!seen) continue
     const runs = own.map(({ run }) => run)
-    const verdict = runs.length === 0 ? verdictOfNew(seen) : verdictOf(ownReading(runs), seen)
+    const verdict = runs.length === 0 ? verdictOfNew(seen) : verdictOfRuns(runs, seen)
     if (verdict.stands === 'other') {
       for (const run of runs) changed.set(run, null)
       added.push(readAs(line, verdict, own, sheet))
@@ -156,8 +156,13 @@ const ownReading = (runs: readonly ReadRun[]) => ({
   marks: runs.reduce((sum, { text }) => sum + text.length, 0),
 })
 
+function verdictOfRuns(runs: readonly ReadRun[], seen: FigureLine): Verdict {
+  const own = ownReading(runs)
+  return signedVerdictOf(own, seen) ?? verdictOf(own, seen)
+}
+
 /** A value where nothing was read; a single figure may be any piece of geometry. */
-function verdictOfNew(seen: FigureLine): ReturnType<typeof verdictOf> {
+function verdictOfNew(seen: FigureLine): Verdict {
   const figures = seen.text.replaceAll(/\D/g, '').length
   const isSure = isValue(seen.text) && figures > 1 && seen.confidence >= counts
   return isSure ? { stands: 'other', ...seen } : { stands: 'own' }

@@ -3,7 +3,7 @@ import type { FigureLine } from '../../ocr/figure-line.ts'
 import { componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
 import { frameOf } from './line-box.ts'
-import { verdictOf, wholeLine } from './whole-line.ts'
+import { signedVerdictOf, verdictOf, wholeLine } from './whole-line.ts'
 
 const seen = (text: string, confidence: number): FigureLine => ({ text, confidence })
 const own = (text: string, confidence: number, marks = text.replaceAll(' ', '').length) => ({
@@ -44,11 +44,21 @@ describe('two readings of a line', () => {
     ['a ratio', '1:1', 0.95, '11', 0.97],
     ['a point that only its place tells', '2.5', 0.95, '25', 0.98],
     ['a single mark that reads alike', '4', 0.9, '4', 0.99, 1],
+    ['a point that a speck before a number was taken for', '12', 0.92, '.12', 0.71],
     ['a value that is much surer', '150', 0.99, '160', 0.65],
     ['a number in a list', '2.', 0.93, '2', 0.98],
   ] as const)('%s: the own one stands', (_, text, confidence, other, sure, marks?: number) => {
     const reading = own(text, confidence, marks)
     expect(['own', 'doubted']).toContain(verdictOf(reading, seen(other, sure)).stands)
+  })
+
+  test('a number gets the sign that only a wider look shows, and stays as it was read', () => {
+    const verdict = signedVerdictOf(own('35', 0.9), seen('Ø 35', 0.36))
+    expect(verdict).toEqual({ stands: 'other', text: 'Ø 35', confidence: 0.9 * 0.9 })
+    expect(signedVerdictOf(own('3,2', 0.9), seen('R3.2', 0.5))?.stands).toBe('other')
+    expect(signedVerdictOf(own('35', 0.9), seen('Ø 35', 0.2))).toBeNull()
+    expect(signedVerdictOf(own('35', 0.9), seen('Ø36', 0.9))).toBeNull()
+    expect(signedVerdictOf(own('KM', 0.9), seen('RKM', 0.9))).toBeNull()
   })
 
   test('a value that reads otherwise, but not surely, is doubted', () => {

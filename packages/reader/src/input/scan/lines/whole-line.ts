@@ -25,6 +25,8 @@ const counts = { least: 0.6, below: 0.25 }
 const doubts = { least: 0.4, factor: 0.75 }
 /** From here on the other reading confirms the first one. */
 const confirms = 0.3
+/** From here on a sign before a number that was read counts, and how sure the whole is by the number. */
+const signs = { least: 0.3, factor: 0.9 }
 /** From here on the line does not have to be seen without what stands around it. */
 const surelyRead = 0.9
 
@@ -68,13 +70,29 @@ export function verdictOf(own: OwnReading, seen: FigureLine): Verdict {
   // Points are found by their place, which is surer than the looks of a line.
   const isAlike = withoutPoints(own.text) === withoutPoints(seen.text)
   const hasMorePoints = pointsIn(own.text) > pointsIn(seen.text) && !/\d{2}\.$/.test(own.text)
-  if (isAlike && hasMorePoints) return { stands: 'own' }
+  // Specks and ends of lines before a number look like its point.
+  const hasPointAhead = /^\D*\./.test(seen.text) && !/^\D*[.,]/.test(own.text)
+  if (isAlike && (hasMorePoints || hasPointAhead)) return { stands: 'own' }
   if (hasLostDiameter(own, seen)) return { ...seen, stands: 'other', confidence: own.confidence }
   const isValue = value.test(plain(own.text))
   const least = isValue ? Math.max(counts.least, own.confidence - counts.below) : counts.least
   if (seen.confidence >= least) return { stands: 'other', ...seen }
   const isDoubtful = isValue && seen.confidence >= doubts.least
   return isDoubtful ? { stands: 'doubted', factor: doubts.factor } : { stands: 'own' }
+}
+
+/** Signs before a number, which stand apart from it or on a line. */
+const sign = /^(?:S?[ØR]|M|□) ?(?=[\d.])/
+
+/**
+ * What counts of a number before which a wider look at its line shows a sign: with the number, which both read alike, the sign
+ * is surer than the look as a whole. Null where that is not so.
+ */
+export function signedVerdictOf(own: OwnReading, seen: FigureLine): Verdict | null {
+  const number = seen.text.replace(sign, '')
+  const isSigned = number !== seen.text && plain(number) === plain(own.text)
+  if (!isSigned || seen.confidence < signs.least) return null
+  return { stands: 'other', text: seen.text, confidence: signs.factor * own.confidence }
 }
 
 /** Two readings that are alike are right, unless it is a single mark or the other one is hardly one. */
