@@ -14,6 +14,7 @@ import { slantedLines } from './rows/slanted-lines.ts'
 import { type Shelf, shelfBeside } from './rows/slanted-shelf.ts'
 import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
 import { pathOfShelf, pathsOfRulings, slantedPathsOf, strokesOf } from './strokes/scan-paths.ts'
+import { surfaceArmsAt, withSurfaceArms } from './strokes/surface-arms.ts'
 import { isSureValue, textsOf } from './texts/credible-texts.ts'
 import { loneOnes } from './texts/lone-ones.ts'
 import { withWholeNumbers } from './texts/parted-numbers.ts'
@@ -81,7 +82,7 @@ export async function readParts(
     millimetres,
     components: parts.components,
   })
-  return marksOf(whole, slanted.shelves, parts, millimetres)
+  return marksOf(whole, slanted.shelves, image, parts, millimetres)
 }
 
 /** Reads rows at other angles; of rows that share marks the first one that reads well has them. */
@@ -132,6 +133,7 @@ async function readLines(
 function marksOf(
   read: readonly Read[],
   shelves: readonly Shelf[],
+  image: GreyImage,
   { rulings, pieces, arrowheads, projection, components }: SheetParts,
   millimetres: number,
 ): ScanMarks {
@@ -140,6 +142,7 @@ function marksOf(
   const others = components.filter((part) => !lettered.has(part))
   const numbers = withWholeNumbers(withVotedLetters(texts.map(({ runs }) => runs)))
   const whole = withUnderscores(withStackedZeros(numbers), components, millimetres)
+  const arms = surfaceArmsAt(whole, image, millimetres)
   return {
     texts: [
       ...lessSureBesideInk(whole, others, rulings, millimetres),
@@ -149,7 +152,7 @@ function marksOf(
       ...pathsOfRulings(rulings, arrowheads, millimetres),
       ...pathsOfRulings(pieces, [], millimetres),
       ...shelves.map((shelf) => pathOfShelf(shelf, millimetres)),
-      ...strokesOf(others, millimetres),
+      ...withSurfaceArms(strokesOf(others, millimetres), arms),
       ...slantedPathsOf(others, millimetres),
       ...projection,
     ],
