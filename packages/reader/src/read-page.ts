@@ -4,6 +4,7 @@ import { findCallouts } from './callouts/found-callouts.ts'
 import { generalSurfaces } from './callouts/general-surfaces.ts'
 import { measuredUnit } from './callouts/measured-unit.ts'
 import { isUnitOpen, unitOf } from './callouts/sheet-unit.ts'
+import { statedScales } from './callouts/stated-scales.ts'
 import { withoutToleranceRows } from './callouts/tolerance-rows.ts'
 import { withoutBendNotes } from './exclusions/bend-notes.ts'
 import { withoutBendTags } from './exclusions/bend-tables.ts'
@@ -47,13 +48,14 @@ export function readPage(given: DrawingPage): PageReading {
   const parts = readPartsLists(regions)
   const { composed, isCut } = composePage(page)
   // Lines of a scan are not as long as those on paper.
-  const measured = isScan ? null : measuredUnit(composed, regions.segments)
+  const words = page.texts.map(({ text }) => text)
+  const measured = isScan ? null : measuredUnit(composed, regions.segments, statedScales(words))
   const paper = Math.max(page.width, page.height)
   const unit = unitOf(composed, {
     isScan,
     measured,
     paper,
-    words: page.texts.map(({ text }) => text),
+    words,
     sizes: withoutToleranceRows(composed),
   })
   const isForAll = generalSurfaces(page, regions)
