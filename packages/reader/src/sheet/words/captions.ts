@@ -98,7 +98,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   weight: `
     khoi luong|маса|중량|무게|ağırlık|paino|vægt|tömeg|hmotnosť
     hmotnost|masa (kg)|waga|tomeg|vekt|ciezar
-    weight|mass|approx weight|approx mass|approximate weight|estimated weight|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
+    mass/volume|weight|mass|approx weight|approx mass|approximate weight|estimated weight|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
     weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
     calculated weight|gewicht|masse|gewicht (kg)|gew|gewicht kg|masse kg|masse (kg)|masse [kg]
     gewicht [kg]|fertiggewicht|massa|gewicht in kg|masse in kg|poids|poids (kg)|poids kg|peso
