@@ -1,4 +1,5 @@
 import { clearConfidence } from './callouts/confidence.ts'
+import { withCountsForChamfers } from './callouts/counts-for-chamfers.ts'
 import { type CredibleCallout, credibleCallouts } from './callouts/credible-callouts.ts'
 import { findCallouts } from './callouts/found-callouts.ts'
 import { generalSurfaces } from './callouts/general-surfaces.ts'
@@ -67,7 +68,9 @@ export function readPage(given: DrawingPage): PageReading {
       (isOnDrawing(one, page, { ...regions, tables }) || isForAll(one)) && !isUpsideDown(one),
   )
   const candidates = isScan ? withoutLineEnds(onDrawing) : onDrawing
-  const found = candidates.flatMap((one) => findCallouts(one, { unit, isScan, isForAll }))
+  const found = withCountsForChamfers(
+    candidates.flatMap((one) => findCallouts(one, { unit, isScan, isForAll })),
+  )
   const source = { isScan, isUnitOpen: isUnitOpen(composed, unit) }
   const features = inOrderOfReading(credibleCallouts(found, source)).map((one, index) =>
     featureOf(one, index + 1, isCut),

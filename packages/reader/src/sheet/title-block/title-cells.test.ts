@@ -26,11 +26,12 @@ it('reads a caption that a narrow cell breaks into lines', () => {
   expect(spanish.title).toBeUndefined()
 })
 
-it('takes a mass without its unit for no number of the drawing', () => {
+it('reads the caption of mass or volume, whose value is no number of the drawing', () => {
   const fields = at([
     [187, 180, 60, 10, 'Mass/Volume', '0.010'],
     [187, 190, 60, 10, 'SCALE', '1:1'],
   ])
+  expect(fields.weight).toBe('0.010')
   expect(fields.drawingNumber).toBeUndefined()
 })
 
