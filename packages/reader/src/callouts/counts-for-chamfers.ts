@@ -12,7 +12,8 @@ const equalPair = /^([2-9])X(\1)$/
 function counted(callout: Callout): Callout {
   const [, count, size] = equalPair.exec(callout.text) ?? []
   if (callout.kind !== 'chamfer' || !count || !size) return callout
-  const [read] = parseCallouts(`${count}X ${size}`, { unit: callout.size.unit })
+  const unit = callout.size.unit === 'inch' ? 'inch' : 'mm'
+  const [read] = parseCallouts(`${count}X ${size}`, { unit })
   return read ? { ...read, text: callout.text } : callout
 }
 
