@@ -48,10 +48,12 @@ export function readPage(given: DrawingPage): PageReading {
   const regions = sheetStructure(page)
   const parts = readPartsLists(regions)
   const { composed, isCut } = composePage(page)
-  // Lines of a scan are not as long as those on paper.
-  const words = page.texts.map(({ text }) => text)
-  const measured = isScan ? null : measuredUnit(composed, regions.segments, statedScales(words))
   const paper = Math.max(page.width, page.height)
+  const words = page.texts.map(({ text }) => text)
+  // Lines of a scan are not as long as those on paper.
+  const measured = isScan
+    ? null
+    : measuredUnit(composed, regions.segments, statedScales(words), paper)
   const unit = unitOf(composed, {
     isScan,
     measured,

@@ -39,11 +39,12 @@ function sheetOf(
   drawn: readonly Drawn[],
   lines: (one: Drawn, at: number) => AxisSegment[],
   stated?: readonly number[],
+  paper?: number,
 ) {
   const places = drawn.map((_, index) => 40 + 30 * index)
   const composed = drawn.map((one, index) => sizeOf(one, places[index] ?? 0))
   const segments = drawn.flatMap((one, index) => lines(one, places[index] ?? 0))
-  return measuredUnit(composed, segments, stated)
+  return measuredUnit(composed, segments, stated, paper)
 }
 
 const axisOf = ({ isUpright }: Drawn): AxisSegment['axis'] => (isUpright ? 'v' : 'h')
@@ -103,6 +104,14 @@ test('two sizes are enough at the scale that the sheet states', () => {
   expect(sheetOf(two, whole, [0.5])).toBeNull()
   expect(sheetOf(two.slice(0, 1), whole, [1])).toBeNull()
   expect(sheetOf(inches.slice(0, 2), whole, [1 / 3])).toBe('inch')
+})
+
+test('one size is enough at the stated scale whose inches would be longer than the paper', () => {
+  const one = [{ text: '75.0', length: 75 }]
+  expect(sheetOf(one, whole, [1], 432)).toBe('mm')
+  expect(sheetOf(one, whole, [0.5], 432)).toBeNull()
+  expect(sheetOf([{ text: '15.0', length: 15 }], whole, [1], 432)).toBeNull()
+  expect(sheetOf(inches, whole, [1 / 3], 60)).toBe('inch')
 })
 
 test('lines that stop at the backs of their arrows reach to the extension lines beyond', () => {

@@ -115,12 +115,14 @@ function unitOfRatio(ratio: number): LengthUnit | null {
 /**
  * The unit of the sizes of a vector sheet, found from the lengths of their dimension lines on paper: 9.22 beside a line
  * of 78.06 mm is 9.22 inches at 1:3. Null where too few sizes agree on a scale, as on a sheet that was printed to fit.
- * `stated` holds the scales that the sheet states.
+ * `stated` holds the scales that the sheet states. There one size is enough that as inches would be longer than the `paper`,
+ * its longest side in millimetres.
  */
 export function measuredUnit(
   composed: readonly Composed[],
   segments: readonly AxisSegment[],
   stated: readonly number[] = [],
+  paper: number | null = null,
 ): LengthUnit | null {
   const level = segments.filter(({ axis }) => axis === 'h')
   const upright = segments.filter(({ axis }) => axis === 'v')
@@ -144,10 +146,15 @@ export function measuredUnit(
   const values = new Set(best.map(({ value }) => value))
   const unit = unitOfRatio(bestRatio)
   const scale = unit === 'inch' ? bestRatio / mmPerInch : bestRatio
-  const isStated = stated.some((one) => Math.abs(scale / one - 1) < exactness)
+  const isStatedScale = (ratio: number) =>
+    stated.some((one) => Math.abs(ratio / one - 1) < exactness)
+  const isStated = isStatedScale(scale)
   const needed = isStated ? atStatedScale : agreement
   const isAgreed =
     best.length >= Math.max(needed.values, needed.share * measured.length) &&
     values.size >= needed.values
-  return isAgreed ? unit : null
+  if (isAgreed) return unit
+  const longest = paper === null ? Infinity : paper / (mmPerInch * Math.min(...stated))
+  const isLong = measured.some(({ value, ratios }) => value > longest && ratios.some(isStatedScale))
+  return isLong ? 'mm' : null
 }
