@@ -5,6 +5,7 @@ import { createGrid } from './grid.ts'
 import type { Ink } from './ink.ts'
 import { isUpright } from './level.ts'
 import { capitals, type Mark, uprightBox } from './marks.ts'
+import { areTwoSizes } from './two-sizes.ts'
 import { textOf } from './words.ts'
 
 /** Marks on one base line that belong together. */
@@ -172,6 +173,7 @@ export function linesOf(ink: Ink, direction: Direction, marks: readonly Mark[]):
     const candidate = nearest === undefined ? undefined : marks[nearest]
     if (nearest === undefined || !candidate || before.has(nearest)) continue
     if (isDivided(ink, direction, mark, candidate)) continue
+    if (areTwoSizes(ink, direction, mark, candidate)) continue
     next.set(number, nearest)
     before.set(nearest, number)
   }
