@@ -231,7 +231,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     file|path|cad file|dateiname|model|part|configuration|software|volume|third party
     customer no|revision №|revision n|change no|history|revisions|revision history|标记|处数|更改文件号|分区|工艺|标准化
     阶段标记|数字|主管设计|图纸标记|旧底图登记号|底图登记号|描图|审定|备注|изм|лит|н контр|t контр|norm|stand|fractional|angular
-    hardness|harte|hardheid|durete|dureza|durezza|硬度|course|group|class|student|kurs|klasse
+    hardness|harte|hardheid|durete|dureza|durezza|硬度|course|subject|roll no|group|class|student|kurs|klasse
     approved supplier|comments/notes|т контр|нормоконтр|нач отд|нач бюро|№ докум|докум|м докум|подп|подп и дата|инв № подл|взам инв №|инв № дубл
     справ №|перв примен|изм лист|кол уч|№ док|n док|стадия|гип|копировал|литера|nome file|file|nome del file|nombre de archivo|archivo|nom du fichier
     fichier|fajlnev|имя файла|文件名|ファイル名|单件|总计|共张|第张|共 张|第 张|not to scale|craft`,
