@@ -1,9 +1,11 @@
 import { clearConfidence } from './callouts/confidence.ts'
+import { withCountsForChamfers } from './callouts/counts-for-chamfers.ts'
 import { type CredibleCallout, credibleCallouts } from './callouts/credible-callouts.ts'
 import { findCallouts } from './callouts/found-callouts.ts'
 import { generalSurfaces } from './callouts/general-surfaces.ts'
 import { measuredUnit } from './callouts/measured-unit.ts'
 import { isUnitOpen, unitOf } from './callouts/sheet-unit.ts'
+import { statedScales } from './callouts/stated-scales.ts'
 import { withoutToleranceRows } from './callouts/tolerance-rows.ts'
 import { withoutBendNotes } from './exclusions/bend-notes.ts'
 import { withoutBendTags } from './exclusions/bend-tables.ts'
@@ -46,14 +48,17 @@ export function readPage(given: DrawingPage): PageReading {
   const regions = sheetStructure(page)
   const parts = readPartsLists(regions)
   const { composed, isCut } = composePage(page)
-  // Lines of a scan are not as long as those on paper.
-  const measured = isScan ? null : measuredUnit(composed, regions.segments)
   const paper = Math.max(page.width, page.height)
+  const words = page.texts.map(({ text }) => text)
+  // Lines of a scan are not as long as those on paper.
+  const measured = isScan
+    ? null
+    : measuredUnit(composed, regions.segments, statedScales(words), paper)
   const unit = unitOf(composed, {
     isScan,
     measured,
     paper,
-    words: page.texts.map(({ text }) => text),
+    words,
     sizes: withoutToleranceRows(composed),
   })
   const isForAll = generalSurfaces(page, regions)
@@ -65,7 +70,9 @@ export function readPage(given: DrawingPage): PageReading {
       (isOnDrawing(one, page, { ...regions, tables }) || isForAll(one)) && !isUpsideDown(one),
   )
   const candidates = isScan ? withoutLineEnds(onDrawing) : onDrawing
-  const found = candidates.flatMap((one) => findCallouts(one, { unit, isScan, isForAll }))
+  const found = withCountsForChamfers(
+    candidates.flatMap((one) => findCallouts(one, { unit, isScan, isForAll })),
+  )
   const source = { isScan, isUnitOpen: isUnitOpen(composed, unit) }
   const features = inOrderOfReading(credibleCallouts(found, source)).map((one, index) =>
     featureOf(one, index + 1, isCut),

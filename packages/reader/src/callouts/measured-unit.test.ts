@@ -35,11 +35,16 @@ function sizeOf({ text, isUpright }: Drawn, at: number): Composed {
   }
 }
 
-function sheetOf(drawn: readonly Drawn[], lines: (one: Drawn, at: number) => AxisSegment[]) {
+function sheetOf(
+  drawn: readonly Drawn[],
+  lines: (one: Drawn, at: number) => AxisSegment[],
+  stated?: readonly number[],
+  paper?: number,
+) {
   const places = drawn.map((_, index) => 40 + 30 * index)
   const composed = drawn.map((one, index) => sizeOf(one, places[index] ?? 0))
   const segments = drawn.flatMap((one, index) => lines(one, places[index] ?? 0))
-  return measuredUnit(composed, segments)
+  return measuredUnit(composed, segments, stated, paper)
 }
 
 const axisOf = ({ isUpright }: Drawn): AxisSegment['axis'] => (isUpright ? 'v' : 'h')
@@ -88,4 +93,46 @@ test('nothing follows from lengths of no scale, or by too few that agree', () =>
   expect(sheetOf(inches.slice(0, 2), whole)).toBeNull()
   const others = [31, 47, 83, 55].map((length, at) => ({ text: `${7 + at * 3}`, length }))
   expect(sheetOf([...inches.slice(0, 3), ...others, ...others], whole)).toBeNull()
+})
+
+test('two sizes are enough at the scale that the sheet states', () => {
+  const two = [
+    { text: '85.0', length: 85 },
+    { text: '110.0', length: 110 },
+  ]
+  expect(sheetOf(two, whole, [1])).toBe('mm')
+  expect(sheetOf(two, whole, [0.5])).toBeNull()
+  expect(sheetOf(two.slice(0, 1), whole, [1])).toBeNull()
+  expect(sheetOf(inches.slice(0, 2), whole, [1 / 3])).toBe('inch')
+})
+
+test('one size is enough at the stated scale whose inches would be longer than the paper', () => {
+  const one = [{ text: '75.0', length: 75 }]
+  expect(sheetOf(one, whole, [1], 432)).toBe('mm')
+  expect(sheetOf(one, whole, [0.5], 432)).toBeNull()
+  expect(sheetOf([{ text: '15.0', length: 15 }], whole, [1], 432)).toBeNull()
+  expect(sheetOf(inches, whole, [1 / 3], 60)).toBe('inch')
+})
+
+test('lines that stop at the backs of their arrows reach to the extension lines beyond', () => {
+  const withoutArrows = (one: Drawn, at: number): AxisSegment[] => {
+    const ends = [202 - one.length / 2, 202 + one.length / 2]
+    return [
+      { axis: axisOf(one), at: at - 2.5, from: 206.5 - one.length / 2, to: 197 },
+      { axis: axisOf(one), at: at - 2.5, from: 207, to: 197.5 + one.length / 2 },
+      ...ends.map((end): AxisSegment => {
+        return { axis: one.isUpright ? 'h' : 'v', at: end, from: at - 4, to: at + 20 }
+      }),
+    ]
+  }
+  expect(sheetOf(inches, withoutArrows)).toBe('inch')
+})
+
+test('a level size measures the upright line in whose gap it stands', () => {
+  const inGaps = inches.map((one) => ({ ...one, isUpright: false }))
+  const upright = (one: Drawn, at: number): AxisSegment[] => [
+    { axis: 'v', at: 202, from: at - 2.5 - one.length / 2, to: at - 6 },
+    { axis: 'v', at: 202, from: at + 1, to: at - 2.5 + one.length / 2 },
+  ]
+  expect(sheetOf(inGaps, upright)).toBe('inch')
 })

@@ -20,8 +20,14 @@ const scales = scaleNumbers.flatMap((one) => [one, 1 / one])
 /** Lengths on paper agree with their sizes to this share; no scale of millimetres is as near to one of inches. */
 const exactness = 0.004
 
-/** How many sizes, of how many different values, and which share of all sizes must agree on a scale. */
-const agreement = { sizes: 3, values: 3, share: 0.4 }
+/** How many different values, and which share of all sizes must agree on a scale. */
+const agreement = { values: 3, share: 0.4 }
+
+/** Fewer are enough where their scale is one that the sheet states. */
+const atStatedScale = { values: 2, share: 0.3 }
+
+/** Length of an arrow, as a share of the lettering. */
+const longestArrow = 1.5
 
 /** A size beside its dimension line, as seen along that line (mm). */
 interface PlacedSize {
@@ -32,6 +38,8 @@ interface PlacedSize {
   /** Half its length along the line. */
   readonly half: number
   readonly size: number
+  /** Level text in the gap of an upright line, as ASME Y14.5 writes all sizes. */
+  readonly isAcross: boolean
 }
 
 function placedSize({ text, boxes: [box], direction, size, surroundings }: Composed): PlacedSize[] {
@@ -40,9 +48,13 @@ function placedSize({ text, boxes: [box], direction, size, surroundings }: Compo
   if (!box || !(value > 0) || surroundings !== 'dimension') return []
   if (Math.abs(direction - 90 * turns) > 1) return []
   const { x, y } = centreOf(box)
-  return turns % 2 === 0
-    ? [{ value, axis: 'h', along: x, across: y, half: box.width / 2, size }]
-    : [{ value, axis: 'v', along: y, across: x, half: box.height / 2, size }]
+  const { width, height } = box
+  const upright = { value, axis: 'v', along: y, across: x, half: height / 2, size } as const
+  if (turns % 2 !== 0) return [{ ...upright, isAcross: false }]
+  return [
+    { value, axis: 'h', along: x, across: y, half: width / 2, size, isAcross: false },
+    { ...upright, isAcross: true },
+  ]
 }
 
 interface Span {
@@ -62,10 +74,13 @@ function linesOf(one: PlacedSize, segments: readonly AxisSegment[]): Span[] {
   const interrupted = before.flatMap(({ at, from }) =>
     after.filter((next) => Math.abs(next.at - at) < 0.1).map(({ to }) => ({ at, from, to })),
   )
-  return [...whole, ...interrupted]
+  return one.isAcross ? interrupted : [...whole, ...interrupted]
 }
 
-/** What a size may measure on paper: a line as a whole, and between the extension lines nearest to the size. */
+/**
+ * What a size may measure on paper: a line as a whole, between the extension lines nearest to the size, and between those
+ * beyond its ends, where a line stops at the backs of its arrows.
+ */
 function lengthsOf(
   one: PlacedSize,
   along: readonly AxisSegment[],
@@ -81,7 +96,12 @@ function lengthsOf(
       (least, end) => (end.at > one.along ? Math.min(least, end.at) : least),
       to,
     )
-    return [to - from, right - left]
+    const arrow = longestArrow * one.size
+    const isBehindArrow = (gap: number) => gap > 0.2 && gap < arrow
+    const before = Math.max(...ends.flatMap((end) => (isBehindArrow(from - end.at) ? end.at : [])))
+    const after = Math.min(...ends.flatMap((end) => (isBehindArrow(end.at - to) ? end.at : [])))
+    const isBetweenArrows = Number.isFinite(after - before)
+    return [to - from, right - left, ...(isBetweenArrows ? [after - before] : [])]
   })
 }
 
@@ -95,16 +115,20 @@ function unitOfRatio(ratio: number): LengthUnit | null {
 /**
  * The unit of the sizes of a vector sheet, found from the lengths of their dimension lines on paper: 9.22 beside a line
  * of 78.06 mm is 9.22 inches at 1:3. Null where too few sizes agree on a scale, as on a sheet that was printed to fit.
+ * `stated` holds the scales that the sheet states. There one size is enough that as inches would be longer than the `paper`,
+ * its longest side in millimetres.
  */
 export function measuredUnit(
   composed: readonly Composed[],
   segments: readonly AxisSegment[],
+  stated: readonly number[] = [],
+  paper: number | null = null,
 ): LengthUnit | null {
   const level = segments.filter(({ axis }) => axis === 'h')
   const upright = segments.filter(({ axis }) => axis === 'v')
   const measured = composed
     .flatMap(placedSize)
-    .slice(0, mostSizes)
+    .slice(0, 2 * mostSizes)
     .map((one) => {
       const lengths =
         one.axis === 'h' ? lengthsOf(one, level, upright) : lengthsOf(one, upright, level)
@@ -120,8 +144,17 @@ export function measuredUnit(
     if (agreeing.length > best.length) [best, bestRatio] = [agreeing, ratio]
   }
   const values = new Set(best.map(({ value }) => value))
+  const unit = unitOfRatio(bestRatio)
+  const scale = unit === 'inch' ? bestRatio / mmPerInch : bestRatio
+  const isStatedScale = (ratio: number) =>
+    stated.some((one) => Math.abs(ratio / one - 1) < exactness)
+  const isStated = isStatedScale(scale)
+  const needed = isStated ? atStatedScale : agreement
   const isAgreed =
-    best.length >= Math.max(agreement.sizes, agreement.share * measured.length) &&
-    values.size >= agreement.values
-  return isAgreed ? unitOfRatio(bestRatio) : null
+    best.length >= Math.max(needed.values, needed.share * measured.length) &&
+    values.size >= needed.values
+  if (isAgreed) return unit
+  const longest = paper === null ? Infinity : paper / (mmPerInch * Math.min(...stated))
+  const isLong = measured.some(({ value, ratios }) => value > longest && ratios.some(isStatedScale))
+  return isLong ? 'mm' : null
 }

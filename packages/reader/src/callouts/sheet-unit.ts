@@ -1,6 +1,7 @@
 import type { LengthUnit } from '../callout.ts'
 import type { Composed } from '../layout/compose.ts'
 import { mmPerInch } from '../mm-per-inch.ts'
+import { statedScales } from './stated-scales.ts'
 
 const inchPhrase =
   /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*)\b[^.;]{0,30}?\b(?:inch(?:es)?|zoll)\b|\bdim(?:ension)?s?\s*(?::\s*)?(?:are\s+)?in\s+in\b|\bunits?\s*(?::\s*)?in\b|\bin\s+(?:inches|inch|zoll)\b|\bare\s+(?:\S{1,2}\s+)?inches\b/i
@@ -49,16 +50,11 @@ const unitProofs = [
   inchTolerance,
 ]
 
-const scaleText =
-  /(?:scale|ma(?:ß|ss)stab|escala|[ée]chelle|scala) ?:? ?(\d{1,4}(?:\.\d{1,2})?) ?: ?(\d{1,4}(?:\.\d{1,2})?)/i
 const bareSize = /^\d+(?:\.\d+)?$/
 
 /** Is a size, taken for inches, longer than the paper at each scale that the sheet states? */
 function isBeyondPaper(texts: readonly string[], { paper = null, words = [] }: UnitClues): boolean {
-  const scales = [...texts, ...words].flatMap((text) => {
-    const [, drawn, real] = scaleText.exec(text) ?? []
-    return drawn && real ? [Number(drawn) / Number(real)] : []
-  })
+  const scales = statedScales([...texts, ...words])
   if (paper === null || scales.length === 0) return false
   const largest = Math.max(0, ...texts.filter((text) => bareSize.test(text)).map(Number))
   return largest * mmPerInch * Math.min(...scales) > paper

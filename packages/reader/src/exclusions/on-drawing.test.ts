@@ -67,6 +67,15 @@ describe('a place on the sheet', () => {
     const wide = { ...regions, titleBlock, titleCells: [{ box: titleBlock }] }
     expect(isOnDrawing(text(50, 250, 'dimension'), page, wide)).toBe(true)
     expect(isOnDrawing(text(50, 250), page, wide)).toBe(false)
+    // The number of a tolerance among its words is none of a view.
+    const cell = {
+      box: { x: 40, y: 240, width: 20, height: 15 },
+      lines: [{ text: 'X = 0.5' }, { text: 'X.X = 0.1' }],
+    }
+    const filled = { ...wide, titleCells: [cell] }
+    expect(isOnDrawing(text(50, 250, 'dimension'), page, filled)).toBe(false)
+    const bare = { ...wide, titleCells: [{ ...cell, lines: [{ text: '20' }] }] }
+    expect(isOnDrawing(text(50, 250, 'dimension'), page, bare)).toBe(true)
     expect(isOnDrawing(text(250, 265, 'dimension'), page, regions)).toBe(false)
   })
 

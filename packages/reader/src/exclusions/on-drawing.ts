@@ -8,7 +8,10 @@ interface Regions {
   readonly titleBlock: Box | null
   readonly tables: readonly Box[]
   readonly margins: readonly Box[]
-  readonly titleCells: readonly { readonly box: Box }[]
+  readonly titleCells: readonly {
+    readonly box: Box
+    readonly lines?: readonly { readonly text: string }[]
+  }[]
   readonly tableCells: readonly (readonly { readonly box: Box }[])[]
 }
 
@@ -39,6 +42,17 @@ function isInOpenCorner({ x, y }: Point, cells: Regions['titleCells']): boolean 
   return column.length > 0 && column.every(({ box }) => box.y > y)
 }
 
+/** Lines with letters that make a small cell one of words. */
+const fewestWords = 2
+
+/** Is a text in a small cell of the title block among lines of words, as in `X = 0.5` above `X.X = 0.1`? */
+function isInCellOfWords(at: Point, size: number, cells: Regions['titleCells']): boolean {
+  return cells.some(({ box, lines = [] }) => {
+    const words = lines.filter(({ text }) => /\p{L}/u.test(text))
+    return holds(box, at) && box.height < leastView.height * size && words.length >= fewestWords
+  })
+}
+
 /** Zones of the frame are letters and small numbers; a size beside its line may stand outside of the frame. */
 const noZone = /[Ø°]|\d[.,]\d|\d{3}/
 
@@ -63,5 +77,6 @@ export function isOnDrawing(
   if (isInOpenCorner(middle, titleCells)) return true
   // Between lowest dimension line and title block the lines of a view may close a cell that counts as one of the block.
   if (isSize && isInViewCell(box, size, [titleCells])) return true
+  if (isInCellOfWords(middle, size, titleCells)) return false
   return titleBlock.width > widestBlock * page.width && surroundings === 'dimension'
 }

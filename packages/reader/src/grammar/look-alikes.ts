@@ -88,6 +88,8 @@ const codes: readonly (readonly [RegExp, string])[] = [
   [/%%d|<MOD-DEG>|\\U\+00B0/gi, '°'],
   [/%%p|<MOD-PM>|\\U\+00B1/gi, '±'],
   [/<HOLE-DEPTH>/gi, '↧'],
+  // The diameter sign of the symbol fonts of KOMPAS, where the name of the font is lost: no word has Ç before a figure.
+  [/(?<=^|[\s(-])Ç(?=\d)/g, 'Ø'],
   // Two depth signs after each other are one.
   [/[↧⤓⭳↓⬇]\s?(?=[↧⤓⭳↓⬇])/g, ''],
   // `↧ THRU`: as deep as the part is.
@@ -129,9 +131,9 @@ const confusedNumber =
 const readFigures = (run: string): string =>
   /\d/.test(run) ? run.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : run
 
-/** A dash between a hole and its depth or number is no minus: `M8 -30,00 DEEP`, `DRILL 5.5 - 4 HOLES`. */
+/** A dash between a hole and its depth or number is no minus: `M8 -30,00 DEEP`, `DRILL 5.5 - 4 HOLES`, `Ø5.0 - 4X`. */
 const dashedNote =
-  / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L}| ?\d+(?:[.,]\d+)?(?! ?[xX×\p{L}\d]))|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L}))/giu
+  / - ?(?=\d+(?:[.,]\d+)? ?(?:DEEP|DEPTH|DP|TIEF)(?!\p{L}| ?\d+(?:[.,]\d+)?(?! ?[xX×\p{L}\d]))|\d{1,3} ?(?:HOLES?|PLACES|PLCS)(?!\p{L})|[2-9]\d? ?[xX×]$)/giu
 
 /** `#25 DRILL ( 0.150 )`: number, letter or fraction of a drill, and its diameter (Creo). */
 const namedDrill =
@@ -139,6 +141,10 @@ const namedDrill =
 
 /** The drill behind its thread in one line, or over the end of a line: `TAP ↧ 0.359 #25 DRILL / ( 0.150 ) ↧ 0.449`. */
 const drillBehind = /(?<=\S) (?:\/ )?(#\d{1,2}) DRILL (?:\/ )?(?=\( ?\d{0,3}[.,]\d{1,4} ?\))/g
+
+/** `Inner Diameter=8 mm`: the words where others have the sign. */
+const wordedDiameter =
+  /^(?:(?:inner|outer|inside|outside|internal|external) dia(?:meter|\.)? ?[=:]? ?|dia(?:meter|\.)? ?[=:] ?)(?=\d)/i
 
 /** `TYP x Ø3`: the word where others have a number. */
 const typicalCount = /^TYP\.? ?[xX×] ?(?=[ØRM□])/
@@ -231,6 +237,7 @@ export function normalise(text: string): string {
     .replace(clearance, '')
     .replace(bareClass, ' ')
     .replace(dashedNote, ' ')
+    .replace(wordedDiameter, 'Ø')
     .replace(partedZero, '0')
     .replace(threadWord, '')
   return withMeantSigns(shown)

@@ -57,6 +57,13 @@ describe('boxes', () => {
     expect(textsOf(...frame('0.1'))).toEqual(['|○|0.1|'])
   })
 
+  it('knows a sign that is wider than its cell is high', () => {
+    const wide = [rectangle(50, 40, 9.4, 7), ...cells(59.4, 40, 14, 7)]
+    const right = strokes('51.1,46.2 58.7,46.2; 54.9,46.2 54.9,40.5')
+    const text = [written('.020', 61, 45.3), written('A', 75.4, 45.3)]
+    expect(textsOf(...wide, right, ...text)).toEqual(['|⊥|.020|A|'])
+  })
+
   it('knows the letter of a modifier whose ring was not seen', () => {
     const items = [
       ...cells(50, 40, 7, 20, 12, 12),

@@ -28,6 +28,13 @@ describe('text on one base line', () => {
     expect(textsOf(written('6.25', 50, 50), written('TOP', 65.2, 50))).toEqual(['6.25', 'TOP'])
   })
 
+  it('joins words that make a size a limit over a wide blank', () => {
+    const size = written('.50', 50, 50, { advance: 6 })
+    const behind = (text: string) => textsOf(size, written(text, 60.3, 50, { advance: 20 }))
+    expect(behind('or smaller')).toEqual(['.50 or smaller'])
+    expect(behind('or similar')).toHaveLength(2)
+  })
+
   it('joins the unit and the count of a size, also where the letters drawn are wider than their font', () => {
     const counted = [
       written('6.60', 10, 50, { advance: 10 }),

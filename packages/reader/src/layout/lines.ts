@@ -5,6 +5,7 @@ import { createGrid } from './grid.ts'
 import type { Ink } from './ink.ts'
 import { isUpright } from './level.ts'
 import { capitals, type Mark, uprightBox } from './marks.ts'
+import { areTwoSizes } from './two-sizes.ts'
 import { textOf } from './words.ts'
 
 /** Marks on one base line that belong together. */
@@ -62,9 +63,11 @@ const isInches = (text: string): boolean => /^(?:\d+ )?\d+\/\d+ ?"?$/.test(text)
 
 /**
  * Creo parts words by two blanks of a font whose letters are all as wide, as in notes of holes and before limits; KiCad
- * draws wider letters than those of the font it names, before the unit and the count of a size.
+ * draws wider letters than those of the font it names, before the unit and the count of a size. Words that make a size a
+ * limit are added by hand, `Ø.50  or smaller`.
  */
-const twoBlanksBefore = /^(?:THRU\b|-\($|M(?:AX|IN)\b|mm\b|PL(?:CS?|ACES?)?\b)/
+const twoBlanksBefore =
+  /^(?:THRU\b|-\($|M(?:AX|IN)\b|mm\b|PL(?:CS?|ACES?)?\b|or (?:smaller|larger|less|more|greater)$)/
 const unitBeforeCount = /\dmm,$|^mm,$/
 
 /** Largest gaps between two marks of a line, in heights of the font. */
@@ -172,6 +175,7 @@ export function linesOf(ink: Ink, direction: Direction, marks: readonly Mark[]):
     const candidate = nearest === undefined ? undefined : marks[nearest]
     if (nearest === undefined || !candidate || before.has(nearest)) continue
     if (isDivided(ink, direction, mark, candidate)) continue
+    if (areTwoSizes(ink, direction, mark, candidate)) continue
     next.set(number, nearest)
     before.set(nearest, number)
   }

@@ -34,6 +34,12 @@ test('half a ring, and a ring with something else within it, are no ring of an i
   expect(sheetOf(number).texts).toHaveLength(1)
 })
 
+test('long straight lines around a number, as in a hole with its centre lines, are no pieces of a ring', () => {
+  const arcs = pieces(52.5, 48.3, 5, [3, 8], [9, 11])
+  const cross = strokes('4.6,-5 4.6,4; -3,-4.6 4.6,-4.6', 52.5, 48.3)
+  expect(textsOf(number, ...arcs, cross)).toEqual(['57'])
+})
+
 test('a letter with a number in a ring is a label, no chamfer', () => {
   const label = written('C2', 50, 50, { advance: 5 })
   expect(textsOf(label)).toEqual(['C2'])

@@ -50,9 +50,18 @@ function ringAround(ink: Ink, { direction }: MarkGroup, mark: Mark): number | nu
 /**
  * A ring in pieces: it is divided into `parts`, of which at least so many must have ink (of the rings of a turned grey
  * scan at 250 dpi 13 to 16 of 16 had). By its radius, pieces may lie `off` it; by the points on it, so many may lie
- * `within` it. Pieces run `across` the way to its middle (cosine). Among more points than `crowded` none is looked for.
+ * `within` it. Pieces run `across` the way to its middle (cosine), and no straight one is `longest` by the radius: a dimension
+ * line beside a size leaves the ring. Among more points than `crowded` none is looked for.
  */
-const broken = { parts: 16, least: 11, off: 0.15, within: 0.1, across: 0.4, crowded: 1500 }
+const broken = {
+  parts: 16,
+  least: 11,
+  off: 0.15,
+  within: 0.1,
+  across: 0.4,
+  longest: 1,
+  crowded: 1500,
+}
 
 /** Does a number stand in a ring of which only pieces are left, as a pale one in a scan? */
 function isInBrokenRing(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean {
@@ -66,6 +75,7 @@ function isInBrokenRing(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean
         away: distance(point, middle),
         part: partOf(middle, point),
         isAcross: isAcross(segment, point, middle),
+        length: segment.length,
       })),
     )
     .filter(({ away }) => away < (1 + broken.off) * most)
@@ -75,7 +85,10 @@ function isInBrokenRing(ink: Ink, { direction }: MarkGroup, mark: Mark): boolean
   return points.some(({ away: radius }) => {
     if (radius < least || radius > most) return false
     const own = points.filter(
-      ({ away, isAcross }) => isAcross && Math.abs(away - radius) < broken.off * radius,
+      ({ away, isAcross, length }) =>
+        isAcross &&
+        length < broken.longest * radius &&
+        Math.abs(away - radius) < broken.off * radius,
     )
     const within = points.filter(({ away }) => away < (1 - broken.off) * radius)
     return (

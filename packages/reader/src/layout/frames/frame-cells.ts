@@ -50,7 +50,7 @@ export function cellsOf(ink: Ink, { direction, marks }: MarkGroup): Cell[] {
 }
 
 /** Lengths of the shortest edge that are tried for the cell of a symbol, in heights of the cell. */
-const leastEdges = [0.8, 0.95, 1.05, 0.5] as const
+const leastEdges = [0.8, 0.95, 1.05, 1.2, 0.5] as const
 
 /** Cells without text beside a cell, found by looking where they must be. */
 export function emptyBeside(ink: Ink, direction: Direction, box: Box, side: 1 | -1): Box | null {

@@ -35,6 +35,12 @@ describe('words of sheets without title block', () => {
     expect(fields).not.toHaveProperty('surfaceTreatment')
   })
 
+  it('reads the material that a sentence asks for', () => {
+    const fields = readLines(['NOTE:', 4], ['MATERIAL SHALL BE CAST IRON', 4])
+    expect(fields).toMatchObject({ material: 'CAST IRON' })
+    expect(readLines(['MATERIAL SHALL BE FREE OF BURRS', 4])).not.toHaveProperty('material')
+  })
+
   it('reads the material below the word for it', () => {
     const fields = readLines(['Material:', 4], ['POM (Polyoxymethylen)', 4])
     expect(fields).toMatchObject({ material: 'POM (Polyoxymethylen)' })

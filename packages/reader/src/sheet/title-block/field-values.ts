@@ -140,12 +140,16 @@ function number(text: string): string | null {
   return isCode && !isScale && !isSentence && text.length <= 60 ? text : null
 }
 
+/** `AC-STD`: the standard of a company, by its own letters. */
+const standardOfCompany = /^[A-Z]{1,5}[- ]?STD(?:[- ]?\d{1,5})?$/
+
 /** A standard with class, a class alone, or a deviation; headings of an empty table say nothing. */
 function tolerances(text: string): string | null {
   for (const { field, pattern } of noteRules) {
     const match = field === 'generalTolerances' ? pattern.exec(text) : null
     if (match !== null) return match[0].trim()
   }
+  if (standardOfCompany.test(text)) return text
   const isSaid = /\d/.test(text) && /±|\+\/?-|\b(?:DIN|EN|JIS|GB|ASME|ANSI)\b/i.test(text)
   const isClass = /^(?:[fmcv][HKL]?|fine|medium|coarse|fein|mittel|grob)$/i.test(text)
   return isSaid || isClass ? text : null

@@ -20,8 +20,19 @@ it('reads a caption that a narrow cell breaks into lines', () => {
     [107, 180, 80, 20, 'Tolerances, if not', 'indicated, according to:', 'ISO 2768-mK'],
   ])
   expect(fields.generalTolerances).toBe('ISO 2768-mK')
+  const ofCompany = at([...block, [107, 180, 80, 10, 'General tolerances', 'AC-STD']])
+  expect(ofCompany.generalTolerances).toBe('AC-STD')
   const spanish = at([...block, [167, 180, 20, 20, 'No.', 'de', 'pieza'], [107, 180, 60, 20, '1']])
   expect(spanish.title).toBeUndefined()
+})
+
+it('reads the caption of mass or volume, whose value is no number of the drawing', () => {
+  const fields = at([
+    [187, 180, 60, 10, 'Mass/Volume', '0.010'],
+    [187, 190, 60, 10, 'SCALE', '1:1'],
+  ])
+  expect(fields.weight).toBe('0.010')
+  expect(fields.drawingNumber).toBeUndefined()
 })
 
 it('reads a caption of two lines with its value right of both', () => {

@@ -16,6 +16,11 @@ it('takes how many parts are made for no title', () => {
   expect(at([107, 170, 80, 20, 'Top plate']).title).toBe('Top plate')
 })
 
+it('takes the caption of a number that was left out for no title', () => {
+  expect(at([107, 170, 80, 20, 'Job No.']).title).toBeUndefined()
+  expect(at([107, 170, 80, 10, 'Roll No.'], [107, 180, 80, 10, 'Subject']).title).toBeUndefined()
+})
+
 it('takes a caption with its accent behind it for no title', () => {
   expect(at([107, 170, 80, 20, "QUALITA'"]).title).toBeUndefined()
 })

@@ -26,9 +26,12 @@ const noTitle =
 const fileName =
   /\.(?:dwg|dxf|dwf|dgn|slddrw|sldprt|sldasm|ipt|iam|idw|ipn|catdrawing|catpart|catproduct|prt|asm|drw|par|psm|dft|f3d|fcstd|cdw|m3d|a3d|frw|grb|step|stp|igs|iges|pdf)$/i
 
+/** `Roll No.`: a caption that no list knows, whose cell beside it is empty. */
+const numberCaption = /\s(?:no|nr)\.:?$|№$/i
+
 /** Does a text stand large in a title block and still name no part: a department, a heading, a file, a note? */
 export const isNoName = (text: string): boolean =>
-  noTitle.test(text) || fileName.test(text) || isSheetNote(text)
+  noTitle.test(text) || numberCaption.test(text) || fileName.test(text) || isSheetNote(text)
 
 /** Longer texts are small print. */
 const longestTitle = 140

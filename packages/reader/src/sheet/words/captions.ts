@@ -98,7 +98,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   weight: `
     khoi luong|маса|중량|무게|ağırlık|paino|vægt|tömeg|hmotnosť
     hmotnost|masa (kg)|waga|tomeg|vekt|ciezar
-    weight|mass|approx weight|approx mass|approximate weight|estimated weight|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
+    mass/volume|weight|mass|approx weight|approx mass|approximate weight|estimated weight|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
     weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
     calculated weight|gewicht|masse|gewicht (kg)|gew|gewicht kg|masse kg|masse (kg)|masse [kg]
     gewicht [kg]|fertiggewicht|massa|gewicht in kg|masse in kg|poids|poids (kg)|poids kg|peso
@@ -231,7 +231,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     file|path|cad file|dateiname|model|part|configuration|software|volume|third party
     customer no|revision №|revision n|change no|history|revisions|revision history|标记|处数|更改文件号|分区|工艺|标准化
     阶段标记|数字|主管设计|图纸标记|旧底图登记号|底图登记号|描图|审定|备注|изм|лит|н контр|t контр|norm|stand|fractional|angular
-    hardness|harte|hardheid|durete|dureza|durezza|硬度|course|group|class|student|kurs|klasse
+    hardness|harte|hardheid|durete|dureza|durezza|硬度|course|subject|roll no|group|class|student|kurs|klasse
     approved supplier|comments/notes|т контр|нормоконтр|нач отд|нач бюро|№ докум|докум|м докум|подп|подп и дата|инв № подл|взам инв №|инв № дубл
     справ №|перв примен|изм лист|кол уч|№ док|n док|стадия|гип|копировал|литера|nome file|file|nome del file|nombre de archivo|archivo|nom du fichier
     fichier|fajlnev|имя файла|文件名|ファイル名|单件|总计|共张|第张|共 张|第 张|not to scale|craft`,

@@ -75,6 +75,12 @@ const units: readonly NoteRule[] = [
   ),
 ]
 
+/** `MATERIAL SHALL BE CAST IRON`: a sentence instead of a caption; what it asks of any material is none. */
+const materialSentence = note(
+  'material',
+  /(?<=^(?:notes?: )?(?:the )?material (?:shall|must|should|is to) be )(?!(?:free|clean|supplied|stored|handled|marked|certified|in|as|per|of|approved|annealed|hardened|heat|inspected|suitable)(?![\p{L}\d]))[\p{L}\d][^.;]{1,60}/iu,
+)
+
 const projection: readonly NoteRule[] = [
   note(
     'projection',
@@ -174,6 +180,7 @@ export const noteRules: readonly NoteRule[] = [
   ...projection,
   ...edges,
   ...treatment,
+  materialSentence,
   ...others,
 ]
 
