@@ -49,7 +49,11 @@ function run(
   }
 }
 
-async function found(runs: readonly ReadRun[], seen: FigureLine | null, isFinderMissing = false) {
+async function found(
+  runs: readonly ReadRun[],
+  seen: FigureLine | null,
+  { isFinderMissing = false, pixels = image.pixels } = {},
+) {
   let asked = 0
   const recogniser: Recogniser = {
     recognise: async () => [],
@@ -61,7 +65,7 @@ async function found(runs: readonly ReadRun[], seen: FigureLine | null, isFinder
     end: async () => {},
   }
   const read: Read[] = runs.map((one) => ({ parts: [], runs: [one] }))
-  const sheet = { image, components: [], recogniser, millimetres }
+  const sheet = { image: { ...image, pixels }, components: [], recogniser, millimetres }
   const after = await withFoundLines(read, sheet)
   return { asked, runs: after.flatMap((one) => one.runs) }
 }
@@ -88,6 +92,23 @@ test('a sure value replaces what was read in pieces', async () => {
   expect(runs.map(({ text }) => text)).toEqual(['12.5'])
 })
 
+test('a value of roughness that is read unsurely counts on its symbol', async () => {
+  const pixels = image.pixels.slice()
+  const dot = (x: number, y: number) => {
+    for (let i = -1; i <= 1; i += 1) pixels.fill(0, (y + i) * 600 + x - 1, (y + i) * 600 + x + 2)
+  }
+  // Something of the figures, and two arms at 60° below them.
+  for (let x = 55; x < 105; x += 9) for (let y = 112; y < 132; y += 1) dot(x, y)
+  for (let up = 0; up <= 80; up += 1) {
+    if (up <= 36) dot(Math.round(80 - up / Math.sqrt(3)), 180 - up)
+    dot(Math.round(80 + up / Math.sqrt(3)), 180 - up)
+  }
+  const seen = { text: '6.3', confidence: 0.3 }
+  expect((await found([], seen)).runs).toEqual([])
+  const { runs } = await found([run('J2', 0.5)], seen, { pixels })
+  expect(runs).toMatchObject([{ text: '6.3', confidence: 0.8 }])
+})
+
 test('two readings that are alike confirm each other', async () => {
   const { runs } = await found([run('R28.5', 0.7)], { text: 'R28.5', confidence: 0.8 })
   expect(runs).toMatchObject([{ text: 'R28.5', confidence: 0.8, isConfirmed: true }])
@@ -109,5 +130,7 @@ test.each([
 
 test('without the finder nothing changes', async () => {
   const text = run('12,S', 0.4)
-  expect((await found([text], { text: '12.5', confidence: 1 }, true)).runs).toEqual([text])
+  expect(
+    (await found([text], { text: '12.5', confidence: 1 }, { isFinderMissing: true })).runs,
+  ).toEqual([text])
 })

@@ -9,6 +9,7 @@ import type { GreyImage } from '../../raster/grey-image.ts'
 import { type Component, centreOf } from '../ink/components.ts'
 import type { ReadRun } from '../lines/read-line.ts'
 import { isAsked, isValue, signedVerdictOf, type Verdict, verdictOf } from '../lines/whole-line.ts'
+import { standsAtSurfaceArms } from '../strokes/surface-arms.ts'
 import { capitalsOf } from '../texts/capitals.ts'
 import { textsOf } from '../texts/credible-texts.ts'
 import { fittedLine } from './fitted-line.ts'
@@ -46,6 +47,8 @@ const shares = { read: 0.8, touched: 0.2, on: 0.6 }
 const sameDirection = 12
 /** From here on a text that does not lie on a line is one, and the line is not. */
 const credible = 0.75
+/** How surely a value of roughness must be read that stands on its symbol, and how sure it is then. */
+const onSymbol = { least: 0.15, sure: 0.8 }
 /** From here on a line where nothing was read counts. */
 const counts = 0.6
 
@@ -77,7 +80,7 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
     const seen = picture && (await recogniser.figures?.(picture))
     if (!seen) continue
     const runs = own.map(({ run }) => run)
-    const verdict = runs.length === 0 ? verdictOfNew(seen) : verdictOfRuns(runs, seen)
+    const verdict = verdictFor(line, seen, runs, sheet.image)
     if (verdict.stands === 'other') {
       for (const run of runs) changed.set(run, null)
       added.push(readAs(line, verdict, own, sheet))
@@ -155,6 +158,20 @@ const ownReading = (runs: readonly ReadRun[]) => ({
   confidence: surenessOf(runs),
   marks: runs.reduce((sum, { text }) => sum + text.length, 0),
 })
+
+/** What counts of a line. A value of roughness on its symbol is sure, since both say the same. */
+function verdictFor(
+  line: FoundLine,
+  seen: FigureLine,
+  runs: readonly ReadRun[],
+  image: GreyImage,
+): Verdict {
+  const verdict = runs.length === 0 ? verdictOfNew(seen) : verdictOfRuns(runs, seen)
+  const isOpen = verdict.stands === 'own' && !runs.some(({ text }) => isValue(text))
+  const isRoughness =
+    isOpen && seen.confidence >= onSymbol.least && standsAtSurfaceArms(seen.text, line, image)
+  return isRoughness ? { stands: 'other', text: seen.text, confidence: onSymbol.sure } : verdict
+}
 
 function verdictOfRuns(runs: readonly ReadRun[], seen: FigureLine): Verdict {
   const own = ownReading(runs)

@@ -53,12 +53,20 @@ export function surfaceArmsAt(
   millimetres: number,
 ): SurfaceArms[] {
   return runs.flatMap((run) => {
-    if (!series.test(run.text)) return []
     const area = areaOf(run, millimetres)
-    const isInk = inkAround(image, area)
-    const arms = isInk && bestOf(area, isInk)
-    return arms ? [armsOnPage(arms, area, isInk, millimetres)] : []
+    const found = symbolAt(run.text, area, image)
+    return found ? [armsOnPage(found.shape, area, found.isInk, millimetres)] : []
   })
+}
+
+/** Does a text, in pixels, read as a value of roughness and stand at a surface texture symbol? */
+export const standsAtSurfaceArms = (text: string, area: LineArea, image: GreyImage): boolean =>
+  symbolAt(text, area, image) !== null
+
+function symbolAt(text: string, area: LineArea, image: GreyImage) {
+  const isInk = series.test(text) ? inkAround(image, area) : null
+  const shape = isInk && bestOf(area, isInk)
+  return shape && { shape, isInk }
 }
 
 type IsInk = (place: Point) => boolean
