@@ -13,6 +13,7 @@ import type { LineOfText } from './rows/lines-of-text.ts'
 import { slantedLines } from './rows/slanted-lines.ts'
 import { type Shelf, shelfBeside } from './rows/slanted-shelf.ts'
 import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
+import { itemRingsAt } from './strokes/item-rings.ts'
 import { pathOfShelf, pathsOfRulings, slantedPathsOf, strokesOf } from './strokes/scan-paths.ts'
 import { surfaceArmsAt, withSurfaceArms } from './strokes/surface-arms.ts'
 import { isSureValue, textsOf } from './texts/credible-texts.ts'
@@ -154,6 +155,7 @@ function marksOf(
       ...shelves.map((shelf) => pathOfShelf(shelf, millimetres)),
       ...withSurfaceArms(strokesOf(others, millimetres), arms),
       ...slantedPathsOf(others, millimetres),
+      ...itemRingsAt(whole, image, millimetres),
       ...projection,
     ],
   }

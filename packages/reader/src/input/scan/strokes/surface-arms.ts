@@ -1,6 +1,7 @@
 import { boxAround, holds } from '../../../boxes.ts'
 import type { Box, Path, Point, TextRun } from '../../../page.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
+import { type IsInk, inkAround } from '../finder/ink-around.ts'
 import { areaOf, type LineArea, onArea } from '../finder/line-area.ts'
 
 /** The arms of a surface texture symbol that stands at its value, in millimetres. */
@@ -67,28 +68,6 @@ function symbolAt(text: string, area: LineArea, image: GreyImage) {
   const isInk = series.test(text) ? inkAround(image, area) : null
   const shape = isInk && bestOf(area, isInk)
   return shape && { shape, isInk }
-}
-
-type IsInk = (place: Point) => boolean
-
-/** Whether a place in the view of a value (along it, and up from its foot) is ink; null where the scan has no contrast. */
-function inkAround(image: GreyImage, area: LineArea): IsInk | null {
-  const shadeAt = ({ x, y }: Point) => {
-    const place = onArea(area, x, y)
-    const [u, v] = [Math.floor(place.x), Math.floor(place.y)]
-    const isOutside = u < 0 || v < 0 || u >= image.width || v >= image.height
-    return isOutside ? 255 : (image.pixels[v * image.width + u] as number)
-  }
-  let [dark, light] = [255, 0]
-  for (let x = 0; x < area.length; x += 1) {
-    for (let y = 0; y < area.capitals; y += 1) {
-      const shade = shadeAt({ x, y })
-      dark = Math.min(dark, shade)
-      light = Math.max(light, shade)
-    }
-  }
-  if (light - dark < 60) return null
-  return (place) => shadeAt(place) < (dark + light) / 2
 }
 
 /** The share that is ink of the bar which closes the triangle. */
