@@ -15,7 +15,7 @@ export interface LineFinder {
 }
 
 /** Side of the squares that the network looks at one by one, and how much of their edge it sees without its surroundings. */
-const square = { side: 640, margin: 48 }
+const square = { side: 512, margin: 48 }
 /** Shade below which a pixel is no paper. */
 const inkShade = 200
 

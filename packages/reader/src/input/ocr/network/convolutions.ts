@@ -17,13 +17,10 @@ export function convolved(
   const { outHeight, outWidth } = layout
   const places = outHeight * outWidth
   const count = weights.shape[0] as number
-  const inner = weights.data.length / count
   const data =
     groups > 1
       ? slide(picture.data, weights.data, windows, layout)
-      : inBands(layout, inner, count, (band, bandPlaces) =>
-          multiply(weights.data, unfolded(picture.data, windows, band), count, inner, bandPlaces),
-        )
+      : windowProducts(picture.data, weights.data, windows, layout, multiply)
   for (let c = 0; c < count; c += 1) {
     const own = (bias?.data[c] ?? 0) * factor + shift
     for (let i = c * places; i < (c + 1) * places; i += 1)
@@ -32,70 +29,79 @@ export function convolved(
   return tensor(data, [1, count, outHeight, outWidth])
 }
 
-/** Rows of a picture of which the windows are laid out at once. */
-interface Band extends Layout {
-  readonly firstRow: number
-}
+/** Numbers that windows of some rows have at most when they are laid out: those of a large picture would take much memory. */
+const mostLaidOut = 2 ** 19
 
-/** Numbers that the windows of a band have at most, so that a large picture does not take its memory many times over. */
-const mostInBand = 2 ** 22
-
-/** Products of all rows of windows, computed in as many bands as they need. */
-function inBands(
+/** Products of the kernels with what each window sees, some rows of windows after the other. */
+function windowProducts(
+  picture: Float32Array,
+  weights: Float32Array,
+  windows: Windows,
   layout: Layout,
-  inner: number,
-  count: number,
-  product: (band: Band, places: number) => Float32Array,
+  multiply: Kernels['multiply'],
 ): Float32Array {
-  const { outHeight, outWidth } = layout
-  const rows = Math.max(1, Math.floor(mostInBand / (inner * outWidth)))
-  if (rows >= outHeight) return product({ ...layout, firstRow: 0 }, outHeight * outWidth)
-  const data = new Float32Array(count * outHeight * outWidth)
-  for (let firstRow = 0; firstRow < outHeight; firstRow += rows) {
-    const bandRows = Math.min(rows, outHeight - firstRow)
-    const places = bandRows * outWidth
-    const band = product({ ...layout, firstRow, outHeight: bandRows }, places)
+  const { channels, outHeight, outWidth } = layout
+  const [high, wide] = windows.kernel_shape
+  const inner = channels * high * wide
+  const count = weights.length / inner
+  const all = outHeight * outWidth
+  if (isPlain(windows)) return multiply(weights, picture, count, inner, all)
+  const rows = Math.min(outHeight, Math.max(1, Math.floor(mostLaidOut / (inner * outWidth))))
+  const data = new Float32Array(count * all)
+  const laidOut = new Float32Array(inner * rows * outWidth)
+  for (let first = 0; first < outHeight; first += rows) {
+    const here = Math.min(rows, outHeight - first)
+    const places = here * outWidth
+    layOut(picture, windows, { ...layout, outHeight: here }, first, laidOut.fill(0))
+    const products = multiply(weights, laidOut, count, inner, places)
     for (let c = 0; c < count; c += 1) {
-      data.set(band.subarray(c * places, (c + 1) * places), (c * outHeight + firstRow) * outWidth)
+      data.set(products.subarray(c * places, (c + 1) * places), c * all + first * outWidth)
     }
   }
   return data
 }
 
-/** What each window sees, a row for each place within it: convolution then is a product of matrices. */
-function unfolded(
+/** Windows of one pixel each see the picture itself. */
+const isPlain = ({ kernel_shape, strides }: Windows): boolean =>
+  [...kernel_shape, ...strides].every((one) => one === 1)
+
+/**
+ * Writes what windows see, a row for each place within them: convolution then is a product of matrices.
+ *
+ * @param first The first row of windows.
+ * @param out Of zeros, which are what windows see beyond the picture.
+ */
+function layOut(
   picture: Float32Array,
   { kernel_shape, strides, pads, dilations }: Windows,
-  { channels, height, width, firstRow, outHeight, outWidth }: Band,
-): Float32Array {
+  { channels, height, width, outHeight, outWidth }: Layout,
+  first: number,
+  out: Float32Array,
+): void {
   const [high, wide] = kernel_shape
   const [apartDown, apartAlong] = dilations ?? [1, 1]
-  const isWhole = firstRow === 0 && outHeight === height
-  if (high === 1 && wide === 1 && strides[0] === 1 && strides[1] === 1 && isWhole) return picture
   const places = outHeight * outWidth
-  const out = new Float32Array(channels * high * wide * places)
   let start = 0
   for (let c = 0; c < channels; c += 1) {
     for (let ky = 0; ky < high; ky += 1) {
       for (let kx = 0; kx < wide; kx += 1) {
         // Windows whose place lies within the row.
         const shift = kx * apartAlong - pads[1]
-        const first = Math.max(0, Math.ceil(-shift / strides[1]))
-        const last = Math.min(outWidth, Math.ceil((width - shift) / strides[1]))
+        const left = Math.max(0, Math.ceil(-shift / strides[1]))
+        const right = Math.min(outWidth, Math.ceil((width - shift) / strides[1]))
         for (let y = 0; y < outHeight; y += 1) {
-          const row = (firstRow + y) * strides[0] + ky * apartDown - pads[0]
+          const row = (first + y) * strides[0] + ky * apartDown - pads[0]
           if (row < 0 || row >= height) continue
-          const from = (c * height + row) * width
+          const from = (c * height + row) * width + shift
           const to = start + y * outWidth
-          for (let x = first; x < last; x += 1) {
-            out[to + x] = picture[from + x * strides[1] + shift] as number
+          for (let x = left; x < right; x += 1) {
+            out[to + x] = picture[from + x * strides[1]] as number
           }
         }
         start += places
       }
     }
   }
-  return out
 }
 
 /** Means of windows of a picture. */

@@ -49,8 +49,7 @@ const sameDirection = 12
 const credible = 0.75
 /** How surely a value of roughness must be read that stands on its symbol, and how sure it is then. */
 const onSymbol = { least: 0.15, sure: 0.8 }
-/** From here on a line where nothing was read counts. */
-const counts = 0.6
+const nothingRead = { text: '', confidence: 0, marks: 2 }
 
 /** A text, where it stands and which marks it is made of. */
 interface PlacedRun {
@@ -181,8 +180,7 @@ function verdictOfRuns(runs: readonly ReadRun[], seen: FigureLine): Verdict {
 /** A value where nothing was read; a single figure may be any piece of geometry. */
 function verdictOfNew(seen: FigureLine): Verdict {
   const figures = seen.text.replaceAll(/\D/g, '').length
-  const isSure = isValue(seen.text) && figures > 1 && seen.confidence >= counts
-  return isSure ? { stands: 'other', ...seen } : { stands: 'own' }
+  return figures > 1 ? verdictOf(nothingRead, seen) : { stands: 'own' }
 }
 
 /** A line with the marks that lie on it. */

@@ -17,6 +17,8 @@ describe('two readings of a line', () => {
     ['45', 0.74, '45', 0.99],
     ['Ø12,5', 0.9, 'Ø 12.5', 0.4],
     ['4X Ø6', 0.8, '4x Ø6', 0.5],
+    ['58', 0.8, '[58', 0.75],
+    ['58', 0.8, '58)', 0.75],
   ])('%s (%d) is confirmed by %s (%d)', (text, confidence, other, sure) => {
     const verdict = verdictOf(own(text, confidence), seen(other, sure))
     expect(verdict).toEqual({ stands: 'confirmed', confidence: Math.max(confidence, sure) })
@@ -58,6 +60,7 @@ describe('two readings of a line', () => {
     expect(signedVerdictOf(own('3,2', 0.9), seen('R3.2', 0.5))?.stands).toBe('other')
     expect(signedVerdictOf(own('35', 0.9), seen('Ø 35', 0.2))).toBeNull()
     expect(signedVerdictOf(own('35', 0.9), seen('Ø36', 0.9))).toBeNull()
+    expect(signedVerdictOf(own('0.04', 0.9), seen('□ 0.04', 0.9))).toBeNull()
     expect(signedVerdictOf(own('KM', 0.9), seen('RKM', 0.9))).toBeNull()
   })
 

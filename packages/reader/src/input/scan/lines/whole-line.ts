@@ -61,8 +61,16 @@ const plain = (text: string): string =>
 const withoutPoints = (text: string): string => plain(text).replaceAll('.', '')
 const pointsIn = (text: string): number => plain(text).length - withoutPoints(text).length
 
+/** A bracket without its other one is a line of the drawing. */
+function withoutLoneBracket(text: string): string {
+  const [opens, closes] = [/^[([]/.test(text), /[)\]]$/.test(text)]
+  if (opens === closes) return text
+  return opens ? text.slice(1) : text.slice(0, -1)
+}
+
 /** What counts of a line that was read mark by mark, and as a whole. */
-export function verdictOf(own: OwnReading, seen: FigureLine): Verdict {
+export function verdictOf(own: OwnReading, given: FigureLine): Verdict {
+  const seen = { ...given, text: withoutLoneBracket(given.text) }
   if (plain(own.text) === plain(seen.text)) return confirmed(own, seen)
   // A single mark that reads as nothing is geometry, however much it looks like a 4.
   const isGeometry = own.marks === 1 && own.text === ''
@@ -81,8 +89,8 @@ export function verdictOf(own: OwnReading, seen: FigureLine): Verdict {
   return isDoubtful ? { stands: 'doubted', factor: doubts.factor } : { stands: 'own' }
 }
 
-/** Signs before a number, which stand apart from it or on a line. */
-const sign = /^(?:S?[ØR]|M|□) ?(?=[\d.])/
+/** Signs before a number, which stand apart from it or on a line; a square may be the symbol of flatness. */
+const sign = /^(?:S?[ØR]|M) ?(?=[\d.])/
 
 /**
  * What counts of a number before which a wider look at its line shows a sign: with the number, which both read alike, the sign
