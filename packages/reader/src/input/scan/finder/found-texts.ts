@@ -88,10 +88,6 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
         const confidence = Math.max(run.confidence, verdict.confidence)
         changed.set(run, { ...run, confidence, isConfirmed: true })
       }
-    } else if (verdict.stands === 'doubted') {
-      for (const run of runs) {
-        changed.set(run, { ...run, confidence: verdict.factor * run.confidence })
-      }
     }
   }
   const kept = read.map(({ parts, runs }) => ({
