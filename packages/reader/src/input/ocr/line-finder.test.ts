@@ -44,8 +44,8 @@ describe('the network that finds lines of text', () => {
   test.each([
     ['in a picture', 120, 150, 320],
     ['on the edge of the squares that it looks at', 400, 405, 900],
-  ])('finds a line %s, and no edge of the part', (_, x, y, side) => {
-    const lines = linesOfCells(finder.cells(sheetWith('Ø25 H7', x, y, side)))
+  ])('finds a line %s, and no edge of the part', async (_, x, y, side) => {
+    const lines = linesOfCells(await finder.cells(sheetWith('Ø25 H7', x, y, side)))
     expect(lines).toHaveLength(1)
     expect(lines[0]?.angle).toBeCloseTo(0)
     expect(Math.abs((lines[0]?.x ?? 0) - x - 3)).toBeLessThan(6)
@@ -55,8 +55,13 @@ describe('the network that finds lines of text', () => {
     expect(lines[0]?.capitals).toBeLessThan(17)
   })
 
-  test('finds nothing on plain paper', () => {
-    expect(linesOfCells(finder.cells(blankPaper(400, 300)))).toEqual([])
+  test('finds nothing on plain paper, and says how far it has come', async () => {
+    const fractions: number[] = []
+    const cells = await finder.cells(blankPaper(900, 300), (fraction) => {
+      fractions.push(fraction)
+    })
+    expect(linesOfCells(cells)).toEqual([])
+    expect(fractions).toEqual([0, 1 / 3, 2 / 3])
   })
 })
 

@@ -5,17 +5,18 @@ import { readNetwork } from './network/onnx-model.ts'
 import { runNetwork } from './network/run-network.ts'
 import { tensor } from './network/tensors.ts'
 import { withWholeWeights } from './network/whole-weights.ts'
-import { cellSide, type TextCells, usualCapitals } from './text-cells.ts'
+import { cellSide, type OnSquare, type TextCells, usualCapitals } from './text-cells.ts'
 
 /** Finds lines of text of any direction among the lines of a drawing. */
 export interface LineFinder {
   /** Says of each cell whether it shows text; the height of the picture's capitals is near `usualCapitals`. */
-  cells(picture: GreyImage): TextCells
+  cells(picture: GreyImage, onProgress?: OnSquare): Promise<TextCells>
   end(): Promise<void>
 }
 
 /** Side of the squares that the network looks at one by one, and how much of their edge it sees without its surroundings. */
 const square = { side: 512, margin: 48 }
+const step = square.side - 2 * square.margin
 /** Shade below which a pixel is no paper. */
 const inkShade = 200
 
@@ -28,7 +29,10 @@ export async function startLineFinder(model: Uint8Array): Promise<LineFinder> {
   const network = withFoldedNumbers(withWholeWeights(readNetwork(model)))
   const kernels = await startKernels()
   const look = (picture: GreyImage) => runNetwork(network, inputOf(picture), kernels).data
-  return { cells: (picture) => cellsOf(picture, look), end: async () => {} }
+  return {
+    cells: (picture, onProgress) => cellsOf(picture, look, onProgress),
+    end: async () => {},
+  }
 }
 
 /** The picture from -1 for ink to 1 for paper. */
@@ -39,40 +43,59 @@ function inputOf({ width, height, pixels }: GreyImage) {
   )
 }
 
-function cellsOf(picture: GreyImage, look: (square: GreyImage) => Float32Array): TextCells {
-  const [across, down] = [picture.width, picture.height].map((side) =>
-    Math.ceil(side / cellSide),
-  ) as [number, number]
-  const [chances, cosines, sines, heights] = [0, 1, 2, 3].map(
-    () => new Float32Array(across * down),
-  ) as [Float32Array, Float32Array, Float32Array, Float32Array]
-  const step = square.side - 2 * square.margin
-  for (let top = 0; top < picture.height; top += step) {
-    for (let left = 0; left < picture.width; left += step) {
-      const around = cut(picture, left - square.margin, top - square.margin)
-      if (!around) continue
-      const said = look(around)
-      const own = Math.ceil(around.width / cellSide)
-      const count = own * Math.ceil(around.height / cellSide)
-      const [fromX, fromY] = [left, top].map((start) =>
-        start === 0 ? 0 : square.margin / cellSide,
-      ) as [number, number]
-      const rows = Math.min(step / cellSide, down - top / cellSide)
-      const columns = Math.min(step / cellSide, across - left / cellSide)
-      for (let y = 0; y < rows; y += 1) {
-        for (let x = 0; x < columns; x += 1) {
-          const from = (y + fromY) * own + x + fromX
-          const to = (y + top / cellSide) * across + x + left / cellSide
-          const value = (channel: number) => said[channel * count + from] as number
-          chances[to] = 1 / (1 + Math.exp(-value(0)))
-          cosines[to] = value(1)
-          sines[to] = value(2)
-          heights[to] = usualCapitals * 2 ** value(3)
-        }
-      }
+async function cellsOf(
+  picture: GreyImage,
+  look: (square: GreyImage) => Float32Array,
+  onProgress: OnSquare = () => {},
+): Promise<TextCells> {
+  const cells = noCells(picture)
+  const places = squaresOf(picture)
+  for (const [index, place] of places.entries()) {
+    await onProgress(index / places.length)
+    const around = cut(picture, place.left - square.margin, place.top - square.margin)
+    if (around) write(look(around), around, place, cells)
+  }
+  return cells
+}
+
+function noCells({ width, height }: GreyImage): TextCells {
+  const [across, down] = [Math.ceil(width / cellSide), Math.ceil(height / cellSide)]
+  const none = () => new Float32Array(across * down)
+  return { across, down, chances: none(), cosines: none(), sines: none(), heights: none() }
+}
+
+/** Where squares begin that cover a picture, without their margins. */
+function squaresOf({ width, height }: GreyImage): { left: number; top: number }[] {
+  const starts = (length: number) =>
+    Array.from({ length: Math.ceil(length / step) }, (_, i) => i * step)
+  return starts(height).flatMap((top) => starts(width).map((left) => ({ left, top })))
+}
+
+/** Writes what was said of a square without its margins, which only the edge of the picture lacks. */
+function write(
+  said: Float32Array,
+  around: GreyImage,
+  { left, top }: { readonly left: number; readonly top: number },
+  { across, down, chances, cosines, sines, heights }: TextCells,
+): void {
+  const own = Math.ceil(around.width / cellSide)
+  const count = own * Math.ceil(around.height / cellSide)
+  const [fromX, fromY] = [left, top].map((at) => Math.min(at, square.margin) / cellSide) as [
+    number,
+    number,
+  ]
+  const rows = Math.min(step, down * cellSide - top) / cellSide
+  const columns = Math.min(step, across * cellSide - left) / cellSide
+  for (let y = 0; y < rows; y += 1) {
+    for (let x = 0; x < columns; x += 1) {
+      const from = (y + fromY) * own + x + fromX
+      const to = (y + top / cellSide) * across + x + left / cellSide
+      chances[to] = 1 / (1 + Math.exp(-(said[from] as number)))
+      cosines[to] = said[count + from] as number
+      sines[to] = said[2 * count + from] as number
+      heights[to] = usualCapitals * 2 ** (said[3 * count + from] as number)
     }
   }
-  return { across, down, chances, cosines, sines, heights }
 }
 
 /** A square of a picture; null where there is nothing but paper. */

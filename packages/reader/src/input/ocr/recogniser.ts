@@ -1,6 +1,6 @@
 import type { GreyImage } from '../raster/grey-image.ts'
 import type { FigureLine } from './figure-line.ts'
-import type { TextCells } from './text-cells.ts'
+import type { OnSquare, TextCells } from './text-cells.ts'
 
 /** A word as it was recognised, in pixels of its picture. */
 export interface RecognisedWord {
@@ -25,6 +25,6 @@ export interface Recogniser {
   /** Reads a line of figures with all that stands around it; null where what does that could not be loaded. */
   readonly figures?: (picture: GreyImage) => Promise<FigureLine | null>
   /** Says where a picture shows lines of text; null where what does that could not be loaded. */
-  readonly cells?: (picture: GreyImage) => Promise<TextCells | null>
+  readonly cells?: (picture: GreyImage, onProgress?: OnSquare) => Promise<TextCells | null>
   end(): Promise<void>
 }

@@ -3,6 +3,9 @@ export const cellSide = 4
 /** Height of capitals, in pixels, that the finder of lines sees best; half and twice as much will do. */
 export const usualCapitals = 12
 
+/** Gets the share of a picture that was looked at; the next look waits for it. */
+export type OnSquare = (fraction: number) => Promise<void> | void
+
 /** What the network that finds lines of text says of each cell of a picture, row by row. */
 export interface TextCells {
   readonly across: number

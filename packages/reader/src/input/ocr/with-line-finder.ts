@@ -15,6 +15,6 @@ export function withLineFinder(
   const finder = startedLater(start, onMissing)
   return {
     ...recogniser,
-    cells: async (picture) => (await finder.get())?.cells(picture) ?? null,
+    cells: async (picture, onProgress) => (await finder.get())?.cells(picture, onProgress) ?? null,
   }
 }

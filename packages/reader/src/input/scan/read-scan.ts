@@ -32,6 +32,8 @@ export interface ScanMarks {
 
 /** Confidence from which a slanted row is text: pieces of geometry often stand in slanted rows, but do not read well. */
 const surelySlanted = 0.6
+/** Share of the recognition in which lines of marks are read; then the sheet is searched for others. */
+const ofMarks = 0.7
 /** A mark by itself below this confidence is rather a symbol than a letter. */
 const surelyLetter = 0.72
 
@@ -82,6 +84,7 @@ export async function readParts(
     recogniser,
     millimetres,
     components: parts.components,
+    onProgress: (fraction) => onProgress('recognise', ofMarks + (1 - ofMarks) * fraction),
   })
   return marksOf(whole, slanted.shelves, image, parts, millimetres)
 }
@@ -122,7 +125,7 @@ async function readLines(
   // From the lowest line up: the title block tells in which letters the sheet is written.
   const lowestFirst = lines.toSorted((one, other) => bottomOf(other) - bottomOf(one))
   for (const [index, line] of lowestFirst.entries()) {
-    await onProgress('recognise', index / lines.length)
+    await onProgress('recognise', (ofMarks * index) / lines.length)
     if (line.parts.some((part) => taken.has(part))) continue
     const runs = await readLine(image, line, ofSheet, millimetres)
     if (isCredible(line, runs)) read.set(line, { parts: line.parts, runs })

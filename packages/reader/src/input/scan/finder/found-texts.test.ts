@@ -65,7 +65,13 @@ async function found(
     end: async () => {},
   }
   const read: Read[] = runs.map((one) => ({ parts: [], runs: [one] }))
-  const sheet = { image: { ...image, pixels }, components: [], recogniser, millimetres }
+  const sheet = {
+    image: { ...image, pixels },
+    components: [],
+    recogniser,
+    millimetres,
+    onProgress: () => {},
+  }
   const after = await withFoundLines(read, sheet)
   return { asked, runs: after.flatMap((one) => one.runs) }
 }

@@ -13,7 +13,7 @@ import { standsAtSurfaceArms } from '../strokes/surface-arms.ts'
 import { capitalsOf } from '../texts/capitals.ts'
 import { textsOf } from '../texts/credible-texts.ts'
 import { fittedLine } from './fitted-line.ts'
-import { areaOf, boxOfArea, coverage, isOnLine, type LineArea } from './line-area.ts'
+import { areaOf, areNear, boxOfArea, coverage, isOnLine, type LineArea } from './line-area.ts'
 import { lineCutout } from './line-cutout.ts'
 import { type FoundLine, linesOfCells } from './lines-of-cells.ts'
 import { reducedPicture } from './reduced-picture.ts'
@@ -31,14 +31,21 @@ interface Sheet {
   readonly recogniser: Recogniser
   /** Of a pixel. */
   readonly millimetres: number
+  /** Gets the share of the work that is done. */
+  readonly onProgress: (fraction: number) => Promise<void> | void
 }
 
 /** Height of the capitals of figures (mm) where too few were read to tell it. */
 const usual = { capitals: 3, fewest: 4 }
 /** A figure that was read from here on tells the height. */
 const surelyFigure = 0.7
-/** The picture that is searched is at most so much larger than the scan. */
+/** The picture that is searched is at most so much larger than the scan, and has at most the pixels of a sheet of A1. */
 const mostEnlarged = 1.5
+const mostPixels = 8_000_000
+/** So many lines are looked at; a sheet of A0 full of text has fewer. */
+const mostLines = 1500
+/** Share of the time that the search takes; the rest is for reading. */
+const searching = 0.6
 /** From here on a line that was read is not read again. */
 const surely = 0.9
 /** Shares of a line that its texts cover, and of a text that lies on the line. */
@@ -69,7 +76,9 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
   )
   const changed = new Map<ReadRun, ReadRun | null>()
   const added: Read[] = []
-  for (const found of await linesIn(sheet, placed)) {
+  const lines = (await linesIn(sheet, placed)).slice(0, mostLines)
+  for (const [index, found] of lines.entries()) {
+    await sheet.onProgress(searching + (1 - searching) * (index / lines.length))
     const line = fittedLine(sheet.image, found)
     const touching = placed.filter(({ area }) => areTouching(area, line))
     const own = touching.filter((one) => isOf(line, one))
@@ -102,13 +111,19 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
 
 /** Lines of text of a sheet, in its pixels. */
 async function linesIn(
-  { image, recogniser, millimetres }: Sheet,
+  { image, recogniser, millimetres, onProgress }: Sheet,
   placed: readonly PlacedRun[],
 ): Promise<FoundLine[]> {
   if (!recogniser.cells || !recogniser.figures) return []
   const capitals = capitalsIn(placed.map(({ run }) => run)) / millimetres
-  const share = Math.min(mostEnlarged, usualCapitals / capitals)
-  const cells = await recogniser.cells(reducedPicture(image, share))
+  const share = Math.min(
+    mostEnlarged,
+    usualCapitals / capitals,
+    Math.sqrt(mostPixels / (image.width * image.height)),
+  )
+  const cells = await recogniser.cells(reducedPicture(image, share), (fraction) =>
+    onProgress(searching * fraction),
+  )
   return cells ? linesOfCells(cells).map((line) => enlarged(line, 1 / share)) : []
 }
 
@@ -129,7 +144,8 @@ const enlarged = (line: FoundLine, factor: number): FoundLine => ({
 })
 
 const areTouching = (area: LineArea, line: LineArea): boolean =>
-  coverage(area, [line]) > shares.touched || coverage(line, [area]) > shares.touched
+  areNear(area, line) &&
+  (coverage(area, [line]) > shares.touched || coverage(line, [area]) > shares.touched)
 
 /** What reaches beyond a line or crosses it is another text. */
 const isOf = (line: FoundLine, { run, area }: PlacedRun): boolean =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaOf, boxOfArea, coverage, isOnLine, onArea } from './line-area.ts'
+import { areaOf, areNear, boxOfArea, coverage, isOnLine, onArea } from './line-area.ts'
 
 const level = { x: 10, y: 50, length: 40, capitals: 10, angle: 0 }
 const upwards = { ...level, angle: -Math.PI / 2 }
@@ -15,6 +15,12 @@ test('a place lies on a line, beside it or a little beyond', () => {
   expect(isOnLine(level, { x: 20, y: 55 })).toBe(false)
   expect(isOnLine(level, { x: 53, y: 45 }, 0.5)).toBe(true)
   expect(isOnLine(upwards, { x: 5, y: 20 })).toBe(true)
+})
+
+test('lines are near that touch or cross, others are not', () => {
+  expect(areNear(level, upwards)).toBe(true)
+  expect(areNear(level, { ...level, x: 45 })).toBe(true)
+  expect(areNear(level, { ...level, y: 150 })).toBe(false)
 })
 
 test('how much of a line others cover', () => {

@@ -32,6 +32,15 @@ export function isOnLine(area: LineArea, place: Point, beyond = 0): boolean {
   return along > -slack && along < area.length + slack && up > -slack && up < area.capitals + slack
 }
 
+/** Whether lines are so near that they may touch. */
+export function areNear(one: LineArea, other: LineArea): boolean {
+  const [here, there] = [one, other].map((area) =>
+    onArea(area, area.length / 2, area.capitals / 2),
+  ) as [Point, Point]
+  const reach = one.length + one.capitals + other.length + other.capitals
+  return Math.hypot(here.x - there.x, here.y - there.y) < reach / 2 + 1
+}
+
 /** The share of a line, along its middle, that others cover. */
 export function coverage(line: LineArea, others: readonly LineArea[]): number {
   const count = Math.max(3, Math.ceil((4 * line.length) / line.capitals))

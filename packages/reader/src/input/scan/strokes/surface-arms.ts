@@ -10,7 +10,7 @@ export interface SurfaceArms {
   readonly paths: readonly Path[]
 }
 
-/** Steps of the series for roughness (ISO 3274), as old sheets write them without a parameter; longer ones come first. */
+/** Steps of the series for roughness (ISO 3274), as old sheets write them, mostly without a parameter. */
 const series = /^(?:R[az] ?)?(?:0[.,](?:[1248]|0[125]|025)|1[.,]6|3[.,]2|6[.,]3|12[.,]5|25|50|100)$/
 /** Sizes by the height of the value's capitals: height of the short arm, room between it and the value, tip along the value. */
 const sizes = {
