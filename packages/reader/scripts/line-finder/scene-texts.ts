@@ -14,7 +14,7 @@ export interface DrawnLine {
 }
 
 /** Paper that stays free between lines, in capitals. */
-const between = 0.45
+const freePaper = 0.45
 /** Tries to find room for one more line. */
 const tries = 30
 
@@ -118,11 +118,11 @@ function drawParagraph(
 /** Words of letters and now and then a figure. */
 function sentence(letters: number, random: Random): string {
   const { any, chance } = tools(random)
-  const [first, last] = chance(0.6) ? ['A', 26] : ['a', 26]
+  const first = chance(0.6) ? 'A' : 'a'
   const words: string[] = []
   while (words.join(' ').length < letters) {
     const codes = Array.from({ length: any([1, 2, 3, 4, 5, 7, 9]) }, () =>
-      Math.floor(random() * last),
+      Math.floor(random() * 26),
     )
     const word = codes.map((code) => String.fromCharCode(first.charCodeAt(0) + code)).join('')
     words.push(chance(0.15) ? String(Math.floor(random() * 1000)) : word)
@@ -153,7 +153,7 @@ function isFree(place: DrawnLine, others: readonly DrawnLine[], width: number): 
     others.every((other) =>
       pointsAlong(other).every((there) =>
         points.every((here) => {
-          const least = (0.5 + between) * (place.capitals + other.capitals)
+          const least = (0.5 + freePaper) * (place.capitals + other.capitals)
           return Math.hypot(here.x - there.x, here.y - there.y) > least
         }),
       ),
