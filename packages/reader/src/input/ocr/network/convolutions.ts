@@ -47,16 +47,21 @@ function windowProducts(
   const all = outHeight * outWidth
   if (isPlain(windows)) return multiply(weights, picture, count, inner, all)
   const rows = Math.min(outHeight, Math.max(1, Math.floor(mostLaidOut / (inner * outWidth))))
-  const data = new Float32Array(count * all)
   const laidOut = new Float32Array(inner * rows * outWidth)
+  const productsFrom = (first: number, here: number) => {
+    layOut(picture, windows, { ...layout, outHeight: here }, first, laidOut)
+    return multiply(weights, laidOut, count, inner, here * outWidth)
+  }
+  if (rows === outHeight) return productsFrom(0, outHeight)
+  const data = new Float32Array(count * all)
   for (let first = 0; first < outHeight; first += rows) {
     const here = Math.min(rows, outHeight - first)
     const places = here * outWidth
-    layOut(picture, windows, { ...layout, outHeight: here }, first, laidOut.fill(0))
-    const products = multiply(weights, laidOut, count, inner, places)
+    const products = productsFrom(first, here)
     for (let c = 0; c < count; c += 1) {
       data.set(products.subarray(c * places, (c + 1) * places), c * all + first * outWidth)
     }
+    laidOut.fill(0)
   }
   return data
 }

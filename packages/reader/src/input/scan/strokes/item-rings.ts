@@ -58,8 +58,8 @@ function ringAround(length: number, capitals: number, isInk: IsInk): Ring | null
       const from = Math.max(radii.least * capitals, reach)
       for (let radius = from; radius < radii.most * capitals; radius += radii.step * capitals) {
         const ring = { centre, radius }
-        const share = shareOf(ring, isInk, looks.near * capitals)
-        if (share < looks.least || (best && share <= best.share)) continue
+        const share = inkOn(ring, looks.near * capitals, isInk)
+        if (share === 0 || (best && share <= best.share)) continue
         const inner = { centre, radius: radius - looks.within * capitals }
         if (shareOf(inner, isInk) <= looks.most) best = { ring, share }
       }
@@ -73,17 +73,28 @@ function steps(capitals: number): number[] {
   return Array.from({ length: 2 * count + 1 }, (_, i) => (i - count) * off.step * capitals)
 }
 
-const placesOn = ({ centre, radius }: Ring): Point[] =>
-  Array.from({ length: looks.count }, (_, i) => {
-    const angle = (2 * Math.PI * i) / looks.count
-    return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }
-  })
+const placesOn = (ring: Ring): Point[] =>
+  Array.from({ length: looks.count }, (_, index) => placeOn(ring, index))
 
-/** The share of a ring that is ink, or has ink so near. */
-function shareOf({ centre, radius }: Ring, isInk: IsInk, near = 0): number {
-  const around = [radius, radius - near, radius + near].map((one) =>
-    placesOn({ centre, radius: one }),
-  )
-  const inked = around[0]?.filter((_, i) => around.some((places) => isInk(places[i] as Point)))
-  return (inked?.length ?? 0) / looks.count
+function placeOn({ centre, radius: own }: Ring, index: number, radius = own): Point {
+  const angle = (2 * Math.PI * index) / looks.count
+  return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) }
 }
+
+/** Far apart from each other, so that paper is met soon: few rings that are tried have ink. */
+const order = Array.from({ length: looks.count }, (_, i) => (i * 19) % looks.count)
+const mostMisses = Math.floor((1 - looks.least) * looks.count)
+
+/** The share of a ring that is ink or has ink so near; 0 once it cannot be enough any more. */
+function inkOn(ring: Ring, near: number, isInk: IsInk): number {
+  let misses = 0
+  for (const index of order) {
+    const isInked = [0, -near, near].some((off) => isInk(placeOn(ring, index, ring.radius + off)))
+    if (!isInked) misses += 1
+    if (misses > mostMisses) return 0
+  }
+  return 1 - misses / looks.count
+}
+
+const shareOf = (ring: Ring, isInk: IsInk): number =>
+  placesOn(ring).filter(isInk).length / looks.count
