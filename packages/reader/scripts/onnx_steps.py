@@ -48,6 +48,15 @@ class Steps:
         conv, norm, _ = block
         return self.step("Relu", [self.convolution(seen, conv, norm)])
 
+    def stacked(self, body, beside):
+        """Blocks after each other from the picture on, then blocks whose result is added to what they see."""
+        seen = "picture"
+        for block in body:
+            seen = self.rectified(seen, block)
+        for block in beside:
+            seen = self.step("Add", [seen, self.rectified(seen, block)])
+        return seen
+
     def save(self, target, name, given, made):
         """Writes the network; `given` and `made` are the sizes of its input `picture` and of what its last step makes."""
         size = lambda of, shape: helper.make_tensor_value_info(of, TensorProto.FLOAT, shape)

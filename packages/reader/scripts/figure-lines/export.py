@@ -16,11 +16,7 @@ def main(source, target):
     net.load_state_dict(torch.load(source))
     net.eval()
     steps = Steps()
-    seen = "picture"
-    for block in net.body:
-        seen = steps.rectified(seen, block)
-    for block in net.along:
-        seen = steps.step("Add", [seen, steps.rectified(seen, block)])
+    seen = steps.stacked(net.body, net.along)
     seen = steps.step("Transpose", [steps.convolution(seen, net.end)], perm=[0, 2, 3, 1])
     steps.step("Softmax", [seen], axis=3)
     steps.save(target, "figures", [1, 1, 32, None], [1, 1, None, CLASSES])

@@ -1,9 +1,10 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { figurePicture } from '../../src/input/scan/lines/figure-picture.ts'
 import { drawLine } from './draw-line.ts'
 import { drawClutter, type PlacedLine } from './line-clutter.ts'
 import { lettering } from './line-lettering.ts'
 import { lineTexts } from './line-texts.ts'
+import { paper, shadesOf } from './paper.ts'
 import { type Random, tools } from './random-tools.ts'
 import { type Shades, scanned } from './scanned.ts'
 
@@ -23,15 +24,7 @@ export function lineSamples(random: Random): () => LineSample | null {
 function sampleOf(text: string, other: () => string, random: Random): LineSample | null {
   const { chance, between } = tools(random)
   const capitals = 13 + 32 * random() ** 1.4
-  const canvas = createCanvas(
-    Math.ceil((text.length * 1.25 + 6) * capitals),
-    Math.ceil(3 * capitals),
-  )
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.fillStyle = '#000'
-  context.strokeStyle = '#000'
+  const context = paper((text.length * 1.25 + 6) * capitals, 3 * capitals)
   const tilt = 0.03 * (random() + random() - 1)
   const start = { x: 3 * capitals, y: Math.round(2 * capitals) }
   context.translate(start.x, start.y)
@@ -97,14 +90,6 @@ function pictureOf(
 }
 
 const shade = (value: number): number => Math.max(0, Math.min(255, Math.round(value)))
-
-function shadesOf(context: SKRSContext2D): Shades {
-  const { width, height } = context.canvas
-  const { data } = context.getImageData(0, 0, width, height)
-  const values = new Float32Array(width * height)
-  for (let i = 0; i < values.length; i += 1) values[i] = data[4 * i] as number
-  return { width, values }
-}
 
 /** From where to where there is ink; null where there is none. */
 function inkAlong({ width, values }: Shades): { left: number; right: number } | null {

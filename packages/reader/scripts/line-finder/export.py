@@ -16,11 +16,7 @@ def main(source, target):
     net.load_state_dict(torch.load(source))
     net.eval()
     steps = Steps()
-    seen = "picture"
-    for block in net.body:
-        seen = steps.rectified(seen, block)
-    for block in net.around:
-        seen = steps.step("Add", [seen, steps.rectified(seen, block)])
+    seen = steps.stacked(net.body, net.around)
     steps.convolution(seen, net.end)
     steps.save(target, "places", [1, 1, None, None], [1, 4, None, None])
 

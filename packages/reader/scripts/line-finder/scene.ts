@@ -1,5 +1,5 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { lineTexts } from '../figure-lines/line-texts.ts'
+import { paper, shadesOf } from '../figure-lines/paper.ts'
 import { type Random, tools } from '../figure-lines/random-tools.ts'
 import { scanned } from '../figure-lines/scanned.ts'
 import { side } from './scene-cells.ts'
@@ -23,27 +23,13 @@ function sceneOf(text: () => string, random: Random): Scene {
   // Scans are larger than what the network sees of them.
   const scale = between(1.15, 3)
   const capitals = scale * between(8.5, 17)
-  const canvas = createCanvas(Math.ceil(scale * side), Math.ceil(scale * side))
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.fillStyle = '#000'
-  context.strokeStyle = '#000'
+  const context = paper(scale * side, scale * side)
   if (chance(0.85)) drawPart(context, capitals, random)
   const lines = drawTexts(context, capitals, text, random)
   const { width, values } = scanned(shadesOf(context), capitals, random)
   return {
     pixels: reduced(values, width, scale),
     lines: lines.map((line) => smaller(line, scale)),
-  }
-}
-
-function shadesOf(context: SKRSContext2D) {
-  const { width, height } = context.canvas
-  const { data } = context.getImageData(0, 0, width, height)
-  return {
-    width,
-    values: Float32Array.from({ length: width * height }, (_, i) => data[4 * i] as number),
   }
 }
 

@@ -60,11 +60,14 @@ function isBeyondPaper(texts: readonly string[], { paper = null, words = [] }: U
   return largest * mmPerInch * Math.min(...scales) > paper
 }
 
+const countOf = (texts: readonly string[], pattern: RegExp): number =>
+  texts.filter((text) => pattern.test(text)).length
+
 /** How the numbers of a sheet are written; null where they could be of either unit. */
 function writtenAs(texts: readonly string[], clues: UnitClues): LengthUnit | null {
   const { isScan = false, measured = null } = clues
   // ASME Y14.5: inches are written without a zero before the point, millimetres with it.
-  const points = texts.filter((text) => leadingPoint.test(text)).length
+  const points = countOf(texts, leadingPoint)
   const hasThread = texts.some((text) => inchThread.test(text))
   // Beside inch threads, or where lengths on paper say inches, a size to a thousandth is in inches, zero or not.
   const zeros = texts.filter(
@@ -74,9 +77,9 @@ function writtenAs(texts: readonly string[], clues: UnitClues): LengthUnit | nul
       !viewScale.test(text) &&
       !((hasThread || measured === 'inch') && thousandths.test(text)),
   ).length
-  const marked = texts.filter((text) => markedMetric.test(text)).length
-  const threads = texts.filter((text) => inchThread.test(text)).length
-  const fine = hasThread ? texts.filter((text) => thousandths.test(text)).length : 0
+  const marked = countOf(texts, markedMetric)
+  const threads = countOf(texts, inchThread)
+  const fine = hasThread ? countOf(texts, thousandths) : 0
   const proofs = points + threads + fine
   if (proofs > 2 && proofs > zeros + marked) return 'inch'
   if (points > 1 && zeros + marked === 0) return 'inch'
@@ -90,15 +93,18 @@ function writtenAs(texts: readonly string[], clues: UnitClues): LengthUnit | nul
 
 /** Holes without their zeros among sizes of which nearly all have the decimals of inches. */
 function hasInchHoles(texts: readonly string[]): boolean {
-  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
-  const decimals = count(inchDecimals)
-  return count(holeWithoutZero) > 1 && decimals >= fewestInScan && decimals > 3 * count(coarse)
+  const decimals = countOf(texts, inchDecimals)
+  return (
+    countOf(texts, holeWithoutZero) > 1 &&
+    decimals >= fewestInScan &&
+    decimals > 3 * countOf(texts, coarse)
+  )
 }
 
 /** Is a size without its zero on the sheet? Scans lose zeros: there it must be close to its sign, among enough sizes. */
 function hasSizeWithoutZero(texts: readonly string[], isScan: boolean): boolean {
   if (!isScan) return texts.some((text) => sizeWithoutZero.test(text))
-  const others = texts.filter((text) => twoDecimals.test(text)).length
+  const others = countOf(texts, twoDecimals)
   return others >= fewestInScan && texts.some((text) => signedWithoutZero.test(text))
 }
 
@@ -134,7 +140,7 @@ export function unitOf(
     sizes.map(({ text }) => text),
     clues,
   )
-  const count = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length
+  const count = (pattern: RegExp) => countOf(texts, pattern)
   const score = (unit: LengthUnit, phrase: RegExp, word: RegExp) =>
     (count(phrase) > 0 ? worth.phrase : 0) +
     Math.min(2, count(word)) * worth.word +
@@ -155,7 +161,7 @@ export function unitOf(
  */
 export function isUnitOpen(composed: readonly Pick<Composed, 'text'>[], unit: LengthUnit): boolean {
   const texts = composed.map(({ text }) => text)
-  const bare = texts.filter((text) => sizeWithoutZero.test(text)).length
+  const bare = countOf(texts, sizeWithoutZero)
   const isSaid = texts.some((text) => unitProofs.some((proof) => proof.test(text)))
   if (bare === 0 || isSaid || writtenAs(texts, { isScan: true }) === 'mm') return false
   return bare === 1 || unit === 'mm'

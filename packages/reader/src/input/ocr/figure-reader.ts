@@ -1,10 +1,8 @@
 import type { GreyImage } from '../raster/grey-image.ts'
 import { figureLetters } from './figure-letters.ts'
 import type { FigureLine } from './figure-line.ts'
-import { withFoldedNumbers } from './network/folded-numbers.ts'
-import { startKernels } from './network/kernels.ts'
 import { readNetwork } from './network/onnx-model.ts'
-import { runNetwork } from './network/run-network.ts'
+import { inputShade, startNetwork } from './network/start-network.ts'
 import { type Tensor, tensor } from './network/tensors.ts'
 import { withWholeWeights } from './network/whole-weights.ts'
 
@@ -20,10 +18,9 @@ export interface FigureReader {
  * @param model The network as ONNX, written by `scripts/figure-lines/`.
  */
 export async function startFigureReader(model: Uint8Array): Promise<FigureReader> {
-  const network = withFoldedNumbers(withWholeWeights(readNetwork(model)))
-  const kernels = await startKernels()
+  const run = await startNetwork(withWholeWeights(readNetwork(model)))
   return {
-    read: (picture) => lineOf(runNetwork(network, inputOf(picture), kernels)),
+    read: (picture) => lineOf(run(inputOf(picture))),
     end: async () => {},
   }
 }
@@ -34,7 +31,7 @@ function inputOf({ width, height, pixels }: GreyImage): Tensor {
   const data = new Float32Array(height * wide).fill(1)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      data[y * wide + x] = (pixels[y * width + x] as number) / 127.5 - 1
+      data[y * wide + x] = inputShade(pixels[y * width + x] as number)
     }
   }
   return tensor(data, [1, 1, height, wide])

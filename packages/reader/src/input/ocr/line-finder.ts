@@ -1,8 +1,6 @@
 import type { GreyImage } from '../raster/grey-image.ts'
-import { withFoldedNumbers } from './network/folded-numbers.ts'
-import { startKernels } from './network/kernels.ts'
 import { readNetwork } from './network/onnx-model.ts'
-import { runNetwork } from './network/run-network.ts'
+import { inputShade, startNetwork } from './network/start-network.ts'
 import { tensor } from './network/tensors.ts'
 import { withWholeWeights } from './network/whole-weights.ts'
 import { cellSide, type OnSquare, type TextCells, usualCapitals } from './text-cells.ts'
@@ -26,9 +24,8 @@ const inkShade = 200
  * @param model The network as ONNX, written by `scripts/line-finder/`.
  */
 export async function startLineFinder(model: Uint8Array): Promise<LineFinder> {
-  const network = withFoldedNumbers(withWholeWeights(readNetwork(model)))
-  const kernels = await startKernels()
-  const look = (picture: GreyImage) => runNetwork(network, inputOf(picture), kernels).data
+  const run = await startNetwork(withWholeWeights(readNetwork(model)))
+  const look = (picture: GreyImage) => run(inputOf(picture)).data
   return {
     cells: (picture, onProgress) => cellsOf(picture, look, onProgress),
     end: async () => {},
@@ -37,10 +34,7 @@ export async function startLineFinder(model: Uint8Array): Promise<LineFinder> {
 
 /** The picture from -1 for ink to 1 for paper. */
 function inputOf({ width, height, pixels }: GreyImage) {
-  return tensor(
-    Float32Array.from(pixels, (shade) => shade / 127.5 - 1),
-    [1, 1, height, width],
-  )
+  return tensor(Float32Array.from(pixels, inputShade), [1, 1, height, width])
 }
 
 async function cellsOf(

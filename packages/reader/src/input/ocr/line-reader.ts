@@ -1,10 +1,8 @@
 import { mean } from '../../mean.ts'
 import type { GreyImage } from '../raster/grey-image.ts'
-import { withFoldedNumbers } from './network/folded-numbers.ts'
 import { withHardSwish } from './network/hard-swish.ts'
-import { startKernels } from './network/kernels.ts'
 import { readNetwork } from './network/onnx-model.ts'
-import { runNetwork } from './network/run-network.ts'
+import { inputShade, startNetwork } from './network/start-network.ts'
 import { type Tensor, tensor } from './network/tensors.ts'
 import type { RecognisedWord, Recogniser } from './recogniser.ts'
 
@@ -33,14 +31,13 @@ interface Letter {
  * @param keys Its letters, one a line.
  */
 export async function startLineReader(model: Uint8Array, keys: string): Promise<Recogniser> {
-  const network = withFoldedNumbers(withHardSwish(readNetwork(model)))
-  const kernels = await startKernels()
+  const run = await startNetwork(withHardSwish(readNetwork(model)))
   // The first class is no letter, the last one a blank.
   const letters = ['', ...keys.trimEnd().split(/\r?\n/), ' ']
   const plain = [...letters.keys()].filter((i) => i === 0 || isPlain(letters[i] as string))
   return {
     recognise: async (picture) => {
-      const chances = runNetwork(network, inputOf(picture), kernels)
+      const chances = run(inputOf(picture))
       return wordsOf(lettersOf(chances, letters, plain, picture), picture)
     },
     end: async () => {},
@@ -55,9 +52,9 @@ function inputOf(picture: GreyImage): Tensor {
   const plane = new Float32Array(height * width).fill(1)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < own; x += 1) {
-      plane[y * width + x] =
-        shadeAt(picture, x * (picture.width / own), y * scale, picture.width / own, scale) / 127.5 -
-        1
+      plane[y * width + x] = inputShade(
+        shadeAt(picture, x * (picture.width / own), y * scale, picture.width / own, scale),
+      )
     }
   }
   const data = new Float32Array(3 * plane.length)

@@ -206,19 +206,14 @@ function readAs(
     (part) => isOnLine(line, centreOf(part), 0.2) && isAsLow(part, line),
   )
   const parts = [...new Set([...own.flatMap(({ of }) => of.parts), ...marks])]
-  const { x, y, width, height } = boxOfArea(line)
+  const placed = enlarged(line, millimetres)
   const run = {
     text,
-    origin: { x: line.x * millimetres, y: line.y * millimetres },
-    advance: line.length * millimetres,
-    size: 1.4 * line.capitals * millimetres,
+    origin: { x: placed.x, y: placed.y },
+    advance: placed.length,
+    size: 1.4 * placed.capitals,
     rotation: rotationOf(line),
-    box: {
-      x: x * millimetres,
-      y: y * millimetres,
-      width: width * millimetres,
-      height: height * millimetres,
-    },
+    box: boxOfArea(placed),
     font: '',
     confidence,
     letters: [],

@@ -1,4 +1,5 @@
 import { figureRows } from '../../ocr/figure-line.ts'
+import { greyBetween } from '../../raster/grey-between.ts'
 import { type GreyImage, white } from '../../raster/grey-image.ts'
 import { lineAside, rowsOfCapitals, stretched, widestLine } from '../lines/figure-picture.ts'
 import type { FoundLine } from './lines-of-cells.ts'
@@ -24,21 +25,12 @@ export function lineCutout(
       for (let i = 0; i < looks * looks; i += 1) {
         const u = (column + ((i % looks) + 0.5) / looks) * size - lineAside * capitals
         const v = (row + (Math.floor(i / looks) + 0.5) / looks) * size - 1.5 * capitals
-        sum += shadeAt(image, x + u * cos - v * sin, y + u * sin + v * cos)
+        // Shades stand in the middle of their pixels.
+        const [atX, atY] = [x + u * cos - v * sin - 0.5, y + u * sin + v * cos - 0.5]
+        sum += greyBetween(image, atX, atY) ?? white
       }
       pixels[row * width + column] = sum / (looks * looks)
     }
   }
   return { width, height: figureRows, pixels: stretched(pixels) }
-}
-
-/** Shade between the four pixels around a place. */
-function shadeAt({ width, height, pixels }: GreyImage, x: number, y: number): number {
-  const [left, top] = [Math.floor(x - 0.5), Math.floor(y - 0.5)]
-  const [right, below] = [x - 0.5 - left, y - 0.5 - top]
-  const at = (u: number, v: number) =>
-    u < 0 || v < 0 || u >= width || v >= height ? white : (pixels[v * width + u] as number)
-  const upper = at(left, top) * (1 - right) + at(left + 1, top) * right
-  const lower = at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right
-  return upper * (1 - below) + lower * below
 }

@@ -1,7 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import type { TextRun } from '../../../page.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
+import { drawnPicture } from '../testing/drawn-picture.ts'
 import { itemRingsAt } from './item-rings.ts'
 
 /** Ten pixels to a millimetre. */
@@ -20,19 +21,13 @@ const number = (text: string): TextRun => ({
   confidence: 0.9,
 })
 
-function pictureOf(
-  draw: (context: ReturnType<ReturnType<typeof createCanvas>['getContext']>) => void,
-): GreyImage {
-  const context = createCanvas(side, side).getContext('2d')
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, side, side)
-  context.lineWidth = 3
-  context.strokeRect(93, 87, 14, 26)
-  context.beginPath()
-  draw(context)
-  context.stroke()
-  const { data } = context.getImageData(0, 0, side, side)
-  return { width: side, height: side, pixels: data.filter((_, i) => i % 4 === 0) as never }
+function pictureOf(draw: (context: SKRSContext2D) => void): GreyImage {
+  return drawnPicture(side, (context) => {
+    context.strokeRect(93, 87, 14, 26)
+    context.beginPath()
+    draw(context)
+    context.stroke()
+  })
 }
 
 const ringed = pictureOf((context) => {

@@ -1,8 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { distance } from '../../../boxes.ts'
 import type { Path, Point, TextRun } from '../../../page.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
+import { drawnPicture } from '../testing/drawn-picture.ts'
 import { surfaceArmsAt, withSurfaceArms } from './surface-arms.ts'
 
 /** Ten pixels to a millimetre. */
@@ -23,20 +23,16 @@ const value = (text: string): TextRun => ({
 
 /** A picture with strokes, and with ink of the value's figures. */
 function pictureOf(strokes: readonly (readonly Point[])[]): GreyImage {
-  const context = createCanvas(side, side).getContext('2d')
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, side, side)
-  context.lineWidth = 3
-  context.strokeRect(125, 103, 10, 20)
-  context.strokeRect(143, 103, 10, 20)
-  for (const [first, ...others] of strokes) {
-    context.beginPath()
-    context.moveTo(first?.x ?? 0, first?.y ?? 0)
-    for (const { x, y } of others) context.lineTo(x, y)
-    context.stroke()
-  }
-  const { data } = context.getImageData(0, 0, side, side)
-  return { width: side, height: side, pixels: data.filter((_, i) => i % 4 === 0) as never }
+  return drawnPicture(side, (context) => {
+    context.strokeRect(125, 103, 10, 20)
+    context.strokeRect(143, 103, 10, 20)
+    for (const [first, ...others] of strokes) {
+      context.beginPath()
+      context.moveTo(first?.x ?? 0, first?.y ?? 0)
+      for (const { x, y } of others) context.lineTo(x, y)
+      context.stroke()
+    }
+  })
 }
 
 /** A symbol with its tip at a place; `way` is 1 for one that stands upright, -1 for one upside down. */
