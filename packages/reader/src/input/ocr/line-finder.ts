@@ -34,7 +34,9 @@ export async function startLineFinder(model: Uint8Array): Promise<LineFinder> {
 
 /** The picture from -1 for ink to 1 for paper. */
 function inputOf({ width, height, pixels }: GreyImage) {
-  return tensor(Float32Array.from(pixels, inputShade), [1, 1, height, width])
+  const data = new Float32Array(pixels.length)
+  for (let i = 0; i < data.length; i += 1) data[i] = inputShade(pixels[i] as number)
+  return tensor(data, [1, 1, height, width])
 }
 
 async function cellsOf(

@@ -99,6 +99,10 @@ function layOut(
           if (row < 0 || row >= height) continue
           const from = (c * height + row) * width + shift
           const to = start + y * outWidth
+          if (strides[1] === 1) {
+            if (right > left) out.set(picture.subarray(from + left, from + right), to + left)
+            continue
+          }
           for (let x = left; x < right; x += 1) {
             out[to + x] = picture[from + x * strides[1]] as number
           }

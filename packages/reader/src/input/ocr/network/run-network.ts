@@ -68,7 +68,7 @@ const runs: Readonly<Record<string, Run>> = {
   Pow: ([one, power]) =>
     mapped(one as Tensor, (value) => value ** ((power as Tensor).data[0] ?? 1)),
   Sqrt: each(Math.sqrt),
-  Relu: each((value) => Math.max(0, value)),
+  Relu: ([one]) => clipped(one as Tensor, 0, Number.POSITIVE_INFINITY),
   Sigmoid: each(sigmoid),
   HardSigmoid: each((value, step) =>
     Math.max(0, Math.min(1, numberOf(step, 'alpha') * value + numberOf(step, 'beta'))),
