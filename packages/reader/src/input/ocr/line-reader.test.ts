@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
+import { writtenHan } from '../scan/testing/written-han.ts'
 import { written } from '../scan/testing/written-text.ts'
 import { startLineReader } from './line-reader.ts'
 import type { Recogniser } from './recogniser.ts'
@@ -33,4 +34,10 @@ test('the network reads a line of print, each word around its ink', async () => 
 test('an empty picture holds no words', async () => {
   const pixels = new Uint8Array(80 * 40).fill(255)
   expect(await reader.recognise({ width: 80, height: 40, pixels }, 'line')).toEqual([])
+})
+
+test('it reads Chinese words', async () => {
+  const [word, ...others] = await reader.recognise(writtenHan('材料比例'), 'line')
+  expect([word?.text, others]).toEqual(['材料比例', []])
+  expect(word?.confidence).toBeGreaterThan(0.9)
 })

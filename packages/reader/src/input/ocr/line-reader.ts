@@ -1,5 +1,6 @@
 import { mean } from '../../mean.ts'
 import type { GreyImage } from '../raster/grey-image.ts'
+import { isHanBorder, isHanLine, isHanPrint, plainSign, repairedHan } from './han-letters.ts'
 import { withHardSwish } from './network/hard-swish.ts'
 import { readNetwork } from './network/onnx-model.ts'
 import { inputShade, startNetwork } from './network/start-network.ts'
@@ -12,7 +13,7 @@ const step = 8
 /** No line of a title block is longer; a longer one would take seconds. */
 const widest = 1600
 
-/** Letters of the languages of the sheets; the network knows thousands of others. */
+/** Letters of the languages of the sheets but for Chinese ones; the network knows thousands of those. */
 const latin = /^[\p{Script=Latin}\p{N}\p{P}\p{S} ]$/u
 const isPlain = (letter: string) => latin.test(letter) && (letter.codePointAt(0) ?? 0) < 0x2100
 
@@ -34,11 +35,16 @@ export async function startLineReader(model: Uint8Array, keys: string): Promise<
   const run = await startNetwork(withHardSwish(readNetwork(model)))
   // The first class is no letter, the last one a blank.
   const letters = ['', ...keys.trimEnd().split(/\r?\n/), ' ']
-  const plain = [...letters.keys()].filter((i) => i === 0 || isPlain(letters[i] as string))
+  const among = (isKnown: (letter: string) => boolean) =>
+    [...letters.keys()].filter((i) => i === 0 || isKnown(letters[i] as string))
+  const plain = among(isPlain)
+  const all = among((letter) => isPlain(letter) || isHanPrint(letter))
   return {
     recognise: async (picture) => {
       const chances = run(inputOf(picture))
-      return wordsOf(lettersOf(chances, letters, plain, picture), picture)
+      const chinese = lettersOf(chances, letters, all, picture)
+      const read = isHanLine(chinese) ? chinese : lettersOf(chances, letters, plain, picture)
+      return wordsOf(read, picture)
     },
     end: async () => {},
   }
@@ -110,7 +116,7 @@ function lettersOf(
     )
     if (best !== 0 && best !== last) {
       read.push({
-        text: letters[best] as string,
+        text: plainSign(letters[best] as string),
         chance: chances[best] as number,
         at: (place + 0.5) * step * (picture.height / height),
       })
@@ -122,26 +128,31 @@ function lettersOf(
 
 /** Letters between blanks as words, each around its ink. */
 function wordsOf(letters: readonly Letter[], picture: GreyImage): RecognisedWord[] {
-  const words: Letter[][] = [[]]
-  for (const letter of letters) {
-    if (letter.text === ' ') words.push([])
-    else words.at(-1)?.push(letter)
-  }
-  const spoken = words.filter((word) => word.length > 0)
+  const spoken = partedWords(letters)
   return spoken.map((word, i) => {
     const between = (one: Letter | undefined, other: Letter | undefined, edge: number) =>
       one && other ? (one.at + other.at) / 2 : edge
     const from = between(spoken[i - 1]?.at(-1), word[0], 0)
     const to = between(word.at(-1), spoken[i + 1]?.[0], picture.width)
     return {
-      text: word
-        .map(({ text }) => text)
-        .join('')
-        .replace(/(?<=\p{L})"(?=\p{L})/gu, "'"),
+      text: repairedHan(textOf(word).replace(/(?<=\p{L})"(?=\p{L})/gu, "'")),
       confidence: mean(word.map(({ chance }) => chance)),
       ...inkBetween(picture, Math.round(from), Math.round(to)),
     }
   })
+}
+
+const textOf = (word: readonly Letter[]) => word.map(({ text }) => text).join('')
+
+/** Letters parted at blanks, and where Chinese ones meet others. */
+function partedWords(letters: readonly Letter[]): Letter[][] {
+  const words: Letter[][] = [[]]
+  for (const [i, letter] of letters.entries()) {
+    if (isHanBorder(letters[i - 1]?.text ?? '', letter.text)) words.push([])
+    if (letter.text === ' ') words.push([])
+    else words.at(-1)?.push(letter)
+  }
+  return words.filter((word) => word.length > 0)
 }
 
 /** The box around what is dark between two columns of a picture. */

@@ -14,10 +14,10 @@ export interface RecognisedWord {
 }
 
 /**
- * How a picture is laid out: one line, one of a sheet in Cyrillic letters, one that is only tried in some direction, or a
- * single character.
+ * How a picture is laid out: one line, one of a sheet in Cyrillic or Chinese letters, one that is only tried in some
+ * direction, or a single character.
  */
-export type PictureLayout = 'line' | 'cyrillic line' | 'tried line' | 'character'
+export type PictureLayout = 'line' | 'cyrillic line' | 'chinese line' | 'tried line' | 'character'
 
 /** Recognises the words of a small picture with a single line of upright text. */
 export interface Recogniser {

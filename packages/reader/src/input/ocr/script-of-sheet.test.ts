@@ -34,6 +34,11 @@ test('one such word does not, nor do words of other languages', async () => {
   expect(await layoutAfter('MATERIAL', 'DRAWN', 'SCALE', 'WEIGHT', 'Maßstab')).toBe('line')
 })
 
+test('two lines with Chinese words decide for Chinese letters', async () => {
+  expect(await layoutAfter('更改文件号', '技术要求:')).toBe('chinese line')
+  expect(await layoutAfter('更改文件号', 'M3')).toBe('line')
+})
+
 test('lines of figures are read as before', async () => {
   const line = { text: '12', confidence: 0.9 }
   const recogniser: Recogniser = {

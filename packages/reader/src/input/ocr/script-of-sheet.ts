@@ -1,5 +1,6 @@
 import { wordDistance } from '../../word-distance.ts'
-import type { RecognisedWord, Recogniser } from './recogniser.ts'
+import { hasHan } from './han-letters.ts'
+import type { PictureLayout, RecognisedWord, Recogniser } from './recogniser.ts'
 
 /**
  * What Latin data reads for words of Cyrillic title blocks: mass, scale, copied, size, sheets, developed, checked, document.
@@ -22,18 +23,34 @@ const looks = [
 /** How many of these words show that a sheet is in Cyrillic letters. */
 const enough = 2
 
+/** So many lines with Chinese words show that a sheet is in Chinese letters. */
+const chineseLines = 2
+
+/** A recogniser for the lines of one sheet. */
+export interface SheetRecogniser extends Recogniser {
+  /** Whether the sheet has shown letters that are not Latin: lines that were read before may be read better now. */
+  isInOtherLetters(): boolean
+}
+
 /**
- * A recogniser for the lines of one sheet: once words of a Cyrillic title block were seen, lines are recognised in such
- * letters as well.
+ * A recogniser for the lines of one sheet: once words of a Cyrillic title block or Chinese words were seen, lines are
+ * recognised in such letters as well.
  */
-export function recogniserOfSheet(recogniser: Recogniser): Recogniser {
+export function recogniserOfSheet(recogniser: Recogniser): SheetRecogniser {
   const seen = new Set<string>()
+  let chinese = 0
+  const script = (): PictureLayout => {
+    if (seen.size >= enough) return 'cyrillic line'
+    return chinese >= chineseLines ? 'chinese line' : 'line'
+  }
   return {
     ...recogniser,
+    isInOtherLetters: () => script() !== 'line',
     recognise: async (picture, layout) => {
-      const isCyrillic = layout === 'line' && seen.size >= enough
-      const words = await recogniser.recognise(picture, isCyrillic ? 'cyrillic line' : layout)
-      if (seen.size < enough) for (const look of words.flatMap(looksOf)) seen.add(look)
+      const words = await recogniser.recognise(picture, layout === 'line' ? script() : layout)
+      if (script() !== 'line') return words
+      if (words.some(({ text }) => hasHan(text))) chinese += 1
+      for (const look of words.flatMap(looksOf)) seen.add(look)
       return words
     },
   }

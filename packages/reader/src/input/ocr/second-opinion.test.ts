@@ -80,3 +80,10 @@ test('lines in Cyrillic letters are not asked for, since the other one has none;
   expect((await read(['Корпус', 0.5], ['Kopnyc', 0.99], 'cyrillic line')).text).toBe('Корпус')
   expect((await read(['M3x0,6', 0.5], ['M3x0,5', 0.99], 'cyrillic line')).text).toBe('M3x0,5')
 })
+
+test('Chinese words stand, since the first one knows none; on a Chinese sheet few letters are enough to ask', async () => {
+  expect((await read(['Fake', 0.3], ['更改文件号', 0.86])).text).toBe('更改文件号')
+  expect((await read(['it', 0.5], ['材料', 0.9])).text).toBe('it')
+  expect((await read(['it', 0.5], ['材料', 0.9], 'chinese line')).text).toBe('材料')
+  expect((await read(['M3', 0.9], ['材料', 0.9], 'chinese line')).starts).toBe(0)
+})

@@ -1,3 +1,4 @@
+import { hasHan } from './han-letters.ts'
 import type { PictureLayout, RecognisedWord, Recogniser } from './recogniser.ts'
 import { startedLater } from './started-later.ts'
 import { surenessOf } from './sureness.ts'
@@ -28,8 +29,7 @@ export function withSecondOpinion(
     ...recogniser,
     recognise: async (picture, layout) => {
       const words = await recogniser.recognise(picture, layout)
-      if (!isLine(words, layout) || surenessOf(words) >= surely || lettersOf(words) < fewest)
-        return words
+      if (!isAsked(words, layout)) return words
       const others = await (await other.get())?.recognise(picture, layout)
       return others ? clearer(words, others) : words
     },
@@ -40,15 +40,25 @@ export function withSecondOpinion(
   }
 }
 
+/** Of a Chinese sheet the first one makes a few Latin letters of a word, or none. */
+const isAsked = (words: readonly RecognisedWord[], layout: PictureLayout) =>
+  isLine(words, layout) &&
+  surenessOf(words) < surely &&
+  (layout === 'chinese line' || lettersOf(words) >= fewest)
+
+const lines: ReadonlySet<PictureLayout> = new Set(['line', 'chinese line', 'cyrillic line'])
+
 /** The other one knows no Cyrillic letters. */
 const isLine = (words: readonly RecognisedWord[], layout: PictureLayout) =>
-  layout === 'line' || (layout === 'cyrillic line' && !/\p{Script=Cyrillic}/u.test(textOf(words)))
+  lines.has(layout) && !/\p{Script=Cyrillic}/u.test(textOf(words))
 
 /** Of two readings of a line the one that stands. */
 function clearer(
   words: readonly RecognisedWord[],
   others: readonly RecognisedWord[],
 ): readonly RecognisedWord[] {
+  // The first recogniser knows no Chinese letters.
+  if (hasHan(textOf(others))) return others
   const sure = surenessOf(others)
   if (sure < otherSurely || textOf(others).length < 2) return words
   // The first recogniser finds blanks better.

@@ -28,6 +28,7 @@ const lstmMode = 1
 const segmentation: Record<PictureLayout, number> = {
   line: 7,
   'cyrillic line': 7,
+  'chinese line': 7,
   'tried line': 7,
   character: 10,
 }

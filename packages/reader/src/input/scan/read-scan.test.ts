@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Recogniser } from '../ocr/recogniser.ts'
+import { blankPaper, type GreyImage } from '../raster/grey-image.ts'
 import { readScan } from './read-scan.ts'
+import { writtenHan } from './testing/written-han.ts'
 
 const side = 400
 
@@ -27,4 +29,35 @@ test('a slanted dimension line that hangs together with its view becomes a path'
     }),
   )
   expect(slopes).toContain('0.4')
+})
+
+/** A sheet with a line of Chinese letters under the other. */
+function sheetWith(...texts: readonly string[]): GreyImage {
+  const sheet = blankPaper(600, 600)
+  for (const [index, text] of texts.entries()) {
+    const { width, height, pixels } = writtenHan(text)
+    for (let y = 0; y < height; y += 1) {
+      const row = pixels.subarray(y * width, (y + 1) * width)
+      sheet.pixels.set(row, (100 + 120 * index + y) * sheet.width + 60)
+    }
+  }
+  return sheet
+}
+
+test('lines that were read before the sheet showed its letters are read again', async () => {
+  // Only long lines show that the sheet is in Chinese letters.
+  const recogniser: Recogniser = {
+    recognise: async ({ width, height }, layout) => {
+      const isLong = width > 200
+      const text = isLong ? '比例比例' : '材料'
+      const word = { left: 10, top: 10, right: width - 10, bottom: height - 10 }
+      return isLong || layout === 'chinese line'
+        ? [{ ...word, text, confidence: 0.9 }]
+        : [{ ...word, text: 'it', confidence: 0.5 }]
+    },
+    end: async () => {},
+  }
+  const sheet = sheetWith('比例比例', '比例比例', '材料')
+  const { texts } = await readScan(sheet, 300, recogniser)
+  expect(texts.map(({ text }) => text).sort()).toEqual(['材料', '比例比例', '比例比例'])
 })

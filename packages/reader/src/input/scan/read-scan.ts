@@ -34,6 +34,8 @@ export interface ScanMarks {
 const surelySlanted = 0.6
 /** Share of the recognition in which lines of marks are read; then the sheet is searched for others. */
 const ofMarks = 0.7
+/** Below this a line of a sheet in other letters that was read in Latin ones is read again. */
+const surelyLatin = 0.85
 /** A mark by itself below this confidence is rather a symbol than a letter. */
 const surelyLetter = 0.72
 
@@ -122,13 +124,22 @@ async function readLines(
 ): Promise<Read[]> {
   const ofSheet = recogniserOfSheet(recogniser)
   const read = new Map<LineOfText, Read>()
+  const unsure: LineOfText[] = []
+  const readOne = async (line: LineOfText) => {
+    const runs = await readLine(image, line, ofSheet, millimetres)
+    if (isCredible(line, runs)) read.set(line, { parts: line.parts, runs })
+    if (surenessOf(runs) < surelyLatin && !ofSheet.isInOtherLetters()) unsure.push(line)
+  }
   // From the lowest line up: the title block tells in which letters the sheet is written.
   const lowestFirst = lines.toSorted((one, other) => bottomOf(other) - bottomOf(one))
   for (const [index, line] of lowestFirst.entries()) {
     await onProgress('recognise', (ofMarks * index) / lines.length)
-    if (line.parts.some((part) => taken.has(part))) continue
-    const runs = await readLine(image, line, ofSheet, millimetres)
-    if (isCredible(line, runs)) read.set(line, { parts: line.parts, runs })
+    if (!line.parts.some((part) => taken.has(part))) await readOne(line)
+  }
+  if (!ofSheet.isInOtherLetters()) unsure.length = 0
+  for (const line of unsure) {
+    await onProgress('recognise', ofMarks)
+    await readOne(line)
   }
   return lines.flatMap((line) => read.get(line) ?? [])
 }

@@ -24,6 +24,12 @@ test.each([
   ['letters that touch', '125', [letter(0), dot(1), letter(2)], '125'],
   ['specks in a word', '5aug2', [0, 1, 2, 3, 4].map(letter).toSpliced(1, 0, dot(0)), '5aug2'],
   ['the dots of a range', '0.1.0.3', rangeOf('0,1...0,3'), '0,1...0,3'],
+  [
+    'the foot of a cut figure',
+    '12',
+    [letter(0), { ...letter(1), v1: 11 }, { ...letter(1), u1: 23, v0: 16 }],
+    '12',
+  ],
   ['no mark', '12', [letter(0), letter(1)], '12'],
 ])('%s', (_, text, boxes, expected) => {
   const inOrder = [...boxes].sort((one, other) => one.u0 - other.u0)

@@ -26,10 +26,12 @@ export function withDecimalMarks(
   capitals: number,
 ): string {
   const letters = boxes.filter((box) => boxHeight(box) > size.letter * capitals)
-  const dots = boxes.filter((box) => isDot(box, baseline, capitals))
+  const small = boxes.filter((box) => isDot(box, baseline, capitals))
+  // The foot of a figure that a line cuts stands below the rest of it.
+  const dots = small.filter((box) => !letters.some((letter) => isBelow(box, letter)))
   const plain = [...text.replace(/[.,:;]/g, '')]
   const dashes = boxes.filter((box) => isDash(box, baseline, capitals))
-  const isKnown = letters.length + dots.length + dashes.length === boxes.length
+  const isKnown = letters.length + small.length + dashes.length === boxes.length
   // A dash of the text stands where one of the marks does; others are ends of lines.
   if (plain.length !== letters.length) letters.push(...dashes)
   letters.sort((one, other) => one.u0 - other.u0)
@@ -48,6 +50,9 @@ export function withDecimalMarks(
   }
   return result
 }
+
+const isBelow = (box: LineBox, letter: LineBox): boolean =>
+  2 * (Math.min(box.u1, letter.u1) - Math.max(box.u0, letter.u0)) > boxWidth(box)
 
 /** The decimal mark that a small mark by itself is, by its place; null for any other mark. */
 export function decimalMarkOf(box: LineBox, baseline: number, capitals: number): string | null {

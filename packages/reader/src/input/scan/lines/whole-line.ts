@@ -1,4 +1,5 @@
 import type { FigureLine } from '../../ocr/figure-line.ts'
+import { hasHan } from '../../ocr/han-letters.ts'
 import type { Recogniser } from '../../ocr/recogniser.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Component } from '../ink/components.ts'
@@ -122,9 +123,9 @@ function hasLostDiameter(own: OwnReading, seen: FigureLine): boolean {
   return isInstead && isSurely
 }
 
-/** Figures, or what was read so unsurely that it may be some. */
+/** Figures, or what was read so unsurely that it may be some; the network knows no Chinese letters. */
 export const isAsked = ({ text, confidence, marks }: OwnReading): boolean =>
-  (/\d/.test(text) || confidence < surelyWords) && marks <= mostMarks
+  (/\d/.test(text) || confidence < surelyWords) && marks <= mostMarks && !hasHan(text)
 
 /** Whether a reading of the network is a value, with nothing beside it. */
 export const isValue = (text: string): boolean => value.test(text)

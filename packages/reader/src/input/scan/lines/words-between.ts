@@ -1,3 +1,4 @@
+import { hasHan } from '../../ocr/han-letters.ts'
 import type { PictureLayout, RecognisedWord, Recogniser } from '../../ocr/recogniser.ts'
 import { surenessOf } from '../../ocr/sureness.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
@@ -49,7 +50,11 @@ export async function wordsBetween(
     )
     const boxes = own.map((one) => one.box)
     const whole = withStars(word.text, own, letters, turn)
-    const text = repairedWord(withDecimalMarks(whole, boxes, letters.baseline, letters.capitals))
+    // A Chinese letter is made of several marks, some of them small.
+    const marked = hasHan(whole)
+      ? whole
+      : withDecimalMarks(whole, boxes, letters.baseline, letters.capitals)
+    const text = repairedWord(marked)
     const placed = placedLetters(text, own, turn, letters)
     return { ...box, text, letters: placed, confidence: word.confidence, symbol: null }
   })

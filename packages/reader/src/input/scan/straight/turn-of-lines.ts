@@ -1,3 +1,4 @@
+import { hasHan } from '../../ocr/han-letters.ts'
 import type { Recogniser } from '../../ocr/recogniser.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Turn } from '../ink/upright-mark.ts'
@@ -10,6 +11,8 @@ const mostLines = 8
 const fewestLetters = 6
 /** Lines of words that decide the direction of a sheet. */
 const fewestLines = 3
+/** Lines that are tried in Chinese letters. */
+const mostChinese = 3
 /** Lettering that reads as well stands upright. */
 const surely = 0.65
 /** By how much another direction must read better. */
@@ -40,8 +43,29 @@ export async function turnOfLines(
   if (asUsual >= surely) return usual
   const turned = await sureness(other)
   if (turned > asUsual + muchBetter) return other
+  // Chinese letters read badly both ways in Latin ones.
+  for (const turn of [usual, other]) {
+    if (await isChinese(image, tried.slice(0, mostChinese), turn, recogniser)) return turn
+  }
   // Sideways without lettering that reads: as it was.
   return asUsual > muchBetter ? usual : 0
+}
+
+/** Does one of some lines read as Chinese in a direction? */
+async function isChinese(
+  image: GreyImage,
+  lines: readonly LineOfText[],
+  turn: Turn,
+  recogniser: Recogniser,
+): Promise<boolean> {
+  for (const { parts } of lines) {
+    const words = await recogniser.recognise(
+      linePicture(image, parts, frameOf(parts, turn)),
+      'line',
+    )
+    if (words.some(({ text }) => hasHan(text))) return true
+  }
+  return false
 }
 
 /** How sure recognition is of some lines in a direction, by their letters. */
