@@ -30,6 +30,12 @@ test.each([
     [letter(0), { ...letter(1), v1: 11 }, { ...letter(1), u1: 23, v0: 16 }],
     '12',
   ],
+  [
+    'a comma under a sloping figure',
+    '25',
+    [letter(0), { ...letter(0), u0: 8, u1: 12, v0: 17, v1: 23 }, letter(1)],
+    '2,5',
+  ],
   ['no mark', '12', [letter(0), letter(1)], '12'],
 ])('%s', (_, text, boxes, expected) => {
   const inOrder = [...boxes].sort((one, other) => one.u0 - other.u0)

@@ -52,6 +52,7 @@ export function withDecimalMarks(
 }
 
 const isBelow = (box: LineBox, letter: LineBox): boolean =>
+  box.v0 > letter.v1 &&
   2 * (Math.min(box.u1, letter.u1) - Math.max(box.u0, letter.u0)) > boxWidth(box)
 
 /** The decimal mark that a small mark by itself is, by its place; null for any other mark. */

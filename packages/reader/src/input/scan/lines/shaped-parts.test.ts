@@ -47,6 +47,25 @@ test('the sign of a depth follows a figure closely, and not a letter', () => {
   expect(seenIn('AB↧7').map(({ symbol }) => symbol)).not.toContain('↧')
 })
 
+test('a ring that a copier filled is a degree sign behind a number, also where its last figure does not read', () => {
+  const { width, height, ink } = written('7   ')
+  const isAngle = (x: number, y: number) => {
+    // Strokes that cross each other, as high as the 7 before them, and a spot behind their top.
+    const [u, v] = [x - 40, y - 6]
+    const isOnStroke = [1.73 * u - v, 1.73 * u + v - 45, v - 22, u - 13].some(
+      (off) => Math.abs(off) < 4,
+    )
+    const isFigure = u >= 0 && u < 26 && v >= 0 && v < 45 && isOnStroke
+    return isFigure || Math.hypot(u - 33, v - 6) < 5
+  }
+  const drawn = ink.map((one, at) =>
+    one === 1 || isAngle(at % width, Math.floor(at / width)) ? 1 : 0,
+  )
+  const parts = componentsOf({ width, height, ink: drawn }, 4)
+  const shaped = shapedParts({ isHorizontal: true, parts, height: 40 }, frameOf(parts, 0))
+  expect(shaped.map(({ symbol }) => symbol)).toEqual([null, null, '°'])
+})
+
 /** The symbol of a mark that stands alone, drawn by rows. */
 function symbolOfMark(...rows: string[]) {
   const width = rows[0]?.length ?? 0

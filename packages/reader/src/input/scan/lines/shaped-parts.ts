@@ -71,8 +71,9 @@ export function shapedParts(line: LineOfText, frame: LineFrame): Shaped[] {
   for (const one of shaped) one.symbol = symbolByShape(one, shaped, letters, frame.turn)
   // In order of reading: what stands before a symbol has been looked at already.
   for (const [index, one] of shaped.entries()) {
-    const [last, next] = [shaped[index - 1], shaped[index + 1]]
-    if (!isInItsPlace(one, last, next, frame.turn, letters.capitals)) one.symbol = null
+    const next = shaped[index + 1]
+    if (!isInItsPlace(one, shaped.slice(0, index), next, frame.turn, letters.capitals))
+      one.symbol = null
   }
   return shaped
 }
@@ -122,11 +123,12 @@ const isSurelyGlyph = (mark: Bitmap, share: number): boolean =>
 /** Does a mark stand where its symbol can? Letters look like some symbols. */
 function isInItsPlace(
   one: Shaped,
-  last: Shaped | undefined,
+  before: readonly Shaped[],
   next: Shaped | undefined,
   turn: Turn,
   capitals: number,
 ): boolean {
+  const last = before.at(-1)
   switch (one.symbol) {
     case 'Ø':
       // Letters that run together, as the Da of Date, may look like it: a figure stands behind the sign.
@@ -136,7 +138,7 @@ function isInItsPlace(
       // With more right behind, it is the upper point of a colon, as in `2:1`.
       return (
         isRing(uprightMark(one.part, turn)) ||
-        (isRightBehindFigure(one, last, turn, capitals) &&
+        (isRightBehindNumber(one, before, turn, capitals) &&
           (!next || gapBetween(one.box, next.box) > apart * capitals))
       )
     case '□':
@@ -169,16 +171,18 @@ function isFigure(one: Shaped, turn: Turn, capitals: number): boolean {
   return [...'0123456789Ø'].some((figure) => (chances.get(figure) ?? 0) > 0.4)
 }
 
-/** Does a mark stand so close behind a figure that it belongs to it? */
-const isRightBehindFigure = (
+/** Does a mark stand so close behind a number that it belongs to it? Its last figure may be one that does not read. */
+function isRightBehindNumber(
   one: Shaped,
-  last: Shaped | undefined,
+  before: readonly Shaped[],
   turn: Turn,
   capitals: number,
-): boolean =>
-  last !== undefined &&
-  gapBetween(last.box, one.box) < closeBy * capitals &&
-  isFigure(last, turn, capitals)
+): boolean {
+  const [first, last] = [before.at(-2), before.at(-1)]
+  if (!last || gapBetween(last.box, one.box) >= closeBy * capitals) return false
+  if (isFigure(last, turn, capitals)) return true
+  return !!first && isFigure(first, turn, capitals) && !isLetter(last, turn, capitals)
+}
 
 /** A circle whose stroke reaches beyond it on both sides, and the network sees no other glyph in it. */
 function isSurelyDiameter(one: Shaped, turn: Turn, capitals: number): boolean {
