@@ -11,6 +11,7 @@ import { withoutBendNotes } from './exclusions/bend-notes.ts'
 import { withoutBendTags } from './exclusions/bend-tables.ts'
 import { withoutCaptionedNumbers } from './exclusions/captioned-numbers.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
+import { withoutFilletWelds } from './exclusions/fillet-welds.ts'
 import { withoutHoleTags } from './exclusions/hole-tables.ts'
 import { withoutInspectionSquares } from './exclusions/inspection-marks.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
@@ -104,10 +105,9 @@ function withoutOtherMarks(
 ): readonly Composed[] {
   const { texts } = page
   const unmarked = withoutInspectionSquares(withoutWholeList(composed, parts, page))
-  const onViews = withoutWelds(
-    withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts))),
-  )
-  const untagged = withoutBendTags(withoutHoleTags(onViews, texts), texts)
+  const onViews = withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts)))
+  const unwelded = withoutFilletWelds(withoutWelds(onViews), page.paths)
+  const untagged = withoutBendTags(withoutHoleTags(unwelded, texts), texts)
   const numbers = withoutCaptionedNumbers(withoutNumbersOfWords(withoutTableNumbers(untagged)))
   return withoutItemNumbers(numbers, parts)
 }
