@@ -26,6 +26,10 @@ it('is not misled by an outline that was read as a large zero', () => {
   expect(labelsOf('scan', ...items, slot)).toContain('20')
 })
 
+it('takes it off where a zero stands elsewhere on the sheet, in no row with the number', () => {
+  expect(labelsOf('scan', ...interrupted('-20', 100), written('0', 200, 60))).toContain('20')
+})
+
 it('leaves ordinates, deviations and numbers without a line as they are', () => {
   expect(labelsOf('scan', ...interrupted('-20', 100), ...interrupted('0', 120))).not.toContain('20')
   expect(labelsOf('scan', ...interrupted('-0.04', 100))).toEqual([])

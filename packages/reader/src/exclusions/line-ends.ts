@@ -1,3 +1,4 @@
+import { centreOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 import { median } from '../median.ts'
 
@@ -13,20 +14,33 @@ const share = 0.9
 /** An outline that was read as a zero is that much larger than the sizes of its sheet. */
 const largestZero = 1.4
 
-/** Is there an origin, from which ordinates are counted? */
-function hasOrigin(composed: readonly Composed[]): boolean {
+/** Ordinates stand in a row or column with their origin: how far their middles lie apart across it, in their size. */
+const inRow = 1.5
+
+/** The zeros of origins from which ordinates are counted. */
+function originsIn(composed: readonly Composed[]): Composed[] {
   const numbers = composed.filter(({ text, kind }) => kind === 'line' && /^[\d.,]+$/.test(text))
   const usual = median(numbers.map(({ size }) => size))
-  return numbers.some(({ text, size }) => /^0(?:[.,]0+)?$/.test(text) && size < largestZero * usual)
+  return numbers.filter(
+    ({ text, size }) => /^0(?:[.,]0+)?$/.test(text) && size < largestZero * usual,
+  )
+}
+
+function isCountedFrom(origin: Composed, { boxes, direction, size }: Composed): boolean {
+  const [zero, box] = [origin.boxes[0], boxes[0]]
+  if (!zero || !box || origin.direction !== direction) return false
+  const [from, to] = [centreOf(zero), centreOf(box)]
+  return Math.min(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) < inRow * size
 }
 
 /**
- * Texts of a scan without the dimension line that they interrupt: `-20` is 20 where its line runs close to the figures. A
- * sheet with an origin has ordinates below it, which keep their minus.
+ * Texts of a scan without the dimension line that they interrupt: `-20` is 20 where its line runs close to the figures.
+ * Ordinates, which stand in a row with the zero of their origin, keep their minus.
  */
 export function withoutLineEnds(composed: readonly Composed[]): readonly Composed[] {
-  const isOrdinate = hasOrigin(composed)
+  const origins = originsIn(composed)
   return composed.map((one) => {
+    const isOrdinate = origins.some((origin) => isCountedFrom(origin, one))
     const [, before, behind] =
       withLeader.exec(one.text) ?? (isOrdinate ? null : withEnd.exec(one.text)) ?? []
     const text = before ?? behind

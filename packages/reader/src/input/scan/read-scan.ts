@@ -16,6 +16,7 @@ import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
 import { itemRingsAt } from './strokes/item-rings.ts'
 import { pathOfShelf, pathsOfRulings, slantedPathsOf, strokesOf } from './strokes/scan-paths.ts'
 import { surfaceArmsAt, withSurfaceArms } from './strokes/surface-arms.ts'
+import { withChainedSizes } from './texts/chained-sizes.ts'
 import { isSureValue, textsOf } from './texts/credible-texts.ts'
 import { loneOnes } from './texts/lone-ones.ts'
 import { withWholeNumbers } from './texts/parted-numbers.ts'
@@ -155,7 +156,9 @@ function marksOf(
   const texts = read.map(({ parts, runs }) => ({ parts, runs: textsOf(runs) }))
   const lettered = new Set(texts.flatMap(({ parts, runs }) => (runs.length > 0 ? parts : [])))
   const others = components.filter((part) => !lettered.has(part))
-  const numbers = withWholeNumbers(withVotedLetters(texts.map(({ runs }) => runs)))
+  const numbers = withChainedSizes(
+    withWholeNumbers(withVotedLetters(texts.map(({ runs }) => runs))),
+  )
   const whole = withUnderscores(withStackedZeros(numbers), components, millimetres)
   const arms = surfaceArmsAt(whole, image, millimetres)
   return {

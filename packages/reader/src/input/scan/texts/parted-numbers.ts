@@ -1,6 +1,6 @@
-import { radians } from '../../../angles.ts'
 import { unionOf } from '../../../boxes.ts'
 import type { TextRun } from '../../../page.ts'
+import { isNextRun } from './next-run.ts'
 
 /** Most paper between the halves of a number, in sizes of its letters, and how far they may lie off each other. */
 const most = { gap: 0.75, off: 0.2 }
@@ -19,7 +19,7 @@ export function withWholeNumbers(lines: readonly (readonly TextRun[])[]): TextRu
   const joined = lines.flatMap((line) => {
     const head = line.at(-1)
     if (!head || !isHead(head)) return line
-    const tail = tails.find((one) => !halves.has(one) && isNext(head, one))
+    const tail = tails.find((one) => !halves.has(one) && isNextRun(head, one, most))
     if (!tail) return line
     halves.add(tail)
     const whole = {
@@ -32,18 +32,4 @@ export function withWholeNumbers(lines: readonly (readonly TextRun[])[]): TextRu
     return [...line.slice(0, -1), whole]
   })
   return joined.filter((run) => !halves.has(run))
-}
-
-/** Does a run go on where another ends? */
-function isNext(head: TextRun, tail: TextRun): boolean {
-  const angle = radians(head.rotation)
-  const [x, y] = [tail.origin.x - head.origin.x, tail.origin.y - head.origin.y]
-  const gap = x * Math.cos(angle) - y * Math.sin(angle) - head.advance
-  const off = x * Math.sin(angle) + y * Math.cos(angle)
-  return (
-    Math.abs(tail.rotation - head.rotation) < 1 &&
-    gap > -most.off * head.size &&
-    gap < most.gap * head.size &&
-    Math.abs(off) < most.off * head.size
-  )
 }
