@@ -12,6 +12,7 @@ import { withoutBendTags } from './exclusions/bend-tables.ts'
 import { withoutCaptionedNumbers } from './exclusions/captioned-numbers.ts'
 import { withoutCircuits } from './exclusions/circuits.ts'
 import { withoutFilletWelds } from './exclusions/fillet-welds.ts'
+import { withoutFlagNotes } from './exclusions/flag-notes.ts'
 import { withoutHoleTags } from './exclusions/hole-tables.ts'
 import { withoutInspectionSquares } from './exclusions/inspection-marks.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
@@ -104,7 +105,9 @@ function withoutOtherMarks(
   parts: readonly ListedPart[],
 ): readonly Composed[] {
   const { texts } = page
-  const unmarked = withoutInspectionSquares(withoutWholeList(composed, parts, page))
+  const unmarked = withoutFlagNotes(
+    withoutInspectionSquares(withoutWholeList(composed, parts, page)),
+  )
   const onViews = withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts)))
   const unwelded = withoutFilletWelds(withoutWelds(onViews), page.paths)
   const untagged = withoutBendTags(withoutHoleTags(unwelded, texts), texts)
