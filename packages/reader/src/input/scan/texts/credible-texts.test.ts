@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { madeRun } from '../../../sheet/testing/made-page.ts'
-import { isSureValue } from './credible-texts.ts'
+import { isSureValue, textsOf } from './credible-texts.ts'
 
 const run = (text: string, confidence: number) => ({ ...madeRun(text, 0, 0), confidence })
 
@@ -9,4 +9,13 @@ test('a slanted row is a value where each of its texts is sure; a stray sign is 
   expect(isSureValue([run('-', 0.06), run('R2', 0.93)])).toBe(true)
   expect(isSureValue([run('R2', 0.6)])).toBe(false)
   expect(isSureValue([run('A', 0.93), run('R2', 0.93)])).toBe(false)
+})
+
+test('a bracket that stands apart counts where its other one is found', () => {
+  const kept = (...texts: readonly string[]) =>
+    textsOf(texts.map((text) => run(text, 0.9))).map(({ text }) => text)
+  expect(kept('(', 'Ø18.2)')).toEqual(['(', 'Ø18.2)'])
+  expect(kept('(Ø18.2', ')')).toEqual(['(Ø18.2', ')'])
+  expect(kept('(', 'Ø18.2')).toEqual(['Ø18.2'])
+  expect(kept('(Ø18.2)', ')')).toEqual(['(Ø18.2)'])
 })

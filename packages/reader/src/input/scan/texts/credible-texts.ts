@@ -13,17 +13,27 @@ export function isSureValue(runs: readonly TextRun[]): boolean {
   return slantedValue.test(text) && texts.every(({ confidence }) => confidence >= surelyValue)
 }
 
-/** The texts of a line; a dash counts between two others, as in the name of a thread, a seat's sign before one. */
+/**
+ * The texts of a line; a dash counts between two others, as in the name of a thread, a seat's sign before one, and a bracket
+ * that stands apart where the other one does, too.
+ */
 export function textsOf<Run extends TextRun>(runs: readonly Run[]): Run[] {
   return runs.filter((run, index) => {
-    const [last, next] = [runs[index - 1], runs[index + 1]].map((one) => !!one && isText(one))
+    const [last, next] = [runs[index - 1], runs[index + 1]].map((one) =>
+      one && isText(one) ? one.text : null,
+    ) as [string | null, string | null]
     return (
       isText(run) ||
-      (last && next && /^[-–—]$/.test(run.text)) ||
-      (next && /^[↧⌴⌵]$/.test(run.text))
+      (last !== null && next !== null && /^[-–—]$/.test(run.text)) ||
+      (next !== null && /^[↧⌴⌵]$/.test(run.text)) ||
+      (next !== null && run.text === '(' && endsInBracket.test(next)) ||
+      (last !== null && run.text === ')' && beginsWithBracket.test(last))
     )
   })
 }
+
+const endsInBracket = /^[^()]*\)$/
+const beginsWithBracket = /^\([^()]*$/
 
 /** Marks of geometry come out as stray signs of low confidence. */
 function isText(run: TextRun): boolean {
