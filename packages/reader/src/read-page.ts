@@ -1,6 +1,7 @@
 import { clearConfidence } from './callouts/confidence.ts'
 import { withCountsForChamfers } from './callouts/counts-for-chamfers.ts'
 import { type CredibleCallout, credibleCallouts } from './callouts/credible-callouts.ts'
+import { dualUnit } from './callouts/dual-unit.ts'
 import { findCallouts } from './callouts/found-callouts.ts'
 import { generalSurfaces } from './callouts/general-surfaces.ts'
 import { measuredUnit } from './callouts/measured-unit.ts'
@@ -59,6 +60,7 @@ export function readPage(given: DrawingPage): PageReading {
   const unit = unitOf(composed, {
     isScan,
     measured,
+    dual: dualUnit(page.texts),
     paper,
     words,
     sizes: withoutToleranceRows(composed),

@@ -15,6 +15,12 @@ describe('unitOf', () => {
     expect(unitOfTexts('M3 ↧ 0.28', '0.531', '0.750', 'Ø0.400', '0.236')).toBe('mm')
   })
 
+  it('knows inches by a size that is said again in millimetres', () => {
+    const sizes = ['1.06', '0.75', '0.01', '0.02'].map((text) => ({ text }))
+    expect(unitOf(sizes, { dual: 'inch' })).toBe('inch')
+    expect(unitOf(sizes)).toBe('mm')
+  })
+
   it('knows inches by two sizes without their zero where no other has one', () => {
     expect(unitOfTexts('.94', '4.23', '15.19', '.94', 'R5.00')).toBe('inch')
     expect(unitOfTexts('.94', '0.94', '15.19', '.5', 'R5.00')).toBe('mm')

@@ -109,7 +109,7 @@ function hasSizeWithoutZero(texts: readonly string[], isScan: boolean): boolean 
 }
 
 /**
- * What speaks for a unit: a sentence that states it, the lengths of the lines beside its sizes, the way these are written, a
+ * What speaks for a unit: a sentence that states it, a size that is said again in the other unit, the lengths of the lines beside its sizes, the way these are written, a
  * word; mm is usual.
  */
 const worth = { phrase: 5, measured: 3, written: 3, word: 1, usual: 1.5 } as const
@@ -118,6 +118,8 @@ interface UnitClues {
   readonly isScan?: boolean
   /** What the lengths of dimension lines on paper tell. */
   readonly measured?: LengthUnit | null
+  /** What a size tells that is said again in the other unit. */
+  readonly dual?: LengthUnit | null
   /** Longest side of the sheet (mm). */
   readonly paper?: number | null
   /** Texts as they stand in the file, since those of tables are not composed. */
@@ -135,7 +137,7 @@ export function unitOf(
   clues: UnitClues = {},
 ): LengthUnit {
   const texts = composed.map(({ text }) => text)
-  const { measured = null, sizes = composed } = clues
+  const { measured = null, dual = null, sizes = composed } = clues
   const written = writtenAs(
     sizes.map(({ text }) => text),
     clues,
@@ -146,6 +148,7 @@ export function unitOf(
     Math.min(2, count(word)) * worth.word +
     (written === unit ? worth.written : 0) +
     (measured === unit ? worth.measured : 0) +
+    (dual === unit ? worth.phrase : 0) +
     (unit === 'inch' && count(inchTolerance) > 0 ? worth.written : 0)
   // The word of an unfilled form, which its own lines and its paper refute.
   if (measured === 'mm' && isBeyondPaper(texts, clues)) return 'mm'

@@ -34,6 +34,10 @@ it('leaves out the bare number above a size that it says in the other unit', () 
   expect(textsOf(written('58.90', 50, 50), written('Ø2.276', 51, 58))).toEqual(['58.90', 'Ø2.276'])
 })
 
+it('leaves it out also where its brackets make it larger', () => {
+  expect(textsOf(written('[8.1]', 49, 50, { size: 8 }), written('0.32', 50, 56))).toEqual(['0.32'])
+})
+
 it('leaves out the size in inches below one in millimetres, with units or in brackets', () => {
   expect(textsOf(written('20.0mm', 50, 50), written('0.79in', 51, 56))).toEqual(['20.0mm'])
   expect(textsOf(written('Ø25.0mm', 50, 50), written('[Ø0.98in]', 50, 56))).toEqual(['Ø25.0mm'])

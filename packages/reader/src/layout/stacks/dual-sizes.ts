@@ -73,6 +73,8 @@ const numberIn = (pattern: RegExp, text: string): string | undefined => {
 function repeatsSize(line: Line, other: Line): boolean {
   const step = line.base - other.base
   const distance = Math.abs(step)
+  // Brackets of a scan, read with their number, are higher than its figures.
+  const [small, large] = [Math.min(line.size, other.size), Math.max(line.size, other.size)]
   return (
     pairs.some(([size, again, isBelow]) => {
       const value = numberIn(size, other.text)
@@ -80,8 +82,8 @@ function repeatsSize(line: Line, other: Line): boolean {
       if (value === undefined || second === undefined || (isBelow && step < 0)) return false
       return saysAgain(value, second)
     }) &&
-    distance > 0.8 * line.size &&
-    distance < 1.8 * line.size &&
+    distance > 0.8 * small &&
+    distance < 1.8 * large &&
     line.left < other.right &&
     line.right > other.left
   )
