@@ -146,6 +146,9 @@ const drillBehind = /(?<=\S) (?:\/ )?(#\d{1,2}) DRILL (?:\/ )?(?=\( ?\d{0,3}[.,]
 const wordedDiameter =
   /^(?:(?:inner|outer|inside|outside|internal|external) dia(?:meter|\.)? ?[=:]? ?|dia(?:meter|\.)? ?[=:] ?)(?=\d)/i
 
+/** `= 70 =`: a size whose halves are equal, since it lies evenly about an axis (French sheets). */
+const even = /^= ?([^=]*\d[^=]*?) ?=$/
+
 /** `TYP x Ø3`: the word where others have a number. */
 const typicalCount = /^TYP\.? ?[xX×] ?(?=[ØRM□])/
 
@@ -226,6 +229,7 @@ export function normalise(text: string): string {
     // `MØ8`
     .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
     .replace(markBeforeAngle, '')
+    .replace(even, '$1')
     .replace(typicalCount, 'TYP ')
     .replace(holesWithoutSign, '$1x Ø$2')
     .replace(joinedBefore, ' x ')

@@ -25,6 +25,12 @@ const crossed = /(\d) ?[x×X] ?(?=[\d.,])/y
 const beforeZero = /([2-9]|1\d) ?[x×X] ?(?=\d{1,3}[.,]\d?0(?! ?[\d.,x×X°]))/y
 /** `4X1.2 ±0.05`: of two sides each would have its tolerance. */
 const beforeTolerance = /([2-9]|1\d)X ?(?=\d{1,3}[.,]\d{1,3} ?±)/y
+/**
+ * `10R1`, `2Ø4`, `4 M5`: French sheets count without a cross. Many behind a blank would be a size (`20 Ø8`), and many before a
+ * letter with 5 to 8 a size with its class: `40R7`, `25M6`.
+ */
+const joined =
+  /([2-9]) ?(?=(?:S?Ø|R|M) ?[\d.,]|R ?MAX)|(1\d|2[0-4])(?=(?:S?Ø|[RM](?![5-8](?![\d.,]))) ?\d)/iuy
 const trailing = /(\d{1,3}) ?[x×X](?= ?$)/y
 /** `Ø11 x4`: how often, behind what is counted. Behind a thread it is its length. */
 const behind = /(?<= )[x×X](\d{1,2})(?= ?(?:\/ |\(|$))/y
@@ -37,9 +43,14 @@ const threadBefore = /(?:^|[\s/])(?:M|G|Tr|Rd|R[cps])\s?\d[^/]*$|UN[A-Z]?\b[^/]*
 const depthBefore = /(?:↧|DEPTH|DEEP|DP|TIEF) ?[\d.,]+ ?$/i
 /** `12x1,5x45°`: before a whole chamfer a number can only count. */
 const crossedChamfer = /(\d{1,2})[x×X] ?(?=\d{1,2}(?:[.,]\d{1,3})? ?[x×X] ?\d{1,2}(?:[.,]\d)? ?°)/y
-/** `3x2.54=7.62`: the sum tells that the first number counts. */
+/** `3x2.54=7.62`, `12x30°=360°`: the sum tells that the first number counts. */
 const summed =
-  /(\d{1,3}) ?[x×X] ?(?=(\d{1,4}(?:[.,]\d{1,3})?) ?= ?(\d{1,5}(?:[.,]\d{1,3})?)(?![\d.,]))/y
+  /(\d{1,3}) ?[x×X] ?(?=(\d{1,4}(?:[.,]\d{1,3})?)°? ?= ?(\d{1,5}(?:[.,]\d{1,3})?)(?![\d.,]))/y
+/** `150x5=750`: of a large number and a small whole one, the small one counts. */
+const summedBehind =
+  /(?<=(?:^|[^\d.,])(\d{2,4}(?:[.,]\d{1,3})?) ?)[x×X] ?(\d{1,2})(?= ?= ?(\d{1,5}(?:[.,]\d{1,3})?)(?![\d.,]))/y
+/** A count before its size is no larger, one behind it neither. */
+const mostSummed = { before: 24, behind: 20 }
 /** `10x6`: more than eight of one size. Keys are named so too, by width and height (DIN 6885). */
 const manyCrossed = /(\d{1,2})[x×X](?=\d{1,4}(?:[.,]\d{1,3})?(?: ?\(|$))/y
 const keys = /^(?:10x8|12x8|14x9|16x10|18x11|20x12|22x14|25x14|28x16|32x18|12x6|14x6|16x7)(?!\d)/
@@ -76,6 +87,8 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
       at.take(behindRadius) ??
       (at.follows(threadBefore) && !at.follows(depthBefore) ? null : at.take(behind))
     if (counted) return part(counted, true)
+    const summedCount = at.attempt(takeSummedBehind)
+    if (summedCount) return summedCount
     const words = at.attempt(takeCounted)
     if (words) return part(words, true)
     const chamfers = at.attempt(takeChamferCount)
@@ -95,6 +108,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
       at.take(dashedChamfer) ??
       at.take(dashedHole) ??
       at.take(dashed) ??
+      (at.follows(/^\s*$/) ? at.take(joined) : null) ??
       at.take(/n ?= ?(\d{1,3})(?![\d.,])/y)
     return plain && part(plain, false)
   })
@@ -125,11 +139,30 @@ function takeCrossed(cursor: Cursor): RegExpExecArray | null {
 
 function takeSummed(cursor: Cursor): RegExpExecArray | null {
   const match = cursor.take(summed)
-  const [count = 0, size = 0, sum = 0] = (match ?? [])
-    .slice(1)
-    .map((one) => Number(one.replace(',', '.')))
-  return match && Math.abs(count * size - sum) < 0.01 * sum ? match : null
+  if (!match) return null
+  const [count, size, sum] = numbersOf(match)
+  return isCountBehind(count, size) || !isSum(count * size, sum) ? null : match
 }
+
+function takeSummedBehind(cursor: Cursor): QuantityPart | null {
+  const match = cursor.take(summedBehind)
+  if (!match) return null
+  const [size, count, sum] = numbersOf(match)
+  const isCount = isCountBehind(size, count) && isSum(count * size, sum)
+  return isCount ? { kind: 'quantity', value: count, isSuffix: true } : null
+}
+
+const isCountBehind = (first: number, second: number): boolean =>
+  first > mostSummed.before &&
+  first >= 2 * second &&
+  second > 1 &&
+  second <= mostSummed.behind &&
+  Number.isInteger(second)
+
+const isSum = (product: number, sum: number): boolean => Math.abs(product - sum) < 0.01 * sum
+
+const numbersOf = (match: RegExpExecArray): [number, number, number] =>
+  match.slice(1).map((one) => Number(one.replace(',', '.'))) as [number, number, number]
 
 function takeManyCrossed(cursor: Cursor): RegExpExecArray | null {
   const line = cursor.text.slice(cursor.at).trim().replace(/[×X]/, 'x')

@@ -116,7 +116,7 @@ function takeMarks(
   return marks
 }
 
-const boundBefore = /(MAX|MIN)(?!\p{L})\.? ?|([≤<])|([≥>])/iuy
+const boundBefore = /(MAX|MIN)I?(?!\p{L})\.? ?|([≤<])|([≥>])/iuy
 
 function takeBoundBefore(cursor: Cursor): 'limitHigh' | 'limitLow' | null {
   const match = cursor.take(boundBefore)

@@ -200,7 +200,15 @@ export const pitchCircleWord = sticky(
 export const onWord = sticky(latin('ON(?: A)?', 'AUF', 'SUR', 'SU'))
 
 export const chamferWord = sticky(
-  latin('CHAMFERS?', 'CHA(?:MF?|NF)', 'CHFR?', 'FASEN?', 'CHANFREINS?', 'SMUSS[OI]', 'CHAFL[ÁA]N'),
+  latin(
+    'CHAMFERS?',
+    'CH(?:A(?:MF?|NF))?',
+    'CHFR?',
+    'FASEN?',
+    'CHANFREINS?',
+    'SMUSS[OI]',
+    'CHAFL[ÁA]N',
+  ),
   latin('AFSCHUINING', 'BISEL', 'ФАСК[АИ]'),
   '面取り|面取|倒角',
 )

@@ -52,8 +52,8 @@ function isBar({ points }: Polyline): boolean {
 const sameLine = 0.3
 const gap = 0.5
 
-function merge(segments: AxisSegment[]): AxisSegment[] {
-  const sorted = segments.sort((a, b) => a.at - b.at)
+function merge(segments: readonly AxisSegment[]): AxisSegment[] {
+  const sorted = segments.toSorted((a, b) => a.at - b.at)
   const out: AxisSegment[] = []
   for (let start = 0; start < sorted.length; ) {
     let end = start + 1
@@ -72,15 +72,19 @@ function merge(segments: AxisSegment[]): AxisSegment[] {
   return out
 }
 
+/** Lines of which pieces on one line are joined. */
+export const joinedSegments = (segments: readonly AxisSegment[]): AxisSegment[] => [
+  ...merge(segments.filter(({ axis }) => axis === 'h')),
+  ...merge(segments.filter(({ axis }) => axis === 'v')),
+]
+
 /** All horizontal and vertical lines of a page, pieces on one line joined; from 1 mm length. */
 export function axisSegments(paths: readonly Path[]): AxisSegment[] {
-  const found = paths.flatMap((path) =>
-    path.lines
-      .filter((line) => line.points.length >= 2 && (path.isStroked || isBar(line)))
-      .flatMap(ofPolyline),
+  return joinedSegments(
+    paths.flatMap((path) =>
+      path.lines
+        .filter((line) => line.points.length >= 2 && (path.isStroked || isBar(line)))
+        .flatMap(ofPolyline),
+    ),
   )
-  return [
-    ...merge(found.filter(({ axis }) => axis === 'h')),
-    ...merge(found.filter(({ axis }) => axis === 'v')),
-  ]
 }

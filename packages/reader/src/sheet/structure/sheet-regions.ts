@@ -7,6 +7,7 @@ import { dateIn } from '../title-block/field-values.ts'
 import { type AxisSegment, axisSegments } from './axis-segments.ts'
 import { clusters, distinct, groupBox, isTable, linesOf, sidesTouched } from './cell-groups.ts'
 import { withoutLetterStrokes } from './letter-strokes.ts'
+import { withLinesUnderTexts } from './lines-under-texts.ts'
 import { splitAtBorder } from './number-before-border.ts'
 import { type SheetCell, touching } from './sheet-cell.ts'
 import { findFrame, marginsOf } from './sheet-frame.ts'
@@ -186,7 +187,8 @@ function titleBlockOfWords(page: DrawingPage): Box | null {
 
 /** Frame, title block, tables and margins of a page with their cells. */
 export function sheetStructure(page: DrawingPage): SheetStructure {
-  const segments = axisSegments(page.paths)
+  const drawn = axisSegments(page.paths)
+  const segments = page.source === 'scan' ? withLinesUnderTexts(drawn, page.texts) : drawn
   const frame = findFrame(page, segments)
   const grid = gridOf(withoutLetterStrokes(segments, page.texts))
   const cells = cellsOf(page, frame, grid)
