@@ -16,6 +16,7 @@ import { withoutFilletWelds } from './exclusions/fillet-welds.ts'
 import { withoutFlagNotes } from './exclusions/flag-notes.ts'
 import { withoutHoleTags } from './exclusions/hole-tables.ts'
 import { withoutInspectionSquares } from './exclusions/inspection-marks.ts'
+import { withoutItemRows } from './exclusions/item-rows.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
 import { withoutNoteNumbers } from './exclusions/note-numbers.ts'
 import { withoutTableNumbers } from './exclusions/number-tables.ts'
@@ -73,7 +74,7 @@ export function readPage(given: DrawingPage): PageReading {
     (one) =>
       (isOnDrawing(one, page, { ...regions, tables }) || isForAll(one)) && !isUpsideDown(one),
   )
-  const candidates = isScan ? withoutLineEnds(onDrawing) : onDrawing
+  const candidates = isScan ? withoutLineEnds(withoutItemRows(onDrawing)) : onDrawing
   const found = withCountsForChamfers(
     candidates.flatMap((one) => findCallouts(one, { unit, isScan, isForAll })),
   )
