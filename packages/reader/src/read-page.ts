@@ -4,6 +4,7 @@ import { type CredibleCallout, credibleCallouts } from './callouts/credible-call
 import { dualUnit } from './callouts/dual-unit.ts'
 import { findCallouts } from './callouts/found-callouts.ts'
 import { generalSurfaces } from './callouts/general-surfaces.ts'
+import { withLostLines } from './callouts/lost-lines.ts'
 import { measuredUnit } from './callouts/measured-unit.ts'
 import { isUnitOpen, unitOf } from './callouts/sheet-unit.ts'
 import { statedScales } from './callouts/stated-scales.ts'
@@ -74,7 +75,7 @@ export function readPage(given: DrawingPage): PageReading {
     (one) =>
       (isOnDrawing(one, page, { ...regions, tables }) || isForAll(one)) && !isUpsideDown(one),
   )
-  const candidates = isScan ? withoutLineEnds(withoutItemRows(onDrawing)) : onDrawing
+  const candidates = isScan ? withLostLines(withoutLineEnds(withoutItemRows(onDrawing))) : onDrawing
   const found = withCountsForChamfers(
     candidates.flatMap((one) => findCallouts(one, { unit, isScan, isForAll })),
   )
