@@ -30,6 +30,17 @@ it('takes it off where a zero stands elsewhere on the sheet, in no row with the 
   expect(labelsOf('scan', ...interrupted('-20', 100), written('0', 200, 60))).toContain('20')
 })
 
+it('takes the tick of a dimension line, which looks like a comma, off a number among whole ones', () => {
+  const tick = interrupted(',10', 100)
+  const whole = [...interrupted('25', 120), ...interrupted('40', 140), ...interrupted('60', 160)]
+  expect(labelsOf('scan', ...tick, ...whole)).toContain('10')
+  const fine = ['2.5', '0.75', '6.25'].flatMap((text, i) => interrupted(text, 120 + 20 * i))
+  expect(labelsOf('scan', ...tick, ...fine)).toContain('10')
+  expect(labelsOf('scan', ...interrupted(',17', 100), ...fine)).not.toContain('17')
+  const exact = ['2.5', '0.75', '6.30'].flatMap((text, i) => interrupted(text, 120 + 20 * i))
+  expect(labelsOf('scan', ...tick, ...exact)).not.toContain('10')
+})
+
 it('leaves ordinates, deviations and numbers without a line as they are', () => {
   expect(labelsOf('scan', ...interrupted('-20', 100), ...interrupted('0', 120))).not.toContain('20')
   expect(labelsOf('scan', ...interrupted('-0.04', 100))).toEqual([])

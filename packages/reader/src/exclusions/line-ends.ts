@@ -8,11 +8,30 @@ const withEnd = /^(?:[-–_] ?([1-9]\d*(?:[.,]\d+)?)(?: ?[-–_])?|([1-9]\d*(?:[
 /** A radius or diameter has no sign: what stands before it is the end of its leader. No size begins with a wave. */
 const withLeader = /^(?:[-–_~<] ?([RØ] ?\d+(?:[.,]\d+)?)|~ ?(\d+(?:[.,]\d+)?°?))$/
 
+/** A number with the tick or arrowhead of its line before it, which looks like a point. */
+const withTick = /^[.,]([1-9]\d{1,2})$/
+
+/** So many plain numbers tell how sizes are written: whole ones, but for that share. */
+const wholeSizes = { fewest: 3, share: 0.7 }
+
 /** How sure a number is whose line was taken off. */
 const share = 0.9
 
 /** An outline that was read as a zero is that much larger than the sizes of its sheet. */
 const largestZero = 1.4
+
+/** Are nearly all sizes of a sheet whole numbers? A size below one would have lost its zero otherwise. */
+function areWhole(composed: readonly Composed[]): boolean {
+  const plain = composed.filter(
+    ({ text, kind }) => kind === 'line' && /^\d+(?:[.,]\d+)?$/.test(text),
+  )
+  const whole = plain.filter(({ text }) => /^\d+$/.test(text))
+  return plain.length >= wholeSizes.fewest && whole.length >= wholeSizes.share * plain.length
+}
+
+/** Are zeros written at the end of decimals? Otherwise no size is `0,10`. */
+const haveZeros = (composed: readonly Composed[]): boolean =>
+  composed.some(({ text, kind }) => kind === 'line' && /^[ØR]?\d+[.,]\d*0$/.test(text))
 
 /** Ordinates stand in a row or column with their origin: how far their middles lie apart across it, in their size. */
 const inRow = 1.5
@@ -35,14 +54,20 @@ function isCountedFrom(origin: Composed, { boxes, direction, size }: Composed): 
 
 /**
  * Texts of a scan without the dimension line that they interrupt: `-20` is 20 where its line runs close to the figures.
- * Ordinates, which stand in a row with the zero of their origin, keep their minus.
+ * `,10` is 10 on a sheet of whole
+ * sizes, and where no decimals end with a zero. Ordinates, which stand in a row with the zero of their origin, keep their minus.
  */
 export function withoutLineEnds(composed: readonly Composed[]): readonly Composed[] {
   const origins = originsIn(composed)
+  const [isWhole, hasZeros] = [areWhole(composed), haveZeros(composed)]
+  const isTicked = (text: string) => isWhole || (!hasZeros && text.endsWith('0'))
   return composed.map((one) => {
     const isOrdinate = origins.some((origin) => isCountedFrom(origin, one))
     const [, before, behind] =
-      withLeader.exec(one.text) ?? (isOrdinate ? null : withEnd.exec(one.text)) ?? []
+      withLeader.exec(one.text) ??
+      (isOrdinate ? null : withEnd.exec(one.text)) ??
+      (isTicked(one.text) ? withTick.exec(one.text) : null) ??
+      []
     const text = before ?? behind
     if (text === undefined || one.kind !== 'line' || one.surroundings === 'none') return one
     const confidence = share * one.confidence
