@@ -32,7 +32,12 @@ function tallOf(texts: readonly (readonly [string, number, number?])[], others =
 test('a whole number far taller than the sizes of its sheet is a contour of a view', () => {
   expect(tallOf([['9', 7.2]])).toEqual(['9'])
   expect(tallOf([['11', 11]])).toEqual(['11'])
-  expect(tallOf([['9', 5]])).toEqual([])
+  expect(tallOf([['9', 4.5]])).toEqual([])
+  expect(tallOf([['19', 5]])).toEqual([])
+})
+
+test('a single figure a little larger than the sizes is the name of a section', () => {
+  expect(tallOf([['1', 5.2]])).toEqual(['1'])
 })
 
 test('a number of the usual height is a size, whatever tall mark beside it made of its font', () => {

@@ -4,8 +4,11 @@ import { capitals } from '../layout/marks.ts'
 import { median } from '../median.ts'
 import type { FoundCallout } from './found-callouts.ts'
 
-/** Times the usual height of sizes beyond which a number is none: dimensions are lettered in one height (ISO 3098). */
-const tall = 1.6
+/**
+ * Times the usual height of sizes beyond which a number is none: dimensions are lettered in one height (ISO 3098). A single
+ * figure may be the name of a section, which is a little larger.
+ */
+const tall = { number: 1.6, figure: 1.35 }
 /** Fewer sizes do not tell the usual height. */
 const fewestSizes = 5
 
@@ -31,6 +34,8 @@ export function tallNumbers(
     callout.kind === 'dimension' || callout.kind === 'radius' ? [heightOf(composed)] : [],
   )
   if (heights.length < fewestSizes) return () => false
-  const most = tall * median(heights)
-  return ({ text }, composed) => wholeNumber.test(text) && heightOf(composed) > most
+  const usual = median(heights)
+  return ({ text }, composed) =>
+    wholeNumber.test(text) &&
+    heightOf(composed) > (text.length === 1 ? tall.figure : tall.number) * usual
 }

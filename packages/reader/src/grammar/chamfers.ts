@@ -16,7 +16,7 @@ export interface ChamferPart {
   readonly angleTolerance?: PrintedTolerance
 }
 
-const cross = /[x×X*]|à(?= \d)|\/(?= ?\d{1,2} ?°)/y
+const cross = /[x×X*]|[àa](?= ?\d{2} ?°)|à(?= \d)|\/(?= ?\d{1,2} ?°)/y
 
 interface Leg {
   readonly number: PrintedNumber

@@ -117,7 +117,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
 /** `2 chamfers 1x45°`, and behind it: `1x45° 2 chamfers`. */
 function takeChamferCount(cursor: Cursor): RegExpExecArray | null {
   const isBehind = cursor.follows(angleBefore)
-  const match = cursor.take(/(\d{1,2})(?= \p{L})/uy)
+  const match = cursor.take(/(\d{1,2})(?= ?\p{L})/uy)
   const start = cursor.at
   if (!match || !cursor.take(chamferWord)) return null
   if (isBehind && cursor.isAtEnd()) return match

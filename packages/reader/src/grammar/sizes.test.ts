@@ -22,6 +22,7 @@ describe('sizes', () => {
     ['4M5', '4 × thread ISO_METRIC M5 d 5 mm P 0.8'],
     ['25M6', 'linear 25 mm <fit M6>'],
     ['2 ch 1 à 45°', '2 × chamfer 1 mm 45°'],
+    ['2ch 1 a45°', '2 × chamfer 1 mm 45°'],
     ['ch 2x45°', 'chamfer 2 mm 45°'],
     ['1.5±0.3 (AA_CF POL)', 'linear 1.5 mm <upper 0.3, lower -0.3>'],
     ['4X1.2 ±0.05', '4 × linear 1.2 mm <upper 0.05, lower -0.05>'],

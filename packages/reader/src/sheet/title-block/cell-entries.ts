@@ -94,6 +94,10 @@ const isOverItsValue = ({ field, rest }: CaptionMatch, next: TextLine | undefine
   strict.includes(field) &&
   isValueOf(field, next.text, next.text)
 
+/** `Drawing Number` below `n° plan`, which has no capitals: the same caption in another language, of whatever size. */
+const isSaidAgain = ({ field, rest }: CaptionMatch, caption: CellEntry['caption']): boolean =>
+  rest === '' && caption?.field === field && caption.rest === ''
+
 /** `number:` and `by:` end the captions `part number:` and `checked by:` where each word is a run. */
 function isEndOfCaption({ runs }: TextLine, index: number): boolean {
   return [1, 2].some(
@@ -201,6 +205,7 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
     const isValue =
       match !== null &&
       isValueBySize(line, previous, match) &&
+      !isSaidAgain(match, current?.caption ?? null) &&
       !isOverItsValue(match, lines[index + 1])
     if (match !== null && !match.isWeak && !isEnd && !isValue) {
       out.push({ caption: { field: match.field, line, rest: match.rest }, values: [] })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, type MadeCell, madePage } from '../testing/made-page.ts'
+import { fieldsOf, type MadeCell, madePage, madeRun } from '../testing/made-page.ts'
 
 const at = (cells: MadeCell[]) => fieldsOf(madePage({ cells }))
 
@@ -17,6 +17,17 @@ it('reads a value behind the second language of its caption', () => {
   ])
   expect(fields.material).toBe('Aluminium 5052-H32')
   expect(fields.surfaceTreatment).toBeUndefined()
+})
+
+it('reads a value below its caption in two languages, of which the second is in a larger font', () => {
+  const cells: MadeCell[] = [[110, 170, 77, 30]]
+  const texts = [
+    madeRun('Plan n°', 111, 174, 2),
+    madeRun('Drawing Number', 111, 178, 2.6),
+    madeRun('4095700.M00.031', 111, 184, 3.5),
+  ]
+  const fields = fieldsOf(madePage({ cells: [...cells, ...rest], texts }))
+  expect(fields.drawingNumber).toBe('4095700.M00.031')
 })
 
 it('keeps what stands in brackets and is no caption', () => {
