@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recognisedFieldsOf } from './testing/made-page.ts'
+import { fieldsOf, madePage, madeRun, recognisedFieldsOf } from './testing/made-page.ts'
 
 it('restores a note of a template in small print, and leaves out one that lacks its end', () => {
   const note = (...lines: string[]) =>
@@ -20,4 +20,32 @@ it('takes what is left of captions for no value', () => {
     ])
   expect(cells('TO RANCES:', 'UNEAR:', 'GULAR:').surfaceTreatment).toBeUndefined()
   expect(cells('Anodised').surfaceTreatment).toBe('Anodised')
+})
+
+it('takes a recognised revision O for a zero', () => {
+  const revision = (sure: number) =>
+    recognisedFieldsOf(
+      [
+        [150, 150, 50, 10, 'REV:', 'O'],
+        [200, 150, 60, 10, 'TITLE:', 'Bracket'],
+      ],
+      () => sure,
+    ).revision
+  expect(revision(0.85)).toBe('0')
+  expect(revision(1)).toBe('O')
+})
+
+it('parts captions of several words in a row without cells, each word a run', () => {
+  const words = ['SCALE:', '3:1', 'DWG.', 'NUMBER:', '252623-404', 'REV:', 'B']
+  const runs = words.map((word, i) => {
+    const before = words.slice(0, i).join(' ').length
+    return { ...madeRun(word, 120 + 1.5 * before + i, 190), confidence: 0.85 }
+  })
+  const title = [madeRun('TITLE:', 120, 180), madeRun('Bracket', 132, 180)]
+  const page = madePage({ texts: [...title, ...runs] })
+  expect(fieldsOf({ ...page, source: 'scan' })).toMatchObject({
+    scale: '3:1',
+    drawingNumber: '252623-404',
+    revision: 'B',
+  })
 })

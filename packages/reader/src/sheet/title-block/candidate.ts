@@ -32,9 +32,11 @@ export function candidateOf(
   )
   // A recognised `1/1` easily comes out as `11` or `171`.
   const sure = field === 'sheet' && read < 1 && /^\d\d+$/.test(value) ? 0.5 * read : read
+  // No revision is named O, so that nobody takes it for a zero (ASME Y14.35).
+  const isZero = field === 'revision' && read < 1 && value === 'O'
   return {
     field,
-    value,
+    value: isZero ? '0' : value,
     doubts,
     label: lines.map((line) => line.text).join(' '),
     boxes: lines.map((line) => line.box),

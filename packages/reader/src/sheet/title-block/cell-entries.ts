@@ -106,6 +106,14 @@ function isEndOfCaption({ runs }: TextLine, index: number): boolean {
   )
 }
 
+/** `DWG.` begins the caption `DWG. NUMBER:` where each word is a run, as in a scan. */
+function isNameOfWords({ runs }: TextLine, index: number): boolean {
+  const count = [1, 2].find((more) => /[:：]\s*$/.test(runs[index + more]?.text ?? ''))
+  if (count === undefined) return false
+  const match = captionOf(joinRuns(runs.slice(index, index + count + 1)))
+  return match !== null && match.rest === '' && !match.isWeak
+}
+
 /** `SHEET` before `1 OF 1`: no other field ends so, where the line between two cells was not found. */
 const isSheetPair = (word: string, rest: string): boolean => {
   const match = captionOf(word)
@@ -126,7 +134,8 @@ export function splitAtCaptions(line: TextLine): TextLine[] {
     const isAlone =
       captionOf(line.runs[i]?.text ?? '')?.rest === '' && /[:：]\s*$/.test(line.runs[i]?.text ?? '')
     const isSheet = isSheetPair(line.runs[i]?.text ?? '', joinRuns(line.runs.slice(i + 1)))
-    return i > 0 && (isOwn || isAlone || isSheet) && !isEndOfCaption(line, i) ? [i] : []
+    const isStart = isOwn || isAlone || isSheet || isNameOfWords(line, i)
+    return i > 0 && isStart && !isEndOfCaption(line, i) ? [i] : []
   })
   const bounds = [0, ...starts, line.runs.length]
   return bounds.slice(1).map((end, i) => lineOf(line.runs.slice(bounds[i], end)))
