@@ -24,6 +24,9 @@ const straight = 0.06
 /** A slanted side is so much wider or higher than high or wide at most, and so little longer than the way across. */
 const slant = { least: 0.45, direct: 1.15 }
 
+/** Strokes of a symbol have a few points, also in a scan; those of curves have many. */
+const mostPoints = 16
+
 /** A level or upright side: where it lies across its direction, and between which places along it. */
 interface Side {
   readonly at: number
@@ -58,7 +61,9 @@ export function withoutFilletWelds(
 
 function strokesOf(paths: readonly Path[]): Strokes {
   const strokes = paths.flatMap(({ lines }) =>
-    lines.map(({ points, isClosed }) => (isClosed ? [...points, ...points.slice(0, 1)] : points)),
+    lines
+      .filter(({ points }) => points.length <= mostPoints)
+      .map(({ points, isClosed }) => (isClosed ? [...points, ...points.slice(0, 1)] : points)),
   )
   const [level, upright]: [Side[], Side[]] = [[], []]
   for (const points of strokes) {
