@@ -18,7 +18,7 @@ export function CallToAction({ copy }: { copy: CallToActionCopy }) {
         </h2>
         <RichParagraph className="mt-3 max-w-[40rem] text-muted sm:text-lg" nodes={copy.text} />
       </div>
-      <div className="flex flex-wrap items-center gap-3 lg:justify-end">
+      <div className="next-actions">
         <PrimaryActions links={copy.actions} />
       </div>
     </section>
