@@ -70,6 +70,36 @@ for (const width of [768, 1024]) {
   })
 }
 
+test('the title block of a record is as wide as the record where the sheet is narrow', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await visit(page, addressOf('/use-cases/erp-data-entry', 'de'))
+  const [titleBlock] = await boxes(page.locator('#record img'))
+  expect(titleBlock?.width).toBeGreaterThan(640)
+})
+
+test('the sample answers of both profiles are whole on a tablet', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, addressOf('/', 'de'))
+  const answers = page.locator('#custom-output .code')
+  const hidden = await answers.evaluateAll((found) =>
+    found.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+  )
+  expect(hidden).toEqual([0, 0])
+})
+
+test('the frame of the simulator is closed on every sheet of paper', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await visit(page, addressOf('/pricing', 'de'))
+  const frame = page.locator('#simulator .border').first()
+  await expect(frame).toHaveCSS('box-decoration-break', 'clone')
+})
+
 test('the drawing beside a table of threads can be read where the sheet is narrow', {
   tag: '@once',
 }, async ({ page }) => {
