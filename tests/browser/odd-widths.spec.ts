@@ -32,6 +32,19 @@ for (const [address, cell] of [
   })
 }
 
+test('no name of a tool takes more than two lines on the narrowest phone', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await visit(page, addressOf('/documentation/agents', 'de'))
+  const names = page.locator('.term-drawing + span > code')
+  await expect(names.first()).toBeVisible()
+  const lines = await names.evaluateAll((found) =>
+    found.map((name) => new Set([...name.getClientRects()].map(({ top }) => Math.round(top))).size),
+  )
+  expect(Math.max(...lines)).toBe(2)
+})
+
 test('the title of a press release has more room than its date on the narrowest phone', {
   tag: '@once',
 }, async ({ page }) => {
