@@ -16,6 +16,11 @@ const onPhones = [
   'documentation-jobs',
   'documentation-results',
   'use-case-accelerated-quoting',
+  'use-case-feasibility-analysis',
+  'reference-true-position',
+  'careers',
+  'media-coverage',
+  'press-kit',
 ] as const
 
 for (const name of onPhones) {
@@ -33,7 +38,14 @@ for (const name of onPhones) {
   })
 }
 
-for (const name of ['documentation-jobs', 'media-coverage'] as const) {
+for (const name of [
+  'documentation-jobs',
+  'documentation-results',
+  'media-coverage',
+  'careers',
+  'integrations',
+  'security',
+] as const) {
   const address = addressOf(sitePages[name].path, 'de')
 
   test(`the lettering of drawings on ${address} can be read where the sheet is narrow`, {

@@ -136,6 +136,13 @@ for (const [address, names] of [
   })
 }
 
+test('the sources of answers stand whole on a tablet', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, addressOf(sitePages['security-pack'].path, 'de'))
+  await expect(page.locator('.pack td:last-child a').first()).toBeVisible()
+  expect(await partedWords(page, '.pack td:last-child a')).toEqual([])
+})
+
 test('the tolerances of a catalogue stand whole on a narrow phone', { tag: '@once' }, async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ export function CallToAction({ copy }: { copy: CallToActionCopy }) {
       id="next"
       aria-labelledby="next-title"
       tabIndex={-1}
-      className="seven-five mt-8 grid items-end gap-x-12 gap-y-4 border-2 border-ink bg-sheet p-4 sm:mt-16 sm:p-10 lg:mt-24"
+      className="seven-five closing-call"
     >
       <div>
         <h2 id="next-title" className="text-3xl">
@@ -18,7 +18,7 @@ export function CallToAction({ copy }: { copy: CallToActionCopy }) {
         </h2>
         <RichParagraph className="mt-3 max-w-[40rem] text-muted sm:text-lg" nodes={copy.text} />
       </div>
-      <div className="flex flex-wrap items-center gap-3 lg:justify-end">
+      <div>
         <PrimaryActions links={copy.actions} />
       </div>
     </section>

@@ -9,7 +9,7 @@ const fields = [
   ['datums', 'A B'],
 ] as const
 
-const rowHeight = 26
+const rowHeight = 35
 
 /** The work, drawn: a bore with its tolerance frame, the frame as a type, and a cell in which a name is missing. */
 export function OpenCell() {
@@ -113,7 +113,7 @@ function Callout() {
   )
 }
 
-/** What was read, field by field. */
+/** What was read, field by field, each name above its value: on a phone both would not fit in one line. */
 function Type() {
   return (
     <>
@@ -122,15 +122,12 @@ function Type() {
       <path className="diagram__box" d={`M216 150h202v${fields.length * rowHeight}H216z`} />
       {fields.map(([name, value], row) => (
         <Fragment key={name}>
-          <text className="diagram__note" y={168 + row * rowHeight}>
-            <tspan className="font-mono" fontSize="12" x="225">
-              {name}
-            </tspan>
+          {row > 0 && <path className="diagram__line" d={`M216 ${150 + row * rowHeight}h202`} />}
+          <text className="diagram__code open-cell__name" x="225" y={165 + row * rowHeight}>
+            {name}
           </text>
-          <text y={168 + row * rowHeight}>
-            <tspan className="font-mono" fontSize="12" textAnchor="end" x="409">
-              {value}
-            </tspan>
+          <text className="diagram__code" x="225" y={180 + row * rowHeight}>
+            {value}
           </text>
         </Fragment>
       ))}

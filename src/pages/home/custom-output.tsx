@@ -52,7 +52,7 @@ function Profile({ copy, html, children }: ProfileProps) {
       <CodePanel
         label={copy.title}
         html={html}
-        className={`px-4 py-3 ${children ? '' : 'grow basis-80 lg:basis-auto'}`}
+        className={`px-4 py-3 ${children ? '' : 'grow basis-80 sm:basis-auto'}`}
       />
       {children}
     </div>

@@ -55,7 +55,7 @@ function StepCode({ html }: { html: string }) {
   return (
     <Frame>
       <pre
-        className="code whitespace-pre-wrap p-3 text-[0.6875rem] leading-snug"
+        className="code whitespace-pre-wrap p-3 text-[0.75rem] leading-[1.5]"
         lang="en"
         translate="no"
       >

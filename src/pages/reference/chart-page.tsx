@@ -19,6 +19,8 @@ interface ChartPageProps {
   /** The charts, and how many there are. */
   children: ReactNode
   charts: number
+  /** Title and words beside each other, above drawings as wide as the page. */
+  isSpread?: boolean
 }
 
 /** What the charts measure, drawn beside the first words; on paper the charts have the room. */
@@ -29,10 +31,11 @@ export const HeadFigure = ({ figure }: { figure: string }) => (
 )
 
 /** A page of charts: head, form and answer, charts, what is to be read beside them. */
-export function ChartPage({ copy, crumbs, aside, calculator, children, charts }: ChartPageProps) {
+export function ChartPage(props: ChartPageProps) {
+  const { copy, crumbs, aside, calculator, children, charts, isSpread = false } = props
   return (
     <article className="chart-page">
-      <PageHead copy={copy.hero} crumbs={crumbs} aside={aside} />
+      <PageHead copy={copy.hero} crumbs={crumbs} aside={aside} isSpread={isSpread} />
       {calculator}
       {children}
       {copy.sections.map((section, index) => (

@@ -7,7 +7,7 @@ import type { ReferenceData } from './reference-data.ts'
 /** The list of charts, each with a drawing of what it is about. */
 export function ReferencePage({ copy, crumbs, figures }: ReferenceData) {
   return (
-    <ChartPage copy={copy} crumbs={crumbs} charts={0}>
+    <ChartPage copy={copy} crumbs={crumbs} charts={0} isSpread>
       <div className="blueprint">
         <ul className="chart-list">
           {copy.charts.map(({ id, href, label, text, standards }) => (

@@ -59,7 +59,10 @@ function FoundRow({ result }: { result: FoundPages['results'][number] }) {
       </p>
       <div className="min-w-0 lg:col-span-9">
         <h3 className="text-xl">
-          <SiteLink href={href} className="text-ink no-underline hover:text-action hover:underline">
+          <SiteLink
+            href={href}
+            className="py-1 text-ink no-underline hover:text-action hover:underline"
+          >
             {heading || title}
           </SiteLink>
         </h3>

@@ -116,7 +116,7 @@ function PackChanges({ data: { copy, changes, feed } }: { data: SecurityPackData
             <dt className="font-heading">
               <time dateTime={iso}>{date}</time>: {title}
             </dt>
-            <dd className="text-sm">{text}</dd>
+            <dd className="max-w-[38rem] text-sm">{text}</dd>
           </div>
         ))}
       </dl>

@@ -59,12 +59,14 @@ export function TryAccuracyPage(data: TryAccuracyData) {
       {copy.sections.map((section, index) => (
         <TextSection key={section.id} copy={section} number={tables.length + 2 + index} />
       ))}
-      <p className="mt-8 text-sm text-muted">
-        <a href={resultsFile} download="benchmark-results.json">
-          {copy.source.results}
-        </a>
-        {commit && <> · {fillText(copy.source.commit, { reference: commit.slice(0, 12) })}</>}
-      </p>
+      <div className="mt-6 grid gap-x-12 lg:grid-cols-[1fr_2fr]">
+        <p className="text-sm text-muted lg:col-start-2">
+          <a href={resultsFile} download="benchmark-results.json">
+            {copy.source.results}
+          </a>
+          {commit && <> · {fillText(copy.source.commit, { reference: commit.slice(0, 12) })}</>}
+        </p>
+      </div>
       <CallToAction copy={copy.callToAction} />
     </article>
   )

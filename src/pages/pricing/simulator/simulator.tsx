@@ -33,7 +33,7 @@ export function Simulator({ copy, words, setup, assumptions }: SimulatorProps) {
   const shown = invoices ?? simulatorView(defaults, setup, locale).invoices ?? []
   return (
     <Enhanced by={simulateInvoices} when="near">
-      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet @min-[71rem]:grid-cols-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet @min-[71rem]:grid-cols-12 print:box-decoration-clone">
         <JsonBlock value={setup} />
         <form
           method="get"

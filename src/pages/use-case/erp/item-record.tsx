@@ -34,11 +34,11 @@ export function ItemRecord({ copy, sheetAlt }: ItemRecordProps) {
         data-is-queued={copy.isQueued}
         className="overflow-x-auto border border-line bg-sheet"
       >
-        <div className="grid border-b border-line lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid border-b border-line xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="self-center">
             <SheetView sheet={{ src: titleBlock, width, height, alt: sheetAlt }} boxes={boxes} />
           </div>
-          <div className="border-hairline border-t p-5 lg:border-t-0 lg:border-l">
+          <div className="border-hairline border-t p-5 xl:border-t-0 xl:border-l">
             <ThresholdInput copy={copy} />
             <dl
               aria-live="polite"
@@ -53,7 +53,7 @@ export function ItemRecord({ copy, sheetAlt }: ItemRecordProps) {
         </div>
         <RecordTable copy={copy} />
         <div className="border-t border-line px-4 py-3 text-sm text-muted">
-          <RichParagraph className="max-w-[44rem]" nodes={copy.note} />
+          <RichParagraph className="max-w-[38rem]" nodes={copy.note} />
         </div>
       </div>
     </Enhanced>

@@ -12,7 +12,7 @@ export function FeasibilityPage({ copy, crumbs }: PageData<'use-case-feasibility
       <Island when="use">
         <Playground copy={playground} />
       </Island>
-      <p className="mt-8 max-w-[52rem] text-sm text-muted">{note}</p>
+      <p className="mt-8 max-w-[38rem] text-sm text-muted">{note}</p>
     </>
   )
   return (

@@ -20,7 +20,7 @@ export function InspectedSheet({ src, alt, label, lit }: InspectedSheetProps) {
       tabIndex={0}
       className="overflow-x-auto"
     >
-      <div className="relative min-w-[42rem]">
+      <div className="relative min-w-[40rem]">
         <img
           src={src}
           width={width * 4}

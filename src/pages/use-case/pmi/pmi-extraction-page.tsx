@@ -37,7 +37,7 @@ function InspectionPlan({ copy }: { copy: PmiExtractionCopy['plan'] }) {
           <SheetDetail src={sheet} copy={copy} row={first} />
         </div>
         <div className="border-t border-line px-4 py-3 text-sm text-muted">
-          <RichParagraph className="max-w-[44rem]" nodes={copy.note} />
+          <RichParagraph className="max-w-[38rem]" nodes={copy.note} />
         </div>
       </div>
     </Enhanced>
