@@ -147,7 +147,7 @@ const wordedDiameter =
   /^(?:(?:inner|outer|inside|outside|internal|external) dia(?:meter|\.)? ?[=:]? ?|dia(?:meter|\.)? ?[=:] ?)(?=\d)/i
 
 /** `= 70 =`: a size whose halves are equal, since it lies evenly about an axis (French sheets). */
-const even = /^= ?([^=]*\d[^=]*?) ?=$/
+const even = /^= ?([^=\d]{0,4}\d[^=]{0,20})=$/
 
 /** `TYP x Ø3`: the word where others have a number. */
 const typicalCount = /^TYP\.? ?[xX×] ?(?=[ØRM□])/
@@ -229,7 +229,7 @@ export function normalise(text: string): string {
     // `MØ8`
     .replace(/(?<!\p{L})M ?Ø ?(?=\d)/gu, 'M')
     .replace(markBeforeAngle, '')
-    .replace(even, '$1')
+    .replace(even, (_, size: string) => size.trim())
     .replace(typicalCount, 'TYP ')
     .replace(holesWithoutSign, '$1x Ø$2')
     .replace(joinedBefore, ' x ')
