@@ -19,9 +19,9 @@ const sameHeight = 0.1
  * its box (by its height), and how far its points are off a parabola (by its width).
  */
 const bow = {
-  points: [5, 60],
+  points: [4, 60],
   width: [0.05, 0.4],
-  ends: 0.2,
+  ends: 0.3,
   height: 0.05,
   off: 0.25,
 } as const

@@ -105,6 +105,9 @@ describe('drawn signs of auxiliary and running dimensions', () => {
   it('reads a size between drawn brackets as auxiliary', () => {
     const size = written('0.300', 50, 50)
     expect(textsOf(size, bow(48.5, 48.3, -0.7), bow(64, 48.3, 0.7))).toEqual(['(0.300)'])
+    // As strokes of a scan, whose curves have few corners.
+    const few = strokes('48.5,45.9 48,47.6 48,49 48.5,50.7; 63.9,45.9 64.4,47.3 64.4,49.2 64,50.7')
+    expect(textsOf(size, few)).toEqual(['(0.300)'])
   })
 
   it('needs both brackets', () => {
