@@ -33,6 +33,11 @@ test.each([0, 90, 353])(
   },
 )
 
+test('the point may stand with the figures behind it', () => {
+  expect(textsOf([[run('13', 0)], [run(',88', 3)]])).toEqual(['13,88'])
+  expect(textsOf([[run('13.', 0)], [run(',88', 3)]])).toHaveLength(2)
+})
+
 test('the number of a note and what follows in its line are two', () => {
   expect(textsOf([[run('1.', 0), run('2', 3)]])).toEqual(['1.', '2'])
 })
