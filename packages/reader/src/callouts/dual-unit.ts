@@ -1,23 +1,17 @@
 import { grown, intersect } from '../boxes.ts'
 import type { LengthUnit } from '../callout.ts'
-import { unitBeside } from '../grammar/other-unit.ts'
+import { printedNumber, unitBeside } from '../grammar/other-unit.ts'
 import type { TextRun } from '../page.ts'
 
 const bracketed = /^\[(\d{1,4}(?:[.,]\d{1,4})?)\]$/
 const plain = /^[ØR]?(\d{1,4}(?:[.,]\d{1,4})?)$/
-
-const printed = (text: string) => ({
-  value: Number(text.replace(',', '.')),
-  decimals: text.split(/[.,]/)[1]?.length ?? 0,
-  isFraction: false,
-})
 
 type Placed = Pick<TextRun, 'text' | 'box' | 'size'>
 
 const numbersOf = (texts: readonly Placed[], pattern: RegExp) =>
   texts.flatMap((text) => {
     const number = pattern.exec(text.text)?.[1]
-    return number === undefined ? [] : [{ ...text, number: printed(number) }]
+    return number === undefined ? [] : [{ ...text, number: printedNumber(number) }]
   })
 
 /** How far a size and its other unit lie apart at most, in heights of the font. */

@@ -109,8 +109,8 @@ function hasSizeWithoutZero(texts: readonly string[], isScan: boolean): boolean 
 }
 
 /**
- * What speaks for a unit: a sentence that states it, a size that is said again in the other unit, the lengths of the lines beside its sizes, the way these are written, a
- * word; mm is usual.
+ * What speaks for a unit: a sentence that states it, a size that is said again in the other unit, the lengths of the lines
+ * beside its sizes, the way these are written, a word; mm is usual.
  */
 const worth = { phrase: 5, measured: 3, written: 3, word: 1, usual: 1.5 } as const
 

@@ -54,8 +54,8 @@ function isCountedFrom(origin: Composed, { boxes, direction, size }: Composed): 
 
 /**
  * Texts of a scan without the dimension line that they interrupt: `-20` is 20 where its line runs close to the figures.
- * `,10` is 10 on a sheet of whole
- * sizes, and where no decimals end with a zero. Ordinates, which stand in a row with the zero of their origin, keep their minus.
+ * `,10` is 10 on a sheet of whole sizes, and where no decimals end with a zero. Ordinates, which stand in a row with the
+ * zero of their origin, keep their minus.
  */
 export function withoutLineEnds(composed: readonly Composed[]): readonly Composed[] {
   const origins = originsIn(composed)

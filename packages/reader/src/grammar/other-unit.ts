@@ -3,6 +3,13 @@ import { mmPerInch } from '../mm-per-inch.ts'
 import type { Cursor } from './cursor.ts'
 import { type PrintedNumber, takeNumber } from './numbers.ts'
 
+/** A number as it is printed, by its text. */
+export const printedNumber = (text: string): PrintedNumber => ({
+  value: Number(text.replace(',', '.')),
+  decimals: text.split(/[.,]/)[1]?.length ?? 0,
+  isFraction: false,
+})
+
 /** Half of the last printed figure: a number that was rounded may be off by as much; a fraction is not. */
 const halfFigure = ({ decimals, isFraction }: PrintedNumber): number =>
   isFraction ? 0 : 0.5 * 10 ** -decimals

@@ -26,8 +26,8 @@ const beforeZero = /([2-9]|1\d) ?[x×X] ?(?=\d{1,3}[.,]\d?0(?! ?[\d.,x×X°]))/y
 /** `4X1.2 ±0.05`: of two sides each would have its tolerance. */
 const beforeTolerance = /([2-9]|1\d)X ?(?=\d{1,3}[.,]\d{1,3} ?±)/y
 /**
- * `10R1`, `2Ø4`, `4 M5`: French sheets count without a cross. Many behind a blank would be a size (`20 Ø8`), and many before a
- * letter with 5 to 8 a size with its class: `40R7`, `25M6`.
+ * `10R1`, `2Ø4`, `4 M5`: French sheets count without a cross. Many before a blank would be a size (`20 Ø8`), and many before
+ * a letter with 5 to 8 a size with its class: `40R7`, `25M6`.
  */
 const joined =
   /([2-9]) ?(?=(?:S?Ø|R|M) ?[\d.,]|R ?MAX)|(1\d|2[0-4])(?=(?:S?Ø|[RM](?![5-8](?![\d.,]))) ?\d)/iuy

@@ -103,7 +103,7 @@ function shadeAt(
 function lettersOf(
   { data, shape }: Tensor,
   letters: readonly string[],
-  plain: readonly number[],
+  known: readonly number[],
   picture: GreyImage,
 ): Letter[] {
   const [, places, classes] = shape as readonly [number, number, number]
@@ -111,9 +111,7 @@ function lettersOf(
   let last = 0
   for (let place = 0; place < places; place += 1) {
     const chances = data.subarray(place * classes, (place + 1) * classes)
-    const best = plain.reduce((one, other) =>
-      (chances[other] as number) > (chances[one] as number) ? other : one,
-    )
+    const best = likeliest(chances, known)
     if (best !== 0 && best !== last) {
       read.push({
         text: plainSign(letters[best] as string),
@@ -124,6 +122,15 @@ function lettersOf(
     last = best
   }
   return read
+}
+
+/** A plain loop: it goes over thousands of Chinese letters at each place. */
+function likeliest(chances: Float32Array, known: readonly number[]): number {
+  let best = known[0] as number
+  for (const letter of known) {
+    if ((chances[letter] as number) > (chances[best] as number)) best = letter
+  }
+  return best
 }
 
 /** Letters between blanks as words, each around its ink. */

@@ -137,8 +137,7 @@ async function readLines(
     await onProgress('recognise', (ofMarks * index) / lines.length)
     if (!line.parts.some((part) => taken.has(part))) await readOne(line)
   }
-  if (!ofSheet.isInOtherLetters()) unsure.length = 0
-  for (const line of unsure) {
+  for (const line of ofSheet.isInOtherLetters() ? unsure : []) {
     await onProgress('recognise', ofMarks)
     await readOne(line)
   }

@@ -1,19 +1,13 @@
-import { unitBeside } from '../../grammar/other-unit.ts'
+import { printedNumber, unitBeside } from '../../grammar/other-unit.ts'
 import type { Line } from '../lines.ts'
 import type { Mark } from '../marks.ts'
 
 const figures = String.raw`(\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
 const twoNumbers = new RegExp(String.raw`(?<![\d.,/])${figures} {1,4}${figures}(?![\d.,/°'"])`, 'g')
 
-const printed = (text: string) => ({
-  value: Number(text.replace(',', '.')),
-  decimals: text.split(/[.,]/)[1]?.length ?? 0,
-  isFraction: false,
-})
-
 /** Does the second of two numbers say the first in the other unit? Whole numbers say too little. */
 function saysAgain(first: string, second: string): boolean {
-  const [one, other] = [printed(first), printed(second)]
+  const [one, other] = [printedNumber(first), printedNumber(second)]
   if (!(one.value > 0 && other.value > 0) || one.decimals + other.decimals < 2) return false
   const inches = one.value < other.value ? one : other
   return inches.decimals >= 2 && unitBeside(one, other) !== null
