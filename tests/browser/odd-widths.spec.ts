@@ -107,8 +107,8 @@ test('the sample answers of both profiles are whole on a tablet', { tag: '@once'
 test('the frame of the simulator is closed on every sheet of paper', { tag: '@once' }, async ({
   page,
 }) => {
-  await page.emulateMedia({ media: 'print' })
   await visit(page, addressOf('/pricing', 'de'))
+  await page.emulateMedia({ media: 'print' })
   const frame = page.locator('#simulator .border').first()
   await expect(frame).toHaveCSS('box-decoration-break', 'clone')
 })
