@@ -37,6 +37,8 @@ it('takes the tick of a dimension line, which looks like a comma, off a number a
   const fine = ['2.5', '0.75', '6.25'].flatMap((text, i) => interrupted(text, 120 + 20 * i))
   expect(labelsOf('scan', ...tick, ...fine)).toContain('10')
   expect(labelsOf('scan', ...interrupted(',17', 100), ...fine)).not.toContain('17')
+  const zeros = ['0', '4', '0', '1.200'].flatMap((text, i) => interrupted(text, 120 + 20 * i))
+  expect(labelsOf('scan', ...interrupted('.900', 100), ...zeros)).not.toContain('900')
   const exact = ['2.5', '0.75', '6.30'].flatMap((text, i) => interrupted(text, 120 + 20 * i))
   expect(labelsOf('scan', ...tick, ...exact)).not.toContain('10')
 })

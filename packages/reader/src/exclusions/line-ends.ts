@@ -20,12 +20,15 @@ const share = 0.9
 /** An outline that was read as a zero is that much larger than the sizes of its sheet. */
 const largestZero = 1.4
 
+/** Two figures or more: single ones, and zeros before all, are what pieces of the part look like. */
+const wholeSize = /^[1-9]\d+$/
+
 /** Are nearly all sizes of a sheet whole numbers? A size below one would have lost its zero otherwise. */
 function areWhole(composed: readonly Composed[]): boolean {
   const plain = composed.filter(
-    ({ text, kind }) => kind === 'line' && /^\d+(?:[.,]\d+)?$/.test(text),
+    ({ text, kind }) => kind === 'line' && (wholeSize.test(text) || /^\d+[.,]\d+$/.test(text)),
   )
-  const whole = plain.filter(({ text }) => /^\d+$/.test(text))
+  const whole = plain.filter(({ text }) => wholeSize.test(text))
   return plain.length >= wholeSizes.fewest && whole.length >= wholeSizes.share * plain.length
 }
 

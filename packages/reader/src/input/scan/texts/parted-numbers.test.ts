@@ -36,6 +36,9 @@ test.each([0, 90, 353])(
 test('the point may stand with the figures behind it', () => {
   expect(textsOf([[run('13', 0)], [run(',88', 3)]])).toEqual(['13,88'])
   expect(textsOf([[run('13.', 0)], [run(',88', 3)]])).toHaveLength(2)
+  // The ticks of two dimension lines before their numbers.
+  expect(textsOf([[run(',10', 0)], [run(',10', 3)]])).toHaveLength(2)
+  expect(textsOf([[run('30', 0)], [run(',10', 5)]])).toHaveLength(2)
 })
 
 test('the number of a note and what follows in its line are two', () => {
