@@ -21,8 +21,9 @@ export function withLinesUnderTexts(
 ): AxisSegment[] {
   const level = segments.filter(({ axis, from, to }) => axis === 'h' && to - from > lengths.piece)
   const upright = segments.filter(({ axis }) => axis === 'v')
+  const lettered = texts.map(({ box }) => box)
   const added = level.flatMap((line) => {
-    const boxes = texts.map(({ box }) => box).filter((box) => isBeside(box, line.at))
+    const boxes = lettered.filter((box) => isBeside(box, line.at))
     if (boxes.length === 0) return []
     const ends = [
       ...level.filter((other) => other !== line && Math.abs(other.at - line.at) < near.across),

@@ -3,12 +3,16 @@ import type { Canvas } from '../../platform.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import { greyOfCanvas } from '../../raster/native-picture.ts'
 
-/** A square picture of what is drawn on white paper, in black strokes three pixels wide. */
-export function drawnPicture(side: number, draw: (context: SKRSContext2D) => void): GreyImage {
-  const canvas = createCanvas(side, side)
+/** A picture, square by default, of what is drawn on white paper in black strokes three pixels wide. */
+export function drawnPicture(
+  width: number,
+  draw: (context: SKRSContext2D) => void,
+  height = width,
+): GreyImage {
+  const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'
-  context.fillRect(0, 0, side, side)
+  context.fillRect(0, 0, width, height)
   context.lineWidth = 3
   draw(context)
   return greyOfCanvas(canvas as unknown as Canvas)

@@ -1,7 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas'
-import type { Canvas } from '../../platform.ts'
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { GreyImage } from '../../raster/grey-image.ts'
-import { greyOfCanvas } from '../../raster/native-picture.ts'
+import { drawnPicture } from './drawn-picture.ts'
 
 /** Strokes of letters in squares of 100: x and y of their points, from the top. */
 const strokes: Readonly<Record<string, readonly (readonly number[])[]>> = {
@@ -48,22 +47,19 @@ const [height, margin] = [44, 10]
 
 /** A line of 比, 例, 材 and 料 as a pen leaves it. */
 export function writtenHan(text: string): GreyImage {
-  const width = text.length * height * 1.15 + 2 * margin
-  const canvas = createCanvas(Math.ceil(width), height + 2 * margin)
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.lineWidth = 3
-  for (const [index, letter] of [...text].entries()) {
-    for (const points of strokes[letter] ?? []) {
-      context.beginPath()
-      for (let i = 0; i < points.length; i += 2) {
-        const [x, y] = [points[i] as number, points[i + 1] as number]
-        const left = margin + index * height * 1.15
-        context.lineTo(left + (x * height) / 100, margin + (y * height) / 100)
+  const width = Math.ceil(text.length * height * 1.15 + 2 * margin)
+  const draw = (context: SKRSContext2D) => {
+    for (const [index, letter] of [...text].entries()) {
+      for (const points of strokes[letter] ?? []) {
+        context.beginPath()
+        for (let i = 0; i < points.length; i += 2) {
+          const [x, y] = [points[i] as number, points[i + 1] as number]
+          const left = margin + index * height * 1.15
+          context.lineTo(left + (x * height) / 100, margin + (y * height) / 100)
+        }
+        context.stroke()
       }
-      context.stroke()
     }
   }
-  return greyOfCanvas(canvas as unknown as Canvas)
+  return drawnPicture(width, draw, height + 2 * margin)
 }
