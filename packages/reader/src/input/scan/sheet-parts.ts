@@ -12,6 +12,7 @@ import { isLikelyText } from './rows/likely-text.ts'
 import { type LineOfText, linesOfText } from './rows/lines-of-text.ts'
 import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './rulings/arrowheads.ts'
 import { chainDashes } from './rulings/chain-dashes.ts'
+import { cellHairlines, drawnRulings } from './rulings/faint-lines.ts'
 import { newPieces, withHairlines, withoutRowsOfLetters } from './rulings/hairlines.ts'
 import { joinedRulings } from './rulings/joined-rulings.ts'
 import { brokenPieces, type Ruling, rulingsOf } from './rulings/rulings.ts'
@@ -39,12 +40,18 @@ const longLine = 8
 const dividerLine = 3.6
 /** The same in frames of small lettering: strokes of letters are as long, and therefore it counts between two lines only. */
 const smallDivider = 2.4
+/** Strokes of large letters are that thick by their length. */
+const stout = 0.15
+/** How far a hairline between two lines may seem to go on beyond them, in the noise of the paper (mm). */
+const hairlineBeyond = 0.6
 /** Most thickness of a line (mm). */
 const thickLine = 1.1
 /** Half the side of the square around a pixel whose mean is its threshold between ink and paper (mm). */
 const surroundings = 2.5
 /** Side of the smallest mark that counts (mm): dots of the smallest lettering are larger. */
 const speck = 0.17
+/** How far the soft edge of an arrowhead reaches beyond its ink (pixels). */
+const softPixels = 2
 /** How far around a pixel the edges of strokes are seen (mm). */
 const softEdge = 0.25
 /** A sheet of A0 full of text has fewer lines. */
@@ -87,7 +94,7 @@ function withoutLines(
   const radius = Math.round(surroundings * pixelsPerMm)
   const faint = binarised(image, radius, faintShare)
   onProgress(0.1)
-  const rulings = joinedRulings(
+  const joined = joinedRulings(
     image,
     allRulings(() => faint, pixelsPerMm),
     pixelsPerMm,
@@ -95,20 +102,20 @@ function withoutLines(
   const withHair = allRulings(
     (isHorizontal) => withHairlines(image, faint, isHorizontal, pixelsPerMm),
     pixelsPerMm,
+    hairlineBeyond,
   )
-  const pieces = [
-    ...brokenPieces(faint, rulings, pixelsPerMm),
-    ...newPieces(withHair, rulings, pixelsPerMm),
-  ]
+  const hairlines = newPieces(withHair, joined, pixelsPerMm)
+  const pieces = [...brokenPieces(faint, joined, pixelsPerMm), ...hairlines]
+  const drawn = drawnRulings(image, joined, pieces, pixelsPerMm)
+  const rulings = [...drawn, ...cellHairlines(image, hairlines, drawn, pixelsPerMm)]
   const projection = projectionShapes(image, faint, pixelsPerMm)
   onProgress(0.5)
   const bitmap = binarised(image, radius)
   onProgress(0.6)
   const arrowheads = arrowheadsOf(bitmap, rulings, pixelsPerMm)
-  for (const one of [bitmap, faint]) {
-    wipeArrowheads(one, arrowheads)
-    wipeRulings(one, rulings, thicknessOf(pixelsPerMm))
-  }
+  wipeArrowheads(bitmap, arrowheads)
+  wipeArrowheads(faint, arrowheads, softPixels)
+  for (const one of [bitmap, faint]) wipeRulings(one, rulings, thicknessOf(pixelsPerMm))
   addFaintInk(image, bitmap, faint, smallest)
   const sharp = withoutSoftEdges(image, bitmap, Math.max(2, Math.round(softEdge * pixelsPerMm)))
   return { bitmap: sharp, rulings, pieces, arrowheads, projection }
@@ -118,8 +125,16 @@ function thicknessOf(pixelsPerMm: number): number {
   return Math.max(3, Math.round(thickLine * pixelsPerMm))
 }
 
-/** Long lines, and short ones between two of them, as frames of tolerances and of exact sizes have. */
-function allRulings(bitmapFor: (isHorizontal: boolean) => Bitmap, pixelsPerMm: number): Ruling[] {
+/**
+ * Long lines, and short ones between two of them, as frames of tolerances and of exact sizes have.
+ *
+ * @param beyond How far a short one may go on beyond the long ones (mm).
+ */
+function allRulings(
+  bitmapFor: (isHorizontal: boolean) => Bitmap,
+  pixelsPerMm: number,
+  beyond = 0,
+): Ruling[] {
   const thickest = thicknessOf(pixelsPerMm)
   const shortest = Math.round(longLine * pixelsPerMm)
   const divider = Math.round(dividerLine * pixelsPerMm)
@@ -128,7 +143,9 @@ function allRulings(bitmapFor: (isHorizontal: boolean) => Bitmap, pixelsPerMm: n
     const bitmap = bitmapFor(isHorizontal)
     const long = rulingsOf(bitmap, isHorizontal, shortest, thickest)
     const all = rulingsOf(bitmap, isHorizontal, smallest, thickest)
-    const below = all.filter((one) => one.to - one.from < shortest)
+    const below = all.filter(
+      (one) => one.to - one.from < shortest && one.thickness < stout * (one.to - one.from),
+    )
     const dashes = chainDashes(
       below.filter((one) => one.to - one.from >= divider),
       pixelsPerMm,
@@ -139,10 +156,11 @@ function allRulings(bitmapFor: (isHorizontal: boolean) => Bitmap, pixelsPerMm: n
   // Arrowheads are as long as dividers: lines are looked for without them first.
   const short = found.map((own, index) =>
     own.short.filter(
-      (one) => one.to - one.from >= divider || isBetween(one, long[1 - index] ?? [], pixelsPerMm),
+      (one) =>
+        one.to - one.from >= divider || isBetween(one, long[1 - index] ?? [], pixelsPerMm, beyond),
     ),
   )
-  const dividers = closing(short, long, pixelsPerMm)
+  const dividers = closing(short, long, pixelsPerMm, beyond)
   const dashes = found.flatMap((own) => own.dashes).filter((one) => !dividers.includes(one))
   return [...long.flat(), ...dividers, ...dashes.map((one) => ({ ...one, isDash: true }))]
 }
@@ -168,23 +186,33 @@ function closing(
   short: readonly (readonly Ruling[])[],
   long: readonly (readonly Ruling[])[],
   pixelsPerMm: number,
+  beyond: number,
 ): Ruling[] {
   const kept = short.map((own, index) => {
     const across = [...(long[1 - index] ?? []), ...(short[1 - index] ?? [])]
-    return own.filter((one) => isBetween(one, across, pixelsPerMm))
+    return own.filter((one) => isBetween(one, across, pixelsPerMm, beyond))
   })
-  return kept.flat().length === short.flat().length ? kept.flat() : closing(kept, long, pixelsPerMm)
+  return kept.flat().length === short.flat().length
+    ? kept.flat()
+    : closing(kept, long, pixelsPerMm, beyond)
 }
 
-/** Ends at a line on either side: the stem of a 1 in a frame ends before it. */
-function isBetween(ruling: Ruling, across: readonly Ruling[], pixelsPerMm: number): boolean {
-  const reach = 0.12 * pixelsPerMm + 1
-  return [ruling.from, ruling.to].every((place) =>
-    across.some(
-      (one) =>
-        Math.abs(one.at - place) < reach + one.thickness / 2 &&
-        one.from < ruling.at + reach + ruling.thickness &&
-        one.to > ruling.at - reach - ruling.thickness,
-    ),
+/** Ends at a line on either side, or so far beyond it: the stem of a 1 in a frame ends before it. */
+function isBetween(
+  ruling: Ruling,
+  across: readonly Ruling[],
+  pixelsPerMm: number,
+  beyond: number,
+): boolean {
+  const reach = 0.05 * pixelsPerMm + 1
+  const outside = reach + beyond * pixelsPerMm
+  const isMet = (one: Ruling, within: number) =>
+    within < reach + one.thickness / 2 &&
+    within > -outside - one.thickness / 2 &&
+    one.from < ruling.at + reach + ruling.thickness &&
+    one.to > ruling.at - reach - ruling.thickness
+  return (
+    across.some((one) => isMet(one, ruling.from - one.at)) &&
+    across.some((one) => isMet(one, one.at - ruling.to))
   )
 }

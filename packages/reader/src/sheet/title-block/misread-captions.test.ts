@@ -40,6 +40,8 @@ it.each([
   ['Designtion', 'Designation'],
   ['^EZEICHNET', 'GEZEICHNET'],
   ['tile:', 'file:'],
+  ['scae:', 'scale:'],
+  ['scae', 'scae'],
   ['Jata:', 'Data:'],
   ['Jata', 'Jata'],
   ['HOJA1DE', 'HOJA 1 DE'],

@@ -50,23 +50,40 @@ const shortWords = [...allWords].filter(
   (word) => word.length === fewestLetters - 1 && /^\p{Script=Latin}+$/u.test(word),
 )
 
+/** Words of five letters, of which one may be lost before a colon: `Scae:`. */
+const longerWords = [...words].filter(
+  (word) => word.length === fewestLetters && /^\p{Script=Latin}+$/u.test(word),
+)
+
 /** The words of captions that a word may stand for. */
 function meantBy(plain: string): readonly string[] {
   if (words.has(plain)) return [plain]
   if (plain.length < fewestLetters) {
     const like = shortWords.filter((word) => shapeOf(word) === shapeOf(plain))
-    return like.length > 0 ? like : shortWords.filter((word) => differsInOneLetter(word, plain))
+    if (like.length > 0) return like
+    const near = shortWords.filter((word) => differsInOneLetter(word, plain))
+    return near.length > 0 ? near : longerWords.filter((word) => hasLostLetter(word, plain))
   }
   const found = byShape.get(shapeOf(plain)) ?? []
   return found.length > 0 ? found : longWords.filter((word) => differsInOneLetter(word, plain))
 }
 
+/** Is one letter another one, or, in a long word, lost? */
 function differsInOneLetter(word: string, read: string): boolean {
-  const isLost = read.length === word.length - 1 && read.length >= longWord
-  if (!isLost && read.length !== word.length) return false
+  if (read.length >= longWord && hasLostLetter(word, read)) return true
+  const start = sameStart(word, read)
+  return read.length === word.length && read.slice(start + 1) === word.slice(start + 1)
+}
+
+const hasLostLetter = (word: string, read: string): boolean =>
+  read.length === word.length - 1 &&
+  read.slice(sameStart(word, read)) === word.slice(sameStart(word, read) + 1)
+
+/** How many letters two words begin with alike. */
+function sameStart(one: string, other: string): number {
   let start = 0
-  while (start < read.length && read[start] === word[start]) start++
-  return read.slice(isLost ? start : start + 1) === word.slice(start + 1)
+  while (start < other.length && one[start] === other[start]) start++
+  return start
 }
 
 /** A word of a caption for the letters that were read, written as they were; null for none, or for several. */

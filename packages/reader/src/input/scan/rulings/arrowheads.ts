@@ -234,13 +234,18 @@ function fitted(values: readonly number[]): { slope: number; start: number; shar
   return { slope, start: average - slope * middle, share: yy === 0 ? 0 : (slope * xy) / yy }
 }
 
-/** Wipes arrowheads off, so that their halves are no marks beside a line. */
-export function wipeArrowheads(bitmap: Bitmap, arrowheads: readonly Arrowhead[]): void {
+/**
+ * Wipes arrowheads off, so that their halves are no marks beside a line.
+ *
+ * @param edge How far beyond their ink (pixels), where a threshold closer to paper shows their soft edges as well.
+ */
+export function wipeArrowheads(bitmap: Bitmap, arrowheads: readonly Arrowhead[], edge = 0): void {
   const { ink } = bitmap
   for (const { ruling, runs } of arrowheads) {
-    const { step, stride } = stepsOf(bitmap, ruling.isHorizontal)
+    const { step, stride, breadth } = stepsOf(bitmap, ruling.isHorizontal)
     for (const [along, from, to] of runs) {
-      for (let across = from; across < to; across += 1) ink[along * step + across * stride] = 0
+      const [first, end] = [Math.max(0, from - edge), Math.min(breadth, to + edge)]
+      for (let across = first; across < end; across += 1) ink[along * step + across * stride] = 0
     }
   }
 }

@@ -27,11 +27,15 @@ it('joins two pieces of a line that goes on between them', () => {
   expect(whole).toEqual([piece(50, 550)])
 })
 
-it('leaves two lines with paper between them, far from each other or side by side', () => {
+it('joins them over a wide gap where each stretch of the line shows', () => {
+  const far = [piece(50, 300), piece(400, 550)]
+  expect(joinedRulings(lineWithout(0, 0), far, pixelsPerMm)).toEqual([piece(50, 550)])
+  expect(joinedRulings(lineWithout(340, 355), far, pixelsPerMm)).toEqual(far)
+})
+
+it('leaves two lines with paper between them or side by side', () => {
   const apart = [piece(50, 300), piece(340, 550)]
   expect(joinedRulings(lineWithout(300, 340), apart, pixelsPerMm)).toEqual(apart)
-  const far = [piece(50, 300), piece(370, 550)]
-  expect(joinedRulings(lineWithout(0, 0), far, pixelsPerMm)).toEqual(far)
   const beside = [piece(50, 300), piece(340, 550, 55)]
   expect(joinedRulings(lineWithout(0, 0), beside, pixelsPerMm)).toEqual(beside)
 })
