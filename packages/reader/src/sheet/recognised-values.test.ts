@@ -49,3 +49,33 @@ it('parts captions of several words in a row without cells, each word a run', ()
     revision: 'B',
   })
 })
+
+it('takes a short value right of the number for the revision whose small caption was lost', () => {
+  const revision = (value: string, sure = 0.9, height = 10) =>
+    recognisedFieldsOf(
+      [
+        [187, 180, 40, 10, 'Drawing Number:', 'WK2401'],
+        [227, 180, 20, height, value],
+        [187, 170, 60, 10, 'TITLE:', 'Bracket'],
+      ],
+      () => sure,
+    ).revision
+  expect(revision('01')).toBe('01')
+  expect(revision('B')).toBe('B')
+  expect(revision('1040')).toBeUndefined()
+  expect(revision('01', 1)).toBeUndefined()
+  expect(revision('01', 0.9, 30)).toBeUndefined()
+})
+
+it('takes a point under the caption of the scale for its colon', () => {
+  const scale = (sure: number) =>
+    recognisedFieldsOf(
+      [
+        [187, 180, 30, 10, 'SCALE', '1.2'],
+        [217, 180, 30, 10, 'TITLE:', 'Bracket'],
+      ],
+      () => sure,
+    ).scale
+  expect(scale(0.9)).toBe('1:2')
+  expect(scale(1)).toBeUndefined()
+})

@@ -12,6 +12,7 @@ import { isLikelyText } from './rows/likely-text.ts'
 import { type LineOfText, linesOfText } from './rows/lines-of-text.ts'
 import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './rulings/arrowheads.ts'
 import { chainDashes } from './rulings/chain-dashes.ts'
+import { withoutCrumbs } from './rulings/crumbs-of-lines.ts'
 import { cellHairlines, drawnRulings } from './rulings/faint-lines.ts'
 import { newPieces, withHairlines, withoutRowsOfLetters } from './rulings/hairlines.ts'
 import { joinedRulings } from './rulings/joined-rulings.ts'
@@ -73,7 +74,8 @@ export function sheetPartsOf(
   const components = withWholePlusMinus(parted)
   onProgress(0.8)
   // The surest lines come first: a picture full of specks must not take minutes.
-  const marks = components.filter((part) => !isCrossedRing(part, found.rulings))
+  const whole = withoutCrumbs(components, found.pieces, pixelsPerMm)
+  const marks = whole.filter((part) => !isCrossedRing(part, found.rulings))
   const rows = linesOfText(letteringOf(marks, pixelsPerMm), found.rulings)
   const lines = rows.filter((line) => isLikelyText(line, found.rulings)).slice(0, mostLines)
   const strokes = rows.map(({ parts }) => parts).filter((parts) => parts.every(isStraightStroke))

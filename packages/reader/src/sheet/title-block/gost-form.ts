@@ -5,6 +5,7 @@ import { type TextLine, textOf } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { fieldValue } from './field-values.ts'
 import { readGostPersons } from './gost-persons.ts'
+import { withColonOfScale } from './misread-captions.ts'
 
 /** What the cells of form 1 say that have no caption, and which cells they are. */
 interface FormReading {
@@ -27,13 +28,12 @@ function linesOfName(lines: readonly TextLine[]): TextLine[] {
   return lines.filter(({ size }) => size >= 0.8 * largest)
 }
 
-/** Recognition loses the colon of a scale, or takes it for a point: `12` is 1:2. */
+/** The scale of a form whose colon recognition has lost or taken for a point. */
 function ratioWithoutColon(lines: readonly TextLine[]): Candidate | null {
   const [line] = lines
   if (!line || lines.length > 1 || line.confidence === 1) return null
-  const [, first, second] = /^(1|2|4|5|10)[.,\s]?(1|2|4|5|10)[.,]?$/.exec(line.text) ?? []
-  const isScale = first !== undefined && (first === '1' || second === '1')
-  return isScale ? candidateOf('scale', `${first}:${second}`, lines, 0.8) : null
+  const ratio = withColonOfScale(line.text)
+  return ratio === line.text ? null : candidateOf('scale', ratio, lines, 0.8)
 }
 
 /** `TM.130.01.01` in the place of the material is the number of a document. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withCaptionWords } from './misread-captions.ts'
+import { withCaptionWords, withColonOfScale } from './misread-captions.ts'
 
 const wordAt = (text: string, x: number) => ({
   text,
@@ -90,6 +90,17 @@ it('puts the colon of a scale back behind its caption', () => {
   expect(readLine('SCALE', '110')).toEqual(['SCALE', '1:10'])
   expect(readLine('SCALE', '36')).toEqual(['SCALE', '36'])
   expect(readLine('Sheet', '21')).toEqual(['Sheet', '21'])
+})
+
+it.each([
+  ['1.2', '1:2'],
+  ['11', '1:1'],
+  ['5,1', '5:1'],
+  ['1:2', '1:2'],
+  ['1.000', '1.000'],
+  ['1.25', '1.25'],
+])('under the caption of the scale %s is %s', (text, expected) => {
+  expect(withColonOfScale(text)).toBe(expected)
 })
 
 it('reads the short word between two words of a caption', () => {

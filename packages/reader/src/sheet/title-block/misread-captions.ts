@@ -158,13 +158,16 @@ const isBetweenNumbers = (word: string): boolean => /^(?:of|de|di|von|van|sur|z)
 
 const scaleWords = new Set(captionsOf('scale').map(normaliseCaption))
 
-/** `Escala 21` is 2:1: a scale has a colon, which is lost first, and one of its sides is 1. */
-function withColon(text: string, { before }: Surroundings): string {
-  if (!scaleWords.has(normaliseCaption(before))) return text
-  return text.replace(/^(?:(1)([125](?:0|00)?)|([25]|[125]0)(1))$/, (_, ...sides: string[]) =>
-    sides.slice(0, 4).filter(Boolean).join(':'),
+/** A scale whose colon was lost, or is but a point: `21` is 2:1, `1.2` is 1:2. One of its sides is 1. */
+export const withColonOfScale = (text: string): string =>
+  text.replace(
+    /^(?:(1)[.,\s]?([1245]|[1-5]00?)|([245]|[125]0)[.,\s]?(1))[.,]?$/,
+    (_, ...sides: string[]) => sides.slice(0, 4).filter(Boolean).join(':'),
   )
-}
+
+/** `Escala 21`: the word before it tells that it is a scale. */
+const withColon = (text: string, { before }: Surroundings): string =>
+  scaleWords.has(normaliseCaption(before)) ? withColonOfScale(text) : text
 
 const allCaptions = new Set(captionFields.flatMap(captionsOf).map(normaliseCaption))
 

@@ -6,6 +6,7 @@ import { type TextLine, textOf } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf, isReported } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
+import { withColonOfScale } from './misread-captions.ts'
 import { numberBesideRevision } from './number-beside-revision.ts'
 import { sheetAndNumber } from './number-beside-sheet.ts'
 import {
@@ -16,6 +17,7 @@ import {
   isOfPerson,
   ofPerson,
 } from './person-rows.ts'
+import { revisionBesideNumber } from './revision-beside-number.ts'
 
 /** What the cells of a title block say, and the texts that stand under no caption. */
 export interface TitleReading {
@@ -44,13 +46,20 @@ function linesFor(field: MetadataField, all: readonly TextLine[]): readonly Text
   return all.filter((line) => line.size >= 0.7 * largest)
 }
 
+/** What stands for a field, with what recognition loses where only the caption tells what it is. */
+const printedFor = (field: MetadataField, text: string, lines: readonly TextLine[]): string =>
+  field === 'scale' && lines.some(({ confidence }) => confidence < 1)
+    ? withColonOfScale(text)
+    : text
+
 /** Value of a caption from the lines of its own cell. */
 function inside(entry: CellEntry): Candidate | null {
   const { caption } = entry
   if (caption === null || !isReported(caption.field)) return null
   const values = linesFor(caption.field, entry.values)
   const text = [caption.rest, ...values.map((line) => line.text)].filter((one) => one !== '')
-  const whole = fieldValue(caption.field, text.join(' '), caption.line.text)
+  const printed = printedFor(caption.field, text.join(' '), values)
+  const whole = fieldValue(caption.field, printed, caption.line.text)
   const firstLine = fieldValue(caption.field, text[0] ?? '', caption.line.text)
   const value = whole ?? firstLine
   if (text.length === 0 || value === null) return null
@@ -127,7 +136,8 @@ function firstOf(
 ) {
   if (caption === null || !isReported(caption.field)) return null
   for (const next of cells) {
-    const value = fieldValue(caption.field, textOf(next.values), caption.line.text)
+    const text = printedFor(caption.field, textOf(next.values), next.values)
+    const value = fieldValue(caption.field, text, caption.line.text)
     if (value === null || !mayHold(value)) continue
     const lines = [caption.line, ...next.values]
     return { candidate: candidateOf(caption.field, value, lines, confidence), used: next }
@@ -221,6 +231,11 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
   if (number !== null) {
     candidates.push(number.candidate)
     used.add(number.used)
+  }
+  const revision = revisionBesideNumber(entries, free(), candidates)
+  if (revision !== null) {
+    candidates.push(revision.candidate)
+    used.add(revision.used)
   }
   const beside = sheetAndNumber(free(), candidates)
   candidates.push(...beside.candidates)
