@@ -13,7 +13,7 @@ import { type LineOfText, linesOfText } from './rows/lines-of-text.ts'
 import { type Arrowhead, arrowheadsOf, wipeArrowheads } from './rulings/arrowheads.ts'
 import { chainDashes } from './rulings/chain-dashes.ts'
 import { withoutCrumbs } from './rulings/crumbs-of-lines.ts'
-import { cellHairlines, drawnRulings } from './rulings/faint-lines.ts'
+import { drawnRulings, sureHairlines } from './rulings/faint-lines.ts'
 import { newPieces, withHairlines, withoutRowsOfLetters } from './rulings/hairlines.ts'
 import { joinedRulings } from './rulings/joined-rulings.ts'
 import { brokenPieces, type Ruling, rulingsOf } from './rulings/rulings.ts'
@@ -109,7 +109,13 @@ function withoutLines(
   const hairlines = newPieces(withHair, joined, pixelsPerMm)
   const pieces = [...brokenPieces(faint, joined, pixelsPerMm), ...hairlines]
   const drawn = drawnRulings(image, joined, pieces, pixelsPerMm)
-  const rulings = [...drawn, ...cellHairlines(image, hairlines, drawn, pixelsPerMm)]
+  const whole = drawnRulings(
+    image,
+    joinedRulings(image, hairlines, pixelsPerMm),
+    [...drawn, ...pieces],
+    pixelsPerMm,
+  )
+  const rulings = [...drawn, ...sureHairlines(image, whole, drawn, pixelsPerMm)]
   const projection = projectionShapes(image, faint, pixelsPerMm)
   onProgress(0.5)
   const bitmap = binarised(image, radius)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellHairlines, drawnRulings, isSeenAlong } from './faint-lines.ts'
+import { drawnRulings, isSeenAlong, sureHairlines } from './faint-lines.ts'
 
 const [width, height] = [600, 200]
 const pixelsPerMm = 10
@@ -61,10 +61,10 @@ test('a hairline from line to line parts cells; stems of letters in two rows do 
   const [top, bottom] = [level(20, 550, 50), level(20, 550, 130)]
   const hairline = upright(47, 134, 300)
   const parted = (...strokes: Stroke[]) =>
-    cellHairlines(paperWith(...strokes), [hairline], [top, bottom], pixelsPerMm)
+    sureHairlines(paperWith(...strokes), [hairline], [top, bottom], pixelsPerMm)
   const stem = (from: number, to: number): Stroke => ({ x: [299, 301], y: [from, to], shade: 190 })
   expect(parted(stem(47, 134))).toEqual([{ ...upright(50, 130, 300), thickness: 3 }])
   expect(parted(stem(50, 87), stem(92, 130))).toEqual([])
-  const loose = cellHairlines(paperWith(stem(47, 134)), [hairline], [top], pixelsPerMm)
+  const loose = sureHairlines(paperWith(stem(47, 134)), [hairline], [top], pixelsPerMm)
   expect(loose).toEqual([])
 })

@@ -6,18 +6,22 @@ import type { Ruling } from './rulings.ts'
 /** Length of the stretches in which a line is looked at (mm). */
 const usualStretch = 0.7
 /** A line is darker than paper by this share in each stretch, and by that share of what it is where it was found. */
-const contrast = { least: 0.05, ofFound: 0.4 }
-/** How far a line is followed (mm). */
-const farthest = 60
+const contrast = { least: 0.035, ofFound: 0.4 }
+/** Share of the stretches that may be lost. */
+const lostShare = 0.05
 /** Least length (mm) of a line that is drawn on, and how near it ends to the line across already. */
 const drawnOn = { shortest: 8, near: 0.5 }
-/**
- * Least length (mm) of a hairline that parts cells, how near it ends to the lines across, and the stretches in which it is
- * looked at: there is less paper between two rows of words, whose stems may stand one above the other.
- */
-const cellLine = { shortest: 3, near: 0.8, stretch: 0.25 }
+/** Least length (mm) of a hairline that parts cells, and how near it ends to the lines across. */
+const cellLine = { shortest: 3, near: 0.8 }
+/** A hairline so long (mm) is one wherever it ends: rows of words have blanks. */
+const longHairline = 20
+/** Hairlines below this (mm) are looked at in smaller stretches: two stems of letters may stand one above the other. */
+const short = { below: 8, stretch: 0.25 }
 
-/** Whether the picture shows a line all along a way that it was not found on, as it shows the found parts of it. */
+/**
+ * Whether the picture shows a line along a way that it was not found on, as it shows the found parts of it. A stretch here
+ * and there may be lost in the noise of the paper, but no two together.
+ */
 export function isSeenAlong(
   image: GreyImage,
   way: LineCourse,
@@ -25,11 +29,18 @@ export function isSeenAlong(
   pixelsPerMm: number,
   millimetresOfStretch = usualStretch,
 ): boolean {
-  if (way.to - way.from > farthest * pixelsPerMm) return false
+  if (!Number.isFinite(way.to - way.from)) return false
   const stretch = Math.round(millimetresOfStretch * pixelsPerMm)
-  const own = Math.min(...found.map((one) => median(contrastsOf(image, one, stretch))))
+  const own = Math.min(...found.map((one) => median([...contrastsOf(image, one, stretch)])))
   const least = Math.max(contrast.least, contrast.ofFound * own)
-  return contrastsOf(image, way, stretch).every((one) => one >= least)
+  let [mayBeLost, wasLost] = [Math.floor(lostShare * ((way.to - way.from) / stretch)), false]
+  for (const one of contrastsOf(image, way, stretch)) {
+    const isLost = one < least
+    if (isLost && (wasLost || mayBeLost === 0)) return false
+    if (isLost) mayBeLost -= 1
+    wasLost = isLost
+  }
+  return true
 }
 
 /**
@@ -57,10 +68,10 @@ export function drawnRulings(
 }
 
 /**
- * Hairlines that surely part cells: seen all the way from one line across to another, where each ends, since noise
- * lengthens it. They are a row thicker than their darkest part.
+ * Hairlines that surely are lines: seen all the way, and long or from one line across to another, where they end, since
+ * noise lengthens them. They are a row thicker than their darkest part.
  */
-export function cellHairlines(
+export function sureHairlines(
   image: GreyImage,
   hairlines: readonly Ruling[],
   rulings: readonly Ruling[],
@@ -69,13 +80,21 @@ export function cellHairlines(
   const near = cellLine.near * pixelsPerMm
   return hairlines.flatMap((one) => {
     const places = placesAcross(one, [...rulings, ...hairlines], near)
-    const from = Math.max(...places.filter((at) => Math.abs(at - one.from) <= near))
-    const to = Math.min(...places.filter((at) => Math.abs(at - one.to) <= near))
-    const isBetween = to - from >= cellLine.shortest * pixelsPerMm
-    const whole = { ...one, from, to, thickness: one.thickness + 1 }
-    return isBetween && isSeenAlong(image, whole, [one], pixelsPerMm, cellLine.stretch)
-      ? [whole]
-      : []
+    const nearest = (end: number) => places.find((at) => Math.abs(at - end) <= near)
+    const [start, end] = [nearest(one.from), nearest(one.to)]
+    const isLong = one.to - one.from >= longHairline * pixelsPerMm
+    if (!isLong && (start === undefined || end === undefined)) return []
+    const whole = {
+      ...one,
+      from: start ?? one.from,
+      to: end ?? one.to,
+      thickness: one.thickness + 1,
+    }
+    const length = (whole.to - whole.from) / pixelsPerMm
+    const stretch = length < short.below ? short.stretch : usualStretch
+    const isSeen =
+      length >= cellLine.shortest && isSeenAlong(image, whole, [one], pixelsPerMm, stretch)
+    return isSeen ? [whole] : []
   })
 }
 

@@ -42,20 +42,22 @@ export function shadesOf({ width, height, pixels }: GreyImage, course: LineCours
 }
 
 /**
- * By which share a line is darker than the paper beside it, in each stretch of its way.
+ * By which share a line is darker than the paper beside it, in one stretch of its way after the other.
  *
  * @param stretch In pixels; what is left at the end is not measured.
  */
-export function contrastsOf(image: GreyImage, course: LineCourse, stretch: number): number[] {
+export function* contrastsOf(
+  image: GreyImage,
+  course: LineCourse,
+  stretch: number,
+): Generator<number, void, undefined> {
   const shades = shadesOf(image, course)
-  const count = Math.floor((course.to - course.from) / stretch)
-  return Array.from({ length: count }, (_, index) => {
-    const start = course.from + index * stretch
-    const places = Array.from({ length: stretch }, (__, place) => shades(start + place))
+  for (let start = course.from; start + stretch <= course.to; start += stretch) {
+    const places = Array.from({ length: stretch }, (_, place) => shades(start + place))
     const meanOf = (shadesAt: (place: ShadesOfLine) => readonly number[], row: number) =>
       mean(places.map((place) => shadesAt(place)[row] as number))
-    const line = Math.min(...rows.map((_row, row) => meanOf((place) => place.line, row)))
+    const line = Math.min(...rows.map((_, row) => meanOf((place) => place.line, row)))
     const paper = Math.max(...[0, 1].map((side) => meanOf((place) => place.paper, side)))
-    return paper === 0 ? 0 : 1 - line / paper
-  })
+    yield paper === 0 ? 0 : 1 - line / paper
+  }
 }
