@@ -1,5 +1,5 @@
-import type { Stroke } from '@firstangle/drawings/lettering'
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { drawStrokes } from '../draw-strokes.ts'
 import { registerSiteFaces } from '../site-faces.ts'
 import { type Random, tools } from './random-tools.ts'
 import { hersheyFace, isoFace, type StrokeFace, signFace } from './stroke-faces.ts'
@@ -114,17 +114,4 @@ function printed(
     }
     return context.measureText(character).width + spacing
   }
-}
-
-function drawStrokes(context: SKRSContext2D, strokes: readonly Stroke[], unit: number): void {
-  context.beginPath()
-  for (const { start, pieces } of strokes) {
-    context.moveTo(start.x * unit, -start.y * unit)
-    for (const { to, control } of pieces) {
-      const end = [to.x * unit, -to.y * unit] as const
-      if (control) context.quadraticCurveTo(control.x * unit, -control.y * unit, ...end)
-      else context.lineTo(...end)
-    }
-  }
-  context.stroke()
 }
