@@ -58,15 +58,19 @@ function slope(text: string): Stated | null {
   return { statement: 'slope', standard: null, values }
 }
 
-/** `Senkung 90°`, `CSK 82 deg`: the angle alone, which makes no seat. */
-const sinkAngle =
-  /^(?:(?:BOTH|NEAR|FAR) SIDES? |BEIDSEITIG )?(?:(?:AN|KEGEL)?SENKUNG|(?:AN)?GESENKT|CSK|C'?SINK|COUNTER ?SINK|⌵)(?: (?:BOTH|NEAR|FAR) SIDES?| BEIDSEITIG)? ?(\d{2,3}) ?(?:°|DEG|GRAD)(?: (?:(?:BOTH|NEAR|FAR) SIDES?|BEIDSEITIG))?$/iu
-/** `90° gesenkt` */
-const sinkAngleBefore =
-  /^(\d{2,3}) ?(?:°|DEG|GRAD) (?:(?:AN)?GESENKT|(?:KEGEL|AN)?SENKUNG|CSK|C'?SINK|COUNTER ?S[IU]NK)$/iu
+const sinkWord = "(?:(?:AN|KEGEL)?SENKUNG|(?:AN)?GESENKT|CSK|C'?SINK|COUNTER ?S[IU]NK|⌵)"
+const sinkSides = '(?:(?:BOTH|NEAR|FAR) SIDES?|BEIDSEITIG)'
+const sinkDegrees = String.raw`(\d{2,3}) ?(?:°|DEG|GRAD)`
+
+/** `Senkung 90°`, `CSK 82 deg`, `90° gesenkt`: the angle alone, which makes no seat. */
+const sinkAngle = new RegExp(
+  `^(?:(?:${sinkSides} )?${sinkWord}(?: ${sinkSides})? ?${sinkDegrees}(?: ${sinkSides})?|${sinkDegrees} ${sinkWord})$`,
+  'iu',
+)
 
 function sinkWithoutSize(text: string): Stated | null {
-  const angle = (sinkAngle.exec(text) ?? sinkAngleBefore.exec(text))?.[1]
+  const [, behind, before] = sinkAngle.exec(text) ?? []
+  const angle = behind ?? before
   if (!angle) return null
   const values = { angle: number(Number(angle), 'degree') }
   return { statement: 'isSinkAngle', standard: null, values }
