@@ -29,13 +29,16 @@ export function frameTable(table: Element, ariaLabel: string): Element {
   for (const [row, cells] of rows.entries()) {
     for (const [column, cell] of cells.entries()) {
       alignByClass(cell)
+      if (cell.tagName === 'th') {
+        cell.properties.scope = 'col'
+        continue
+      }
       const length = texts[row]?.[column]?.length ?? 0
-      if (cell.tagName === 'th') cell.properties.scope = 'col'
-      else if (length >= least) cell.properties.className = ['sentence']
+      if (length >= least) cell.properties.className = ['sentence']
       // The first cell is the title of its row, unless it only counts.
       const isNamed = isList && length > 0 && (column > 0 || length <= 3)
-      if (isNamed && cell.tagName === 'td') cell.properties.dataLabel = names[column]
-      if (column === 0 && length > 0 && cell.tagName === 'td') {
+      if (isNamed) cell.properties.dataLabel = names[column]
+      if (column === 0 && length > 0) {
         cell.tagName = 'th'
         cell.properties.scope = 'row'
       }
