@@ -1,14 +1,13 @@
 import { clearanceHole, findFit } from '@firstangle/drawings/standards'
 import { normalise } from '../grammar/look-alikes.ts'
 import { clearanceHoleWords } from '../grammar/refusals.ts'
+import { numberOf } from '../number-of.ts'
 import { datumTargets } from './datum-targets.ts'
 import { number, printed, type Recognised } from './explanation.ts'
 import { knownFigures, knownLetters } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
 import { knownMeasures } from './known-measures.ts'
 import type { StatementKey } from './statement-keys.ts'
-
-const figure = (text = ''): number => Number(text.replace(',', '.'))
 
 const numeral = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
 const undercut = new RegExp(
@@ -40,7 +39,7 @@ const sideNames = /(?<=\d) (?:WIDE|LONG|BREIT|LANG)(?!\p{L})/giu
 /** `2x 8x20`, `Langloch 8x20`: the grammar would take the last number for a size, and the others for counts. */
 function crossedSizes(text: string): Recognised | null {
   const [, count, before, one, other, behind] = twoSizes.exec(text.replace(sideNames, '')) ?? []
-  const [first, second] = [figure(one), figure(other)]
+  const [first, second] = [numberOf(one), numberOf(other)]
   if (!(first > 0 && second > 0)) return null
   // A chamfer whose degree sign was left out.
   const isChamfer = first < 10 && other === '45'
@@ -70,7 +69,7 @@ const clearance = new RegExp(
 function holeForScrew(text: string): Recognised | null {
   const [, behind, before] = clearance.exec(text) ?? []
   const name = (behind ?? before ?? '').replace(' ', '').toUpperCase()
-  const hole = name ? clearanceHole(figure(name.slice(1))) : undefined
+  const hole = name ? clearanceHole(numberOf(name.slice(1))) : undefined
   if (!hole) return null
   const { fine, medium, coarse } = hole
   const values = { first: number(fine), second: number(medium), third: number(coarse) }
@@ -99,7 +98,7 @@ function unknownClass(text: string): Recognised | null {
     return { statement: 'gapGrade', standard: 'iso286', values: { fit: printed(text) } }
   }
   const [, size, code = ''] = sizeWithCode.exec(text) ?? []
-  const { gap } = size ? findFit(figure(size), code) : {}
+  const { gap } = size ? findFit(numberOf(size), code) : {}
   if (gap !== 'letter' && gap !== 'grade') return null
   return { statement: gaps[gap], standard: 'iso286', values: { fit: printed(code) } }
 }
@@ -112,7 +111,7 @@ function exponent(text: string): Recognised | null {
   const [, size, power = ''] =
     /^(\d{1,4}(?:[.,]\d{1,4})?)[eE](?!(?:[5-9]|10)$)([+-]?\d{1,2})$/.exec(text) ?? []
   if (!size) return null
-  const value = figure(size) * 10 ** Number(power)
+  const value = numberOf(size) * 10 ** Number(power)
   return {
     statement: 'isExponent',
     standard: null,
@@ -134,7 +133,7 @@ function byDecimals(text: string): Recognised | null {
 function withFigures(text: string): Recognised | null {
   const [, edge, radius, depth] = undercut.exec(text) ?? []
   if (edge) {
-    const sizes = { radius: number(figure(radius)), depth: number(figure(depth)) }
+    const sizes = { radius: number(numberOf(radius)), depth: number(numberOf(depth)) }
     return {
       statement: 'undercut',
       standard: 'din509',
@@ -143,7 +142,7 @@ function withFigures(text: string): Recognised | null {
   }
   const [, form, pilot, outer] = centreHole.exec(text) ?? centreHoleBefore.exec(text) ?? []
   if (form) {
-    const sizes = { pilot: number(figure(pilot)), outer: number(figure(outer)) }
+    const sizes = { pilot: number(numberOf(pilot)), outer: number(numberOf(outer)) }
     return {
       statement: 'centreHole',
       standard: 'iso6411',
@@ -159,7 +158,7 @@ function withFigures(text: string): Recognised | null {
     exponent(text) ??
     byDecimals(text)
   if (other) return other
-  const ratio = figure((cone.exec(text) ?? coneBehind.exec(text))?.[1])
+  const ratio = numberOf((cone.exec(text) ?? coneBehind.exec(text))?.[1])
   if (ratio === 0) return null
   const half = Math.atan(1 / (2 * ratio))
   const angles = { angle: degrees(2 * half), half: degrees(half) }
