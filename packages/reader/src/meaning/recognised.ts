@@ -10,11 +10,11 @@ import { knownMeasures } from './known-measures.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 const numeral = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
-const undercut = new RegExp(
+const undercutSizes = new RegExp(
   `\\b(?:DIN ?509|FREISTICH)(?: DIN ?509)? ?-? ?([EFGH]) ?${numeral} ?[x×X] ?${numeral}`,
   'iu',
 )
-const centreHole = new RegExp(
+const centreHoleSizes = new RegExp(
   `\\b(?:ISO ?6411|DIN ?332(?: ?-? ?1)?) ?-? ?([ABR]) ?${numeral} ?[/x×X] ?${numeral}`,
   'u',
 )
@@ -24,7 +24,7 @@ const centreHoleBefore = new RegExp(
   'u',
 )
 /** The sign of a taper, a word for it or C (GOST, JIS) before the ratio. */
-const cone =
+const coneRatio =
   /^(?:KEGEL|(?:KEGEL)?VERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|TPR|CONE|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+| (?:DIN|ISO)(?: EN)?(?: ISO)? \d{1,5})?$/iu
 /** `1:20 Kegel`, `ISO 3040 1:5`: a word behind the ratio, or the standard of tapers before it. */
 const coneBehind =
@@ -129,41 +129,44 @@ function byDecimals(text: string): Recognised | null {
   return { statement: 'isByDecimals', standard: null, values }
 }
 
-/** Lines whose figures the answer shows, though no field holds them. */
-function withFigures(text: string): Recognised | null {
-  const [, edge, radius, depth] = undercut.exec(text) ?? []
-  if (edge) {
-    const sizes = { radius: number(numberOf(radius)), depth: number(numberOf(depth)) }
-    return {
-      statement: 'undercut',
-      standard: 'din509',
-      values: { form: printed(edge.toUpperCase()), ...sizes },
-    }
-  }
-  const [, form, pilot, outer] = centreHole.exec(text) ?? centreHoleBefore.exec(text) ?? []
-  if (form) {
-    const sizes = { pilot: number(numberOf(pilot)), outer: number(numberOf(outer)) }
-    return {
-      statement: 'centreHole',
-      standard: 'iso6411',
-      values: { form: printed(form), ...sizes },
-    }
-  }
-  const other =
-    knownFigures(text) ??
-    knownMeasures(text) ??
-    holeForScrew(text) ??
-    eitherClassOrWeld(text) ??
-    crossedSizes(text) ??
-    exponent(text) ??
-    byDecimals(text)
-  if (other) return other
-  const ratio = numberOf((cone.exec(text) ?? coneBehind.exec(text))?.[1])
+/** `DIN 509-E0.6x0.3`, `Freistich E0,6x0,3`: an undercut by its form, radius and depth. */
+function undercut(text: string): Recognised | null {
+  const [, form, radius, depth] = undercutSizes.exec(text) ?? []
+  if (!form) return null
+  const sizes = { radius: number(numberOf(radius)), depth: number(numberOf(depth)) }
+  const values = { form: printed(form.toUpperCase()), ...sizes }
+  return { statement: 'undercut', standard: 'din509', values }
+}
+
+/** `ISO 6411-A2.5/5.3`: a centre hole by its form and its two diameters. */
+function centreHole(text: string): Recognised | null {
+  const [, form, pilot, outer] = centreHoleSizes.exec(text) ?? centreHoleBefore.exec(text) ?? []
+  if (!form) return null
+  const sizes = { pilot: number(numberOf(pilot)), outer: number(numberOf(outer)) }
+  return { statement: 'centreHole', standard: 'iso6411', values: { form: printed(form), ...sizes } }
+}
+
+/** `▷ 1:10`: a taper, with the angle of its cone and half of it. */
+function cone(text: string): Recognised | null {
+  const ratio = numberOf((coneRatio.exec(text) ?? coneBehind.exec(text))?.[1])
   if (ratio === 0) return null
   const half = Math.atan(1 / (2 * ratio))
   const angles = { angle: degrees(2 * half), half: degrees(half) }
   return { statement: 'cone', standard: null, values: { ratio: number(ratio, 'none'), ...angles } }
 }
+
+/** Lines whose figures the answer shows, though no field holds them. */
+const withFigures = (text: string): Recognised | null =>
+  undercut(text) ??
+  centreHole(text) ??
+  knownFigures(text) ??
+  knownMeasures(text) ??
+  holeForScrew(text) ??
+  eitherClassOrWeld(text) ??
+  crossedSizes(text) ??
+  exponent(text) ??
+  byDecimals(text) ??
+  cone(text)
 
 /** A to E with a small number are sheets and zones of a sheet, as A4 and B3. */
 function isClass(line: string): boolean {
