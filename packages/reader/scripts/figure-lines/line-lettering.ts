@@ -35,7 +35,7 @@ const styles = ['', '', '', '', 'italic ', 'bold ']
 const hersheyFaces = ['rowmans', 'futural'].map(hersheyFace)
 
 /** Draws one character with its foot at the origin and says how far behind it the next one stands, in pixels. */
-export type DrawLetter = (character: string) => number
+type DrawLetter = (character: string) => number
 
 /** A way of lettering that stays the same within a line. */
 export function lettering(context: SKRSContext2D, capitals: number, random: Random): DrawLetter {

@@ -3,7 +3,7 @@ import { glyphs, type Stroke, strokesOfSource } from '@firstangle/drawings/lette
 import { type DrawnSign, holeSigns } from '../hole-signs.ts'
 
 /** Strokes of a glyph in tenths of capitals, y up, and how far behind its start the next one stands. */
-export interface StrokedGlyph {
+interface StrokedGlyph {
   readonly strokes: readonly Stroke[]
   readonly advance: number
 }
