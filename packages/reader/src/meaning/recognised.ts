@@ -4,31 +4,11 @@ import { clearanceHoleWords } from '../grammar/refusals.ts'
 import { numberOf } from '../number-of.ts'
 import { datumTargets } from './datum-targets.ts'
 import { number, printed, type Recognised } from './explanation.ts'
+import { centreHole, cone, undercut } from './known-features.ts'
 import { knownFigures, knownLetters } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
 import { knownMeasures } from './known-measures.ts'
 import type { StatementKey } from './statement-keys.ts'
-
-const numeral = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
-const undercutSizes = new RegExp(
-  `\\b(?:DIN ?509|FREISTICH)(?: DIN ?509)? ?-? ?([EFGH]) ?${numeral} ?[x×X] ?${numeral}`,
-  'iu',
-)
-const centreHoleSizes = new RegExp(
-  `\\b(?:ISO ?6411|DIN ?332(?: ?-? ?1)?) ?-? ?([ABR]) ?${numeral} ?[/x×X] ?${numeral}`,
-  'u',
-)
-/** `A 2,5/5,3 ISO 6411`: the standard behind its sizes. */
-const centreHoleBefore = new RegExp(
-  `^([ABR]) ?${numeral} ?[/x×X] ?${numeral} (?:DIN )?(?:ISO ?6411|DIN ?332)(?!\\d)`,
-  'u',
-)
-/** The sign of a taper, a word for it or C (GOST, JIS) before the ratio. */
-const coneRatio =
-  /^(?:KEGEL|(?:KEGEL)?VERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|TPR|CONE|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+| (?:DIN|ISO)(?: EN)?(?: ISO)? \d{1,5})?$/iu
-/** `1:20 Kegel`, `ISO 3040 1:5`: a word behind the ratio, or the standard of tapers before it. */
-const coneBehind =
-  /^(?:1 ?: ?(?=.* )|ISO ?3040(?: ?-)? ?[⌲▷◁▻◅]? ?1 ?: ?(?=[\d.,]+$))(\d{1,3}(?:[.,]\d{1,4})?)(?: (?:KEGEL|KONUS|KONISCH|TAPER|CONE))?$/iu
 
 const twoSizes =
   /^(?:(\d{1,2})(?:[x×X] | (?=LANGL|SLOT|TROU)))?(LANGL(?:OCH|ÖCHER) |SLOTS? |TROUS? OBLONGS? |ASOL[AE] |OJALE?S? )?(?:Ø ?(?=.*(?:LANGL|SLOT)))?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGL(?:OCH|ÖCHER)| SLOTS?)?(?: (?:THRU(?: ALL)?|DURCH(?:GEHEND)?))?$/iu
@@ -103,9 +83,6 @@ function unknownClass(text: string): Recognised | null {
   return { statement: gaps[gap], standard: 'iso286', values: { fit: printed(code) } }
 }
 
-const degrees = (angle: number) =>
-  number(Math.round((angle * 180 * 1000) / Math.PI) / 1000, 'degree')
-
 /** `1e3`, `2.5E-2`: figures as programs write them; from 5 to 10 the letter makes a class of ISO 286-2. */
 function exponent(text: string): Recognised | null {
   const [, size, power = ''] =
@@ -127,32 +104,6 @@ function byDecimals(text: string): Recognised | null {
   if (!decimals) return null
   const values = { count: number(decimals.length, 'none') }
   return { statement: 'isByDecimals', standard: null, values }
-}
-
-/** `DIN 509-E0.6x0.3`, `Freistich E0,6x0,3`: an undercut by its form, radius and depth. */
-function undercut(text: string): Recognised | null {
-  const [, form, radius, depth] = undercutSizes.exec(text) ?? []
-  if (!form) return null
-  const sizes = { radius: number(numberOf(radius)), depth: number(numberOf(depth)) }
-  const values = { form: printed(form.toUpperCase()), ...sizes }
-  return { statement: 'undercut', standard: 'din509', values }
-}
-
-/** `ISO 6411-A2.5/5.3`: a centre hole by its form and its two diameters. */
-function centreHole(text: string): Recognised | null {
-  const [, form, pilot, outer] = centreHoleSizes.exec(text) ?? centreHoleBefore.exec(text) ?? []
-  if (!form) return null
-  const sizes = { pilot: number(numberOf(pilot)), outer: number(numberOf(outer)) }
-  return { statement: 'centreHole', standard: 'iso6411', values: { form: printed(form), ...sizes } }
-}
-
-/** `▷ 1:10`: a taper, with the angle of its cone and half of it. */
-function cone(text: string): Recognised | null {
-  const ratio = numberOf((coneRatio.exec(text) ?? coneBehind.exec(text))?.[1])
-  if (ratio === 0) return null
-  const half = Math.atan(1 / (2 * ratio))
-  const angles = { angle: degrees(2 * half), half: degrees(half) }
-  return { statement: 'cone', standard: null, values: { ratio: number(ratio, 'none'), ...angles } }
 }
 
 /** Lines whose figures the answer shows, though no field holds them. */
