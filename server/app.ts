@@ -98,11 +98,38 @@ export interface App {
   warm(locations: readonly string[]): Promise<void>
 }
 
-/** Puts the site together. A request goes through the steps in this order; the first that has an answer ends it. */
+/** Puts the site together. */
 export function createApp(deps: Dependencies): App {
-  const { siteUrl, sentryDsn, trustProxy } = deps.environment
+  const parts = openParts(deps)
+  const { record, hosts, assets, pages, views, website } = parts
+  const pipeline = createPipeline(deps, parts)
+
+  return {
+    record,
+    kept: pages,
+    fetch: async (request, socketAddress) => pipeline.fetch(request, { socketAddress }),
+    tryHit(method, target, headers) {
+      const conditions = simpleConditions(method, headers)
+      if (!conditions || hosts.isRetired(headers.host)) return undefined
+      const key = formKey(target, preferredForm(headers.accept))
+      return (
+        pages.peek(key, conditions) ??
+        views.peek(key, conditions) ??
+        assets.peek(target, conditions)
+      )
+    },
+    dropShortLived: () => pages.dropShortLived(),
+    async warm(locations) {
+      for (const location of locations) await website.warm(location)
+    },
+  }
+}
+
+/** What the steps work with: the files of the build, the caches, the pages. */
+function openParts(deps: Dependencies) {
+  const { siteUrl, sentryDsn } = deps.environment
   const security = securityHeaders(sentryDsn)
-  const record = deps.record ?? ((request) => logRequest(deps.log, request))
+  const record: RecordRequest = deps.record ?? ((request) => logRequest(deps.log, request))
   const hosts = languageHosts(siteUrl, deps.retiredHosts ?? ['fr', 'es'])
   const assets = deps.assets(security)
   const pages = createPageCache({
@@ -116,10 +143,17 @@ export function createApp(deps: Dependencies): App {
     maxBytes: deps.pageCacheBytes === 0 ? 0 : viewBytes,
   })
   const website = createWebsite({ ...deps, pages, views, siteUrl })
-  const { addresses } = deps
-  const exists = (path: string) =>
-    addresses.has(path) || assets.has(path) || ownPaths.includes(path)
+  return { security, record, hosts, assets, pages, views, website }
+}
 
+/** The way of a request: it goes through the steps in this order, and the first that has an answer ends it. */
+function createPipeline(
+  deps: Dependencies,
+  { security, record, hosts, assets, website }: ReturnType<typeof openParts>,
+): Hono<step.SiteEnv> {
+  const { siteUrl, trustProxy } = deps.environment
+  const exists = (path: string) =>
+    deps.addresses.has(path) || assets.has(path) || ownPaths.includes(path)
   const readPage = async (location: string) =>
     refuseMalformed(new URL(location, siteUrl)) ??
     website.answer(settledAddress(location, exists), { method: 'GET', accept: 'text/markdown' })
@@ -146,26 +180,7 @@ export function createApp(deps: Dependencies): App {
   if (deps.discovery) serveDiscovery(app, deps.discovery)
   app.get('*', step.answerPages(website))
   app.onError(step.answerFailure(deps.log, deps.shell))
-
-  return {
-    record,
-    kept: pages,
-    fetch: async (request, socketAddress) => app.fetch(request, { socketAddress }),
-    tryHit(method, target, headers) {
-      const conditions = simpleConditions(method, headers)
-      if (!conditions || hosts.isRetired(headers.host)) return undefined
-      const key = formKey(target, preferredForm(headers.accept))
-      return (
-        pages.peek(key, conditions) ??
-        views.peek(key, conditions) ??
-        assets.peek(target, conditions)
-      )
-    },
-    dropShortLived: () => pages.dropShortLived(),
-    async warm(locations) {
-      for (const location of locations) await website.warm(location)
-    },
-  }
+  return app
 }
 
 /** What decides between the stored forms of an answer; undefined for a request that needs more than one of them. */

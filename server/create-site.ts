@@ -16,7 +16,7 @@ import { createStaticAssets } from './http/static-assets.ts'
 import type { SiteEnv } from './http/steps.ts'
 import { keepAssets, placesIn } from './kept-assets/keep-assets.ts'
 import { openKeptFiles } from './kept-assets/kept-files.ts'
-import { createLog, type Log } from './log.ts'
+import { createLog, type ProcessLog } from './log.ts'
 import type { RenderPage } from './markdown/markdown-answer.ts'
 import { createMcp } from './mcp/create-mcp.ts'
 import type { ReadPage } from './mcp/dependencies.ts'
@@ -61,7 +61,7 @@ interface Basis {
   readonly environment: Environment
   readonly content: Content
   readonly build: BuildInfo
-  readonly log: Log
+  readonly log: ProcessLog
   readonly now: () => Date
 }
 
@@ -72,14 +72,10 @@ export async function createSite(
   { directory, files }: SiteFiles,
 ): Promise<Site> {
   const isDevelopment = files === undefined
-  const content = openContent(join(directory, 'content.db'))
-  const build = isDevelopment
-    ? developmentBuild
-    : await readBuildInfo(join(directory, 'build.json'))
-  const log = createLog(environment.logLevel)
-  const basis: Basis = { environment, content, build, log, now: () => new Date() }
-  const site = content.site()
-  const pageSearch = openSearch(join(directory, 'content.db'), site.brand.name)
+  const basis = await openBasis(environment, directory, isDevelopment)
+  const { content, log } = basis
+  const brandName = content.site().brand.name
+  const pageSearch = openSearch(join(directory, 'content.db'), brandName)
   const search = searchWithCallouts(pageSearch, calloutResult)
   const clientFiles = join(directory, 'client')
   // Mostly waits for the disk, so it runs while the rest is opened.
@@ -106,6 +102,7 @@ export async function createSite(
   const shared = await keeping
   const app = createApp({
     ...basis,
+    ...saidByContent(basis),
     record(request) {
       logRequest(log, request)
       metrics?.observe(request)
@@ -114,20 +111,15 @@ export async function createSite(
     shell: failureShells(content, files),
     assets: (security) => createStaticAssets({ directories, shared, security }),
     api: async (request, context) => requests.api.fetch(request, context),
-    securityEmail: site.contact.securityEmail,
-    crawlers: site.crawlers,
-    discovery: discoveryFacts(basis),
     sandbox: openSandbox(basis),
     mcp: openMcp(basis, search),
-    retiredHosts: site.hosts.retired,
-    addresses: siteAddresses(content),
     documents: (request) => contentDocument(request, render),
     pageCacheBytes: isDevelopment ? 0 : undefined,
   })
   return {
     ...app,
     log,
-    brandName: site.brand.name,
+    brandName,
     async afterStart() {
       requests.start()
       await app.warm(firstPages)
@@ -139,6 +131,19 @@ export async function createSite(
       content.close()
     },
   }
+}
+
+async function openBasis(
+  environment: Environment,
+  directory: string,
+  isDevelopment: boolean,
+): Promise<Basis> {
+  const content = openContent(join(directory, 'content.db'))
+  const build = isDevelopment
+    ? developmentBuild
+    : await readBuildInfo(join(directory, 'build.json'))
+  const log = createLog(environment.logLevel)
+  return { environment, content, build, log, now: () => new Date() }
 }
 
 /** The sandbox with the limits and words of the content. */
@@ -159,13 +164,19 @@ function openSandbox({ environment, content, now }: Basis) {
   })
 }
 
-/** What the documents at well-known addresses say. */
-function discoveryFacts({ environment, content, build }: Basis) {
+/** What the app answers with words and addresses of the content, as in the documents at well-known addresses. */
+function saidByContent({ environment, content, build }: Basis) {
+  const { contact, crawlers, hosts, statusPage } = content.site()
   const { siteUrl } = environment
   const { version } = build
   const { title, summary } = content.wording('mcp', 'en')
-  const { statusPage } = content.site()
-  return { siteUrl, version, title, description: summary, statusPage }
+  return {
+    securityEmail: contact.securityEmail,
+    crawlers,
+    discovery: { siteUrl, version, title, description: summary, statusPage },
+    retiredHosts: hosts.retired,
+    addresses: siteAddresses(content),
+  }
 }
 
 /** The MCP server with the limits of the content. */

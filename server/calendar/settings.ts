@@ -40,22 +40,21 @@ const weekdays = [
 export function calendarSettings(
   site: Pick<Site, 'calls'>,
   facts: { readonly call: Pick<Facts['call'], 'minutes'> },
-) {
-  const { hours, timeZone, stepMinutes, bufferMinutes, ...calls } = site.calls
-  const settings: CalendarSettings = {
-    timeZone,
+): CalendarSettings {
+  const { calls } = site
+  return {
+    timeZone: calls.timeZone,
     hours: Object.fromEntries(
-      weekdays.map((weekday, at) => [at + 1, hours[weekday].map(openingHours)]),
+      weekdays.map((weekday, at) => [at + 1, calls.hours[weekday].map(openingHours)]),
     ),
     durationMinutes: facts.call.minutes,
-    stepMinutes,
-    bufferMinutes,
+    stepMinutes: calls.stepMinutes,
+    bufferMinutes: calls.bufferMinutes,
     leadHours: calls.leadHours,
     horizonDays: calls.horizonDays,
     holidays: calls.holidays,
     closedDays: calls.closedDays,
   }
-  return settings
 }
 
 /** `09:00-12:00` as a pair. */

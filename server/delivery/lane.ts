@@ -1,8 +1,7 @@
 import type { Delivery, DeliveryChannel } from '../store/records.ts'
 import type { DeliveryStore } from '../store/store.ts'
 import { createClockWatch } from './clock-watch.ts'
-import type { Attempt } from './messages.ts'
-import type { Settle } from './settle.ts'
+import { createPlaces, type PlacesOptions } from './places.ts'
 import type { StoreWatch } from './store-watch.ts'
 import { createWakeSignal, type WakeSignal } from './wake-signal.ts'
 
@@ -13,15 +12,10 @@ const contendedMs = 1000
 const firstOutagePauseMs = 500
 const longestOutagePauseMs = 5000
 
-interface Options {
+interface Options extends Omit<PlacesOptions, 'onNews'> {
   readonly channel: DeliveryChannel
-  /** Deliveries under way at once. */
-  readonly capacity: number
   /** Longer than the longest attempt: while it lasts no other process sends the delivery. */
   readonly leaseMs: number
-  /** Never throws. */
-  readonly send: (delivery: Delivery) => Promise<Attempt>
-  readonly settle: Settle
   readonly store: DeliveryStore
   readonly watch: StoreWatch
   readonly now: () => Date
@@ -38,17 +32,17 @@ interface Lane {
 
 /** A lane that stands still until it is started. */
 export function createLane(options: Options): Lane {
-  const { channel, capacity, leaseMs, send, settle, store, watch, now } = options
+  const { channel, leaseMs, store, watch, now } = options
   const clock = createClockWatch({ channel, leaseMs, store, now })
   const wakeSignal = createWakeSignal()
-  const underWay = new Map<string, Promise<void>>()
+  const places = createPlaces({ ...options, onNews: () => wakeSignal.send() })
   let loop: Promise<void> | undefined
   let isStopped = false
 
-  /** Fills the free places; waits when all are taken (each delivery that ends wakes it) or nothing more is due. */
+  /** Fills the free places. Waits while all are taken or nothing more is due. */
   async function runRound(): Promise<void> {
     await watch.around(`${channel} clock`, () => clock.follow())
-    const free = capacity - underWay.size
+    const free = places.free()
     if (free <= 0) {
       await wakeSignal.sleep(pollMs)
       return
@@ -63,7 +57,7 @@ export function createLane(options: Options): Lane {
 
   async function sendDelivery(delivery: Delivery, leaseUntil: Date): Promise<void> {
     // It was sent, but its lease ended before the result was stored: the claim has just renewed the lease.
-    if (underWay.has(delivery.id)) return
+    if (places.holds(delivery.id)) return
     if (isStopped) {
       // Claimed while stopping: other processes should not have to wait for the lease to end.
       const reason = 'stopped before the attempt'
@@ -72,16 +66,7 @@ export function createLane(options: Options): Lane {
       )
       return
     }
-    underWay.set(delivery.id, carryOut(delivery, leaseUntil))
-  }
-
-  async function carryOut(delivery: Delivery, leaseUntil: Date): Promise<void> {
-    const attempt = await send(delivery)
-    await settle(delivery, attempt, leaseUntil)
-    // The loop has to look again: it waits for a free place, or this delivery has a new due time.
-    const isNews = underWay.size >= capacity || attempt.kind === 'failed'
-    underWay.delete(delivery.id)
-    if (isNews) wakeSignal.send()
+    places.send(delivery, leaseUntil)
   }
 
   /** Returns when something is due or it is woken. Only reads: an idle site writes nothing. */
@@ -106,7 +91,7 @@ export function createLane(options: Options): Lane {
       isStopped = true
       wakeSignal.send()
       await loop
-      await Promise.all(underWay.values())
+      await places.emptied()
     },
   }
 }

@@ -3,6 +3,7 @@ import { lifetimeOf } from './page-lifetime.ts'
 import { createPageMemory } from './page-memory.ts'
 import { headerOf, type PreparedAnswer, prepareAnswer, type Rendered } from './prepare-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import { createSharedLoads } from './shared-loads.ts'
 import { type Answer, answerWith, type Conditions, chooseCoding } from './stored-answer.ts'
 
 const defaultMaxBytes = 64 * 1024 * 1024
@@ -46,7 +47,7 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const limit = maxBytes ?? defaultMaxBytes
   const pages = createPageMemory(limit, now)
-  const loadOnce = createSharedLoads<PreparedAnswer>()
+  const loadOnce = createSharedLoads<string, PreparedAnswer>()
   const shortLived = new Set<string>()
   /** Raised by each drop, so that a page which was being rendered meanwhile is not cached. */
   let generation = 0
@@ -87,8 +88,7 @@ export function createPageCache({
     },
     async answer(key, conditions, load) {
       const page = pages.get(key) ?? (await pageOf(key, load))
-      const coding = chooseCoding(page, conditions)
-      const variant = page.variants[coding] ?? (await page.variant(coding))
+      const variant = await page.variant(chooseCoding(page, conditions))
       return answerWith(page, variant, conditions)
     },
     recompress,
@@ -103,18 +103,6 @@ export function createPageCache({
     get size() {
       return pages.size
     },
-  }
-}
-
-/** Whoever asks for a key while its load is under way gets the same one. */
-function createSharedLoads<Loaded>() {
-  const loading = new Map<string, Promise<Loaded>>()
-  return (key: string, load: () => Promise<Loaded>): Promise<Loaded> => {
-    const started = loading.get(key)
-    if (started) return started
-    const loaded = load().finally(() => loading.delete(key))
-    loading.set(key, loaded)
-    return loaded
   }
 }
 

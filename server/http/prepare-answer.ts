@@ -3,6 +3,7 @@ import { inlineScriptHashes, inlineStyleHashes } from './csp-hashes.ts'
 import { codedEtag, digestOf } from './etag.ts'
 import type { Coding } from './negotiate-encoding.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import { createSharedLoads } from './shared-loads.ts'
 import { type HeaderList, makeVariant, type StoredAnswer, type Variant } from './stored-answer.ts'
 
 /** An answer read to its end, before this server's own headers. */
@@ -67,7 +68,7 @@ export function prepareAnswer(
   const isTagged =
     rendered.status === 200 && !/no-store/.test(headerOf(rendered, 'cache-control') ?? '')
   const variants: Partial<Record<Coding, Variant>> = {}
-  const pending = new Map<Coding, Promise<Variant>>()
+  const makeOnce = createSharedLoads<Coding, Variant>()
   const dense = new Set<Coding>(['identity'])
   const digest = isTagged ? digestOf(rendered.body) : undefined
   const source = { headers, body: rendered.body, digest }
@@ -92,11 +93,8 @@ export function prepareAnswer(
     status: rendered.status,
     offers,
     variants,
-    variant(coding) {
-      const started =
-        pending.get(coding) ?? makeQuickly(coding).finally(() => pending.delete(coding))
-      pending.set(coding, started)
-      return variants[coding] ? Promise.resolve(variants[coding]) : started
+    async variant(coding) {
+      return variants[coding] ?? makeOnce(coding, () => makeQuickly(coding))
     },
     async recompress() {
       let saved = 0

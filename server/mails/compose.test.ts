@@ -10,6 +10,7 @@ import {
   find,
   links,
   mailOf,
+  mailTo,
   operatorMailOf,
   unwrapped,
   visitorMailOf,
@@ -43,7 +44,7 @@ test('feedback goes to the operator and the webhook, with its page in words and 
 
 describe('who is told of what', () => {
   const parties = (event: RequestEvent, kind: StoredRequest['kind']) =>
-    compose(event, sampleRequest(kind), links, at).map(
+    compose(event, sampleRequest(kind)).map(
       (each) => `${each.event} ${each.channel} ${each.audience}`,
     )
 
@@ -85,7 +86,7 @@ describe('who is told of what', () => {
     ['call.reminder', true],
     ['call.cancelled', false],
   ] as const)('%s: the visitor gets it only before the call begins: %s', (event, hasEnd) => {
-    const composed = compose(event, sampleRequest('call'), links, at)
+    const composed = compose(event, sampleRequest('call'))
     for (const delivery of composed.filter(({ channel }) => channel === 'mail')) {
       const isEnding = hasEnd && delivery.audience === 'visitor'
       expect(mailOf(delivery).usefulUntil).toBe(
@@ -101,7 +102,7 @@ describe('who is told of what', () => {
   })
 
   test('each delivery has its own id, its request and its time', () => {
-    const deliveries = compose('call.booked', sampleRequest('call'), links, at)
+    const deliveries = compose('call.booked', sampleRequest('call'))
     expect(new Set(deliveries.map(({ id }) => id)).size).toBe(4)
     for (const { requestId } of deliveries) expect(requestId).toBe(sampleRequest('call').id)
     expect(deliveries.map(({ dueAt }) => dueAt)).toEqual([at, at, at, '2026-11-23T08:00:00.000Z'])
@@ -118,7 +119,7 @@ describe('who is told of what', () => {
 
   test('after the hidden field was filled in nothing goes to the visitor, the operator knows why', () => {
     const request = sampleRequest('call', { isSuspect: true, suspectBy: 'hidden-field' })
-    const deliveries = compose('call.requested', request, links, at)
+    const deliveries = compose('call.requested', request)
     expect(deliveries.map(({ audience }) => audience)).toEqual(['operator', 'operator'])
     const mail = mailOf(deliveries[0])
     expect(mail.subject).toMatch(filled(words.en.operator.suspectSubject, { subject: '' }))
@@ -128,9 +129,9 @@ describe('who is told of what', () => {
 
   test('a fast form is answered, and marked for the operator', () => {
     const request = sampleRequest('message', { isSuspect: true, suspectBy: 'speed' })
-    const deliveries = compose('message.received', request, links, at)
+    const deliveries = compose('message.received', request)
     expect(find(deliveries, 'mail', 'visitor')).toBeDefined()
-    const text = unwrapped(mailOf(find(deliveries, 'mail', 'operator')).text)
+    const text = unwrapped(mailTo('operator', deliveries).text)
     expect(text).toContain(words.en.suspicions.speed)
     const later = operatorMailOf('message.received', { isSuspect: true })
     expect(unwrapped(later.text)).toContain(words.en.suspicions.unknown)
@@ -176,7 +177,7 @@ describe('a call that waits for its confirmation', () => {
   const ended = (more: Partial<EventRequest> = {}) => {
     const { call: former } = asked()
     const request = { ...sampleRequest('call', { call: former }), former, ...more }
-    return compose('call.cancelled', request, links, at)
+    return compose('call.cancelled', request)
   }
   const toldOf = (deliveries: readonly NewDelivery[]) =>
     deliveries.map(({ channel, audience }) => `${channel} ${audience}`)
@@ -197,7 +198,7 @@ describe('a call that waits for its confirmation', () => {
 test('a call that the operator cancels is taken out of both calendars, in words of our own', () => {
   const request = { ...sampleRequest('call', callIn('UTC')), isCancelledByUs: true }
   const former = request.call ?? undefined
-  const [visitor, operator, webhook] = compose('call.cancelled', { ...request, former }, links, at)
+  const [visitor, operator, webhook] = compose('call.cancelled', { ...request, former })
   expect(mailOf(visitor).subject).toContain('Cancelled by us')
   expect(mailOf(visitor).text).toContain('https://www.firstangle.example/schedule-call')
   for (const mail of [visitor, operator]) expect(mailOf(mail).calendar?.method).toBe('CANCEL')

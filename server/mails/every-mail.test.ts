@@ -6,9 +6,9 @@ import {
   callIn,
   compose,
   filled,
-  find,
   links,
   mailOf,
+  mailTo,
   operatorMailOf,
   unwrapped,
   visitorMailOf,
@@ -73,10 +73,8 @@ describe('every mail', () => {
           message: 'Qmessage',
           ...(kind === 'message' && { topic: 'Qtopic' }),
         }),
-        links,
-        at,
       )
-      const mail = mailOf(find(deliveries, 'mail', 'visitor'))
+      const mail = mailTo('visitor', deliveries)
       expect(JSON.stringify(mail)).not.toMatch(/Q(?:name|company|phone|message|topic)/)
       expect(mail.to).toEqual({ address: 'ada@analytical.example' })
       expect(mail.text.split('\n')[0]).toBe(words[locale].greeting)

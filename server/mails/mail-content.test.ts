@@ -9,9 +9,9 @@ import {
   callIn,
   compose,
   filled,
-  find,
   links,
   mailOf,
+  mailTo,
   operatorMailOf,
   unwrapped,
   visitorMailOf,
@@ -32,8 +32,6 @@ describe('addresses', () => {
     const [visitor, operator] = compose(
       event[kind] as RequestEvent,
       sampleRequest(kind, { topic }),
-      links,
-      at,
     ).map(mailOf)
     expect(visitor).toMatchObject({
       from: { name: 'Firstangle', address: 'hello@firstangle.example' },
@@ -105,9 +103,9 @@ describe('times', () => {
       endsAt: '2026-11-23T08:45:00.000Z',
     }
     const request = { ...sampleRequest('call', { call }), former }
-    const moved = compose('call.moved', request, links, at)
+    const moved = compose('call.moved', request)
     const textOf = (audience: NewDelivery['audience'], event: RequestEvent) =>
-      unwrapped(mailOf(find(moved, 'mail', audience, event)).text)
+      unwrapped(mailTo(audience, moved, event).text)
     const { formerTime } = words.en.labels
     expect(textOf('visitor', 'call.moved')).toContain(
       `${formerTime}: Monday 23 November 2026, 03:00–03:45 (New York time, EST, UTC−5)`,
@@ -197,7 +195,7 @@ describe('the calendar file', () => {
   test('leads the operator to a page in their own language, as the mail does', () => {
     const german = { ...links, call: `${links.call}&lang=de` }
     const request = sampleRequest('call', { locale: 'de' })
-    const mail = mailOf(find(compose('call.booked', request, german, at), 'mail', 'operator'))
+    const mail = mailTo('operator', compose('call.booked', request, german, at))
     expect(eventOf(mail).component.getFirstPropertyValue('url')).toBe(links.call)
     expect(mail.text).toContain(`\n${links.call}\n`)
     const { site } = sampleOptions()
@@ -205,7 +203,7 @@ describe('the calendar file', () => {
       sampleOptions({ site: { ...site, mail: { ...site.mail, operatorLocale: 'de' } } }),
     )
     const other = inGerman('call.booked', sampleRequest('call'), links, at)
-    expect(mailOf(find(other, 'mail', 'operator')).text).toContain(`\n${german.call}\n`)
+    expect(mailTo('operator', other).text).toContain(`\n${german.call}\n`)
   })
 
   test('tells the operator who comes', () => {

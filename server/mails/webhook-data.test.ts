@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { WebhookMessage } from '../delivery/messages.ts'
 import type { StoredRequest } from '../store/records.ts'
 import type { RequestEvent } from './events.ts'
-import { at, callIn, compose, find, links } from './testing/composed.ts'
+import { at, callIn, compose, find } from './testing/composed.ts'
 import { sampleRequest } from './testing/sample-mails.ts'
 
 describe('the webhook', () => {
   const webhookOf = (event: RequestEvent, request: StoredRequest) =>
     JSON.parse(
-      find(compose(event, request, links, at), 'webhook', 'operator')?.payload ?? 'null',
+      find(compose(event, request), 'webhook', 'operator')?.payload ?? 'null',
     ) as WebhookMessage
 
   test('carries the request and the call', () => {

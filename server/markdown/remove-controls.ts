@@ -2,8 +2,8 @@ import type { Element, Parents, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { childElements, element, hasClass, text, wordsOf } from './elements.ts'
 
-/** Elements without text for a reader. */
-const unread = [
+/** Elements, roles and classes without text for a reader. */
+const unreadTags = [
   'script',
   'style',
   'template',
@@ -14,7 +14,11 @@ const unread = [
   'link',
   'meta',
   'dialog',
+  'button',
+  'search',
 ]
+const unreadRoles = ['search', 'tablist']
+const unreadClasses = ['needs-script', 'print-only', 'markdown-links', 'choices']
 
 /** Takes out of a page what is only for the eye or the hand: navigation, controls, decoration. Changes the tree. */
 export function removeControls(tree: Root): void {
@@ -60,17 +64,11 @@ const isPressable = (node: Element): boolean =>
 function isUnread(node: Element): boolean {
   const { ariaHidden, hidden, role } = node.properties
   return (
-    unread.includes(node.tagName) ||
-    node.tagName === 'button' ||
+    unreadTags.includes(node.tagName) ||
+    unreadRoles.includes(String(role)) ||
+    unreadClasses.some((name) => hasClass(node, name)) ||
     ariaHidden === 'true' ||
     hidden === true ||
-    node.tagName === 'search' ||
-    role === 'search' ||
-    role === 'tablist' ||
-    hasClass(node, 'needs-script') ||
-    hasClass(node, 'print-only') ||
-    hasClass(node, 'markdown-links') ||
-    hasClass(node, 'choices') ||
     (node.tagName === 'img' && !node.properties.alt) ||
     (node.tagName === 'label' && childElements(node).some(isOff))
   )

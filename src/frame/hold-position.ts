@@ -9,15 +9,17 @@ const farthestPx = 400
  * @param fontsLoaded the web fonts have loaded
  */
 export function holdPosition(fontsLoaded: Promise<void>): void {
-  let top: number | undefined = history.state?.top
+  const top: number | undefined = history.state?.top
+  let isHeld = true
   // Firefox has only the older event. Chromium may lay the page out again before it, without what tools emulate.
   const leaving = 'onpageswap' in window ? 'pageswap' : 'pagehide'
   addEventListener(leaving, () => history.replaceState({ top: scrollY }, ''))
   function letGo() {
-    top = Number.NaN
+    isHeld = false
   }
   for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, letGo)
   fontsLoaded.then(() => {
+    if (!isHeld) return
     if (top === undefined) {
       document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })
     } else if (Math.abs(scrollY - top) < farthestPx) scrollTo({ top, behavior: 'instant' })

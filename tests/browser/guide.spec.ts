@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/looking.ts'
 import { addressOf, content, locales } from './support/site.ts'
 import { visit } from './support/visit.ts'
 
 const integration = '/documentation/integration'
 const errors = '/documentation/errors'
+const labels = content.wording('sandbox', 'en').guides
+
+/** The section in which an example can be run. */
+async function openFirstAnswer(page: Page): Promise<Locator> {
+  await visit(page, `${integration}#first-answer`)
+  return page.locator('section#first-answer')
+}
 
 for (const locale of locales) {
   test(`every section of the guide is there, with its anchor (${locale})`, {
@@ -23,9 +31,7 @@ for (const locale of locales) {
 test('an example runs from the page and shows status, headers and JSON', {
   tag: '@once',
 }, async ({ page }) => {
-  const labels = content.wording('sandbox', 'en').guides
-  await visit(page, `${integration}#first-answer`)
-  const section = page.locator('section#first-answer')
+  const section = await openFirstAnswer(page)
   await section.getByRole('button', { name: labels.run }).click()
   await expect(section.getByRole('status').first()).toHaveText('200 OK')
   const answer = section.getByRole('region', { name: labels.answer })
@@ -36,10 +42,8 @@ test('an example runs from the page and shows status, headers and JSON', {
 test('the examples follow the chosen request, and so does the button', {
   tag: '@once',
 }, async ({ page }) => {
-  const labels = content.wording('sandbox', 'en').guides
   const { builder } = content.page('documentation-integration', 'en')
-  await visit(page, `${integration}#first-answer`)
-  const section = page.locator('section#first-answer')
+  const section = await openFirstAnswer(page)
   await section.getByLabel(builder?.sample ?? '').selectOption('plate')
   await section.getByLabel('features').uncheck()
   await section.getByLabel('insights').check()
@@ -55,10 +59,8 @@ test('the examples follow the chosen request, and so does the button', {
 test('a value of the answer lights its box on the sheet, and a box its value', {
   tag: '@once',
 }, async ({ page }) => {
-  const labels = content.wording('sandbox', 'en').guides
   const { builder } = content.page('documentation-integration', 'en')
-  await visit(page, `${integration}#first-answer`)
-  const section = page.locator('section#first-answer')
+  const section = await openFirstAnswer(page)
   const sheets = section.getByRole('img', { name: builder?.sheet ?? '' })
   await section.getByLabel(builder?.sample ?? '').selectOption('two-sheets')
   await expect(section.locator('#read-sh code')).toContainText('"two-sheets"')
@@ -86,7 +88,6 @@ test.describe('an error', { tag: '@once' }, () => {
   test.use({ expectedProblems: /status of 422/ })
 
   test('that is met there leads to its words', async ({ page }) => {
-    const labels = content.wording('sandbox', 'en').guides
     await visit(page, errors)
     const section = page.locator('section#format')
     await section.getByRole('button', { name: labels.run }).click()

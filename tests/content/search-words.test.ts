@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../shared/i18n/locale.ts'
-import { provideBuiltSearch } from './built-search.ts'
+import { pageOf, provideBuiltSearch } from './built-search.ts'
 
 /* What the search makes of words that the site does not have as they were typed. */
 
-const search = provideBuiltSearch()
-
-const first = (query: string, locale: Locale) => search({ query, locale }).results[0]?.href
+const { search, find, hrefs, pages } = provideBuiltSearch()
 
 test.each<[what: string, query: string, locale: Locale, href: string]>([
   ['the code of an error', 'scan-resolution', 'en', '/documentation/errors#scan-resolution'],
@@ -154,11 +152,11 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
     '/terms#liability',
   ],
 ])('%s: %s (%s)', (_, query, locale, href) => {
-  expect(first(query, locale)).toBe(href)
+  expect(hrefs(query, locale)[0]).toBe(href)
 })
 
 test('texts with a rare word are found beside many names with a common one', () => {
-  expect(search({ query: 'lohnt sich das Rechner', locale: 'de' }).total).toBeGreaterThan(0)
+  expect(find('lohnt sich das Rechner', 'de').total).toBeGreaterThan(0)
 })
 
 test.each<[query: string, locale: Locale, path: string, title: string]>([
@@ -171,20 +169,19 @@ test.each<[query: string, locale: Locale, path: string, title: string]>([
 ])(
   'words of the other language find its pages, shown in this one: %s (%s)',
   (query, locale, path, title) => {
-    const [found] = search({ query, locale }).results
-    expect(found?.href.split('#')[0]).toBe(path)
+    const [found] = find(query, locale).results
+    expect(pageOf(found?.href ?? '')).toBe(path)
     expect(found?.title).toContain(title)
   },
 )
 
 test('words that both languages have are looked for in the one that was asked in', () => {
   // `setup` is no German word, `there` none that English looks for.
-  const [found] = search({ query: 'is there a setup fee', locale: 'en' }).results
-  expect(found?.href).toMatch(/^\/(?:pricing|#faq|terms)/)
+  expect(hrefs('is there a setup fee', 'en')[0]).toMatch(/^\/(?:pricing|#faq|terms)/)
 })
 
 test('a phrase that hardly any text has is looked for by its words, too', () => {
-  const { results } = search({ query: 'line type', locale: 'en' })
+  const { results } = find('line type', 'en')
   expect(results[0]?.href).toBe('/knowledge-base/lines-views-sections')
   expect(results.length).toBeGreaterThan(1)
 })
@@ -196,15 +193,13 @@ test.each<[word: string, locale: Locale]>([
 ])(
   'a word that says little beside others is looked for where it stands alone: %s (%s)',
   (query, locale) => {
-    expect(search({ query, locale }).results.length).toBeGreaterThan(0)
+    expect(find(query, locale).results.length).toBeGreaterThan(0)
   },
 )
 
 test('a compound is no misspelt word where both its parts are known', () => {
-  expect(search({ query: 'Beispielrechnung', locale: 'de' }).suggestion).toBeUndefined()
-  expect(search({ query: 'algemeintoleranzen', locale: 'de' }).suggestion).toBe(
-    'Allgemeintoleranzen',
-  )
+  expect(find('Beispielrechnung', 'de').suggestion).toBeUndefined()
+  expect(find('algemeintoleranzen', 'de').suggestion).toBe('Allgemeintoleranzen')
 })
 
 test.each<[word: string, locale: Locale]>([
@@ -215,23 +210,22 @@ test.each<[word: string, locale: Locale]>([
   // Another form of `eingescannt`, not `eingespannt`.
   ['eingescannter Plan', 'de'],
 ])('a word of its own is no misspelt one: %s (%s)', (query, locale) => {
-  expect(search({ query, locale }).suggestion).toBeUndefined()
+  expect(find(query, locale).suggestion).toBeUndefined()
 })
 
 test('words that nothing resembles are named, numbers are not', () => {
-  const missing = (query: string, locale: Locale) => search({ query, locale }).missing
+  const missing = (query: string, locale: Locale) => find(query, locale).missing
   expect(missing('bore Xylophon 98765.4', 'en')).toEqual(['Xylophon'])
   expect(missing('Bohrung Xylophon', 'de')).toEqual(['Xylophon'])
   expect(missing('bore', 'en')).toBeUndefined()
 })
 
 test('a place with the commoner of two words is found beside those with the rarer one', () => {
-  const { results } = search({ query: 'which file types can i send', locale: 'en' })
-  expect(results.map(({ href }) => href.split('#')[0])).toContain('/documentation/integration')
+  expect(pages('which file types can i send', 'en')).toContain('/documentation/integration')
 })
 
 test('alone a word of the texts finds no word that is like it', () => {
-  const { total, results } = search({ query: 'Stanzen', locale: 'de' })
+  const { total, results } = find('Stanzen', 'de')
   expect(total).toBe(results.length)
   for (const { snippet } of results) {
     expect(snippet.filter(({ isHit }) => isHit).length).toBeGreaterThan(0)
@@ -246,5 +240,5 @@ test('what is hardly meant is not marked: `Abstand` for `Stanzen`', () => {
 })
 
 test('beside others a word may be a mistake for one that is like it', () => {
-  expect(first('trail license', 'en')).toBe('/trial-license')
+  expect(hrefs('trail license', 'en')[0]).toBe('/trial-license')
 })

@@ -1,36 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { builtContent } from '../../server/content/testing/built-content.ts'
 import type { PlaceNames } from '../../server/search/documents/place-names.ts'
-import { openSearch, type SiteSearch } from '../../server/search/open-search.ts'
 import { type Locale, locales } from '../../shared/i18n/locale.ts'
 import type { SearchAnswer } from '../../shared/search-answer.ts'
+import { pageOf, provideBuiltSearch } from './built-search.ts'
 import { type GoldenQuery, goldenQueries } from './golden-queries.ts'
 
 /* The search over the words of the site itself as the build has them, as people type. */
 
-const outFile = resolve(import.meta.dirname, '../../dist/content.db')
-let site: SiteSearch
-
-beforeAll(() => {
-  site = openSearch(outFile, contentFile('site.yaml').brand.name)
-  // All content is compiled, also on a busy machine.
-})
-
-afterAll(() => {
-  site.close()
-})
-
-const find = (query: string, locale: Locale) => site.search({ query, locale })
-
 const contentFile = (name: string) =>
   parse(readFileSync(resolve(import.meta.dirname, '../../content', name), 'utf8'))
 
-const namedPlaces: PlaceNames[] = contentFile('synonyms.yaml').places
+const { search, find, pages } = provideBuiltSearch(contentFile('site.yaml').brand.name)
 
-const pageOf = (href: string) => href.split('#')[0]
+const namedPlaces: PlaceNames[] = contentFile('synonyms.yaml').places
 
 /** Whether one of the first results is a page of these places. */
 const isAmong = (most: number, places: readonly string[], { results }: SearchAnswer) =>
@@ -48,7 +35,7 @@ const missesOf = (missed: readonly GoldenQuery[], locale: Locale) =>
     .join('\n')
 
 function placesOfIndex(locale: Locale): Set<string> {
-  const database = new DatabaseSync(outFile, { readOnly: true })
+  const database = new DatabaseSync(builtContent, { readOnly: true })
   const rows = database
     .prepare('SELECT path, anchor FROM search_documents WHERE locale = ?')
     .all(locale) as { path: string; anchor: string }[]
@@ -105,16 +92,13 @@ for (const locale of locales) {
     })
 
     test('every page and article is the first one found by its own title', () => {
-      const database = new DatabaseSync(outFile, { readOnly: true })
-      const pages = database
+      const database = new DatabaseSync(builtContent, { readOnly: true })
+      const titled = database
         .prepare("SELECT path, title FROM search_documents WHERE locale = ? AND anchor = ''")
         .all(locale) as { path: string; title: string }[]
       database.close()
-      expect(pages.length).toBeGreaterThan(30)
-      const missed = pages.filter(({ path, title }) => {
-        const [first] = find(title, locale).results
-        return first?.href.split('#')[0] !== path
-      })
+      expect(titled.length).toBeGreaterThan(30)
+      const missed = titled.filter(({ path, title }) => pages(title, locale)[0] !== path)
       expect(missed).toEqual([])
     })
   })
@@ -164,8 +148,7 @@ test.each<[string, string, Locale]>([
 
 test('compounds are found by a part of them', () => {
   const hits = (query: string) =>
-    site
-      .search({ query, locale: 'de', limit: 50 })
+    search({ query, locale: 'de', limit: 50 })
       .results.flatMap(({ snippet }) => snippet)
       .filter(({ isHit }) => isHit)
       .map(({ text }) => text)
@@ -180,14 +163,14 @@ test.each([
   ['Prüfung', 'pruefung', 'de'],
 ] as const)('%s finds the same pages as %s', (one, other, locale) => {
   // All of them: which is the tenth may depend on the spelling.
-  const pages = (query: string) =>
-    site.search({ query, locale, limit: 50 }).results.map(({ href }) => href.split('#')[0])
-  expect(new Set(pages(one))).toEqual(new Set(pages(other)))
-  expect(pages(one).length).toBeGreaterThan(0)
+  const found = (query: string) =>
+    new Set(search({ query, locale, limit: 50 }).results.map(({ href }) => pageOf(href)))
+  expect(found(one)).toEqual(found(other))
+  expect(found(one).size).toBeGreaterThan(0)
 })
 
 test('what names a place has nothing in it that is filled in later, and a place is there once', () => {
-  const database = new DatabaseSync(outFile, { readOnly: true })
+  const database = new DatabaseSync(builtContent, { readOnly: true })
   const rows = database
     .prepare('SELECT locale, path, anchor, title, heading, keywords FROM search_documents')
     .all()
@@ -201,21 +184,21 @@ test('what names a place has nothing in it that is filled in later, and a place 
 test('only answers in the language that was asked in', () => {
   for (const locale of locales) {
     for (const { title } of find('JSON', locale).results) {
-      expect(site.search({ query: title, locale }).results[0]?.title).toBe(title)
+      expect(find(title, locale).results[0]?.title).toBe(title)
     }
   }
 })
 
 test('can keep to one kind of place', () => {
-  const { results } = site.search({ query: 'drawing', locale: 'en', kind: 'blog' })
+  const { results } = search({ query: 'drawing', locale: 'en', kind: 'blog' })
   expect(results.length).toBeGreaterThan(0)
   for (const { href } of results) expect(href).toMatch(/^\/blog\//)
 })
 
 test('pages of an answer follow each other without gap or repetition', () => {
-  const all = site.search({ query: 'drawing', locale: 'en', limit: 20 })
+  const all = search({ query: 'drawing', locale: 'en', limit: 20 })
   const parts = [0, 5, 10].flatMap(
-    (offset) => site.search({ query: 'drawing', locale: 'en', limit: 5, offset }).results,
+    (offset) => search({ query: 'drawing', locale: 'en', limit: 5, offset }).results,
   )
   expect(parts).toEqual(all.results.slice(0, 15))
 })

@@ -1,6 +1,6 @@
-import { secondsPerPage } from './input/limits.ts'
-import { noticeOf } from './input/notice.ts'
+import { noticeOfWorkerError } from './input/notice.ts'
 import type { ReaderWorker, WorkerReport, WorkerRequest } from './input/worker-messages.ts'
+import { startPageClock } from './page-clock.ts'
 import { openPictures } from './pictures-of-worker.ts'
 import { openQuestions } from './questions-to-worker.ts'
 import {
@@ -10,6 +10,7 @@ import {
   type Growth,
   type ReadDrawing,
   type ReadingProgress,
+  type RefusalNotice,
 } from './reader-client.ts'
 import { trafficName } from './traffic.ts'
 import { wholePicture } from './whole-picture.ts'
@@ -58,11 +59,10 @@ function openReading(worker: ReaderWorker, listeners: Listeners): Reading {
   /** `opening` until there is something to show, then `growing` while the rest is recognised. */
   let phase: 'opening' | 'growing' | 'over' = 'opening'
   let shown: Growth = { sheets: [], isComplete: false, isUnchecked: false, notice: null }
-  let page = 0
-  let clock: ReturnType<typeof setTimeout> | undefined
+  const clock = startPageClock((notice) => giveUp(notice))
   const end = () => {
     phase = 'over'
-    clearTimeout(clock)
+    clock.stop()
   }
   const fail = (reason: unknown) => {
     if (phase !== 'opening') return
@@ -77,30 +77,23 @@ function openReading(worker: ReaderWorker, listeners: Listeners): Reading {
     send(worker, { kind: 'stop' })
     if (notice) listeners.onGrown({ ...shown, isComplete: true, notice })
   }
-  const giveUp = () => {
-    const notice = noticeOf({ reason: 'time-limit', seconds: secondsPerPage, page: page || null })
+  const giveUp = (notice: RefusalNotice) => {
     if (phase === 'growing') stop(notice)
     else fail(new FileRefused(notice))
-  }
-  const startClock = () => {
-    clearTimeout(clock)
-    clock = setTimeout(giveUp, secondsPerPage * 1000)
   }
   const show = (growth: Growth) => {
     shown = growth
     const isFirst = phase === 'opening'
     phase = 'growing'
     if (growth.isComplete) end()
-    else if (isFirst) startClock()
+    else if (isFirst) clock.restart()
     if (isFirst) listeners.resolve(openedDrawing(worker, growth, () => stop(null)))
     else listeners.onGrown(growth)
   }
   const follow = (report: WorkerReport) => {
     if (phase === 'over') return
     if (report.kind === 'progress') {
-      // The limit is that of a page: steps within one do not extend it.
-      if (report.progress.page !== page) startClock()
-      page = report.progress.page
+      clock.reach(report.progress.page)
       listeners.onProgress(report.progress)
     } else if (report.kind === 'refused') {
       fail(new FileRefused(report.notice))
@@ -109,19 +102,10 @@ function openReading(worker: ReaderWorker, listeners: Listeners): Reading {
       show({ sheets, isComplete, isUnchecked, notice })
     }
   }
-  startClock()
-  worker.addEventListener('error', (event) => {
-    const notice = noticeOf({ reason: reasonOf(event) })
-    fail(new FileRefused(notice))
-    stop(notice)
-  })
+  worker.addEventListener('error', (event) => giveUp(noticeOfWorkerError(event)))
   worker.addEventListener('message', (event) => follow((event as MessageEvent<WorkerReport>).data))
   return { fail }
 }
-
-/** A script that did not load has no message; one that ran has. */
-const reasonOf = (event: Event): 'engine-missing' | 'failed' =>
-  (event as Partial<ErrorEvent>).message === undefined ? 'engine-missing' : 'failed'
 
 /** The file stays open in its worker, which draws parts of it. */
 function openedDrawing(

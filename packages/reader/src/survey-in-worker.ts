@@ -1,6 +1,6 @@
-import { secondsPerPage } from './input/limits.ts'
-import { noticeOf } from './input/notice.ts'
+import { noticeOfWorkerError } from './input/notice.ts'
 import type { SurveyReport, SurveyRequest, SurveyWorker } from './input/survey-messages.ts'
+import { startPageClock } from './page-clock.ts'
 import { FileRefused } from './reader-client.ts'
 import type { DrawingSummary } from './summary.ts'
 import { trafficName } from './traffic.ts'
@@ -68,37 +68,21 @@ function surveyed(
 ): Promise<DrawingSummary> {
   const over = new AbortController()
   const { promise, resolve, reject } = Promise.withResolvers<DrawingSummary>()
-  let page = 0
-  let clock: ReturnType<typeof setTimeout> | undefined
-  const startClock = () => {
-    clearTimeout(clock)
-    const notice = noticeOf({ reason: 'time-limit', seconds: secondsPerPage, page: page || null })
-    clock = setTimeout(() => reject(new Ended(new FileRefused(notice))), secondsPerPage * 1000)
-  }
+  const clock = startPageClock((notice) => reject(new Ended(new FileRefused(notice))))
   const hear = { signal: over.signal }
   signal.addEventListener('abort', () => reject(new Ended(signal.reason)), hear)
   const onMessage = (event: Event) => {
     const report = (event as MessageEvent<SurveyReport>).data
     if (report.kind === 'surveyed') resolve(report.summary)
     else if (report.kind === 'refused') reject(new FileRefused(report.notice))
-    else if (report.page !== page) {
-      // The limit is that of a page: steps within one do not extend it.
-      page = report.page
-      startClock()
-    }
+    else clock.reach(report.page)
   }
-  const onError = (event: Event) => {
-    // A script that did not load has no message; one that ran has.
-    const isMissing = (event as Partial<ErrorEvent>).message === undefined
-    const reason = isMissing ? 'engine-missing' : 'failed'
-    reject(new Ended(new FileRefused(noticeOf({ reason }))))
-  }
+  const onError = (event: Event) => reject(new Ended(new FileRefused(noticeOfWorkerError(event))))
   worker.addEventListener('message', onMessage, hear)
   worker.addEventListener('error', onError, hear)
-  startClock()
   worker.postMessage(request)
   return promise.finally(() => {
-    clearTimeout(clock)
+    clock.stop()
     over.abort()
   })
 }

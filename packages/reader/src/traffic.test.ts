@@ -80,7 +80,7 @@ test('a connection that is opened counts as sending, since nobody can look into 
 })
 
 test('files are recorded with their sizes; what came from the cache did not come over the line', () => {
-  const entry = { initiatorType: 'script', encodedBodySize: 40, decodedBodySize: 100 }
+  const entry = { encodedBodySize: 40, decodedBodySize: 100 }
   const entries = [
     { ...entry, name: 'https://a.example/a.js', transferSize: 340 },
     { ...entry, name: 'https://a.example/b.js', transferSize: 0 },
@@ -97,12 +97,11 @@ test('files are recorded with their sizes; what came from the cache did not come
     }
   }
   const { news } = watched({ PerformanceObserver: Observer } as unknown as WatchedScope)
-  const initiator = 'script'
   expect(news).toEqual([
     {
       loaded: [
-        { url: 'https://a.example/a.js', initiator, transferred: 40, size: 100 },
-        { url: 'https://a.example/b.js', initiator, transferred: 0, size: 100 },
+        { url: 'https://a.example/a.js', transferred: 40, size: 100 },
+        { url: 'https://a.example/b.js', transferred: 0, size: 100 },
       ],
       dropped: 2,
     },

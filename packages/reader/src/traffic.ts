@@ -1,8 +1,6 @@
 /** A file that the browser has loaded for a page or a worker, as its Resource Timing says. */
 export interface LoadedFile {
   readonly url: string
-  /** What asked for it: `script`, `fetch`, `css`. */
-  readonly initiator: string
   /** Of the body as it came over the line; 0 where it came from the browser's cache, or the browser does not say. */
   readonly transferred: number
   /** Of the body when unpacked; 0 where the browser does not say. */
@@ -118,7 +116,6 @@ function watchLoading(
 
 const loadedFile = (entry: PerformanceResourceTiming): LoadedFile => ({
   url: entry.name,
-  initiator: entry.initiatorType,
   transferred: entry.transferSize > 0 ? entry.encodedBodySize : 0,
   size: entry.decodedBodySize,
 })

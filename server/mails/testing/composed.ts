@@ -22,7 +22,14 @@ export const allEvents: [RequestEvent, StoredRequest['kind']][] = [
   ['message.received', 'message'],
 ]
 
-export const compose = createComposer(sampleOptions())
+const composer = createComposer(sampleOptions())
+
+export const compose = (
+  event: RequestEvent,
+  request: Parameters<typeof composer>[1],
+  leading: Parameters<typeof composer>[2] = links,
+  composedAt = at,
+) => composer(event, request, leading, composedAt)
 
 export const words = { en: sampleOptions().wording('en'), de: sampleOptions().wording('de') }
 
@@ -40,22 +47,23 @@ export const find = (
       each.channel === channel && each.audience === audience && (!event || each.event === event),
   )
 
-export function visitorMailOf(
-  event: RequestEvent,
-  changes: Partial<StoredRequest> = {},
-): MailMessage {
+/** The mail to one party among these deliveries; null where there is none. */
+export const mailTo = (
+  audience: NewDelivery['audience'],
+  deliveries: readonly NewDelivery[],
+  event?: RequestEvent,
+) => mailOf(find(deliveries, 'mail', audience, event))
+
+function composeSample(event: RequestEvent, changes: Partial<StoredRequest>) {
   const kind = allEvents.find(([name]) => name === event)?.[1] ?? 'message'
-  const deliveries = compose(event, sampleRequest(kind, changes), links, at)
-  return mailOf(find(deliveries, 'mail', 'visitor', event))
+  return compose(event, sampleRequest(kind, changes))
 }
 
-export function operatorMailOf(
-  event: RequestEvent,
-  changes: Partial<StoredRequest> = {},
-): MailMessage {
-  const kind = allEvents.find(([name]) => name === event)?.[1] ?? 'message'
-  return mailOf(find(compose(event, sampleRequest(kind, changes), links, at), 'mail', 'operator'))
-}
+export const visitorMailOf = (event: RequestEvent, changes: Partial<StoredRequest> = {}) =>
+  mailTo('visitor', composeSample(event, changes), event)
+
+export const operatorMailOf = (event: RequestEvent, changes: Partial<StoredRequest> = {}) =>
+  mailTo('operator', composeSample(event, changes))
 
 export const callIn = (timeZone: string, changes: Partial<CallRecord> = {}) => ({
   call: { ...(sampleRequest('call').call as CallRecord), timeZone, ...changes },

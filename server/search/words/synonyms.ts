@@ -40,17 +40,24 @@ export function phraseMatcher(
   isKnown?: (word: string) => boolean,
 ): PhraseMatcher {
   const { byFirst, byLetters, byWord } = namesOf(groups, locale)
-  return (tokens, at) => {
-    const phrase = byFirst
-      .get(tokens[at]?.term ?? '')
-      ?.find(({ terms }) => terms.every((term, offset) => tokens[at + offset]?.term === term))
-    for (let length = mostJoined; isKnown && length > (phrase?.terms.length ?? 0); length -= 1) {
-      if (length === 1 && isKnown(tokens[at]?.word ?? '')) break
+
+  /** The longest name that tokens make together, whatever gaps it has; more than `least` tokens. */
+  function nameByLetters(tokens: readonly Token[], at: number, least: number) {
+    for (let length = mostJoined; isKnown && length > least; length -= 1) {
+      if (length === 1 && isKnown(tokens[at]?.word ?? '')) return undefined
       const letters = lettersOf(tokens, at, length, locale)
       const found = letters === undefined ? undefined : byLetters.get(letters)
       if (found) return { length, ...found }
     }
-    if (!phrase) return undefined
+    return undefined
+  }
+
+  return (tokens, at) => {
+    const phrase = byFirst
+      .get(tokens[at]?.term ?? '')
+      ?.find(({ terms }) => terms.every((term, offset) => tokens[at + offset]?.term === term))
+    const longer = nameByLetters(tokens, at, phrase?.terms.length ?? 0)
+    if (longer || !phrase) return longer
     const length = phrase.terms.length
     const word = tokens[at]?.word ?? ''
     const other = isKnown && length === 1 && !isKnown(word) ? byWord.get(word) : undefined

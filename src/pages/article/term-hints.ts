@@ -39,20 +39,18 @@ export function setUpTermHints(root: HTMLElement): (event: Event) => void {
     const next = target.closest<HTMLAnchorElement>('.term')
     const isElsewhere = next !== term && !hint.contains(target)
     const isTouch = pointerType === 'touch'
+    const isTap = type === 'click' && isTouch && isElsewhere
+    const isFocus = type === 'focusin' && next?.matches(':focus-visible')
+    const isEnd = type === 'focusout' || key === 'Escape' || (type === 'pointerdown' && isElsewhere)
     if (type === 'pointerover') {
       clearTimeout(timer)
       if (!isTouch && isElsewhere && !term?.matches(':focus-visible')) {
         timer = setTimeout(() => (next ? show(next) : setTerm()), 200)
       }
-    } else if (
-      type === 'click'
-        ? isTouch && next && isElsewhere
-        : type === 'focusin' && next?.matches(':focus-visible')
-    ) {
+    } else if (next && (isTap || isFocus)) {
       event.preventDefault()
-      show(next as HTMLAnchorElement)
-    } else if (type === 'focusout' || key === 'Escape' || (type === 'pointerdown' && isElsewhere))
-      setTerm()
+      show(next)
+    } else if (isEnd) setTerm()
   }
   for (const type of ['click', 'focusin', 'focusout', 'pointerover', 'pointerdown', 'keydown']) {
     document.addEventListener(type, reactTo)

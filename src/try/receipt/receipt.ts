@@ -33,9 +33,8 @@ export interface Receipt {
   readonly sent: readonly SentRequest[]
   readonly kept: StorageFound
   readonly isNothingSent: boolean
+  /** Nothing was seen; a place that could not be asked for is in `kept` as null. */
   readonly isNothingKept: boolean
-  /** Some of what is kept could not be asked for. */
-  readonly isKeptUnknown: boolean
   readonly dropped: number
 }
 
@@ -55,7 +54,6 @@ export function receiptOf(traffic: Traffic, kept: StorageFound, own: string): Re
     kept,
     isNothingSent: traffic.sent.length === 0,
     isNothingKept: places.every((names) => names === null || names.length === 0),
-    isKeptUnknown: places.includes(null),
     dropped: traffic.dropped,
   }
 }

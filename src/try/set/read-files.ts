@@ -58,12 +58,11 @@ export function createFileReading(options: ReadingOptions, onChange: () => void)
     files: (): readonly SetFile[] => [...files.values()],
     queue,
     add(found: readonly FoundFile[]) {
-      const first = files.size
-      const ids = found.map((_, index) => first + index)
-      for (const [index, one] of found.entries()) {
-        const id = first + index
+      const ids = found.map((one) => {
+        const id = files.size
         files.set(id, { ...one, id, progress: { phase: 'waiting' } })
-      }
+        return id
+      })
       read(ids, false)
     },
     /** What was not read can be read later. */
@@ -72,8 +71,10 @@ export function createFileReading(options: ReadingOptions, onChange: () => void)
     },
     readSkipped() {
       const skipped = [...files.values()].filter(({ progress: { phase } }) => phase === 'skipped')
-      const ids = skipped.map(({ id }) => id)
-      read(ids, false)
+      read(
+        skipped.map(({ id }) => id),
+        false,
+      )
     },
     recognise: (ids: readonly number[]) => read(ids, true),
     close() {

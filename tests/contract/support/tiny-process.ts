@@ -30,6 +30,7 @@ export function tinyCheckout(): string {
     ...sources,
     'server/build-info.ts',
     'server/durations.ts',
+    'server/keep-loaded.ts',
     'server/http',
     'server/sandbox/contract.ts',
     'server/search/query/clean-query.ts',

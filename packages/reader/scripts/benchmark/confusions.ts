@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { boundingBox } from '../../src/boxes.ts'
 import type { ReadValue } from '../../src/evaluation/scored-value.ts'
+import { mmPerInch } from '../../src/mm-per-inch.ts'
 import type { Box } from '../../src/page.ts'
 import type { PageReading } from '../../src/reading.ts'
 import type { FileReport } from '../eval/run-set.ts'
@@ -63,7 +64,7 @@ const coarse = (level: number): number => Math.round(level / 17) * 17
 
 /** A part of a picture; `box` in mm. */
 function cropped(picture: ScannedSheet, box: Box, dpi: number): ScannedSheet {
-  const scale = dpi / 25.4
+  const scale = dpi / mmPerInch
   const left = Math.max(0, Math.floor((box.x - margin) * scale))
   const top = Math.max(0, Math.floor((box.y - margin) * scale))
   const width = Math.min(picture.width - left, Math.ceil((box.width + 2 * margin) * scale))

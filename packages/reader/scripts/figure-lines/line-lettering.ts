@@ -1,5 +1,5 @@
-import type { Stroke } from '@firstangle/drawings/lettering'
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { drawStrokes } from '../draw-strokes.ts'
 import { registerSiteFaces } from '../site-faces.ts'
 import { type Random, tools } from './random-tools.ts'
 import { hersheyFace, isoFace, type StrokeFace, signFace } from './stroke-faces.ts'
@@ -35,7 +35,7 @@ const styles = ['', '', '', '', 'italic ', 'bold ']
 const hersheyFaces = ['rowmans', 'futural'].map(hersheyFace)
 
 /** Draws one character with its foot at the origin and says how far behind it the next one stands, in pixels. */
-export type DrawLetter = (character: string) => number
+type DrawLetter = (character: string) => number
 
 /** A way of lettering that stays the same within a line. */
 export function lettering(context: SKRSContext2D, capitals: number, random: Random): DrawLetter {
@@ -114,17 +114,4 @@ function printed(
     }
     return context.measureText(character).width + spacing
   }
-}
-
-function drawStrokes(context: SKRSContext2D, strokes: readonly Stroke[], unit: number): void {
-  context.beginPath()
-  for (const { start, pieces } of strokes) {
-    context.moveTo(start.x * unit, -start.y * unit)
-    for (const { to, control } of pieces) {
-      const end = [to.x * unit, -to.y * unit] as const
-      if (control) context.quadraticCurveTo(control.x * unit, -control.y * unit, ...end)
-      else context.lineTo(...end)
-    }
-  }
-  context.stroke()
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { glyphs, type Stroke, strokesOfSource } from '@firstangle/drawings/lettering'
+import { type DrawnSign, holeSigns } from '../hole-signs.ts'
 
 /** Strokes of a glyph in tenths of capitals, y up, and how far behind its start the next one stands. */
-export interface StrokedGlyph {
+interface StrokedGlyph {
   readonly strokes: readonly Stroke[]
   readonly advance: number
 }
@@ -63,24 +64,9 @@ function hersheyGlyph(line: string): StrokedGlyph {
   }
 }
 
-/** Ways in which drawing programs draw signs, in tenths of capitals: width and strokes. */
-const signs: Readonly<Record<string, readonly (readonly [number, string])[]>> = {
-  '↧': [
-    [7, '0,10 7,10;3.5,10 3.5,0;1.6,4 3.5,0 5.4,4'],
-    [10, '0,10 10,10;5,10 5,0;1.2,6 5,0 8.8,6'],
-    [8, '0,10 8,10;4,10 4,0;2,4 6,4 4,0 2,4 4,2 6,4'],
-    [6, '0,9 6,9;3,9 3,0;1,3 3,0 5,3'],
-  ],
-  '⌴': [
-    [10, '0,5 0,0 10,0 10,5'],
-    [10, '0,7 0,0 10,0 10,7'],
-    [9, '0,9 0,0 9,0 9,9'],
-  ],
-  '⌵': [
-    [10, '0,5 5,0 10,5'],
-    [10, '0,8 5,0 10,8'],
-    [10, '0,6 5,0 10,6'],
-  ],
+/** Ways in which drawing programs draw signs. */
+const signs: Readonly<Record<string, readonly DrawnSign[]>> = {
+  ...holeSigns,
   '□': [
     [8, '0,0 8,0 8,8 0,8 0,0'],
     [7, '0,1 7,1 7,8 0,8 0,1'],

@@ -1,8 +1,10 @@
-import { glyphs, type Stroke, strokesOfSource } from '@firstangle/drawings/lettering'
+import { glyphs, strokesOfSource } from '@firstangle/drawings/lettering'
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Bitmap } from '../../src/input/scan/ink/bitmap.ts'
 import { componentsOf } from '../../src/input/scan/ink/components.ts'
 import { uprightMark } from '../../src/input/scan/ink/upright-mark.ts'
+import { drawStrokes } from '../draw-strokes.ts'
+import { holeSigns } from '../hole-signs.ts'
 import { registerSiteFaces } from '../site-faces.ts'
 
 const side = 112
@@ -38,16 +40,13 @@ export interface Sample {
 
 type Random = () => number
 
-/** Further ways to draw the signs of holes (ISO 15786, ASME Y14.5), on the grid of the lettering, y up. */
+const waysOf = (sign: keyof typeof holeSigns) => holeSigns[sign].map(([, strokes]) => strokes)
+
+/** Ways to draw the signs of holes besides that of the lettering. */
 const signs: Readonly<Record<string, readonly string[]>> = {
-  '↧': [
-    '0,10 7,10;3.5,10 3.5,0;1.6,4 3.5,0 5.4,4',
-    '0,10 10,10;5,10 5,0;1.2,6 5,0 8.8,6',
-    '0,10 8,10;4,10 4,0;2,4 6,4 4,0 2,4 4,2 6,4',
-    '0,9 6,9;3,9 3,0;1,3 3,0 5,3',
-  ],
-  '⌴': ['0,5 0,0 10,0 10,5', '0,7 0,0 10,0 10,7', '0,9 0,0 9,0 9,9', '0,6 0,0 9,0 9,6'],
-  '⌵': ['0,5 5,0 10,5', '0,8 5,0 10,8', '0,6 5,0 10,6', '0,9 5,0 10,9'],
+  '↧': waysOf('↧'),
+  '⌴': [...waysOf('⌴'), '0,6 0,0 9,0 9,6'],
+  '⌵': [...waysOf('⌵'), '0,9 5,0 10,9'],
 }
 
 /** Draws a glyph in some lettering, thickness, size and quality; null where it is of several parts. */
@@ -67,7 +66,7 @@ export function sampleOf(character: string, random: Random): Sample | null {
   const isStroke = isSign || (random() < strokeShare && character in glyphs)
   const ways = [...(signs[character] ?? []), ...(glyphs[character]?.slice(1) ?? [])]
   const strokes = String(ways[Math.floor(random() * ways.length)])
-  if (isStroke) drawStrokes(context, strokesOfSource(strokes), capitals, 0.5 + 1.2 * random())
+  if (isStroke) drawGlyph(context, strokes, capitals, 0.5 + 1.2 * random())
   else drawFace(context, character, capitals, random)
   const { data } = context.getImageData(0, 0, side, side)
   const mark = largestMark(inkOf(data, random))
@@ -86,26 +85,13 @@ function drawFace(context: SKRSContext2D, character: string, capitals: number, r
   }
 }
 
-function drawStrokes(
-  context: SKRSContext2D,
-  strokes: readonly Stroke[],
-  capitals: number,
-  pen: number,
-) {
+/** `pen` is its width in tenths of capitals; glyphs are about six wide. */
+function drawGlyph(context: SKRSContext2D, source: string, capitals: number, pen: number) {
   const unit = capitals / 10
   context.lineWidth = pen * unit
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.beginPath()
-  for (const { start, pieces } of strokes) {
-    context.moveTo((start.x - 3) * unit, -start.y * unit)
-    for (const { to, control } of pieces) {
-      const [x, y] = [(to.x - 3) * unit, -to.y * unit]
-      if (control) context.quadraticCurveTo((control.x - 3) * unit, -control.y * unit, x, y)
-      else context.lineTo(x, y)
-    }
-  }
-  context.stroke()
+  drawStrokes(context, strokesOfSource(source), unit, 3)
 }
 
 /** Geometry that is not a glyph: pieces of arcs, arrows, corners, crossings, and two glyphs grown together. */

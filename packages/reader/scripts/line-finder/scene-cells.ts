@@ -14,7 +14,7 @@ const band = 0.27
 const edge = { along: 0.4, across: 0.72 }
 
 /** Kinds of the cells, angles of their lines (degrees from 0 to 179, clockwise) and heights of capitals (eighths of a pixel). */
-export interface SceneCells {
+interface SceneCells {
   readonly kinds: Uint8Array
   readonly angles: Uint8Array
   readonly heights: Uint8Array

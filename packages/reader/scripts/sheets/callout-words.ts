@@ -1,5 +1,6 @@
 import type { Label } from '@firstangle/drawings/annotate'
 import type { LengthUnit } from '../../src/callout.ts'
+import { mmPerInch } from '../../src/mm-per-inch.ts'
 
 /** How the callouts of a sheet are written. */
 export interface Habit {
@@ -24,7 +25,7 @@ export function length(from: number, to: number, habit: Habit, random: Random) {
   const value = from + (to - from) * random()
   const isInch = habit.unit === 'inch'
   const places = isInch ? pick([2, 3], random) : pick([0, 0, 0, 1, 2], random)
-  const rounded = Number((isInch ? value / 25.4 : value).toFixed(places))
+  const rounded = Number((isInch ? value / mmPerInch : value).toFixed(places))
   const isWholeMillimetres = !isInch && Number.isInteger(rounded)
   const text = rounded.toFixed(isWholeMillimetres ? 0 : places)
   const lettered = isInch ? text.replace(/^0\./, '.') : text.replace('.', habit.decimal)

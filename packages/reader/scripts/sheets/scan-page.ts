@@ -1,5 +1,6 @@
 import { inkOf, type Point } from '@firstangle/drawings'
 import type { PdfSheet } from '@firstangle/drawings/pdf'
+import { mmPerInch } from '../../src/mm-per-inch.ts'
 import { seeded } from './random.ts'
 import { inkPixels, type Placing } from './raster.ts'
 
@@ -39,7 +40,7 @@ function placingOf({ width, height }: PdfSheet['sheet'], scan: Scan): Placing {
   const { turn = 0, tilt = 0, skew, dpi } = scan
   const angle = ((turn + skew) * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const scale = dpi / 25.4
+  const scale = dpi / mmPerInch
   const isSideways = turn === 90 || turn === 270
   const [wide, high] = isSideways ? [height, width] : [width, height]
   return ({ x, y }: Point): Point => {
@@ -57,7 +58,7 @@ function placingOf({ width, height }: PdfSheet['sheet'], scan: Scan): Placing {
 /** A sheet as a scanner or a camera sees it; the same sheet and scan always give the same pixels. */
 export function scanPage(page: PdfSheet, scan: Scan): ScannedSheet {
   const { dpi, turn = 0, soft = 1.4, tilt = 0, isBilevel = false } = scan
-  const scale = dpi / 25.4
+  const scale = dpi / mmPerInch
   const isSideways = turn === 90 || turn === 270
   const { width: wide, height: high } = page.sheet
   const width = Math.round((isSideways ? high : wide) * scale)

@@ -1,4 +1,5 @@
 import type { LengthUnit } from '../../src/callout.ts'
+import { mmPerInch } from '../../src/mm-per-inch.ts'
 import { hashOf, seeded } from './random.ts'
 
 /** How the callouts of a sample drawing are written in a variant of it. */
@@ -51,7 +52,9 @@ function varied(written: string, seed: number | null): number {
 function inches(value: number, places: number, isAsme: boolean): string {
   // No deviation or zone vanishes by rounding.
   const least = Math.sign(value) * 10 ** -places
-  const text = (Math.abs(value / 25.4) < 10 ** -places ? least : value / 25.4).toFixed(places)
+  const text = (Math.abs(value / mmPerInch) < 10 ** -places ? least : value / mmPerInch).toFixed(
+    places,
+  )
   return isAsme ? text.replace(/^(-?)0\./, '$1.') : text
 }
 

@@ -2,6 +2,7 @@ import type { LengthUnit, PrintedTolerance } from '../callout.ts'
 import type { Part, SeatKind } from './parts.ts'
 
 export type SizeOf = Extract<Part, { kind: 'size' }>
+export type SeatOf = Extract<Part, { kind: 'seat' }>
 type ThreadOf = Extract<Part, { kind: 'thread' }>
 export interface DepthOf {
   readonly value: number

@@ -1,4 +1,4 @@
-import { type DepthOf, type HoleItem, itemAt, type SizeOf } from './hole-item.ts'
+import { type DepthOf, type HoleItem, itemAt, type SeatOf, type SizeOf } from './hole-item.ts'
 import type { Part } from './parts.ts'
 
 /** Holes of a run of parts, and the parts that are callouts of their own. */
@@ -99,38 +99,47 @@ class HoleNote {
     } else this.others.push(part)
   }
 
-  private seat(part: Extract<Part, { kind: 'seat' }>, index: number): void {
+  private seat(part: SeatOf, index: number): void {
+    const last = this.last()
+    // `Ø10 angesenkt 0,5x45°`: the chamfer says it.
+    if (part.seat === 'sink' && last?.diameter && this.next(index)?.kind === 'chamfer') return
+    if (last?.diameter && !this.isBeforeSize(index) && this.takesSeat(last, part)) return
+    // `C'BORE SPOTFACE`, `Senkung ⌴`: said twice.
+    if (last?.seat && !last.diameter) last.seat = last.seat === 'sink' ? part.seat : last.seat
+    else this.push(part, index).seat = part.seat
+  }
+
+  /** Whether the size of a seat follows its sign or word. */
+  private isBeforeSize(index: number): boolean {
     const next = this.next(index)
-    const leads =
+    return (
       next?.kind === 'seat' ||
       isDiameter(next) ||
       isBareSize(next) ||
       (isAngle(next) && isDiameter(this.afterNext(index)))
-    const last = this.last()
-    const isSink = part.seat === 'sink' || part.seat === 'countersink'
-    // `Ø10 angesenkt 0,5x45°`: the chamfer says it.
-    if (part.seat === 'sink' && last?.diameter && next?.kind === 'chamfer') return
-    if (!leads && last?.diameter && !last.seat && last.through && isSink) {
+    )
+  }
+
+  /** Gives a hole the seat that stands behind its diameter; false where the seat begins a step of its own. */
+  private takesSeat(hole: HoleItem, part: SeatOf): boolean {
+    const { seat } = part
+    if (!hole.seat && hole.through && (seat === 'sink' || seat === 'countersink')) {
       // `Ø9 durch, gesenkt 90°`: the diameter is that of the hole.
       this.isSinkLeft = true
       this.leftOver.push(part)
-    } else if (!leads && last?.diameter && !last.seat) {
-      last.seat = part.seat
-      last.end = part.end
-      last.angle ??= this.pendingAngle?.value ?? null
-      this.pendingAngle = null
-    } else {
-      // `⌴ Ø11 DIN 974`: the sign, and the standard that says the same.
-      if (!leads && last?.diameter && last.seat === part.seat) return
-      // `⌴ Ø20 SF`: the word says which seat the sign means.
-      if (!leads && last?.diameter && last.seat === 'counterbore' && part.seat === 'spotface') {
-        last.seat = part.seat
-        return
-      }
-      // `C'BORE SPOTFACE`, `Senkung ⌴`: said twice.
-      if (last?.seat && !last.diameter) last.seat = last.seat === 'sink' ? part.seat : last.seat
-      else this.push(part, index).seat = part.seat
+      return true
     }
+    if (!hole.seat) {
+      hole.seat = seat
+      hole.end = part.end
+      hole.angle ??= this.pendingAngle?.value ?? null
+      this.pendingAngle = null
+      return true
+    }
+    // `⌴ Ø20 SF`: the word says which seat the sign means.
+    if (hole.seat === 'counterbore' && seat === 'spotface') hole.seat = seat
+    // `⌴ Ø11 DIN 974`: the sign, and the standard that says the same.
+    return hole.seat === seat
   }
 
   private depth(part: Part, depth: DepthOf): void {

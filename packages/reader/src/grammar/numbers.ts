@@ -1,4 +1,5 @@
 import type { LengthUnit } from '../callout.ts'
+import { numberOf } from '../number-of.ts'
 import type { Cursor } from './cursor.ts'
 
 /** A number as printed. */
@@ -89,8 +90,6 @@ const minutes = /(\d{1,2}(?:[.,]\d{1,4})?) ?'/y
 const minuteWord = /(\d{1,2}(?:[.,]\d{1,4})?) ?MIN(?:UTES?|UTEN)?(?!\p{L})\.?/iuy
 const seconds = /(\d{1,2}(?:[.,]\d{1,4})?) ?"/y
 
-const figure = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'))
-
 /** `45°`, `30,5°`, `30° 15' 20"`, `45 deg`: degrees as a decimal number. Not a temperature. */
 export function takeAngle(cursor: Cursor): number | null {
   const whole = cursor.take(degrees)
@@ -98,7 +97,7 @@ export function takeAngle(cursor: Cursor): number | null {
   const isInWords = /\p{L}/u.test(whole[0])
   const minute = cursor.take(minutes) ?? (isInWords ? cursor.take(minuteWord) : null)
   const second = cursor.take(seconds)
-  const sum = figure(whole[1]) + figure(minute?.[1]) / 60 + figure(second?.[1]) / 3600
+  const sum = numberOf(whole[1]) + numberOf(minute?.[1]) / 60 + numberOf(second?.[1]) / 3600
   return Number(sum.toFixed(7))
 }
 
@@ -107,5 +106,5 @@ export function takeArcMinutes(cursor: Cursor): number | null {
   const minute = cursor.take(minutes) ?? cursor.take(minuteWord)
   const second = cursor.take(seconds)
   if (!minute && !second) return null
-  return Number((figure(minute?.[1]) / 60 + figure(second?.[1]) / 3600).toFixed(7))
+  return Number((numberOf(minute?.[1]) / 60 + numberOf(second?.[1]) / 3600).toFixed(7))
 }

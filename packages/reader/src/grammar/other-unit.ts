@@ -1,11 +1,12 @@
 import type { LengthUnit } from '../callout.ts'
 import { mmPerInch } from '../mm-per-inch.ts'
+import { numberOf } from '../number-of.ts'
 import type { Cursor } from './cursor.ts'
 import { type PrintedNumber, takeNumber } from './numbers.ts'
 
 /** A number as it is printed, by its text. */
 export const printedNumber = (text: string): PrintedNumber => ({
-  value: Number(text.replace(',', '.')),
+  value: numberOf(text),
   decimals: text.split(/[.,]/)[1]?.length ?? 0,
   isFraction: false,
 })

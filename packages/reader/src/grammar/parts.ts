@@ -1,4 +1,5 @@
 import type { LengthUnit, PrintedTolerance } from '../callout.ts'
+import { numberOf } from '../number-of.ts'
 import type { ChamferPart } from './chamfers.ts'
 import { takeChamfer } from './chamfers.ts'
 import { Cursor } from './cursor.ts'
@@ -52,7 +53,7 @@ export type Part = PartBody & { readonly start: number; readonly end: number }
 /** `12/16` on a sheet in millimetres: the depths of a thread and of its bore, the second one larger. */
 function takeTwoDepths(cursor: Cursor): { thread: number; core: number } | null {
   const match = cursor.take(/(\d{1,3}(?:[.,]\d{1,2})?) ?\/ ?(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,/"])/y)
-  const [thread = 0, core = 0] = (match?.slice(1) ?? []).map((one) => Number(one.replace(',', '.')))
+  const [thread = 0, core = 0] = (match?.slice(1) ?? []).map((one) => numberOf(one))
   return match && thread > 0 && core > thread ? { thread, core } : null
 }
 
@@ -112,7 +113,7 @@ function takeSeatOfScrew(cursor: Cursor): PartBody | null {
   return cursor.attempt((at) => {
     const hole = /Ø ?(\d{1,3}(?:[.,]\d{1,3})?) ?$/u.exec(at.text.slice(0, at.at))?.[1]
     const thread = hole && at.take(/[⌵⌴] ?M ?(\d{1,2}(?:[.,]\d)?)(?![.,]?\d| ?[x×-])/uy)?.[1]
-    const [outer, inner] = [hole, thread].map((one) => Number(one?.replace(',', '.')))
+    const [outer, inner] = [hole, thread].map((one) => numberOf(one))
     return thread && (outer ?? 0) > (inner ?? 0) * 1.02 ? { kind: 'word' } : null
   })
 }
@@ -156,7 +157,7 @@ function takeNamedCore(cursor: Cursor, unit: LengthUnit): PartBody | null {
 function takeCore(cursor: Cursor): PartBody | null {
   if (!cursor.follows(crossedThread)) return null
   const depth = cursor.take(/\/(\d{1,3}(?:[.,]\d{1,2})?)(?![\d.,/°"])(?! ?\p{L})/uy)?.[1]
-  return depth ? { kind: 'core', value: Number(depth.replace(',', '.')), isNamed: false } : null
+  return depth ? { kind: 'core', value: numberOf(depth), isNamed: false } : null
 }
 
 /** `(=75)` behind a chain of sizes: their sum. */
@@ -165,7 +166,7 @@ const sum = /\( ?= ?(\d{1,5}(?:[.,]\d{1,4})?)°? ?\)|= ?(\d{1,5}(?:[.,]\d{1,4})?
 function takeSum(cursor: Cursor): PartBody | null {
   const match = cursor.take(sum)
   const figures = match?.[1] ?? match?.[2]
-  return figures ? { kind: 'sum', value: Number(figures.replace(',', '.')) } : null
+  return figures ? { kind: 'sum', value: numberOf(figures) } : null
 }
 
 /** `56.34(PCB)`: what a size is of, as drawings of modules say at its end; `(2 ON EACH FACE)`: where they are. */
@@ -183,7 +184,7 @@ function takeScrew(cursor: Cursor): PartBody | null {
   return cursor.attempt((at) => {
     const hole = /Ø ?(\d{1,3}(?:[.,]\d{1,3})?)[^Ø]*$/u.exec(at.text.slice(0, at.at))?.[1]
     const thread = at.take(screw)?.[1]
-    const [outer, inner] = [hole, thread].map((one) => Number(one?.replace(',', '.')))
+    const [outer, inner] = [hole, thread].map((one) => numberOf(one))
     return hole && thread && (outer ?? 0) > (inner ?? 0) * 1.02 ? { kind: 'note' } : null
   })
 }

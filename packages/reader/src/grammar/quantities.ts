@@ -1,3 +1,4 @@
+import { numberOf } from '../number-of.ts'
 import type { Cursor } from './cursor.ts'
 import { takeDecimal } from './numbers.ts'
 import { angleBefore, chamferWord, countedWord } from './words.ts'
@@ -162,7 +163,7 @@ const isCountBehind = (first: number, second: number): boolean =>
 const isSum = (product: number, sum: number): boolean => Math.abs(product - sum) < 0.01 * sum
 
 const numbersOf = (match: RegExpExecArray): [number, number, number] =>
-  match.slice(1).map((one) => Number(one.replace(',', '.'))) as [number, number, number]
+  match.slice(1).map((one) => numberOf(one)) as [number, number, number]
 
 function takeManyCrossed(cursor: Cursor): RegExpExecArray | null {
   const line = cursor.text.slice(cursor.at).trim().replace(/[×X]/, 'x')

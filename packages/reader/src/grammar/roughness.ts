@@ -174,6 +174,29 @@ interface SurfaceContext {
   readonly asides?: Asides
 }
 
+/** Upper and lower limit of the first parameter, and the limits of others. Two limits of one parameter are one value. */
+function limitsIn(values: readonly Values[]) {
+  const [first] = values
+  const own = values.filter(({ parameter: name }) => name === first?.parameter)
+  const others = values.filter(({ parameter: name }) => name !== first?.parameter)
+  const lower = own.find(({ value }) => value === null)
+  const [upper, second] = own
+    .filter(({ value }) => value !== null)
+    .sort((one, other) => (other.value ?? 0) - (one.value ?? 0))
+  return {
+    value: upper?.value ?? null,
+    lowerValue: upper?.lowerValue ?? lower?.lowerValue ?? second?.value ?? null,
+    isRange: second !== undefined,
+    others,
+  }
+}
+
+/** What words beside a symbol name: a process, the surface itself, which says nothing more, or what has no field. */
+function sortOfWords(words: string): 'process' | 'surface' | 'unread' {
+  if (around.test(words) || finishWord.test(words)) return 'surface'
+  return isProcessWord(words) ? 'process' : 'unread'
+}
+
 /**
  * A surface texture: symbol with or without value, parameter with value, N grade (ISO 1302, ISO 21920-1,
  * ASME Y14.36). On inch sheets a value is in µin unless printed otherwise or of the metric series.
@@ -191,35 +214,28 @@ export function readRoughness(
   if (!body || (!sign && body.values.length === 0)) return null
   const [first] = body.values
   if (!first && text.includes('(') && !sign) return null
-  // Two limits of one parameter are one value; other parameters are values of their own.
-  const own = body.values.filter(({ parameter: name }) => name === first?.parameter)
-  const others = body.values.filter(({ parameter: name }) => name !== first?.parameter)
-  const lower = own.find(({ value }) => value === null)
-  const [upper = null, second] = own
-    .filter(({ value }) => value !== null)
-    .sort((one, other) => (other.value ?? 0) - (one.value ?? 0))
-  const value = upper?.value ?? null
+  const { value, lowerValue, isRange, others } = limitsIn(body.values)
+  const words = body.extras.process
+  const sort = words === null ? null : sortOfWords(words)
+  if (words !== null && sort === 'unread') {
+    // `Rz 25, sonst Rz 63`: no two limits of one surface.
+    if (isRange) return null
+    // `Nutgrund Ra 0,8`: which surface it is has no field.
+    asides?.unread.push(words)
+  }
   const isMetricValue = value !== null && metricSeries.has(value)
-  const removal = triangles ? 'REQUIRED' : removals[(sign?.[1] ?? '') as keyof typeof removals]
-  const { process } = body.extras
-  const isPlace = process !== null && (around.test(process) || finishWord.test(process))
-  const isProcess = process !== null && !isPlace && isProcessWord(process)
-  // `Rz 25, sonst Rz 63`: no two limits of one surface.
-  if (second && process !== null && !isPlace && !isProcess) return null
-  // `Nutgrund Ra 0,8`: which surface it is has no field.
-  if (process !== null && !isPlace && !isProcess) asides?.unread.push(process)
   return {
     kind: 'roughness',
     text: printed,
     quantity,
     parameter: first?.parameter ?? null,
     value,
-    lowerValue: upper?.lowerValue ?? lower?.lowerValue ?? second?.value ?? null,
+    lowerValue,
     unit: first?.unit ?? (sheetUnit === 'inch' && !isMetricValue ? 'uin' : 'um'),
-    removal,
+    removal: triangles ? 'REQUIRED' : removals[(sign?.[1] ?? '') as keyof typeof removals],
     appliesAllAround: (!triangles && sign?.[2] !== undefined) || around.test(text),
     lay: body.extras.lay,
-    process: isProcess ? process : null,
+    process: sort === 'process' ? words : null,
     machiningAllowance: body.extras.allowance,
     ...(first?.acceptance ? { acceptance: first.acceptance } : {}),
     ...(first?.band ? { band: first.band } : {}),

@@ -130,8 +130,19 @@ const unitAtEnd = (tolerance: string): LengthUnit | null => {
   return /\d ?mm\.?\)?$/iu.test(tolerance) ? 'mm' : null
 }
 
-function takeOpen(cursor: Cursor, unit: LengthUnit): SizePart | null {
-  const isMarkedBefore = cursor.take(referenceBefore) !== null
+/** What a size begins with, its number or its stacked limits included. */
+interface Start {
+  readonly isReference: boolean
+  readonly isApproximate: boolean
+  readonly bound: 'limitHigh' | 'limitLow' | null
+  readonly sign: SizeType | null
+  readonly stack: PrintedTolerance | null
+  readonly core: Core | null
+  readonly isAngle: boolean
+}
+
+function takeStart(cursor: Cursor): Start | null {
+  const isReference = cursor.take(referenceBefore) !== null
   const isApproximate = cursor.take(approximateWord) !== null
   const before = takeBoundBefore(cursor)
   const sign = takeSign(cursor)
@@ -142,42 +153,56 @@ function takeOpen(cursor: Cursor, unit: LengthUnit): SizePart | null {
   if (stack && stack.limitLow === undefined) return null
   const core = stack ? null : takeCore(cursor)
   if (!stack && !core) return null
-  const nominal = core?.number.value ?? null
   const isAngle = core?.unit === 'degree' || (stack !== null && isAngleStack)
-  if (nominal === 0 && sign !== null && sign !== 'linear') return null
-  if (isAngle && sign !== null && sign !== 'linear') return null
-  const early = takeMarks(cursor, core?.number ?? null, sign, stack !== null)
-  const isRadius = sign === 'radius'
+  const isSigned = sign !== null && sign !== 'linear'
+  if (isSigned && (isAngle || core?.number.value === 0)) return null
+  return { isReference, isApproximate, bound, sign, stack, core, isAngle }
+}
+
+/** Marks before and behind a tolerance. Of two suffixes or units the first counts. */
+const joined = (early: Marks, late: Marks): Marks => ({
+  isReference: early.isReference || late.isReference,
+  isBasic: early.isBasic || late.isBasic,
+  suffix: early.suffix ?? late.suffix,
+  unit: early.unit ?? late.unit,
+  isPitchCircle: early.isPitchCircle || late.isPitchCircle,
+  isEnvelope: early.isEnvelope || late.isEnvelope,
+  modifiers: [...early.modifiers, ...late.modifiers],
+})
+
+function takeOpen(cursor: Cursor, unit: LengthUnit): SizePart | null {
+  const start = takeStart(cursor)
+  if (!start) return null
+  const { sign, bound, stack, core, isAngle } = start
+  const number = core?.number ?? null
+  const early = takeMarks(cursor, number, sign, stack !== null)
   const hasSign = (sign ?? early.suffix) !== null || isAngle
   const behindSize = cursor.at
-  const found = core && takeTolerance(cursor, { ...core.number, isAngle, hasSign, isRadius })
+  const isRadius = sign === 'radius'
+  const found = number && takeTolerance(cursor, { ...number, isAngle, hasSign, isRadius })
   const behindTolerance = isAngle ? null : unitAtEnd(cursor.text.slice(behindSize, cursor.at))
   const hasTolerance = stack !== null || (found?.tolerance ?? null) !== null
-  const late = takeMarks(cursor, core?.number ?? null, sign ?? early.suffix, hasTolerance)
-  const suffix = early.suffix ?? late.suffix
-  const isPitchCircle = early.isPitchCircle || late.isPitchCircle
-  const printedUnit =
-    (isAngle ? 'degree' : core?.unit) ?? early.unit ?? late.unit ?? behindTolerance
-  const isInchFraction = core?.number.isFraction === true
-  const isOpenFraction = isInchFraction && unit === 'mm' && printedUnit === null && !hasSign
+  const late = takeMarks(cursor, number, sign ?? early.suffix, hasTolerance)
+  const { suffix, unit: markedUnit, isReference, ...marks } = joined(early, late)
+  const printedUnit = (isAngle ? 'degree' : core?.unit) ?? markedUnit ?? behindTolerance
+  const isFraction = number?.isFraction === true
+  const isOpenFraction = isFraction && unit === 'mm' && printedUnit === null && !hasSign
   // Of `3/32 THRU` the word says that it is a size.
   if (isOpenFraction && !cursor.sees(throughWord)) return null
+  const nominal = number?.value ?? null
   const bounded = bound && nominal !== null ? { [bound]: nominal } : null
   const tolerance =
     stack ?? (bounded || found?.tolerance ? { ...found?.tolerance, ...bounded } : null)
   return {
+    ...marks,
     kind: 'size',
-    type: isAngle ? 'angle' : (suffix ?? sign ?? (isPitchCircle ? 'diameter' : 'linear')),
+    type: isAngle ? 'angle' : (suffix ?? sign ?? (marks.isPitchCircle ? 'diameter' : 'linear')),
     value: found?.isRange ? null : nominal,
-    unit: printedUnit ?? (isInchFraction ? 'inch' : unit),
+    unit: printedUnit ?? (isFraction ? 'inch' : unit),
     tolerance,
-    isReference: isMarkedBefore || early.isReference || late.isReference,
-    isBasic: early.isBasic || late.isBasic,
-    isApproximate,
+    isReference: start.isReference || isReference,
+    isApproximate: start.isApproximate,
     isBare: sign === null && suffix === null && !isAngle && tolerance === null,
-    isPitchCircle,
-    isEnvelope: early.isEnvelope || late.isEnvelope,
-    modifiers: [...early.modifiers, ...late.modifiers],
   }
 }
 
@@ -185,17 +210,19 @@ function takeOpen(cursor: Cursor, unit: LengthUnit): SizePart | null {
 function takeFullRadius(cursor: Cursor, unit: LengthUnit): SizePart | null {
   if (!cursor.take(/(?:FULL R(?:AD(?:IUS)?)?|R(?:AD(?:IUS)?)? FULL|VOLLRADIUS)(?!\p{L})\.?/iuy))
     return null
-  const plain = { tolerance: null, isReference: false, isBasic: false, isApproximate: false }
   return {
     kind: 'size',
     type: 'radius',
     value: null,
     unit,
+    tolerance: null,
+    isReference: false,
+    isBasic: false,
+    isApproximate: false,
     isBare: false,
     isPitchCircle: false,
     isEnvelope: false,
     modifiers: [],
-    ...plain,
   }
 }
 

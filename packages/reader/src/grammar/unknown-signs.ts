@@ -1,3 +1,5 @@
+import { numberOf } from '../number-of.ts'
+
 /** A glyph to which its font gives no meaning: of private use, or the mark of what is unknown. */
 const unknown = /[\uFFFD\uE000-\uF8FF]/u
 const sign = '[\\uFFFD\\uE000-\\uF8FF]'
@@ -9,8 +11,6 @@ const beforeDepth = new RegExp(
 )
 const beforeSink = new RegExp(`${sign} ?(?=Ø ?[\\d.,]+ ?[x×X] ?\\d{2,3} ?°)`, 'gu')
 const beforeBore = new RegExp(`${sign} ?(?=Ø ?[\\d.,])`, 'gu')
-
-const numberOf = (text = ''): number => Number(text.replace(',', '.'))
 
 /**
  * The line of a hole note with signs in place of glyphs without a meaning, which their place tells: depth between a

@@ -32,6 +32,12 @@ export function noticeOf(refusal: Refusal): RefusalNotice {
   }
 }
 
+/** The notice for an `error` event of a worker: a script that did not load has no message; one that ran has. */
+export function noticeOfWorkerError(event: Event): RefusalNotice {
+  const isMissing = (event as Partial<ErrorEvent>).message === undefined
+  return noticeOf({ reason: isMissing ? 'engine-missing' : 'failed' })
+}
+
 /** Megabytes as file managers count them, rounded up so that too large never looks allowed. */
 function megabytes(bytes: number): number {
   return Math.ceil(bytes / 1_000_000)

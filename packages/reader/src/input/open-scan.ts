@@ -4,6 +4,7 @@ import type { OpenDrawing } from './drawing-file.ts'
 import type { QuarterTurn } from './placement.ts'
 import type { Canvas, Platform } from './platform.ts'
 import type { GreyImage } from './raster/grey-image.ts'
+import { meanShade } from './raster/mean-shade.ts'
 import { type PictureHeader, pictureHeaderOf } from './raster/picture-header.ts'
 import { type DrawingFormat, RefusedError } from './refusal.ts'
 import {
@@ -103,7 +104,7 @@ function partOf({ image, dpi }: StraightScan, box: Box, scale: number, platform:
   const start = { x: (box.x * dpi) / mmPerInch, y: (box.y * dpi) / mmPerInch }
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const shade = meanShade(image, start.x + x * step, start.y + y * step, step)
+      const shade = shadeOfPixels(image, start.x + x * step, start.y + y * step, step)
       data.data.fill(shade, (y * width + x) * 4, (y * width + x) * 4 + 3)
       data.data[(y * width + x) * 4 + 3] = 255
     }
@@ -112,17 +113,10 @@ function partOf({ image, dpi }: StraightScan, box: Box, scale: number, platform:
   return canvas
 }
 
-/** Mean of the pixels that a pixel of the picture covers; paper outside. */
-function meanShade(image: GreyImage, left: number, top: number, size: number): number {
+/** Mean of the whole pixels that a pixel of the picture covers. */
+function shadeOfPixels(image: GreyImage, left: number, top: number, size: number): number {
   const [x0, y0] = [Math.floor(left), Math.floor(top)]
   const x1 = Math.max(x0 + 1, Math.floor(left + size))
   const y1 = Math.max(y0 + 1, Math.floor(top + size))
-  let sum = 0
-  for (let y = y0; y < y1; y += 1) {
-    for (let x = x0; x < x1; x += 1) {
-      const isOutside = x < 0 || y < 0 || x >= image.width || y >= image.height
-      sum += isOutside ? 255 : (image.pixels[y * image.width + x] as number)
-    }
-  }
-  return sum / ((x1 - x0) * (y1 - y0))
+  return meanShade(image, x0, y0, x1, y1)
 }

@@ -1,12 +1,11 @@
 import { findFit } from '@firstangle/drawings/standards'
 import type { BoreCallout, Callout, DimensionCallout } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { numberOf } from '../number-of.ts'
 import type { Alternative, DoubtRule, ReadLine } from './doubt.ts'
 import { isPlainHole } from './hole.ts'
 import { inchDoubts } from './inch-doubts.ts'
 import { leftOutSigns } from './left-out-signs.ts'
-
-const figure = (text: string | undefined): number => Number((text ?? '').replace(',', '.'))
 
 /** What the grammar reads in another spelling, under the text of the line. */
 const readAs = (spelled: string, { text, unit }: ReadLine): Callout[] =>
@@ -19,7 +18,7 @@ const crossedHole =
 const crossedDiameter: DoubtRule = (line) => {
   const [, before = '', size = '', space, letter, gap, step] = crossedHole.exec(line.text) ?? []
   const code = `${letter}${step}`
-  const isClass = gap === '' && findFit(figure(size), code).deviations !== undefined
+  const isClass = gap === '' && findFit(numberOf(size), code).deviations !== undefined
   if (isCount(line, space, gap, Number(step))) {
     return closeCross(line, { before, size, code, isClass })
   }
@@ -204,7 +203,7 @@ const eitherNpt: DoubtRule = (line) => {
 
 /** `CH 17`: a wrench on Italian sheets (chiave), or a chamfer; few chamfers are as large as a wrench. */
 const wrenchOrChamfer: DoubtRule = (line) => {
-  const size = figure(/^CH ?(\d{1,2}(?:[.,]5)?)$/u.exec(line.text)?.[1])
+  const size = numberOf(/^CH ?(\d{1,2}(?:[.,]5)?)$/u.exec(line.text)?.[1])
   if (line.unit !== 'mm' || size < 5 || line.callouts.length !== 1) return []
   const share = size < 8 ? 0.5 : 0.8
   return [

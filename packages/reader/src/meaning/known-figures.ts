@@ -1,4 +1,5 @@
 import { type GeneralClass, linearLimit, roughnessGrades } from '@firstangle/drawings/standards'
+import { numberOf } from '../number-of.ts'
 import { number, printed, type Statement } from './explanation.ts'
 import type { SourceKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
@@ -8,8 +9,6 @@ interface Stated {
   readonly standard: SourceKey | null
   readonly values: Statement['values']
 }
-
-const figure = (text = ''): number => Number(text.replace(',', '.'))
 
 /** `ISO 2768-mK`, `2768 f`, `JIS B 0405-m`, `GB/T 1804-m`: the classes of sizes and of form, the same in all of them. */
 const generalNote =
@@ -48,9 +47,9 @@ const slopeInPercent =
 /** `Neigung 1:20`, `⌳ 1:20`, `slope 5 %`: the height over the length, and its angle. */
 function slope(text: string): Stated | null {
   const [, behind, before] = slopeInPercent.exec(text) ?? []
-  const percent = figure(behind ?? before)
+  const percent = numberOf(behind ?? before)
   const ratio =
-    percent > 0 ? 100 / percent : figure((slopeInFront.exec(text) ?? slopeBehind.exec(text))?.[1])
+    percent > 0 ? 100 / percent : numberOf((slopeInFront.exec(text) ?? slopeBehind.exec(text))?.[1])
   if (!(ratio > 0)) return null
   const angle = Math.round((Math.atan(1 / ratio) * 180_000) / Math.PI) / 1000
   const rounded = Math.round(ratio * 1000) / 1000
@@ -58,15 +57,19 @@ function slope(text: string): Stated | null {
   return { statement: 'slope', standard: null, values }
 }
 
-/** `Senkung 90°`, `CSK 82 deg`: the angle alone, which makes no seat. */
-const sinkAngle =
-  /^(?:(?:BOTH|NEAR|FAR) SIDES? |BEIDSEITIG )?(?:(?:AN|KEGEL)?SENKUNG|(?:AN)?GESENKT|CSK|C'?SINK|COUNTER ?SINK|⌵)(?: (?:BOTH|NEAR|FAR) SIDES?| BEIDSEITIG)? ?(\d{2,3}) ?(?:°|DEG|GRAD)(?: (?:(?:BOTH|NEAR|FAR) SIDES?|BEIDSEITIG))?$/iu
-/** `90° gesenkt` */
-const sinkAngleBefore =
-  /^(\d{2,3}) ?(?:°|DEG|GRAD) (?:(?:AN)?GESENKT|(?:KEGEL|AN)?SENKUNG|CSK|C'?SINK|COUNTER ?S[IU]NK)$/iu
+const sinkWord = "(?:(?:AN|KEGEL)?SENKUNG|(?:AN)?GESENKT|CSK|C'?SINK|COUNTER ?S[IU]NK|⌵)"
+const sinkSides = '(?:(?:BOTH|NEAR|FAR) SIDES?|BEIDSEITIG)'
+const sinkDegrees = String.raw`(\d{2,3}) ?(?:°|DEG|GRAD)`
+
+/** `Senkung 90°`, `CSK 82 deg`, `90° gesenkt`: the angle alone, which makes no seat. */
+const sinkAngle = new RegExp(
+  `^(?:(?:${sinkSides} )?${sinkWord}(?: ${sinkSides})? ?${sinkDegrees}(?: ${sinkSides})?|${sinkDegrees} ${sinkWord})$`,
+  'iu',
+)
 
 function sinkWithoutSize(text: string): Stated | null {
-  const angle = (sinkAngle.exec(text) ?? sinkAngleBefore.exec(text))?.[1]
+  const [, behind, before] = sinkAngle.exec(text) ?? []
+  const angle = behind ?? before
   if (!angle) return null
   const values = { angle: number(Number(angle), 'degree') }
   return { statement: 'isSinkAngle', standard: null, values }
@@ -76,7 +79,7 @@ function sinkWithoutSize(text: string): Stated | null {
 const centimetres = /^(\d{1,4}(?:[.,]\d{1,3})?) ?cm$/iu
 
 function inCentimetres(text: string): Stated | null {
-  const size = figure(centimetres.exec(text)?.[1])
+  const size = numberOf(centimetres.exec(text)?.[1])
   if (!(size > 0)) return null
   const values = { name: printed(text), size: number(Math.round(size * 10_000) / 1000) }
   return { statement: 'isCentimetres', standard: null, values }

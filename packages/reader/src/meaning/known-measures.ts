@@ -1,9 +1,8 @@
 import { mmPerInch } from '../mm-per-inch.ts'
+import { numberOf } from '../number-of.ts'
 import { drillSize } from './drill-sizes.ts'
 import { type Figure, type FigureUnit, number, printed, type Recognised } from './explanation.ts'
 import type { StatementKey } from './statement-keys.ts'
-
-const figure = (text = ''): number => Number(text.replace(',', '.'))
 
 const least = '(?:MIN\\.?|≥|>=?|MINDESTENS) ?'
 const most = '(?:MAX\\.?|≤|<=?|HÖCHSTENS) ?'
@@ -15,7 +14,7 @@ const isLeast = new RegExp(`^(?:${least}|MIN)$`, 'iu')
 /** What a value, a range, a value with a deviation or a bound says: `58-62`, `60+4`, `58 ±2`, `min. 650`. */
 function rangeOf(groups: readonly (string | undefined)[], unit: FigureUnit): Figure | null {
   const [before = '', first, sign, second, behind = ''] = groups
-  const value = figure(first)
+  const value = numberOf(first)
   if (!(value > 0)) return null
   if (!sign) {
     const side = before + behind
@@ -25,7 +24,7 @@ function rangeOf(groups: readonly (string | undefined)[], unit: FigureUnit): Fig
     return side ? { kind: 'bound', side: 'most', value, unit } : number(value, unit)
   }
   if (before || behind) return null
-  const other = figure(second)
+  const other = numberOf(second)
   const rounded = (sum: number) => Math.round(sum * 1000) / 1000
   if (sign === '+') return { kind: 'limits', low: value, high: rounded(value + other), unit }
   if (sign === '±') {
@@ -99,7 +98,7 @@ const edgeValues =
 function edge(text: string): Recognised | null {
   if (!/13715|^(?:[⌊⌋⌈⌉∟⌞⌟⌜⌝]|\|_|_\|)/u.test(text)) return null
   const [, sign, first, otherSign, second] = edgeValues.exec(text) ?? []
-  const values = [first, second].flatMap((each) => (each ? [figure(each)] : []))
+  const values = [first, second].flatMap((each) => (each ? [numberOf(each)] : []))
   // Two signs are an outer and an inner edge, or both limits of one: only the sheet shows which.
   if (!sign || (otherSign && otherSign !== sign)) return null
   const [low = 0, high = 0] =

@@ -2,6 +2,7 @@ import { exact } from '@firstangle/drawings/standards'
 import type { BoreCallout, Callout, GeometricCallout } from '../callout.ts'
 import { anySymbol } from '../grammar/characteristics.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
+import { numberOf } from '../number-of.ts'
 import type { Alternative, DoubtRule } from './doubt.ts'
 import { forms } from './geometric.ts'
 import { isPlainHole } from './hole.ts'
@@ -132,7 +133,7 @@ const bareChain: DoubtRule = ({ text, unit, callouts }) => {
   const [, count, space, sum] =
     /^(\d{1,3}) ?[x×X] ?(\d{1,4}(?:[.,]\d{1,3})?) ?\((\d{1,5}(?:[.,]\d{1,3})?)\)$/u.exec(text) ?? []
   if (!count || !space || !sum || callouts.length > 0) return []
-  const [times, each, total] = [count, space, sum].map((one) => Number(one.replace(',', '.')))
+  const [times, each, total] = [count, space, sum].map((one) => numberOf(one))
   if (exact((times ?? 0) * (each ?? 0)) !== total) return []
   const read = parseCallouts(`${count}x ${space} (=${sum})`, { unit })
   const chains = read.map((one) => ({ ...one, text }))

@@ -3,6 +3,7 @@ import { anySymbol } from '../grammar/characteristics.ts'
 import { Cursor } from '../grammar/cursor.ts'
 import { takeNumber } from '../grammar/numbers.ts'
 import { unitBeside } from '../grammar/other-unit.ts'
+import { numberOf } from '../number-of.ts'
 import { drillSize } from './drill-sizes.ts'
 
 /** `Bohrung 10 H7`, `shaft 20 h9`: words that make a size with a class a diameter. */
@@ -163,9 +164,8 @@ const spacedAngles =
 
 /** `8x45° (=360°)`: the sum says that the first number counts angles, and is no leg of a chamfer. */
 function asChain(line: string): string {
-  const size = (text: string) => Number(text.replace(',', '.'))
   const isSum = (count: string, angle: string, total: string) =>
-    count !== '' && Math.abs(size(count) * size(angle) - size(total)) < 0.01
+    count !== '' && Math.abs(numberOf(count) * numberOf(angle) - numberOf(total)) < 0.01
   const [, places = '', step = '', spaced = ''] = spacedAngles.exec(line) ?? []
   if (isSum(places, step, '360')) return `${step}° (${places}x) ${spaced}`
   const [, count = '', angle = '', total = ''] = chainOfAngles.exec(line) ?? []
@@ -190,10 +190,10 @@ const raWithGrade = /^(√?[\u0304\u030a]? ?Ra ?(\d{1,2}(?:[.,]\d{1,3})?)) ?[/(=
 function withoutGrade(line: string): string {
   const [, surface = '', value = '', grade = ''] = raWithGrade.exec(line) ?? []
   const micrometres = roughnessGrades[Number(grade) - 1]
-  return micrometres === Number(value.replace(',', '.')) ? surface : line
+  return micrometres === numberOf(value) ? surface : line
 }
 
-const numberOf = (text: string) => takeNumber(new Cursor(text.replace(/^[^\d]*/, '')))
+const printedNumberIn = (text: string) => takeNumber(new Cursor(text.replace(/^[^\d]*/, '')))
 
 /** The second size in the brackets of a sheet in both units; the line as it is, where they do not say the same. */
 function asDualSize(line: string): string {
@@ -201,7 +201,7 @@ function asDualSize(line: string): string {
   const [boxed, plain] = [inBox, behind].map((each) => takeNumber(new Cursor(each)))
   if (boxed && plain && unitBeside(plain, boxed) !== null) return `${behind} [${inBox}]`
   const [, first = '', unit = '', second = '', other = ''] = bothUnits.exec(line) ?? []
-  const [size, again] = [numberOf(first), numberOf(second)]
+  const [size, again] = [printedNumberIn(first), printedNumberIn(second)]
   if (!size || !again || unit + other === '') return line
   const isSame = unitBeside(size, again) !== null
   return isSame ? `${first}${unit} [${second}${other}]` : line

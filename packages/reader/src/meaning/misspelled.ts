@@ -1,3 +1,5 @@
+import { wordDistance } from '../word-distance.ts'
+
 /** Names of characteristics that are easily typed wrongly. */
 const names = [
   'STRAIGHTNESS',
@@ -29,23 +31,6 @@ const names = [
   'GESAMTLAUF',
 ]
 
-/** Letters to change, add or leave out to make one word of the other; more than two are not counted. */
-function mistakes(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return 3
-  const row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
-    let diagonal = row[0] ?? 0
-    row[0] = index + 1
-    for (let at = 1; at <= other.length; at += 1) {
-      const above = row[at] ?? 0
-      const change = diagonal + (letter === other[at - 1] ? 0 : 1)
-      row[at] = Math.min(change, above + 1, (row[at - 1] ?? 0) + 1)
-      diagonal = above
-    }
-  }
-  return row[other.length] ?? 3
-}
-
 const wordAndValue = /^(\p{L}{6,20})(?= (?:Ø ?)?\d{0,2}[.,]\d{1,4}(?: |$))/u
 
 const shortened = /^(\p{L}{5,14})\.(?= (?:Ø ?)?\d{0,2}[.,]\d{1,4}(?: |$))/u
@@ -64,6 +49,6 @@ export function withMeantName(line: string): string {
   const typed = wordAndValue.exec(line)?.[1]
   if (!typed) return whole(line)
   const word = typed.toUpperCase()
-  const meant = names.find((name) => mistakes(word, name) <= (name.length > 8 ? 2 : 1))
+  const meant = names.find((name) => wordDistance(word, name, 2) <= (name.length > 8 ? 2 : 1))
   return meant && meant !== word ? line.replace(typed, meant) : line
 }

@@ -56,6 +56,7 @@ describe('lines that no field holds', () => {
     ['Gefälle 2 %', 'slope', [50, 1.146]],
     ['Senkung 90°', 'isSinkAngle', [90]],
     ['CSK 82 deg', 'isSinkAngle', [82]],
+    ['countersunk 90°', 'isSinkAngle', [90]],
     ['ISO 2768-mK', 'generalSizesAndForm', ['m', 0.2, 0.3, 0.5, 'K']],
     ['2768 f', 'generalSizes', ['f', 0.1, 0.15, 0.2]],
     ['Allgemeintoleranzen DIN ISO 2768 - cL', 'generalSizesAndForm', ['c', 0.5, 0.8, 1.2, 'L']],

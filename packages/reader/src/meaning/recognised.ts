@@ -1,35 +1,14 @@
 import { clearanceHole, findFit } from '@firstangle/drawings/standards'
 import { normalise } from '../grammar/look-alikes.ts'
 import { clearanceHoleWords } from '../grammar/refusals.ts'
+import { numberOf } from '../number-of.ts'
 import { datumTargets } from './datum-targets.ts'
 import { number, printed, type Recognised } from './explanation.ts'
+import { centreHole, cone, undercut } from './known-features.ts'
 import { knownFigures, knownLetters } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
 import { knownMeasures } from './known-measures.ts'
 import type { StatementKey } from './statement-keys.ts'
-
-const figure = (text = ''): number => Number(text.replace(',', '.'))
-
-const numeral = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
-const undercut = new RegExp(
-  `\\b(?:DIN ?509|FREISTICH)(?: DIN ?509)? ?-? ?([EFGH]) ?${numeral} ?[x×X] ?${numeral}`,
-  'iu',
-)
-const centreHole = new RegExp(
-  `\\b(?:ISO ?6411|DIN ?332(?: ?-? ?1)?) ?-? ?([ABR]) ?${numeral} ?[/x×X] ?${numeral}`,
-  'u',
-)
-/** `A 2,5/5,3 ISO 6411`: the standard behind its sizes. */
-const centreHoleBefore = new RegExp(
-  `^([ABR]) ?${numeral} ?[/x×X] ?${numeral} (?:DIN )?(?:ISO ?6411|DIN ?332)(?!\\d)`,
-  'u',
-)
-/** The sign of a taper, a word for it or C (GOST, JIS) before the ratio. */
-const cone =
-  /^(?:KEGEL|(?:KEGEL)?VERJ[ÜU]NGUNG|KONUS|KONISCH|TAPER|TPR|CONE|CONICITY|CONICIT[ÉÀ]|КОНУСНОСТЬ|[⌲▷◁▻◅]|C(?= ))\.? ?1 ?: ?(\d{1,3}(?:[.,]\d{1,4})?)(?: ?± ?[\d.,°'"/: ]+| (?:DIN|ISO)(?: EN)?(?: ISO)? \d{1,5})?$/iu
-/** `1:20 Kegel`, `ISO 3040 1:5`: a word behind the ratio, or the standard of tapers before it. */
-const coneBehind =
-  /^(?:1 ?: ?(?=.* )|ISO ?3040(?: ?-)? ?[⌲▷◁▻◅]? ?1 ?: ?(?=[\d.,]+$))(\d{1,3}(?:[.,]\d{1,4})?)(?: (?:KEGEL|KONUS|KONISCH|TAPER|CONE))?$/iu
 
 const twoSizes =
   /^(?:(\d{1,2})(?:[x×X] | (?=LANGL|SLOT|TROU)))?(LANGL(?:OCH|ÖCHER) |SLOTS? |TROUS? OBLONGS? |ASOL[AE] |OJALE?S? )?(?:Ø ?(?=.*(?:LANGL|SLOT)))?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGL(?:OCH|ÖCHER)| SLOTS?)?(?: (?:THRU(?: ALL)?|DURCH(?:GEHEND)?))?$/iu
@@ -40,7 +19,7 @@ const sideNames = /(?<=\d) (?:WIDE|LONG|BREIT|LANG)(?!\p{L})/giu
 /** `2x 8x20`, `Langloch 8x20`: the grammar would take the last number for a size, and the others for counts. */
 function crossedSizes(text: string): Recognised | null {
   const [, count, before, one, other, behind] = twoSizes.exec(text.replace(sideNames, '')) ?? []
-  const [first, second] = [figure(one), figure(other)]
+  const [first, second] = [numberOf(one), numberOf(other)]
   if (!(first > 0 && second > 0)) return null
   // A chamfer whose degree sign was left out.
   const isChamfer = first < 10 && other === '45'
@@ -70,7 +49,7 @@ const clearance = new RegExp(
 function holeForScrew(text: string): Recognised | null {
   const [, behind, before] = clearance.exec(text) ?? []
   const name = (behind ?? before ?? '').replace(' ', '').toUpperCase()
-  const hole = name ? clearanceHole(figure(name.slice(1))) : undefined
+  const hole = name ? clearanceHole(numberOf(name.slice(1))) : undefined
   if (!hole) return null
   const { fine, medium, coarse } = hole
   const values = { first: number(fine), second: number(medium), third: number(coarse) }
@@ -99,20 +78,17 @@ function unknownClass(text: string): Recognised | null {
     return { statement: 'gapGrade', standard: 'iso286', values: { fit: printed(text) } }
   }
   const [, size, code = ''] = sizeWithCode.exec(text) ?? []
-  const { gap } = size ? findFit(figure(size), code) : {}
+  const { gap } = size ? findFit(numberOf(size), code) : {}
   if (gap !== 'letter' && gap !== 'grade') return null
   return { statement: gaps[gap], standard: 'iso286', values: { fit: printed(code) } }
 }
-
-const degrees = (angle: number) =>
-  number(Math.round((angle * 180 * 1000) / Math.PI) / 1000, 'degree')
 
 /** `1e3`, `2.5E-2`: figures as programs write them; from 5 to 10 the letter makes a class of ISO 286-2. */
 function exponent(text: string): Recognised | null {
   const [, size, power = ''] =
     /^(\d{1,4}(?:[.,]\d{1,4})?)[eE](?!(?:[5-9]|10)$)([+-]?\d{1,2})$/.exec(text) ?? []
   if (!size) return null
-  const value = figure(size) * 10 ** Number(power)
+  const value = numberOf(size) * 10 ** Number(power)
   return {
     statement: 'isExponent',
     standard: null,
@@ -131,40 +107,17 @@ function byDecimals(text: string): Recognised | null {
 }
 
 /** Lines whose figures the answer shows, though no field holds them. */
-function withFigures(text: string): Recognised | null {
-  const [, edge, radius, depth] = undercut.exec(text) ?? []
-  if (edge) {
-    const sizes = { radius: number(figure(radius)), depth: number(figure(depth)) }
-    return {
-      statement: 'undercut',
-      standard: 'din509',
-      values: { form: printed(edge.toUpperCase()), ...sizes },
-    }
-  }
-  const [, form, pilot, outer] = centreHole.exec(text) ?? centreHoleBefore.exec(text) ?? []
-  if (form) {
-    const sizes = { pilot: number(figure(pilot)), outer: number(figure(outer)) }
-    return {
-      statement: 'centreHole',
-      standard: 'iso6411',
-      values: { form: printed(form), ...sizes },
-    }
-  }
-  const other =
-    knownFigures(text) ??
-    knownMeasures(text) ??
-    holeForScrew(text) ??
-    eitherClassOrWeld(text) ??
-    crossedSizes(text) ??
-    exponent(text) ??
-    byDecimals(text)
-  if (other) return other
-  const ratio = figure((cone.exec(text) ?? coneBehind.exec(text))?.[1])
-  if (ratio === 0) return null
-  const half = Math.atan(1 / (2 * ratio))
-  const angles = { angle: degrees(2 * half), half: degrees(half) }
-  return { statement: 'cone', standard: null, values: { ratio: number(ratio, 'none'), ...angles } }
-}
+const withFigures = (text: string): Recognised | null =>
+  undercut(text) ??
+  centreHole(text) ??
+  knownFigures(text) ??
+  knownMeasures(text) ??
+  holeForScrew(text) ??
+  eitherClassOrWeld(text) ??
+  crossedSizes(text) ??
+  exponent(text) ??
+  byDecimals(text) ??
+  cone(text)
 
 /** A to E with a small number are sheets and zones of a sheet, as A4 and B3. */
 function isClass(line: string): boolean {

@@ -28,16 +28,12 @@ export function frameTable(table: Element, ariaLabel: string): Element {
   const isList = isListOnPhones(rows.map((row) => row.map(textWithWholeCodes)))
   for (const [row, cells] of rows.entries()) {
     for (const [column, cell] of cells.entries()) {
-      alignByClass(cell)
       const length = texts[row]?.[column]?.length ?? 0
+      alignByClass(cell)
       if (cell.tagName === 'th') cell.properties.scope = 'col'
-      else if (length >= least) cell.properties.className = ['sentence']
-      // The first cell is the title of its row, unless it only counts.
-      const isNamed = isList && length > 0 && (column > 0 || length <= 3)
-      if (isNamed && cell.tagName === 'td') cell.properties.dataLabel = names[column]
-      if (column === 0 && length > 0 && cell.tagName === 'td') {
-        cell.tagName = 'th'
-        cell.properties.scope = 'row'
+      else {
+        if (length >= least) cell.properties.className = ['sentence']
+        placeInRow(cell, column, length, isList ? names[column] : undefined)
       }
     }
   }
@@ -46,6 +42,16 @@ export function frameTable(table: Element, ariaLabel: string): Element {
   if (isList) className.push('phone-list')
   if (isList && hasShortValues(texts)) className.push('phone-list-short')
   return element('div', [table], { className, role: 'region', tabIndex: 0, ariaLabel })
+}
+
+/** Names a value by its column where the table is a list, and makes the first cell the header of its row. */
+function placeInRow(cell: Element, column: number, length: number, name: string | undefined): void {
+  if (length === 0) return
+  // The first cell is the title of its row, unless it only counts.
+  if (name !== undefined && (column > 0 || length <= 3)) cell.properties.dataLabel = name
+  if (column > 0) return
+  cell.tagName = 'th'
+  cell.properties.scope = 'row'
 }
 
 /** Whether a callout as code stays on a line that might end within it. */

@@ -71,37 +71,54 @@ function featureAt(features: FeaturesResponse, path: string): Feature | undefine
 }
 
 function partsOf(feature: Feature, note: string | null): Part[] {
-  if ('is_general_tolerance' in feature) {
-    if (feature.is_theoretically_exact || feature.is_reference) return []
-    const sign = feature.size.size_type === 'DIAMETER' ? 'Ø' : ''
-    const { value, size_type: type } = feature.size
-    const general = feature.is_general_tolerance ? note : null
-    return [toleranced(type, `${sign}${value}`, feature.tolerance, general)]
-  }
-  if ('thread_type' in feature) {
-    const depth = feature.depth?.value
-    return [
-      untoleranced('THREAD', `M${feature.diameter.value}x${feature.spacing.pitch_in_mm}`),
-      ...(depth ? [untoleranced('DEPTH', depth)] : []),
-    ]
-  }
+  if ('is_general_tolerance' in feature) return dimensionParts(feature, note)
+  if ('thread_type' in feature) return threadParts(feature)
   if ('counterbore' in feature) return boreParts(feature, note)
-  if ('characteristic' in feature) {
-    if (feature.characteristic === 'DATUM' || !feature.zone) return []
-    const { value, is_diameter: isDiameter } = feature.zone
-    const datums = feature.datums.map(({ label }) => label).join(' ')
-    const size = `${isDiameter ? 'Ø' : ''}${value}`
-    return [{ ...untoleranced(feature.characteristic, size), class: datums || null }]
-  }
-  if ('conditions' in feature) {
-    const condition = feature.conditions[0]
-    if (!condition) return []
-    const text = `${condition.parameter} ${condition.value}`
-    return [{ ...untoleranced('ROUGHNESS', text), class: standardOf(feature.standard) }]
-  }
+  if ('characteristic' in feature) return geometricParts(feature)
+  if ('conditions' in feature) return roughnessParts(feature)
   if ('curvature_type' in feature) return [untoleranced('RADIUS', `R${feature.size.value}`)]
-  if (!('angle' in feature)) return []
-  const { size, angle } = feature
+  return 'angle' in feature ? chamferParts(feature) : []
+}
+
+function dimensionParts(
+  dimension: FeaturesResponse['dimensions'][number],
+  note: string | null,
+): Part[] {
+  if (dimension.is_theoretically_exact || dimension.is_reference) return []
+  const { value, size_type: type } = dimension.size
+  const sign = type === 'DIAMETER' ? 'Ø' : ''
+  const general = dimension.is_general_tolerance ? note : null
+  return [toleranced(type, `${sign}${value}`, dimension.tolerance, general)]
+}
+
+function threadParts({ diameter, spacing, depth }: FeaturesResponse['threads'][number]): Part[] {
+  return [
+    untoleranced('THREAD', `M${diameter.value}x${spacing.pitch_in_mm}`),
+    ...(depth?.value ? [untoleranced('DEPTH', depth.value)] : []),
+  ]
+}
+
+function geometricParts({
+  characteristic,
+  zone,
+  datums,
+}: FeaturesResponse['gdnts'][number]): Part[] {
+  if (characteristic === 'DATUM' || !zone) return []
+  const labels = datums.map(({ label }) => label).join(' ')
+  const size = `${zone.is_diameter ? 'Ø' : ''}${zone.value}`
+  return [{ ...untoleranced(characteristic, size), class: labels || null }]
+}
+
+function roughnessParts({
+  conditions: [condition],
+  standard,
+}: FeaturesResponse['roughnesses'][number]): Part[] {
+  if (!condition) return []
+  const text = `${condition.parameter} ${condition.value}`
+  return [{ ...untoleranced('ROUGHNESS', text), class: standardOf(standard) }]
+}
+
+function chamferParts({ size, angle }: FeaturesResponse['chamfers'][number]): Part[] {
   return [untoleranced('CHAMFER', angle ? `${size.value}x${angle.value}°` : size.value)]
 }
 

@@ -27,6 +27,7 @@ import {
 } from 'pdf-lib'
 import { type Balloon, balloonRadius } from '../balloons/place-balloons.ts'
 import { addListPages, type ListPage } from './list-pages.ts'
+import { pointsPerMillimetre } from './points.ts'
 
 /** A sheet with its balloons; `image` stands in where the file is not a PDF. */
 interface BalloonedSheet {
@@ -39,8 +40,6 @@ interface BalloonedSheet {
   /** JPEG of the whole sheet. */
   readonly image: Uint8Array | null
 }
-
-const pointsPerMillimetre = 72 / 25.4
 
 /** The blue of links on paper: balloons must not be taken for a part of the drawing. */
 const ink = [0.114, 0.306, 0.847] as const

@@ -1,4 +1,5 @@
 import { PDFDocument, PDFName, type PDFRef } from 'pdf-lib'
+import { pointsPerMillimetre } from './points.ts'
 
 /** A strip of a sheet as pixels without what was to be removed: it lies between `top` and `top + height` (mm). */
 export interface SheetStrip {
@@ -21,8 +22,6 @@ export interface RedactedSheet {
   readonly height: number
   readonly strips: readonly SheetStrip[]
 }
-
-const pointsPerMillimetre = 72 / 25.4
 
 /**
  * A new file with nothing but the pixels that are left: no text, layers, attachments, annotations or metadata of the

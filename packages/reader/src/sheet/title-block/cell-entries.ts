@@ -141,11 +141,14 @@ export function splitAtCaptions(line: TextLine): TextLine[] {
   return bounds.slice(1).map((end, i) => lineOf(line.runs.slice(bounds[i], end)))
 }
 
+/** An entry whose lines are still being collected. */
+interface Entry {
+  readonly caption: CellEntry['caption']
+  readonly values: TextLine[]
+}
+
 /** `EDGES` below other words ends their note, `BREAK SHARP EDGES`; before a size (`EDGES .003 MIN`) only that note. */
-const goesOn = (
-  entry: { caption: CellEntry['caption']; values: TextLine[] } | undefined,
-  rest: string,
-) =>
+const goesOn = (entry: Entry | undefined, rest: string) =>
   entry !== undefined &&
   ((rest === '' && entry.caption === null && entry.values.length > 0) ||
     /\bsharp$/i.test(entry.values.at(-1)?.text ?? ''))
@@ -197,9 +200,7 @@ const isOnlyCaptions = ({ text }: TextLine): boolean => {
 
 /** The entries of a cell: each caption with its lines, in order of reading. */
 export function entriesOf(cell: SheetCell): CellEntry[] {
-  const out: { caption: CellEntry['caption']; values: TextLine[] }[] = [
-    { caption: null, values: [] },
-  ]
+  const out: Entry[] = [{ caption: null, values: [] }]
   const lines = withCaptionBesideValue(
     withWholeCaption(withCaptionRow(withCaptionColumns(cell.lines)).flatMap(splitAtCaptions)),
   )
@@ -225,12 +226,15 @@ export function entriesOf(cell: SheetCell): CellEntry[] {
     }
   }
   const entries = out.filter(({ caption, values }) => caption !== null || values.length > 0)
-  const [first, second] = entries
-  if (entries.length === 2 && first?.caption === null && second?.values.length === 0) {
-    if (second.caption && endsTitle.test(second.caption.line.text))
-      return [{ cell, caption: null, values: [...first.values, second.caption.line] }]
-    if (second.caption?.rest === '')
-      return [{ cell, caption: second.caption, values: first.values }]
+  return (withCaptionLast(entries) ?? entries).map((entry) => ({ cell, ...entry }))
+}
+
+/** Words with a caption behind them that has no value: they are its value, or it is the end of a title. */
+function withCaptionLast([first, last, ...others]: readonly Entry[]): Entry[] | null {
+  if (!first || first.caption || !last?.caption || last.values.length > 0) return null
+  if (others.length > 0) return null
+  if (endsTitle.test(last.caption.line.text)) {
+    return [{ caption: null, values: [...first.values, last.caption.line] }]
   }
-  return entries.map((entry) => ({ cell, ...entry }))
+  return last.caption.rest === '' ? [{ caption: last.caption, values: first.values }] : null
 }

@@ -20,7 +20,7 @@ import {
 import { revisionBesideNumber } from './revision-beside-number.ts'
 
 /** What the cells of a title block say, and the texts that stand under no caption. */
-export interface TitleReading {
+interface TitleReading {
   readonly candidates: readonly Candidate[]
   readonly uncaptioned: readonly (readonly TextLine[])[]
   /** Fields whose captions have room for a value in their cells, and none. */

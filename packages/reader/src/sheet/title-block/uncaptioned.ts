@@ -134,6 +134,43 @@ const onlyOne = (groups: readonly (readonly TextLine[])[]) =>
 const isRepeated = (text: string, groups: readonly (readonly TextLine[])[]) =>
   groups.filter((lines) => textOf(lines) === text).length > 1
 
+/** What a group of lines is by its look alone, whatever stands around it; null for what may be anything. */
+function byLook(
+  lines: readonly TextLine[],
+  groups: readonly (readonly TextLine[])[],
+  known: ReadonlySet<MetadataField>,
+): Candidate | null {
+  const text = textOf(lines)
+  const scale = lines.find((line) => /^\d+\s*:\s*\d+$/.test(line.text))
+  if (!known.has('scale') && scale !== undefined) {
+    return candidateOf('scale', fieldValue('scale', scale.text) ?? scale.text, [scale], 0.85)
+  }
+  if (!known.has('material') && namesMaterial(text) && !isRepeated(text, groups)) {
+    return candidateOf('material', withoutCaption(text), lines, 0.85)
+  }
+  if (!known.has('date') && dateIn(text) === withoutDay(text)) {
+    return candidateOf('date', withoutDay(text), lines, 0.6)
+  }
+  if (!known.has('sheetSize') && /^A[0-4]$/.test(text)) {
+    return candidateOf('sheetSize', text, lines, 0.8)
+  }
+  if (!known.has('sheet') && isSheetPair(text)) {
+    return candidateOf('sheet', fieldValue('sheet', text) ?? text, lines, 0.8)
+  }
+  const company = known.has('company') ? null : companyIn(lines)
+  return company === null ? null : candidateOf('company', company, lines, 0.8)
+}
+
+/** The largest words that may be a title; with a point at their end, as places and sentences have it, only if need be. */
+function titleIn(groups: readonly (readonly TextLine[])[], large: number) {
+  const named = groups.filter(
+    // `part of assembly: 12` is a caption of an unknown kind with its value, `material and mass:` one without.
+    (lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:(?:\s|$)/.test(textOf(lines)),
+  )
+  const open = named.filter((lines) => !/\p{L}\.$/u.test(textOf(lines)))
+  return largest(open, large) ?? largest(named, large) ?? onlyOne(named)
+}
+
 /**
  * Title, number, material and scale of a block that prints them without captions, as GOST
  * templates do: the number is the largest code, the title the largest words.
@@ -143,50 +180,25 @@ export function readUncaptioned(
   known: ReadonlySet<MetadataField>,
   sizes: readonly number[],
 ): Candidate[] {
-  const out: Candidate[] = []
-  const rest = new Set(groups)
-  const take = (field: MetadataField, lines: readonly TextLine[], value: string, sure: number) => {
-    out.push(candidateOf(field, value, lines, sure))
-    rest.delete(lines)
-  }
-  for (const lines of groups) {
-    const text = textOf(lines)
-    const scale = lines.find((line) => /^\d+\s*:\s*\d+$/.test(line.text))
-    if (!known.has('scale') && scale !== undefined) {
-      out.push(candidateOf('scale', fieldValue('scale', scale.text) ?? scale.text, [scale], 0.85))
-      rest.delete(lines)
-    } else if (!known.has('material') && namesMaterial(text) && !isRepeated(text, groups)) {
-      take('material', lines, withoutCaption(text), 0.85)
-    } else if (!known.has('date') && dateIn(text) === withoutDay(text)) {
-      take('date', lines, withoutDay(text), 0.6)
-    } else if (!known.has('sheetSize') && /^A[0-4]$/.test(text)) take('sheetSize', lines, text, 0.8)
-    else if (!known.has('sheet') && isSheetPair(text)) {
-      take('sheet', lines, fieldValue('sheet', text) ?? text, 0.8)
-    } else if (!known.has('company')) {
-      const own = companyIn(lines)
-      if (own !== null) take('company', lines, own, 0.8)
-    }
-  }
+  const looks = groups.map((lines) => byLook(lines, groups, known))
+  const out = looks.filter((look) => look !== null)
+  const unclear = groups.filter((_, at) => looks[at] === null)
   const large = 1.15 * median(sizes)
-  const codes = [...rest].flatMap((lines) => lines.filter((line) => isCode(line.text)))
-  const code = codes.filter((line) => line.size >= large).sort((a, b) => b.size - a.size)[0]
-  if (!known.has('drawingNumber') && code !== undefined) {
-    const lines = [...rest].find((group) => group.includes(code)) ?? [code]
-    out.push(candidateOf('drawingNumber', code.text, [code], /[A-Z]/.test(code.text) ? 0.85 : 0.75))
-    rest.delete(lines)
+  const codes = unclear.flat().filter(({ text, size }) => isCode(text) && size >= large)
+  const [largestCode] = codes.toSorted((a, b) => b.size - a.size)
+  const number = known.has('drawingNumber') ? undefined : largestCode
+  if (number) {
+    const sure = /[A-Z]/.test(number.text) ? 0.85 : 0.75
+    out.push(candidateOf('drawingNumber', number.text, [number], sure))
   }
-  const named = [...rest].filter(
-    // `part of assembly: 12` is a caption of an unknown kind with its value, `material and mass:` one without.
-    (lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:(?:\s|$)/.test(textOf(lines)),
-  )
-  // A place or a sentence ends with a point, a title does not.
-  const open = named.filter((lines) => !/\p{L}\.$/u.test(textOf(lines)))
-  const words = largest(open, large) ?? largest(named, large) ?? onlyOne(named)
   if (known.has('title')) return out
-  if (words !== undefined) take('title', words, textOf(words), 0.8)
-  else if (known.has('drawingNumber')) {
-    const [name] = codes.filter(isNameOfFile).filter(({ size }) => size >= large)
-    if (name) out.push(candidateOf('title', name.text, [name], 0.7))
-  }
+  const numbered = number && unclear.find((lines) => lines.includes(number))
+  const words = titleIn(
+    unclear.filter((lines) => lines !== numbered),
+    large,
+  )
+  const name = known.has('drawingNumber') ? codes.find(isNameOfFile) : undefined
+  if (words) out.push(candidateOf('title', textOf(words), words, 0.8))
+  else if (name) out.push(candidateOf('title', name.text, [name], 0.7))
   return out
 }

@@ -4,7 +4,7 @@ import { blackRuns, type Mode, modes, mostBits, readCode, whiteRuns } from './fa
 /** Compressions of TIFF: runs of each row, ITU-T T.4 (group 3) and T.6 (group 4). */
 export type FaxKind = 'runs' | 'group-3' | 'group-3-2d' | 'group-4'
 
-export interface FaxStrip {
+interface FaxStrip {
   readonly bytes: Uint8Array
   readonly kind: FaxKind
   readonly isReversed: boolean

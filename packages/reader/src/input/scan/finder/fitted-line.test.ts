@@ -5,7 +5,7 @@ import { fittedLine } from './fitted-line.ts'
 
 const { width, height, ink } = written('285')
 /** The ink of the lettering is 45 high and reaches down to row 51. */
-const line = { x: 0, y: 48, length: width, capitals: 40, angle: 0, chance: 1 }
+const line = { x: 0, y: 48, length: width, capitals: 40, angle: 0 }
 
 /** The lettering on larger paper, with more ink where it is said. */
 function sheetOf(isInk: (x: number, y: number) => boolean = () => false): GreyImage {

@@ -8,7 +8,7 @@ import { lineCutout } from './line-cutout.ts'
 const { width, height, ink } = written('Ø25')
 const sheet: GreyImage = { width, height, pixels: ink.map((one) => (one ? 0 : 255)) }
 /** Capitals of the lettering are 40 high and stand on row 48. */
-const line = { x: 0, y: 48, length: width, capitals: 40, angle: 0, chance: 1 }
+const line = { x: 0, y: 48, length: width, capitals: 40, angle: 0 }
 const whole = { left: 0, top: 0, right: width, bottom: height, turn: 0 } as const
 
 /** Mean difference of the shades of two pictures. */

@@ -39,7 +39,6 @@ test('cells side by side are a line, whose foot lies half a capital below their 
   expect(line?.x).toBeCloseTo(4 * cellSide - 1.2)
   expect(line?.length).toBeCloseTo(8 * cellSide + 2.4)
   expect(line?.capitals).toBeCloseTo(12)
-  expect(line?.chance).toBeCloseTo(0.9)
 })
 
 test.each([

@@ -9,8 +9,6 @@ export interface FoundLine {
   readonly capitals: number
   /** Direction of reading, clockwise (radians): to the right, or up where a line is upright. */
   readonly angle: number
-  /** How sure its cells show text, 0 to 1. */
-  readonly chance: number
 }
 
 /** From here on a cell shows text. */
@@ -88,7 +86,6 @@ function lineOf(group: readonly number[], cells: TextCells): FoundLine {
     length: to - from,
     capitals,
     angle,
-    chance: weight / group.length,
   }
 }
 
@@ -136,6 +133,5 @@ function together(one: FoundLine, other: FoundLine): FoundLine {
     x: one.x + start * Math.cos(one.angle),
     y: one.y + start * Math.sin(one.angle),
     length: Math.max(one.length, to) - start,
-    chance: Math.min(one.chance, other.chance),
   }
 }

@@ -1,5 +1,6 @@
 import { figureRows } from '../../ocr/figure-line.ts'
 import { type GreyImage, white } from '../../raster/grey-image.ts'
+import { meanShade } from '../../raster/mean-shade.ts'
 import { type LineFrame, onPage } from './line-box.ts'
 import type { Letters } from './shaped-parts.ts'
 
@@ -29,29 +30,19 @@ export function figurePicture(
   for (let row = 0; row < figureRows; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const u = column * size - lineAside * capitals
-      pixels[row * width + column] = meanShade(image, frame, u, top + row * size, size)
+      pixels[row * width + column] = shadeAlong(image, frame, u, top + row * size, size)
     }
   }
   return { width, height: figureRows, pixels: stretched(pixels) }
 }
 
 /** Mean shade of a square along the line. */
-function meanShade(image: GreyImage, frame: LineFrame, u: number, v: number, size: number) {
+function shadeAlong(image: GreyImage, frame: LineFrame, u: number, v: number, size: number) {
   const one = onPage(frame, u, v)
   const other = onPage(frame, u + size, v + size)
   const [left, right] = [Math.min(one.x, other.x), Math.max(one.x, other.x)]
   const [top, bottom] = [Math.min(one.y, other.y), Math.max(one.y, other.y)]
-  let [sum, weight] = [0, 0]
-  for (let y = Math.floor(top); y < bottom; y += 1) {
-    const high = Math.min(y + 1, bottom) - Math.max(y, top)
-    for (let x = Math.floor(left); x < right; x += 1) {
-      const share = high * (Math.min(x + 1, right) - Math.max(x, left))
-      const isPaper = x < 0 || y < 0 || x >= image.width || y >= image.height
-      sum += share * (isPaper ? white : (image.pixels[y * image.width + x] as number))
-      weight += share
-    }
-  }
-  return sum / weight
+  return meanShade(image, left, top, right, bottom)
 }
 
 /** Shades from black to white. */

@@ -1,0 +1,2 @@
+/** Points (1/72 inch), in which PDF files measure, in a millimetre. */
+export const pointsPerMillimetre = 72 / 25.4
