@@ -124,14 +124,17 @@ const rangeSign = /-|\.{2,3}|…|÷|~|\/(?! )|(?:TO|BIS|À)(?= )/iy
 /** `5.8-5.85`, `20.02/20.00`, `R0.1...0.3`: two limits of one size, never two whole numbers without sign. */
 function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
   return cursor.attempt((at) => {
-    if (!at.take(rangeSign)) return null
-    at.take(/S?Ø|R(?=[\d.])/y)
+    const sign = at.take(rangeSign)?.[0]
+    if (!sign) return null
+    const isSignRepeated = at.take(/S?Ø|R(?=[\d.])/y) !== null
     const other = takeAmount(at, nominal.isAngle)
     if (!other) return null
     const limitLow = Math.min(nominal.value, other.value)
     const limitHigh = Math.max(nominal.value, other.value)
     const isWhole = nominal.decimals + other.decimals === 0
     const widest = nominal.isRadius ? 5 : 1.5
+    // `R3/R5`: two radii.
+    if (isWhole && sign === '/' && isSignRepeated) return null
     if (at.sees(depthWordBehind)) return null
     if (limitLow === limitHigh || (isWhole && !nominal.isRadius)) return null
     if (other.value <= nominal.value / 2 || limitHigh > limitLow * widest) return null

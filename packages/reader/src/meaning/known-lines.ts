@@ -2,6 +2,7 @@ import { anySymbol } from '../grammar/characteristics.ts'
 import type { SourceKey } from './keys.ts'
 import { knownMaterials } from './known-materials.ts'
 import { knownNotes } from './known-notes.ts'
+import { knownOddLines } from './known-odd-lines.ts'
 import { knownParts } from './known-parts.ts'
 import { knownProcesses } from './known-processes.ts'
 import { knownShopWords } from './known-shop-words.ts'
@@ -17,6 +18,7 @@ export const classAlone =
 /** What has no field in the decoder: how it begins or reads, its name, its standard. The first that fits counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   ...knownProcesses,
+  ...knownOddLines,
   ...knownShopWords,
   [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
   [/\bDIN ?76(?![\d])|^GEWINDE(?:FREISTICH|AUSLAUF|RILLE)(?!\p{L})/iu, 'isThreadUndercut', 'din76'],
@@ -105,7 +107,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso13715',
   ],
   [
-    /^[HН] ?1\d ?[,;] ?h ?1\d|^[±+] ?t ?[123]? ?\/ ?2$|\b(?:GOST|ГОСТ) ?(?:30893|25670)/iu,
+    /^[HН] ?1\d ?[,;] ?h ?1\d|^[±+] ?t ?[123]? ?\/ ?2$|(?<!\p{L})(?:GOST|ГОСТ) ?(?:30893|25670)/iu,
     'isGeneralGost',
     null,
   ],

@@ -3,6 +3,7 @@ import { normalise } from '../grammar/look-alikes.ts'
 import { clearanceHoleWords } from '../grammar/refusals.ts'
 import { datumTargets } from './datum-targets.ts'
 import { number, printed, type Recognised } from './explanation.ts'
+import { filletWeld } from './fillet-welds.ts'
 import { knownFigures, knownLetters } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
 import { knownMeasures } from './known-measures.ts'
@@ -151,6 +152,7 @@ function withFigures(text: string): Recognised | null {
     }
   }
   const other =
+    filletWeld(text) ??
     knownFigures(text) ??
     knownMeasures(text) ??
     holeForScrew(text) ??
@@ -215,7 +217,14 @@ const misleading: ReadonlySet<StatementKey> = new Set([
   // Spots and fillets look like holes and lengths.
   'isWeld',
   'isFillet',
+  'filletWeld',
+  'filletWeldLength',
+  'filletWeldParts',
   'clearanceHole',
+  // The thickness of a sheet is written with s, too.
+  'isClassOrWeld',
+  // I and l would be figures.
+  'isLikeOne',
 ])
 
 /** `10x10/B2`: an area of a datum target, which looks like a size with the fit `x10/B2`. */

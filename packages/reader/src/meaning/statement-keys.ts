@@ -422,6 +422,19 @@ export const statementKeys = [
   'modifierVA',
   'modifierDynamic',
   'datumTranslation',
+  'meansRk',
+  'meansRpk',
+  'meansRvk',
+  'meansRc',
+  'meansWt',
+  'meansPt',
+  'filletWeld',
+  'filletWeldLength',
+  'filletWeldParts',
+  'isOldRoughnessClass',
+  'isLikeOne',
+  'isTwoValues',
+  'isShore',
 ] as const
 
 export type StatementKey = (typeof statementKeys)[number]

@@ -8,6 +8,7 @@ import { asMeant } from './meant-spellings.ts'
 import { withMeantName } from './misspelled.ts'
 import { recognise } from './recognised.ts'
 import { respellings } from './respellings.ts'
+import { withOtherUnitInBrackets } from './two-units.ts'
 
 /** What a typed line holds, in the spelling in which it was understood. */
 export interface TypedLine {
@@ -109,7 +110,8 @@ function framesOf(text: string): string[] {
 function parseRespelled(typed: string, unit: LengthUnit, spelling = typed): TypedLine | null {
   const isOfFrame = isOfCharacteristic(spelling) || beginsWithSymbol.test(spelling)
   const plain = isOfFrame ? spelling.replace(bound, '') : spelling
-  const text = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), plain)
+  const respelled = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), plain)
+  const text = withOtherUnitInBrackets(respelled)
   const pieces = text.split(nextSign).map((piece) => piece.replace(bracketed, '$1'))
   const found = parseFirst([[text], pieces, framesOf(text)], unit)
   return found ? { ...found, text, isRespelled: text !== typed } : null

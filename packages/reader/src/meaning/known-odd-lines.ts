@@ -1,0 +1,55 @@
+import type { SourceKey } from './keys.ts'
+import type { StatementKey } from './statement-keys.ts'
+
+/** Lines of old sheets, of shops and of other trades whose form something else has, too. The first counts. */
+export const knownOddLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
+  // `▽6`, `▽▽▽ 8б ГОСТ 2789-59`
+  [
+    /^▽{1,4} ?(?:1[0-4]|[1-9])(?: ?[a-cа-в])?(?: (?:ГОСТ|GOST) ?2789.{0,8})?$/u,
+    'isOldRoughnessClass',
+    null,
+  ],
+  // Rough, as DIN 140 and JIS B 0031 had it.
+  [/^[~〜]$/u, 'isUnmachined', null],
+  // `I32`, `l20`: read as figures, they would be 132 and 120.
+  [/^[Il] ?\d{1,4}(?:[.,]\d{1,3})?$/u, 'isLikeOne', null],
+  // `120 (128)`
+  [
+    /^(?:Ø ?)?\d{1,4}(?:[.,]\d{1,3})? ?\( ?(?:Ø ?)?\d{1,4}(?:[.,]\d{1,3})? ?\)$/u,
+    'isTwoValues',
+    null,
+  ],
+  // `70 Shore A`, `ShA 70`; behind the name of a rubber it is a material.
+  [
+    /^\d{2}(?: ?(?:±|\+\/-) ?\d{1,2}| ?- ?\d{2})? ?°? ?SH(?:ORE|\.)? ?-?[AD]$|^SH(?:ORE|\.)?[ -]?(?:HARDNESS )?[AD] ?[:=]? ?\d{2}(?: ?(?:±|\+\/-) ?\d{1,2}| ?- ?\d{2})?$/iu,
+    'isShore',
+    null,
+  ],
+  // `4 OFF`, `1 of 3`, `kg 2.35`
+  [
+    /^(?:\d{1,4} OFF|\d{1,2} (?:OF|VON) \d{1,2}|(?:KG|LBS?)\.? ?\d{1,5}(?:[.,]\d{1,3})?)$/iu,
+    'isTitleEntry',
+    null,
+  ],
+  [/^(?:mn ?=?|mt ?=) ?\d{1,2}(?:[.,]\d{1,3})?$/u, 'isGear', null],
+  [
+    /^ADC ?\d{1,2}Z?$|^ZAMAK ?-?\d$|^A3(?:56|57|60|80|83)(?:\.\d)?(?:-T\d{1,2})?$/iu,
+    'isMaterial',
+    null,
+  ],
+  [
+    /^(?:ISO ?19598.{0,16}|ZN ?[-/] ?(?:NI|FE|CO)(?: ?\d{1,2})?(?: ?[µμ]m)?.{0,12})$/iu,
+    'isCoating',
+    null,
+  ],
+  [
+    /^(?:BACK(?:ING)? ?(?:GOUGE|WELD|STRIP|BAR)|BACK ?GOUGED?|WURZEL (?:AUSGEARBEITET|AUSARBEITEN|GEGENGESCHWEI(?:SS|ß)T)|GEGENLAGE|BADSICHERUNG|MELT-? ?THRU)(?!\p{L})/iu,
+    'isWeld',
+    'iso2553',
+  ],
+  [
+    /^s ?\d{1,2}(?:[.,]\d)? ?(?:II|\|\||HV|HY|DHV|DHY)$|^\d{1,2}(?:[.,]\d)? ?(?:HV|HY|DHV|DHY|DV|V|Y|U) ?\d{2} ?°$|^\d{1,2}\/\d{1,2}"? ?[▽∆Δ◸◹◿]|^\d{1,2}(?:[.,]5)? ?[◺◿⊿]$/u,
+    'isWeld',
+    'iso2553',
+  ],
+]
