@@ -131,7 +131,10 @@ function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
     if (!other) return null
     const limitLow = Math.min(nominal.value, other.value)
     const limitHigh = Math.max(nominal.value, other.value)
-    const isWhole = nominal.decimals + other.decimals === 0
+    // Of angles the decimals are not counted: `89.5°-90.5°`.
+    const isWhole =
+      nominal.decimals + other.decimals === 0 &&
+      [nominal, other].every(({ value }) => Number.isInteger(value))
     const widest = nominal.isRadius ? 5 : 1.5
     // `R3/R5`: two radii.
     if (isWhole && sign === '/' && isSignRepeated) return null

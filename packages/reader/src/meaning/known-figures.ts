@@ -84,7 +84,7 @@ function inCentimetres(text: string): Stated | null {
 
 /** `A=25`, `Da = 5`, `L0 = 65`: a name that a view or a table explains; `R=5` and the like are callouts. */
 const letterValue =
-  /^(?!(?:RA|RZ|RT|SW|SR|CP|CPK|TR|DN|PN|IP)(?![a-z])|[DRMTØCmzβH] ?=)([A-Za-zα-ω]{1,3}\d{0,2}) ?= ?[+-]? ?\d{1,5}(?:[.,]\d{1,4})?(?: ?(?:mm|°))?$/u
+  /^(?!(?:RA|RZ|RT|SW|SR|CP|CPK|TR|DN|PN|IP)(?![a-z])|[DRMTØCmzβH] ?=)([A-Za-zα-ω]{1,3}\d{0,2}) ?= ?[+-]? ?\d{1,5}(?:[.,]\d{1,4})?(?: ?(?:mm|°))?(?: ?[±+-] ?\d{1,2}(?:[.,]\d{1,3})?)?$/u
 
 /** `x = √Rz 25`: the letter beside a surface symbol, explained in the legend. */
 const letterSurface = /^([A-Za-z]) ?= ?√?[\u0304\u030a]? ?R[az] ?\d{1,3}(?:[.,]\d{1,3})?$/u

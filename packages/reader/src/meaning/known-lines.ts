@@ -28,7 +28,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso6411',
   ],
   [
-    /(?<![\p{L}\d])(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|ISO ?13444|ローレット|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
+    /(?<![\p{L}\d])(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL(?!GEWINDE)|KNURL|ISO ?13444|ローレット|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
     'isKnurl',
     'din82',
   ],
@@ -139,7 +139,11 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isGear',
     null,
   ],
-  [/^1 ?: ?\d+(?:[.,]\d+)?(?: ?± ?\d{1,3}(?:[.,]\d{1,3})?[°'"]?)?$/, 'isTaper', null],
+  [
+    /^1 ?: ?\d+(?:[.,]\d+)?(?: ?± ?\d{1,3}(?:[.,]\d{1,3})?[°'"]?| ?\([\d°'". ]{2,14}\))?$/,
+    'isTaper',
+    null,
+  ],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [
     /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?(?:[/;]|\.{2,3}|…) ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$|^0 ?\/ ?[+-] ?\d+(?:[.,]\d+)?$/i,

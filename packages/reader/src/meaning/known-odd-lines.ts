@@ -9,6 +9,25 @@ export const knownOddLines: readonly (readonly [RegExp, StatementKey, SourceKey 
     'isOldRoughnessClass',
     null,
   ],
+  // `M8 fine`: the grammar would say the coarse pitch.
+  [
+    /^(?:GEWINDE )?M ?\d{1,3}(?:[.,]\d)? (?:FINE(?: THREAD| PITCH)?|FEIN(?:GEWINDE)?)$|^(?:FEINGEWINDE|FINE THREAD) M ?\d{1,3}(?:[.,]\d)?$/iu,
+    'isFineThread',
+    null,
+  ],
+  [/^(?:DIN |ISO )A[0-4](?: (?:HOCH|QUER|LANDSCAPE|PORTRAIT))?$/iu, 'isTitleEntry', null],
+  // `8 h9x7x28`: a key with the class of its width.
+  [/^\d{1,3} ?h ?9 ?[x×] ?\d{1,3}(?: ?h ?(?:9|11))? ?[x×] ?\d{1,3}$/u, 'isKeyway', 'din6885'],
+  // `Linear size ±0,2`, `XX ±0.5`
+  [
+    /^(?:LINEAR|ANGULAR) (?:SIZES?|DIMENSIONS?)(?: TOL(?:ERANCES?)?)? ?± ?[\d.,]+ ?°?$|^X{1,3} ?± ?[\d.,]+$/iu,
+    'isGeneralValue',
+    null,
+  ],
+  [/^(?:WINDUNGEN|COILS)(?!\p{L})/iu, 'isSpring', null],
+  [/^D[aei] ?\d{1,4}(?:[.,]\d{1,3})?$/u, 'isDiameterLetter', null],
+  [/^m[nt]? ?= ?\d{1,2}(?:[.,]\d{1,3})?(?:[,;]? z ?\d? ?= ?\d{1,3}.{0,40})?$/u, 'isGear', null],
+  [/^II?-NAHT(?!\p{L})|^WPS ?-? ?\d/iu, 'isWeld', 'iso2553'],
   // Rough, as DIN 140 and JIS B 0031 had it.
   [/^[~〜]$/u, 'isUnmachined', null],
   // `I32`, `l20`: read as figures, they would be 132 and 120.

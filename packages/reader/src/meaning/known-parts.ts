@@ -89,7 +89,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?°)|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|(?:IP|UP)[EBN]|INP|UNP|HE ?-?[ABM]|[RSC]HS|QR|RR|FL|BL|RD)[ -]?(?:Ø ?)?\d|^(?:VKT|6KT)[ -]?\d{1,3}(?:[.,]\d)? ?(?:[x×]|-|DIN|EN)|^L ?\d{2,3} ?[x×] ?\d{2,3} ?[x×] ?\d/iu,
+    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?(?:°|GRAD|$))|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|(?:IP|UP)[EBN]|INP|UNP|HE ?-?[ABM]|[RSC]HS|QR|RR|FL|BL|RD)[ -]?(?:Ø ?)?\d|^(?:VKT|6KT)[ -]?\d{1,3}(?:[.,]\d)? ?(?:[x×]|-|DIN|EN)|^L ?\d{2,3} ?[x×] ?\d{2,3} ?[x×] ?\d/iu,
     'isStock',
     null,
   ],

@@ -29,6 +29,9 @@ const names = [
   'GESAMTLAUF',
 ]
 
+/** What is no characteristic although its name is like that of one: `roughness` is near to `roundness`. */
+const others = ['ROUGHNESS']
+
 /** Letters to change, add or leave out to make one word of the other; more than two are not counted. */
 function mistakes(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3
@@ -64,6 +67,10 @@ export function withMeantName(line: string): string {
   const typed = wordAndValue.exec(line)?.[1]
   if (!typed) return whole(line)
   const word = typed.toUpperCase()
-  const meant = names.find((name) => mistakes(word, name) <= (name.length > 8 ? 2 : 1))
+  const [meant] = [...others, ...names]
+    .map((name) => ({ name, distance: mistakes(word, name) }))
+    .filter(({ name, distance }) => distance <= (name.length > 8 ? 2 : 1))
+    .sort((one, next) => one.distance - next.distance)
+    .map(({ name }) => name)
   return meant && meant !== word ? line.replace(typed, meant) : line
 }

@@ -51,6 +51,21 @@ describe('lines whose form something else has', () => {
     ['α = 20°', 'isLetterValue'],
     ['d=2 Da=20 L0=50 n=8', 'isSpring'],
     ['back gouge', 'isWeld'],
+    ['II-Naht s3', 'isWeld'],
+    ['WPS-135-01', 'isWeld'],
+    ['M8 fine', 'isFineThread'],
+    ['Gewinde M8 Feingewinde', 'isFineThread'],
+    ['DIN A3', 'isTitleEntry'],
+    ['8 h9x7x28', 'isKeyway'],
+    ['Linear size ±0,2', 'isGeneralValue'],
+    ['XX ±0.5', 'isGeneralValue'],
+    ['Windungen n = 6,5', 'isSpring'],
+    ['Da 16', 'isDiameterLetter'],
+    ['m=3', 'isGear'],
+    ['mn = 2,5 z = 40 β = 12°', 'isGear'],
+    ['C = 1:10', 'cone'],
+    ['1:12 (4°46\'19")', 'isTaper'],
+    ['t1 = 4 +0,2', 'isLetterValue'],
     ['6 V 60°', 'isWeld'],
     ['3/16 ▽', 'isWeld'],
     ['└ -0,5', 'edgeRemoved'],
@@ -62,19 +77,87 @@ describe('lines whose form something else has', () => {
     expect(recognise(line)?.statement).toBe(statement)
   })
 
-  it.each(['LM317', 'MAX232', 'MIN350'])('%s is a name that nothing is said of', (line) => {
-    expect(readingsOf(line, 'mm')).toEqual([])
-    expect(recognise(line)).toBeNull()
-  })
+  it.each(['LM317', 'MAX232', 'MIN350', 'Kordelgewinde 20', 'Winkel 30'])(
+    '%s is a name that nothing is said of',
+    (line) => {
+      expect(readingsOf(line, 'mm')).toEqual([])
+      expect(recognise(line)).toBeNull()
+    },
+  )
 })
 
 describe('spellings', () => {
   it.each<readonly [string, ...string[]]>([
     ['R3/R5', 'radius', 'radius', 'radius', 'radius'],
     ['s3', 'dimension', 'thickness'],
-    ['45 h9 {0/-0.062}', 'dimension', 'linear', 'fitShaft', 'zoneDown', 'gradeWidth', 'deviationsAgree'],
+    [
+      '45 h9 {0/-0.062}',
+      'dimension',
+      'linear',
+      'fitShaft',
+      'zoneDown',
+      'gradeWidth',
+      'deviationsAgree',
+    ],
   ])('%s', (line, ...expected) => {
     expect(said(line)).toEqual(expected)
+  })
+
+  it.each<readonly [string, string, number]>([
+    ['ID 20', 'diameter', 20],
+    ['OD: 12.7 mm', 'diameter', 12.7],
+    ['hole 20 mm', 'diameter', 20],
+    ['Loch 5mm', 'diameter', 5],
+    ['H7 20', 'linear', 20],
+    ['h6 Ø25', 'diameter', 25],
+    ['Winkel 30 Grad', 'angle', 30],
+  ])('%s is a size of type %s', (line, type, value) => {
+    const [reading, ...others] = readingsOf(line, 'mm')
+    expect(others).toEqual([])
+    expect(reading?.callouts).toMatchObject([{ kind: 'dimension', type, value }])
+    expect(reading?.notes).toEqual([])
+  })
+
+  it.each(['M8 20', 'N8 20', 'ID-20'])('%s is none', (line) => {
+    expect(readingsOf(line, 'mm')).toEqual([])
+  })
+
+  it.each([
+    ['10 ÷ 12', 10, 12],
+    ['89,5°-90,5°', 89.5, 90.5],
+  ])('%s are two limits', (line, limitLow, limitHigh) => {
+    const [found] = readingsOf(line, 'mm')[0]?.callouts ?? []
+    expect(found).toMatchObject({ tolerance: { limitLow, limitHigh } })
+  })
+
+  it.each(['roughness 1.6', 'rougness 1.6'])('%s is no roundness', (line) => {
+    expect(readingsOf(line, 'mm')[0]?.callouts).toMatchObject([{ kind: 'roughness', value: 1.6 }])
+  })
+
+  it('a class behind the name of a thread without its pitch is the coarse one', () => {
+    expect(readingsOf('M8 coarse', 'mm')).toMatchObject([{ confidence: 0.9, notes: [] }])
+  })
+
+  it('FLATNESS .003 PER 1.00 SQ is a zone in each area', () => {
+    const [found] = readingsOf('FLATNESS .003 PER 1.00 SQ', 'inch')[0]?.callouts ?? []
+    expect(found?.kind === 'gdt' && found.text).toMatch(/\.003\/1\.00x1\.00/)
+  })
+
+  it('Ø5/Ø10x90° is a hole with its countersink', () => {
+    const countersink = { diameter: { value: 10 }, angle: { value: 90 } }
+    expect(readingsOf('Ø5/Ø10x90°', 'mm')[0]?.callouts).toMatchObject([
+      { kind: 'bore', diameter: { value: 5 }, countersink },
+    ])
+  })
+
+  it('2x Ø8 H7 für Stift says which part goes in as a remark', () => {
+    const [reading] = readingsOf('2x Ø8 H7 für Stift', 'mm')
+    expect(reading?.callouts).toMatchObject([{ value: 8, quantity: 2 }])
+    expect(reading?.notes.map(({ key }) => key)).toEqual(['remark'])
+  })
+
+  it.each(['ALL MACHINED SURFACES 125 RMS', '∇ ∇ ∇'])('%s is a surface', (line) => {
+    expect(readingsOf(line, 'mm')[0]?.callouts[0]?.kind).toBe('roughness')
   })
 
   it.each(['√(Ra 3.2) (√)', '√Ra 3.2 (✓)', '✓ Ra 3.2', 'ALL SURFACES Ra 3.2'])(

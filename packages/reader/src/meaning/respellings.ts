@@ -1,6 +1,7 @@
 import { anySymbol } from '../grammar/characteristics.ts'
 import { sizeModifiers } from '../modifiers.ts'
 import { hurriedSpellings } from './hurried-spellings.ts'
+import { plainSpellings } from './plain-spellings.ts'
 import { sentencesOfFrames } from './sentences-of-frames.ts'
 import { shopSpellings } from './shop-spellings.ts'
 import { tradeSpellings } from './trade-spellings.ts'
@@ -48,6 +49,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   // `Ra 3,2 ( Ra 1,6 )`
   [/\( (?=[^()]{1,40} \)$)([^()]{1,40}) \)$/u, '($1)'],
   ...sentencesOfFrames,
+  ...plainSpellings,
   ...tradeSpellings,
   ...shopSpellings,
   // `Ø 12,5 / 12,3`, `.502 / .498`

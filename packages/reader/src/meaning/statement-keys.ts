@@ -435,6 +435,7 @@ export const statementKeys = [
   'isLikeOne',
   'isTwoValues',
   'isShore',
+  'isFineThread',
 ] as const
 
 export type StatementKey = (typeof statementKeys)[number]

@@ -24,6 +24,8 @@ const trailing = new RegExp(
   [
     `(?<=^${anySymbol} ?[\\d.,Ø].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$`,
     '(?<=\\d )PRÜFMA(?:SS|ß)$',
+    // `2x Ø8 H7 für Stift`: what goes into the hole.
+    '(?<=Ø ?\\d.{0,20} )(?:FÜR|FOR) (?:ZYLINDER|SPANN|PASS|DOWEL )?-?(?:STIFTE?|PINS?|SCHRAUBEN?|BOLZEN|SCREWS?|BOLTS?)$',
     '^PRÜFMA(?:SS|ß)(?= \\S*\\d)',
     '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',
     // `UNLESS OTHERWISE SPECIFIED R.06 MAX`, `all unspecified radii R2`
