@@ -146,9 +146,9 @@ function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
 }
 
 const upperBound =
-  /(?:MAX(?:IMUM|IMAL|I)?|HÖCHSTENS|(?:OR (?:SMALLER|LESS)|ODER KLEINER))(?![\p{L}\d])\.?|以下/iuy
+  /(?:MAX(?:IMUM|IMAL|IMAAL|I)?|HÖCHSTENS|МАКС|НЕ БОЛЕЕ|(?:OR (?:SMALLER|LESS)|ODER KLEINER))(?![\p{L}\d])\.?|以下/iuy
 const lowerBound =
-  /(?:MIN(?:IMUM|IMAL|I)?|MIND(?:ESTENS)?|(?:OR (?:LARGER|GREATER|MORE)|ODER GRÖ(?:ß|SS)ER))(?![\p{L}\d])\.?|以上/iuy
+  /(?:MIN(?:IMUM|IMAL|IMAAL|I)?|МИН|НЕ МЕНЕЕ|MIND(?:ESTENS)?|(?:OR (?:LARGER|GREATER|MORE)|ODER GRÖ(?:ß|SS)ER))(?![\p{L}\d])\.?|以上/iuy
 
 /** `MAX`, `min.`, `or larger`, `以下` behind a size. */
 function takeBound(cursor: Cursor, { value }: Nominal): PrintedTolerance | null {

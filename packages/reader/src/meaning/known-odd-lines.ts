@@ -20,10 +20,11 @@ export const knownOddLines: readonly (readonly [RegExp, StatementKey, SourceKey 
   [/^\d{1,3} ?h ?9 ?[x×] ?\d{1,3}(?: ?h ?(?:9|11))? ?[x×] ?\d{1,3}$/u, 'isKeyway', 'din6885'],
   // `Linear size ±0,2`, `XX ±0.5`
   [
-    /^(?:LINEAR|ANGULAR) (?:SIZES?|DIMENSIONS?)(?: TOL(?:ERANCES?)?)? ?± ?[\d.,]+ ?°?$|^X{1,3} ?± ?[\d.,]+$/iu,
+    /^(?:LINEAR|ANGULAR) (?:SIZES?|DIMENSIONS?)(?: TOL(?:ERANCES?)?)? ?± ?[\d.,]+ ?°?$|^X{1,3} ?± ?[\d.,]+$|^± ?[\d.,]+"?,? (?:UNLESS|WENN NICHT|SOFERN NICHT|FALLS NICHT) \p{L}[\p{L} ]{3,24}$/iu,
     'isGeneralValue',
     null,
   ],
+  [/^(?:C\d{1,2} )?CAPTO(?: C\d{1,2})?$/iu, 'isConicity', null],
   [/^(?:WINDUNGEN|COILS)(?!\p{L})/iu, 'isSpring', null],
   [/^D[aei] ?\d{1,4}(?:[.,]\d{1,3})?$/u, 'isDiameterLetter', null],
   [/^m[nt]? ?= ?\d{1,2}(?:[.,]\d{1,3})?(?:[,;]? z ?\d? ?= ?\d{1,3}.{0,40})?$/u, 'isGear', null],

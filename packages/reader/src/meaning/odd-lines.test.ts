@@ -64,6 +64,8 @@ describe('lines whose form something else has', () => {
     ['m=3', 'isGear'],
     ['mn = 2,5 z = 40 β = 12°', 'isGear'],
     ['C = 1:10', 'cone'],
+    ['C6 CAPTO', 'isConicity'],
+    ['±.005 UNLESS NOTED', 'isGeneralValue'],
     ['1:12 (4°46\'19")', 'isTaper'],
     ['t1 = 4 +0,2', 'isLetterValue'],
     ['6 V 60°', 'isWeld'],
@@ -134,8 +136,29 @@ describe('spellings', () => {
     expect(readingsOf(line, 'mm')[0]?.callouts).toMatchObject([{ kind: 'roughness', value: 1.6 }])
   })
 
-  it('a class behind the name of a thread without its pitch is the coarse one', () => {
-    expect(readingsOf('M8 coarse', 'mm')).toMatchObject([{ confidence: 0.9, notes: [] }])
+  it.each(['M8 coarse', 'M8x1 fine', '4 trous taraudés M6', '螺纹M10深20'])(
+    '%s leaves no word unread',
+    (line) => {
+      expect(readingsOf(line, 'mm')).toMatchObject([{ confidence: 0.9, notes: [] }])
+    },
+  )
+
+  it.each<readonly [string, object]>([
+    ['R3 макс', { limitHigh: 3 }],
+    ['Ø8 не более', { limitHigh: 8 }],
+    ['R3 мин', { limitLow: 3 }],
+    ['20 maximaal', { limitHigh: 20 }],
+    ['.015 R MAX TYP', { limitHigh: 0.015 }],
+  ])('%s is a limit', (line, tolerance) => {
+    expect(readingsOf(line, 'mm')[0]?.callouts).toMatchObject([{ tolerance }])
+  })
+
+  it.each([
+    ['粗糙度 Ra3.2', 3.2],
+    ['其余 Ra 6.3', 6.3],
+    ['63√ ALL OVER', 63],
+  ])('%s is a surface of %d', (line, value) => {
+    expect(readingsOf(line, 'mm')[0]?.callouts).toMatchObject([{ kind: 'roughness', value }])
   })
 
   it('FLATNESS .003 PER 1.00 SQ is a zone in each area', () => {
