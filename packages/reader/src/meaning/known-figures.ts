@@ -13,7 +13,7 @@ const figure = (text = ''): number => Number(text.replace(',', '.'))
 
 /** `ISO 2768-mK`, `2768 f`, `JIS B 0405-m`, `GB/T 1804-m`, `GOST 30893.1-m`: the classes of sizes and of form, the same in all of them. */
 const generalNote =
-  /^(?:\p{L}[\p{L} .:]{2,40} )?(?:(?:(?:DIN ?)?(?:EN ?)?ISO ?|DIN ?)?2768(?: ?-? ?(?:T ?)?[12])?|(?:UNI ?)?(?:DIN ?)?EN ?22768(?: ?- ?[12])?|JIS ?B ?0405|GB ?(?:\/ ?T)? ?1804(?: ?- ?\d{4})?|(?:GOST|ГОСТ) ?30893[.,][12](?: ?- ?\d{4})?)(?: ?[-–: ] ?| ?)([fmcvFMCV]|fein|mittel|grob|fine|medium|coarse)(?: ?[-/ ]? ?([HKL]))?(?: ?-? ?(E))?$/u
+  /^(?:\p{L}[\p{L} .:]{2,40} )?(?:(?:(?:DIN ?)?(?:EN ?)?ISO ?|DIN ?)?2768(?: ?-? ?(?:T ?)?[12])?|(?:UNI ?)?(?:DIN ?)?EN ?22768(?: ?- ?[12])?|JIS ?B ?0405|GB ?(?:\/ ?T)? ?1804(?: ?- ?\d{4})?|(?:GOST|ГОСТ) ?30893[.,][12](?: ?- ?\d{4})?)(?: ?[-–: ] ?| ?)([fmcvFMCV]|fein|mittel|grob|fine|medium|coarse)(?: ?[-/ ]? ?([HKLhkl]))?(?: ?-? ?(E))?$/u
 
 /** Lengths of three ranges of ISO 2768-1 that every class has a limit for. */
 const lengths = { first: 20, second: 100, third: 300 } as const
@@ -31,7 +31,7 @@ function generalClasses(text: string): Stated | null {
     ? {
         statement: envelope ? 'generalSizesFormAndEnvelope' : 'generalSizesAndForm',
         standard: 'iso2768',
-        values: { ...values, form: printed(form) },
+        values: { ...values, form: printed(form.toUpperCase()) },
       }
     : { statement: 'generalSizes', standard: 'iso2768', values }
 }

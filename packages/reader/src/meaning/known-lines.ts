@@ -54,7 +54,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isHardness',
     'iso15787',
   ],
-  [/\b(?:DIN ?)?ISO ?2768\b/i, 'isGeneralTolerance', 'iso2768'],
+  [/\b(?:DIN ?)?ISO ?2768\b|^DIN ?2768$/i, 'isGeneralTolerance', 'iso2768'],
   [/^CT ?(?:[1-9]|1[0-6])$/, 'isOtherGeneralTolerance', null],
   [
     /\bISO ?(?:3302|4759|8062|9013|13920|20457|22081)\b|\bDIN ?(?:168[0-8]|2769|6930|7168|7526|7715|16742|16901)\b|\bEN ?(?:10243|22768)\b|\bJIS ?B ?(?:040[5-9]|041[0-9])(?!\d)|\bGB ?(?:\/ ?T)? ?(?:1184|6414)(?!\d)|^PRODUKTKLASSE [ABC]$|^PRODUCT GRADE [ABC]$/i,

@@ -18,6 +18,14 @@ export const knownOddLines: readonly (readonly [RegExp, StatementKey, SourceKey 
   [/^(?:DIN |ISO )A[0-4](?: (?:HOCH|QUER|LANDSCAPE|PORTRAIT))?$/iu, 'isTitleEntry', null],
   // `8 h9x7x28`: a key with the class of its width.
   [/^\d{1,3} ?h ?9 ?[x×] ?\d{1,3}(?: ?h ?(?:9|11))? ?[x×] ?\d{1,3}$/u, 'isKeyway', 'din6885'],
+  // `1/2 Zoll Gewinde`: no length.
+  [
+    /^(?:\d )?\d{1,2}(?:\/\d{1,2})? ?(?:"|''|ZOLL|INCH|IN\.?) ?(?:ROHR|PIPE |ZOLL)?-?(?:GEWINDE|THREAD)$|^(?:ROHR|ZOLL)GEWINDE (?:\d )?\d{1,2}(?:\/\d{1,2})?(?: ?(?:"|ZOLL))?$|^(?:PIPE|INCH) THREAD (?:\d )?\d{1,2}(?:\/\d{1,2})?(?: ?(?:"|INCH|IN\.?))?$/iu,
+    'isThreadBySize',
+    null,
+  ],
+  [/^M ?\d{1,2} ?[x×] ?\d{1,3} (?:[4-68]\.[68]|10\.9|12\.9)$/u, 'isFastener', null],
+  [/^[az] ?=? ?\d{1,2}(?:[.,]\d)? (?:UMLAUFEND|RUNDUM|RINGSUM|ALL AROUND)$/iu, 'isWeld', 'iso2553'],
   // `Linear size ±0,2`, `XX ±0.5`
   [
     /^(?:LINEAR|ANGULAR) (?:SIZES?|DIMENSIONS?)(?: TOL(?:ERANCES?)?)? ?± ?[\d.,]+ ?°?$|^X{1,3} ?± ?[\d.,]+$|^± ?[\d.,]+"?,? (?:UNLESS|WENN NICHT|SOFERN NICHT|FALLS NICHT) \p{L}[\p{L} ]{3,24}$/iu,

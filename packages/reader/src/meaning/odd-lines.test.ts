@@ -65,6 +65,12 @@ describe('lines whose form something else has', () => {
     ['mn = 2,5 z = 40 β = 12°', 'isGear'],
     ['C = 1:10', 'cone'],
     ['C6 CAPTO', 'isConicity'],
+    ['1/2 Zoll Gewinde', 'isThreadBySize'],
+    ['pipe thread 1/2', 'isThreadBySize'],
+    ['M8x20 8.8', 'isFastener'],
+    ['a=3 rundum', 'isWeld'],
+    ['ISO2768-mk', 'generalSizesAndForm'],
+    ['DIN2768', 'isGeneralTolerance'],
     ['±.005 UNLESS NOTED', 'isGeneralValue'],
     ['1:12 (4°46\'19")', 'isTaper'],
     ['t1 = 4 +0,2', 'isLetterValue'],
@@ -113,6 +119,14 @@ describe('spellings', () => {
     ['H7 20', 'linear', 20],
     ['h6 Ø25', 'diameter', 25],
     ['Winkel 30 Grad', 'angle', 30],
+    ['Passung 30 H7/k6', 'linear', 30],
+    ['Höhe 12 h11', 'linear', 12],
+    ['2 Bohrungen 8H7', 'diameter', 8],
+    ['hole tolerance 25 H7', 'diameter', 25],
+    ['what is 25 H7?', 'linear', 25],
+    ['was bedeutet 25 H7', 'linear', 25],
+    ['25 g6 limits', 'linear', 25],
+    ['25 H7 in inches', 'linear', 25],
   ])('%s is a size of type %s', (line, type, value) => {
     const [reading, ...others] = readingsOf(line, 'mm')
     expect(others).toEqual([])
@@ -136,12 +150,20 @@ describe('spellings', () => {
     expect(readingsOf(line, 'mm')[0]?.callouts).toMatchObject([{ kind: 'roughness', value: 1.6 }])
   })
 
-  it.each(['M8 coarse', 'M8x1 fine', '4 trous taraudés M6', '螺纹M10深20'])(
-    '%s leaves no word unread',
-    (line) => {
-      expect(readingsOf(line, 'mm')).toMatchObject([{ confidence: 0.9, notes: [] }])
-    },
-  )
+  it.each([
+    'M8 coarse',
+    'M8x1 fine',
+    '4 trous taraudés M6',
+    '螺纹M10深20',
+    'tap drill for M8',
+    'Kernloch M10',
+    '1/4-20 tap drill',
+    'Kanten gebrochen 0,5x45°',
+    'Ebenheit 0,1 gemeinsame Zone',
+    'Ø20 H7 in mm',
+  ])('%s leaves no word unread', (line) => {
+    expect(readingsOf(line, 'mm')).toMatchObject([{ confidence: 0.9, notes: [] }])
+  })
 
   it.each<readonly [string, object]>([
     ['R3 макс', { limitHigh: 3 }],
@@ -157,6 +179,7 @@ describe('spellings', () => {
     ['粗糙度 Ra3.2', 3.2],
     ['其余 Ra 6.3', 6.3],
     ['63√ ALL OVER', 63],
+    ['3.2 finish', 3.2],
   ])('%s is a surface of %d', (line, value) => {
     expect(readingsOf(line, 'mm')[0]?.callouts).toMatchObject([{ kind: 'roughness', value }])
   })

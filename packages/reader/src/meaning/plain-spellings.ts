@@ -1,4 +1,9 @@
 const size = '\\d{1,4}(?:[.,]\\d{1,3})?'
+const sizeWithClass = `(?:Ø ?)?${size}(?: ?mm)? ?[A-Za-z]{1,2}\\d{1,2}(?!\\d)`
+const thread = '(?:M ?\\d[\\d.,x× -]{0,12}|#?\\d{1,2}(?:/\\d{1,2})?-\\d{1,2}(?: ?UN[CFJ]{1,2})?)'
+/** What somebody wants to know of a thread, which the answer says anyway. */
+const askedOfThread =
+  '(?:(?:THREAD )?PITCH|TAP(?:PING)? (?:DRILL|HOLE)|CORE HOLE|(?:GEWINDE)?STEIGUNG|KERNLOCH(?:DURCHMESSER|BOHRER)?)(?: (?:SIZE|DIAMETER))?'
 
 /** Words of people who do not draw, for signs of a sheet: the grammar would read the line, but as something else. */
 export const plainWords: readonly (readonly [RegExp, string])[] = [
@@ -11,6 +16,26 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   ],
   // `Ø20 H7 alésé`: how it is made.
   [/(?<=\d) (?:AL[ÉE]S[ÉE]|ALESATO|ESCARIADO|GERUIMD)$/iu, ' REAM'],
+  // `Passung 30 H7/k6`, `Höhe 12 h11`, `tolerance 25mm H7`: what a size with a class is of.
+  [
+    new RegExp(
+      `^(?:(?:PRESS|SPIEL|ÜBERGANGS)?-?PASSUNG|(?:(?:PRESS|INTERFERENCE|CLEARANCE|TRANSITION) )?FIT|TOLERAN(?:CE|Z)(?: (?:OF|VON|FÜR))?|HÖHE|BREITE|LÄNGE|HEIGHT|WIDTH|LENGTH):? (?=${sizeWithClass})`,
+      'iu',
+    ),
+    '',
+  ],
+  // `2 Bohrungen 8H7`
+  [
+    /^(\d{1,3} (?:HOLES|BORES|BOHRUNGEN|L(?:Ö|OE)CHER),? )(?=\d{1,3}(?:[.,]\d{1,3})?[A-Z]{1,2}\d{1,2}(?!\d))/iu,
+    '$1Ø',
+  ],
+  // `hole tolerance 25 H7`
+  [new RegExp(`^(?:HOLE|SHAFT|BORE) TOLERANCE (?=${size} ?[A-Za-z])`, 'iu'), 'Ø'],
+  // `25 H7 in inches`: a question, no unit.
+  [new RegExp(`(?<=^${sizeWithClass}) IN (?:INCH(?:ES)?|MM|ZOLL|MILLIMET(?:RE|ER)S?)$`, 'iu'), ''],
+  // `tap drill for M8`, `Kernloch M10`, `1/4-20 tap drill`
+  [new RegExp(`^${askedOfThread}(?: (?:FOR|OF|FÜR|VON|BEI))? (?=${thread}$)`, 'iu'), ''],
+  [new RegExp(`(?<=^${thread}) ${askedOfThread}$`, 'iu'), ''],
   // `ID 20`, `OD: 12.7 mm`
   [new RegExp(`^[OI]\\.?D\\.?:? ?(?=${size}(?:$| ?mm$| ?[±+-]))`, 'iu'), 'Ø'],
   // `hole 20 mm`, `Loch 5mm`
@@ -26,6 +51,22 @@ export const plainSpellings: readonly (readonly [RegExp, string])[] = [
   [/^(\d{1,3}) ?√ ALL OVER$/iu, '√$1 ALL OVER'],
   // `.015 R MAX TYP`
   [/^(\d{0,2}[.,]\d{1,3}) ?R (MAX|MIN)\.?(?= TYP|$)/iu, 'R$1 $2'],
+  // `what is 25 H7?`, `25 g6 limits`
+  [
+    /^(?:WHAT(?:['’]S| IS| DOES)|WAS (?:IST|BEDEUTET|HEI(?:SS|ß)T)|EXPLAIN|DECODE|MEANING OF|BEDEUTUNG(?: VON)?):? (?=.*\d)/iu,
+    '',
+  ],
+  [/(?<=\d) ?\?$/u, ''],
+  [
+    /(?<=\d) (?:MEAN(?:S|ING)?|BEDEUTET|BEDEUTUNG|LIMITS|TOLERAN(?:CE|Z)|GRENZMA(?:SS|ß)E|ABMA(?:SS|ß)E) ?\??$/iu,
+    '',
+  ],
+  // `3.2 finish`
+  [/^(\d{1,3}(?:[.,]\d{1,2})?) (?:SURFACE )?FINISH$/iu, '√$1'],
+  // `Ebenheit 0,1 gemeinsame Zone`
+  [/(?<=\d) (?:GEMEINSAME ZONE|COM(?:MON|BINED) ZONE)$/iu, ' CZ'],
+  // `Kanten gebrochen 0,5x45°`
+  [/^(?:ALLE )?KANTEN (?:GEBROCHEN|BRECHEN|ANGEFAST):? (?=\d[\d.,]{0,4} ?[x×] ?\d)/iu, 'FASE '],
   // `∇ ∇ ∇`
   [/(?<=^[▽ ]*▽) (?=▽[▽ ]*$)/gu, ''],
   // `H7 20`, `h6 Ø25`: the class before its size; M8 is a thread, N8 a roughness, R7 a radius.

@@ -436,6 +436,7 @@ export const statementKeys = [
   'isTwoValues',
   'isShore',
   'isFineThread',
+  'isThreadBySize',
 ] as const
 
 export type StatementKey = (typeof statementKeys)[number]
