@@ -120,6 +120,7 @@ describe('spellings', () => {
     ['h6 Ø25', 'diameter', 25],
     ['Winkel 30 Grad', 'angle', 30],
     ['Passung 30 H7/k6', 'linear', 30],
+    ['∠20°', 'angle', 20],
     ['Höhe 12 h11', 'linear', 12],
     ['2 Bohrungen 8H7', 'diameter', 8],
     ['hole tolerance 25 H7', 'diameter', 25],
@@ -140,10 +141,22 @@ describe('spellings', () => {
 
   it.each([
     ['10 ÷ 12', 10, 12],
+    ['20~30', 20, 30],
     ['89,5°-90,5°', 89.5, 90.5],
   ])('%s are two limits', (line, limitLow, limitHigh) => {
     const [found] = readingsOf(line, 'mm')[0]?.callouts ?? []
     expect(found).toMatchObject({ tolerance: { limitLow, limitHigh } })
+  })
+
+  it.each(['20 (BSC)', '|20|', '⎕20'])('%s is theoretically exact', (line) => {
+    expect(readingsOf(line, 'mm')[0]?.callouts).toMatchObject([{ value: 20, isBasic: true }])
+  })
+
+  it.each([
+    ['10-32', 'UNF'],
+    ['6-32', 'UNC'],
+  ])('%s is a thread of the series %s', (line, system) => {
+    expect(readingsOf(line, 'mm')[0]?.callouts).toMatchObject([{ kind: 'thread', system }])
   })
 
   it.each(['roughness 1.6', 'rougness 1.6'])('%s is no roundness', (line) => {
@@ -156,6 +169,7 @@ describe('spellings', () => {
     '4 trous taraudés M6',
     '螺纹M10深20',
     'tap drill for M8',
+    'BSPP G1/4',
     'Kernloch M10',
     '1/4-20 tap drill',
     'Kanten gebrochen 0,5x45°',

@@ -36,6 +36,11 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   // `tap drill for M8`, `Kernloch M10`, `1/4-20 tap drill`
   [new RegExp(`^${askedOfThread}(?: (?:FOR|OF|FÜR|VON|BEI))? (?=${thread}$)`, 'iu'), ''],
   [new RegExp(`(?<=^${thread}) ${askedOfThread}$`, 'iu'), ''],
+  // `20 (BSC)`
+  [/(?<=\d ?°?) ?\( ?(BSC|BASIC|TED|TEF)\.? ?\)$/iu, ' $1'],
+  // `60° INCLUDED ANGLE`, `BSPP G1/4`: said twice.
+  [/(?<=° ?)INCLUDED ANGLE$/iu, 'INCL'],
+  [/^BSPP (?=G ?\d)/u, ''],
   // `ID 20`, `OD: 12.7 mm`
   [new RegExp(`^[OI]\\.?D\\.?:? ?(?=${size}(?:$| ?mm$| ?[±+-]))`, 'iu'), 'Ø'],
   // `hole 20 mm`, `Loch 5mm`
@@ -67,6 +72,12 @@ export const plainSpellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) (?:GEMEINSAME ZONE|COM(?:MON|BINED) ZONE)$/iu, ' CZ'],
   // `Kanten gebrochen 0,5x45°`
   [/^(?:ALLE )?KANTEN (?:GEBROCHEN|BRECHEN|ANGEFAST):? (?=\d[\d.,]{0,4} ?[x×] ?\d)/iu, 'FASE '],
+  // `10-32`: a thread by its number and its pitch, not two limits.
+  [/^(?=(?:0-80|2-56|4-40|[68]-32|10-24|10-32|12-24)$)/u, '#'],
+  // `|20|`, `⎕20`: a box.
+  [new RegExp(`^[|⎕▭] ?((?:Ø ?|R ?)?${size}°?) ?\\|?$`, 'u'), '[$1]'],
+  // `∠20°`
+  [new RegExp(`^[∠∡] ?(?=${size} ?°)`, 'u'), ''],
   // `∇ ∇ ∇`
   [/(?<=^[▽ ]*▽) (?=▽[▽ ]*$)/gu, ''],
   // `H7 20`, `h6 Ø25`: the class before its size; M8 is a thread, N8 a roughness, R7 a radius.
