@@ -79,7 +79,8 @@ export const plainSpellings: readonly (readonly [RegExp, string])[] = [
   // `∠20°`
   [new RegExp(`^[∠∡] ?(?=${size} ?°)`, 'u'), ''],
   // `∇ ∇ ∇`
-  [/(?<=^[▽ ]*▽) (?=▽[▽ ]*$)/gu, ''],
+  [/^▽ ▽$/u, '▽▽'],
+  [/^▽ ▽ ▽$/u, '▽▽▽'],
   // `H7 20`, `h6 Ø25`: the class before its size; M8 is a thread, N8 a roughness, R7 a radius.
   [new RegExp(`^((?:JS|js|[FGHKPfghkmnp])(?:[5-9]|1[0-3])) ((?:Ø ?)?${size})$`, 'u'), '$2 $1'],
   // `FLATNESS .003 PER 1.00 SQ`
