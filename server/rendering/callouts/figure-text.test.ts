@@ -27,6 +27,7 @@ test.each<[Figure, string, string]>([
   [{ kind: 'deviations', lower: -0.02, upper: -0.02, unit: 'mm' }, '−0.02 mm', '−0,02 mm'],
   [{ kind: 'deviations', lower: -0.5, upper: 0.5, unit: 'degree' }, '±0°30′', '±0°30′'],
   [{ kind: 'deviations', lower: -1, upper: 1, unit: 'degree' }, '±1°', '±1°'],
+  [{ kind: 'deviations', lower: 0, upper: 0, unit: 'degree' }, '0°', '0°'],
   [{ kind: 'bound', side: 'most', value: 0.5, unit: 'mm' }, 'at most 0.5 mm', 'at most 0,5 mm'],
   [{ kind: 'text', text: 'H7/g6' }, 'H7/g6', 'H7/g6'],
   [{ kind: 'text', text: '0.5 mm' }, '0.5 mm', '0.5 mm'],

@@ -77,7 +77,7 @@ function deviations(
   { lower, upper, unit }: Extract<Figure, { kind: 'deviations' }>,
   locale: Locale,
 ): string {
-  if (unit === 'degree' && lower === -upper) return `±${minutes(upper)}`
+  if (unit === 'degree' && lower === -upper && upper !== 0) return `±${minutes(upper)}`
   if (lower === -upper && upper !== 0) return `±${withUnit([upper], unit, locale)}`
   if (lower !== upper) return withUnit([lower, upper], unit, locale)
   return withPlus(upper, withUnit([upper], unit, locale))

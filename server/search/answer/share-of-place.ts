@@ -13,6 +13,9 @@ const ofEntry = 0.6
 /** A post, a case study or a summary often deals with something another page explains. */
 const ofRetelling = 0.85
 
+/** A chart that somebody asks for by that word: an article about the same subject has a heading that says `table`, too. */
+const ofAskedChart = 1.4
+
 /** Sections of the home page that sum up another page. */
 const summaries = ['pricing', 'devs']
 
@@ -27,9 +30,12 @@ export function sharesOfPlaces(database: DatabaseSync): (query: string) => Share
       .all(sitePages['case-studies'].path, sitePages.home.path, JSON.stringify(summaries))
       .map(({ id }) => Number(id)),
   )
+  const charts = idsBelow(database, sitePages.reference.path)
   return (query) => {
     const ofField = fieldShare(query)
+    const ofChart = asksForChart(query) ? ofAskedChart : 1
     return ({ id, isPage }) => {
+      if (charts.has(id)) return ofChart
       const kind = kindOfId(id)
       if (kind === 'glossary') return ofEntry
       if (kind === 'blog' || retelling.has(id)) return ofRetelling
@@ -37,6 +43,20 @@ export function sharesOfPlaces(database: DatabaseSync): (query: string) => Share
     }
   }
 }
+
+/** The documents of the pages below an address. */
+function idsBelow(database: DatabaseSync, path: string): ReadonlySet<number> {
+  const rows = database
+    .prepare("SELECT id FROM search_documents WHERE path LIKE ? || '/%'")
+    .all(path)
+  return new Set(rows.map(({ id }) => Number(id)))
+}
+
+/** Whether a query names what the charts are, in either language: `iso 2768 m table`, `Passungsrechner`. */
+const asksForChart = (query: string): boolean =>
+  /(?:tabellen?|rechner)(?!\p{L})|(?<!\p{L})(?:tables?|charts?|cheat ?sheets?|calculators?|spickzettel)(?!\p{L})/iu.test(
+    query,
+  )
 
 /**
  * A visitor who types `general_tolerances` or `scan-resolution` is looking for the field or the error; no page has a

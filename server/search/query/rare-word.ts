@@ -1,5 +1,6 @@
 import type { LanguageIndex } from '../index/language-index.ts'
 import type { Token } from '../words/analyse.ts'
+import { isFitCode } from '../words/code-kinds.ts'
 import { stem } from '../words/stem.ts'
 import {
   type Alternative,
@@ -11,12 +12,18 @@ import {
   type Typed,
 } from './alternative.ts'
 import { expandWord } from './expand-word.ts'
-import { groupOf } from './same-meaning.ts'
+import { groupOf, ofItsKind } from './same-meaning.ts'
 import { correctionsOfKnown } from './spelling.ts'
 import { isEverywhere, splitCompound, verbOfNoun } from './word-parts.ts'
 
 /** How surely a part of a rare compound stands for it, beside itself. */
 const partOfCompound = 0.2
+
+/**
+ * How surely a tolerance class that a text or two mention stands for fits, where it is all that was typed: `js6`. Beside
+ * others such a code may be a sheet (`a3`), a grade (`n7`) or a temper (`T6`).
+ */
+const kindOfRareCode = 0.6
 
 /**
  * How surely a word of the texts is another one misspelt, as in `trail license`. With more, `polished` would find what is
@@ -34,8 +41,8 @@ const timesMore = { ofBeginning: 4, ofKnown: 10 }
 const shortestMistake = 5
 
 /**
- * What may stand for a word that few texts have, beside `direct`, what it stands for as it is. The first that fits: the
- * parts of a compound, the word that it was meant to be, the verb that it is made of.
+ * What may stand for a word that few texts have, beside `direct`, what it stands for as it is. The first that fits:
+ * what a tolerance class is a kind of, the parts of a compound, the word that it was meant to be, the verb that it is made of.
  */
 export function understandRare(
   token: Token,
@@ -44,6 +51,10 @@ export function understandRare(
   isAlone: boolean,
 ): Typed {
   const { word } = token
+  const ofKind = isAlone && isFitCode(word) ? ofItsKind(word, index) : []
+  if (ofKind.length > 0) {
+    return { ...token, alternatives: [...direct, ...lessSure(ofKind, kindOfRareCode)] }
+  }
   const further = meaningOfParts(word, index)
   if (further) return { ...token, alternatives: [...direct, ...further] }
   const misspelt = asMisspelt(token, direct, index, isAlone)

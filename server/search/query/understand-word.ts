@@ -41,7 +41,7 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
   const ofKind = ofItsKind(word, index)
   if (ofKind.length > 0) return [{ ...token, alternatives: ofKind }]
   const parts = nameAndNumber(token, index)
-  if (parts) return parts.flatMap((part) => understand(part, index, false))
+  if (parts) return parts.flatMap((part, at) => narrowing(understand(part, index, false), at > 0))
   return understandUnknown(token, index, isAlone)
 }
 
@@ -51,6 +51,10 @@ function stopWord(token: Token, index: LanguageIndex): Typed[] {
     ? [{ ...token, alternatives: [{ term: known.id, weight: 1, name: token.word }] }]
     : []
 }
+
+/** Words that only say which kind of the one before them is meant, where they do: `10` of `hv10`. */
+const narrowing = (found: readonly Typed[], narrows: boolean): Typed[] =>
+  found.map((each) => ({ ...each, narrows: each.narrows || narrows }))
 
 /** A name and a number that somebody wrote as one word: `soc2`, `tls1.3`. */
 function nameAndNumber(token: Token, index: LanguageIndex): Token[] | undefined {

@@ -44,6 +44,9 @@ test.each([
   ['ISO2768', ['std2768', 'iso']],
   ['ISO 2768-mK', ['std2768', 'iso']],
   ['2768-mK', ['std2768']],
+  ['ISO 2768 mK', ['std2768', 'iso']],
+  ['2768 m', ['std2768']],
+  ['2768 mm', ['2768', 'mm']],
   ['DIN EN ISO 286-1:2010-11', ['std286', 'std286-1', 'din', 'en', 'iso']],
   ['Y14.5', ['stdy14.5']],
 ])('%s is the standard of this number', (text, expected) => {

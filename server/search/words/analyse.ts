@@ -29,8 +29,8 @@ const pattern = new RegExp(
   [
     // M8, M8x1.25, M 8 × 1,25
     String.raw`((?<![\p{L}\d])m(?:\d+(?:[.,]\d+)?(?:\s?[x×*]\s?\d+(?:[.,]\d+)?)?|\s\d+(?:[.,]\d+)?\s?[x×*]\s?\d+(?:[.,]\d+)?)(?![\p{L}\d]))`,
-    // DIN EN ISO 286-1:2010-11, ISO2768-mK, ASME Y14.5-2018, Y14.5; 2768-mK and 2768-1 without a body
-    String.raw`((?<![\p{L}\d])(?:(?:(?:din|en|iso|iec|asme|ansi|astm|vdi|vda|vde|jis|bs|nf|aisi|sae|uni|ts|tr)[\s/-]{0,2})+(?:[a-z]{1,2})?\d+(?:\.\d+)*|y14\.\d+|(?<!-)\d{4,5}(?=-(?:\d{1,2}|[fmcv][hkl]?)(?![-\p{L}\d])))(?:-(?:\d{1,4}|[fmcv][hkl]?)(?![\p{L}\d]))?(?::(?:19|20)\d\d(?:-\d\d)?)?(?![\p{L}\d]))`,
+    // DIN EN ISO 286-1:2010-11, ISO2768-mK, ASME Y14.5-2018, Y14.5; 2768-mK, 2768 mK and 2768-1 without a body
+    String.raw`((?<![\p{L}\d])(?:(?:(?:din|en|iso|iec|asme|ansi|astm|vdi|vda|vde|jis|bs|nf|aisi|sae|uni|ts|tr)[\s/-]{0,2})+(?:[a-z]{1,2})?\d+(?:\.\d+)*|y14\.\d+|(?<!-)(?:\d{4,5}(?=-(?:\d{1,2}|[fmcv][hkl]?)(?![-\p{L}\d]))|2768(?=\s[fmcv][hkl]?(?![-\p{L}\d]))))(?:(?:-(?:\d{1,4}|[fmcv][hkl]?)|(?<=2768)\s[fmcv][hkl]?)(?![\p{L}\d]))?(?::(?:19|20)\d\d(?:-\d\d)?)?(?![\p{L}\d]))`,
     // Ø20, ⌀ 20, ⌖; in Sørensen it is a letter
     String.raw`((?<!\p{L})[øØ](?!\p{L})|[${wordSigns}])`,
     String.raw`([¼½¾⅛⅜⅝⅞]|\d+\s?[/⁄]\s?\d+(?![\d/]))`,

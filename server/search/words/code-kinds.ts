@@ -20,3 +20,6 @@ export function kindOfCode(code: string, isAlone = false): string | undefined {
   if (isAlone && statusCode.test(code)) return 'statuscode'
   return kinds.find(([form]) => form.test(code))?.[1]
 }
+
+/** Whether a code has the form of a tolerance class of ISO 286: `js6`. */
+export const isFitCode = (code: string): boolean => kindOfCode(code) === 'fit'

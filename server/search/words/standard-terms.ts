@@ -6,6 +6,7 @@ const bodies = /^(?:din|en|iso|iec|asme|ansi|astm|vdi|vda|vde|jis|bs|nf|aisi|sae
  *
  * @example standardTerms('DIN ISO 2768-1') // ['std2768', 'std2768-1', 'din', 'iso']
  * @example standardTerms('ISO2768-mK') // ['std2768', 'iso']
+ * @example standardTerms('ISO 2768 mK') // ['std2768', 'iso']
  */
 export function standardTerms(text: string): string[] {
   const issuedBy: string[] = []
@@ -14,7 +15,7 @@ export function standardTerms(text: string): string[] {
     issuedBy.push(body[0].toLowerCase())
     rest = rest.slice(body[0].length).replace(/^[\s/-]+/, '')
   }
-  const [number = '', ...parts] = rest.toLowerCase().split(/[-:]/)
+  const [number = '', ...parts] = rest.toLowerCase().split(/[-:\s]/)
   const part = parts[0] && /^\d{1,2}$/.test(parts[0]) ? parts[0] : undefined
   return [standardTerm(number), ...(part ? [`${standardTerm(number)}-${part}`] : []), ...issuedBy]
 }

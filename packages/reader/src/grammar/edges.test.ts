@@ -68,6 +68,7 @@ describe('chamfers and radii', () => {
     ['R max 0.5', 'radius 0.5 mm <limitHigh 0.5>'],
     ['R0.1-0.3', 'radius null mm <limitLow 0.1, limitHigh 0.3>'],
     ['R1-R2', 'radius null mm <limitLow 1, limitHigh 2>'],
+    ['R5.2/R5.0', 'radius null mm <limitLow 5, limitHigh 5.2>'],
     ['R3 ±0.2', 'radius 3 mm <upper 0.2, lower -0.2>'],
     ['SR10', 'spherical radius 10 mm'],
     ['SR 12,5 ±0.1', 'spherical radius 12.5 mm <upper 0.1, lower -0.1>'],

@@ -208,7 +208,12 @@ class HoleNote {
     if (!last && this.isBehindRadius()) this.leftOver.push(part)
     else if (!last) this.pendingThrough = type
     else {
-      last.through = type
+      // `Ø9 ⌴ Ø15 ↧9 THRU`: the hole goes through, not its seat.
+      const hole = last.seat
+        ? this.items.findLast(({ seat, depth, through }) => !seat && !depth && !through)
+        : last
+      const goesThrough = hole ?? last
+      goesThrough.through = type
       last.end = part.end
     }
   }

@@ -127,6 +127,7 @@ describe('holes', () => {
     ['Ø9 Senkung Ø15 t=9', 'bore 9 mm counterbore 15 mm by 9 mm'],
     ['Ø8.4 Senkung Ø1'],
     ['⌴ Ø20 SF', 'bore spotface 20 mm'],
+    ['Ø9 ⌴ Ø15 ↧9 THRU', 'bore 9 mm through counterbore 15 mm by 9 mm'],
     ['8x Ø9 LK 120', '8 × diameter 9 mm', 'diameter 120 mm'],
   ])('reads %s on a sheet in mm', (text, ...callouts) => {
     expect(parseCallouts(text, { unit: 'mm' }).map(described)).toEqual(callouts)

@@ -33,6 +33,10 @@ const refusals: Readonly<Record<string, RegExp>> = {
     /(?<!\p{L})(?:SCREWS?|BOLTS?|NUTS?|WASHERS?|STUDS?|SCHRAUBEN?|MUTTERN?|SCHEIBEN?|BOLZEN|STIFTE?|VIS|ÉCROUS?|VITI?|DADO|TORNILLOS?|TUERCAS?)(?!\p{L})/iu,
   /** `COUNTER-BORE FOR M3 SHCS`: the hole of a screw, named by the abbreviation of its head, has no thread. */
   screwHead: /^[^Ø]*(?<!\p{L})FOR M ?\d[\d.,]{0,4} (?:[SBF]H[CS]S|SHSS|[BF]HS|CSK)(?!\p{L})/iu,
+  /** `C6 CAPTO`: the taper of a tool, no chamfer. */
+  taper: /^C\d{1,2} CAPTO$/i,
+  /** `MAX31855`, `MIN350A`: parts by their number; a bound stands apart from a size of three figures. */
+  boundInName: /^(?:MAX|MIN)\d{3,}[A-Z]{0,4}$/,
   /** `SW102` is a switch: spanners above 100 mm go in steps of 5 mm (ISO 272). */
   switchName: /^SW[1-9]\d[1-46-9]$/,
   /** `4 through holes` in a sentence about them says how many, not how large. */

@@ -93,6 +93,8 @@ function takeNamed(cursor: Cursor): Values | null {
 
 /** `N7`; `√ 3.2`, `125 Ra`, `63 RMS`: the parameter behind, or none. */
 function takeUnnamed(cursor: Cursor, hasSymbol: boolean): Values | null {
+  // `▽6`, `▽▽▽ 8`: a class of roughness on old sheets (GOST 2789), no value in micrometres.
+  if (cursor.follows(/▽ ?$/u) && cursor.sees(/(?:1[0-4]|[1-9])(?![\d.,])/y)) return null
   const grade = cursor.attempt((at) => {
     const match = at.take(/N ?(1[0-2]|[1-9])(?![\d.,\p{L}])/uy)
     const value = match && roughnessGrades[Number(match[1]) - 1]

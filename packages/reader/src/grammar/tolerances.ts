@@ -124,14 +124,20 @@ const rangeSign = /-|\.{2,3}|…|÷|~|\/(?! )|(?:TO|BIS|À)(?= )/iy
 /** `5.8-5.85`, `20.02/20.00`, `R0.1...0.3`: two limits of one size, never two whole numbers without sign. */
 function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
   return cursor.attempt((at) => {
-    if (!at.take(rangeSign)) return null
-    at.take(/S?Ø|R(?=[\d.])/y)
+    const sign = at.take(rangeSign)?.[0]
+    if (!sign) return null
+    const isSignRepeated = at.take(/S?Ø|R(?=[\d.])/y) !== null
     const other = takeAmount(at, nominal.isAngle)
     if (!other) return null
     const limitLow = Math.min(nominal.value, other.value)
     const limitHigh = Math.max(nominal.value, other.value)
-    const isWhole = nominal.decimals + other.decimals === 0
+    // Of angles the decimals are not counted: `89.5°-90.5°`.
+    const isWhole =
+      nominal.decimals + other.decimals === 0 &&
+      [nominal, other].every(({ value }) => Number.isInteger(value))
     const widest = nominal.isRadius ? 5 : 1.5
+    // `R3/R5`: two radii.
+    if (isWhole && sign === '/' && isSignRepeated) return null
     if (at.sees(depthWordBehind)) return null
     if (limitLow === limitHigh || (isWhole && !nominal.isRadius)) return null
     if (other.value <= nominal.value / 2 || limitHigh > limitLow * widest) return null
@@ -140,9 +146,9 @@ function takeRange(cursor: Cursor, nominal: Nominal): PrintedTolerance | null {
 }
 
 const upperBound =
-  /(?:MAX(?:IMUM|IMAL|I)?|HÖCHSTENS|(?:OR (?:SMALLER|LESS)|ODER KLEINER))(?![\p{L}\d])\.?|以下/iuy
+  /(?:MAX(?:IMUM|IMAL|IMAAL|I)?|HÖCHSTENS|МАКС|НЕ БОЛЕЕ|(?:OR (?:SMALLER|LESS)|ODER KLEINER))(?![\p{L}\d])\.?|以下/iuy
 const lowerBound =
-  /(?:MIN(?:IMUM|IMAL|I)?|MIND(?:ESTENS)?|(?:OR (?:LARGER|GREATER|MORE)|ODER GRÖ(?:ß|SS)ER))(?![\p{L}\d])\.?|以上/iuy
+  /(?:MIN(?:IMUM|IMAL|IMAAL|I)?|МИН|НЕ МЕНЕЕ|MIND(?:ESTENS)?|(?:OR (?:LARGER|GREATER|MORE)|ODER GRÖ(?:ß|SS)ER))(?![\p{L}\d])\.?|以上/iuy
 
 /** `MAX`, `min.`, `or larger`, `以下` behind a size. */
 function takeBound(cursor: Cursor, { value }: Nominal): PrintedTolerance | null {

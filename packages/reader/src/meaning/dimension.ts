@@ -61,7 +61,7 @@ export function sizeModifiersOf({ modifiers = [] }: { modifiers?: readonly strin
 }
 
 /** `t=2`, `s=2`, `THK 3`, `5 THK`: letters and words that name a thickness. */
-const thicknessLetter = /(?:^|[\s(x×])(?:t ?=?|[Ts] ?=)(?= ?\d)/u
+const thicknessLetter = /(?:^|[\s(x×])(?:t ?=?|[Ts] ?=|s(?=\d))(?= ?\d)/u
 const thicknessWord =
   /(?:^|[\s(x×\d])(?:(?:THK|THICK(?:NESS)?|DICKE?|(?:BLECH|MATERIAL|WAND)(?:DICKE|STÄRKE)|WALL THICKNESS|BLECH|[ÉE]P(?:AISSEUR)?|SPESSORE|ESPESOR)(?!\p{L})|板厚|厚)/iu
 

@@ -113,3 +113,26 @@ describe('words and orders of other sheets', () => {
     expect(reading?.notes.map(({ key }) => key)).toEqual(['unread'])
   })
 })
+
+describe('characteristics by their names in other languages of sheets', () => {
+  it.each<readonly [string, GeometricCallout['characteristic']]>([
+    ['rechtheid 0,02', 'STRAIGHTNESS'],
+    ['vlakheid 0,05', 'FLATNESS'],
+    ['rondheid 0,01', 'CIRCULARITY'],
+    ['circularidad 0,01', 'CIRCULARITY'],
+    ['cilindriciteit 0,02', 'CYLINDRICITY'],
+    ['evenwijdigheid 0,1 B', 'PARALLELISM'],
+    ['haaksheid 0,02 A', 'PERPENDICULARITY'],
+    ['inclinazione 0,1 A', 'ANGULARITY'],
+    ['positie Ø0,2 A B', 'POSITION'],
+    ['concentriciteit Ø0,05 A', 'CONCENTRICITY'],
+    ['rondloop 0,05 A', 'CIRCULAR_RUNOUT'],
+    ['totale slag 0,1 A', 'TOTAL_RUNOUT'],
+    ['battement total 0,05 A', 'TOTAL_RUNOUT'],
+    ['battement 0,05 A', 'CIRCULAR_RUNOUT'],
+    ["profil d'une surface 0,2 A", 'PROFILE_OF_A_SURFACE'],
+    ['perfil de una línea 0,1', 'PROFILE_OF_A_LINE'],
+  ])('%s', (line, characteristic) => {
+    expect(frameOf(line).characteristic).toBe(characteristic)
+  })
+})

@@ -65,7 +65,7 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
   ],
   // `20 bis 22`, `Ø20..22`
   [
-    /^(Ø ?)?(\d{1,4}(?:[.,]\d{1,3})?) ?(?:BIS|TO|\.{2,3}|…) ?(\d{1,4}(?:[.,]\d{1,3})?)(?: ?mm)?$/iu,
+    /^(Ø ?)?(\d{1,4}(?:[.,]\d{1,3})?) ?(?:BIS|TO|\.{2,3}|…|[÷~]) ?(\d{1,4}(?:[.,]\d{1,3})?)(?: ?mm)?$/iu,
     '$1{$3;$2}',
   ],
   // `12 plus minus 0,1`
@@ -100,7 +100,7 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
   [/^N[.°º] ?(?=\d{1,2} FORI )/iu, ''],
   // `TRUE POSITION WITHIN .010`
   [/(?<=^\p{L}[\p{L} ]{5,20}) WITHIN (?=Ø? ?\d?[.,]\d)/iu, ' '],
-  [/^(?:WINKEL|ANGLE):? (?=\d{1,3}(?:[.,]\d{1,2})? ?°)/iu, ''],
+  [/^(?:WINKEL|ANGLE):? (?=\d{1,3}(?:[.,]\d{1,2})? ?(?:°|GRAD|DEG))/iu, ''],
   // `Teilkreisdurchmesser 120`
   [
     /^(?:(?:TEIL|LOCH)KREIS(?:DURCHMESSER|-?Ø)|[TL]K-Ø|PITCH (?:CIRCLE )?(?:DIA(?:METER)?\.?|Ø)):? ?(?:Ø ?)?(\d{1,4}(?:[.,]\d{1,4})?)$/iu,

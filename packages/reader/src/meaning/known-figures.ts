@@ -10,9 +10,9 @@ interface Stated {
   readonly values: Statement['values']
 }
 
-/** `ISO 2768-mK`, `2768 f`, `JIS B 0405-m`, `GB/T 1804-m`: the classes of sizes and of form, the same in all of them. */
+/** `ISO 2768-mK`, `2768 f`, `JIS B 0405-m`, `GB/T 1804-m`, `GOST 30893.1-m`: classes of sizes and of form, the same in all. */
 const generalNote =
-  /^(?:\p{L}[\p{L} .:]{2,40} )?(?:(?:(?:DIN ?)?(?:EN ?)?ISO ?|DIN ?)?2768(?: ?-? ?(?:T ?)?[12])?|(?:UNI ?)?(?:DIN ?)?EN ?22768(?: ?- ?[12])?|JIS ?B ?0405|GB ?(?:\/ ?T)? ?1804(?: ?- ?\d{4})?)(?: ?[-–: ] ?| ?)([fmcvFMCV]|fein|mittel|grob|fine|medium|coarse)(?: ?[-/ ]? ?([HKL]))?(?: ?-? ?(E))?$/u
+  /^(?:\p{L}[\p{L} .:]{2,40} )?(?:(?:(?:DIN ?)?(?:EN ?)?ISO ?|DIN ?)?2768(?: ?-? ?(?:T ?)?[12])?|(?:UNI ?)?(?:DIN ?)?EN ?22768(?: ?- ?[12])?|JIS ?B ?0405|GB ?(?:\/ ?T)? ?1804(?: ?- ?\d{4})?|(?:GOST|ГОСТ) ?30893[.,][12](?: ?- ?\d{4})?)(?: ?[-–: ] ?| ?)([fmcvFMCV]|fein|mittel|grob|fine|medium|coarse)(?: ?[-/ ]? ?([HKLhkl]))?(?: ?-? ?(E))?$/u
 
 /** Lengths of three ranges of ISO 2768-1 that every class has a limit for. */
 const lengths = { first: 20, second: 100, third: 300 } as const
@@ -30,7 +30,7 @@ function generalClasses(text: string): Stated | null {
     ? {
         statement: envelope ? 'generalSizesFormAndEnvelope' : 'generalSizesAndForm',
         standard: 'iso2768',
-        values: { ...values, form: printed(form) },
+        values: { ...values, form: printed(form.toUpperCase()) },
       }
     : { statement: 'generalSizes', standard: 'iso2768', values }
 }
@@ -87,7 +87,7 @@ function inCentimetres(text: string): Stated | null {
 
 /** `A=25`, `Da = 5`, `L0 = 65`: a name that a view or a table explains; `R=5` and the like are callouts. */
 const letterValue =
-  /^(?!(?:RA|RZ|RT|SW|SR|CP|CPK|TR|DN|PN|IP)(?![a-z])|[DRMTØCmzβαH] ?=)([A-Za-zα-ω]{1,3}\d{0,2}) ?= ?[+-]? ?\d{1,5}(?:[.,]\d{1,4})?(?: ?(?:mm|°))?$/u
+  /^(?!(?:RA|RZ|RT|SW|SR|CP|CPK|TR|DN|PN|IP)(?![a-z])|[DRMTØCmzβH] ?=)([A-Za-zα-ω]{1,3}\d{0,2}) ?= ?[+-]? ?\d{1,5}(?:[.,]\d{1,4})?(?: ?(?:mm|°))?(?: ?[±+-] ?\d{1,2}(?:[.,]\d{1,3})?)?$/u
 
 /** `x = √Rz 25`: the letter beside a surface symbol, explained in the legend. */
 const letterSurface = /^([A-Za-z]) ?= ?√?[\u0304\u030a]? ?R[az] ?\d{1,3}(?:[.,]\d{1,3})?$/u

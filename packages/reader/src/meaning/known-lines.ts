@@ -2,6 +2,7 @@ import { anySymbol } from '../grammar/characteristics.ts'
 import type { SourceKey } from './keys.ts'
 import { knownMaterials } from './known-materials.ts'
 import { knownNotes } from './known-notes.ts'
+import { knownOddLines } from './known-odd-lines.ts'
 import { knownParts } from './known-parts.ts'
 import { knownProcesses } from './known-processes.ts'
 import { knownShopWords } from './known-shop-words.ts'
@@ -17,6 +18,7 @@ export const classAlone =
 /** What has no field in the decoder: how it begins or reads, its name, its standard. The first that fits counts. */
 export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
   ...knownProcesses,
+  ...knownOddLines,
   ...knownShopWords,
   [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
   [/\bDIN ?76(?![\d])|^GEWINDE(?:FREISTICH|AUSLAUF|RILLE)(?!\p{L})/iu, 'isThreadUndercut', 'din76'],
@@ -26,7 +28,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso6411',
   ],
   [
-    /(?<![\p{L}\d])(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL|KNURL|ISO ?13444|ローレット|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
+    /(?<![\p{L}\d])(?:DIN ?82(?!\d)|RNDL|R(?:AA|BL|BR|GE|GV|KE|KV)(?! ?=)|(?:KREUZ)?RÄNDEL|KORDEL(?!GEWINDE)|KNURL|ISO ?13444|ローレット|MOLET|GODRON|ZIGRIN|MOLETEADO)/iu,
     'isKnurl',
     'din82',
   ],
@@ -52,7 +54,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isHardness',
     'iso15787',
   ],
-  [/\b(?:DIN ?)?ISO ?2768\b/i, 'isGeneralTolerance', 'iso2768'],
+  [/\b(?:DIN ?)?ISO ?2768\b|^DIN ?2768$/i, 'isGeneralTolerance', 'iso2768'],
   [/^CT ?(?:[1-9]|1[0-6])$/, 'isOtherGeneralTolerance', null],
   [
     /\bISO ?(?:3302|4759|8062|9013|13920|20457|22081)\b|\bDIN ?(?:168[0-8]|2769|6930|7168|7526|7715|16742|16901)\b|\bEN ?(?:10243|22768)\b|\bJIS ?B ?(?:040[5-9]|041[0-9])(?!\d)|\bGB ?(?:\/ ?T)? ?(?:1184|6414)(?!\d)|^PRODUKTKLASSE [ABC]$|^PRODUCT GRADE [ABC]$/i,
@@ -105,7 +107,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso13715',
   ],
   [
-    /^[HН] ?1\d ?[,;] ?h ?1\d|^[±+] ?t ?[123]? ?\/ ?2$|\b(?:GOST|ГОСТ) ?(?:30893|25670)/iu,
+    /^[HН] ?1\d ?[,;] ?h ?1\d|^[±+] ?t ?[123]? ?\/ ?2$|(?<!\p{L})(?:GOST|ГОСТ) ?(?:30893|25670)/iu,
     'isGeneralGost',
     null,
   ],
@@ -137,7 +139,11 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'isGear',
     null,
   ],
-  [/^1 ?: ?\d+(?:[.,]\d+)?(?: ?± ?\d{1,3}(?:[.,]\d{1,3})?[°'"]?)?$/, 'isTaper', null],
+  [
+    /^1 ?: ?\d+(?:[.,]\d+)?(?: ?± ?\d{1,3}(?:[.,]\d{1,3})?[°'"]?| ?\([\d°'". ]{2,14}\))?$/,
+    'isTaper',
+    null,
+  ],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [
     /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?(?:[/;]|\.{2,3}|…) ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$|^0 ?\/ ?[+-] ?\d+(?:[.,]\d+)?$/i,

@@ -92,11 +92,11 @@ function hardeningDepth(text: string): Recognised | null {
 }
 
 const edgeValues =
-  /^(?:(?:DIN )?(?:EN )?(?:ISO ?13715)?(?: ?[-–:](?= ))? ?(?:[⌊⌋⌈⌉∟]|\|_|_\||[⌞⌟⌜⌝])?) ?([+±-]) ?(\d{0,2}[.,]\d{1,3}|\d{1,2})(?: ?[/;]? ?([+-]) ?(\d{0,2}[.,]\d{1,3}|\d{1,2}))?(?: ?(?:DIN )?(?:EN )?(ISO ?13715))?$/iu
+  /^(?:(?:DIN )?(?:EN )?(?:ISO ?13715)?(?: ?[-–:](?= ))? ?(?:[⌊⌋⌈⌉∟]|\|_|_\||[⌞⌟⌜⌝└┘┌┐])?) ?([+±-]) ?(\d{0,2}[.,]\d{1,3}|\d{1,2})(?: ?[/;]? ?([+-]) ?(\d{0,2}[.,]\d{1,3}|\d{1,2}))?(?: ?(?:DIN )?(?:EN )?(ISO ?13715))?$/iu
 
 /** `ISO 13715 -0,3`, `⌊ -0,1/-0,5`: what an edge may lose (minus) or keep (plus). */
 function edge(text: string): Recognised | null {
-  if (!/13715|^(?:[⌊⌋⌈⌉∟⌞⌟⌜⌝]|\|_|_\|)/u.test(text)) return null
+  if (!/13715|^(?:[⌊⌋⌈⌉∟⌞⌟⌜⌝└┘┌┐]|\|_|_\|)/u.test(text)) return null
   const [, sign, first, otherSign, second] = edgeValues.exec(text) ?? []
   const values = [first, second].flatMap((each) => (each ? [numberOf(each)] : []))
   // Two signs are an outer and an inner edge, or both limits of one: only the sheet shows which.

@@ -25,12 +25,12 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:TOTAL|ACTIVE|INACTIVE|END|NO\.? OF|NUMBER OF) (?:ACTIVE )?COILS(?!\p{L})|^WINDUNGSRICHTUNG(?!\p{L})|^(?:HAND OF (?:HELIX|COIL(?:ING|S)?|WINDING))(?!\p{L})|^[cR] ?= ?[\d.,]{1,6} ?N ?\/ ?mm$|^(?:FEDERKRAFT |SPRING FORCE |LOAD )?F ?\d? ?= ?[\d.,]{1,7} ?N(?: .{0,20})?$|(?:DRUCK|ZUG|SCHENKEL|TELLER|BLATT|SPIRAL|DREH)FEDERN?(?!\p{L})|^FEDER(?:RATE|KONSTANTE)?(?!\p{L})|^SPRING (?:RATE|CONSTANT)|\b(?:COMPRESSION|EXTENSION|TENSION|TORSION|DISC|COIL|LEAF|BELLEVILLE) SPRING|^SPRING\b|\bDIN ?(?:2093|2095|2096|2097|2098|2194)(?!\d)|\bEN ?(?:15800|10270|13906)(?!\d)|^(?:WIRE|DRAHT)-? ?(?:Ø|DIA|DURCHMESSER).*\d|^(?:FREE|SOLID) (?:LENGTH|HEIGHT)(?!\p{L})|^(?:UNGESPANNTE LÄNGE|BLOCKLÄNGE|FEDERLÄNGE)(?!\p{L})|^(?:WOUND|COILED|RECHTS|LINKS)-? ?(?:RIGHT|LEFT|GEWICKELT|GEWUNDEN)|^CLOSED (?:AND|&) GROUND|^ENDEN ANGELEGT|^d ?= ?[\d.,]+ ?,? D ?m? ?= ?\d|^L ?_?0 ?= ?[\d.,]+ ?,? ?d ?= ?\d|^(?:RH|LH|(?:RIGHT|LEFT)[ -]HAND) (?:COIL|WIND|WOUND)|\d ?COILS(?!\p{L})|\d WINDUNGEN(?!\p{L})/iu,
+    /^(?:TOTAL|ACTIVE|INACTIVE|END|NO\.? OF|NUMBER OF) (?:ACTIVE )?COILS(?!\p{L})|^WINDUNGSRICHTUNG(?!\p{L})|^(?:HAND OF (?:HELIX|COIL(?:ING|S)?|WINDING))(?!\p{L})|^[cR] ?= ?[\d.,]{1,6} ?N ?\/ ?mm$|^(?:FEDERKRAFT |SPRING FORCE |LOAD )?F ?\d? ?= ?[\d.,]{1,7} ?N(?: .{0,20})?$|(?:DRUCK|ZUG|SCHENKEL|TELLER|BLATT|SPIRAL|DREH)FEDERN?(?!\p{L})|^FEDER(?:RATE|KONSTANTE)?(?!\p{L})|^SPRING (?:RATE|CONSTANT)|\b(?:COMPRESSION|EXTENSION|TENSION|TORSION|DISC|COIL|LEAF|BELLEVILLE) SPRING|^SPRING\b|\bDIN ?(?:2093|2095|2096|2097|2098|2194)(?!\d)|\bEN ?(?:15800|10270|13906)(?!\d)|^(?:WIRE|DRAHT)-? ?(?:Ø|DIA|DURCHMESSER).*\d|^(?:FREE|SOLID) (?:LENGTH|HEIGHT)(?!\p{L})|^(?:UNGESPANNTE LÄNGE|BLOCKLÄNGE|FEDERLÄNGE)(?!\p{L})|^(?:WOUND|COILED|RECHTS|LINKS)-? ?(?:RIGHT|LEFT|GEWICKELT|GEWUNDEN)|^CLOSED (?:AND|&) GROUND|^ENDEN ANGELEGT|^d ?= ?[\d.,]+ ?[,;]? D ?[maei]? ?= ?\d|^L ?_?0 ?= ?[\d.,]+ ?,? ?d ?= ?\d|^(?:RH|LH|(?:RIGHT|LEFT)[ -]HAND) (?:COIL|WIND|WOUND)|\d ?COILS(?!\p{L})|\d WINDUNGEN(?!\p{L})/iu,
     'isSpring',
     null,
   ],
   [
-    /(?:KUGEL|NADEL|ROLLEN|WÄLZ|GLEIT)-?LAGER(?!\p{L})|\b(?:BALL|NEEDLE|ROLLER) ?BEARING|^BEARING\b|^\d{4,5}[ -]?(?:2RS1?|RS|ZZ|2Z|Z|C3)\b|\bDIN ?(?:625|628|720|5412|617|1850|615|630|635)(?!\d)|^(?:NU|NJ|NUP|NN|HK|BK|NK|NKI|NA|RNA|AXK|KB|LM|LME|LMEU)[ -]?\d{2,4}(?:\/\d{2})?(?:[ -].{1,8})?$|^(?:INA|SKF|FAG|NSK|NTN|TIMKEN) .*\d|^[67]\d{3} ?[ABC]E?$|^(?:W ?)?6\d\d ?-?(?:ZZ|2Z|2RS1?|RS)$/iu,
+    /(?:KUGEL|NADEL|ROLLEN|WÄLZ|GLEIT)-?LAGER(?!\p{L})|\b(?:BALL|NEEDLE|ROLLER) ?BEARING|^BEARING\b|^\d{4,5}[ -]?(?:2RS1?|RS|ZZ|2Z|Z|C3)\b|\bDIN ?(?:625|628|720|5412|617|1850|615|630|635)(?!\d)|^(?:NU|NJ|NUP|NN|HK|BK|NK|NKI|NA|RNA|AXK|KB)[ -]?\d{2,4}(?:\/\d{2})?(?:[ -].{1,8})?$|^LM(?:EU?)?[ -]?\d{1,2}[ -]?(?:L?UU|OP|GA|F|K|H|L)?$|^(?:INA|SKF|FAG|NSK|NTN|TIMKEN) .*\d|^[67]\d{3} ?[ABC]E?$|^(?:W ?)?6\d\d ?-?(?:ZZ|2Z|2RS1?|RS)$/iu,
     'isBearing',
     null,
   ],
@@ -89,7 +89,7 @@ export const knownParts: readonly KnownLine[] = [
     null,
   ],
   [
-    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?°)|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|(?:IP|UP)[EBN]|INP|UNP|HE ?-?[ABM]|[RSC]HS|QR|RR|FL|BL|RD)[ -]?(?:Ø ?)?\d|^(?:VKT|6KT)[ -]?\d{1,3}(?:[.,]\d)? ?(?:[x×]|-|DIN|EN)|^L ?\d{2,3} ?[x×] ?\d{2,3} ?[x×] ?\d/iu,
+    /^(?:ROHR|VIERKANTROHR|FLACH(?:STAHL|MATERIAL)?|RUND(?:STAHL|MATERIAL|STANGE)?|WINKEL(?:STAHL)?(?! ?\d{1,3}(?:[.,]\d+)? ?(?:°|GRAD|$))|PROFILROHR|TUBE|PIPE|FLAT BAR|ROUND BAR|BAR STOCK|ANGLE IRON|(?:IP|UP)[EBN]|INP|UNP|HE ?-?[ABM]|[RSC]HS|QR|RR|FL|BL|RD)[ -]?(?:Ø ?)?\d|^(?:VKT|6KT)[ -]?\d{1,3}(?:[.,]\d)? ?(?:[x×]|-|DIN|EN)|^L ?\d{2,3} ?[x×] ?\d{2,3} ?[x×] ?\d/iu,
     'isStock',
     null,
   ],

@@ -5,6 +5,7 @@ import { takeNumber } from '../grammar/numbers.ts'
 import { unitBeside } from '../grammar/other-unit.ts'
 import { numberOf } from '../number-of.ts'
 import { drillSize } from './drill-sizes.ts'
+import { plainWords } from './plain-spellings.ts'
 
 /** `Bohrung 10 H7`, `shaft 20 h9`: words that make a size with a class a diameter. */
 const roundPart =
@@ -211,7 +212,7 @@ function asDualSize(line: string): string {
 export const asMeant = (typed: string): string =>
   withoutGrade(
     asDualSize(
-      [...removalWords, ...shortWords]
+      [...removalWords, ...shortWords, ...plainWords]
         .reduce(
           (text, [from, to]) => text.replace(from, to),
           withInchMarks(withDrillSize(asChain(typed).replace(drillBefore, '$1$2 DRILL'))),

@@ -31,6 +31,9 @@ const names = [
   'GESAMTLAUF',
 ]
 
+/** What is no characteristic although its name is like that of one: `roughness` is near to `roundness`. */
+const others = ['ROUGHNESS']
+
 const wordAndValue = /^(\p{L}{6,20})(?= (?:Ø ?)?\d{0,2}[.,]\d{1,4}(?: |$))/u
 
 const shortened = /^(\p{L}{5,14})\.(?= (?:Ø ?)?\d{0,2}[.,]\d{1,4}(?: |$))/u
@@ -49,6 +52,10 @@ export function withMeantName(line: string): string {
   const typed = wordAndValue.exec(line)?.[1]
   if (!typed) return whole(line)
   const word = typed.toUpperCase()
-  const meant = names.find((name) => wordDistance(word, name, 2) <= (name.length > 8 ? 2 : 1))
+  const [meant] = [...others, ...names]
+    .map((name) => ({ name, distance: wordDistance(word, name, 2) }))
+    .filter(({ name, distance }) => distance <= (name.length > 8 ? 2 : 1))
+    .sort((one, next) => one.distance - next.distance)
+    .map(({ name }) => name)
   return meant && meant !== word ? line.replace(typed, meant) : line
 }

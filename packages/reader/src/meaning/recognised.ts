@@ -4,11 +4,12 @@ import { clearanceHoleWords } from '../grammar/refusals.ts'
 import { numberOf } from '../number-of.ts'
 import { datumTargets } from './datum-targets.ts'
 import { number, printed, type Recognised } from './explanation.ts'
+import { filletWeld } from './fillet-welds.ts'
 import { centreHole, cone, undercut } from './known-features.ts'
 import { knownFigures, knownLetters } from './known-figures.ts'
 import { classAlone, knownLines } from './known-lines.ts'
 import { knownMeasures } from './known-measures.ts'
-import type { StatementKey } from './statement-keys.ts'
+import { misleading } from './misleading-lines.ts'
 
 const twoSizes =
   /^(?:(\d{1,2})(?:[x×X] | (?=LANGL|SLOT|TROU)))?(LANGL(?:OCH|ÖCHER) |SLOTS? |TROUS? OBLONGS? |ASOL[AE] |OJALE?S? )?(?:Ø ?(?=.*(?:LANGL|SLOT)))?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGL(?:OCH|ÖCHER)| SLOTS?)?(?: (?:THRU(?: ALL)?|DURCH(?:GEHEND)?))?$/iu
@@ -110,6 +111,7 @@ function byDecimals(text: string): Recognised | null {
 const withFigures = (text: string): Recognised | null =>
   undercut(text) ??
   centreHole(text) ??
+  filletWeld(text) ??
   knownFigures(text) ??
   knownMeasures(text) ??
   holeForScrew(text) ??
@@ -125,51 +127,6 @@ function isClass(line: string): boolean {
   const isOfSheet = /^[A-E]$/i.test(letter) && Number(grade) < 8
   return !isOfSheet && findFit(10, letter + grade).deviations !== undefined
 }
-
-/** What the grammar would read as a callout by mistake. */
-const misleading: ReadonlySet<StatementKey> = new Set([
-  // A zone without its symbol looks like a diameter with a word behind it.
-  'isFrameWithoutSymbol',
-  'isSlot',
-  // Its depth, whose letter t stands for the thickness of a sheet elsewhere.
-  'isKeyway',
-  // Of a gear or a thread, and no circle of holes.
-  'isPitchDiameter',
-  // A pin of an ejector.
-  'isMoulding',
-  // `12 MIN FULL THD`: no size of its own.
-  'isDepthAlone',
-  // The width of a groove, which looks like a count.
-  'isGroove',
-  'isTwoSizesEach',
-  // An angle with a radius, or a zone without its symbol.
-  'isBend',
-  // An angle, with a word in front.
-  'isSinkAngle',
-  // `A|B|C`: cells without a frame.
-  'isDatumLetter',
-  // A class `e3` behind a 1, or a parameter in micrometres.
-  'isExponent',
-  'isShapeParameter',
-  'isArealParameter',
-  'isSpacingParameter',
-  // Larger than the thread that they are named by.
-  'isInsertHole',
-  'isBushHole',
-  'isTaperMetric',
-  // A hole with its depth, or a cylinder.
-  'isStock',
-  // Its thread alone would leave out what seals.
-  'isPort',
-  // `AN` and `E` in front of it would be words beside a pipe thread or a size.
-  'isAnpt',
-  // The sign that is explained looks like a surface of its own.
-  'isSurfaceReference',
-  // Spots and fillets look like holes and lengths.
-  'isWeld',
-  'isFillet',
-  'clearanceHole',
-])
 
 /** `10x10/B2`: an area of a datum target, which looks like a size with the fit `x10/B2`. */
 const isCrossedTarget = ({ statement, values }: Recognised): boolean =>

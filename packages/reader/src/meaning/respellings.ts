@@ -1,6 +1,7 @@
 import { anySymbol } from '../grammar/characteristics.ts'
 import { sizeModifiers } from '../modifiers.ts'
 import { hurriedSpellings } from './hurried-spellings.ts'
+import { plainSpellings } from './plain-spellings.ts'
 import { sentencesOfFrames } from './sentences-of-frames.ts'
 import { shopSpellings } from './shop-spellings.ts'
 import { tradeSpellings } from './trade-spellings.ts'
@@ -48,6 +49,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   // `Ra 3,2 ( Ra 1,6 )`
   [/\( (?=[^()]{1,40} \)$)([^()]{1,40}) \)$/u, '($1)'],
   ...sentencesOfFrames,
+  ...plainSpellings,
   ...tradeSpellings,
   ...shopSpellings,
   // `Ø 12,5 / 12,3`, `.502 / .498`
@@ -55,8 +57,8 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   // `Ø20 + 0,1 / - 0,2`
   [/(?<=\d) ?\/ ?(?=[+-] ?\d)/gu, '/'],
   [/(?<=[\d/] ?)([+-]) (?=\d{0,4}[.,]?\d{1,4}(?![\d\p{L}]))/gu, '$1'],
-  // `12^{+0.1}_{-0.2}`, `12 {+0,1|-0,2}`
-  [/(?<=\d) ?\^? ?\{([+-] ?[\d.,]+)(?:\} ?_ ?\{|[|/])([+-] ?[\d.,]+)\}$/u, ' $1/$2'],
+  // `12^{+0.1}_{-0.2}`, `12 {+0,1|-0,2}`, `45 h9 {0/-0.062}`
+  [/(?<=\d) ?\^? ?\{([+-] ?[\d.,]+|0)(?:\} ?_ ?\{|[|/])([+-] ?[\d.,]+|0)\}$/u, ' $1/$2'],
   // `20^+0,2_-0,1`
   [/(?<=\d)\^ ?(?=[+-])/gu, ' '],
   [/(?<=\d)_ ?(?=[+-])/gu, ' '],
@@ -115,6 +117,14 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) ?-? ?(?:SACKLOCH|BLIND(?: HOLE)?),? (?=\d{1,3}(?:[.,]\d)?$)/iu, ' ↧'],
   [/^(?:TRAPEZGEWINDE|TRAPEZOIDAL THREAD) (?=\d{1,3} ?[x×])/iu, 'Tr'],
   [/^(?:FEINGEWINDE|FINE THREAD) (?=\d{1,3} ?[x×] ?\d)/iu, 'M'],
+  // `R3/R5`
+  [/^(R ?\d{1,4})\/(R ?\d{1,4})$/u, '$1 / $2'],
+  // `√Ra 3.2 (✓)`, `√(Ra 3.2) (√)`
+  [/(?<=R[az] ?\d.{0,10}\( ?)[✓✔](?= ?\)$)|^[✓✔](?= ?\(?R[az] ?\d)/gu, '√'],
+  [/^√ ?\((R[az] ?\d{1,3}(?:[.,]\d{1,3})?)\) ?(?=\( ?√ ?\)$)/u, '√ $1 '],
+  // `ALL AROUND Ra 3.2`, `all surfaces Rz 25`
+  [/^ALL[ -]?AROUND:? (?=√? ?R[az] ?\d)(.{2,30})$/iu, '$1 ALL AROUND'],
+  [/^(?:ALL SURFACES|ALLE FLÄCHEN):? (?=√? ?R[az] ?\d)(.{2,30})$/iu, '$1 ALL OVER'],
   // `Ra: 1,6`
   [/^(R[az]|Rmax|Rt) ?: ?(?=\d)/u, '$1 '],
   [new RegExp(`^${ofSurface}:? (?=R[az] ?\\d|N ?\\d)`, 'iu'), ''],

@@ -173,6 +173,12 @@ const surfaces = [
   'meansRq',
   'meansRp',
   'meansRv',
+  'meansRk',
+  'meansRpk',
+  'meansRvk',
+  'meansRc',
+  'meansWt',
+  'meansPt',
 ] as const
 
 /** Tolerance zones of frames. */
@@ -305,6 +311,7 @@ const kinds = [
   'isFeet',
   'isFiller',
   'isFillet',
+  'isFineThread',
   'isFinishWord',
   'isFormAndSizes',
   'isFormedFeature',
@@ -331,6 +338,7 @@ const kinds = [
   'isKnurl',
   'isLeadScrew',
   'isLetterValue',
+  'isLikeOne',
   'isMaterial',
   'isMiniatureThread',
   'isMirrored',
@@ -341,6 +349,7 @@ const kinds = [
   'isNoSign',
   'isNotToScale',
   'isOldJisSurface',
+  'isOldRoughnessClass',
   'isORing',
   'isOtherGeneralTolerance',
   'isParameterAlone',
@@ -360,6 +369,7 @@ const kinds = [
   'isSeatStandard',
   'isShapeParameter',
   'isSheetSide',
+  'isShore',
   'isSignAlone',
   'isSinkAngle',
   'isSlot',
@@ -377,6 +387,7 @@ const kinds = [
   'isTaperMetric',
   'isTappingScrew',
   'isTest',
+  'isThreadBySize',
   'isThreadClass',
   'isThreadPart',
   'isThreadUndercut',
@@ -389,6 +400,7 @@ const kinds = [
   'isTwoShafts',
   'isTwoSizes',
   'isTwoSizesEach',
+  'isTwoValues',
   'isUndercut',
   'isUnmachined',
   'isValveThread',
@@ -421,6 +433,9 @@ const measures = [
   'drillSize',
   'generalSizesFormAndEnvelope',
   'slope',
+  'filletWeld',
+  'filletWeldLength',
+  'filletWeldParts',
 ] as const
 
 /** As what a line was read that is written otherwise or wrongly. */

@@ -84,6 +84,12 @@ const meanings: Readonly<Record<string, StatementKey>> = {
   Rq: 'meansRq',
   Rp: 'meansRp',
   Rv: 'meansRv',
+  Rk: 'meansRk',
+  Rpk: 'meansRpk',
+  Rvk: 'meansRvk',
+  Rc: 'meansRc',
+  Wt: 'meansWt',
+  Pt: 'meansPt',
 }
 
 function symbolStatements(callout: RoughnessCallout): Statement[] {

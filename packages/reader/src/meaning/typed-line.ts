@@ -8,6 +8,7 @@ import { asMeant } from './meant-spellings.ts'
 import { withMeantName } from './misspelled.ts'
 import { recognise } from './recognised.ts'
 import { respellings } from './respellings.ts'
+import { withOtherUnitInBrackets } from './two-units.ts'
 
 /** What a typed line holds, in the spelling in which it was understood. */
 export interface TypedLine {
@@ -23,6 +24,8 @@ const trailing = new RegExp(
   [
     `(?<=^${anySymbol} ?[\\d.,Ø].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$`,
     '(?<=\\d )PRÜFMA(?:SS|ß)$',
+    // `2x Ø8 H7 für Stift`: what goes into the hole.
+    '(?<=Ø ?\\d.{0,20} )(?:FÜR|FOR) (?:ZYLINDER|SPANN|PASS|DOWEL )?-?(?:STIFTE?|PINS?|SCHRAUBEN?|BOLZEN|SCREWS?|BOLTS?)$',
     '^PRÜFMA(?:SS|ß)(?= \\S*\\d)',
     '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',
     // `UNLESS OTHERWISE SPECIFIED R.06 MAX`, `all unspecified radii R2`
@@ -91,11 +94,21 @@ export function parseTyped(line: string, unit: LengthUnit): TypedLine {
   const meant = asMeant(typed)
   if (meant !== typed) return parseRespelled(typed, unit, meant) ?? parseWithoutWords(typed, unit)
   const asTyped = parseAll([line], unit)
-  if (asTyped.callouts.length > 0) return { ...asTyped, text: typed, isRespelled: false }
+  if (asTyped.callouts.length > 0) {
+    const other = asTyped.asides.unread.length > 0 ? parseRespelled(typed, unit) : null
+    return other && saysMore(other, asTyped)
+      ? other
+      : { ...asTyped, text: typed, isRespelled: false }
+  }
   const framed = typed.replace(inspectionFrame, '⬭ $1')
   const named = withMeantName(framed)
   return parseRespelled(framed, unit, named) ?? parseWithoutWords(framed, unit)
 }
+
+/** Whether a spelling has the callouts of the other one and leaves fewer words unread: `4 trous taraudés M6`. */
+const saysMore = (one: Pick<TypedLine, 'asides' | 'callouts'>, other: typeof one): boolean =>
+  one.asides.unread.length < other.asides.unread.length &&
+  one.callouts.map(({ kind }) => kind).join() === other.callouts.map(({ kind }) => kind).join()
 
 /**
  * `Rundheit 0,005 / Zylindrizität 0,01`: frames as words, one after the other; the line as it is, where one of them is
@@ -109,7 +122,8 @@ function framesOf(text: string): string[] {
 function parseRespelled(typed: string, unit: LengthUnit, spelling = typed): TypedLine | null {
   const isOfFrame = isOfCharacteristic(spelling) || beginsWithSymbol.test(spelling)
   const plain = isOfFrame ? spelling.replace(bound, '') : spelling
-  const text = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), plain)
+  const respelled = respellings.reduce((spelled, [from, to]) => spelled.replace(from, to), plain)
+  const text = withOtherUnitInBrackets(respelled)
   const pieces = text.split(nextSign).map((piece) => piece.replace(bracketed, '$1'))
   const found = parseFirst([[text], pieces, framesOf(text)], unit)
   return found ? { ...found, text, isRespelled: text !== typed } : null
