@@ -1,4 +1,5 @@
 import { type DepthOf, type HoleItem, itemAt, type SeatOf, type SizeOf } from './hole-item.ts'
+import { isAngle, isBareSize, isDiameter, isSinkSize } from './hole-sizes.ts'
 import type { Part } from './parts.ts'
 
 /** Holes of a run of parts, and the parts that are callouts of their own. */
@@ -13,18 +14,6 @@ interface HoleRun {
 
 const isFiller = (part: Part | undefined): boolean =>
   part !== undefined && (part.kind === 'times' || part.kind === 'note' || part.kind === 'on')
-
-const isDiameter = (part: Part | undefined): part is SizeOf =>
-  part?.kind === 'size' && part.type === 'diameter'
-const isAngle = (part: Part | undefined): part is SizeOf =>
-  part?.kind === 'size' && part.type === 'angle'
-const isBareSize = (part: Part | undefined): part is SizeOf =>
-  part?.kind === 'size' && part.type === 'linear'
-
-/** Included angles of countersinks, which no chamfer has; of a whole number before them it may be the count. */
-const sinkAngles = [82, 90, 100, 120]
-const isSinkSize = ({ value }: SizeOf, angle: Part | undefined): boolean =>
-  isAngle(angle) && sinkAngles.includes(angle.value ?? 0) && !Number.isInteger(value)
 
 /** Collects the steps of one hole note in order of reading. */
 class HoleNote {

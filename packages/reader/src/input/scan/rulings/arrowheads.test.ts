@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { pathsOfRulings } from '../strokes/scan-paths.ts'
-import { arrowheadsOf, wipeArrowheads } from './arrowheads.ts'
+import { arrowheadsOf } from './arrowheads.ts'
 import type { Ruling } from './rulings.ts'
+import { wipeArrowheads } from './wiped-arrowheads.ts'
 
 const pixelsPerMm = 12
 const width = 300
