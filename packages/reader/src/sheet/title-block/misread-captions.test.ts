@@ -92,6 +92,15 @@ it('puts the colon of a scale back behind its caption', () => {
   expect(readLine('Sheet', '21')).toEqual(['Sheet', '21'])
 })
 
+it('is surer of a word that the names of parts know', () => {
+  const sure = (text: string) =>
+    withCaptionWords([{ ...wordAt(text, 0), confidence: 0.5 }])[0]?.confidence
+  expect(sure('Бокобоя')).toBe(0.75)
+  expect(sure('Стенка')).toBe(0.75)
+  expect(sure('Вол')).toBe(0.5)
+  expect(sure('Plate')).toBe(0.5)
+})
+
 it.each([
   ['1.2', '1:2'],
   ['11', '1:1'],

@@ -2,7 +2,7 @@ import type { TextRun } from '../../page.ts'
 import { textLines } from '../structure/text-lines.ts'
 import { captionFields, captionsOf } from '../words/captions.ts'
 import { normaliseCaption } from '../words/normalise-words.ts'
-import { withNameOfPart } from './misread-names.ts'
+import { isNameOfPart, surelyName, withNameOfPart } from './misread-names.ts'
 
 /** Letters that recognition takes for each other in small print. */
 const alike: readonly (readonly [RegExp, string])[] = [
@@ -211,6 +211,8 @@ export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
     const pointed = withFirstOfOne(withOf(withColon(withPoints(plain), own), own), own)
     const text = repaired(pointed)
     const isCaption = text === pointed || saysCaptions(own.line)
-    return { ...run, text: withNameOfPart(isCaption ? text : pointed) }
+    const name = withNameOfPart(isCaption ? text : pointed)
+    const least = isNameOfPart(name) ? surelyName : 0
+    return { ...run, text: name, confidence: Math.max(run.confidence, least) }
   })
 }

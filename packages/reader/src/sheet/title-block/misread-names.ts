@@ -16,6 +16,13 @@ const shapeOf = (word: string): string =>
 
 const byShape = Map.groupBy(partNames, shapeOf)
 
+/** Recognition is hardly sure of sloping letters: a word that the names of parts know is surer than that. */
+export const surelyName = 0.75
+
+/** Is a word of four letters or more one of the names of parts? */
+export const isNameOfPart = (word: string): boolean =>
+  word.length >= fewestLetters && partNames.has(word.toLowerCase())
+
 /**
  * A word of the name of a part whose sloping letters were misread: `Плотформо` is `Платформа`; other words as they are.
  */
