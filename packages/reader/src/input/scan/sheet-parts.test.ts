@@ -49,6 +49,30 @@ test('strokes of large letters are no lines', () => {
   expect(partsOf((x, y) => isStem(x, y) || isBar(x, y)).rulings).toEqual([])
 })
 
+test('bars and stems of a D are no cell, since they do not meet in its corners', () => {
+  const isBar = (x: number, y: number) =>
+    x >= 50 && x < 94 && ((y >= 40 && y < 44) || (y >= 86 && y < 90))
+  const isStem = (x: number, y: number) => x >= 50 && x < 54 && y >= 40 && y < 90
+  const isBow = (x: number, y: number) => x >= 96 && x < 100 && y >= 46 && y < 84
+  const isD = (x: number, y: number) => isBar(x, y) || isStem(x, y) || isBow(x, y)
+  expect(partsOf(isD).rulings).toEqual([])
+  const isClosed = (x: number, y: number) => x >= 90 && x < 94 && y >= 40 && y < 90
+  const isBox = (x: number, y: number) => isBar(x, y) || isStem(x, y) || isClosed(x, y)
+  expect(partsOf(isBox).rulings).toHaveLength(4)
+})
+
+test('a hairline from one line to another parts cells, though the threshold misses it', () => {
+  const pixels = Uint8Array.from({ length: width * height }, (_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const isBorder = x >= 20 && x < 180 && [30, 31, 90, 91].includes(y)
+    if (isBorder) return 20
+    return x === 100 && y > 31 && y < 90 ? 232 : 250
+  })
+  const { rulings } = sheetPartsOf({ width, height, pixels }, 10)
+  const upright = rulings.filter(({ isHorizontal }) => !isHorizontal)
+  expect(upright).toMatchObject([{ from: 31, to: 91 }])
+})
+
 test('a hairline that the threshold misses is a piece, and parts no text', () => {
   const pixels = Uint8Array.from({ length: width * height }, (_, at) => {
     const [x, y] = [at % width, Math.floor(at / width)]

@@ -33,6 +33,19 @@ test('filled arrowheads are found with the place that they point to', () => {
   expect(bitmap.ink[44 * width + 52]).toBe(0)
 })
 
+test('the soft edge of an arrowhead is wiped with it where it shows', () => {
+  const sharp = drawn(isArrow(20))
+  const found = arrowheadsOf(sharp, [line], pixelsPerMm)
+  const isSoft = (x: number, y: number) => isArrow(20)(x, y + 1) || isArrow(20)(x, y - 1)
+  const inkAfter = (edge: number) => {
+    const soft = drawn((x, y) => isArrow(20)(x, y) || isSoft(x, y))
+    wipeArrowheads(soft, found, edge)
+    return [45, 46, 47].map((y) => soft.ink[y * width + 54])
+  }
+  expect(inkAfter(0)).toContain(1)
+  expect(inkAfter(2)).toEqual([0, 0, 0])
+})
+
 test('arrowheads are found where a figure stands on them, and leave the figure', () => {
   // As between two extension lines that stand close: most of the line is arrowheads, the figure reaches into one.
   const short: Ruling = { ...line, to: 110 }
