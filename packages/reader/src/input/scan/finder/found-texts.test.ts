@@ -98,6 +98,17 @@ test('a sure value replaces what was read in pieces', async () => {
   expect(runs.map(({ text }) => text)).toEqual(['12.5'])
 })
 
+test('a value that lacks a deviation read surely does not replace both', async () => {
+  const both = (sure: number) => [
+    run('27', 0.95, { width: 2.5 }),
+    run('-0,1', sure, { x: 8, width: 2.5 }),
+  ]
+  const texts = async (sure: number, text: string) =>
+    (await found(both(sure), { text, confidence: 0.9 })).runs.map((one) => one.text)
+  expect(await texts(0.7, '27°')).toEqual(['27°'])
+  expect(await texts(0.88, '27°')).toEqual(['27', '-0,1'])
+})
+
 test('a value of roughness that is read unsurely counts on its symbol', async () => {
   const pixels = image.pixels.slice()
   const dot = (x: number, y: number) => {

@@ -56,6 +56,8 @@ const sameDirection = 12
 const credible = 0.75
 /** How surely a value of roughness must be read that stands on its symbol, and how sure it is then. */
 const onSymbol = { least: 0.15, sure: 0.8 }
+/** From here on a deviation was read surely. */
+const surelyDeviation = 0.85
 const nothingRead = { text: '', confidence: 0, marks: 2 }
 
 /** A text, where it stands and which marks it is made of. */
@@ -184,7 +186,15 @@ function verdictFor(
   return isRoughness ? { stands: 'other', text: seen.text, confidence: onSymbol.sure } : verdict
 }
 
+/** A deviation with its sign that was read surely, and that a look at its line with the value does not show. */
+function isLostDeviation({ text, confidence }: ReadRun, seen: FigureLine): boolean {
+  const [, figures = ''] = /^[+\-−±](\d{0,3}[.,]?\d+)$/.exec(text) ?? []
+  const isSeen = seen.text.replaceAll(',', '.').includes(figures.replace(',', '.'))
+  return figures !== '' && confidence > surelyDeviation && !isSeen
+}
+
 function verdictOfRuns(runs: readonly ReadRun[], seen: FigureLine): Verdict {
+  if (runs.some((run) => isLostDeviation(run, seen))) return { stands: 'own' }
   const own = ownReading(runs)
   return signedVerdictOf(own, seen) ?? verdictOf(own, seen)
 }

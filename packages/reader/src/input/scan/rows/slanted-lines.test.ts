@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { componentOf, componentsOf } from '../ink/components.ts'
+import { written } from '../testing/written-text.ts'
 import { slantedLines } from './slanted-lines.ts'
 
 /** Two rings as figures and a small one behind them, in a row that rises by 30 degrees. */
@@ -47,6 +48,26 @@ test('two letters beside the circle of a hole are a row without it', () => {
   )
   expect(rows.map((row) => row.parts.map(({ left }) => left))).toEqual([[60, 84]])
   expect(rows[0]?.isDoubtful).toBe(true)
+})
+
+test('level figures before a raised zero are no slanted row', () => {
+  const [size, zero] = [written('27'), written('0')]
+  const share = 0.7
+  /** Of a picture, as much larger as asked for and moved; a place of it is ink where that of the lettering is. */
+  const shows = ({ ink, width }: typeof size, x: number, y: number) =>
+    x >= 0 && x < width && y >= 0 && ink[Math.round(y) * width + Math.round(x)] === 1
+  const [wide, high] = [size.width + zero.width, 90]
+  const ink = Uint8Array.from({ length: wide * high }, (_, at) => {
+    const [x, y] = [at % wide, Math.floor(at / wide) - 20]
+    const isZero = shows(zero, (x - size.width + 16) / share, (y + 8) / share)
+    return shows(size, x, y) || isZero ? 1 : 0
+  })
+  const parts = componentsOf({ width: wide, height: high, ink }, 4)
+  expect(parts).toHaveLength(3)
+  const rows = slantedLines(
+    parts.map((part) => ({ isHorizontal: true, parts: [part], height: 40 })),
+  )
+  expect(rows.filter((row) => row.parts.length === 3)).toEqual([])
 })
 
 /** Three upright strokes of a level line, each lower than the one before; the first reaches beyond the others. */

@@ -29,6 +29,8 @@ const fewestOfAngle = 2
 const ringSize = { least: 0.2, most: 0.52 }
 /** How far the ends of letters may lie apart across their row, in sizes of letters. */
 const baseLine = 0.17
+/** Letters stand level that end so near each other, in sizes of letters, where their row would rise or fall by more. */
+const level = { off: 0.04, step: 0.12 }
 /** Those marks of a cluster that are letters, by the size of its largest ones. */
 export const lettersIn = (cluster: readonly Component[], size: number): Component[] =>
   cluster.filter((part) => sizeOf(part) > letterShare * size)
@@ -66,7 +68,7 @@ export function rowOf(cluster: readonly Component[]): SlantedLine | null {
   const fromAxes = Math.min(Math.abs(rotation), 90 - Math.abs(rotation))
   const isAngle = ring !== undefined && isRaised(ring, letters, axes, size)
   const isRow = isStraight && fromAxes > clear && isOnBaseLine(letters, axes, size)
-  if (!isRow) return null
+  if (!isRow || haveLevelPair(letters, angle, size)) return null
   // Pieces of a faint line beside the letters are no marks of their row.
   const parts = cluster.filter((part) => {
     const off = Math.abs(axes.across(middle, centreOf(part)))
@@ -119,6 +121,16 @@ function isOnBaseLine(letters: readonly Component[], { across }: Axes, size: num
   const bottoms = spread(ends.map(({ bottom }) => bottom))
   return Math.min(tops, bottoms) < baseLine * size
 }
+
+/** Do two letters stand level although their row does not? They are those of a value before a raised deviation. */
+const haveLevelPair = (letters: readonly Component[], angle: number, size: number): boolean =>
+  letters.some((one, index) =>
+    letters.slice(index + 1).some((other) => {
+      const step = Math.abs(centreOf(other).x - centreOf(one).x) * Math.abs(Math.tan(angle))
+      const off = Math.max(Math.abs(one.top - other.top), Math.abs(one.bottom - other.bottom))
+      return step > level.step * size && off < level.off * size
+    }),
+  )
 
 /** How far a part reaches along one of the axes of a row. */
 function endsOf(part: Component, along: Axes['along']): { top: number; bottom: number } {
