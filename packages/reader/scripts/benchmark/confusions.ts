@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { boundingBox } from '../../src/boxes.ts'
-import type { ReadValue } from '../../src/evaluation/scored-value.ts'
 import { mmPerInch } from '../../src/mm-per-inch.ts'
 import type { Box } from '../../src/page.ts'
 import type { PageReading } from '../../src/reading.ts'
@@ -22,38 +21,54 @@ const paintedSheet = { dpi: 150, skew: 0, noise: 0, seed: 0 }
 
 interface Mistake {
   readonly sheet: BenchmarkSheet
-  readonly read: ReadValue
+  readonly kind: Confusion['kind']
+  readonly read: string
+  readonly confidence: number
   readonly box: Box
 }
 
 /** Largest box that is shown (mm): that of a long note would not fit the page. */
 const mostShown = { width: 70, height: 40 }
 
-/** Where a value that was read stands on its sheet. */
-function boxOf(read: ReadValue, readings: readonly PageReading[]): Box | undefined {
-  const feature = readings
-    .flatMap(({ features }) => features)
-    .find(({ label, confidence }) => label === read.text && confidence === read.confidence)
-  return feature && boundingBox(feature.boxes)
+/** What a place of a sheet was read as, and how sure. */
+interface Placed {
+  readonly text: string
+  readonly confidence: number
+  readonly boxes: readonly Box[]
 }
+
+/** Values that were read as `text`, and fields of the title block. */
+const placedIn = (readings: readonly PageReading[]): Placed[] =>
+  readings.flatMap(({ features, metadata }) => [
+    ...features.map(({ label, ...found }) => ({ ...found, text: label })),
+    ...metadata.map(({ value, ...found }) => ({ ...found, text: value })),
+  ])
 
 const mistakesOf = ({ file, result, readings }: FileReport): Mistake[] => {
   const sheet = benchmarkSheets.find((one) => file === `${one.name}.${one.file.kind}`)
-  return result.pages
-    .flatMap(({ falseValues }) => falseValues)
-    .flatMap((read) => {
-      const box = boxOf(read, readings)
-      const isShown = box && box.width < mostShown.width && box.height < mostShown.height
-      return sheet && isShown ? [{ sheet, read, box }] : []
-    })
+  const placed = placedIn(readings)
+  const wrong = [
+    ...result.pages.flatMap(({ falseValues }) => falseValues),
+    ...result.metadata.flatMap(({ found, isRight, confidence }) =>
+      found === null || isRight || confidence === null
+        ? []
+        : [{ kind: 'metadata' as const, text: found, confidence }],
+    ),
+  ]
+  return wrong.flatMap(({ kind, text, confidence }) => {
+    const one = placed.find((each) => each.text === text && each.confidence === confidence)
+    const box = one && one.boxes.length > 0 ? boundingBox(one.boxes) : null
+    const isShown = box && box.width < mostShown.width && box.height < mostShown.height
+    return sheet && isShown ? [{ sheet, kind, read: text, confidence, box }] : []
+  })
 }
 
 /** The surest mistakes, of each group and kind one. */
 function chosen(mistakes: readonly Mistake[]): Mistake[] {
   const out = new Map<string, Mistake>()
-  const surest = mistakes.toSorted((a, b) => b.read.confidence - a.read.confidence)
+  const surest = mistakes.toSorted((a, b) => b.confidence - a.confidence)
   for (const mistake of surest) {
-    const key = `${mistake.sheet.group} ${mistake.read.kind}`
+    const key = `${mistake.sheet.group} ${mistake.kind}`
     if (!out.has(key)) out.set(key, mistake)
   }
   return [...out.values()].slice(0, mostExamples)
@@ -84,7 +99,7 @@ const straight = ({ file }: BenchmarkSheet): Scan =>
 
 /** Writes a picture of each example into the folder. */
 export function writeConfusions(reports: readonly FileReport[], folder: string): Confusion[] {
-  return chosen(reports.flatMap(mistakesOf)).map(({ sheet, read, box }, i) => {
+  return chosen(reports.flatMap(mistakesOf)).map(({ sheet, kind, read, confidence, box }, i) => {
     const { page } = sheet.draw()
     const scan = straight(sheet)
     const part = cropped(scanPage(page, scan), box, scan.dpi)
@@ -93,9 +108,9 @@ export function writeConfusions(reports: readonly FileReport[], folder: string):
     return {
       sheet: sheet.name,
       group: sheet.group,
-      kind: read.kind,
-      read: read.text,
-      confidence: read.confidence,
+      kind,
+      read,
+      confidence,
       picture,
       width: part.width,
       height: part.height,
