@@ -23,7 +23,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     part description|name of part|item name|model name|benennung|bezeichnung|titel
     zeichnungstitel|teilebezeichnung|bauteil|artikelbezeichnung|benaming|omschrijving|onderwerp
     titre|intitule|denomination|nom de la piece|libelle|titulo|denominacion|descripcion|nombre
-    nombre de la pieza|pieza|titolo|denominazione|descrizione|nome parte|oggetto|品名|図名|名称|件名|部品名
+    nombre de la pieza|pieza|titolo|denominazione|descrizione|nome parte|oggetto|品名|図名|名称|件名|部品名|标题
     部品名称|図面名称|零件名称|图名|benamning|name/benennung|title/name|document title`,
   drawingNumber: `
     номер чертежа|номер на чертеж|чертеж №|номер|도번|도면번호|도면 번호|resim no|çizim no|piirustusnumero|piirustus nro|piir nro|piirustuksen numero

@@ -47,13 +47,13 @@ const squareSide = 64
 
 /** Sorts components into letters, marks and everything else, by size alone. */
 export function letteringOf(components: readonly Component[], pixelsPerMm: number): Lettering {
-  const { letters, marks, blocks, hairs, dashes } = sorted(components, pixelsPerMm)
+  const { letters, marks, blocks, slabs, hairs, dashes } = sorted(components, pixelsPerMm)
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
   const ones = new Set(onesInRows([...hairs, ...dashes], letters))
   letters.push(...ones)
   marks.push(...dashes.filter((dash) => !ones.has(dash)))
-  const thick = new Set(blocksInRows(blocks, letters, pixelsPerMm))
+  const thick = new Set(blocksInRows([...blocks, ...slabs], letters, pixelsPerMm))
   letters.push(...thick)
   marks.push(...blocks.filter((block) => !thick.has(block)))
   const print = smallPrint([...marks, ...letters], pixelsPerMm)
@@ -78,8 +78,9 @@ type Kind = keyof Sorted
 interface Sorted {
   readonly letters: Component[]
   readonly marks: Component[]
-  /** Solid ones, of which some are thick letters. */
+  /** Solid ones, of which some are thick letters: small ones are marks otherwise, large ones triangles. */
   readonly blocks: Component[]
+  readonly slabs: Component[]
   /** Strokes too slender for letters, of which some are figures 1. */
   readonly hairs: Component[]
   /** Level strokes as long as small letters are high, of which some are figures 1 of text that runs up. */
@@ -87,7 +88,7 @@ interface Sorted {
 }
 
 function sorted(components: readonly Component[], pixelsPerMm: number): Sorted {
-  const found: Sorted = { letters: [], marks: [], blocks: [], hairs: [], dashes: [] }
+  const found: Sorted = { letters: [], marks: [], blocks: [], slabs: [], hairs: [], dashes: [] }
   for (const component of components) {
     const kind = kindOf(component, pixelsPerMm)
     if (kind) found[kind].push(component)
@@ -106,7 +107,7 @@ function kindOf(component: Component, pixelsPerMm: number): Kind | null {
   if (isLetterLike(shorter, longer) && !isLeader(component, longer, pixelsPerMm)) {
     // Points and commas of large lettering are solid, too.
     if (!isSolid(uprightMark(component, 0), component.area)) return 'letters'
-    return longer < size.mark ? 'blocks' : null
+    return longer < size.mark ? 'blocks' : 'slabs'
   }
   return isHair(component, shorter, longer) ? 'hairs' : null
 }

@@ -58,6 +58,31 @@ test('a letter so thick that it is solid belongs to its row', () => {
   expect([found.letters.length, found.marks.length]).toEqual([4, 0])
 })
 
+test('a solid letter of large lettering belongs to its row, also beside higher letters', () => {
+  // Capitals of 7 mm, and small letters of 5: the second one is solid.
+  const lettersWith = (low: number) => {
+    const places = [
+      [10, 20, 70],
+      [60, 40, 50],
+      [110, 40, 50],
+      [160, 20, 70],
+    ] as const
+    const [width, height] = [220, 120]
+    const ink = Uint8Array.from({ length: width * height }, (_, at) => {
+      const [x, y] = [at % width, Math.floor(at / width)]
+      const index = places.findIndex(([left, top, high], i) => {
+        const start = i === 1 ? top + low : top
+        return x >= left && x < left + 42 && y >= start && y < start + high
+      })
+      const [left, top] = places[index] ?? [x, y]
+      return index >= 0 && (index === 1 || x < left + 6 || y < top + 6) ? 1 : 0
+    })
+    return letteringOf(componentsOf({ width, height, ink }), 10).letters.length
+  }
+  expect(lettersWith(0)).toBe(4)
+  expect(lettersWith(20)).toBe(3)
+})
+
 test('a solid mark in another row, or beside one letter, is none', () => {
   const lower = [20, 31, 42, 53].map((x, at) => [x, at === 1 ? 48 : 40] as const)
   expect(letteringOf(withThickLetter(lower), pixelsPerMm).marks.length).toBe(1)

@@ -2,7 +2,7 @@ import { type Component, heightOf, widthOf } from '../ink/components.ts'
 import { spanHeight, spanOf } from './line-walls.ts'
 
 /** Sizes of small print (mm), whose letters may run together: captions that were scaled down with their sheet. */
-const size = { lowest: 0.7, highest: 1.15, widest: 6, block: 2.6 }
+const size = { lowest: 0.7, highest: 1.15, widest: 6 }
 /** Letters of a row end within this (mm), and stand no farther apart. */
 const row = { even: 0.2, gap: 1 }
 /** Fewer small marks are points and fragments. */
@@ -39,7 +39,10 @@ const lettersOfRow = { fewest: 3, reach: 8 }
 /** Solid marks beyond that number are a pattern. */
 const mostBlocks = 2000
 
-/** Solid marks that are thick letters, as an E whose arms run together: they are level with the other letters of a row. */
+/**
+ * Solid marks that are thick letters, as an E whose arms run together, or a bold r: they stand on the line of others, and
+ * are as high as one beside them.
+ */
 export function blocksInRows(
   blocks: readonly Component[],
   letters: readonly Component[],
@@ -52,10 +55,12 @@ export function blocksInRows(
     const own = letters.filter(
       (letter) =>
         apart(letter, block) < lettersOfRow.reach &&
-        heightOf(letter) < size.block * pixelsPerMm &&
-        isLevel(letter, block, pixelsPerMm),
+        Math.abs(letter.bottom - block.bottom) <= row.even * pixelsPerMm,
     )
-    return own.length >= lettersOfRow.fewest && own.some((one) => apart(one, block) < row.gap)
+    const isBeside = own.some(
+      (one) => apart(one, block) < row.gap && isLevel(one, block, pixelsPerMm),
+    )
+    return own.length >= lettersOfRow.fewest && isBeside
   })
 }
 
