@@ -63,15 +63,17 @@ const mistakesOf = ({ file, result, readings }: FileReport): Mistake[] => {
   })
 }
 
-/** The surest mistakes, of each group and kind one. */
+/** The surest mistakes, of each group and kind one, and none twice. */
 function chosen(mistakes: readonly Mistake[]): Mistake[] {
-  const out = new Map<string, Mistake>()
+  const out: Mistake[] = []
   const surest = mistakes.toSorted((a, b) => b.confidence - a.confidence)
-  for (const mistake of surest) {
-    const key = `${mistake.sheet.group} ${mistake.kind}`
-    if (!out.has(key)) out.set(key, mistake)
+  for (const { sheet, kind, read, ...more } of surest) {
+    const isShown = out.some(
+      (one) => one.read === read || (one.sheet.group === sheet.group && one.kind === kind),
+    )
+    if (!isShown) out.push({ sheet, kind, read, ...more })
   }
-  return [...out.values()].slice(0, mostExamples)
+  return out.slice(0, mostExamples)
 }
 
 /** Sixteen levels of grey are enough to see, and pack better. */
