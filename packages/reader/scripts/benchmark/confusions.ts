@@ -37,7 +37,7 @@ interface Placed {
   readonly boxes: readonly Box[]
 }
 
-/** Values that were read as `text`, and fields of the title block. */
+/** Where the values and the fields of the title block stand. */
 const placedIn = (readings: readonly PageReading[]): Placed[] =>
   readings.flatMap(({ features, metadata }) => [
     ...features.map(({ label, ...found }) => ({ ...found, text: label })),
@@ -67,11 +67,12 @@ const mistakesOf = ({ file, result, readings }: FileReport): Mistake[] => {
 function chosen(mistakes: readonly Mistake[]): Mistake[] {
   const out: Mistake[] = []
   const surest = mistakes.toSorted((a, b) => b.confidence - a.confidence)
-  for (const { sheet, kind, read, ...more } of surest) {
+  for (const mistake of surest) {
+    const { sheet, kind, read } = mistake
     const isShown = out.some(
       (one) => one.read === read || (one.sheet.group === sheet.group && one.kind === kind),
     )
-    if (!isShown) out.push({ sheet, kind, read, ...more })
+    if (!isShown) out.push(mistake)
   }
   return out.slice(0, mostExamples)
 }

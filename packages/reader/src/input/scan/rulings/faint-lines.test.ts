@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest'
+import { type GreyStroke, paperWith } from '../testing/grey-paper.ts'
 import { drawnRulings, isSeenAlong, sureHairlines } from './faint-lines.ts'
 
-const [width, height] = [600, 200]
 const pixelsPerMm = 10
-
-interface Stroke {
-  readonly x: readonly [number, number]
-  readonly y: readonly [number, number]
-  readonly shade: number
-}
-
-/** Grey paper with strokes; their ends are exclusive. */
-function paperWith(...strokes: readonly Stroke[]) {
-  const pixels = new Uint8Array(width * height).fill(230)
-  for (const { x, y, shade } of strokes) {
-    for (let row = y[0]; row < y[1]; row += 1)
-      pixels.fill(shade, row * width + x[0], row * width + x[1])
-  }
-  return { width, height, pixels }
-}
 
 const level = (from: number, to: number, at = 50) => ({
   isHorizontal: true,
@@ -35,11 +19,11 @@ const upright = (from: number, to: number, at: number) => ({
   thickness: 2,
 })
 /** A level grey line at 50 from `from` to `to`. */
-const grey = (from: number, to: number): Stroke => ({ x: [from, to], y: [49, 51], shade: 200 })
+const grey = (from: number, to: number): GreyStroke => ({ x: [from, to], y: [49, 51], shade: 200 })
 
 test('a line is seen where the picture is as dark as its found parts, all the way', () => {
   const found = [level(20, 200), level(400, 550)]
-  const isSeen = (...strokes: Stroke[]) =>
+  const isSeen = (...strokes: GreyStroke[]) =>
     isSeenAlong(paperWith(...strokes), level(200, 400), found, pixelsPerMm)
   expect(isSeen(grey(20, 550))).toBe(true)
   expect(isSeen(grey(20, 290), grey(310, 550))).toBe(false)
@@ -50,7 +34,7 @@ test('a line is seen where the picture is as dark as its found parts, all the wa
 
 test('a line is drawn on to the line across that it ends at, and not into paper', () => {
   const [left, right] = [upright(20, 180, 21), upright(20, 180, 551)]
-  const drawn = (...strokes: Stroke[]) =>
+  const drawn = (...strokes: GreyStroke[]) =>
     drawnRulings(paperWith(...strokes), [level(200, 400)], [left, right], pixelsPerMm)
   expect(drawn(grey(20, 552))).toEqual([level(21, 551)])
   expect(drawn(grey(20, 470))).toEqual([level(21, 400)])
@@ -60,9 +44,13 @@ test('a line is drawn on to the line across that it ends at, and not into paper'
 test('a hairline from line to line parts cells; stems of letters in two rows do not', () => {
   const [top, bottom] = [level(20, 550, 50), level(20, 550, 130)]
   const hairline = upright(47, 134, 300)
-  const parted = (...strokes: Stroke[]) =>
+  const parted = (...strokes: GreyStroke[]) =>
     sureHairlines(paperWith(...strokes), [hairline], [top, bottom], pixelsPerMm)
-  const stem = (from: number, to: number): Stroke => ({ x: [299, 301], y: [from, to], shade: 190 })
+  const stem = (from: number, to: number): GreyStroke => ({
+    x: [299, 301],
+    y: [from, to],
+    shade: 190,
+  })
   expect(parted(stem(47, 134))).toEqual([{ ...upright(50, 130, 300), thickness: 3 }])
   expect(parted(stem(50, 87), stem(92, 130))).toEqual([])
   const loose = sureHairlines(paperWith(stem(47, 134)), [hairline], [top], pixelsPerMm)

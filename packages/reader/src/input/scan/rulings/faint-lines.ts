@@ -54,11 +54,12 @@ export function drawnRulings(
   pixelsPerMm: number,
 ): Ruling[] {
   const near = drawnOn.near * pixelsPerMm
+  const acrossOf = linesAcross([...rulings, ...pieces])
   const isWay = (ruling: Ruling, from: number, to: number) =>
     isSeenAlong(image, { ...ruling, from, to }, [ruling], pixelsPerMm)
   return rulings.map((ruling) => {
     if (ruling.to - ruling.from < drawnOn.shortest * pixelsPerMm) return ruling
-    const places = placesAcross(ruling, [...rulings, ...pieces], near)
+    const places = placesMet(ruling, acrossOf(ruling), near)
     const before = Math.max(...places.filter((at) => at < ruling.from - near))
     const after = Math.min(...places.filter((at) => at > ruling.to + near))
     const from = isWay(ruling, before, ruling.from) ? before : ruling.from
@@ -78,8 +79,9 @@ export function sureHairlines(
   pixelsPerMm: number,
 ): Ruling[] {
   const near = cellLine.near * pixelsPerMm
+  const acrossOf = linesAcross([...rulings, ...hairlines])
   return hairlines.flatMap((one) => {
-    const places = placesAcross(one, [...rulings, ...hairlines], near)
+    const places = placesMet(one, acrossOf(one), near)
     const nearest = (end: number) => places.find((at) => Math.abs(at - end) <= near)
     const [start, end] = [nearest(one.from), nearest(one.to)]
     const isLong = one.to - one.from >= longHairline * pixelsPerMm
@@ -98,14 +100,15 @@ export function sureHairlines(
   })
 }
 
-/** Where other lines cross a line or its continuation, in pixels along it. */
-function placesAcross(ruling: Ruling, rulings: readonly Ruling[], near: number): number[] {
-  return rulings
-    .filter(
-      (one) =>
-        one.isHorizontal !== ruling.isHorizontal &&
-        one.from <= ruling.at + near &&
-        one.to >= ruling.at - near,
-    )
-    .map(({ at }) => Math.round(at))
+/** Gives the lines across a line. */
+function linesAcross(rulings: readonly Ruling[]): (ruling: Ruling) => readonly Ruling[] {
+  const level = rulings.filter(({ isHorizontal }) => isHorizontal)
+  const upright = rulings.filter(({ isHorizontal }) => !isHorizontal)
+  return ({ isHorizontal }) => (isHorizontal ? upright : level)
 }
+
+/** Where lines across meet a line or its continuation, in pixels along it. */
+const placesMet = ({ at }: Ruling, across: readonly Ruling[], near: number): number[] =>
+  across
+    .filter((one) => one.from <= at + near && one.to >= at - near)
+    .map((one) => Math.round(one.at))

@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest'
+import { paperShade, paperWith } from '../testing/grey-paper.ts'
 import { joinedRulings } from './joined-rulings.ts'
 
-const [width, height] = [600, 100]
 const pixelsPerMm = 10
 
 /** Paper with a level grey line from 50 to 550, without a piece of it. */
-function lineWithout(from: number, to: number) {
-  const pixels = new Uint8Array(width * height).fill(230)
-  for (let y = 48; y < 52; y += 1) {
-    pixels.fill(205, y * width + 50, y * width + 550)
-    pixels.fill(230, y * width + from, y * width + to)
-  }
-  return { width, height, pixels }
-}
+const lineWithout = (from: number, to: number) =>
+  paperWith(
+    { x: [50, 550], y: [48, 52], shade: 205 },
+    { x: [from, to], y: [48, 52], shade: paperShade },
+  )
 
 const piece = (from: number, to: number, at = 50) => ({
   isHorizontal: true,

@@ -17,7 +17,8 @@ const mostPlaces = 0.8
 
 /**
  * Joins the pieces of lines of which the threshold has lost parts: where other lines or words are near a grey one, its
- * surroundings are darker, and it does not count as ink. Nothing is joined over paper, as where a number interrupts a dimension line.
+ * surroundings are darker, and it does not count as ink. Nothing is joined over paper, as where a number interrupts a
+ * dimension line.
  */
 export function joinedRulings(
   image: GreyImage,

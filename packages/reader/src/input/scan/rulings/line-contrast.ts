@@ -1,5 +1,5 @@
 import { mean } from '../../../mean.ts'
-import type { GreyImage } from '../../raster/grey-image.ts'
+import { type GreyImage, white } from '../../raster/grey-image.ts'
 
 /** The way of a line, in pixels: where it lies across at its ends, and how thick it is. */
 export interface LineCourse {
@@ -27,7 +27,7 @@ export interface ShadesOfLine {
 export function shadesOf({ width, height, pixels }: GreyImage, course: LineCourse) {
   const shadeAt = (along: number, across: number) => {
     const [x, y] = course.isHorizontal ? [along, across] : [across, along]
-    return x < 0 || y < 0 || x >= width || y >= height ? 255 : (pixels[y * width + x] as number)
+    return x < 0 || y < 0 || x >= width || y >= height ? white : (pixels[y * width + x] as number)
   }
   const away = Math.ceil(course.thickness / 2) + beside
   const drift = (course.atEnd ?? course.at) - course.at
