@@ -76,3 +76,18 @@ it('takes the head of the column of signatures for no firm, as sheets in Spanish
   expect(companyOf([107, 180, 20, 5])).toBe('Soporte')
   expect(companyOf([107, 180, 20, 5, 'Fecha'])).toBeUndefined()
 })
+
+it('takes a name between a date and a signature for the head of a column of persons', () => {
+  const fields = recognisedFieldsOf([
+    ...block,
+    [187, 170, 60, 10, 'TENSOR', 'CAJA REDUCTORA'],
+    [107, 180, 10, 5, ' '],
+    [117, 180, 20, 5, 'FECHA'],
+    [137, 180, 20, 5, 'NOMBRE'],
+    [157, 180, 30, 5, 'FIRMA'],
+    [107, 185, 10, 5, 'D'],
+    [117, 185, 20, 5, '01/08/25'],
+    [137, 185, 20, 5, 'DVSR'],
+  ])
+  expect(fields.title).not.toBe('DVSR')
+})

@@ -101,7 +101,7 @@ export function dateAlone({ caption, values }: CellEntry): Candidate[] {
 }
 
 /** `Firma` in a row with `Fecha` heads the column of signatures (Spanish, Italian), and names no firm. */
-export function asSignature(entry: CellEntry, all: readonly CellEntry[]): CellEntry {
+function asSignature(entry: CellEntry, all: readonly CellEntry[]): CellEntry {
   const { caption, cell } = entry
   if (caption?.field !== 'company' || !/^firma$/i.test(caption.line.text)) return entry
   const isHead = all.some(
@@ -111,7 +111,7 @@ export function asSignature(entry: CellEntry, all: readonly CellEntry[]): CellEn
 }
 
 /** `Rev.` between `Dib.` and `Apro.` names who reviewed (Spanish), not the revision. */
-export function asReviewer(entry: CellEntry, all: readonly CellEntry[]): CellEntry {
+function asReviewer(entry: CellEntry, all: readonly CellEntry[]): CellEntry {
   const { caption, cell, values } = entry
   if (caption?.field !== 'revision' || caption.rest !== '' || values.length > 0) return entry
   const beside = all.filter(
@@ -121,4 +121,21 @@ export function asReviewer(entry: CellEntry, all: readonly CellEntry[]): CellEnt
       (isBelow(cell, one.cell) || isBelow(one.cell, cell)),
   )
   return beside.length < 2 ? entry : { ...entry, caption: { ...caption, field: 'checkedBy' } }
+}
+
+/** `Nombre` in a row with `Fecha` and `Firma` heads the column of persons' names (Spanish), not the name of the part. */
+function asNameOfPersons(entry: CellEntry, all: readonly CellEntry[]): CellEntry {
+  const { caption, cell, values } = entry
+  if (caption?.field !== 'title' || caption.rest !== '' || values.length > 0) return entry
+  const heads = all
+    .filter((one) => Math.abs(one.cell.box.y - cell.box.y) <= touching)
+    .map((one) => one.caption?.field)
+  const isHead = heads.includes('date') && heads.includes('signature')
+  return isHead ? { ...entry, caption: { ...caption, field: 'name' } } : entry
+}
+
+/** Entries with the captions of persons and of the columns of their rows told from captions of the part that read alike. */
+export function withPersonHeads(entries: readonly CellEntry[]): CellEntry[] {
+  const signed = entries.map((entry) => asSignature(asReviewer(entry, entries), entries))
+  return signed.map((entry) => asNameOfPersons(entry, signed))
 }

@@ -9,14 +9,7 @@ import { fieldValue } from './field-values.ts'
 import { withColonOfScale } from './misread-captions.ts'
 import { numberBesideRevision } from './number-beside-revision.ts'
 import { sheetAndNumber } from './number-beside-sheet.ts'
-import {
-  asReviewer,
-  asSignature,
-  dateAlone,
-  dateBeside,
-  isOfPerson,
-  ofPerson,
-} from './person-rows.ts'
+import { dateAlone, dateBeside, isOfPerson, ofPerson, withPersonHeads } from './person-rows.ts'
 import { revisionBesideNumber } from './revision-beside-number.ts'
 
 /** What the cells of a title block say, and the texts that stand under no caption. */
@@ -197,8 +190,7 @@ function withoutVersion(entries: readonly CellEntry[]): readonly CellEntry[] {
 
 /** Reads captions and values of the cells of a title block. */
 export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
-  const printed = withoutVersion(cells.flatMap(entriesOf))
-  const entries = printed.map((entry) => asSignature(asReviewer(entry, printed), printed))
+  const entries = withPersonHeads(withoutVersion(cells.flatMap(entriesOf)))
   const candidates: Candidate[] = []
   const used = new Set<CellEntry>()
   const free = () => entries.filter((entry) => entry.caption === null && !used.has(entry))
