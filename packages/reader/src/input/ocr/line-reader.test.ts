@@ -41,3 +41,13 @@ test('it reads Chinese words', async () => {
   expect([word?.text, others]).toEqual(['材料比例', []])
   expect(word?.confidence).toBeGreaterThan(0.9)
 })
+
+test('it tells which of some texts a picture shows', async () => {
+  const shown = pictureOf('TITLE')
+  const likely = await reader.likeliest?.(shown, ['Title', 'TITRE', 'TITLE', 'TITLE:', 'FILE'])
+  expect(likely?.text).toBe('TITLE')
+  expect(likely?.beside).toBeGreaterThan(0.9)
+  const other = await reader.likeliest?.(shown, ['TITRE', 'TITEL'])
+  expect(other?.beside ?? 0).toBeLessThan(0.3)
+  expect(await reader.likeliest?.(shown, ['MATERIAL'])).toBe(null)
+})

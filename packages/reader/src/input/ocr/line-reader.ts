@@ -1,6 +1,7 @@
 import { mean } from '../../mean.ts'
 import type { GreyImage } from '../raster/grey-image.ts'
 import { isHanBorder, isHanLine, isHanPrint, plainSign, repairedHan } from './han-letters.ts'
+import { classesOfLetters, likeliestText } from './likely-text.ts'
 import { withHardSwish } from './network/hard-swish.ts'
 import { readNetwork } from './network/onnx-model.ts'
 import { inputShade, startNetwork } from './network/start-network.ts'
@@ -39,12 +40,19 @@ export async function startLineReader(model: Uint8Array, keys: string): Promise<
     [...letters.keys()].filter((i) => i === 0 || isKnown(letters[i] as string))
   const plain = among(isPlain)
   const all = among((letter) => isPlain(letter) || isHanPrint(letter))
+  const classesOf = classesOfLetters(letters)
   return {
     recognise: async (picture) => {
       const chances = run(inputOf(picture))
       const chinese = lettersOf(chances, letters, all, picture)
       const read = isHanLine(chinese) ? chinese : lettersOf(chances, letters, plain, picture)
       return wordsOf(read, picture)
+    },
+    likeliest: async (picture, texts) => {
+      const { data, shape } = run(inputOf(picture))
+      const [, places, classes] = shape as readonly [number, number, number]
+      const read = textOf(lettersOf({ data, shape }, letters, plain, picture))
+      return likeliestText({ data, places, classes }, read, texts, classesOf)
     },
     end: async () => {},
   }

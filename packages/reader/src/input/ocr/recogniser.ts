@@ -1,5 +1,6 @@
 import type { GreyImage } from '../raster/grey-image.ts'
 import type { FigureLine } from './figure-line.ts'
+import type { LikelyText } from './likely-text.ts'
 import type { OnSquare, TextCells } from './text-cells.ts'
 
 /** A word as it was recognised, in pixels of its picture. */
@@ -22,6 +23,8 @@ export type PictureLayout = 'line' | 'cyrillic line' | 'chinese line' | 'tried l
 /** Recognises the words of a small picture with a single line of upright text. */
 export interface Recogniser {
   recognise(picture: GreyImage, layout: PictureLayout): Promise<readonly RecognisedWord[]>
+  /** Says which of some texts a picture shows; null where none is near, or what tells it could not be loaded. */
+  readonly likeliest?: (picture: GreyImage, texts: readonly string[]) => Promise<LikelyText | null>
   /** Reads a line of figures with all that stands around it; null where what does that could not be loaded. */
   readonly figures?: (picture: GreyImage) => Promise<FigureLine | null>
   /** Says where a picture shows lines of text; null where what does that could not be loaded. */

@@ -87,3 +87,10 @@ test('Chinese words stand, since the first one knows none; on a Chinese sheet fe
   expect((await read(['it', 0.5], ['材料', 0.9], 'chinese line')).text).toBe('材料')
   expect((await read(['M3', 0.9], ['材料', 0.9], 'chinese line')).starts).toBe(0)
 })
+
+test('the other recogniser is asked which of some texts a picture shows', async () => {
+  const likely = { text: 'Title', beside: 0.9, alone: 0.8 }
+  const other = { ...saying('', 0), likeliest: async () => likely }
+  const recogniser = withSecondOpinion(saying('Tte', 0.5), async () => other)
+  expect(await recogniser.likeliest?.(picture, ['Title'])).toEqual(likely)
+})

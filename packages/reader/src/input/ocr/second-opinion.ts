@@ -33,6 +33,8 @@ export function withSecondOpinion(
       const others = await (await other.get())?.recognise(picture, layout)
       return others ? clearer(words, others) : words
     },
+    likeliest: async (picture, texts) =>
+      (await (await other.get())?.likeliest?.(picture, texts)) ?? null,
     end: async () => {
       await recogniser.end()
       await other.end()

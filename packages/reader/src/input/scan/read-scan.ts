@@ -2,9 +2,10 @@ import { mmPerInch } from '../../mm-per-inch.ts'
 import type { Path, TextRun } from '../../page.ts'
 import { type OnInputProgress, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
-import { recogniserOfSheet } from '../ocr/script-of-sheet.ts'
+import { recogniserOfSheet, type SheetRecogniser } from '../ocr/script-of-sheet.ts'
 import { surenessOf } from '../ocr/sureness.ts'
 import type { GreyImage } from '../raster/grey-image.ts'
+import { withTitleCells } from './cells/read-title-cells.ts'
 import { type Read, withFoundLines } from './finder/found-texts.ts'
 import type { Component } from './ink/components.ts'
 import { readLine } from './lines/read-line.ts'
@@ -41,9 +42,9 @@ const surelyLatin = 0.85
 const surelyLetter = 0.72
 
 /** A picture of a sheet, and what reads its lines. */
-interface Reading {
+interface Reading<One extends Recogniser = Recogniser> {
   readonly image: GreyImage
-  readonly recogniser: Recogniser
+  readonly recogniser: One
   /** Of a pixel. */
   readonly millimetres: number
   readonly onProgress: OnInputProgress
@@ -80,8 +81,10 @@ export async function readParts(
   const reading = { image, recogniser, millimetres, onProgress }
   const slanted = await readSlantedLines(reading, parts)
   const taken = new Set(slanted.read.flatMap((one) => one.parts))
-  const level = await readLines(reading, parts.lines, taken)
-  const read = [...slanted.read, ...level]
+  const ofSheet = recogniserOfSheet(recogniser)
+  const level = await readLines({ ...reading, recogniser: ofSheet }, parts.lines, taken)
+  const lines = [...slanted.read, ...level]
+  const read = await withTitleCells(lines, parts, { image, recogniser: ofSheet, millimetres })
   const whole = await withFoundLines(read, {
     image,
     recogniser,
@@ -119,17 +122,16 @@ async function readSlantedLines(
 
 /** Reads level and upright lines of which no mark is taken, and gives them in their order. */
 async function readLines(
-  { image, recogniser, millimetres, onProgress }: Reading,
+  { image, recogniser, millimetres, onProgress }: Reading<SheetRecogniser>,
   lines: readonly LineOfText[],
   taken: ReadonlySet<Component>,
 ): Promise<Read[]> {
-  const ofSheet = recogniserOfSheet(recogniser)
   const read = new Map<LineOfText, Read>()
   const unsure: LineOfText[] = []
   const readOne = async (line: LineOfText) => {
-    const runs = await readLine(image, line, ofSheet, millimetres)
+    const runs = await readLine(image, line, recogniser, millimetres)
     if (isCredible(line, runs)) read.set(line, { parts: line.parts, runs })
-    if (surenessOf(runs) < surelyLatin && !ofSheet.isInOtherLetters()) unsure.push(line)
+    if (surenessOf(runs) < surelyLatin && !recogniser.isInOtherLetters()) unsure.push(line)
   }
   // From the lowest line up: the title block tells in which letters the sheet is written.
   const lowestFirst = lines.toSorted((one, other) => bottomOf(other) - bottomOf(one))
@@ -137,7 +139,7 @@ async function readLines(
     await onProgress('recognise', (ofMarks * index) / lines.length)
     if (!line.parts.some((part) => taken.has(part))) await readOne(line)
   }
-  for (const line of ofSheet.isInOtherLetters() ? unsure : []) {
+  for (const line of recogniser.isInOtherLetters() ? unsure : []) {
     await onProgress('recognise', ofMarks)
     await readOne(line)
   }

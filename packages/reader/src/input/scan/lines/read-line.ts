@@ -170,7 +170,8 @@ function withFigures(tokens: readonly Token[], figures: readonly Token[]): Token
   return [...others, ...free].sort((one, other) => one.u0 - other.u0)
 }
 
-function runOf(
+/** A word of a line as a run of text in millimetres. */
+export function runOf(
   token: Token,
   frame: LineFrame,
   { baseline, capitals }: Letters,

@@ -25,6 +25,14 @@ async function bestWords(
   return surenessOf(others) > surenessOf(words) ? others : words
 }
 
+/** A single mark so much wider than high is a word whose letters touch. */
+const wide = 1.5
+
+const isWide = (segment: readonly Shaped[]) => {
+  const { u0, u1, v0, v1 } = around(segment)
+  return u1 - u0 > wide * (v1 - v0)
+}
+
 /** Reads the parts between two symbols as words. */
 export async function wordsBetween(
   image: GreyImage,
@@ -35,7 +43,7 @@ export async function wordsBetween(
 ): Promise<Token[]> {
   const parts = segment.map((one) => one.part)
   const picture = linePicture(image, parts, frameOf(parts, turn))
-  const layout: PictureLayout = parts.length === 1 ? 'character' : 'line'
+  const layout: PictureLayout = parts.length === 1 && !isWide(segment) ? 'character' : 'line'
   const words = await bestWords(picture, layout, recogniser)
   const { u0, v0 } = around(segment)
   return words.map((word) => {
