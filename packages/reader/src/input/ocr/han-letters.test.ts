@@ -28,3 +28,8 @@ test('a lost letter comes back where the word says that a hole goes through', ()
   expect(repairedHan('元全尹穿')).toBe('完全贯穿')
   expect(repairedHan('贯穿')).toBe('贯穿')
 })
+
+test('a dash between two Chinese letters is the numeral one', () => {
+  expect(repairedHan('上-次更新')).toBe('上一次更新')
+  expect(repairedHan('A-材')).toBe('A-材')
+})

@@ -40,5 +40,9 @@ export const plainSign = (letter: string): string =>
 /** Through all, behind the size of a hole, whose letters touch the line below them. */
 const throughAll = /^[完元]?全[贯尹]穿$/u
 
-/** Mends Chinese words of callouts of which letters were lost or misread. */
-export const repairedHan = (text: string): string => text.replace(throughAll, '完全贯穿')
+/** A dash between two letters is the numeral one. */
+const dashForOne = /(?<=\p{Script=Han})[-–—](?=\p{Script=Han})/gu
+
+/** Mends Chinese words of which letters were lost or misread. */
+export const repairedHan = (text: string): string =>
+  text.replace(throughAll, '完全贯穿').replace(dashForOne, '一')

@@ -70,7 +70,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   sheetSize: `
     size|sheet size|paper size|drawing size|format|blattformat|blattgrosse|blattgroße
     papierformat|formaat|papierformaat|format du papier|formato|tamano|tamano de papel
-    tamano de hoja|formato foglio|用紙|用紙サイズ|サイズ|図面サイズ|图幅|pagesize|page size|dwg size|формат
+    tamano de hoja|formato foglio|用紙|用紙サイズ|サイズ|図面サイズ|图幅|大小|pagesize|page size|dwg size|формат
     storlek`,
   sheet: `
     аркуш|аркушів|매수|sayfa|sayfa no|lehti|sivu
@@ -78,7 +78,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     arkusz|ark|feuille|sheet of|page of|blatt von|sht no|sheet no of
     sheet|sheet no|sheet number|sheets|page|page no|pg no|blatt|blatt-nr|blatt nr|seite|blad|bladnr
     bladnummer|pagina|feuille|folio|planche|hoja|hoja n°|foglio|foglio n°|of sheets|of|von|de
-    van|di|葉|シート|ページ|頁|页码|张|лист|листов|sheet/of|anzahl blatter|sht|id`,
+    van|di|葉|シート|ページ|頁|页码|图纸|张|лист|листов|sheet/of|anzahl blatter|sht|id`,
   date: `
     일자|날짜|작성일|tarih|päiväys|pvm|päivämäärä|dátum
     date of drawing|revised on|data rysunku|dato
@@ -108,7 +108,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     promitani|premietanie|rzutowanie
     projection|projection method|angle of projection|projektion|projektionsmethode|projectie
     projectiemethode|methode de projection|proyeccion|sistema de proyeccion|proiezione
-    metodo di proiezione|投影法|投影|view|vyplacering|dihedro`,
+    metodo di proiezione|投影法|投影|第一视角投影|第三视角投影|view|vyplacering|dihedro`,
   units: `
     medidas|medida|medidas en|unidad de medida|unidades de medida
     units|unit|dimensions in|dimensions are in|all dimensions are in|dims in|dimensions|maße in|masse in|einheit|einheiten|maßeinheit
@@ -206,7 +206,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     matl size|mat l size|mat'l size|material size|stock size|blank size|raw size|anderungen|aenderungen
     machined surfaces|secrecy class|cons class
     площ|опис|клиент|проект|비고|수량|투상법|adet|kappale|määrä|antal
-    更新日|改訂日|変更日|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
+    更新日|改訂日|変更日|上一次更新|上次更新|修改日期|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
     part of assembly|assembly no|assembly nr|modified by|last saved|last save by|last saved by|dernier enregistrement|revision date|rev date|doc type|verwendungsbereich|modell-nr|thickness|area|datum/name|first issued by|product code
     standardization|standardisation|technics|drawing sign|old drawing no|total drawing no|fabb|mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
     zeichnung nicht skalieren|niet schalen|ne pas changer l'echelle|non scalare il disegno|no cambie la escala|interpret per
