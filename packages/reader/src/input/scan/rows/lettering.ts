@@ -12,6 +12,7 @@ import { uprightMark } from '../ink/upright-mark.ts'
 import { isSolid } from '../strokes/filled-triangles.ts'
 import { shortArrowOf } from '../strokes/short-arrows.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
+import { largeInRows } from './large-letters.ts'
 import { blocksInRows, onesInRows, smallPrint } from './small-print.ts'
 
 /** Components that may be letters, and small marks that only mean something beside letters. */
@@ -24,6 +25,8 @@ export interface Lettering {
 
 /** Sizes of lettering in millimetres: ISO 3098 has 1.8 to 20, drawings hardly over 10. */
 const size = { lowest: 1.1, highest: 10, widest: 14, speck: 0.17, thinnest: 0.12, mark: 2.6 }
+/** Width and height of the largest letters, which count in rows only. */
+const largest = 20
 
 /**
  * Length by width of a letter, and of a plain 1 that is as thin as a hair (mm); a 1 beside a letter of its height is not
@@ -47,14 +50,14 @@ const squareSide = 64
 
 /** Sorts components into letters, marks and everything else, by size alone. */
 export function letteringOf(components: readonly Component[], pixelsPerMm: number): Lettering {
-  const { letters, marks, blocks, slabs, hairs, dashes } = sorted(components, pixelsPerMm)
+  const { letters, marks, blocks, slabs, large, hairs, dashes } = sorted(components, pixelsPerMm)
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
   const ones = new Set(onesInRows([...hairs, ...dashes], letters))
   letters.push(...ones)
   marks.push(...dashes.filter((dash) => !ones.has(dash)))
   const thick = new Set(blocksInRows([...blocks, ...slabs], letters, pixelsPerMm))
-  letters.push(...thick)
+  letters.push(...thick, ...largeInRows(large, letters))
   marks.push(...blocks.filter((block) => !thick.has(block)))
   const print = smallPrint([...marks, ...letters], pixelsPerMm)
   const small = new Set(marks.filter((mark) => print.has(mark)))
@@ -81,6 +84,8 @@ interface Sorted {
   /** Solid ones, of which some are thick letters: small ones are marks otherwise, large ones triangles. */
   readonly blocks: Component[]
   readonly slabs: Component[]
+  /** Larger than lettering usually is: some are capitals of large rows. */
+  readonly large: Component[]
   /** Strokes too slender for letters, of which some are figures 1. */
   readonly hairs: Component[]
   /** Level strokes as long as small letters are high, of which some are figures 1 of text that runs up. */
@@ -88,7 +93,15 @@ interface Sorted {
 }
 
 function sorted(components: readonly Component[], pixelsPerMm: number): Sorted {
-  const found: Sorted = { letters: [], marks: [], blocks: [], slabs: [], hairs: [], dashes: [] }
+  const found: Sorted = {
+    letters: [],
+    marks: [],
+    blocks: [],
+    slabs: [],
+    large: [],
+    hairs: [],
+    dashes: [],
+  }
   for (const component of components) {
     const kind = kindOf(component, pixelsPerMm)
     if (kind) found[kind].push(component)
@@ -99,7 +112,9 @@ function sorted(components: readonly Component[], pixelsPerMm: number): Sorted {
 function kindOf(component: Component, pixelsPerMm: number): Kind | null {
   const [width, height] = [widthOf(component) / pixelsPerMm, heightOf(component) / pixelsPerMm]
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
-  if (longer > size.widest || shorter > size.highest) return null
+  if (longer > size.widest || shorter > size.highest) {
+    return longer < largest && height > size.highest ? 'large' : null
+  }
   if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) return null
   if (longer < size.lowest) return 'marks'
   if (isDash(width, height)) return 'dashes'
