@@ -2,8 +2,8 @@ import { median } from '../../../median.ts'
 import { type Bitmap, stepsOf } from '../ink/bitmap.ts'
 import type { Ruling } from './rulings.ts'
 
-/** Bars of letters are at most so long (mm). */
-const longestBar = 14
+/** Bars of letters of more than 6 mm are at most so long and at least so thick (mm): they are a tenth of the letter. */
+const bar = { longest: 14, thinnest: 0.55 }
 /** By how much the ink along a bar is thicker than the rows that all of it has in common. */
 const thicker = 1.6
 
@@ -13,12 +13,12 @@ const thicker = 1.6
  */
 export function isBarOfLetters(bitmap: Bitmap, ruling: Ruling, pixelsPerMm: number): boolean {
   const { from, to, thickness } = ruling
-  if (to - from > longestBar * pixelsPerMm) return false
+  if (to - from > bar.longest * pixelsPerMm) return false
   const most = 2 * thicker * thickness
   const inks = Array.from({ length: to - from }, (_, i) =>
     inkAcross(bitmap, ruling, from + i, most),
   )
-  return median(inks) > thicker * thickness
+  return median(inks) > Math.max(thicker * thickness, bar.thinnest * pixelsPerMm)
 }
 
 /** Pixels of ink that hang together across a line at a place of it, up to some number on either side. */
