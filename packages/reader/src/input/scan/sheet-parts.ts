@@ -17,6 +17,7 @@ import { drawnRulings, sureHairlines } from './rulings/faint-lines.ts'
 import { newPieces, withHairlines, withoutRowsOfLetters } from './rulings/hairlines.ts'
 import { joinedRulings } from './rulings/joined-rulings.ts'
 import { isBarOfLetters } from './rulings/letter-bars.ts'
+import { withoutStems } from './rulings/letter-stems.ts'
 import { brokenPieces, type Ruling, rulingsOf } from './rulings/rulings.ts'
 import { wipeArrowheads } from './rulings/wiped-arrowheads.ts'
 import { wipeRulings } from './rulings/wiped-rulings.ts'
@@ -164,7 +165,9 @@ function allRulings(
     )
     return { long, dashes, short: below.filter((one) => isThin(bitmap, one, pixelsPerMm)) }
   })
-  const long = found.map((own) => own.long)
+  const long = found.map((own, index) =>
+    withoutStems(own.long, found[1 - index]?.long ?? [], pixelsPerMm),
+  )
   // Arrowheads are as long as dividers: lines are looked for without them first.
   const short = found.map((own, index) =>
     own.short.filter(
