@@ -22,7 +22,7 @@ import { removeFolder } from '../../../server/testing/remove-folder.ts'
  */
 
 /** How a program sees its machine. */
-export interface View {
+interface View {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
   readonly user?: string

@@ -31,7 +31,7 @@ const edited = correctItems(
 )
 
 test('balloons count over all sheets in reading order, for values that stand on a sheet alone', async () => {
-  const { sheets, list, pdf } = await balloonRequest(file, drawing, edited, session, false)
+  const { sheets, list, pdf } = await balloonRequest(file, drawing, edited, session, 'file')
   const numbers = sheets.map(({ values }) => values.map(({ number }) => number))
   expect(numbers).toEqual([
     [1, 2, 3],
@@ -50,7 +50,7 @@ test('balloons count over all sheets in reading order, for values that stand on 
 })
 
 test('the list says how sure a value is, what to doubt, and what an edited one was read as', async () => {
-  const { list } = await balloonRequest(file, drawing, edited, session, false)
+  const { list } = await balloonRequest(file, drawing, edited, session, 'file')
   expect(list.rows[0]?.slice(5)).toEqual(['40%', words.list.doubts['low-confidence']])
   expect(list.rows[5]?.slice(4)).toEqual([
     'Diameter 21\u00a0mm',
