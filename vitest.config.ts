@@ -6,7 +6,7 @@ const outside = 'tests/{contract,content,deploy,faults}/**/*.test.ts'
 
 const waiting = ['/tests/deploy/', '/tests/faults/']
 
-/** Tests of deploys boot machines, and those of faults wait for servers: they begin, while other parts have work to do. */
+/** Tests of deploys boot machines, and those of faults wait for servers: they start first, while other parts keep the cores busy. */
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {
@@ -38,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'system',
           include: [`${beside}.system.test.{ts,tsx}`, outside],
-          // They start programs and wait for them, on machines that sometimes stand still for seconds.
+          // They start programs and wait for them, on machines that sometimes stall for seconds.
           retry: 1,
         },
       },
@@ -49,7 +49,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // A second, otherwise.
     expect: { poll: { timeout: 60_000 } },
-    // Half of the time of tests that build large trees went into clearing away young objects.
+    // Half of the time of tests that build large trees went into collecting short-lived objects.
     execArgv: ['--max-semi-space-size=64'],
     // Vitest would leave one of two cores to others, and half of these tests wait rather than work.
     maxWorkers: '100%',

@@ -24,7 +24,7 @@ export interface Section {
   readonly details?: unknown
 }
 
-/** The middle of repeated measurements, and how far they lie apart. */
+/** The middle of repeated measurements, and their spread. */
 export function medianRow(what: string, unit: Unit, values: readonly number[], goal?: Goal): Row {
   return { what, measured: median(values), unit, goal, spread: spread(values) }
 }

@@ -14,7 +14,7 @@ export async function measureSaturation(site: Running): Promise<Row[]> {
   const warmUp = await load(site, warmUpSeconds)
   const warm = residentMegabytes(site.pid)
   const visits: Visits[] = []
-  // Six parts: how far they lie apart says how steady it is.
+  // Six parts: their spread says how steady it is.
   for (let part = 0; part < 6; part += 1) visits.push(await load(site, seconds / 6))
   const loaded = residentMegabytes(site.pid)
   const times = visits.flatMap((part) => part.times)

@@ -16,7 +16,7 @@ export function percentile(values: readonly number[], percent: number): number {
 /** Smallest and largest value. */
 export type Spread = { readonly min: number; readonly max: number }
 
-/** How far repeated measurements lie apart. */
+/** The spread of repeated measurements. */
 export function spread(values: readonly number[]): Spread {
   return { min: Math.min(...values), max: Math.max(...values) }
 }

@@ -23,7 +23,7 @@ const forcedExitMs = 9_000
 const lastLinesMs = 500
 
 /**
- * Clients that are too slow are cut, since each holds a connection. Keep-alive outlives the 60 s that proxies commonly
+ * Clients that are too slow are cut off, since each holds a connection. Keep-alive outlives the 60 s that proxies commonly
  * reuse a connection for.
  */
 const limits = {

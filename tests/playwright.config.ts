@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../.cache/test-results/playwright.json' }]],
   forbidOnly: true,
   fullyParallel: true,
-  // Machines are shared and stand still for seconds: a test may fail twice, and Playwright then lists it as flaky.
+  // Shared machines stall for seconds: a test may fail twice, and Playwright then lists it as flaky.
   retries: 2,
   // One more than the cores of a small machine: tests often wait.
   workers: 3,

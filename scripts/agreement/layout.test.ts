@@ -38,6 +38,14 @@ describe('pages of a legal text', () => {
     ).toEqual([1])
   })
 
+  test.each<[string, Block]>([
+    ['a caption', { kind: 'caption', text: 'Table 1' }],
+    ['the head of a table', { kind: 'row', cells: ['Name', 'Purpose'], isHead: true }],
+  ])('%s goes with what follows it', (_what, block) => {
+    expect(pagesOf([text(46), block, row('a', 'b')], 1)).toEqual([1])
+    expect(pagesOf([text(46), text(1), row('a', 'b')], 1)).toEqual([0])
+  })
+
   test('a label stands left of the first line of its text', () => {
     const [label, body] = layOut([{ kind: 'text', text: 'words', label: '1.1' }], atBars)
     expect(label).toMatchObject({ text: '1.1', cell: -1 })

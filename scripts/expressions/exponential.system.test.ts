@@ -2,7 +2,7 @@ import { checkSync } from 'recheck'
 import { expect, test } from 'vitest'
 import { allExpressions } from './all-expressions.ts'
 import type { Expression } from './find-expressions.ts'
-import { hasNestedLoop } from './nested-loops.ts'
+import { hasNestedLoop } from './testing/nested-loops.ts'
 
 /*
  * A line of a hundred characters must not hold the server for minutes. `npm run check` judges how fast the time of every

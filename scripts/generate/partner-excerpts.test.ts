@@ -7,6 +7,7 @@ test('excerpts say what the response of the sheet says', () => {
   const { price, record, route, response, checks } = partnerExcerpts(bracket)
   const { features, insights, metadata } = bracket.responses
   const holes = features.bores.reduce((sum, { quantity }) => sum + quantity, 0)
+  expect(price).toContainEqual({ name: 'weight', value: `${metadata.weight?.value}\u00a0kg` })
   expect(price).toContainEqual({ name: 'bores', value: String(holes) })
   expect(record).toContainEqual({ name: 'ITEM_TEXT', value: metadata.designation.value })
   expect(route).toContainEqual({
@@ -15,6 +16,8 @@ test('excerpts say what the response of the sheet says', () => {
   })
   expect(response).toContain(features.bores[0]?.label)
   expect(checks.map(({ name }) => name)).toEqual(['10', '11', '12', '13'])
+  const hole = features.bores.find(({ label }) => label.includes('Ø6 H7'))
+  expect(checks[2]).toEqual({ name: '12', value: 'Ø6 H7', score: hole?.confidence.score })
 })
 
 test('a detail of each sheet has boxes around whole callouts only', () => {

@@ -46,6 +46,23 @@ describe('purge', () => {
     expect(gone.out).toContain(`${shown?.[1]} requests deleted`)
   })
 
+  test('shows twenty requests, and says how many more would go', async () => {
+    const old = await sample.store.request(sampleIds.oldMessage)
+    if (!old) throw new Error('There is no old message')
+    const { call: _, ...request } = old
+    for (let count = 10; count < 32; count += 1) {
+      const own = { id: `019aa000-0000-7000-8000-0000000003${count}`, email: `${count}@a.example` }
+      await sample.store.submit({
+        request: { ...request, ...own, reference: `FA-7Q2M-03${count}` },
+        deliveries: [],
+        addressLimit: { since: old.createdAt, max: 10 },
+      })
+    }
+    const { out } = await inbox(['purge'])
+    expect(references(out)).toHaveLength(20)
+    expect(out).toContain('… and 3 more')
+  })
+
   test('says so when nothing is that old', async () => {
     expect((await inbox(['purge', '--older-than', '2y'])).out).toContain('Nothing to delete')
     expect((await inbox(['purge', '--older-than', '2y', '--yes'])).out).toBe(

@@ -15,8 +15,8 @@ test('a page whose statements are confirmed has none', () => {
   expect(describeScenarios([])).toEqual([])
 })
 
-test('the list says what to do', () => {
+test('the list says what to do with how many statements, and names each', () => {
   const [title, line] = describeScenarios([{ file: 'home.en.yaml', path: 'testimonial' }])
-  expect(title).toContain('(1)')
+  expect(title).toMatch(/^Replace .*, or take out, .*\(1\); then remove scenario:$/)
   expect(line).toBe('  home.en.yaml  testimonial')
 })

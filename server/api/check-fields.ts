@@ -56,7 +56,7 @@ const readings: Readonly<Record<Exclude<FieldKind, 'consent'>, Reading>> = {
   bring: { ...address, fault: (text) => (readBring(text) ? undefined : 'malformed') },
 }
 
-/** Texts may shrink while they are cleaned (CRLF, decomposed letters); no honest one shrinks by more than this. */
+/** Texts may shrink while they are cleaned (CRLF, decomposed letters); no real one shrinks by more than this. */
 const mostShrinkage = 3
 const slack = 100
 

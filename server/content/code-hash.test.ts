@@ -18,6 +18,8 @@ test('a module is made of what it imports, and of what that imports; types are n
     ]),
   )
   expect(modules).not.toContain('server/content/compile.ts')
+  // Imported for its types.
+  expect(modules).not.toContain('server/content/articles/rendering/article-words.ts')
 })
 
 test('what compiles is the compiler, its workers and the index', () => {

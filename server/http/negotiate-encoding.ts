@@ -20,7 +20,7 @@ function readCodings(header: string): readonly Coding[] {
   const spelled = header.toLowerCase().replaceAll('x-gzip', 'gzip')
   const negotiator = new Negotiator({ headers: { 'accept-encoding': spelled } })
   const accepted = negotiator.encodings(codings, { preferred: codings })
-  // The youngest coding: many clients that accept `*` do not know it.
+  // The newest coding: many clients that accept `*` do not know it.
   const known = spelled.includes('zstd') ? accepted : accepted.filter((one) => one !== 'zstd')
   return known.length > 0 ? known : ['identity']
 }

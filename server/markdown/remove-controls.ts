@@ -20,7 +20,7 @@ const unreadTags = [
 const unreadRoles = ['search', 'tablist']
 const unreadClasses = ['needs-script', 'print-only', 'markdown-links', 'choices']
 
-/** Takes out of a page what is only for the eye or the hand: navigation, controls, decoration. Changes the tree. */
+/** Takes out of a page what Markdown has no use for: navigation, controls, decoration. Changes the tree. */
 export function removeControls(tree: Root): void {
   freeHeadings(tree)
   visit(tree, (node, index, parent) => {

@@ -10,7 +10,7 @@ import { drawingErrors, type ErrorCode } from '../../shared/api-schemas/sandbox-
 import { doneAfterMs, readingAfterMs } from './contract.ts'
 
 /**
- * A job of the sandbox. Its id says all of it, so that nothing is kept and every process knows every job. Ids are not
+ * A job of the sandbox. Its id holds its whole state, so that nothing is stored and every process knows every job. Ids are not
  * signed: a made-up one leads to the same samples.
  */
 export interface Job {

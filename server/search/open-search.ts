@@ -47,7 +47,7 @@ const mostMore = 3
 /** Opens the search tables of content.db for reading. A language is read at its first query. */
 export function openSearch(file: string, siteName?: string): SiteSearch {
   const database = new DatabaseSync(file, { readOnly: true })
-  // Pages of the file are looked at where they lie instead of being read: an index of ten thousand articles is large.
+  // The file is mapped into memory instead of being read: an index of ten thousand articles is large.
   database.exec(`PRAGMA mmap_size = ${2 ** 30}`)
   const languages: Partial<Record<Locale, Language>> = {}
   const place = database.prepare('SELECT path, anchor, heading FROM search_documents WHERE id = ?')

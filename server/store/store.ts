@@ -23,7 +23,7 @@ import type {
 /*
  * What the site remembers: requests, calls, deliveries. Two engines keep these promises, SQLite and PostgreSQL; the
  * same tests run against both. All instants are ISO 8601 in UTC with milliseconds (`2026-11-24T08:00:00.000Z`), kept as
- * readable text, so that they sort as they follow in time.
+ * readable text, so that they sort by time.
  */
 
 /** The store cannot take or give anything now (disk full, server gone, damaged). The answer is 503, never a false 201. */

@@ -65,7 +65,7 @@ export const feedbackPages = [
 
 export type FeedbackPage = (typeof feedbackPages)[number]
 
-/** The forms of the site. Required is only what an answer needs. */
+/** The forms of the site. Only what an answer needs is required. */
 export const forms: Readonly<Record<FormId, FormDefinition>> = Object.freeze({
   trial: {
     id: 'trial',

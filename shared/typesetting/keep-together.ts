@@ -1,4 +1,4 @@
-/** Each names what must not be torn from the number beside it at the end of a line. */
+/** Each names what must stay on one line with the number beside it. */
 const rules: readonly [RegExp, string][] = [
   // `ISO 2768`, `EN ISO 683-2`, `ASME Y14.5`, `Part 2`, `Annex 3`
   [/\b(ISO|DIN|EN|ASME|VDA|Part|Teil|[Aa]nnex|Anlage) (?=ISO\b|[A-Z]?\d)/g, '$1\u00a0'],

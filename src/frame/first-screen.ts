@@ -18,7 +18,7 @@ const rules = (first: number) =>
 /** How long the rest waits for the web fonts: laid out before they arrive, it would be laid out twice. */
 const longestWaitMs = 500
 
-/** Whatever stands further back among its siblings comes with the last turn. */
+/** Whatever is further back among its siblings is brought in with the last turn. */
 const lastTurn = 32
 
 interface Events {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../shared/i18n/locale.ts'
 import { documentLocale } from '../i18n/document-locale.ts'
 
-/** The route a visitor has arrived at: path and query as shown in the address bar, without the hash. */
+/** The route a visitor has arrived at: its path, without query and hash. */
 interface RouteChange {
   path: string
   language: Locale

@@ -122,13 +122,20 @@ export const segment = (pen: Pen, from: Point, to: Point): LinePrimitive => ({
   ref: undefined,
 })
 
-/** Straight lines through points, closed or open. */
-export const polyline = (
-  pen: Pen,
-  points: readonly Point[],
-  closed = false,
-  ref?: number,
-): PolylinePrimitive => ({ kind: 'polyline', pen, points, closed, ref })
+/** Straight lines from point to point. */
+export const polyline = (pen: Pen, points: readonly Point[], ref?: number): PolylinePrimitive => ({
+  kind: 'polyline',
+  pen,
+  points,
+  closed: false,
+  ref,
+})
+
+/** The same with a last line back to the first point. */
+export const polygon = (pen: Pen, points: readonly Point[], ref?: number): PolylinePrimitive => ({
+  ...polyline(pen, points, ref),
+  closed: true,
+})
 
 /** Corners of an upright rectangle, clockwise, mm. */
 export const corners = (x: number, y: number, width: number, height: number): Point[] => [
@@ -154,7 +161,7 @@ export const rectangle = (
   width: number,
   height: number,
   ref?: number,
-): PolylinePrimitive => polyline(pen, corners(x, y, width, height), true, ref)
+): PolylinePrimitive => polygon(pen, corners(x, y, width, height), ref)
 
 /** A full circle, mm. */
 export const circle = (

@@ -37,8 +37,8 @@ const resourceLimits = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 
 /** Threads that compile articles. */
 export interface ArticleWorkers {
   /**
-   * Compiles articles in these threads, and in this one while it would otherwise wait for them; its event loop stands
-   * still meanwhile. The results come in the order of the tasks.
+   * Compiles articles in these threads, and in this one while it would otherwise wait for them; its event loop is
+   * blocked meanwhile. The results come in the order of the tasks.
    */
   compile(tasks: Iterable<ArticleTask>, setup: ArticleSetup): Generator<TaskResult>
   end(): void

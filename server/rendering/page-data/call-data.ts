@@ -17,13 +17,12 @@ import { pageData } from './page-data.ts'
 /** Copy, head and free times, or the call that the address names. */
 export async function callData(locale: Locale, query: PageQuery): Promise<CallData> {
   const { calls } = siteContext()
-  const call = query.call === undefined ? undefined : await calls?.callOf(query.call)
-  if (calls && query.call !== undefined && call && typeof call === 'object') {
-    return oneCallData(calls, call, { ...query, call: query.call }, locale)
+  const token = query.call
+  const found = token === undefined ? undefined : await calls?.callOf(token)
+  if (calls && token !== undefined && typeof found === 'object') {
+    return oneCallData(calls, found, { ...query, call: token }, locale)
   }
-  const { unknownCall, unreadableCall } = pageData('schedule-call', locale).copy
-  const callProblem = call === 'unreadable' || !calls ? unreadableCall : unknownCall
-  const problem = query.call === undefined ? undefined : callProblem
+  const problem = token === undefined ? undefined : problemOf(found, locale)
   const now = timeNow()
   const brought = shownBring(query, locale)
   const asked = { ...typedTime(), ...query, call: undefined, bring: brought?.bring?.value }
@@ -32,6 +31,14 @@ export async function callData(locale: Locale, query: PageQuery): Promise<CallDa
   const view: CallView = { kind: 'pick', picker, form, problem: problem ?? brought?.problem }
   const state = problem ? { kind: 'thank-you' as const, title: problem.title } : errorState(locale)
   return { ...pageData('schedule-call', locale, state), ...cachingOf(query), locale, view }
+}
+
+type Found = Awaited<ReturnType<CallBook['callOf']>>
+
+/** What is said instead of showing a call; where there is no store to look in, none can be read. */
+function problemOf(found: Found | undefined, locale: Locale) {
+  const { unknownCall, unreadableCall } = pageData('schedule-call', locale).copy
+  return found === 'unknown' ? unknownCall : unreadableCall
 }
 
 async function oneCallData(

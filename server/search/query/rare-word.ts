@@ -66,7 +66,7 @@ export function understandRare(
 
 /** What the last part of a German compound means; where it is in nearly any text, what the first part means. */
 function meaningOfParts(word: string, index: LanguageIndex): Alternative[] | undefined {
-  // An English word that ends like another is no compound: `SolidWorks` has nothing of works.
+  // An English word that ends like another is no compound: `SolidWorks` is not about works.
   const parts = index.locale === 'de' ? splitCompound(word, index) : undefined
   if (!parts) return undefined
   const [first, last] = parts

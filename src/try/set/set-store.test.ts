@@ -73,6 +73,16 @@ test('drawings are chosen for the purpose, and changed by hand; only suited ones
   expect(store.state().chosen.size).toBe(29)
 })
 
+test('of drawings that are likely the same one, only the first is chosen', async () => {
+  const { store, settled } = openStore(async (file) =>
+    summaryWith({ sha256: await file.text(), drawingNumber: 'FA-1', callouts: [] }),
+  )
+  store.add(files('scan', 'export'))
+  await settled()
+  store.chooseForMe()
+  expect([...store.state().chosen]).toEqual([0])
+})
+
 test('what is entered for a drawing stays, whatever else changes', async () => {
   const { store, settled } = openStore()
   store.add(files('a'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultsOf, nameOf, stopFunctions, stopsIn } from './stop-faults.ts'
 
 /** What a walk with the Tab key through the content of a page has found. */
-export interface Walk {
+interface Walk {
   /** Number of stops in `main`. */
   stops: number
   /** Elements that can have the focus and did not get it, or out of the order of the document. */

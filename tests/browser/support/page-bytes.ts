@@ -5,7 +5,7 @@ import { scrollToEnd } from './visit.ts'
 export type Kind = 'html' | 'css' | 'js' | 'fonts' | 'images' | 'media' | 'other'
 
 /** Bytes of bodies as they came over the wire, by kind. Headers do not count. */
-export type Bytes = Readonly<Record<Kind, number>>
+type Bytes = Readonly<Record<Kind, number>>
 
 export type LoadedFile = { readonly path: string; readonly kind: Kind; readonly bytes: number }
 

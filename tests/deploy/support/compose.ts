@@ -12,7 +12,7 @@ export type Service = Readonly<Record<string, unknown>> & {
 }
 
 /** Values of the environment, by name; what none is given for keeps its default. */
-export type Values = Readonly<Record<string, string>>
+type Values = Readonly<Record<string, string>>
 
 /** Each key of a service that says how its process runs, as options of systemd-nspawn. */
 const meanings: Readonly<Record<string, (value: never) => readonly string[]>> = {

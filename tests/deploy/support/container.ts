@@ -22,7 +22,7 @@ import { removeFolder } from '../../../server/testing/remove-folder.ts'
  */
 
 /** How a program sees its machine. */
-export interface View {
+interface View {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
   readonly user?: string
@@ -64,7 +64,7 @@ export function newRoot(): string {
     '/etc/os-release',
     join(root, 'etc'),
   ])
-  // What this machine starts by itself is none of the container's business.
+  // What this machine starts by itself does not concern the container.
   for (const name of ['systemd/system', 'machine-id']) {
     removeFolder(join(root, 'etc', name))
   }

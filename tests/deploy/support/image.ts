@@ -94,7 +94,7 @@ function noteStep(draft: Draft, { name, text }: Instruction): void {
   else if (name === 'CMD') draft.command = wordsOf(text)
   else if (name === 'HEALTHCHECK') draft.healthCheck = healthCheckOf(text)
   // EXPOSE documents a port and does nothing.
-  else if (name !== 'EXPOSE') throw new Error(`Nobody has taught this test the step ${name}`)
+  else if (name !== 'EXPOSE') throw new Error(`This test does not know the step ${name}`)
 }
 
 async function runStep(

@@ -1,5 +1,5 @@
 /** An answer as the Observatory sees it: headers by lower-case name, the HTML as it was served. */
-export interface Scanned {
+interface Scanned {
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly html: string
 }

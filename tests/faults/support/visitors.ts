@@ -3,7 +3,7 @@ import { Agent, request } from 'node:https'
 import { wholeAnswer } from '../../../server/testing/whole-answer.ts'
 
 /** What a visitor got; `status` 0 means that the connection broke. */
-export interface Got {
+interface Got {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly text: string

@@ -1,4 +1,4 @@
-import { line, type Point, type Primitive, point, polyline } from '../display-list.ts'
+import { line, type Point, type Primitive, point, polygon, polyline } from '../display-list.ts'
 import { arrowhead, drawCells, drawLabel, type Label, labelOf, labelWidth } from './label.ts'
 
 export interface LinearDimension {
@@ -121,7 +121,7 @@ export function leaderNote(spec: {
   const end = side === 'right' ? knee.x + width : knee.x - width
   const angle = (Math.atan2(tip.y - knee.y, tip.x - knee.x) * 180) / Math.PI
   const out: Primitive[] = [
-    polyline('narrow', [tip, knee, point(end, knee.y)], false, ref),
+    polyline('narrow', [tip, knee, point(end, knee.y)], ref),
     ...drawLabel(label, (knee.x + end) / 2, knee.y - liftOf(label, height), { height, ref }),
   ]
   if (head === 'arrow') out.push(arrowhead(tip.x, tip.y, angle, ref))
@@ -134,7 +134,7 @@ export function dot(at: Point, ref?: number): Primitive {
   const points = Array.from({ length: 8 }, (_, i) =>
     point(at.x + 0.55 * Math.cos((i * Math.PI) / 4), at.y + 0.55 * Math.sin((i * Math.PI) / 4)),
   )
-  return polyline('fill', points, true, ref)
+  return polygon('fill', points, ref)
 }
 
 /** A note on a leader with a tolerance frame under its shelf (or under the note's knee). */

@@ -1,4 +1,4 @@
-import { type Primitive, point, polyline, rectangle } from '../display-list.ts'
+import { type Primitive, point, polygon, rectangle } from '../display-list.ts'
 import { type Anchor, lettering, shareBefore, textWidth } from '../lettering/lettering.ts'
 
 /** The label of a dimension line: a text, then two deviations one above the other; may be framed. */
@@ -69,7 +69,7 @@ export function drawLabel(
     const low = -height * 0.3
     const high = height * 1.3
     const corners = [at(left, low), at(left + width, low), at(left + width, high), at(left, high)]
-    out.push(polyline('symbol', corners, true, ref))
+    out.push(polygon('symbol', corners, ref))
   }
   return out
 }
@@ -104,5 +104,5 @@ export function drawCells(
 export function arrowhead(x: number, y: number, angle: number, ref?: number, size = 3): Primitive {
   const at = rotated(x, y, angle)
   const half = size * Math.tan((7.5 * Math.PI) / 180)
-  return polyline('fill', [point(x, y), at(-size, half), at(-size, -half)], true, ref)
+  return polygon('fill', [point(x, y), at(-size, half), at(-size, -half)], ref)
 }

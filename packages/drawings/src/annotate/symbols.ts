@@ -5,6 +5,7 @@ import {
   type Point,
   type Primitive,
   point,
+  polygon,
   polyline,
   rectangle,
 } from '../display-list.ts'
@@ -44,10 +45,10 @@ export function surfaceSymbol(spec: {
   const right = high / tan60
   const shelf = text === '' ? [] : [at(right + textWidth(text, height) + height * 0.5, high)]
   const out: Primitive[] = [
-    polyline('symbol', [at(left, low), at(0, 0), at(right, high), ...shelf], false, ref),
+    polyline('symbol', [at(left, low), at(0, 0), at(right, high), ...shelf], ref),
   ]
   if (removal === 'REQUIRED') {
-    out.push(polyline('symbol', [at(left, low), at(-left, low)], false, ref))
+    out.push(polyline('symbol', [at(left, low), at(-left, low)], ref))
   }
   if (removal === 'PROHIBITED') {
     const centre = at(0, low * 0.64)
@@ -71,7 +72,7 @@ export function frameLeader(points: readonly Point[], ref?: number): Primitive[]
   const tip = points.at(-1) ?? point(0, 0)
   const before = points.at(-2) ?? tip
   const angle = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI
-  return [polyline('narrow', points, false, ref), arrowhead(tip.x, tip.y, angle, ref)]
+  return [polyline('narrow', points, ref), arrowhead(tip.x, tip.y, angle, ref)]
 }
 
 /** Datum feature (ISO 5459): filled triangle with its base on (x, y), its stem along `angle`, letter in a frame. */
@@ -93,7 +94,7 @@ export function datumFeature(spec: {
   const centre = at(stem + size / 2, 0)
   const tip = at(3, 0)
   return [
-    polyline('fill', [at(0, -1.9), at(0, 1.9), tip], true, ref),
+    polygon('fill', [at(0, -1.9), at(0, 1.9), tip], ref),
     line('narrow', tip.x, tip.y, end.x, end.y, ref),
     rectangle('symbol', centre.x - size / 2, centre.y - size / 2, size, size, ref),
     lettering(letter, centre.x, centre.y + 1.75, { anchor: 'middle', ref }),
@@ -110,7 +111,7 @@ export function firstAngleSymbol(x: number, y: number, size: number, ref?: numbe
   const centre = left + long + space + big
   const over = size * 0.22
   return [
-    polyline(
+    polygon(
       'symbol',
       [
         point(left, y - small),
@@ -118,7 +119,6 @@ export function firstAngleSymbol(x: number, y: number, size: number, ref?: numbe
         point(left + long, y + big),
         point(left, y + small),
       ],
-      true,
       ref,
     ),
     circle('symbol', centre, y, big, ref),
@@ -156,9 +156,9 @@ export function edgeSymbol(spec: {
       : [point(x, y - side), edge, point(x + side, y)]
   const angle = (Math.atan2(y - corner.y, x - corner.x) * 180) / Math.PI
   return [
-    polyline('symbol', [top, corner, end], false, ref),
+    polyline('symbol', [top, corner, end], ref),
     line('narrow', corner.x, corner.y, x, y, ref),
-    kind ? polyline('wide', sketch, false, ref) : arrowhead(x, y, angle, ref),
+    kind ? polyline('wide', sketch, ref) : arrowhead(x, y, angle, ref),
     lettering(text, corner.x + along, corner.y - 0.37 * height, { height, ref }),
   ]
 }

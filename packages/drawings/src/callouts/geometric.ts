@@ -1,7 +1,7 @@
 import { centreLine } from '../annotate/centre-line.ts'
 import { horizontalDimension } from '../annotate/dimension.ts'
 import { datumFeature } from '../annotate/symbols.ts'
-import { line, point, polyline } from '../display-list.ts'
+import { line, point, polygon, polyline } from '../display-list.ts'
 import { area, type FigureDrawing, type FigureItem, toned } from '../figures/kit/figure.ts'
 import { type Characteristic, featureControlFrame } from '../figures/kit/frames.ts'
 import { axisZone, ringZone, roundZone, standingZone } from './round-zones.ts'
@@ -66,11 +66,7 @@ function slantedBand(): FigureItem[] {
   const at = (x: number, y: number) => point(x, y + ((right - x) / (right - left)) * rise)
   const band = [at(left, top), at(right, top), at(right, top + height), at(left, top + height)]
   const surface = waved(left, right, top + height / 2, height * 0.36).map(({ x, y }) => at(x, y))
-  return [
-    area('action', band),
-    toned('action', [polyline('wide', band, true)]),
-    polyline('wide', surface),
-  ]
+  return [area('action', band), toned('action', [polygon('wide', band)]), polyline('wide', surface)]
 }
 
 /** Two planes that stand on the datum. */

@@ -1,5 +1,5 @@
 import { centreLine } from '../annotate/centre-line.ts'
-import { circle, line, point, polyline } from '../display-list.ts'
+import { circle, line, point, polygon, polyline } from '../display-list.ts'
 import { area, type FigureItem, toned } from '../figures/kit/figure.ts'
 import { arcPoints } from '../hatch.ts'
 import { waved } from './sheet.ts'
@@ -76,7 +76,7 @@ export function ringZone({ characteristic, value }: GeometricSpec): FigureItem[]
   return [
     area('action', [arcPoints(x, y, outer, 0, 360, 40), arcPoints(x, y, inner, 0, 360, 40)]),
     toned('action', [circle('wide', x, y, outer), circle('wide', x, y, inner)]),
-    polyline('wide', real, true),
+    polygon('wide', real),
     ...centreLine(x - outer, y, x + outer, y),
     ...centreLine(x, y - outer, x, y + outer),
     ...side,

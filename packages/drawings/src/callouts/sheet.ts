@@ -5,6 +5,7 @@ import {
   type Point,
   type Primitive,
   point,
+  polygon,
   polyline,
   rectangle,
 } from '../display-list.ts'
@@ -40,7 +41,7 @@ export function trimmed(items: readonly FigureItem[]): FigureDrawing {
 
 /** Material in section: an outline with hatching. */
 export const material = (outline: readonly Point[], fall: 1 | -1 = 1) => [
-  polyline('wide', outline, true),
+  polygon('wide', outline),
   ...hatch([outline], 2.4, fall),
 ]
 

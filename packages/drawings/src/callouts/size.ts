@@ -9,6 +9,7 @@ import {
   type Primitive,
   point,
   polar,
+  polygon,
   polyline,
 } from '../display-list.ts'
 import { angularDimension, diameterDimension } from '../figures/kit/dimensions.ts'
@@ -151,7 +152,7 @@ function acrossFlats(label: Label, shape: 'square' | 'hexagon'): FigureDrawing {
   const top = shape === 'square' ? flat : radius / 2
   return trimmed([
     area('action', points, 0.08),
-    polyline('wide', points, true),
+    polygon('wide', points),
     circle('narrow', 0, 0, flat),
     ...centreLine(-radius, 0, radius, 0),
     ...centreLine(0, -flat, 0, flat),

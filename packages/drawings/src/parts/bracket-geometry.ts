@@ -6,7 +6,7 @@ import {
   type Point,
   type Primitive,
   point,
-  polyline,
+  polygon,
   segment,
 } from '../display-list.ts'
 import { hatch } from '../hatch.ts'
@@ -195,7 +195,7 @@ export function drawSection(): Primitive[] {
   return [
     ...hatch([outlinePoints(profile), boreCorners(), ...holes], 3.5),
     ...outline('wide', profile),
-    polyline('wide', boreCorners(), true),
+    polygon('wide', boreCorners()),
     ...[front + bore.chamfer, depth - bore.chamfer].map((y) =>
       segment('wide', inSection(y, bore.z - r), inSection(y, bore.z + r)),
     ),
@@ -204,7 +204,7 @@ export function drawSection(): Primitive[] {
       const a = inSection(front, z)
       const b = inSection(front + thread.drill + 1.5, z)
       return [
-        polyline('wide', holes[i] ?? [], true),
+        polygon('wide', holes[i] ?? []),
         ...[-1, 1].map((side) =>
           segment(
             'narrow',

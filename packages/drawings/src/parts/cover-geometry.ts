@@ -1,5 +1,13 @@
 import { centreCross, centreLine } from '../annotate/centre-line.ts'
-import { circle, type Point, type Primitive, point, polyline, segment } from '../display-list.ts'
+import {
+  circle,
+  type Point,
+  type Primitive,
+  point,
+  polygon,
+  polyline,
+  segment,
+} from '../display-list.ts'
 import { hatch } from '../hatch.ts'
 import { areaOf, type Corner, outline, outlinePoints } from '../outline.ts'
 
@@ -138,7 +146,7 @@ export function drawSectionB(): Primitive[] {
           inB(y + r, boss.end),
           inB(y + r, inside),
         ]),
-        polyline('wide', cores[i] ?? [], true),
+        polygon('wide', cores[i] ?? []),
         ...centreLine(inB(y, boss.end).x, inB(y, boss.end).y, inB(y, 12).x, inB(y, 12).y, 2),
       ]
     }),

@@ -121,11 +121,11 @@ function notesOnEdges(book: FeatureBook): Primitive[] {
     ...noteAt(seatTip, 88, 56, 'left', seat),
     ...noteAt(filletTip, 322, 56, 'right', fillet),
     ...leaderNote({ tip: axisEnd, knee: point(386, 42), side: 'left', head: 'none', ...centre }),
-    polyline(
-      'symbol',
-      [point(axisEnd.x + 4.2, axisEnd.y - 3), axisEnd, point(axisEnd.x + 4.2, axisEnd.y + 3)],
-      false,
-    ),
+    polyline('symbol', [
+      point(axisEnd.x + 4.2, axisEnd.y - 3),
+      axisEnd,
+      point(axisEnd.x + 4.2, axisEnd.y + 3),
+    ]),
     ...leaderNote({ tip: relief, knee: point(85, 129), side: 'left', label: 'DIN 76-A' }),
   ]
 }

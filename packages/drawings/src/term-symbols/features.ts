@@ -7,6 +7,7 @@ import {
   type Primitive,
   point,
   polar,
+  polygon,
   polyline,
   rectangle,
 } from '../display-list.ts'
@@ -92,7 +93,7 @@ export const features: Readonly<Record<string, Sign>> = {
     true,
   ),
   'draft-angle': [
-    polyline('wide', [point(0, 9), point(1.8, 0), point(9.2, 0), point(11, 9)], true),
+    polygon('wide', [point(0, 9), point(1.8, 0), point(9.2, 0), point(11, 9)]),
     line('narrow', 0, 9, 0, -1),
     arc('narrow', 0, 9, 8, -90, 11.3),
   ],
@@ -118,12 +119,12 @@ export const features: Readonly<Record<string, Sign>> = {
     line('narrow', 0, -1.4, 0, 1.4),
   ],
   'width-across-flats': [
-    polyline('wide', hexagon, true),
+    polygon('wide', hexagon),
     line('narrow', -4.33, 3, -4.33, 7.5),
     line('narrow', 4.33, 3, 4.33, 7.5),
     line('narrow', -4.33, 6.8, 4.33, 6.8),
-    polyline('fill', [point(-4.33, 6.8), point(-2.4, 6.45), point(-2.4, 7.15)], true),
-    polyline('fill', [point(4.33, 6.8), point(2.4, 6.45), point(2.4, 7.15)], true),
+    polygon('fill', [point(-4.33, 6.8), point(-2.4, 6.45), point(-2.4, 7.15)]),
+    polygon('fill', [point(4.33, 6.8), point(2.4, 6.45), point(2.4, 7.15)]),
   ],
   'centre-hole': [
     ...contour(
@@ -213,8 +214,8 @@ export const features: Readonly<Record<string, Sign>> = {
     line('narrow', 2, 1.4, 2, -1.4),
     line('narrow', 6, 1.4, 6, -1.4),
     line('narrow', 2, -0.6, 6, -0.6),
-    polyline('fill', [point(2, -0.6), point(3.4, -0.88), point(3.4, -0.32)], true),
-    polyline('fill', [point(6, -0.6), point(4.6, -0.88), point(4.6, -0.32)], true),
+    polygon('fill', [point(2, -0.6), point(3.4, -0.88), point(3.4, -0.32)]),
+    polygon('fill', [point(6, -0.6), point(4.6, -0.88), point(4.6, -0.32)]),
   ],
   'centre-line': centreLine(0, 0, 13, 0, 1.5),
 }

@@ -1,4 +1,4 @@
-import { arc, line, type Primitive, point, polyline, rectangle } from '../display-list.ts'
+import { arc, line, type Primitive, point, polygon, polyline, rectangle } from '../display-list.ts'
 import { characteristics, featureControlFrame } from '../figures/kit/frames.ts'
 import { surfaceTexture } from '../figures/kit/surface.ts'
 import { lettering, textWidth } from '../lettering/lettering.ts'
@@ -75,10 +75,10 @@ export const signs: Readonly<Record<string, Sign>> = {
     height: 2.5,
   }),
   taper: [
-    polyline('symbol', [point(0, -2.2), point(9, 0), point(0, 2.2)], true),
+    polygon('symbol', [point(0, -2.2), point(9, 0), point(0, 2.2)]),
     line('narrow', -2.2, 0, 11.2, 0),
   ],
-  slope: [polyline('symbol', [point(0, 0), point(0, -3.6), point(10, 0)], true)],
+  slope: [polygon('symbol', [point(0, 0), point(0, -3.6), point(10, 0)])],
   'surface-texture': surfaceTexture({ x: 0, y: 0, height: 2.5 }),
   'removal-required': surfaceTexture({ x: 0, y: 0, height: 2.5, removal: 'REQUIRED' }),
   'removal-prohibited': surfaceTexture({ x: 0, y: 0, height: 2.5, removal: 'PROHIBITED' }),

@@ -8,14 +8,14 @@ import type { FileResult } from '../../src/evaluation/score-file.ts'
 import { type BenchmarkSheet, benchmarkSheets, type Group, groups } from './sheets.ts'
 
 /** Right, missed and false values. */
-export interface Counts {
+interface Counts {
   readonly right: number
   readonly missed: number
   readonly wrong: number
 }
 
 /** What came of one sheet. */
-export interface SheetResult {
+interface SheetResult {
   readonly name: string
   readonly group: Group
   readonly language: string
@@ -75,7 +75,7 @@ const share = (part: number, rest: number): number | null =>
   part + rest === 0 ? null : part / (part + rest)
 
 /** Counts of kinds together, without the title block. */
-export function countsOf(figures: readonly Figure[]): Counts {
+function countsOf(figures: readonly Figure[]): Counts {
   const sum = (key: keyof Counts) => figures.reduce((total, figure) => total + figure[key], 0)
   return { right: sum('right'), missed: sum('missed'), wrong: sum('wrong') }
 }

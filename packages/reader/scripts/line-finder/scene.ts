@@ -7,7 +7,7 @@ import { drawPart } from './scene-part.ts'
 import { type DrawnLine, drawTexts } from './scene-texts.ts'
 
 /** A square of a drawing as a scan shows it, `side` by `side` pixels from 0 for ink to 255 for paper, with its lines of text. */
-export interface Scene {
+interface Scene {
   readonly pixels: Uint8Array
   readonly lines: readonly DrawnLine[]
 }

@@ -38,7 +38,7 @@ export const written = (value: number, places: number, habit: Habit): string => 
   return habit.unit === 'inch' ? text.replace(/^0\./, '.') : text.replace('.', habit.decimal)
 }
 
-export interface Toleranced {
+interface Toleranced {
   readonly label: Label
   readonly truth: Record<string, unknown>
 }

@@ -15,7 +15,7 @@ it('knows inches beside drills of inch threads, whose diameters and depths have 
   expect(unitOfTexts('14.22', '.327', 'R.200', '.250', ...holes)).toBe('inch')
 })
 
-it('takes the scale of a view for no size', () => {
+it('does not take the scale of a view for a size', () => {
   expect(unitOfTexts('.80', 'Ø1.00', '.30', 'SCALE 0.600')).toBe('inch')
   expect(unitOfTexts('.80', 'Ø1.00', '.30', '0.60')).toBe('mm')
 })

@@ -27,7 +27,7 @@ it('takes a number on the line of a caption for data, not for a size', () => {
   expect(labelsOf(caption, other, value)).toContain('6')
 })
 
-it('takes the number behind the word for the scale of a view for no size', () => {
+it('does not take the number behind the word for the scale of a view for a size', () => {
   const value = written('3.000', 108, 104.5, { size: 3 })
   expect(labelsOf(written('Scale', 96, 104.5, { size: 3, advance: 7.5 }), value)).toEqual([])
   expect(labelsOf(written('Detail', 96, 104.5, { size: 3, advance: 7.5 }), value)).toHaveLength(1)

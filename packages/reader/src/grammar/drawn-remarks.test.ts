@@ -50,7 +50,7 @@ it('takes no two depths for a fraction of an inch', () => {
   expect(parseCallouts('3/16', { unit: 'inch' })).toMatchObject([{ value: 0.1875 }])
 })
 
-it('takes the number behind the pitch of a thread for no depth of its hole', () => {
+it('does not take the number behind the pitch of a thread for the depth of its hole', () => {
   expect(parseCallouts('M10x1,5/30', { unit: 'mm' })).toEqual([])
   expect(parseCallouts('M10x20/30', { unit: 'mm' })[0]).toMatchObject({ depth: { value: 30 } })
 })

@@ -6,7 +6,7 @@ import { takeAngle, takeArcMinutes, takeNumber, takeUnit } from './numbers.ts'
 import { depthWordBehind } from './words.ts'
 
 /** The size a tolerance follows. */
-export interface Nominal {
+interface Nominal {
   readonly value: number
   readonly decimals: number
   readonly isAngle: boolean

@@ -41,16 +41,16 @@ describe('what could be taken for something else', () => {
     expect(recognise(line)?.statement).toBe(statement)
   })
 
-  it('takes a count behind a radius and a unit behind a thread for no name', () => {
+  it('does not take a count behind a radius, or a unit behind a thread, for a name', () => {
     expect(all('R5X2')).toEqual(['2 × radius 5 mm'])
     expect(surest('M5mm')?.confidence).toBe(0.8)
   })
 
-  it('takes a depth behind a cross for no class of a shaft', () => {
+  it('does not take a depth behind a cross for the class of a shaft', () => {
     expect(all('Kernloch Ø5 x 16 / M6 x 12')?.[0]).toBe('bore 5 mm size 16 with M6')
   })
 
-  it('takes the threads per inch of a Whitworth thread for no length', () => {
+  it('does not take the threads per inch of a Whitworth thread for a length', () => {
     expect(surest('W 1/2" x 12')?.callouts).toMatchObject([{ threadsPerInch: 12, depth: null }])
     expect(surest('W 1/2" x 40')?.callouts).toMatchObject([{ depth: { value: 40 } }])
   })

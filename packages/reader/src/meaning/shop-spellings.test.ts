@@ -86,7 +86,7 @@ describe('the spellings of a shop', () => {
     expect(read('Ø11 plangesenkt 1 tief')).toEqual(read('Ø11 SF 1 tief'))
   })
 
-  it('takes M5 behind an angle for the thread that stands at it, and for no class', () => {
+  it('takes M5 behind an angle for the thread that stands at it, not for a class', () => {
     const read = readingsOf('3x 120° M5', 'mm')[0]?.callouts.map(({ kind }) => kind)
     expect(read).toEqual(['dimension', 'thread'])
   })
@@ -122,12 +122,12 @@ describe('the spellings of a shop', () => {
     expect(read?.map((each) => each.kind === 'gdt' && each.characteristic)).toEqual(characteristics)
   })
 
-  it('takes two values with a word between them for no limits of one surface', () => {
+  it('does not take two values with a word between them for the limits of one surface', () => {
     const [first] = readingsOf('Rz 25, sonst Rz 63', 'mm')[0]?.callouts ?? []
     expect(first).toMatchObject({ value: 25, lowerValue: null })
   })
 
-  it('takes LE in a frame for line elements, and for no datum', () => {
+  it('takes LE in a frame for line elements, not for a datum', () => {
     const [frame] = readingsOf('∥ 0.1 LE A', 'mm')[0]?.callouts ?? []
     expect(frame).toMatchObject({ modifiers: ['LE'], datums: [{ label: 'A', modifiers: [] }] })
   })

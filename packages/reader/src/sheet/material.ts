@@ -2,7 +2,7 @@ import type { MaterialRule } from './words/material-rule.ts'
 import { materialRules } from './words/materials.ts'
 
 /** A material by its designation. */
-export interface Material {
+interface Material {
   /** As printed. */
   readonly designation: string
   /** Standard of the system of designations, undated; null for trade names and common words. */

@@ -25,7 +25,7 @@ describe('kind of a page', () => {
     expect(kindOf(...lines)).toBe('COMPONENT_DRAWING')
   })
 
-  it('takes a page of a report for no drawing, whatever its formulas hold', () => {
+  it('does not take a page of a report for a drawing, whatever its formulas hold', () => {
     const line = 'The forces on a shaft under a dynamic load are characterized by two stresses'
     const page = [...Array(10).fill(line), 'Maße in mm', 'Scale 1:1']
     expect(kindOf(...page)).toBe('MISCELLANEOUS')

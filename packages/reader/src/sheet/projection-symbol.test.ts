@@ -11,7 +11,7 @@ it('tells the symbol that stands by itself', () => {
   expect(findProjectionSymbol([...symbol, strokes(cone)], regions)?.method).toBe('FIRST_ANGLE')
 })
 
-it('takes the circles and the slanted edges of a view for no symbol', () => {
+it('does not take the circles and the slanted edges of a view for the symbol', () => {
   const edges = [14, 16, 18, 22, 24].map((y) => strokes(`22,${y} 34,${y + 3}`))
   expect(findProjectionSymbol([...symbol, ...edges], regions)).toBeNull()
 })

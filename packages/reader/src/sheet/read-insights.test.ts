@@ -115,7 +115,7 @@ describe('what cannot be shown is not said', () => {
     expect(valuesOf('secondaryProcess', { metadata })).toEqual([])
   })
 
-  it('takes a way of making the part, said as its finish, for no coating', () => {
+  it('does not take a way of making the part, said as its finish, for a coating', () => {
     const features = [80, 40, 12].map((value, index) =>
       feature(dimension('linear', value), 10 + index, index === 1),
     )

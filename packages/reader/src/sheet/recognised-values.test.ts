@@ -12,7 +12,7 @@ it('restores a note of a template in small print, and leaves out one that lacks 
   expect(note('DEBURR AND', 'BREAK SHARP', 'EDGES')).toBe('DEBURR AND BREAK SHARP EDGES')
 })
 
-it('takes what is left of captions for no value', () => {
+it('does not take what is left of captions for a value', () => {
   const cells = (...lines: string[]) =>
     recognisedFieldsOf([
       [150, 150, 60, 20, 'FINISH:', ...lines],

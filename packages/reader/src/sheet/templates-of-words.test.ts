@@ -228,7 +228,7 @@ it('takes a name of a file for the title beside a number, and the name of a scho
   })
 })
 
-it('takes captions of further columns for no part of the number', () => {
+it('does not take captions of further columns for a part of the number', () => {
   const fields = at([
     [187, 170, 60, 15, 'DRAWING NUMBER', 'SHEET REV', 'A13'],
     [247, 170, 40, 15, 'SCALE', '1:2'],

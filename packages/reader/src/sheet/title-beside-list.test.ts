@@ -41,7 +41,7 @@ it('takes the words of the block for its title, not the name and head of the lis
 
 const at = (...cells: MadeCell[]) => fieldsOf(madePage({ cells }))
 
-it('takes a name over a date for that of a person, and a caption without value for no title', () => {
+it('takes a name over a date for that of a person, and no caption without value for a title', () => {
   const fields = at(
     [187, 170, 40, 10, 'name:', 'A. Muster'],
     [187, 180, 40, 10, 'date:', '03/05/2024'],

@@ -31,7 +31,7 @@ const edited = correctItems(
 )
 
 test('balloons count over all sheets in reading order, for values that stand on a sheet alone', async () => {
-  const { sheets, list, pdf } = await balloonRequest(file, drawing, edited, session, false)
+  const { sheets, list, pdf } = await balloonRequest(file, drawing, edited, session, 'file')
   const numbers = sheets.map(({ values }) => values.map(({ number }) => number))
   expect(numbers).toEqual([
     [1, 2, 3],
@@ -49,8 +49,17 @@ test('balloons count over all sheets in reading order, for values that stand on 
   ])
 })
 
+test('a value without a place gets no balloon and no row', async () => {
+  const [first, ...others] = edited
+  if (!first) throw new Error('There is no value')
+  const items = [{ ...first, boxes: [] }, ...others]
+  const { sheets, list } = await balloonRequest(file, drawing, items, session, 'file')
+  expect(sheets.flatMap(({ values }) => values)).toHaveLength(5)
+  expect(list.rows).toHaveLength(5)
+})
+
 test('the list says how sure a value is, what to doubt, and what an edited one was read as', async () => {
-  const { list } = await balloonRequest(file, drawing, edited, session, false)
+  const { list } = await balloonRequest(file, drawing, edited, session, 'file')
   expect(list.rows[0]?.slice(5)).toEqual(['40%', words.list.doubts['low-confidence']])
   expect(list.rows[5]?.slice(4)).toEqual([
     'Diameter 21\u00a0mm',

@@ -2,7 +2,7 @@ import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
 import type { PdfRequest, SheetToBalloon } from '../../../try/exports/pdf/pdf-request.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
-import { factsOf, nameOf } from './item-text.ts'
+import { editedFrom, factsOf, nameOf } from './item-text.ts'
 import type { SessionWords } from './reader-words.ts'
 
 /** Pixels of an image file's sheet in the ballooned file. */
@@ -15,15 +15,16 @@ const isNumbered = ({ kind, boxes }: CorrectedItem) =>
 /**
  * What the ballooned file is made of: the file itself, numbers from 1 over all sheets, the list behind them.
  *
- * @param asImages the sheets as they are painted instead of the file, without those that were not read
+ * @param on the file, or pictures of its sheets as they are painted, without those that were not read
  */
 export async function balloonRequest(
   file: ChosenFile,
   drawing: ReadDrawing,
   items: readonly CorrectedItem[],
   session: SessionWords,
-  asImages: boolean,
+  on: 'file' | 'pictures',
 ): Promise<PdfRequest & { type: 'balloon' }> {
+  const asImages = on === 'pictures'
   const numbered = inReadingOrder(items.filter(isNumbered))
   const sheets: SheetToBalloon[] = []
   for (const { reading, lettering, refusal } of drawing.sheets) {
@@ -69,9 +70,7 @@ function listOf(numbered: readonly Numbered[], session: SessionWords) {
       session.percent(item.confidence),
       [
         ...item.doubts.map((doubt) => list.doubts[doubt]),
-        ...(item.original === null
-          ? []
-          : [list.edited.replace('{text}', () => item.original ?? '')]),
+        ...(item.original === null ? [] : [editedFrom(item.original, session)]),
       ].join('; '),
     ]),
   }

@@ -8,7 +8,7 @@ import { thumbnailOf } from '../../../try/exports/thumbnail.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
 import type { ChosenFile } from '../chosen-file.ts'
 import { balloonRequest, startsAsPdf } from './balloon-request.ts'
-import { factsOf, nameOf } from './item-text.ts'
+import { editedFrom, factsOf, nameOf } from './item-text.ts'
 import type { SessionWords } from './reader-words.ts'
 
 /** The files that can be made of a result. */
@@ -81,12 +81,12 @@ async function ballooned(
   const from = [file, drawing, items, session] as const
   if (await startsAsPdf(file.blob)) {
     try {
-      return await makeBallooned(await balloonRequest(...from, false))
+      return await makeBallooned(await balloonRequest(...from, 'file'))
     } catch (error) {
       console.info('The PDF takes no balloons, its pictures do', error)
     }
   }
-  return makeBallooned(await balloonRequest(...from, true))
+  return makeBallooned(await balloonRequest(...from, 'pictures'))
 }
 
 function save(content: BlobPart, type: string, name: string): SavedExport {
@@ -113,11 +113,9 @@ const rowOf =
       factsOf(item, session).join('; '),
       Math.round(item.confidence * 100) / 100,
       item.doubts.map((doubt) => list.doubts[doubt]).join('; '),
-      item.original === null ? '' : fillEdited(list.edited, item.original),
+      item.original === null ? '' : editedFrom(item.original, session),
       item.boxes
         .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '))
         .join('; '),
     ]
   }
-
-const fillEdited = (words: string, text: string) => words.replace('{text}', () => text)

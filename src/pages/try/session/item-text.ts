@@ -30,6 +30,10 @@ export function spokenNameOf(item: CorrectedItem, session: SessionWords): string
   return item.content.type === 'callout' ? spokenCallout(name, session.words.signs) : name
 }
 
+/** Says what an edited item was printed as. */
+export const editedFrom = (original: string, { words }: SessionWords): string =>
+  words.list.edited.replace('{text}', () => original)
+
 /** Everything a search looks through. */
 export function textOf(item: CorrectedItem, words: SessionWords): string {
   return [nameOf(item, words), ...factsOf(item, words)].join(' ')

@@ -9,7 +9,7 @@ import {
   type Primitive,
   point,
   polar,
-  polyline,
+  polygon,
   toned,
 } from '../kit/index.ts'
 
@@ -41,7 +41,7 @@ const corners = (top: number) => {
 function profile(top: number): FigureItem[] {
   const { start, edge, foot, end, floor } = corners(top)
   const outline = [start, edge, foot, end, point(end.x, floor), point(left, floor)]
-  return [area('muted', outline, 0.1), polyline('wide', outline, true)]
+  return [area('muted', outline, 0.1), polygon('wide', outline)]
 }
 
 /** A length between two points, its text along the line and left of it, as read from the right. */

@@ -11,6 +11,7 @@ import {
   type Point,
   type Primitive,
   point,
+  polygon,
   polyline,
   toleranced,
   toned,
@@ -52,10 +53,7 @@ const x = (() => {
 
 /** Cut regions with their hatching; neighbours lean the other way or stand closer. */
 function cut(regions: readonly Point[][], spacing: number, fall: 1 | -1): Primitive[] {
-  return regions.flatMap((points) => [
-    polyline('wide', points, true),
-    ...hatch([points], spacing, fall),
-  ])
+  return regions.flatMap((points) => [polygon('wide', points), ...hatch([points], spacing, fall)])
 }
 
 function fork(): Primitive[] {
@@ -100,20 +98,16 @@ function pinOutline(): Primitive[] {
   const [from, to, c] = [x.outerLeft - 4, x.outerRight + 4, 2]
   const [top, bottom] = [axis - radii.pin, axis + radii.pin]
   return [
-    polyline(
-      'wide',
-      [
-        point(from, top + c),
-        point(from + c, top),
-        point(to - c, top),
-        point(to, top + c),
-        point(to, bottom - c),
-        point(to - c, bottom),
-        point(from + c, bottom),
-        point(from, bottom - c),
-      ],
-      true,
-    ),
+    polygon('wide', [
+      point(from, top + c),
+      point(from + c, top),
+      point(to - c, top),
+      point(to, top + c),
+      point(to, bottom - c),
+      point(to - c, bottom),
+      point(from + c, bottom),
+      point(from, bottom - c),
+    ]),
     polyline('wide', [point(from + c, top), point(from + c, bottom)]),
     polyline('wide', [point(to - c, top), point(to - c, bottom)]),
     ...centreLine(from, axis, to, axis),

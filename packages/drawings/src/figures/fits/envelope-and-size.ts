@@ -8,7 +8,7 @@ import {
   type Point,
   type Primitive,
   point,
-  polyline,
+  polygon,
   rectangle,
   toned,
 } from '../kit/index.ts'
@@ -32,7 +32,7 @@ function edge(from: number, to: number, y: number, side: 1 | -1): Point[] {
 const bentPin = (y: number): Primitive => {
   const right = pin.left + pin.length
   const above = edge(pin.left, right, y, -1)
-  return polyline('wide', [...above, ...edge(pin.left, right, y, 1).toReversed()], true)
+  return polygon('wide', [...above, ...edge(pin.left, right, y, 1).toReversed()])
 }
 
 /** A size measured between two opposite points, inside the outline. */

@@ -17,7 +17,7 @@ import {
   type Primitive,
   point,
   polar,
-  polyline,
+  polygon,
   rectangle,
   toned,
   verticalDimension,
@@ -54,7 +54,7 @@ function shape(): Primitive[] {
     point(coneEnd, coneTop),
   ]
   return [
-    polyline('wide', [...upper, ...upper.map(below).toReversed()], true),
+    polygon('wide', [...upper, ...upper.map(below).toReversed()]),
     line('wide', shoulder, pinTop, shoulder, below(point(0, pinTop)).y),
     line('wide', coneStart, pinTop, coneStart, below(point(0, pinTop)).y),
     ...centreLine(left, axis, coneEnd, axis),
@@ -83,7 +83,7 @@ function zones(): FigureItem[] {
     ...bands.map((points) => area('action', points, 0.3)),
     toned(
       'action',
-      bands.map((points) => polyline('narrow', points, true)),
+      bands.map((points) => polygon('narrow', points)),
     ),
   ]
 }

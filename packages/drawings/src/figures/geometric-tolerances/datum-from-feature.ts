@@ -9,7 +9,7 @@ import {
   line,
   type Point,
   point,
-  polyline,
+  polygon,
   rectangle,
   toned,
 } from '../kit/index.ts'
@@ -44,7 +44,7 @@ export const figure = defineFigure({
       ...datumFeature({ x: 27, y: plane, angle: 90, letter: 'A', stem: 6 }),
       lettering(words.part, 58, 7, { height: 3 }),
       area('muted', outline, 0.2),
-      polyline('wide', outline, true),
+      polygon('wide', outline),
       toned('action', [
         line('wide', left - 3, plane, left + width + 3, plane),
         ...hatch(

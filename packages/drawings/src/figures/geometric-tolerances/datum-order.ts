@@ -10,6 +10,7 @@ import {
   type Point,
   type Primitive,
   point,
+  polygon,
   polyline,
   toned,
 } from '../kit/index.ts'
@@ -51,7 +52,7 @@ function panel(x: number, y: number, turn: number): FigureItem[] {
   return [
     area('action', outline, 0.12),
     toned('action', [
-      polyline('wide', outline, true),
+      polygon('wide', outline),
       circle('wide', hole.x, hole.y, plate.hole.radius),
       ...centreCross(hole.x, hole.y, plate.hole.radius),
     ]),

@@ -10,6 +10,7 @@ import {
   type Primitive,
   point,
   polar,
+  polygon,
   polyline,
   rectangle,
   textBlock,
@@ -124,10 +125,7 @@ function runOutArrow(x: number, y: number): Primitive[] {
   const tip = point(x + 7 * grid, y - 11 * grid)
   const angle = (Math.atan2(tip.y - y, tip.x - x) * 180) / Math.PI
   const barb = (turn: number) => polar(tip, 5.5 * grid, angle + 180 + turn)
-  return [
-    polyline('symbol', [point(x, y), tip]),
-    polyline('fill', [tip, barb(20), barb(-20)], true),
-  ]
+  return [polyline('symbol', [point(x, y), tip]), polygon('fill', [tip, barb(20), barb(-20)])]
 }
 
 /** Where the arrows of the symbols of run-out begin, in units of the grid. */

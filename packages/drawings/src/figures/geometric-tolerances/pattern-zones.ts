@@ -6,7 +6,7 @@ import {
   frameLeader,
   lettering,
   point,
-  polyline,
+  polygon,
   rectangle,
   toned,
 } from '../kit/index.ts'
@@ -33,7 +33,7 @@ function bar(y: number): FigureItem[] {
     point(104, ground),
     point(104, ground + 8),
   ]
-  return [polyline('wide', outline, true)]
+  return [polygon('wide', outline)]
 }
 
 const strip = (x: number, y: number, width: number): FigureItem[] => [

@@ -7,6 +7,7 @@ import {
   line,
   type Point,
   point,
+  polygon,
   polyline,
   toned,
   verticalDimension,
@@ -55,7 +56,7 @@ export const figure = defineFigure({
     ]
     const [first] = holes
     return [
-      polyline('wide', outer, true),
+      polygon('wide', outer),
       ...hatch([outer, ...holes.map(({ outline }) => outline)], 3),
       ...holes.flatMap(({ key, x, tip, low, outline }) => [
         area('action', [point(x - radius, floor), point(x + radius, floor), low], 0.22),

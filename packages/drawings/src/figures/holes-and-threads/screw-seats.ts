@@ -15,6 +15,7 @@ import {
   type Primitive,
   point,
   polar,
+  polygon,
   polyline,
   rectangle,
   textBlock,
@@ -172,7 +173,7 @@ function countersunk(axis: number, { number }: Tools): FigureItem[] {
   const right = axis + (plate.width * scale) / 2
   const outer = around(axis)
   return [
-    polyline('wide', outer, true),
+    polygon('wide', outer),
     ...hatch([outer, cone.outline], 3),
     ...cone.edges,
     ...centreLine(axis, top, axis, bottom),

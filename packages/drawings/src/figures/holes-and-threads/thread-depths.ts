@@ -10,7 +10,7 @@ import {
   line,
   linearDimension,
   point,
-  polyline,
+  polygon,
   textBlock,
   toned,
 } from '../kit/index.ts'
@@ -72,7 +72,7 @@ export const figure = defineFigure({
     return [
       area('action', room, 0.22),
       lettering(words.title, axis, top - 6, { anchor: 'middle' }),
-      polyline('wide', outer, true),
+      polygon('wide', outer),
       ...hatch([outer, bore.outline], 3),
       ...bore.edges,
       ...internalThreadSection({

@@ -16,7 +16,7 @@ import {
   type Primitive,
   point,
   polar,
-  polyline,
+  polygon,
   rectangle,
 } from '../kit/index.ts'
 
@@ -88,7 +88,7 @@ function blockSection(x: number, y: number): Primitive[] {
     point(x, y + half),
   ]
   return [
-    polyline('wide', outer, true),
+    polygon('wide', outer),
     ...hatch([outer, inside], 3),
     ...turned(hole.edges),
     ...turned(

@@ -16,7 +16,7 @@ import {
   type Primitive,
   pitchCircle,
   point,
-  polyline,
+  polygon,
   projectionSymbol,
   surfaceTexture,
   titleCell,
@@ -78,8 +78,8 @@ function section(): Primitive[] {
   return [
     ...halves.flatMap(({ body, hole }) => [
       ...hatch([body, hole], 2.5),
-      polyline('wide', body, true),
-      polyline('wide', hole, true),
+      polygon('wide', body),
+      polygon('wide', hole),
       line('wide', hole[2]?.x ?? 0, hole[2]?.y ?? 0, hole[5]?.x ?? 0, hole[5]?.y ?? 0),
     ]),
     edge(face, bore / 2),

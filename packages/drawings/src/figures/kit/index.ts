@@ -26,6 +26,7 @@ export {
   line,
   point,
   polar,
+  polygon,
   polyline,
   rectangle,
 } from '../../display-list.ts'

@@ -1,5 +1,13 @@
 import { arrowhead } from '../../annotate/label.ts'
-import { circle, line, type Point, type Primitive, point, polyline } from '../../display-list.ts'
+import {
+  circle,
+  line,
+  type Point,
+  type Primitive,
+  point,
+  polygon,
+  polyline,
+} from '../../display-list.ts'
 import { lettering, textWidth } from '../../lettering/lettering.ts'
 
 /** A fillet weld on a drawing (ISO 2553): what stands on the reference line, and which side of the joint it means. */
@@ -29,7 +37,7 @@ const apart = 1.3
 
 /** A triangle on one side of the line at y, its upright leg on the left; `up` -1 above, 1 below. */
 const fillet = (x: number, y: number, up: 1 | -1, size: number): Primitive =>
-  polyline('symbol', [point(x, y), point(x, y + up * size), point(x + size, y)], true)
+  polygon('symbol', [point(x, y), point(x, y + up * size), point(x + size, y)])
 
 /** One side of the reference line: size, triangle and run. */
 function indication(spec: WeldSymbol, y: number, up: 1 | -1): Primitive[] {
@@ -83,15 +91,11 @@ export function weldSymbol(spec: WeldSymbol): Primitive[] {
     ...(field
       ? [
           line('symbol', knee.x, knee.y, knee.x, knee.y - flag),
-          polyline(
-            'fill',
-            [
-              point(knee.x, knee.y - flag),
-              point(knee.x + height, knee.y - 0.75 * flag),
-              point(knee.x, knee.y - 0.5 * flag),
-            ],
-            true,
-          ),
+          polygon('fill', [
+            point(knee.x, knee.y - flag),
+            point(knee.x + height, knee.y - 0.75 * flag),
+            point(knee.x, knee.y - 0.5 * flag),
+          ]),
         ]
       : []),
   ]

@@ -7,7 +7,7 @@ import {
   type Point,
   type Primitive,
   point,
-  polyline,
+  polygon,
   toned,
   verticalDimension,
 } from '../kit/index.ts'
@@ -32,7 +32,7 @@ function grid(): Primitive[] {
   }
   const frame = [[0, 0] as const, [block.width, 0] as const, [block.width, height] as const]
   return [
-    polyline('wide', [...frame.map(([x, y]) => turned(x, y)), turned(0, height)], true),
+    polygon('wide', [...frame.map(([x, y]) => turned(x, y)), turned(0, height)]),
     ...[1, 2, 3].map((n) => edge(0, n * block.row, block.width, n * block.row)),
     ...block.split.map((x) => edge(x, 0, x, height)),
   ]

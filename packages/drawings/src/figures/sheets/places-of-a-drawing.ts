@@ -8,7 +8,7 @@ import {
   lettering,
   type Primitive,
   point,
-  polyline,
+  polygon,
   toned,
 } from '../kit/index.ts'
 
@@ -49,7 +49,7 @@ const small = { height: 2.5 }
 const zone = (place: Place, name: string, tone: 'action' | 'muted'): FigureItem[] => [
   area(tone, cornersOf(place), 0.08),
   toned(tone, [
-    polyline('hidden', cornersOf(place), true),
+    polygon('hidden', cornersOf(place)),
     lettering(name, place.x + 2.5, place.y + 5, small),
   ]),
 ]

@@ -13,7 +13,7 @@ import {
   type Point,
   point,
   polar,
-  polyline,
+  polygon,
   toned,
   verticalDimension,
 } from '../kit/index.ts'
@@ -45,7 +45,7 @@ export const figure = defineFigure({
     const section = [...layer(outside), ...layer(inside).reverse()]
     return [
       area('muted', section, 0.1),
-      polyline('wide', section, true),
+      polygon('wide', section),
       ...hatch([section], 3),
       toned('action', [
         line('chain', centre.x - neutral, up - 3, centre.x - neutral, centre.y),

@@ -10,7 +10,7 @@ import {
   line,
   type Point,
   point,
-  polyline,
+  polygon,
   rectangle,
   toned,
   verticalDimension,
@@ -53,7 +53,7 @@ export const figure = defineFigure({
       horizontalDimension(at(from), at(to), level, { label: number(to - from, 2), height: 2.5 })
     return [
       lettering(words.formed, 4, 7, { height: 3 }),
-      polyline('wide', channel(left, bottom), true),
+      polygon('wide', channel(left, bottom)),
       ...horizontalDimension(
         point(left, bottom - 4),
         point(left + part.base, bottom - 4),

@@ -10,6 +10,7 @@ import {
   type Point,
   type Primitive,
   point,
+  polygon,
   polyline,
   rectangle,
   toned,
@@ -44,7 +45,7 @@ function plates(): Primitive[] {
     [point(tapRight, joint), ...edge, point(tapRight, bottom)],
   ]
   return [
-    ...upper.flatMap((outline) => [polyline('wide', outline, true), ...hatch([outline], 2.4)]),
+    ...upper.flatMap((outline) => [polygon('wide', outline), ...hatch([outline], 2.4)]),
     ...lower.flatMap((outline) => otherWay(outline, 3)),
     polyline('wide', [
       point(tapLeft, joint),

@@ -9,6 +9,7 @@ import {
   type Point,
   type Primitive,
   point,
+  polygon,
   polyline,
   projectionSymbol,
   rectangle,
@@ -58,26 +59,21 @@ function picture(origin: Point, y: number): FigureItem[] {
     point(origin.x + (px + py) * cos, origin.y + (px - py) * sin - pz)
   const ring = (place: (a: number, b: number) => Point, radius: number): Primitive => {
     const turns = Array.from({ length: 48 }, (_, i) => (i * Math.PI) / 24)
-    return polyline(
+    return polygon(
       'wide',
       turns.map((t) => place(radius * Math.cos(t), radius * Math.sin(t))),
-      true,
     )
   }
   const corner = at(length, 0, height)
   return [
-    polyline(
-      'wide',
-      [
-        at(0, 0, 0),
-        at(length, 0, 0),
-        at(length, depth, 0),
-        at(length, depth, height),
-        at(0, depth, height),
-        at(0, 0, height),
-      ],
-      true,
-    ),
+    polygon('wide', [
+      at(0, 0, 0),
+      at(length, 0, 0),
+      at(length, depth, 0),
+      at(length, depth, height),
+      at(0, depth, height),
+      at(0, 0, height),
+    ]),
     polyline('wide', [at(0, 0, height), corner, at(length, depth, height)]),
     polyline('wide', [corner, at(length, 0, 0)]),
     ring((a, b) => at(across.x + a, 0, across.z + b), across.radius),

@@ -9,7 +9,7 @@ import {
   type Point,
   type Primitive,
   point,
-  polyline,
+  polygon,
   projectionLines,
   projectionSymbol,
   rectangle,
@@ -35,7 +35,7 @@ function frontView(x: number, y: number): Primitive[] {
   const corners = [at(0, 0), at(length, 0), at(length, foot), at(wall, foot), at(wall, height)]
   const [left, right] = [hole.x - hole.radius, hole.x + hole.radius]
   return [
-    polyline('wide', [...corners, at(0, height)], true),
+    polygon('wide', [...corners, at(0, height)]),
     line('hidden', x, y - notch.floor, x + wall, y - notch.floor),
     line('hidden', x + left, y, x + left, y - foot),
     line('hidden', x + right, y, x + right, y - foot),
@@ -64,11 +64,7 @@ function leftView(x: number, y: number): Primitive[] {
   const behind = [at(notch.from, notch.floor), at(notch.from, height)]
   const [near, far] = [x + depth - hole.y + hole.radius, x + depth - hole.y - hole.radius]
   return [
-    polyline(
-      'wide',
-      [at(0, 0), at(depth, 0), at(depth, height), ...top, ...behind, at(0, height)],
-      true,
-    ),
+    polygon('wide', [at(0, 0), at(depth, 0), at(depth, height), ...top, ...behind, at(0, height)]),
     line('hidden', x, y - foot, x + depth, y - foot),
     line('hidden', near, y, near, y - foot),
     line('hidden', far, y, far, y - foot),

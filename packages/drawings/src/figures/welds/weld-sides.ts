@@ -8,7 +8,7 @@ import {
   type Point,
   type Primitive,
   point,
-  polyline,
+  polygon,
   toned,
   weldSymbol,
 } from '../kit/index.ts'
@@ -31,7 +31,7 @@ const plates = (x: number, y: number): Primitive[] => {
     point(x, y + joint.plate),
   ]
   return [standing, lying].flatMap((outline, i) => [
-    polyline('wide', outline, true),
+    polygon('wide', outline),
     ...hatch([outline], i === 0 ? 2 : 2.4),
   ])
 }
@@ -56,7 +56,7 @@ function cell(x: number, y: number, system: 'A' | 'B', side: 'arrow' | 'other'):
     area('action', outline, 0.5),
     ...plates(left, bottom),
     toned('action', [
-      polyline('wide', outline, true),
+      polygon('wide', outline),
       ...weldSymbol({
         tip: side === 'arrow' ? point(corner.x - 2.5, corner.y - 2.5) : corner,
         knee: point(x + 8, y + 11),

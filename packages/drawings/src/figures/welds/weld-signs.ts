@@ -10,6 +10,7 @@ import {
   type Point,
   type Primitive,
   point,
+  polygon,
   polyline,
   toned,
 } from '../kit/index.ts'
@@ -130,16 +131,17 @@ function drawWeld({ sign, isClosed, parts, weld }: Weld, x: number, y: number): 
     points.map((each) => point(x + each.x, y + top + each.y))
   const outlines = parts.map((part) => at(part, cell.root))
   const fused = at(weld, cell.root)
+  const drawn = isClosed ? polygon : polyline
   const strokes: Primitive[] = sign.map((stroke) =>
-    polyline('symbol', at(stroke.map(enlarged), cell.line), isClosed),
+    drawn('symbol', at(stroke.map(enlarged), cell.line)),
   )
   return [
     area('action', fused, 0.3),
     line('narrow', x - 9, y + cell.line, x + 9, y + cell.line),
     // Neighbours in section are hatched against each other.
     ...outlines.flatMap((part, index) => hatch([part], 2, index % 2 === 0 ? 1 : -1)),
-    ...outlines.map((part) => polyline('wide', part, true)),
-    toned('action', [...strokes, polyline('wide', fused, true)]),
+    ...outlines.map((part) => polygon('wide', part)),
+    toned('action', [...strokes, polygon('wide', fused)]),
   ]
 }
 

@@ -9,6 +9,7 @@ import {
   type Point,
   type Primitive,
   point,
+  polygon,
   polyline,
   toned,
 } from '../kit/index.ts'
@@ -37,7 +38,7 @@ function section(x: number, y: number, leg: number): FigureItem[] {
     area('action', outline, 0.3),
     ...lines,
     toned('action', [
-      polyline('wide', outline, true),
+      polygon('wide', outline),
       line('narrow', x, y, foot.x, foot.y),
       lettering('a', middle.x - 2.6, middle.y - 2.6, { height: 2.5 }),
     ]),

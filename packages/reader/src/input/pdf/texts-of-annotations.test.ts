@@ -7,10 +7,11 @@ const matrix = [1, 0, 0, -1, 0, 100] as const
 const shx = { titleObj: { str: 'AutoCAD SHX Text' } }
 
 test('the text of stroke fonts is taken from its annotations', () => {
-  const [level, upright] = textsOfAnnotations(
+  const [level, upright, letter] = textsOfAnnotations(
     [
       { ...shx, contentsObj: { str: '12.5' }, rect: [10, 20, 20, 23] },
       { ...shx, contentsObj: { str: 'R5' }, rect: [50, 20, 53, 30] },
+      { ...shx, contentsObj: { str: 'A' }, rect: [70, 20, 72, 23] },
     ],
     matrix,
     [],
@@ -18,6 +19,8 @@ test('the text of stroke fonts is taken from its annotations', () => {
   expect(level).toMatchObject({ text: '12.5', rotation: 0, origin: { x: 10, y: 80 }, advance: 10 })
   expect(level?.size).toBeCloseTo(4.2)
   expect(upright).toMatchObject({ text: 'R5', rotation: 90, origin: { x: 53, y: 80 }, advance: 10 })
+  // A single letter is higher than wide as it stands.
+  expect(letter).toMatchObject({ text: 'A', rotation: 0 })
 })
 
 test('comments of people are not read as part of the drawing', () => {

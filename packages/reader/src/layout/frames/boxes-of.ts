@@ -165,7 +165,7 @@ function singleOf(ink: Ink, group: MarkGroup, cell: Cell): Framed | null {
 }
 
 /** What stands in boxes, and text in cells of tables and of frames that could not be read. */
-export interface Boxes {
+interface Boxes {
   readonly framed: readonly Framed[]
   readonly tabular: readonly Mark[]
 }

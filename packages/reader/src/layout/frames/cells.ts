@@ -67,7 +67,7 @@ function isDrawn(edges: readonly Edge[], at: number, from: number, to: number): 
 }
 
 /** How far a cell may reach, and the length of its shortest side: shorter strokes are symbols in it (mm). */
-export interface Reach {
+interface Reach {
   readonly width: number
   readonly height: number
   readonly leastEdge: number

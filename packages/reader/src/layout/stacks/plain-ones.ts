@@ -2,7 +2,7 @@ import { boxToPage, type Direction, toUpright } from '../direction.ts'
 import type { Ink } from '../ink.ts'
 
 /** A fraction in the upright view. */
-export interface PlaceOfFraction {
+interface PlaceOfFraction {
   readonly left: number
   /** Height of its bar. */
   readonly middle: number

@@ -18,7 +18,7 @@ describe('a tolerance class off the base line of its size', () => {
   })
 })
 
-it('takes the power of a unit for no size', () => {
+it('does not take the power of a unit for a size', () => {
   const volume = written('39 m', 50, 50, { size: 2.5, advance: 5.4 })
   expect(textsOf(volume, written('3', 55.5, 49.3, { size: 2 }))).toEqual(['39 m³'])
   expect(textsOf(volume, written('3', 55.5, 47.5, { size: 2 }))).toContain('3')

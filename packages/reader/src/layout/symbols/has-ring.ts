@@ -4,7 +4,7 @@ import type { Ink } from '../ink.ts'
 import { circleOf } from './roundness.ts'
 
 /** How far a ring may be off its place, and its least and greatest radius; by the size of what it belongs to. */
-export interface RingLimits {
+interface RingLimits {
   readonly off: number
   readonly least: number
   readonly most: number

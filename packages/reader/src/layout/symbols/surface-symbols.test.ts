@@ -52,7 +52,7 @@ it('reads a usual value the right way up beside a symbol below a surface, no oth
   expect(surfaces(below, written('35', 57, 58.5, { size: 3 }))).toEqual([])
 })
 
-it('takes the zero of running dimensions for no value', () => {
+it('does not take the zero of running dimensions for a value', () => {
   const arms = strokes('50,50 52.9,55; 52.9,55 58.9,44.6')
   const texts = [written('1.6', 45, 48.5, { size: 3 }), written('0', 52.2, 48.5, { size: 3 })]
   expect(surfaces(arms, ...texts)).toEqual(['√ 1.6'])

@@ -37,7 +37,7 @@ it('reads no tolerance of zero, which a template leaves to be filled in', () => 
   expect(fieldsOf(madePage({ texts: [note] })).generalTolerances).toBeUndefined()
 })
 
-it('takes the multiplier of a hole for no decimal places', () => {
+it('does not take the multiplier of a hole for decimal places', () => {
   const rows = ['2X ±8.80 THRU', '0 PL DEC ± 0.5', '1 PL DEC ± 0.25']
   const texts = rows.map((text, i) => madeRun(text, 200, 150 + 4 * i, 2))
   expect(fieldsOf(madePage({ texts })).generalTolerances).toBe('0 PL DEC ± 0.5; 1 PL DEC ± 0.25')

@@ -139,6 +139,12 @@ it('leaves out numbers larger than the sizes that count from one, though no lead
   const asSmall = items.map((item) => ({ ...item, size: 1.6 }))
   expect(left([], ...sizes, ...asSmall)).toHaveLength(12)
   expect(left([], ...sizes, ...items.slice(0, 7))).toHaveLength(10)
+  const hatching = one('88', 2.3)
+  expect(left([], ...sizes, ...items, hatching)).toEqual(['220', '345', 'Ø50', '88'])
+  const besideSizes = items.map((item, index) =>
+    index < 4 ? { ...item, surroundings: 'dimension' as const } : item,
+  )
+  expect(left([], ...sizes, ...besideSizes)).toHaveLength(12)
 })
 
 it('leaves out many numbers on shelves in a lettering larger than that of sizes, though they do not count', () => {

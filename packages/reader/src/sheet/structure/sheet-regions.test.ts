@@ -198,7 +198,7 @@ describe('findSheetRegions', () => {
     expect(findSheetRegions(page(['1', '2', '3', '4'])).margins).toHaveLength(1)
   })
 
-  it('takes figures of the count of sheets for no zones', () => {
+  it('does not take figures of the count of sheets for zones', () => {
     const marks = ['4', '3', '2'].map((mark, i) => madeRun(mark, 60 + 60 * i, 205, 5))
     const places = [230, 239, 242, 247]
     const count = ['SHEET', '1', 'OF', '1'].map((word, i) =>

@@ -26,7 +26,7 @@ it('keeps the words of a caption together that ends like another one', () => {
   expect(fields).toMatchObject({ partNumber: '1159-B2P-A', drawingNumber: 'PH-0012' })
 })
 
-it('takes a material for no number of a sheet, though it begins with the word', () => {
+it('does not take a material for the number of a sheet, though it begins with the word', () => {
   const page = madePage({
     cells: [...block, [170, 192, 57, 8], [227, 192, 60, 8, 'Scale', '1:2']],
     texts: words(['Sheet', '2.0', 'Steel', 'EN', '1.0114'], 175, 197),

@@ -106,7 +106,7 @@ describe('captionOf', () => {
   })
 
   it.each(['Motor bracket', '1:1', 'S235JR', 'Ø20 H7', '', ':', '4x M8'])(
-    'takes %j for no caption',
+    'does not take %j for a caption',
     (text) => expect(captionOf(text)).toBeNull(),
   )
 })

@@ -96,7 +96,7 @@ describe('cells of several lines', () => {
   })
 })
 
-it('takes a reference to the notes for no value', () => {
+it('does not take a reference to the notes for a value', () => {
   expect(fieldValue('surfaceTreatment', 'SEE NOTES')).toBeNull()
   expect(fieldValue('material', 'see note 3')).toBeNull()
   expect(fieldValue('surfaceTreatment', 'ANODIZE, SEE NOTE 3')).not.toBeNull()

@@ -5,16 +5,26 @@ it.each([
   ['Shee', 'sheet'],
   ['Sheel', 'sheet'],
   ['WG NO.', 'drawingNumber'],
-  ['Dat 0 issue', null],
   ['Dateof isue', 'date'],
   ['TTULO:', 'title'],
   ['TLE:', 'title'],
-  ['N.° DE DIBUJ0', null],
   ['WEIOHT,', 'weight'],
+  ['DRAWIMG NUMBEP', 'drawingNumber'],
 ])('%s is near the caption of %s', (text, field) => {
   expect(nearestCaption(text)).toBe(field)
 })
 
-it.each(['Te', 'Bracket', 'M6', 'Adam Telfer', 'Base'])('%s is near none', (text) => {
+// `NOMBRF` is as near to the Spanish caption of a title as to that of a name.
+it.each([
+  'Te',
+  'Bracket',
+  'M6',
+  'Adam Telfer',
+  'Base',
+  'Dat 0 issue',
+  'N.° DE DIBUJ0',
+  'SHAAF',
+  'NOMBRF',
+])('%s is near none', (text) => {
   expect(nearestCaption(text)).toBeNull()
 })

@@ -65,7 +65,7 @@ it('takes a cell beside the rows of persons that is not on their level for the t
   expect(fields).toMatchObject({ drawnBy: 'SD', date: '29/06/17', title: 'Mounting post' })
 })
 
-it('takes the head of the column of signatures for no firm, as sheets in Spanish and Italian have it', () => {
+it('does not take the head of the column of signatures for a firm, as sheets in Spanish and Italian have it', () => {
   const firm: MadeCell[] = [
     [127, 180, 20, 5, 'Firma'],
     [147, 180, 40, 5, 'Soporte'],

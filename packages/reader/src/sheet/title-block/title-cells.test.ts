@@ -124,7 +124,7 @@ it('reads number and sheet beside the size of the paper, and the title behind th
   })
 })
 
-it('takes the size of the paper for no revision where it has no caption', () => {
+it('does not take the size of the paper for a revision where it has no caption', () => {
   expect(at([...block, [187, 170, 60, 10, 'REVISION'], [247, 170, 40, 10, 'A3']]).revision).toBe(
     undefined,
   )
@@ -155,7 +155,7 @@ it('reads who drew it from a name in a block that has a title', () => {
   expect(at(cells)).toMatchObject({ title: 'Holder', drawnBy: 'Felix Huber' })
 })
 
-it('takes the last word of a title for no caption', () => {
+it('does not take the last word of a title for a caption', () => {
   const fields = at([
     [187, 180, 60, 10, 'Construction Tree', 'Drawing'],
     [187, 190, 60, 10, 'SCALE', '1:1'],
@@ -225,7 +225,7 @@ it('takes no word before `of` for a caption', () => {
   expect(fieldsOf({ ...page, texts }).company).toBe('University of Example')
 })
 
-it('takes the first word of the name of a school for no caption', () => {
+it('does not take the first word of the name of a school for a caption', () => {
   const page = madePage({ cells: [...block, [107, 180, 80, 20]] })
   const words = ['Universidad', 'Example'].map((word, i) => madeRun(word, 110 + 20 * i, 186, 2.5))
   const texts = [...page.texts, ...words]
@@ -264,7 +264,7 @@ it('keeps a scale of the usual form under its caption, of whose letters recognit
   expect(read('7:3')).toBeUndefined()
 })
 
-it('takes the caption of a supplementary title for no title', () => {
+it('does not take the caption of a supplementary title for a title', () => {
   const cells: MadeCell[] = [...block, [107, 180, 80, 20]]
   const captions = [madeRun('TITLE', 108, 183, 2), madeRun('ADDITIONAL TITLE', 108, 193, 2)]
   expect(fieldsOf(madePage({ cells, texts: captions })).title).toBeUndefined()

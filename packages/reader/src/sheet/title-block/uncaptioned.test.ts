@@ -8,7 +8,7 @@ const block: MadeCell[] = [
 ]
 const at = (...cells: MadeCell[]) => fieldsOf(madePage({ cells: [...block, ...cells] }))
 
-it('takes how many parts are made for no title', () => {
+it('does not take the number of parts made for a title', () => {
   expect(at([107, 170, 80, 20, '1pcs']).title).toBeUndefined()
   expect(at([107, 170, 80, 20, '2 Stück']).title).toBeUndefined()
   expect(at([107, 170, 80, 20, '6061铝 4件']).title).toBeUndefined()
@@ -16,12 +16,12 @@ it('takes how many parts are made for no title', () => {
   expect(at([107, 170, 80, 20, 'Top plate']).title).toBe('Top plate')
 })
 
-it('takes the caption of a number that was left out for no title', () => {
+it('does not take the caption of a number that was left out for a title', () => {
   expect(at([107, 170, 80, 20, 'Job No.']).title).toBeUndefined()
   expect(at([107, 170, 80, 10, 'Roll No.'], [107, 180, 80, 10, 'Subject']).title).toBeUndefined()
 })
 
-it('takes a caption with its accent behind it for no title', () => {
+it('does not take a caption with its accent behind it for a title', () => {
   expect(at([107, 170, 80, 20, "QUALITA'"]).title).toBeUndefined()
 })
 
@@ -50,14 +50,14 @@ it('knows further captions of names and numbers', () => {
   expect(at([107, 170, 80, 20, '図版：RT-7-1']).drawingNumber).toBe('RT-7-1')
 })
 
-it('takes the finish of one place for no general one', () => {
+it('does not take the finish of one place for the general one', () => {
   const note = (text: string) =>
     fieldsOf(madePage({ cells: block, texts: [madeRun(text, 40, 40)] })).generalRoughness
   expect(note('SURFACE FINISH: Ra 1.6')).toBe('Ra 1.6')
   expect(note('SURFACE FINISH AT SHOULDERS: Ra 1.6')).toBeUndefined()
 })
 
-it('takes rows of data that name axes for no block with the size of the sheet', () => {
+it('does not take rows of data that name axes for a block with the size of the sheet', () => {
   const rows = ['1', '2', '3', '4'].map((n, row) =>
     madeRun(`Axis ${n} (A${n})`, 40, 100 + 4 * row, row === 0 ? 3.5 : 3),
   )
@@ -91,14 +91,14 @@ it('finds a block whose lines are not known by its words, the number of the shee
   expect(fields).toMatchObject({ drawingNumber: 'Assembly', scale: '1:5', sheet: '1 OF 1' })
 })
 
-it('takes a sentence of the small print, whose words run together, for no company', () => {
+it('does not take a sentence of the small print, whose words run together, for a company', () => {
   expect(at([107, 170, 80, 20, 'CHANGESSHALL BE INCORPORATED']).company).toBeUndefined()
   expect(at([107, 170, 80, 20, 'Northern Tools Incorporated']).company).toBe(
     'Northern Tools Incorporated',
   )
 })
 
-it('takes what is said of features without sizes for no title', () => {
+it('does not take what is said of features without sizes for a title', () => {
   expect(at([107, 170, 80, 20, 'Smussi non quotati 1*45°']).title).toBeUndefined()
   expect(at([107, 170, 80, 20, 'Nicht bemaßte Radien R2']).title).toBeUndefined()
   expect(at([107, 170, 80, 20, 'Anello del mozzo']).title).toBe('Anello del mozzo')
@@ -109,13 +109,13 @@ it('reads the only sheet without its caption, and no fraction', () => {
   expect(at([107, 170, 80, 20, '1/2']).sheet).toBeUndefined()
 })
 
-it('takes a place with its point for no title where other words are as large', () => {
+it('does not take a place with its point for a title where other words are as large', () => {
   const cells: MadeCell[] = [...block, [107, 160, 80, 10], [107, 170, 80, 20]]
   const texts = [madeRun('HYDERABAD.', 110, 167, 4), madeRun('ROTOR STAND', 110, 182, 4)]
   expect(fieldsOf(madePage({ cells, texts })).title).toBe('ROTOR STAND')
 })
 
-it('takes a faculty for the school that made the sheet, and for no title', () => {
+it('takes a faculty for the school that made the sheet, not for a title', () => {
   const fields = at([107, 170, 80, 10, 'Facultad de Ejemplo'], [107, 180, 80, 10, 'Soporte'])
   expect(fields).toMatchObject({ company: 'Facultad de Ejemplo', title: 'Soporte' })
 })

@@ -5,7 +5,7 @@ import {
   type Point,
   type Primitive,
   point,
-  polyline,
+  polygon,
   rectangle,
 } from '../../kit/index.ts'
 
@@ -48,10 +48,9 @@ function sideOutline(at: (py: number, pz: number) => Point): Primitive {
     [notch.from, height],
     [0, height],
   ]
-  return polyline(
+  return polygon(
     'wide',
     corners.map(([py, pz]) => at(py, pz)),
-    true,
   )
 }
 
@@ -66,10 +65,9 @@ function frontOutline(at: (px: number, pz: number) => Point): Primitive {
     [wall, height],
     [0, height],
   ]
-  return polyline(
+  return polygon(
     'wide',
     corners.map(([px, pz]) => at(px, pz)),
-    true,
   )
 }
 

@@ -5,6 +5,7 @@ import {
   type Point,
   type Primitive,
   point,
+  polygon,
   polyline,
   rectangle,
 } from '../../kit/index.ts'
@@ -65,7 +66,7 @@ function flangeSection(
   ]
   const sleeve = box(0, length, bush.inner / 2, bore / 2)
   return [
-    ...[rim, body, sleeve].map((region) => polyline('wide', region, true)),
+    ...[rim, body, sleeve].map((region) => polygon('wide', region)),
     ...hatch([rim], 2.5),
     ...hatch([body], 2.5),
     ...hatch([sleeve], 1.5, -1),

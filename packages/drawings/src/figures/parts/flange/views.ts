@@ -10,6 +10,7 @@ import {
   pitchCircle,
   point,
   polar,
+  polygon,
   polyline,
 } from '../../kit/index.ts'
 import { flange } from './model.ts'
@@ -51,7 +52,7 @@ export function sectionView(): Primitive[] {
     ]
     const hole = [at(0, inner), at(0, upper), at(plate, upper), at(plate, inner)]
     return [
-      polyline('wide', body, true),
+      polygon('wide', body),
       ...[inner, upper].map((r) => polyline('wide', [at(0, r), at(plate, r)])),
       ...hatch([body, hole], 2.2),
       ...centreLine(at(0, far).x, at(0, far).y, at(plate, far).x, at(0, far).y, 2),

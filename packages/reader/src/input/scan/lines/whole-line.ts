@@ -9,7 +9,7 @@ import { linePadding, linePicture } from './line-picture.ts'
 import type { Letters } from './shaped-parts.ts'
 
 /** A line of marks in a scan. */
-export interface SeenLine {
+interface SeenLine {
   readonly image: GreyImage
   readonly parts: readonly Component[]
   readonly frame: LineFrame
@@ -50,7 +50,7 @@ export type Verdict =
   | { readonly stands: 'other'; readonly text: string; readonly confidence: number }
 
 /** A line as it was read mark by mark. */
-export interface OwnReading {
+interface OwnReading {
   readonly text: string
   readonly confidence: number
   readonly marks: number

@@ -10,7 +10,7 @@ const gapInText = 3
 const leastTouch = 0.25
 
 /** Where the runs of each row of a component begin. */
-export interface IndexedRows {
+interface IndexedRows {
   readonly component: Component
   readonly starts: Int32Array
 }

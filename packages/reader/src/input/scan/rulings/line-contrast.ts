@@ -18,7 +18,7 @@ const rows = [-1, 0, 1]
 const beside = 3
 
 /** Shades at a place of a line: of the three rows that it may lie in, and of the paper on both sides. */
-export interface ShadesOfLine {
+interface ShadesOfLine {
   readonly line: readonly number[]
   readonly paper: readonly number[]
 }

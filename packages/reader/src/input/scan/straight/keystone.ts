@@ -19,7 +19,7 @@ interface Pencil {
 }
 
 /** How the lines of a photographed sheet lie that are level on it, and those that are upright. */
-export interface Keystone {
+interface Keystone {
   readonly level: Pencil
   readonly upright: Pencil
 }

@@ -13,7 +13,7 @@ const size = { shortest: 2, longest: 9, widest: 2.6, thickest: 0.7 }
 const form = { slender: 2.2, off: 0.2 }
 
 /** An arrow whose line is no longer than a stroke of a letter. */
-export interface ShortArrow {
+interface ShortArrow {
   readonly ruling: Ruling
   readonly arrowheads: readonly Arrowhead[]
 }

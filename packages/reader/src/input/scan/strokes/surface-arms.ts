@@ -5,7 +5,7 @@ import { type IsInk, inkAround } from '../finder/ink-around.ts'
 import { areaOf, type LineArea, onArea } from '../finder/line-area.ts'
 
 /** The arms of a surface texture symbol that stands at its value, in millimetres. */
-export interface SurfaceArms {
+interface SurfaceArms {
   readonly box: Box
   readonly paths: readonly Path[]
 }

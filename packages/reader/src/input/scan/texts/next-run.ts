@@ -2,7 +2,7 @@ import { radians } from '../../../angles.ts'
 import type { TextRun } from '../../../page.ts'
 
 /** Most paper between two runs, and how far they may lie off each other, in sizes of the first one's letters. */
-export interface Reach {
+interface Reach {
   readonly gap: number
   readonly off: number
 }

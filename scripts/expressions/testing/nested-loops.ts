@@ -1,5 +1,5 @@
 import { RegExpParser, visitRegExpAST } from '@eslint-community/regexpp'
-import type { Expression } from './find-expressions.ts'
+import type { Expression } from '../find-expressions.ts'
 
 type Visited = Parameters<typeof visitRegExpAST>[1]
 
