@@ -6,6 +6,7 @@ import { inlineStyleHashes } from './csp-hashes.ts'
 import { codedEtag, digestOf } from './etag.ts'
 import type { Coding } from './negotiate-encoding.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import { createSharedLoads } from './shared-loads.ts'
 import {
   type Answer,
   answerWith,
@@ -35,11 +36,15 @@ export function createSmallAssets(security: SecurityHeaders): SmallAssets {
     maxSize: memoryBytes,
     sizeCalculation: storedBytes,
   })
+  const shareRead = createSharedLoads<string, StoredAnswer>()
 
-  async function read(asset: AssetFile): Promise<StoredAnswer> {
-    const stored = await readSmall(asset, security)
-    inMemory.set(asset.urlPath, stored)
-    return stored
+  /** A crowd that asks for a file at once shares one reading: of the largest each would take 5 MB. */
+  function read(asset: AssetFile): Promise<StoredAnswer> {
+    return shareRead(asset.file, async () => {
+      const stored = await readSmall(asset, security)
+      inMemory.set(asset.urlPath, stored)
+      return stored
+    })
   }
 
   return {

@@ -93,9 +93,23 @@ export function makeVariant(
   }
 }
 
+/** `Response` copies the bytes it is given. Where many wait for a large file, each would hold a copy of its own. */
+const mostCopied = 64 * 1024
+
 /** The same answer as a fetch response. */
 export function toResponse({ status, head, body }: Answer): Response {
-  return new Response(body as Buffer<ArrayBuffer> | null, { status, headers: pairsOf(head) })
+  const sent = body && body.byteLength > mostCopied ? streamOf(body) : body
+  return new Response(sent as BodyInit | null, { status, headers: pairsOf(head) })
+}
+
+/** The bytes themselves, in one piece. */
+function streamOf(body: Buffer): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(body)
+      controller.close()
+    },
+  })
 }
 
 const pairsOf = (head: readonly string[]): [name: string, value: string][] =>
