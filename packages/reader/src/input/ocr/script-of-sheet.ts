@@ -27,7 +27,7 @@ const enough = 2
 const chineseLines = 2
 
 /** A recogniser for the lines of one sheet. */
-interface SheetRecogniser extends Recogniser {
+export interface SheetRecogniser extends Recogniser {
   /** Whether the sheet has shown letters that are not Latin: lines that were read before may be read better now. */
   isInOtherLetters(): boolean
 }
