@@ -1,6 +1,7 @@
 import { anySymbol } from '../grammar/characteristics.ts'
 import { sizeModifiers } from '../modifiers.ts'
 import { hurriedSpellings } from './hurried-spellings.ts'
+import { pairSpellings } from './pair-spellings.ts'
 import { plainSpellings } from './plain-spellings.ts'
 import { sentencesOfFrames } from './sentences-of-frames.ts'
 import { shopSpellings } from './shop-spellings.ts'
@@ -52,6 +53,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   ...plainSpellings,
   ...tradeSpellings,
   ...shopSpellings,
+  ...pairSpellings,
   // `Ø 12,5 / 12,3`, `.502 / .498`
   [/^(Ø?) ?(\d{0,4}[.,]\d{1,4}) \/ (?=\d{0,4}[.,]\d{1,4}$)/u, '$1$2/'],
   // `Ø20 + 0,1 / - 0,2`
@@ -189,7 +191,8 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:HEX(?:AGON)?|6-?KT\.?|SECHSKANT) ?(\d{1,3}(?:[.,]\d)?)(?: ?A\/?F)?$/iu, 'SW $1'],
   [/^(\d{1,3}(?:[.,]\d{1,3})?) ?(?:A\/?F|ACROSS FLATS)$/iu, 'SW $1'],
   [/^⬡ ?(?=\d)/u, 'SW '],
-  [/^(<|>)= ?(?=(?:Ø|R)? ?\d)/u, '$1'],
+  [/^<= ?(?=(?:Ø|R)? ?\d)/u, '≤'],
+  [/^>= ?(?=(?:Ø|R)? ?\d)/u, '≥'],
   [/^CH\.? (?=\d)/iu, ''],
   // `finish 125`
   [new RegExp(`^${ofSurface}:? (?=\\d)`, 'iu'), '√'],
