@@ -11,7 +11,7 @@ const lists: Record<Locale, string> = {
     mean means meaning need needs much many after again against always before both during each either even ever every
     into just may might more most must never neither onto since still such through too until upon very whether
     while within nobody anybody everybody anyone everyone nothing something anything everything often already
-    also around because ever exactly however else instead itself maybe perhaps quite rather really same sometimes somehow
+    also because ever exactly however else instead itself maybe perhaps quite rather really same sometimes somehow
     though together too usually yet yes am i'm let lets hi hello thanks actually basically simply currently normally`,
   de: `ab aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da damit dann das dass
     dein deine dem den der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch eigene eigenem
@@ -25,7 +25,7 @@ const lists: Record<Locale, string> = {
     schon seit sobald solange sowie wahrend wann weil weshalb will wodurch wofur wohin wollen wollt womit woran worauf
     woraus worin woruber wovon wurde wurden nichts niemand oft meist meistens allerdings bald bereits daher
     daran darauf darin darum eben eher eigentlich einfach einige einmal endlich gerade gern gerne hallo heute irgendwie irgendwo
-    irgendwas jetzt kaum lieber manche manchen mancher manchmal mehr momentan naturlich nochmal normalerweise selbst selber sonst
+    irgendwas jetzt kaum lieber manche manchen mancher manchmal momentan naturlich nochmal normalerweise sonst
     trotzdem uberhaupt ungefahr vielleicht wirklich wohl ziemlich zwar danke derzeit aktuell andere anderen anderer anderes`,
 }
 
