@@ -114,3 +114,30 @@ describe('lines that are named', () => {
     ])
   })
 })
+
+describe('words around a callout', () => {
+  it.each([
+    ['Positionstoleranz Ø0,2 zu A und B', '⌖ Ø0.2 A B'],
+    ['Position 0,1 zu A, B und C', '⌖ 0.1 A B C'],
+    ['perpendicularity 0.1 to A and B', '⊥ 0.1 A B'],
+  ])('name the datums one by one: %s', (typed, printed) => {
+    const [[one], [other]] = [calloutsOf(typed), calloutsOf(printed)]
+    expect(one).toEqual({ ...other, text: one?.text })
+  })
+
+  it('say fine before a hand or a class, which stay', () => {
+    expect(calloutsOf('M10x1 Feingewinde LH')).toEqual(calloutsOf('M10x1 LH'))
+    expect(calloutsOf('M10x1 fine - 6H')).toEqual(calloutsOf('M10x1 - 6H'))
+  })
+
+  it.each(['Raccordi non quotati R2', 'Congés non cotés R2'])('say which radii: %s', (line) => {
+    const [reading] = readingsOf(line, 'mm')
+    expect(reading).toMatchObject({ callouts: [{ kind: 'radius', value: 2 }], confidence: 1 })
+  })
+
+  it('say that a thread is countersunk, and not how far', () => {
+    expect(readingsOf('M6 beidseitig gesenkt', 'mm')).toMatchObject([
+      { callouts: [{ kind: 'thread' }], notes: [{ key: 'unread' }] },
+    ])
+  })
+})

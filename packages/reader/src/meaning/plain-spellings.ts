@@ -11,7 +11,7 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   [/(?<=^(?:GEWINDE )?M ?\d{1,3}(?:[.,]\d)?) (?:COARSE(?: THREAD| PITCH)?|REGELGEWINDE)$/iu, ''],
   // `M8x1 fine`: the pitch has said it.
   [
-    /(?<=^(?:GEWINDE )?M ?\d{1,3} ?[x×] ?\d(?:[.,]\d{1,2})?) (?:FINE(?: THREAD| PITCH)?|FEIN(?:GEWINDE)?)$/iu,
+    /(?<=^(?:GEWINDE )?M ?\d{1,3} ?[x×] ?\d(?:[.,]\d{1,2})?) (?:FINE(?: THREAD| PITCH)?|FEIN(?:GEWINDE)?)(?=$|,? (?:LH|LINKS|LEFT)| ?- ?\d[A-Z])/iu,
     '',
   ],
   // `Ø20 H7 alésé`: how it is made.

@@ -89,6 +89,12 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   ...ringed,
   // `PERPENDICULARITY 0.02 TO DATUM A`
   [/(?<=\d)(?: ?,)?(?: TO| ZU| ZUM| AUF)? (?:DATUMS?|BEZUG) (?=[A-Z](?!\p{L}))/iu, ' '],
+  // `Positionstoleranz Ø0,2 zu A und B`
+  [
+    /(?<=^\p{L}{5,20} (?:Ø ?)?\d{0,2}[.,]\d{1,4}(?: TO| ZU)? [A-Z](?:(?:,| UND| AND) [A-Z]){0,2})(?:,| UND| AND|, UND|, AND) (?=[A-Z](?:$| |,))/giu,
+    ' ',
+  ],
+  [/(?<=^\p{L}{5,20} (?:Ø ?)?\d{0,2}[.,]\d{1,4}) (?:TO|ZU|ZUM|AUF) (?=[A-Z](?:$| |,))/iu, ' '],
   // `⌖ 0.2 [A-B] C`
   [new RegExp(`(?<=^(?:${anySymbol}|\\p{L}{3}).{1,30})\\[([A-Z](?:-[A-Z])?)\\]`, 'gu'), ' $1 '],
   // `(P).750`: the height of a projected zone close behind its letter.

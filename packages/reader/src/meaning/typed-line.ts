@@ -34,7 +34,7 @@ const trailing = new RegExp(
     // `alle Kanten 0,5x45°`, `all fillets R3`
     '^(?:(?:ALL|ALLE|SÄMTLICHE) )?(?:(?:SHARP|OUTER|INNER|SCHARFEN?|ÄUSSEREN|INNEREN) )?(?:KANTEN|ECKEN|RUNDUNGEN|EDGES|CORNERS|FILLETS(?: (?:AND|&) ROUNDS)?|ROUNDS)(?= (?:R ?|C ?)?[\\d.,])',
     // `Cassure d'arêtes 0,2x45°`, `Smussi non quotati 0,5x45°`
-    "^(?:CASSURES? D['’]ARÊTES?|ARÊTES VIVES|SPIGOLI|ARISTAS(?: VIVAS)?|(?:SMUSSI|CHANFREINS|CHAFLANES) (?:NON QUOTATI|NON COTÉS|NO ACOTADOS|NON INDICATI|NO INDICADOS)):?(?= [\\d.,])",
+    "^(?:CASSURES? D['’]ARÊTES?|ARÊTES VIVES|SPIGOLI|ARISTAS(?: VIVAS)?|(?:SMUSSI|RACCORDI|RAGGI|CHANFREINS|CONGÉS|RAYONS|ARRONDIS|CHAFLANES|RADIOS) (?:NON QUOTATI|NON COTÉS|NO ACOTADOS|NON INDICATI|NO INDICADOS)):?(?= (?:R ?)?[\\d.,])",
     // `PILOT HOLE Ø3`, `Querbohrung Ø3`
     '^(?:(?:PILOT|CROSS|VENT|WEEP|DOWEL|TAPPING|TOOLING)[ -](?:HOLES?|DRILL(?:ED)?|BORE)|(?:QUER|VOR|ENTLÜFTUNGS|STIFT|PASS)BOHRUNG(?:EN)?)(?= Ø)',
     // `8 equal spaced on Ø70 B.C.`: how many stand on the circle, without what they are.
@@ -62,6 +62,8 @@ const unheld = new RegExp(
     `(?<=^${anySymbol}.{1,30}) [A-Z] ?↔ ?[A-Z]$`,
     // `◁∥ B▷`, `<|⊥|A`: the plane that a zone is oriented to or cut by, behind its frame (ISO 1101).
     `(?<=^(?://|${anySymbol}).{1,40}) ?[<◁⟨←] ?\\|? ?(?://|[∥⊥∠⌯=]) ?\\|? ?[A-Z](?:-[A-Z])?[ |]*[>▷⟩]?$`,
+    // `4x M6 durch, beidseitig gesenkt`: how far, is not said.
+    '(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|Ø) ?\\d.{0,40}?)(?:,| -)? (?:(?:BEIDSEITIG|EINSEITIG|BEIDERSEITS) )?(?:AN)?GESENKT$|(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|Ø) ?\\d.{0,40}?)(?:,| -)? COUNTERSUNK(?: (?:BOTH|ONE|NEAR|FAR) (?:SIDES?|ENDS?))?$',
     // `LP/25`: in every part of this length (ISO 14405-1).
     `(?<= [([]?(?:${sizeModifiers.join('|')})[)\\]]?) ?\\/ ?\\d{1,3}$`,
     // `t 1.5 SECC`: of which sheet metal.
