@@ -20,8 +20,9 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ...knownProcesses,
   ...knownOddLines,
   ...knownShopWords,
-  [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
+  // Before the other undercut, which shares its word.
   [/\bDIN ?76(?![\d])|^GEWINDE(?:FREISTICH|AUSLAUF|RILLE)(?!\p{L})/iu, 'isThreadUndercut', 'din76'],
+  [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
   [
     /\b(?:ISO ?6411|DIN ?332)(?!\d)|ZENTRIER(?:BOHRUNG|UNG)|CENT(?:ER|RE)[ -](?:DRILL|HOLE)/iu,
     'isCentreHole',

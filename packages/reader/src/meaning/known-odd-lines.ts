@@ -28,7 +28,7 @@ export const knownOddLines: readonly (readonly [RegExp, StatementKey, SourceKey 
   [/^[az] ?=? ?\d{1,2}(?:[.,]\d)? (?:UMLAUFEND|RUNDUM|RINGSUM|ALL AROUND)$/iu, 'isWeld', 'iso2553'],
   // `Linear size ±0,2`, `XX ±0.5`
   [
-    /^(?:LINEAR|ANGULAR) (?:SIZES?|DIMENSIONS?)(?: TOL(?:ERANCES?)?)? ?± ?[\d.,]+ ?°?$|^X{1,3} ?± ?[\d.,]+$|^± ?[\d.,]+"?,? (?:UNLESS|WENN NICHT|SOFERN NICHT|FALLS NICHT) \p{L}[\p{L} ]{3,24}$/iu,
+    /^(?:LINEAR|ANGULAR) (?:SIZES?|DIMENSIONS?)(?: TOL(?:ERANCES?)?)? ?± ?[\d.,]+ ?°?$|^X{1,3} ?± ?[\d.,]+$|^(?:ALLG(?:\.|EMEINE)? ?-?TOLERANZ(?:EN)?|GEN(?:\.|ERAL) TOL(?:ERANCES?|\.)?) ?:? ?± ?[\d.,]+$|^± ?[\d.,]+"?,? (?:UNLESS|WENN NICHT|SOFERN NICHT|FALLS NICHT) \p{L}[\p{L} ]{3,24}$/iu,
     'isGeneralValue',
     null,
   ],
