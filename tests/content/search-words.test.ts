@@ -30,6 +30,7 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
   ],
   ['a tolerance class alone', 'js6', 'en', '/reference/iso-fits'],
   ['the word for a chart', 'regelgewinde tabelle', 'de', '/reference/metric-threads'],
+  ['a table that is none of ours', 'Werte in eine Excel-Tabelle bekommen', 'de', '/integrations'],
   ['a class behind a blank', 'iso 2768 m table', 'en', '/reference/general-tolerances'],
   ['a number behind a name', 'hv10', 'en', '/knowledge-base/materials-and-designations'],
   ['a word that the others only explain', 'Haftung bei falschen Maßen', 'de', '/terms#liability'],

@@ -52,8 +52,12 @@ function idsBelow(database: DatabaseSync, path: string): ReadonlySet<number> {
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
-/** Whether a query names what the charts are, in either language: `iso 2768 m table`, `Passungsrechner`. */
+/**
+ * Whether a query names what the charts are, in either language: `iso 2768 m table`, `Passungsrechner`. An `Excel-Tabelle` is
+ * where somebody wants the values to go.
+ */
 const asksForChart = (query: string): boolean =>
+  !/(?<!\p{L})(?:excel|csv)(?!\p{L})/iu.test(query) &&
   /(?:tabellen?|rechner)(?!\p{L})|(?<!\p{L})(?:tables?|charts?|cheat ?sheets?|calculators?|spickzettel)(?!\p{L})/iu.test(
     query,
   )

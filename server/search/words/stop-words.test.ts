@@ -10,6 +10,12 @@ test.each<[word: string, locale: Locale]>([
   ['contains', 'en'],
   ['gibt', 'de'],
   ['funktioniert', 'de'],
+  ['able', 'en'],
+  ['telling', 'en'],
+  ['says', 'en'],
+  ['schaffen', 'de'],
+  ['liegen', 'de'],
+  ['verstehe', 'de'],
 ])('%s says as little as its other forms (%s)', (word, locale) => {
   expect(isWeakWord(word, locale)).toBe(true)
 })
@@ -27,16 +33,27 @@ test('words that say nothing are found in their order, folded', () => {
 test.each<[word: string, locale: Locale]>([
   ['after', 'en'],
   ['whether', 'en'],
+  ['already', 'en'],
+  ['actually', 'en'],
   ['wann', 'de'],
+  ['eigentlich', 'de'],
+  ['uberhaupt', 'de'],
   ['wahrend', 'de'],
   ['furs', 'de'],
 ])('%s says nothing of its own (%s)', (word, locale) => {
   expect(isStopWord(word, locale)).toBe(true)
 })
 
-// Names of places are made of them: `per drawing`, `set up`.
-test.each(['per', 'up', 'out'])('%s does', (word) => {
-  expect(isStopWord(word, 'en')).toBe(false)
+// Names of places are made of them: `per drawing`, `set up`, `all around`, `Mehr-Faktor`.
+test.each<[word: string, locale: Locale]>([
+  ['per', 'en'],
+  ['up', 'en'],
+  ['out', 'en'],
+  ['around', 'en'],
+  ['mehr', 'de'],
+  ['selbst', 'de'],
+])('%s does (%s)', (word, locale) => {
+  expect(isStopWord(word, locale)).toBe(false)
 })
 
 test.each<[word: string, locale: Locale]>([

@@ -10,7 +10,9 @@ const lists: Record<Locale, string> = {
     then there these they this those to was we were what when where which who whose why will with would you your t
     mean means meaning need needs much many after again against always before both during each either even ever every
     into just may might more most must never neither onto since still such through too until upon very whether
-    while within nobody anybody everybody anyone everyone nothing something anything everything often`,
+    while within nobody anybody everybody anyone everyone nothing something anything everything often already
+    also because ever exactly however else instead itself maybe perhaps quite rather really same sometimes somehow
+    though together too usually yet yes am i'm let lets hi hello thanks actually basically simply currently normally`,
   de: `ab aber alle allem allen aller alles als also am an auch auf aus bei beim bin bis bist da damit dann das dass
     dein deine dem den der des dessen dich die dies diese diesem diesen dieser dieses dir doch dort du durch eigene eigenem
     eigenen eigener eigenes ein eine einem einen einer eines er es euch euer eure eurem euren eurer fur gegen habe haben hat hatte hatten her hier hin
@@ -21,7 +23,10 @@ const lists: Record<Locale, string> = {
     wurde wurden zu zum zur zwischen bedeutet bedeuten heisst warum beide beiden beider beides bevor bis dabei dafur
     ans aufs furs ubers darf davon dazu denen denn deren durfen durft etwa etwas falls hatte immer konnte konnten mal mochte mochten nie
     schon seit sobald solange sowie wahrend wann weil weshalb will wodurch wofur wohin wollen wollt womit woran worauf
-    woraus worin woruber wovon wurde wurden nichts niemand oft meist meistens`,
+    woraus worin woruber wovon wurde wurden nichts niemand oft meist meistens allerdings bald bereits daher
+    daran darauf darin darum eben eher eigentlich einfach einige einmal endlich gerade gern gerne hallo heute irgendwie irgendwo
+    irgendwas jetzt kaum lieber manche manchen mancher manchmal momentan naturlich nochmal normalerweise sonst
+    trotzdem uberhaupt ungefahr vielleicht wirklich wohl ziemlich zwar danke derzeit aktuell andere anderen anderer anderes`,
 }
 
 const sets: Record<Locale, ReadonlySet<string>> = {
@@ -50,13 +55,15 @@ const weakLists: Record<Locale, string> = {
   en: `allowed automatically best better come compliance compliant configure contain create creating define definition difference example
     examples explain explained explanation find finding get getting give given go going good got happen happens help include
     information know known look looking make making one please possible recognised recognized shop show small somebody someone supported take tell thing
-    tool tools use using versus vs want way work`,
+    tool tools use using versus vs want way work able ask asked deal expect handle idea kind let like lot real life said say stand stuff tell think understand useful wonder world write written`,
   de: `anfordern angabe angaben anlegen auslesen automatisch beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
     bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt erkennung
     erklaren erklart erklarung erlaubt erstellen erstellt erzeugen erzeugt finden findet funktioniert funktionieren geben geht
     gehen geschieht gibt helfen hilft jemand jemanden kommen kommt konfigurieren konform konformitat lassen lasst machen macht nutzen
     nutzt passieren passiert richtig steht stehen suchen sucht unterschied unterstutzt vereinbaren
-    vereinbarung verwenden verwendet weiss wissen zeigen zeigt`,
+    vereinbarung verwenden verwendet weiss wissen zeigen zeigt anschauen ansehen bringen denken ding dinge fragen gehoren gehort halten
+    kriegen kriege kriegt leute liegen liegt meinen meint mitbringen sache sachen sagen sagt schaffen schafft schauen
+    tun tut verstehen versteht`,
 }
 
 const weakWords: Record<Locale, readonly string[]> = {

@@ -9,7 +9,7 @@ const source = z.strictObject({ name: text(), about: text() })
 export const calloutSchema = z.strictObject({
   titles: each(titleKeys, text()),
   /** A size of which only one limit is stated: `at most {value}`. */
-  bounds: z.strictObject({ most: text(), least: text() }),
+  bounds: z.strictObject({ most: text(), least: text(), less: text(), more: text() }),
   /** Sentences with places for figures. */
   statements: each(statementKeys, text()),
   labels: each(labelKeys, text()),

@@ -76,7 +76,8 @@ function nameOfSize(callout: DimensionCallout) {
 function opening(callout: DimensionCallout) {
   const { value, unit, tolerance } = callout
   const { limitLow, limitHigh } = tolerance ?? {}
-  if (value !== null) return say(nameOfSize(callout), { value: bounded(value, unit, tolerance) })
+  if (value !== null)
+    return say(nameOfSize(callout), { value: bounded(value, unit, tolerance, callout.text) })
   if (limitLow !== undefined && limitHigh !== undefined) {
     return say('limitsOnly', { low: number(limitLow, unit), high: number(limitHigh, unit) })
   }

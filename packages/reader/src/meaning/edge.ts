@@ -28,7 +28,7 @@ function legs({ size, secondSize, angle, tolerance, text }: ChamferCallout): Par
   const { value, unit } = size
   const { limitLow, limitHigh } = tolerance ?? {}
   const isRange = limitLow !== undefined && limitHigh !== undefined
-  const leg = isRange ? limits(limitLow, limitHigh, unit) : bounded(value, unit, tolerance)
+  const leg = isRange ? limits(limitLow, limitHigh, unit) : bounded(value, unit, tolerance, text)
   const values = { size: leg }
   const standards = ['iso129' as const]
   if (secondSize && secondSize.unit === unit) {
@@ -97,7 +97,7 @@ export function radiusMeaning(callout: RadiusCallout): Part {
     part({
       statements: [
         say(isSpherical ? 'sphericalRadius' : 'radius', {
-          value: bounded(value, unit, tolerance),
+          value: bounded(value, unit, tolerance, text),
         }),
         ...(isBasic ? [say('basic')] : []),
         ...(isReference ? [say('reference')] : []),

@@ -30,7 +30,7 @@ export type Figure =
   /** A value that only one side of is allowed: `at most 5 mm`. */
   | {
       readonly kind: 'bound'
-      readonly side: 'most' | 'least'
+      readonly side: 'most' | 'least' | 'less' | 'more'
       readonly value: number
       readonly unit: FigureUnit
     }
@@ -108,17 +108,25 @@ export const number = (
   unit,
 })
 
-/** A size, or its one limit where `max` or `min` stands beside it. */
+/** A size, or its one limit where `max` or `min` stands beside it; `<` and `>` in its text leave the limit itself out. */
 export function bounded(
   value: number,
   unit: FigureUnit,
   tolerance: PrintedTolerance | null,
+  text = '',
 ): Figure {
   const { limitLow, limitHigh } = tolerance ?? {}
-  if (limitHigh === value && limitLow === undefined)
-    return { kind: 'bound', side: 'most', value, unit }
-  if (limitLow === value && limitHigh === undefined)
-    return { kind: 'bound', side: 'least', value, unit }
+  if (limitHigh === value && limitLow === undefined) {
+    return { kind: 'bound', side: /^(?:S?[ØR] ?)?<(?!=)/.test(text) ? 'less' : 'most', value, unit }
+  }
+  if (limitLow === value && limitHigh === undefined) {
+    return {
+      kind: 'bound',
+      side: /^(?:S?[ØR] ?)?>(?!=)/.test(text) ? 'more' : 'least',
+      value,
+      unit,
+    }
+  }
   return number(value, unit)
 }
 

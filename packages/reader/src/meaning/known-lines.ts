@@ -20,8 +20,9 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ...knownProcesses,
   ...knownOddLines,
   ...knownShopWords,
-  [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
+  // Before the other undercut, which shares its word.
   [/\bDIN ?76(?![\d])|^GEWINDE(?:FREISTICH|AUSLAUF|RILLE)(?!\p{L})/iu, 'isThreadUndercut', 'din76'],
+  [/\b(?:DIN ?509|FREISTICH)(?![\p{L}\d])/iu, 'isUndercut', 'din509'],
   [
     /\b(?:ISO ?6411|DIN ?332)(?!\d)|ZENTRIER(?:BOHRUNG|UNG)|CENT(?:ER|RE)[ -](?:DRILL|HOLE)/iu,
     'isCentreHole',
@@ -83,7 +84,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^√? ?(?:0[.,][1248]|1[.,][56]|3(?:[.,]2)?|6(?:[.,]3)?|12(?:[.,]5)?|18|25|35|50|70|100|140|200)-?[SZ]$/u,
+    /^(?:√|▽{1,4})? ?(?:0[.,][1248]|1[.,][56]|3(?:[.,]2)?|6(?:[.,]3)?|12(?:[.,]5)?|18|25|35|50|70|100|140|200)-?[SZ]$/u,
     'isOldJisSurface',
     null,
   ],
@@ -146,7 +147,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   ],
   [/^\d+ ?: ?\d+$/, 'isScale', null],
   [
-    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?(?:[/;]|\.{2,3}|…) ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$|^0 ?\/ ?[+-] ?\d+(?:[.,]\d+)?$/i,
+    /^(?:TOL(?:ERAN(?:CES?|Z|ZEN))?\.?:? )?[±+-] ?\d+(?:[.,]\d+)?(?:(?: ?(?:[/;]|\.{2,3}|…) ?[+-]?| [+-]) ?\d+(?:[.,]\d+)?)?$|^± ?\d{1,2}(?:[.,]\d{1,2})? ?[°'](?: ?\d{1,2} ?')?$|^0 ?\/ ?[+-] ?\d+(?:[.,]\d+)?$/i,
     'isToleranceAlone',
     null,
   ],

@@ -28,7 +28,7 @@ export const knownOddLines: readonly (readonly [RegExp, StatementKey, SourceKey 
   [/^[az] ?=? ?\d{1,2}(?:[.,]\d)? (?:UMLAUFEND|RUNDUM|RINGSUM|ALL AROUND)$/iu, 'isWeld', 'iso2553'],
   // `Linear size ±0,2`, `XX ±0.5`
   [
-    /^(?:LINEAR|ANGULAR) (?:SIZES?|DIMENSIONS?)(?: TOL(?:ERANCES?)?)? ?± ?[\d.,]+ ?°?$|^X{1,3} ?± ?[\d.,]+$|^± ?[\d.,]+"?,? (?:UNLESS|WENN NICHT|SOFERN NICHT|FALLS NICHT) \p{L}[\p{L} ]{3,24}$/iu,
+    /^(?:LINEAR|ANGULAR) (?:SIZES?|DIMENSIONS?)(?: TOL(?:ERANCES?)?)? ?± ?[\d.,]+ ?°?$|^X{1,3} ?± ?[\d.,]+$|^(?:ALLG(?:\.|EMEINE)? ?-?TOLERANZ(?:EN)?|GEN(?:\.|ERAL) TOL(?:ERANCES?|\.)?) ?:? ?± ?[\d.,]+$|^± ?[\d.,]+"?,? (?:UNLESS|WENN NICHT|SOFERN NICHT|FALLS NICHT) \p{L}[\p{L} ]{3,24}$/iu,
     'isGeneralValue',
     null,
   ],
@@ -49,7 +49,7 @@ export const knownOddLines: readonly (readonly [RegExp, StatementKey, SourceKey 
   ],
   // `70 Shore A`, `ShA 70`; behind the name of a rubber it is a material.
   [
-    /^\d{2}(?: ?(?:±|\+\/-) ?\d{1,2}| ?- ?\d{2})? ?°? ?SH(?:ORE|\.)? ?-?[AD]$|^SH(?:ORE|\.)?[ -]?(?:HARDNESS )?[AD] ?[:=]? ?\d{2}(?: ?(?:±|\+\/-) ?\d{1,2}| ?- ?\d{2})?$/iu,
+    /^\d{2}(?: ?(?:±|\+\/-) ?\d{1,2}| ?- ?\d{2})? ?°? ?SH(?:ORE|\.)? ?-?[AD]$|^SH(?:ORE|\.)?[ -]?(?:HARDNESS )?[AD] ?[:=]? ?\d{2}(?: ?(?:±|\+\/-) ?\d{1,2}| ?- ?\d{2})?$|^SH(?:ORE|\.)?(?:[ -]?(?:HARDNESS|HÄRTE))?[ -:=]{0,2}\d{2}(?: ?(?:±|\+\/-) ?\d{1,2}| ?- ?\d{2})?[ °]{0,2}-?[AD]$/iu,
     'isShore',
     null,
   ],

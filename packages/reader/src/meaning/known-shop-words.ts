@@ -11,6 +11,17 @@ export const knownShopWords: readonly (readonly [RegExp, StatementKey, SourceKey
     'isGroove',
     null,
   ],
+  // `CBORE FOR M6 SHCS`, `Senkung für Zylinderschraube M8`: the seat of a screw, and not the screw.
+  [
+    /^(?:\d{1,2} ?[x×] ?)?(?:Ø ?\d{1,3}(?:[.,]\d{1,3})?,? (?:(?:THRU|DURCH),? )?)?(?:C'?BORE|COUNTER[ -]?BORE|CSK|C'?SINK|COUNTER[ -]?SINK|⌴|⌵|(?:KEGEL|FLACH|ZYLINDER|AN)?SENKUNG|(?:EIN|AN)?SENKEN|LAMAGE|LAMATURA|FRAISURE|SVASATURA|AVELLANADO|ABOCARDADO)(?: (?:FOR|TO SUIT|TO FIT|SUIT|FÜR|FUER|POUR|PER|PARA))(?: \p{L}[\p{L}-]{2,24}){0,3} ?M ?\d{1,2}(?:[.,]5)?(?: \p{L}[\p{L}-]{2,24}){0,4}$/iu,
+    'isSeatOfScrew',
+    null,
+  ],
+  [
+    /^(?:(?:DIN )?EN ?1090(?:-2)?[ ,:-]{0,3})?EXC ?[1-4](?:[ ,]{1,2}(?:NACH |TO |ACC\.? TO )?(?:DIN )?EN ?1090(?:-2)?)?$|^(?:DIN )?EN ?1090(?:-[1-5])?$/iu,
+    'isExecutionClass',
+    null,
+  ],
   [
     /^M ?\d{1,2}[\d.,x×]{0,5} (?:(?:WELD(?:ING)?|CAGE) ?(?:NUT|STUD|BOLT)S?|(?:AN)?SCHWEI(?:SS|ß)-?(?:MUTTER|BOLZEN)N?)$/iu,
     'isFastener',

@@ -2,7 +2,7 @@ import type { SourceKey } from './keys.ts'
 import type { StatementKey } from './statement-keys.ts'
 
 const count = '(?:\\d{1,2} ?[x×-] ?)?'
-const coil = '(?:EG|STI|(?:H-?COIL|HELI-?COIL)(?: INSERTS?)?)'
+const coil = '(?:EG|STI|(?:(?:EINSATZ|INSERT) )?(?:H-?COIL|HELI-?COIL)(?: (?:INSERTS?|EINSATZ))?)'
 
 /** Threads that the grammar has no table for, and holes that are named by one. The first counts. */
 export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
@@ -30,7 +30,7 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
   [/^(?:KGT|KUGELGEWINDE(?:TRIEB|SPINDEL)?|BALL ?SCREW)(?!\p{L})/iu, 'isBallScrew', null],
   [/^S ?(?:0[.,][3-9]|1[.,][0-4])\d?$/, 'isMiniatureThread', null],
   [/^S ?\d+(?:[.,]\d+)? ?[x×] ?\d/i, 'isButtress', 'din513'],
-  [/^Rd ?\d/i, 'isKnuckle', 'din405'],
+  [/^Rd ?\d|^RUNDGEWINDE(?!\p{L})|^(?:KNUCKLE|ROUND) THREADS?$/iu, 'isKnuckle', 'din405'],
   [/^(?:\d+ ?[x×] ?)?MJ ?\d/i, 'isMjThread', 'iso5855'],
   [
     /^M ?\d{1,2}(?:[.,]\d)? ?[x×] ?\d(?:[.,]\d{1,2})?,? ?(?:KEG\.?|KEGELIG|KONISCH|TAPER(?:ED)?|DIN 158)/iu,
@@ -54,7 +54,7 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
     null,
   ],
   [
-    /^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?(?:\(|(?:MIT|WITH|FÜR|FOR) )?(?:ENSAT|KEENSERT|TIME-?SERT|(?:THREADED )?INSERT|INS-?\d(?:\.\d)?D|PEM(?:[ -]?(?:NUT|MUTTER))?|(?:RIVET|PRESS|CLINCH)[ -]?NUT|(?:BLIND|EIN)?(?:NIET|PRESS)-?MUTTERN?)S?(?!\p{L})|(?:ENSAT|KEENSERT|TIME-?SERT|GEWINDE(?:EINSATZ|BUCHSE)|THREADED INSERT|INSERT):? ?(?:M ?\d|#?\.?\d))/iu,
+    /^(?:\d+ ?[x×] ?)?(?:M ?\d[\d.,x× ]{0,9} ?(?:\(|(?:MIT|WITH|FÜR|FOR) )?(?:(?:GEWINDE)?EINSATZ|GEWINDEBUCHSE|ENSAT|KEENSERT|TIME-?SERT|(?:THREADED )?INSERT|INS-?\d(?:\.\d)?D|PEM(?:[ -]?(?:NUT|MUTTER))?|(?:RIVET|PRESS|CLINCH)[ -]?NUT|(?:BLIND|EIN)?(?:NIET|PRESS)-?MUTTERN?)S?(?!\p{L})|(?:ENSAT|KEENSERT|TIME-?SERT|GEWINDE(?:EINSATZ|BUCHSE)|THREADED INSERT|INSERT):? ?(?:M ?\d|#?\.?\d))/iu,
     'isBushHole',
     null,
   ],

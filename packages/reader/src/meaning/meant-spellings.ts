@@ -6,6 +6,7 @@ import { unitBeside } from '../grammar/other-unit.ts'
 import { numberOf } from '../number-of.ts'
 import { drillSize } from './drill-sizes.ts'
 import { plainWords } from './plain-spellings.ts'
+import { withOtherUnitInBrackets } from './two-units.ts'
 
 /** `Bohrung 10 H7`, `shaft 20 h9`: words that make a size with a class a diameter. */
 const roundPart =
@@ -135,6 +136,9 @@ const sinkTo = /(?<=(?:CSK|C'?SINK|COUNTER ?S[IU]NK)) TO (?=\d{0,2}[.,]?\d)/iu
 const bothUnits =
   /^((?:Ø|R|□)? ?\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)? ?\/ ?(\d{1,4}(?:[.,]\d{1,4})?) ?(mm|"|in\.?)?$/iu
 
+/** `Ø25.4 Ø1.000`, `Ø12.7 / Ø.500`: the sign in front of both, which would make two sizes of them. */
+const signTwice = /^(?:Ø.*Ø|R.*R)/u
+
 /** `[.500] 12.7`: the other unit in front. */
 const boxedFirst = /^\[ ?(\d{0,4}[.,]?\d{1,4}) ?\] ?(\d{0,4}[.,]?\d{1,4})$/u
 
@@ -198,6 +202,7 @@ const printedNumberIn = (text: string) => takeNumber(new Cursor(text.replace(/^[
 
 /** The second size in the brackets of a sheet in both units; the line as it is, where they do not say the same. */
 function asDualSize(line: string): string {
+  if (signTwice.test(line)) return withOtherUnitInBrackets(line)
   const [, inBox = '', behind = ''] = boxedFirst.exec(line) ?? []
   const [boxed, plain] = [inBox, behind].map((each) => takeNumber(new Cursor(each)))
   if (boxed && plain && unitBeside(plain, boxed) !== null) return `${behind} [${inBox}]`

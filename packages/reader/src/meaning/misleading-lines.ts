@@ -31,6 +31,8 @@ export const misleading: ReadonlySet<StatementKey> = new Set([
   'isInsertHole',
   'isBushHole',
   'isTaperMetric',
+  // The hole in front of the seat, whose own diameter nobody states.
+  'isSeatOfScrew',
   // A hole with its depth, or a cylinder.
   'isStock',
   // Its thread alone would leave out what seals.

@@ -11,7 +11,7 @@ export const plainWords: readonly (readonly [RegExp, string])[] = [
   [/(?<=^(?:GEWINDE )?M ?\d{1,3}(?:[.,]\d)?) (?:COARSE(?: THREAD| PITCH)?|REGELGEWINDE)$/iu, ''],
   // `M8x1 fine`: the pitch has said it.
   [
-    /(?<=^(?:GEWINDE )?M ?\d{1,3} ?[x×] ?\d(?:[.,]\d{1,2})?) (?:FINE(?: THREAD| PITCH)?|FEIN(?:GEWINDE)?)$/iu,
+    /(?<=^(?:GEWINDE )?M ?\d{1,3} ?[x×] ?\d(?:[.,]\d{1,2})?) (?:FINE(?: THREAD| PITCH)?|FEIN(?:GEWINDE)?)(?=$|,? (?:LH|LINKS|LEFT)| ?- ?\d[A-Z])/iu,
     '',
   ],
   // `Ø20 H7 alésé`: how it is made.
@@ -66,6 +66,12 @@ export const plainSpellings: readonly (readonly [RegExp, string])[] = [
     /(?<=\d) (?:MEAN(?:S|ING)?|BEDEUTET|BEDEUTUNG|LIMITS|TOLERAN(?:CE|Z)|GRENZMA(?:SS|ß)E|ABMA(?:SS|ß)E) ?\??$/iu,
     '',
   ],
+  // `greater than 3`, `kleiner als Ø5`
+  [
+    /^(?:GREATER|MORE|LARGER|BIGGER) THAN (?=[ØR]? ?\d)|^(?:GRÖ(?:SS|ß)ER|MEHR)(?: ALS)? (?=[ØR]? ?\d)/iu,
+    '> ',
+  ],
+  [/^(?:LESS|SMALLER) THAN (?=[ØR]? ?\d)|^(?:KLEINER|WENIGER)(?: ALS)? (?=[ØR]? ?\d)/iu, '< '],
   // `3.2 finish`
   [/^(\d{1,3}(?:[.,]\d{1,2})?) (?:SURFACE )?FINISH$/iu, '√$1'],
   // `Ebenheit 0,1 gemeinsame Zone`

@@ -1,6 +1,7 @@
 import { anySymbol } from '../grammar/characteristics.ts'
 import { sizeModifiers } from '../modifiers.ts'
 import { hurriedSpellings } from './hurried-spellings.ts'
+import { pairSpellings } from './pair-spellings.ts'
 import { plainSpellings } from './plain-spellings.ts'
 import { sentencesOfFrames } from './sentences-of-frames.ts'
 import { shopSpellings } from './shop-spellings.ts'
@@ -52,6 +53,7 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   ...plainSpellings,
   ...tradeSpellings,
   ...shopSpellings,
+  ...pairSpellings,
   // `Ø 12,5 / 12,3`, `.502 / .498`
   [/^(Ø?) ?(\d{0,4}[.,]\d{1,4}) \/ (?=\d{0,4}[.,]\d{1,4}$)/u, '$1$2/'],
   // `Ø20 + 0,1 / - 0,2`
@@ -87,6 +89,12 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   ...ringed,
   // `PERPENDICULARITY 0.02 TO DATUM A`
   [/(?<=\d)(?: ?,)?(?: TO| ZU| ZUM| AUF)? (?:DATUMS?|BEZUG) (?=[A-Z](?!\p{L}))/iu, ' '],
+  // `Positionstoleranz Ø0,2 zu A und B`
+  [
+    /(?<=^\p{L}{5,20} (?:Ø ?)?\d{0,2}[.,]\d{1,4}(?: TO| ZU)? [A-Z](?:(?:,| UND| AND) [A-Z]){0,2})(?:,| UND| AND|, UND|, AND) (?=[A-Z](?:$| |,))/giu,
+    ' ',
+  ],
+  [/(?<=^\p{L}{5,20} (?:Ø ?)?\d{0,2}[.,]\d{1,4}) (?:TO|ZU|ZUM|AUF) (?=[A-Z](?:$| |,))/iu, ' '],
   // `⌖ 0.2 [A-B] C`
   [new RegExp(`(?<=^(?:${anySymbol}|\\p{L}{3}).{1,30})\\[([A-Z](?:-[A-Z])?)\\]`, 'gu'), ' $1 '],
   // `(P).750`: the height of a projected zone close behind its letter.
@@ -189,7 +197,8 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/^(?:HEX(?:AGON)?|6-?KT\.?|SECHSKANT) ?(\d{1,3}(?:[.,]\d)?)(?: ?A\/?F)?$/iu, 'SW $1'],
   [/^(\d{1,3}(?:[.,]\d{1,3})?) ?(?:A\/?F|ACROSS FLATS)$/iu, 'SW $1'],
   [/^⬡ ?(?=\d)/u, 'SW '],
-  [/^(<|>)= ?(?=(?:Ø|R)? ?\d)/u, '$1'],
+  [/^<= ?(?=(?:Ø|R)? ?\d)/u, '≤'],
+  [/^>= ?(?=(?:Ø|R)? ?\d)/u, '≥'],
   [/^CH\.? (?=\d)/iu, ''],
   // `finish 125`
   [new RegExp(`^${ofSurface}:? (?=\\d)`, 'iu'), '√'],

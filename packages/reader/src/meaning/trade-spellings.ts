@@ -58,8 +58,9 @@ export const tradeSpellings: readonly (readonly [RegExp, string])[] = [
   // `1/2 REAM`: the process behind a fraction of an inch.
   [/^(\d{1,2}\/(?:2|4|8|16|32|64))"? (?:REAM(?:ED)?|BORED?)(?=$| )/iu, 'Ø$1"'],
   // `R≤0,5`, `Ø ≥ 10`
-  [/^(S?R|Ø) ?(?:≤|<=?) ?(\d{1,4}(?:[.,]\d{1,3})?)$/u, '$1$2 MAX'],
-  [/^(S?R|Ø) ?(?:≥|>=?) ?(\d{1,4}(?:[.,]\d{1,3})?)$/u, '$1$2 MIN'],
+  [/^(S?R|Ø) ?(?:≤|<=) ?(\d{1,4}(?:[.,]\d{1,3})?)$/u, '$1$2 MAX'],
+  [/^(S?R|Ø) ?(?:≥|>=) ?(\d{1,4}(?:[.,]\d{1,3})?)$/u, '$1$2 MIN'],
+  [/^(S?R|Ø) ?([<>]) ?(?=\d{1,4}(?:[.,]\d{1,3})?$)/u, '$2$1'],
   // `120 ±0°30'`: the degree of the size is that of its tolerance.
   [/^(\d{1,3}(?:[.,]\d{1,2})?) ?± ?(\d{1,2}°(?: ?\d{1,2}')?)$/u, '$1° ±$2'],
   // `16√ GROUND`: how the surface is made, behind its symbol.

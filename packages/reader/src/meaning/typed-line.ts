@@ -4,6 +4,7 @@ import { anySymbol, isOfCharacteristic } from '../grammar/characteristics.ts'
 import { normalise } from '../grammar/look-alikes.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { sizeModifiers } from '../modifiers.ts'
+import { closedCircles } from './closed-circles.ts'
 import { asMeant } from './meant-spellings.ts'
 import { withMeantName } from './misspelled.ts'
 import { recognise } from './recognised.ts'
@@ -33,11 +34,12 @@ const trailing = new RegExp(
     // `alle Kanten 0,5x45°`, `all fillets R3`
     '^(?:(?:ALL|ALLE|SÄMTLICHE) )?(?:(?:SHARP|OUTER|INNER|SCHARFEN?|ÄUSSEREN|INNEREN) )?(?:KANTEN|ECKEN|RUNDUNGEN|EDGES|CORNERS|FILLETS(?: (?:AND|&) ROUNDS)?|ROUNDS)(?= (?:R ?|C ?)?[\\d.,])',
     // `Cassure d'arêtes 0,2x45°`, `Smussi non quotati 0,5x45°`
-    "^(?:CASSURES? D['’]ARÊTES?|ARÊTES VIVES|SPIGOLI|ARISTAS(?: VIVAS)?|(?:SMUSSI|CHANFREINS|CHAFLANES) (?:NON QUOTATI|NON COTÉS|NO ACOTADOS|NON INDICATI|NO INDICADOS)):?(?= [\\d.,])",
+    "^(?:CASSURES? D['’]ARÊTES?|ARÊTES VIVES|SPIGOLI|ARISTAS(?: VIVAS)?|(?:SMUSSI|RACCORDI|RAGGI|CHANFREINS|CONGÉS|RAYONS|ARRONDIS|CHAFLANES|RADIOS) (?:NON QUOTATI|NON COTÉS|NO ACOTADOS|NON INDICATI|NO INDICADOS)):?(?= (?:R ?)?[\\d.,])",
     // `PILOT HOLE Ø3`, `Querbohrung Ø3`
     '^(?:(?:PILOT|CROSS|VENT|WEEP|DOWEL|TAPPING|TOOLING)[ -](?:HOLES?|DRILL(?:ED)?|BORE)|(?:QUER|VOR|ENTLÜFTUNGS|STIFT|PASS)BOHRUNG(?:EN)?)(?= Ø)',
     // `8 equal spaced on Ø70 B.C.`: how many stand on the circle, without what they are.
     '^\\d{1,2} (?:HOLES? )?(?:EQUAL(?:LY)?|EQUI)[ -]?SPACED (?:ON )?(?:A )?(?=Ø ?\\d)',
+    ...closedCircles,
     // `20 js`: a class of ISO 286 without its grade; `50 N` and `100 K` may be other units.
     '(?<=^(?:Ø ?)?\\d{1,4}(?:[.,]\\d{1,3})? ?)JS$',
   ].join('|'),
@@ -60,10 +62,12 @@ const unheld = new RegExp(
     `(?<=^${anySymbol}.{1,30}) [A-Z] ?↔ ?[A-Z]$`,
     // `◁∥ B▷`, `<|⊥|A`: the plane that a zone is oriented to or cut by, behind its frame (ISO 1101).
     `(?<=^(?://|${anySymbol}).{1,40}) ?[<◁⟨←] ?\\|? ?(?://|[∥⊥∠⌯=]) ?\\|? ?[A-Z](?:-[A-Z])?[ |]*[>▷⟩]?$`,
+    // `4x M6 durch, beidseitig gesenkt`: how far, is not said.
+    '(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|Ø) ?\\d.{0,40}?)(?:,| -)? (?:(?:BEIDSEITIG|EINSEITIG|BEIDERSEITS) )?(?:AN)?GESENKT$|(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|Ø) ?\\d.{0,40}?)(?:,| -)? COUNTERSUNK(?: (?:BOTH|ONE|NEAR|FAR) (?:SIDES?|ENDS?))?$',
     // `LP/25`: in every part of this length (ISO 14405-1).
     `(?<= [([]?(?:${sizeModifiers.join('|')})[)\\]]?) ?\\/ ?\\d{1,3}$`,
     // `t 1.5 SECC`: of which sheet metal.
-    '(?<=^t ?=? ?\\d{1,2}(?:[.,]\\d{1,2})?) [A-Z][A-Z\\d.+-]{2,12}$',
+    '(?<=^t ?=? ?\\d{1,2}(?:[.,]\\d{1,2})?(?: ?mm)?) (?:[A-Z][A-Z\\d.+-]{2,12}|[1-3]\\.\\d{4})$',
   ].join('|'),
   'iu',
 )
@@ -81,7 +85,7 @@ const leading =
 
 /** Where a surface or a frame begins behind another callout: `Ø20 h6 Ra 0,8`, `⌖ Ø0.1 A ⊥ 0.05 B`. */
 const nextSign = new RegExp(
-  `(?<!^\\d{1,2} ?[xX×]) (?:/ )?(?=\\(? ?(?:√ ?)?R[az] ?[\\d.,]|(?:${anySymbol}|//) ?(?:S?Ø ?)?[\\d.,]|\\[\\d{1,2}(?:[.,]\\d{1,2})?°\\]$)`,
+  `(?<!^\\d{1,2} ?[xX×]) (?:/ )?(?=\\(? ?(?:√ ?)?R[az] ?[\\d.,]|(?:${anySymbol}|//) ?(?:S?Ø ?)?[\\d.,]|\\[\\d{1,2}(?:[.,]\\d{1,2})?°\\]$|▽{1,4}$)`,
   'u',
 )
 
