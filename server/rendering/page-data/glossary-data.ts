@@ -7,6 +7,7 @@ import { escapeHtml } from '../../../src/components/code/highlight-json.ts'
 import type { GlossaryData, GlossaryTerm } from '../../../src/pages/glossary/glossary-data.ts'
 import { sortedEntries } from '../../content/glossary/compile-glossary.ts'
 import { siteContext } from '../site-context.ts'
+import { keptBySite } from './kept-by-site.ts'
 import { pageData } from './page-data.ts'
 
 /** Longer ones are not terms. */
@@ -14,6 +15,10 @@ const longestQuery = 60
 
 /** Copy, head and terms of the page in one language. */
 export function glossaryData(locale: Locale, { q = '' }: PageQuery): GlossaryData {
+  return { ...allTerms(locale), query: q.slice(0, longestQuery) }
+}
+
+const allTerms = keptBySite((locale: Locale): Omit<GlossaryData, 'query'> => {
   const terms = sortedEntries(siteContext().content.glossary(), locale).map((entry) =>
     shownTerm(entry, locale),
   )
@@ -23,9 +28,8 @@ export function glossaryData(locale: Locale, { q = '' }: PageQuery): GlossaryDat
     locale,
     otherLocale: otherLocale(locale),
     letters: Array.from(byLetter, ([letter, group]) => ({ letter, terms: group })),
-    query: q.slice(0, longestQuery),
   }
-}
+})
 
 /** What the hints of articles show, by the anchor of the term: its name, symbol and definition as HTML. */
 export function termHints(locale: Locale): Record<string, string> {

@@ -15,6 +15,7 @@ import {
 import type { TermFacts } from '../../../shared/seo/page-facts.ts'
 import { socialImageName } from '../../../shared/seo/social-image-name.ts'
 import { siteContext } from '../site-context.ts'
+import { keptBySite } from './kept-by-site.ts'
 
 /** Where a state of a page differs from the page itself. */
 export interface PageState {
@@ -28,18 +29,15 @@ export interface PageState {
   noindex?: boolean
 }
 
-/** Pages without a state, by the content that they were made of. */
-const plainPages = new WeakMap<object, Map<string, PageData>>()
+/** Pages without a state, by their id and language. */
+const plainPage = keptBySite<`${PageId} ${Locale}`, PageData>((key) => {
+  const [id, locale] = key.split(' ') as [PageId, Locale]
+  return dataOf(id, locale, {})
+})
 
 /** Copy and head of a page in one language. */
 export function pageData<K extends PageId>(id: K, locale: Locale, state?: PageState): PageData<K> {
-  if (state) return dataOf(id, locale, state)
-  const context = siteContext()
-  const known = plainPages.get(context) ?? new Map()
-  plainPages.set(context, known)
-  const key = `${id} ${locale}`
-  if (!known.has(key)) known.set(key, dataOf(id, locale, {}))
-  return known.get(key)
+  return state ? dataOf(id, locale, state) : (plainPage(`${id} ${locale}`) as PageData<K>)
 }
 
 function dataOf<K extends PageId>(id: K, locale: Locale, state: PageState): PageData<K> {
