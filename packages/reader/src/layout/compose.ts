@@ -141,7 +141,9 @@ function composeGroup(
   const framed = new Set([...frames.flatMap((frame) => frame.marks), ...tabular])
   const free = group.marks.filter((mark) => !framed.has(mark))
   const stacked = stackedLines(ink, direction, linesOf(ink, direction, free))
-  const lines = withoutOtherUnits(stacked).map((line) => inBrackets(ink, direction, line))
+  const lines = withoutOtherUnits(ink, direction, stacked).map((line) =>
+    inBrackets(ink, direction, line),
+  )
   const { symbols, used, rest } = surfaceSymbols(ticks, direction, lines)
   const composed = [
     ...frames.map((frame) => composedOfFrame(direction, frame)),

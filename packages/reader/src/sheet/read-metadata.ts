@@ -27,6 +27,7 @@ import { readGostForm } from './title-block/gost-form.ts'
 import { isRemains } from './title-block/remains-of-captions.ts'
 import { readRevisionTables } from './title-block/revision-table.ts'
 import { readTitleCells } from './title-block/title-cells.ts'
+import { readTitleOverCaptions } from './title-block/title-over-captions.ts'
 import { readTitleWords } from './title-block/title-words.ts'
 import { isCode, readUncaptioned } from './title-block/uncaptioned.ts'
 
@@ -86,7 +87,11 @@ function titleBlockCandidates(
   lines: readonly TextLine[],
 ): Candidate[] {
   if (titleBlock === null) return readFreeBlock(lines)
-  if (titleCells.length === 0) return readTitleWords(linesWithin(lines, [titleBlock]))
+  if (titleCells.length === 0) {
+    const words = readTitleWords(linesWithin(lines, [titleBlock]))
+    const isNamed = words.some(({ field }) => field === 'title')
+    return isNamed ? words : [...words, ...readTitleOverCaptions(lines, titleBlock.y)]
+  }
   const form = readGostForm(titleCells)
   const { candidates, uncaptioned, leftOut } = readTitleCells(
     titleCells.filter((cell) => !form.used.has(cell)),

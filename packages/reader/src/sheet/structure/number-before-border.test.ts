@@ -34,6 +34,7 @@ test('a name and the revision behind the border are two texts', () => {
   expect(texts('Left 00', 27)).toEqual(['Left', '00'])
   expect(texts('Left 00', 30)).toEqual(['Left 00'])
   expect(texts('Left arm', 27)).toEqual(['Left arm'])
+  expect(texts('Jun-27-23 1.000', 34.5)).toEqual(['Jun-27-23', '1.000'])
 })
 
 test.each([

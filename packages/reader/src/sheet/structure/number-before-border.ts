@@ -10,8 +10,8 @@ const nearBlank = 1.5
 /** A number before words, or two captions. */
 const firstOfTwo = /^(\d{1,4}|[^:]{2,24}:(?= [^:]{2,24}:$)) (?=\S)/
 
-/** A name or number before the revision; names also run over borders, so that this one stands where the blank is. */
-const beforeRevision = /^(\S.{1,40}) (?=0\d$)/
+/** A name before the revision, a date before the scale; names also run over borders: this one stands where the blank is. */
+const beforeRevision = /^(\S.{1,40}) (?=(?:0\d|\d\.\d{3})$)/
 const atBlank = 0.5
 
 /** `REVISION VERSION`, `CANT. MATERIAL`: the captions of two cells or columns, of one word each. */

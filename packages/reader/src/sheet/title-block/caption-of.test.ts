@@ -5,6 +5,9 @@ describe('captionOf', () => {
   it.each([
     ['DWG. NO.', 'drawingNumber'],
     ['DRAWING FILE NAME', 'title'],
+    ['SHEET REV', 'revision'],
+    ['component:', 'title'],
+    ['product:', 'other'],
     ['Craft', 'other'],
     ['NOMBRE DEL DISEÑO:', 'title'],
     ['INSTITUCIÓN:', 'company'],

@@ -10,9 +10,9 @@ const empty =
 
 const scalePattern = /(?<![\d.,:])(\d+(?:[.,]\d+)?)\s*[:：∶]\s*(\d+(?:[.,]\d+)?)(?![\d:])/
 
-/** `1.000`, `0.500`, `2.500` and `0.700` are 1:1, 1:2, 2.5:1 and 0.7:1, as Creo prints a scale. */
+/** `1.000`, `0.500`, `2.500` and `0.700` are 1:1, 1:2, 2.5:1 and 0.7:1, as Creo prints a scale; `1.0` is 1:1. */
 function decimalScale(text: string): string | null {
-  const value = /^\d{1,2}\.\d{3}$/.test(text) ? Number(text) : 0
+  const value = /^(?:\d{1,2}\.\d{3}|1\.0{1,2})$/.test(text) ? Number(text) : 0
   if (value === 0) return null
   const part = 1 / value
   if (value < 1 && Math.abs(part - Math.round(part)) < 0.01) return `1:${Math.round(part)}`

@@ -20,7 +20,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
     bezeichnung/title|titulo del plano|titolo disegno|sheet title|dokumenttitel|part/assembly name|benennung/title
     title|drawing title|tool desc|tool description|part name|description|designation|part title|drawing name|dwg title|dwg name
-    part description|name of part|item name|model name|benennung|bezeichnung|titel
+    component|part description|name of part|item name|model name|benennung|bezeichnung|titel
     zeichnungstitel|teilebezeichnung|bauteil|artikelbezeichnung|benaming|omschrijving|onderwerp
     titre|intitule|denomination|nom de la piece|libelle|titulo|denominacion|descripcion|nombre
     nombre de la pieza|pieza|titolo|denominazione|descrizione|nome parte|oggetto|品名|図名|名称|件名|部品名|标题
@@ -52,7 +52,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     codice parte|numero pezzo|品番|部品番号|部番|品目コード|零件号|物料编码`,
   revision: `
     рев|ревизия|개정|개정번호|revizyon|revizyon no|muutos
-    edice|wydanie|edicao|revizia|rewizja nr|uitg
+    edice|wydanie|edicao|revizia|rewizja nr|uitg|sheet rev|sheetrev|sheet revision
     drw ver|dwg ver|drawing ver|drawing version|rev nr|revnr|rev number|revision nr|revision number|rev letter|rev-no|rev-level|index-nr|revisao|rewizja|revize|issue no|issue nr
     zmiana|zmena|edition|modifica|n° modifica|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
     rev|revision|rev no|revision no|rev level|issue|index|version|rev #|revision index|rev index
@@ -203,7 +203,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     signature|sign|signed|unterschrift|handtekening|paraaf|firma/fecha|visa|sig|initials|initial
     by|signatur|签字|签名|署名|подпись|podpis`,
   other: `
-    matl size|mat l size|mat'l size|material size|stock size|blank size|raw size|anderungen|aenderungen
+    product|matl size|mat l size|mat'l size|material size|stock size|blank size|raw size|anderungen|aenderungen
     machined surfaces|secrecy class|cons class
     площ|опис|клиент|проект|비고|수량|투상법|adet|kappale|määrä|antal
     更新日|改訂日|変更日|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
