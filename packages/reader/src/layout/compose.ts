@@ -15,6 +15,7 @@ import { groupsOf, type Mark, type MarkGroup, uprightBox } from './marks.ts'
 import { type Block, blocksOf } from './notes.ts'
 import { inOneDirection } from './one-direction.ts'
 import { isOnShelf } from './shelf.ts'
+import { withAnglesApart } from './stacks/angles-behind-deviations.ts'
 import { withoutBracketsOfDeviations } from './stacks/bracketed-deviations.ts'
 import { withOtherUnits, withoutOtherUnits } from './stacks/dual-sizes.ts'
 import { stacksOf } from './stacks/stacks-of.ts'
@@ -133,7 +134,8 @@ function composeGroup(
   const ringed = withoutMarksOfChange(ink, withRings(ink, given))
   const bare = withoutBracketsOfDeviations(direction, ringed.marks)
   const whole = withOtherUnits(withFilledBlanks(ink, direction, bare))
-  const marks = withSignsOnLine(direction, splitMarks(ink, direction, whole))
+  const split = splitMarks(ink, direction, withAnglesApart(direction, whole))
+  const marks = withSignsOnLine(direction, split)
   const texts = { direction, marks }
   const drawn = [...strokeSymbols(ink, texts), ...drawnModifiers(ink, texts)]
   const group = { direction, marks: [...marks, ...drawn] }

@@ -6,6 +6,7 @@ it.each([
   ['13.280 337.31', '13.280[337.31]'],
   ['9.5 .374', '9.5[.374]'],
   ['.06   1.5 x 45°', '.06[1.5] x 45°'],
+  ['2X Ø25.4 Ø1.000', '2X Ø25.4[1.000]'],
 ])('puts brackets around the size in the other unit that a text holds: %s', (text, notation) => {
   expect(textsOf(written(text, 50, 50))).toEqual([notation])
 })

@@ -7,6 +7,11 @@ import type { Mark } from '../marks.ts'
 
 const figures = String.raw`(\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
 const twoNumbers = new RegExp(String.raw`(?<![\d.,/])${figures} {1,4}${figures}(?![\d.,/°'"])`, 'g')
+/** `Ø25.4 Ø1.000`: the sign is said again as well. */
+const twoSizes = new RegExp(
+  String.raw`(S?Ø|R|□) ?${figures} {1,4}\1 ?${figures}(?![\d.,/°'"])`,
+  'g',
+)
 
 /** Does the second of two numbers say the first in the other unit? Whole numbers say too little. */
 function saysAgain(first: string, second: string): boolean {
@@ -21,9 +26,13 @@ function saysAgain(first: string, second: string): boolean {
  * leave a blank in the text.
  */
 function withBrackets<Text extends Mark | Line>(given: Text): Text {
-  const text = given.text.replace(twoNumbers, (whole, first: string, second: string) =>
-    saysAgain(first, second) ? `${first}[${second}]` : whole,
-  )
+  const text = given.text
+    .replace(twoSizes, (whole, sign: string, first: string, second: string) =>
+      saysAgain(first, second) ? `${sign}${first}[${second}]` : whole,
+    )
+    .replace(twoNumbers, (whole, first: string, second: string) =>
+      saysAgain(first, second) ? `${first}[${second}]` : whole,
+    )
   return text === given.text ? given : { ...given, text }
 }
 

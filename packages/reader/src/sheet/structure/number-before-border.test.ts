@@ -26,6 +26,7 @@ test('the captions of two cells are two texts', () => {
   expect(texts('Modifica: Foglio:', 34)).toEqual(['Modifica:', 'Foglio:'])
   expect(texts('REVISION VERSION', 32.5)).toEqual(['REVISION', 'VERSION'])
   expect(texts('CANT. MATERIAL', 29)).toEqual(['CANT.', 'MATERIAL'])
+  expect(texts('Material Peso [g]', 32.5)).toEqual(['Material', 'Peso [g]'])
   expect(texts('REVISION FRAME', 32.5)).toEqual(['REVISION FRAME'])
   expect(texts('Data: 21 giugno', 29)).toEqual(['Data: 21 giugno'])
 })

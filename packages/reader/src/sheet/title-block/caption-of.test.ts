@@ -5,7 +5,6 @@ describe('captionOf', () => {
   it.each([
     ['DWG. NO.', 'drawingNumber'],
     ['DRAWING FILE NAME', 'title'],
-    ['SHEET REV', 'revision'],
     ['component:', 'title'],
     ['product:', 'other'],
     ['Craft', 'other'],

@@ -83,7 +83,8 @@ const datePatterns = [
 export function dateIn(text: string): string | null {
   for (const pattern of datePatterns) {
     const match = pattern.exec(text)
-    if (match !== null) return match[0]
+    // `2.377.06.04.00` is a number.
+    if (match !== null && !/\d\.$/.test(text.slice(0, match.index))) return match[0]
   }
   return null
 }

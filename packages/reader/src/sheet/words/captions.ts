@@ -52,7 +52,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     codice parte|numero pezzo|品番|部品番号|部番|品目コード|零件号|物料编码`,
   revision: `
     рев|ревизия|개정|개정번호|revizyon|revizyon no|muutos
-    edice|wydanie|edicao|revizia|rewizja nr|uitg|sheet rev|sheetrev|sheet revision
+    edice|wydanie|edicao|revizia|rewizja nr|uitg
     drw ver|dwg ver|drawing ver|drawing version|rev nr|revnr|rev number|revision nr|revision number|rev letter|rev-no|rev-level|index-nr|revisao|rewizja|revize|issue no|issue nr
     zmiana|zmena|edition|modifica|n° modifica|revisione|revision/version|revision no|rev/edition|indice de rev|indice rev|and-stand|revisions-index
     rev|revision|rev no|revision no|rev level|issue|index|version|rev #|revision index|rev index
@@ -101,7 +101,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     mass/volume|weight|mass|approx weight|approx mass|approximate weight|estimated weight|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
     weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
     calculated weight|gewicht|masse|gewicht (kg)|gew|gewicht kg|masse kg|masse (kg)|masse [kg]
-    gewicht [kg]|fertiggewicht|massa|gewicht in kg|masse in kg|poids|poids (kg)|poids kg|peso
+    gewicht [kg]|gewicht [g]|masa [g]|peso [g]|weight [g]|mass [g]|fertiggewicht|massa|gewicht in kg|masse in kg|poids|poids (kg)|poids kg|peso
     peso (kg)|masa|peso kg|peso [kg]|massa (kg)|massa kg|質量|重量|质量|вес|масса|vikt|peso (g)
     poids (g)|gewicht (g)|masse (g)|重量(kg)|質量(kg)`,
   projection: `
