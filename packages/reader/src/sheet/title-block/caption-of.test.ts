@@ -6,7 +6,6 @@ describe('captionOf', () => {
     ['DWG. NO.', 'drawingNumber'],
     ['DRAWING FILE NAME', 'title'],
     ['component:', 'title'],
-    ['product:', 'other'],
     ['Craft', 'other'],
     ['NOMBRE DEL DISEÑO:', 'title'],
     ['INSTITUCIÓN:', 'company'],

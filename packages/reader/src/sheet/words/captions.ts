@@ -203,7 +203,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     signature|sign|signed|unterschrift|handtekening|paraaf|firma/fecha|visa|sig|initials|initial
     by|signatur|签字|签名|署名|подпись|podpis`,
   other: `
-    product|matl size|mat l size|mat'l size|material size|stock size|blank size|raw size|anderungen|aenderungen
+    matl size|mat l size|mat'l size|material size|stock size|blank size|raw size|anderungen|aenderungen
     machined surfaces|secrecy class|cons class
     площ|опис|клиент|проект|비고|수량|투상법|adet|kappale|määrä|antal
     更新日|改訂日|変更日|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
