@@ -1,6 +1,7 @@
 import type { Box, DrawingPage } from '../page.ts'
 import { withArcText } from './arc-text.ts'
 import { inBrackets } from './brackets.ts'
+import { withoutCentreLineSigns } from './centre-lines.ts'
 import type { Direction } from './direction.ts'
 import { withFilledBlanks } from './filled-blanks.ts'
 import { boxesOf } from './frames/boxes-of.ts'
@@ -132,7 +133,8 @@ function composeGroup(
 ): { composed: Composed[]; used: Tick[] } {
   const { direction } = given
   const ringed = withoutMarksOfChange(ink, withRings(ink, given))
-  const bare = withoutBracketsOfDeviations(direction, ringed.marks)
+  const lettered = withoutCentreLineSigns(direction, ringed.marks)
+  const bare = withoutBracketsOfDeviations(direction, lettered)
   const whole = withOtherUnits(withFilledBlanks(ink, direction, bare))
   const split = splitMarks(ink, direction, withAnglesApart(direction, whole))
   const marks = withSignsOnLine(direction, split)

@@ -46,11 +46,11 @@ describe('parts lists', () => {
     expect(partsOf(list)).toEqual(['1||Barrel plug|2|', '2||Cable|1|'])
   })
 
-  it('reads a list whose head numbers pieces and stands at its foot', () => {
+  it('reads a list whose head numbers pieces and stands at its foot, and cells in square brackets', () => {
     const list = rows(
       [
-        ['2', 'GEAR', '1'],
-        ['1', 'ROTATING BASE', '4'],
+        ['2', '[GEAR]', '1'],
+        ['1', '[ROTATING BASE', '4'],
         ['PC NO', 'PART NAME', 'QTY'],
       ],
       10,
