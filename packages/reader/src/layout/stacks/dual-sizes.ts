@@ -105,7 +105,7 @@ function repeatsDeviations(line: Line, other: Line): boolean {
     texts.map((one) => one.replace(/^[+-]/, '')),
   )
   if (!plain?.length || plain.length !== plainOthers?.length) return false
-  const areZero = (a: string, b: string) => [a, b].every((one) => /^0*[.,]?0+$/.test(one))
+  const areZero = (a: string, b: string) => [a, b].every((one) => /^[0.,]+$/.test(one))
   return plain.every((value, i) => {
     const second = plainOthers[i] ?? ''
     return saysAgain(second, value) || (i > 0 && areZero(value, second))

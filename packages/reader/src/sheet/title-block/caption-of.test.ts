@@ -6,6 +6,8 @@ describe('captionOf', () => {
     ['DWG. NO.', 'drawingNumber'],
     ['DRAWING FILE NAME', 'title'],
     ['component:', 'title'],
+    ['ITEM DESCRIPTION:', 'title'],
+    ['HEAT TREAT', 'surfaceTreatment'],
     ['Craft', 'other'],
     ['NOMBRE DEL DISEÑO:', 'title'],
     ['INSTITUCIÓN:', 'company'],

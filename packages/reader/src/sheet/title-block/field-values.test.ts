@@ -97,6 +97,7 @@ describe('cells of several lines', () => {
 })
 
 it('takes a reference to the notes for no value', () => {
+  expect(fieldValue('surfaceTreatment', '*Finish*')).toBeNull()
   expect(fieldValue('surfaceTreatment', 'SEE NOTES')).toBeNull()
   expect(fieldValue('material', 'see note 3')).toBeNull()
   expect(fieldValue('surfaceTreatment', 'ANODIZE, SEE NOTE 3')).not.toBeNull()

@@ -6,7 +6,7 @@ import { weight } from './weights.ts'
 
 /** What templates print where nothing is said. */
 const empty =
-  /^(?:[-–—_.\s*/\\]*|n\/?a|n\.a\.|none|nil|keine?|xxx+|x|tbd|\?+|<.*>|\$.*|%%.*|\{.*\}|see (?:the )?notes?(?: \d{1,2})?|siehe (?:notiz|hinweis|bemerkung)(?:en)?|voir notes?|not specified|nicht festgelegt|<?material.*not specified>?)$/i
+  /^(?:[-–—_.\s*/\\]*|n\/?a|n\.a\.|none|nil|keine?|xxx+|x|tbd|\?+|<.*>|\*[^*]+\*|\$.*|%%.*|\{.*\}|see (?:the )?notes?(?: \d{1,2})?|siehe (?:notiz|hinweis|bemerkung)(?:en)?|voir notes?|not specified|nicht festgelegt|<?material.*not specified>?)$/i
 
 const scalePattern = /(?<![\d.,:])(\d+(?:[.,]\d+)?)\s*[:：∶]\s*(\d+(?:[.,]\d+)?)(?![\d:])/
 
