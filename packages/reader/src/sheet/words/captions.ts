@@ -101,7 +101,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     mass/volume|weight|mass|approx weight|approx mass|approximate weight|estimated weight|net weight|total weight|total mass|weight (kg)|mass (kg)|weight kg|mass kg|wt|weight (g)|mass (g)
     weight [kg]|mass [kg]|weight (lb)|weight (lbs)|weight g|part weight|calc weight
     calculated weight|gewicht|masse|gewicht (kg)|gew|gewicht kg|masse kg|masse (kg)|masse [kg]
-    gewicht [kg]|gewicht [g]|masa [g]|peso [g]|weight [g]|mass [g]|fertiggewicht|massa|gewicht in kg|masse in kg|poids|poids (kg)|poids kg|peso
+    gewicht [kg]|fertiggewicht|massa|gewicht in kg|masse in kg|poids|poids (kg)|poids kg|peso
     peso (kg)|masa|peso kg|peso [kg]|massa (kg)|massa kg|質量|重量|质量|вес|масса|vikt|peso (g)
     poids (g)|gewicht (g)|masse (g)|重量(kg)|質量(kg)`,
   projection: `
