@@ -13,6 +13,13 @@ it('leaves out the notes of bend lines, also where a line parts them', () => {
   expect(kept(start, divider, written('R 1.2', 70.5, 50))).toEqual([])
 })
 
+it('leaves out what a line leaves of one behind its first word, and one whose degrees were misread', () => {
+  const divider = strokes('57.5,40 57.5,60')
+  expect(kept(written('UP', 50, 50), divider, written('90° R0.74', 58.5, 50))).toEqual([])
+  const misread = written('DOWN 90¢', 50, 50, { advance: 20 })
+  expect(kept(misread, strokes('70.7,40 70.7,60'), written('R3', 71.5, 50))).toEqual([])
+})
+
 it('keeps radii that stand elsewhere', () => {
   const start = written('Down 123°', 50, 50, { advance: 18 })
   expect(kept(start, written('R 1.2', 70.5, 58))).toEqual(['R 1.2'])

@@ -5,9 +5,10 @@ import { boxToUpright, directionOf } from '../layout/direction.ts'
 /** Bend notes of flat patterns say how to fold, not what size something has. */
 const bendNote =
   /^(up|down|auf|ab|oben|unten|hoch|runter)\s+\d+([.,]\d+)?\s*°|\bK\s*(-?factor\s*)?=/i
-/** What a line that crosses a bend note may leave of it: its beginning and its radius. */
-const bendStart = /^(up|down|auf|ab|oben|unten|hoch|runter)\s+\d+([.,]\d+)?\s*°?$/i
-const bendRadius = /^R\s?=?\s?\d+([.,]\d+)?$/
+/** What a line that crosses a bend note may leave of it: its beginning, its radius, and its angle before one of them. */
+const bendStart =
+  /^(?:(?:up|down|auf|ab|oben|unten|hoch|runter)\s+\d+(?:[.,]\d+)?\s*[°¢º]?|UP|DOWN)$/i
+const bendRadius = /^(?:\d+(?:[.,]\d+)?\s*[°¢º]\s*)?R\s?=?\s?\d+(?:[.,]\d+)?$/
 
 /** Is a text the note of a bend line? */
 const isBendNote = ({ text }: Pick<Composed, 'text'>): boolean =>

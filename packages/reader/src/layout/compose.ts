@@ -1,6 +1,7 @@
 import type { Box, DrawingPage } from '../page.ts'
 import { withArcText } from './arc-text.ts'
 import { inBrackets } from './brackets.ts'
+import { withoutCentreLineSigns } from './centre-lines.ts'
 import type { Direction } from './direction.ts'
 import { withFilledBlanks } from './filled-blanks.ts'
 import { boxesOf } from './frames/boxes-of.ts'
@@ -15,6 +16,7 @@ import { groupsOf, type Mark, type MarkGroup, uprightBox } from './marks.ts'
 import { type Block, blocksOf } from './notes.ts'
 import { inOneDirection } from './one-direction.ts'
 import { isOnShelf } from './shelf.ts'
+import { withAnglesApart } from './stacks/angles-behind-deviations.ts'
 import { withoutBracketsOfDeviations } from './stacks/bracketed-deviations.ts'
 import { withOtherUnits, withoutOtherUnits } from './stacks/dual-sizes.ts'
 import { stacksOf } from './stacks/stacks-of.ts'
@@ -131,9 +133,11 @@ function composeGroup(
 ): { composed: Composed[]; used: Tick[] } {
   const { direction } = given
   const ringed = withoutMarksOfChange(ink, withRings(ink, given))
-  const bare = withoutBracketsOfDeviations(direction, ringed.marks)
+  const lettered = withoutCentreLineSigns(direction, ringed.marks)
+  const bare = withoutBracketsOfDeviations(direction, lettered)
   const whole = withOtherUnits(withFilledBlanks(ink, direction, bare))
-  const marks = withSignsOnLine(direction, splitMarks(ink, direction, whole))
+  const split = splitMarks(ink, direction, withAnglesApart(direction, whole))
+  const marks = withSignsOnLine(direction, split)
   const texts = { direction, marks }
   const drawn = [...strokeSymbols(ink, texts), ...drawnModifiers(ink, texts)]
   const group = { direction, marks: [...marks, ...drawn] }
@@ -141,7 +145,9 @@ function composeGroup(
   const framed = new Set([...frames.flatMap((frame) => frame.marks), ...tabular])
   const free = group.marks.filter((mark) => !framed.has(mark))
   const stacked = stackedLines(ink, direction, linesOf(ink, direction, free))
-  const lines = withoutOtherUnits(stacked).map((line) => inBrackets(ink, direction, line))
+  const lines = withoutOtherUnits(ink, direction, stacked).map((line) =>
+    inBrackets(ink, direction, line),
+  )
   const { symbols, used, rest } = surfaceSymbols(ticks, direction, lines)
   const composed = [
     ...frames.map((frame) => composedOfFrame(direction, frame)),

@@ -1,6 +1,7 @@
 import { bottomOf, boxAround, centreOf, grown, rightOf } from '../boxes.ts'
 import type { Box } from '../page.ts'
 import { arrowExtent, hasArrow, touching } from './arrows.ts'
+import { isOnDashedLine } from './dashed-lines.ts'
 import { boxToPage, boxToUpright, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 import { isLevel, isUpright } from './level.ts'
@@ -176,6 +177,7 @@ export function surroundingsOf(
   const around = grown(text, reachBeside * size, reach * size)
   let found: Surroundings = 'none'
   const pieces: Box[] = []
+  const beside: number[] = []
   /** Length near the text of curves, which are made of short segments. */
   const curves = new Map<number, number>()
   for (const { from, to, length, piece } of ink.segmentsNear(boxToPage(direction, around))) {
@@ -189,6 +191,7 @@ export function surroundingsOf(
     if (length < lineBeside.shortest * size) {
       const isAtMiddle = Math.abs(line.y - middle) < atMiddle.piece * text.height
       if (line.height < levelPiece && isAtMiddle) pieces.push(line)
+      else if (line.height < levelPiece) beside.push(line.y)
       curves.set(piece, (curves.get(piece) ?? 0) + length)
       continue
     }
@@ -206,6 +209,7 @@ export function surroundingsOf(
     found = 'along'
   }
   if (interrupts(pieces, text, size)) return 'dimension'
+  if (isOnDashedLine(ink, direction, beside, text, size)) return 'dimension'
   if (isOnUprightLine(ink, direction, text, size)) return 'dimension'
   if (found !== 'along' && isBetweenHeads(ink, direction, text, size)) return 'dimension'
   if (found !== 'along' && isAtTail(ink, direction, text, size)) return 'dimension'

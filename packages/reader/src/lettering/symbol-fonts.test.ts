@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { textsOf, written } from '../layout/testing/made-sheet.ts'
+import { lettersOf } from './letters-of.ts'
 
 it('reads a phi of the font SymbolMT by itself as the sign of a diameter, and other letters as they are', () => {
   const size = (letter: string) =>
@@ -23,3 +24,9 @@ it.each([
     expect(size('Arial')).not.toContain(text)
   },
 )
+
+it('leaves words as they are whose font is named after drafting symbols, as notes of Solid Edge are', () => {
+  const font = 'Solid Edge ISO GDT Symbols'
+  expect(lettersOf('Redondeos R = 3 mm', font)).toBe('Redondeos R = 3 mm')
+  expect(lettersOf('n', font)).toBe('Ø')
+})

@@ -63,8 +63,15 @@ export const signOfLetter = (code: number): string | undefined =>
 /** Does the table hold a sign under a code that is no letter? */
 export const isOtherSign = (code: number): boolean => String.fromCodePoint(code) in otherSigns
 
-/** Text of a symbol font as the characters it shows; figures and signs stay what they are. */
+/** `Redondeos`: Solid Edge lists such fonts for words as well, which its viewers show in another one. */
+const isWord = (text: string): boolean =>
+  (text.match(/[a-z]{4,}/gi) ?? []).some((word) => new Set(word.toLowerCase()).size > 3)
+
+/** Text of a symbol font as the characters it shows; figures and signs stay what they are, and so do words. */
 export const symbolsOf = (text: string, font: string): string =>
+  isWord(text) ? text : symbols(text, font)
+
+const symbols = (text: string, font: string): string =>
   [...text]
     .map((character) => {
       if (kompasFont.test(font)) return kompasSigns[character] ?? unknownSymbol

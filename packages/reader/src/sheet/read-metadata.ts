@@ -24,9 +24,11 @@ import type { Candidate } from './title-block/candidate.ts'
 import { readOverBlock } from './title-block/captions-over-block.ts'
 import { captionOfLine } from './title-block/cell-entries.ts'
 import { readGostForm } from './title-block/gost-form.ts'
+import { withNumberOfTitle } from './title-block/number-in-title.ts'
 import { isRemains } from './title-block/remains-of-captions.ts'
 import { readRevisionTables } from './title-block/revision-table.ts'
 import { readTitleCells } from './title-block/title-cells.ts'
+import { readTitleOverCaptions } from './title-block/title-over-captions.ts'
 import { readTitleWords } from './title-block/title-words.ts'
 import { isCode, readUncaptioned } from './title-block/uncaptioned.ts'
 
@@ -86,12 +88,16 @@ function titleBlockCandidates(
   lines: readonly TextLine[],
 ): Candidate[] {
   if (titleBlock === null) return readFreeBlock(lines)
-  if (titleCells.length === 0) return readTitleWords(linesWithin(lines, [titleBlock]))
+  if (titleCells.length === 0) {
+    const words = readTitleWords(linesWithin(lines, [titleBlock]))
+    const isNamed = words.some(({ field }) => field === 'title')
+    return isNamed ? words : [...words, ...readTitleOverCaptions(lines, titleBlock.y)]
+  }
   const form = readGostForm(titleCells)
   const { candidates, uncaptioned, leftOut } = readTitleCells(
     titleCells.filter((cell) => !form.used.has(cell)),
   )
-  const named = [...form.candidates, ...withSwappedTitle(candidates)]
+  const named = withNumberOfTitle([...form.candidates, ...withSwappedTitle(candidates)])
   // Where the block leaves its title out, no other words of it are taken for the title.
   const missing = leftOut.filter((field) => field === 'title')
   const known = new Set<MetadataField>([...named.map((one) => one.field), ...missing])

@@ -6,6 +6,7 @@ it.each([
   ['13.280 337.31', '13.280[337.31]'],
   ['9.5 .374', '9.5[.374]'],
   ['.06   1.5 x 45°', '.06[1.5] x 45°'],
+  ['2X Ø25.4 Ø1.000', '2X Ø25.4[1.000]'],
 ])('puts brackets around the size in the other unit that a text holds: %s', (text, notation) => {
   expect(textsOf(written(text, 50, 50))).toEqual([notation])
 })
@@ -43,4 +44,20 @@ it('leaves out the size in inches below one in millimetres, with units or in bra
   expect(textsOf(written('Ø25.0mm', 50, 50), written('[Ø0.98in]', 50, 56))).toEqual(['Ø25.0mm'])
   expect(textsOf(written('25.4', 50, 50), written('[1.000]', 49, 56))).toEqual(['25.4'])
   expect(textsOf(written('21.0mm', 50, 50), written('0.79in', 51, 56))).toHaveLength(2)
+})
+
+it('leaves out a size with its deviations in drawn brackets that says the one below it in the other unit', () => {
+  const upper = [
+    written('.25', 50, 50, { advance: 6 }),
+    written('+.25', 56, 48, { advance: 8 }),
+    written('-.00', 56, 52, { advance: 8 }),
+  ]
+  const lower = [
+    written('6.35', 48, 59, { advance: 8 }),
+    written('+6.35', 56, 57, { advance: 10 }),
+    written('0.00', 58, 61, { advance: 8 }),
+  ]
+  const brackets = strokes('49.5,46 48.8,46 48.8,54 49.5,54; 64.6,46 65.3,46 65.3,54 64.6,54')
+  expect(textsOf(...upper, ...lower, brackets)).toEqual(['6.35 {+6.35;0.00}'])
+  expect(textsOf(...upper, ...lower)).toHaveLength(2)
 })

@@ -1,9 +1,17 @@
 import { printedNumber, unitBeside } from '../../grammar/other-unit.ts'
+import { boxToPage, type Direction, toUpright } from '../direction.ts'
+import type { Ink } from '../ink.ts'
+import { isUpright } from '../level.ts'
 import type { Line } from '../lines.ts'
 import type { Mark } from '../marks.ts'
 
 const figures = String.raw`(\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})`
 const twoNumbers = new RegExp(String.raw`(?<![\d.,/])${figures} {1,4}${figures}(?![\d.,/°'"])`, 'g')
+/** `Ø25.4 Ø1.000`: the sign is said again as well. */
+const twoSizes = new RegExp(
+  String.raw`(S?Ø|R|□) ?${figures} {1,4}\1 ?${figures}(?![\d.,/°'"])`,
+  'g',
+)
 
 /** Does the second of two numbers say the first in the other unit? Whole numbers say too little. */
 function saysAgain(first: string, second: string): boolean {
@@ -18,9 +26,13 @@ function saysAgain(first: string, second: string): boolean {
  * leave a blank in the text.
  */
 function withBrackets<Text extends Mark | Line>(given: Text): Text {
-  const text = given.text.replace(twoNumbers, (whole, first: string, second: string) =>
-    saysAgain(first, second) ? `${first}[${second}]` : whole,
-  )
+  const text = given.text
+    .replace(twoSizes, (whole, sign: string, first: string, second: string) =>
+      saysAgain(first, second) ? `${sign}${first}[${second}]` : whole,
+    )
+    .replace(twoNumbers, (whole, first: string, second: string) =>
+      saysAgain(first, second) ? `${first}[${second}]` : whole,
+    )
   return text === given.text ? given : { ...given, text }
 }
 
@@ -83,13 +95,70 @@ function repeatsSize(line: Line, other: Line): boolean {
   )
 }
 
+const withDeviations = /^(?:S?Ø|S?R|□)?([\d.,]+) \{([+-]?[\d.,]+);([+-]?[\d.,]+)\}$/
+
+/** Does a size with its deviations say another one again: each number in the other unit, or both zero? */
+function repeatsDeviations(line: Line, other: Line): boolean {
+  const [, ...own] = withDeviations.exec(line.text) ?? []
+  const [, ...others] = withDeviations.exec(other.text) ?? []
+  const [plain, plainOthers] = [own, others].map((texts) =>
+    texts.map((one) => one.replace(/^[+-]/, '')),
+  )
+  if (!plain?.length || plain.length !== plainOthers?.length) return false
+  const areZero = (a: string, b: string) => [a, b].every((one) => /^[0.,]+$/.test(one))
+  return plain.every((value, i) => {
+    const second = plainOthers[i] ?? ''
+    return saysAgain(second, value) || (i > 0 && areZero(value, second))
+  })
+}
+
+/** A drawn square bracket: how far it stands from the text, how high it is and how far off its middle (heights of the font). */
+const bracket = { reach: 0.7, into: 0.2, least: 1.2, most: 3, off: 0.7 }
+
+/** Do strokes as high as a size with its deviations stand on both sides of it? */
+function isInSquareBrackets(ink: Ink, direction: Direction, line: Line): boolean {
+  const { left, right, base, size } = line
+  const isBracketAt = (x: number) => {
+    const region = {
+      x,
+      y: base - 2 * size,
+      width: (bracket.reach + bracket.into) * size,
+      height: 3 * size,
+    }
+    return ink.segmentsNear(boxToPage(direction, region)).some(({ from, to, length }) => {
+      const [a, b] = [toUpright(direction, from), toUpright(direction, to)]
+      const isHigh = length > bracket.least * size && length < bracket.most * size
+      const isLevel = Math.abs((a.y + b.y) / 2 - base + size / 3) < bracket.off * size
+      const isAt = isLevel && a.x > region.x && a.x < region.x + region.width
+      return isHigh && isAt && isUpright(a, b, length)
+    })
+  }
+  return isBracketAt(left - bracket.reach * size) && isBracketAt(right - bracket.into * size)
+}
+
+/** Two lines one above the other, in heights of the font. */
+const mostStep = 2.6
+
+/** Does a line in drawn brackets, above or below a size with its deviations, say both in the other unit? */
+const repeatsInBrackets = (ink: Ink, direction: Direction, line: Line, other: Line): boolean =>
+  Math.abs(line.base - other.base) < mostStep * line.size &&
+  line.left < other.right &&
+  line.right > other.left &&
+  repeatsDeviations(line, other) &&
+  isInSquareBrackets(ink, direction, line) &&
+  !isInSquareBrackets(ink, direction, other)
+
 /** Lines without those that say the line beside, above or below them in the other unit. */
-export const withoutOtherUnits = (lines: readonly Line[]): Line[] =>
+export const withoutOtherUnits = (ink: Ink, direction: Direction, lines: readonly Line[]): Line[] =>
   lines
     .filter(
       (line) =>
         !lines.some(
-          (other) => other !== line && (repeats(line, other) || repeatsSize(line, other)),
+          (other) =>
+            other !== line &&
+            (repeats(line, other) ||
+              repeatsSize(line, other) ||
+              repeatsInBrackets(ink, direction, line, other)),
         ),
     )
     .map(withBrackets)

@@ -26,6 +26,16 @@ describe('limits of size, one above the other', () => {
     expect(textsOf(upper, written('24.00', 50, 51.9, { advance: 12 }))).toHaveLength(2)
   })
 
+  it('may lie far apart, in any order, where one line begins halfway between them', () => {
+    const plate = [
+      written('6.5', 50, 47, { advance: 7.5 }),
+      written('9.5', 50, 51.5, { advance: 7.5 }),
+    ]
+    expect(textsOf(...plate, strokes('58.5,47.5 66,47.5'))).toEqual(['{9.5;6.5}'])
+    expect(textsOf(...plate)).toEqual(['6.5', '9.5'])
+    expect(textsOf(...plate, strokes('58.5,45.2 66,45.2;58.5,49.7 66,49.7'))).toHaveLength(2)
+  })
+
   it('are never the same number twice, as of two holes whose leaders end beside each other', () => {
     const holes = [written('Ø.250', 50, 47), written('Ø.250', 50, 52.2)]
     expect(textsOf(...holes)).toEqual(['Ø.250', 'Ø.250'])

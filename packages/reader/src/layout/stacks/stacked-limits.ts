@@ -159,6 +159,26 @@ function areTight(line: Line, lower: Line): boolean {
   )
 }
 
+/** How far the line of two limits is off the middle between them, in heights of the font. */
+const atMiddle = 0.15
+
+/** Two numbers as close as lines of one text whose only line begins halfway between them, however far they lie apart. */
+function shareLine(ink: Ink, direction: Direction, line: Line, lower: Line): boolean {
+  const { size, text } = line
+  const isFlush = Math.abs(line.left - lower.left) < tight.flush * size
+  const [low, high] = [text, lower.text].map(numberOf).sort((a, b) => a - b) as [number, number]
+  const areAlike = decimals(text) > 0 && decimals(text) === decimals(lower.text)
+  if (!isFlush || !areAlike || low === high || low < high / 2) return false
+  if (lower.base - line.base > tight.step * size) return false
+  const both = {
+    ...line,
+    right: Math.max(line.right, lower.right),
+    base: (line.base + lower.base) / 2,
+  }
+  const offs = linesBeside(ink, direction, both)
+  return offs.length > 0 && offs.every((off) => Math.abs(off) < atMiddle)
+}
+
 /** Does a column of numbers go on below two of them, in even steps? */
 const goesOn = (line: Line, lower: Line, third: Line | null): boolean =>
   third !== null &&
@@ -190,7 +210,8 @@ export function limitsOf(
   // Words below the limits tell what they hold for.
   const third = lineBelow(lower, lines)
   if (goesOn(line, lower, third) || isBarred(ink, direction, line, lower)) return null
-  if (!areLimits(line.text, lower.text) && !areTight(line, lower)) return null
+  const areClose = areLimits(line.text, lower.text) || areTight(line, lower)
+  if (!areClose && !shareLine(ink, direction, line, lower)) return null
   if (haveOwnLines(ink, direction, line, lower)) return null
   const sign = signOf(line.text) || signOf(lower.text)
   const bare = (text: string) => text.replace(sizeSign, '')

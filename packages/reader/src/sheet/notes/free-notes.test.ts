@@ -38,6 +38,11 @@ describe('words of sheets without title block', () => {
   it('reads the material that a sentence asks for', () => {
     const fields = readLines(['NOTE:', 4], ['MATERIAL SHALL BE CAST IRON', 4])
     expect(fields).toMatchObject({ material: 'CAST IRON' })
+    const plate = 'MATERIAL TO BE CAST ALUMINUM TOOLING PLATE (MIC-6, ATP-5, OR EQUIVALENT).'
+    expect(readLines(['NOTE:', 4], [plate, 4])).toMatchObject({
+      material: 'CAST ALUMINUM TOOLING PLATE (MIC-6, ATP-5, OR EQUIVALENT)',
+    })
+    expect(readLines(['Material to be heated: Aluminium', 4])).not.toHaveProperty('material')
     expect(readLines(['MATERIAL SHALL BE FREE OF BURRS', 4])).not.toHaveProperty('material')
   })
 

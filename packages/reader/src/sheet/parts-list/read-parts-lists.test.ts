@@ -46,6 +46,18 @@ describe('parts lists', () => {
     expect(partsOf(list)).toEqual(['1||Barrel plug|2|', '2||Cable|1|'])
   })
 
+  it('reads a list whose head numbers pieces and stands at its foot, and cells in square brackets', () => {
+    const list = rows(
+      [
+        ['2', '[GEAR]', '1'],
+        ['1', '[ROTATING BASE', '4'],
+        ['PC NO', 'PART NAME', 'QTY'],
+      ],
+      10,
+    )
+    expect(partsOf(list)).toEqual(['1||ROTATING BASE|4|', '2||GEAR|1|'])
+  })
+
   it('reads heads that narrow columns part, and takes dashes for empty cells', () => {
     const list = rows(
       [

@@ -80,6 +80,10 @@ function shortHeaderOf(row: readonly SheetCell[], table: readonly SheetCell[]): 
 /** A row of a parts list, before it has a number among the values of its page. */
 export type ListedPart = Omit<ReadPart, 'id'>
 
+/** NX prints square brackets around cells that were typed over; recognition loses one of them at times. */
+const withoutSquareBrackets = (text: string): string =>
+  text.replace(/^\[([^[\]]+)\]?$/, '$1').replace(/^([^[\]]+)\]$/, '$1')
+
 function partOf(row: readonly SheetCell[], header: readonly Column[]): ListedPart | null {
   // `POS. NO.` may be left out where `SL. NO.` counts the parts: the first column of a kind that says something does.
   const value = (column: PartsColumn) => {
@@ -87,7 +91,7 @@ function partOf(row: readonly SheetCell[], header: readonly Column[]): ListedPar
       const cell = cellInColumn(row, found.cell)
       const text = cell === null ? '' : cellText(cell)
       // `----`: nothing to say.
-      if (!/^[-–—_]*$/.test(text)) return text
+      if (!/^[-–—_]*$/.test(text)) return withoutSquareBrackets(text)
     }
     return null
   }

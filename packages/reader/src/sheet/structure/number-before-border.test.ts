@@ -26,6 +26,7 @@ test('the captions of two cells are two texts', () => {
   expect(texts('Modifica: Foglio:', 34)).toEqual(['Modifica:', 'Foglio:'])
   expect(texts('REVISION VERSION', 32.5)).toEqual(['REVISION', 'VERSION'])
   expect(texts('CANT. MATERIAL', 29)).toEqual(['CANT.', 'MATERIAL'])
+  expect(texts('Material Peso [g]', 32.5)).toEqual(['Material', 'Peso [g]'])
   expect(texts('REVISION FRAME', 32.5)).toEqual(['REVISION FRAME'])
   expect(texts('Data: 21 giugno', 29)).toEqual(['Data: 21 giugno'])
 })
@@ -34,6 +35,7 @@ test('a name and the revision behind the border are two texts', () => {
   expect(texts('Left 00', 27)).toEqual(['Left', '00'])
   expect(texts('Left 00', 30)).toEqual(['Left 00'])
   expect(texts('Left arm', 27)).toEqual(['Left arm'])
+  expect(texts('Jun-27-23 1.000', 34.5)).toEqual(['Jun-27-23', '1.000'])
 })
 
 test.each([

@@ -10,15 +10,15 @@ const nearBlank = 1.5
 /** A number before words, or two captions. */
 const firstOfTwo = /^(\d{1,4}|[^:]{2,24}:(?= [^:]{2,24}:$)) (?=\S)/
 
-/** A name or number before the revision; names also run over borders, so that this one stands where the blank is. */
-const beforeRevision = /^(\S.{1,40}) (?=0\d$)/
+/** A name before the revision, a date before the scale; names also run over borders: this one stands where the blank is. */
+const beforeRevision = /^(\S.{1,40}) (?=(?:0\d|\d\.\d{3})$)/
 const atBlank = 0.5
 
-/** `REVISION VERSION`, `CANT. MATERIAL`: the captions of two cells or columns, of one word each. */
+/** `REVISION VERSION`, `CANT. MATERIAL`, `Material Peso [g]`: the captions of two cells or columns, of one word each. */
 function pairOfCaptions(text: string): RegExpExecArray | null {
-  const pair = /^(\p{L}{4,}\.?) (?=\p{L}{4,}\.?$)/u.exec(text)
-  const isPair = pair && captionOf(text) === null && text.split(' ').every(isCaption)
-  return isPair ? pair : null
+  const pair = /^(\p{L}{4,}\.?) (?=(\p{L}{4,}\.?)(?: ?[[(]k?g[\])])?$)/u.exec(text)
+  const words = pair?.slice(1) ?? []
+  return pair && captionOf(text) === null && words.every(isCaption) ? pair : null
 }
 
 const isCaption = (word: string): boolean =>

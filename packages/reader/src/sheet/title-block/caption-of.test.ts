@@ -5,6 +5,9 @@ describe('captionOf', () => {
   it.each([
     ['DWG. NO.', 'drawingNumber'],
     ['DRAWING FILE NAME', 'title'],
+    ['component:', 'title'],
+    ['ITEM DESCRIPTION:', 'title'],
+    ['HEAT TREAT', 'surfaceTreatment'],
     ['Craft', 'other'],
     ['NOMBRE DEL DISEÑO:', 'title'],
     ['INSTITUCIÓN:', 'company'],

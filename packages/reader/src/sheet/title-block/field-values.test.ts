@@ -96,7 +96,8 @@ describe('cells of several lines', () => {
   })
 })
 
-it('does not take a reference to the notes for a value', () => {
+it('does not take a reference to the notes, or a placeholder, for a value', () => {
+  expect(fieldValue('surfaceTreatment', '*Finish*')).toBeNull()
   expect(fieldValue('surfaceTreatment', 'SEE NOTES')).toBeNull()
   expect(fieldValue('material', 'see note 3')).toBeNull()
   expect(fieldValue('surfaceTreatment', 'ANODIZE, SEE NOTE 3')).not.toBeNull()

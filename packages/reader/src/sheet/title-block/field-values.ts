@@ -6,13 +6,13 @@ import { weight } from './weights.ts'
 
 /** What templates print where nothing is said. */
 const empty =
-  /^(?:[-–—_.\s*/\\]*|n\/?a|n\.a\.|none|nil|keine?|xxx+|x|tbd|\?+|<.*>|\$.*|%%.*|\{.*\}|see (?:the )?notes?(?: \d{1,2})?|siehe (?:notiz|hinweis|bemerkung)(?:en)?|voir notes?|not specified|nicht festgelegt|<?material.*not specified>?)$/i
+  /^(?:[-–—_.\s*/\\]*|n\/?a|n\.a\.|none|nil|keine?|xxx+|x|tbd|\?+|<.*>|\*[^*]+\*|\$.*|%%.*|\{.*\}|see (?:the )?notes?(?: \d{1,2})?|siehe (?:notiz|hinweis|bemerkung)(?:en)?|voir notes?|not specified|nicht festgelegt|<?material.*not specified>?)$/i
 
 const scalePattern = /(?<![\d.,:])(\d+(?:[.,]\d+)?)\s*[:：∶]\s*(\d+(?:[.,]\d+)?)(?![\d:])/
 
-/** `1.000`, `0.500`, `2.500` and `0.700` are 1:1, 1:2, 2.5:1 and 0.7:1, as Creo prints a scale. */
+/** `1.000`, `0.500`, `2.500` and `0.700` are 1:1, 1:2, 2.5:1 and 0.7:1, as Creo prints a scale; `1.0` is 1:1. */
 function decimalScale(text: string): string | null {
-  const value = /^\d{1,2}\.\d{3}$/.test(text) ? Number(text) : 0
+  const value = /^(?:\d{1,2}\.\d{3}|1\.0{1,2})$/.test(text) ? Number(text) : 0
   if (value === 0) return null
   const part = 1 / value
   if (value < 1 && Math.abs(part - Math.round(part)) < 0.01) return `1:${Math.round(part)}`
@@ -83,7 +83,8 @@ const datePatterns = [
 export function dateIn(text: string): string | null {
   for (const pattern of datePatterns) {
     const match = pattern.exec(text)
-    if (match !== null) return match[0]
+    // `2.377.06.04.00` is a number.
+    if (match !== null && !/\d\.$/.test(text.slice(0, match.index))) return match[0]
   }
   return null
 }

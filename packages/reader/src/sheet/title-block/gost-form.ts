@@ -15,6 +15,8 @@ interface FormReading {
 
 const mass = /^масс?а\.?$/i
 const scale = /^масштаб\.?$/i
+const letterHead = /^лит\.?$/i
+const sheetHead = /^лист$/i
 
 /** A line of the drawing that runs into the block may move the edge of a cell by as much (mm). */
 const strayLine = 5
@@ -39,19 +41,38 @@ function ratioWithoutColon(lines: readonly TextLine[]): Candidate | null {
 /** `TM.130.01.01` in the place of the material is the number of a document. */
 const documentNumber = /^[A-ZА-Я]{2,6}(?:\.\d{2,6}){2,}$/
 
+/** Captions of a form beside its name: the one next to it, and that of the scale, which lists have none of. */
+interface Heads {
+  readonly letter: SheetCell
+  readonly row: SheetCell['box']
+  readonly ofScale: SheetCell | null
+}
+
+/** The captions of form 1, those of mass and scale; else of form 2, letter and sheet: text documents and lists of parts. */
+function headsOf(cells: readonly SheetCell[]): Heads | null {
+  const ofMass = cells.find((cell) => isHeadedBy(cell, mass))
+  const ofScale = cells.find((cell) => isHeadedBy(cell, scale))
+  if (ofMass && ofScale && isRightOf(ofMass, ofScale)) {
+    const letter = cells.find((cell) => isRightOf(cell, ofMass))
+    return letter ? { letter, row: ofMass.box, ofScale } : null
+  }
+  const letter = cells.find((cell) => isHeadedBy(cell, letterHead))
+  const ofSheet = cells.find(
+    (cell) => isHeadedBy(cell, sheetHead) && letter !== undefined && isRightOf(letter, cell),
+  )
+  return letter && ofSheet && !ofMass ? { letter, row: letter.box, ofScale: null } : null
+}
+
 /**
  * The title block of GOST 2.104 (form 1) has its number, name, material and company in cells without captions, which
  * lie around the captions of mass and scale: the number above them, the name to the left of them, the material below
- * the name and the company beside that. Their place says what they are, whatever their form.
+ * the name and the company beside that; in form 2 around letter and sheet. Their place says what they are.
  */
 export function readGostForm(cells: readonly SheetCell[]): FormReading {
   const none: FormReading = { candidates: [], used: new Set() }
-  const ofMass = cells.find((cell) => isHeadedBy(cell, mass))
-  const ofScale = cells.find((cell) => isHeadedBy(cell, scale))
-  if (!ofMass || !ofScale || !isRightOf(ofMass, ofScale)) return none
-  const row = ofMass.box
-  const letter = cells.find((cell) => isRightOf(cell, ofMass))
-  if (!letter) return none
+  const heads = headsOf(cells)
+  if (!heads) return none
+  const { letter, row, ofScale } = heads
   const name = cells.find(
     ({ box }) =>
       Math.abs(rightOf(box) - letter.box.x) <= strayLine &&
@@ -60,8 +81,14 @@ export function readGostForm(cells: readonly SheetCell[]): FormReading {
       bottomOf(box) >= bottomOf(row),
   )
   const isAbove = ({ box }: SheetCell) => Math.abs(bottomOf(box) - row.y) <= touching
+  // Form 2 has the captions of its changes level with the number.
+  const left = ofScale || !name ? 0 : name.box.x - touching
   const number = cells.find(
-    (cell) => isAbove(cell) && cell.box.x < letter.box.x - touching && cell.box.width > row.width,
+    (cell) =>
+      isAbove(cell) &&
+      cell.box.x >= left &&
+      cell.box.x < letter.box.x - touching &&
+      cell.box.width > row.width,
   )
   const isUnderName = ({ box }: SheetCell, x: number) =>
     name !== undefined &&
@@ -71,6 +98,7 @@ export function readGostForm(cells: readonly SheetCell[]): FormReading {
   const company = cells.find((cell) => isUnderName(cell, name ? rightOf(name.box) : 0))
   const ofRatio = cells.find(
     ({ box }) =>
+      ofScale !== null &&
       Math.abs(box.y - bottomOf(ofScale.box)) <= touching &&
       Math.abs(box.x - ofScale.box.x) <= touching,
   )

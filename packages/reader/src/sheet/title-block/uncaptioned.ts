@@ -161,12 +161,16 @@ function byLook(
   return company === null ? null : candidateOf('company', company, lines, 0.8)
 }
 
+/**
+ * May lines be a title? `part of assembly: 12` is a caption of an unknown kind with its value, `material and mass:` one
+ * without.
+ */
+export const mayBeTitle = (lines: readonly TextLine[]): boolean =>
+  isWords(textOf(lines)) && !/^[^:]{2,25}:(?:\s|$)/.test(textOf(lines))
+
 /** The largest words that may be a title; with a point at their end, as places and sentences have it, only if need be. */
 function titleIn(groups: readonly (readonly TextLine[])[], large: number) {
-  const named = groups.filter(
-    // `part of assembly: 12` is a caption of an unknown kind with its value, `material and mass:` one without.
-    (lines) => isWords(textOf(lines)) && !/^[^:]{2,25}:(?:\s|$)/.test(textOf(lines)),
-  )
+  const named = groups.filter(mayBeTitle)
   const open = named.filter((lines) => !/\p{L}\.$/u.test(textOf(lines)))
   return largest(open, large) ?? largest(named, large) ?? onlyOne(named)
 }

@@ -20,7 +20,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
     bezeichnung/title|titulo del plano|titolo disegno|sheet title|dokumenttitel|part/assembly name|benennung/title
     title|drawing title|tool desc|tool description|part name|description|designation|part title|drawing name|dwg title|dwg name
-    part description|name of part|item name|model name|benennung|bezeichnung|titel
+    component|item description|part description|name of part|item name|model name|benennung|bezeichnung|titel
     zeichnungstitel|teilebezeichnung|bauteil|artikelbezeichnung|benaming|omschrijving|onderwerp
     titre|intitule|denomination|nom de la piece|libelle|titulo|denominacion|descripcion|nombre
     nombre de la pieza|pieza|titolo|denominazione|descrizione|nome parte|oggetto|品名|図名|名称|件名|部品名|标题
@@ -138,7 +138,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     表面粗さ|仕上げ|粗糙度`,
   surfaceTreatment: `
     покрытие|термообработка|финиш|표면처리|열처리|yüzey işlem|pintakäsittely|overfladebehandling
-    finish|finish specification|treatment|surface treatment|coating|plating|heat treatment|protection
+    finish|finish specification|heat treat|treatment|surface treatment|coating|plating|heat treatment|protection
     surface finish/coating|color|colour|paint|oberflachenbehandlung|beschichtung|behandlung
     oberflachenschutz|warmebehandlung|farbe|oppervlaktebehandeling|behandeling|nabehandeling
     traitement|traitement de surface|revetement|traitement thermique|finition|tratamiento

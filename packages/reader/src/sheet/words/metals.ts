@@ -85,6 +85,8 @@ export const european: readonly MaterialRule[] = [
 export const nonferrous: readonly MaterialRule[] = [
   rule(/\b(?:EN[\s-]?)?AW[\s-]?\d{4}A?(?:[\s-]?[THOF]\d{0,4})?\b/, 'EN 573', aluminium),
   rule(/\b(?:EN[\s-]?)?AC[\s-]\d{5}\b/, 'EN 1706', castAluminium),
+  // Trade names of cast tooling plate.
+  rule(/\bMIC[\s-]?6\b|\bATP[\s-]?5\b|\bALCA[\s-]?5\b/, null, castAluminium),
   rule(
     /\b(?:G[DK]?-)?Al\s?(?:Mg|Si|Zn|Cu|Mn|Fe|Bi)[A-Za-z\d.,]*(?:[\s-]F\d{2})?\b/,
     'EN 573',

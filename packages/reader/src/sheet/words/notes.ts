@@ -78,7 +78,7 @@ const units: readonly NoteRule[] = [
 /** `MATERIAL SHALL BE CAST IRON`: a sentence instead of a caption; what it asks of any material is none. */
 const materialSentence = note(
   'material',
-  /(?<=^(?:notes?: )?(?:the )?material (?:shall|must|should|is to) be )(?!(?:free|clean|supplied|stored|handled|marked|certified|in|as|per|of|approved|annealed|hardened|heat|inspected|suitable)(?![\p{L}\d]))[\p{L}\d][^.;]{1,60}/iu,
+  /(?<=^(?:notes?: )?(?:the )?material (?:shall|must|should|is to|to) be )(?!(?:free|clean|supplied|stored|handled|marked|certified|in|as|per|of|approved|annealed|hardened|heat|inspected|suitable)(?![\p{L}\d])|[\p{L} ]{1,30}:)[\p{L}\d][^.;]{1,80}/iu,
 )
 
 const projection: readonly NoteRule[] = [

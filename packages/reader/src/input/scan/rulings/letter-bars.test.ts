@@ -3,11 +3,11 @@ import { isBarOfLetters } from './letter-bars.ts'
 import type { Ruling } from './rulings.ts'
 
 /** Ten pixels to a millimetre: 90 pixels of ink, of given thickness at each place, from row 10 down. */
-function barOf(thicknessAt: (x: number) => number) {
+function barOf(thicknessAt: (x: number) => number, topAt: (x: number) => number = () => 10) {
   const [width, height] = [110, 60]
   const ink = new Uint8Array(width * height)
   for (let x = 10; x < 100; x += 1) {
-    for (let y = 10; y < 10 + thicknessAt(x); y += 1) ink[y * width + x] = 1
+    for (let y = topAt(x); y < topAt(x) + thicknessAt(x); y += 1) ink[y * width + x] = 1
   }
   return { width, height, ink }
 }
@@ -38,4 +38,13 @@ test('a long line is no bar however thick its ink is', () => {
       5,
     ),
   ).toBe(false)
+})
+
+test('a dimension line is none, whose arrowheads are as thick above as below', () => {
+  const half = (x: number) => Math.max(0, 5 - Math.floor((Math.min(x - 10, 99 - x) * 5) / 40))
+  const line = barOf(
+    (x) => 3 + 2 * half(x),
+    (x) => 10 - half(x),
+  )
+  expect(isBarOfLetters(line, ruling, 10)).toBe(false)
 })
