@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import type { TextRun } from '../page.ts'
 import { readPage } from '../read-page.ts'
-import { fieldsOf, type MadeCell, madePage, madeRun } from './testing/made-page.ts'
+import {
+  fieldsOf,
+  type MadeCell,
+  madePage,
+  madeRun,
+  recognisedFieldsOf,
+} from './testing/made-page.ts'
 
 /** A cell with one text in the lettering of the values, drawn without its captions. */
 const cell = (x: number, y: number, width: number, text: string): [MadeCell, TextRun] => [
@@ -78,4 +84,30 @@ it('takes no word in a row of the list for a treatment of the part', () => {
   )
   expect(parts).toHaveLength(2)
   expect(metadata.map(({ field }) => field)).not.toContain('surfaceTreatment')
+})
+
+it('reads the material of a list that grows upwards from its own column, not from the title below', () => {
+  const head = [
+    ['N°', '1*', 8],
+    ['Qté', '20', 15],
+    ['Description', 'Première émission', 45],
+    ['Matière', '1.4307', 25],
+    ['Commentaires', 'Epaisseur 2 mm', 37],
+    ['Rév.', '0', 10],
+  ] as const
+  const rows = head.flatMap(([caption, value, width], i): MadeCell[] => {
+    const x = 147 + head.slice(0, i).reduce((sum, [, , before]) => sum + before, 0)
+    return [
+      [x, 154, width, 6, value],
+      [x, 160, width, 6, caption],
+    ]
+  })
+  const fields = recognisedFieldsOf([
+    ...rows,
+    [147, 166, 23, 10, 'Echelle:', '1:2'],
+    [170, 166, 75, 10, 'TOLE ZS'],
+    [245, 166, 42, 10, 'Création le 16/07/2025'],
+    [147, 176, 140, 10, 'Plan n°', '877TZS001'],
+  ])
+  expect(fields).toMatchObject({ material: '1.4307' })
 })

@@ -16,7 +16,6 @@ import { withoutCrumbs } from './rulings/crumbs-of-lines.ts'
 import { drawnRulings, sureHairlines } from './rulings/faint-lines.ts'
 import { newPieces, withHairlines, withoutRowsOfLetters } from './rulings/hairlines.ts'
 import { joinedRulings } from './rulings/joined-rulings.ts'
-import { isBarOfLetters } from './rulings/letter-bars.ts'
 import { withoutStems } from './rulings/letter-stems.ts'
 import { brokenPieces, type Ruling, rulingsOf } from './rulings/rulings.ts'
 import { wipeArrowheads } from './rulings/wiped-arrowheads.ts'
@@ -152,9 +151,7 @@ function allRulings(
   const smallest = Math.round(smallDivider * pixelsPerMm)
   const found = [true, false].map((isHorizontal) => {
     const bitmap = bitmapFor(isHorizontal)
-    const long = rulingsOf(bitmap, isHorizontal, shortest, thickest).filter(
-      (one) => !isBarOfLetters(bitmap, one, pixelsPerMm),
-    )
+    const long = rulingsOf(bitmap, isHorizontal, shortest, thickest)
     const all = rulingsOf(bitmap, isHorizontal, smallest, thickest)
     const below = all.filter(
       (one) => one.to - one.from < shortest && one.thickness < stout * (one.to - one.from),

@@ -78,12 +78,14 @@ function isInPartsHeader({ cell }: CellEntry, all: readonly CellEntry[]): boolea
 /** What a list of one part says of the part that the sheet shows. */
 const saidOfPart: readonly MetadataField[] = ['weight', 'material']
 
+/** Does a cell have the place and the width of another one above or below? */
+const isInColumn = (one: SheetCell, other: SheetCell): boolean =>
+  Math.abs(other.box.x - one.box.x) <= touching &&
+  Math.abs(other.box.width - one.box.width) <= touching
+
 /** Does a column of a parts list hold one row: a single cell of its width next to its head? */
 function isOfOneRow({ cell }: CellEntry, all: readonly CellEntry[]): boolean {
-  const isInColumn = (other: CellEntry['cell']) =>
-    Math.abs(other.box.x - cell.box.x) <= touching &&
-    Math.abs(other.box.width - cell.box.width) <= touching
-  const column = new Set(all.map((one) => one.cell).filter(isInColumn))
+  const column = new Set(all.map((one) => one.cell).filter((one) => isInColumn(cell, one)))
   return column.size === 2
 }
 
@@ -93,6 +95,8 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
   if (caption === null || !isReported(caption.field) || hasOwnRoom(entry)) return null
   const right = free.filter((one) => isRightOf(cell, one.cell))
   const below = free.filter((one) => isBelow(cell, one.cell))
+  // Tables of revisions grow upwards, and what stands beside them with them.
+  const over = free.filter((one) => isBelow(one.cell, cell))
   const beside = all.filter(
     (one) => one.caption !== null && Math.abs(one.cell.box.y - cell.box.y) <= touching,
   )
@@ -103,7 +107,8 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
   if (isRevisionRow && beside.every((one) => one.values.length === 0)) return null
   if (isInPartsHeader(entry, all)) {
     const isSaid = saidOfPart.includes(caption.field) && isOfOneRow(entry, all)
-    return isSaid ? firstOf(entry, below, 0.85) : null
+    const column = [...below, ...over].filter((one) => isInColumn(cell, one.cell))
+    return isSaid ? firstOf(entry, column, 0.85) : null
   }
   // A caption with its value in one cell is of no row of captions.
   const isHeader = all.some(
@@ -111,8 +116,7 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
       one.caption !== null &&
       (isRightOf(cell, one.cell) || (isRightOf(one.cell, cell) && one.values.length === 0)),
   )
-  // Tables of revisions grow upwards, and what stands beside them with them.
-  const above = caption.field === 'weight' ? free.filter((one) => isBelow(one.cell, cell)) : []
+  const above = caption.field === 'weight' ? over : []
   // A cell on the right that is as high as several rows belongs to none of them.
   const inRow = right.filter((one) => one.cell.box.height < 1.8 * cell.box.height)
   const order = isHeader ? [...below, ...right] : [...inRow, ...below]
