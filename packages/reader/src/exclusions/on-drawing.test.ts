@@ -62,6 +62,16 @@ describe('a place on the sheet', () => {
     expect(isOnDrawing({ ...text(250, 270, 'dimension'), text: '64.0' }, page, joined)).toBe(false)
   })
 
+  it('is no drawing in a row of four equal cells or more, as in a table of roughnesses', () => {
+    const titleBlock = { x: 20, y: 230, width: 370, height: 50 }
+    const cells = [20, 40, 60, 80].map((x) => ({ box: { x, y: 248, width: 20, height: 7 } }))
+    const at = (titleCells: typeof cells) =>
+      isOnDrawing(text(45, 250, 'dimension'), page, { ...regions, titleBlock, titleCells })
+    expect(at(cells)).toBe(false)
+    expect(at(cells.slice(0, 3))).toBe(true)
+    expect(at(cells.map(({ box }) => ({ box: { ...box, height: 12 } })))).toBe(true)
+  })
+
   it('is the drawing too where a dimension line stands beside a wide title block', () => {
     const titleBlock = { x: 10, y: 230, width: 380, height: 50 }
     const wide = { ...regions, titleBlock, titleCells: [{ box: titleBlock }] }

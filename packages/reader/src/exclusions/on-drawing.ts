@@ -53,6 +53,20 @@ function isInCellOfWords(at: Point, size: number, cells: Regions['titleCells']):
   })
 }
 
+/** A cell of a row of numbers is little higher than they are, in heights of the text, and stands beside so many like it. */
+const cellOfRow = { height: 3.2, others: 3, slack: 0.5 }
+
+/** Is a text in a cell of a row of equal cells, as in a table of roughnesses or tolerances beside the title block? */
+function isInRowOfCells(at: Point, size: number, cells: Regions['titleCells']): boolean {
+  const own = cells.find(({ box }) => holds(box, at))
+  if (!own || own.box.height > cellOfRow.height * size) return false
+  const isLevel = ({ box }: Regions['titleCells'][number]) =>
+    Math.abs(box.y - own.box.y) < cellOfRow.slack &&
+    Math.abs(box.height - own.box.height) < cellOfRow.slack &&
+    Math.abs(box.width - own.box.width) < cellOfRow.slack
+  return cells.filter((one) => one !== own && isLevel(one)).length >= cellOfRow.others
+}
+
 /** Zones of the frame are letters and small numbers; a size beside its line may stand outside of the frame. */
 const noZone = /[Ø°]|\d[.,]\d|\d{3}/
 
@@ -78,5 +92,6 @@ export function isOnDrawing(
   // Between lowest dimension line and title block the lines of a view may close a cell that counts as one of the block.
   if (isSize && isInViewCell(box, size, [titleCells])) return true
   if (isInCellOfWords(middle, size, titleCells)) return false
+  if (isInRowOfCells(middle, size, titleCells)) return false
   return titleBlock.width > widestBlock * page.width && surroundings === 'dimension'
 }

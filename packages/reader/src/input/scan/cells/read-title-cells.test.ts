@@ -119,5 +119,6 @@ test('a row that is surely a caption is that caption, also where it was read oth
   expect(await caption(0.3, 0.3)).toEqual(['FRMA'])
   expect(await caption(0.8, 0.1)).toEqual(['FRMA'])
   expect(await caption(0.8, 0.6, 'DATE')).toEqual(['DATE'])
+  expect(await caption(0.8, 0.6, 'Crankcase')).toEqual(['Crankcase'])
   expect(await caption(0.8, 0.6, 'M6x20')).toEqual(['M6x20'])
 })

@@ -56,8 +56,7 @@ async function withCaption(
   const before = readIn(row, all)
   const texts = before.flatMap(({ runs }) => textsOf(runs))
   if (!isReplaceable(before, row) || saysCaption(texts)) return null
-  const text = texts.map((one) => one.text).join(' ')
-  const caption = await captionInRow(text, row, sheet)
+  const caption = await captionInRow(texts, row, sheet)
   return caption && [...without(all, before), { parts: row, runs: [caption] }]
 }
 
