@@ -59,6 +59,9 @@ const goesOnWith = /^(?:of|for|de|del|di|du|der|für|von|van)(?:\s|$)/i
 /** `Universidad Example` is the name of a school, of which the caption is the first word. */
 const school = /^(?:institut\p{L}*|university|universidad|school)$/iu
 
+/** `Component drawing` is a type of document, of which the caption of a title is the first word. */
+const typeOfDocument = /^component$/i
+
 /** Caption and value as separate runs of one line. */
 function splitByRuns(line: TextLine): CaptionMatch | null {
   const texts = line.runs.map((run) => run.text.trim())
@@ -66,7 +69,8 @@ function splitByRuns(line: TextLine): CaptionMatch | null {
     const match = captionOf(texts.slice(0, count).join(' '))
     if (match === null || match.rest !== '' || match.isWeak || imperative.test(texts[0] ?? ''))
       continue
-    if (count === 1 && school.test(texts[0] ?? '')) continue
+    const [first = ''] = texts
+    if (count === 1 && (school.test(first) || typeOfDocument.test(first))) continue
     const rest = texts.slice(count).join(' ').trim()
     if (goesOnWith.test(rest)) continue
     // `Sheet 2.0 Steel` is a material, whether its words come as one run or as three.
