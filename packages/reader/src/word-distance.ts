@@ -4,9 +4,10 @@
  * @param most Counting stops beyond it: the result is then any number above it.
  */
 export function wordDistance(one: string, other: string, most: number): number {
-  const wanted = [...other]
+  const [letters, wanted] = [[...one], [...other]]
+  if (Math.abs(letters.length - wanted.length) > most) return most + 1
   let row = Array.from({ length: wanted.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
+  for (const [index, letter] of letters.entries()) {
     const next = [index + 1]
     for (const [place, expected] of wanted.entries()) {
       const changed = (row[place] as number) + (letter === expected ? 0 : 1)

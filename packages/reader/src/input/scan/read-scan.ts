@@ -84,7 +84,12 @@ export async function readParts(
   const ofSheet = recogniserOfSheet(recogniser)
   const level = await readLines({ ...reading, recogniser: ofSheet }, parts.lines, taken)
   const lines = [...slanted.read, ...level]
-  const read = await withTitleCells(lines, parts, { image, recogniser: ofSheet, millimetres })
+  const read = await withTitleCells(lines, parts, {
+    image,
+    recogniser: ofSheet,
+    millimetres,
+    onProgress: () => onProgress('recognise', ofMarks),
+  })
   const whole = await withFoundLines(read, {
     image,
     recogniser,

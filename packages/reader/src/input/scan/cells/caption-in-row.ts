@@ -11,6 +11,7 @@ import { type PictureOfRows, runOfRow } from './read-row.ts'
 const largest = { height: 4.5, letters: 40 }
 /** What is read so surely and differs from every caption by more letters is none. */
 const surely = { read: 0.85, letters: 2 }
+const smallCaptions = [...new Set(printedCaptions.map((text) => text.toLowerCase()))]
 /** How likely a caption must be, beside what is read without knowing it and by itself. */
 const least = { beside: 0.5, alone: 0.2 }
 
@@ -35,9 +36,9 @@ export async function captionInRow(
   return runOfRow(row, likely.text, likely.beside, millimetres)
 }
 
-const captions = [...new Set(printedCaptions.map((text) => text.toLowerCase()))]
-
-const isNearCaption = (text: string): boolean =>
-  captions.some(
-    (caption) => wordDistance(text.toLowerCase(), caption, surely.letters) <= surely.letters,
-  )
+/** Does a text differ from a caption by a letter or two, whatever is a capital? */
+function isNearCaption(text: string): boolean {
+  const read = text.toLowerCase()
+  const most = surely.letters
+  return smallCaptions.some((caption) => wordDistance(read, caption, most) <= most)
+}

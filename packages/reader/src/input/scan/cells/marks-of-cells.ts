@@ -35,20 +35,20 @@ export function marksOfTitleCells(
   const { titleBlock, segments } = sheetStructure(page)
   if (titleBlock === null) return []
   const grid = gridOf(segments)
+  /** A cell beside the block may be one of it whose texts were all lost. */
   const cellOf = (part: Component): Box | null => {
     const { x, y } = centreOf(part)
     const place = { x: x * millimetres, y: y * millimetres }
-    return holds(titleBlock, place, largestCell.height)
-      ? cellAround(grid, place, largestCell)
-      : null
+    if (!holds(titleBlock, place, largestCell.height)) return null
+    const box = cellAround(grid, place, largestCell)
+    return box && areAdjacent(titleBlock, box, touching) ? box : null
   }
   const isSmall = (part: Component) =>
     widthOf(part) * millimetres < largestMark.width &&
     heightOf(part) * millimetres < largestMark.height
   const byCell = Map.groupBy(marks.filter(isSmall), (part) => {
     const box = cellOf(part)
-    if (box === null || !areAdjacent(titleBlock, box, touching)) return null
-    return [box.x, box.y, box.width, box.height].join(' ')
+    return box && [box.x, box.y, box.width, box.height].join(' ')
   })
   byCell.delete(null)
   return [...byCell.values()]

@@ -68,7 +68,7 @@ async function block(
   const all = await withTitleCells(
     before,
     { ...parts, components },
-    { image, recogniser, millimetres },
+    { image, recogniser, millimetres, onProgress: () => {} },
   )
   const known = new Set([...scale, ...number])
   const texts = all.filter((one) => !known.has(one)).flatMap(({ runs }) => runs)

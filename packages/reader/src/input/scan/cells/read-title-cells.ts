@@ -24,13 +24,15 @@ const mostRows = 300
  * however wide they are, where the search for lines takes a caption whose letters touch for a piece of geometry, or joins
  * letters of several cells to an upright line. A row that is surely a caption is that caption; what else was not read, or
  * not surely, is read again.
+ *
+ * @param sheet Its `onProgress` is called before each row.
  */
 export async function withTitleCells(
   read: readonly Read[],
   parts: SheetParts,
-  sheet: PictureOfRows,
+  sheet: PictureOfRows & { readonly onProgress: () => Promise<void> | void },
 ): Promise<Read[]> {
-  const { image, millimetres } = sheet
+  const { image, millimetres, onProgress } = sheet
   const cells = marksOfTitleCells(parts.components, {
     width: image.width * millimetres,
     height: image.height * millimetres,
@@ -41,6 +43,7 @@ export async function withTitleCells(
   const rows = cells.flatMap((marks) => rowsOfMarks(marks, 1 / millimetres))
   let all: readonly Read[] = read
   for (const row of rows.slice(0, mostRows)) {
+    await onProgress()
     const caption = await withCaption(all, row, sheet)
     all = caption ?? (await withUnreadMarks(all, row, sheet))
   }
