@@ -74,7 +74,7 @@ import type { Problem } from './types.gen.ts'
 
 ${classes.join('\n')}
 /** The class of each code. */
-const errorTypes: Readonly<Record<string, typeof ApiError>> = {
+export const errorTypes: Readonly<Record<string, typeof ApiError>> = {
 ${entries.join('\n')}
 }
 
