@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { UiCopy } from '../../shared/content/words/ui.ts'
 import { fillText, textFor } from '../../shared/i18n/format.ts'
 import type { Locale } from '../../shared/i18n/locale.ts'
@@ -30,8 +30,9 @@ export function SearchDialog({ copy, locale, takeTyped, onClose }: SearchDialogP
   const combobox = useCombobox(id, locale, close)
   const { query, answer, hasFailed, active, optionId } = combobox
 
+  // Before another key is heard: the field must hold what was typed when it gets the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal()
     const typed = takeTyped()
     if (typed !== '') combobox.search(typed)
