@@ -6,6 +6,14 @@ import type { StatementKey } from './statement-keys.ts'
 /** Units of figures; `none` for counts and codes. */
 export type FigureUnit = LengthUnit | 'degree' | 'um' | 'uin' | 'none'
 
+/** A value that only one side of is allowed: `at most 5 mm`. */
+interface Bound {
+  readonly kind: 'bound'
+  readonly side: 'most' | 'least' | 'less' | 'more'
+  readonly value: number
+  readonly unit: FigureUnit
+}
+
 /** A value that is written as its language writes numbers. */
 export type Figure =
   | {
@@ -27,13 +35,7 @@ export type Figure =
       readonly upper: number
       readonly unit: FigureUnit
     }
-  /** A value that only one side of is allowed: `at most 5 mm`. */
-  | {
-      readonly kind: 'bound'
-      readonly side: 'most' | 'least' | 'less' | 'more'
-      readonly value: number
-      readonly unit: FigureUnit
-    }
+  | Bound
   /** As it is printed: codes and letters, equal in all languages. */
   | { readonly kind: 'text'; readonly text: string }
   /** What a thread is called; languages differ in its decimal sign: `M8x1.25`, `M8x1,25`. */
@@ -116,17 +118,10 @@ export function bounded(
   text = '',
 ): Figure {
   const { limitLow, limitHigh } = tolerance ?? {}
-  if (limitHigh === value && limitLow === undefined) {
-    return { kind: 'bound', side: /^(?:S?[ØR] ?)?<(?!=)/.test(text) ? 'less' : 'most', value, unit }
-  }
-  if (limitLow === value && limitHigh === undefined) {
-    return {
-      kind: 'bound',
-      side: /^(?:S?[ØR] ?)?>(?!=)/.test(text) ? 'more' : 'least',
-      value,
-      unit,
-    }
-  }
+  const sign = /^(?:S?[ØR] ?)?([<>])(?!=)/.exec(text)?.[1]
+  const bound = (side: Bound['side']): Bound => ({ kind: 'bound', side, value, unit })
+  if (limitHigh === value && limitLow === undefined) return bound(sign === '<' ? 'less' : 'most')
+  if (limitLow === value && limitHigh === undefined) return bound(sign === '>' ? 'more' : 'least')
   return number(value, unit)
 }
 

@@ -13,22 +13,12 @@ const kinds = [
   '▽{1,4}',
 ]
 
+/** `Ø12 H7 / 25`: no shaft has a class without a letter, so that the stroke parts the hole from its depth. */
+const holeOfClass = `^(${count}Ø ?${size} ?(?:JS|[EFGHKMNPRS]) ?\\d{1,2}) ?/ ?(?=${size}(?: ?mm)?`
+
 /** Two of a kind with a stroke close to both: the grammar parts them where it stands apart. */
 export const pairSpellings: readonly (readonly [RegExp, string])[] = [
   ...kinds.map((kind) => [new RegExp(`^(${kind})/(?=${kind}$)`, 'u'), '$1 / '] as const),
-  // `Ø12 H7 / 25`, `Ø12 H7/25 tief`: no shaft has a class without a letter, so the stroke parts size and depth.
-  [
-    new RegExp(
-      `^(${count}Ø ?${size} ?(?:JS|[EFGHKMNPRS]) ?\\d{1,2}) ?/ ?(?=${size}(?: ?mm)?(?: ?(?:TIEF|DEEP|DP))$)`,
-      'iu',
-    ),
-    '$1 ',
-  ],
-  [
-    new RegExp(
-      `^(${count}Ø ?${size} ?(?:JS|[EFGHKMNPRS]) ?\\d{1,2}) ?/ ?(?=${size}(?: ?mm)?$)`,
-      'u',
-    ),
-    '$1 ↧',
-  ],
+  [new RegExp(`${holeOfClass}(?: ?(?:TIEF|DEEP|DP))$)`, 'iu'), '$1 '],
+  [new RegExp(`${holeOfClass}$)`, 'u'), '$1 ↧'],
 ]

@@ -20,6 +20,9 @@ export interface TypedLine {
   readonly isRespelled: boolean
 }
 
+/** Behind a hole or a thread, and what parts words from it. */
+const behindHole = '(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|Ø) ?\\d.{0,40}?)(?:,| -)? '
+
 /** Words behind a callout that change no value: `⌓ 0.5 ALL OVER`, `50 PRÜFMASS`; or in front of it. */
 const trailing = new RegExp(
   [
@@ -63,7 +66,7 @@ const unheld = new RegExp(
     // `◁∥ B▷`, `<|⊥|A`: the plane that a zone is oriented to or cut by, behind its frame (ISO 1101).
     `(?<=^(?://|${anySymbol}).{1,40}) ?[<◁⟨←] ?\\|? ?(?://|[∥⊥∠⌯=]) ?\\|? ?[A-Z](?:-[A-Z])?[ |]*[>▷⟩]?$`,
     // `4x M6 durch, beidseitig gesenkt`: how far, is not said.
-    '(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|Ø) ?\\d.{0,40}?)(?:,| -)? (?:(?:BEIDSEITIG|EINSEITIG|BEIDERSEITS) )?(?:AN)?GESENKT$|(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|Ø) ?\\d.{0,40}?)(?:,| -)? COUNTERSUNK(?: (?:BOTH|ONE|NEAR|FAR) (?:SIDES?|ENDS?))?$',
+    `${behindHole}(?:(?:BEIDSEITIG|EINSEITIG|BEIDERSEITS) )?(?:AN)?GESENKT$|${behindHole}COUNTERSUNK(?: (?:BOTH|ONE|NEAR|FAR) (?:SIDES?|ENDS?))?$`,
     // `LP/25`: in every part of this length (ISO 14405-1).
     `(?<= [([]?(?:${sizeModifiers.join('|')})[)\\]]?) ?\\/ ?\\d{1,3}$`,
     // `t 1.5 SECC`: of which sheet metal.

@@ -5,7 +5,7 @@ import type { GreyImage } from '../../raster/grey-image.ts'
 import { withUprightLetters } from '../glyphs/upright-letters.ts'
 import { type Turn, uprightMark } from '../ink/upright-mark.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
-import { boxHeight, boxMiddle, frameOf } from './line-box.ts'
+import { boxHeight, boxMiddle, boxWidth, frameOf } from './line-box.ts'
 import { linePadding, linePicture } from './line-picture.ts'
 import type { PlacedLetter, Token } from './line-tokens.ts'
 import { repairedWord } from './repaired-word.ts'
@@ -28,11 +28,6 @@ async function bestWords(
 /** A single mark so much wider than high is a word whose letters touch. */
 const wide = 1.5
 
-const isWide = (segment: readonly Shaped[]) => {
-  const { u0, u1, v0, v1 } = around(segment)
-  return u1 - u0 > wide * (v1 - v0)
-}
-
 /** Reads the parts between two symbols as words. */
 export async function wordsBetween(
   image: GreyImage,
@@ -43,9 +38,10 @@ export async function wordsBetween(
 ): Promise<Token[]> {
   const parts = segment.map((one) => one.part)
   const picture = linePicture(image, parts, frameOf(parts, turn))
-  const layout: PictureLayout = parts.length === 1 && !isWide(segment) ? 'character' : 'line'
-  const words = await bestWords(picture, layout, recogniser)
-  const { u0, v0 } = around(segment)
+  const place = around(segment)
+  const isLetter = parts.length === 1 && boxWidth(place) <= wide * boxHeight(place)
+  const words = await bestWords(picture, isLetter ? 'character' : 'line', recogniser)
+  const { u0, v0 } = place
   return words.map((word) => {
     const box = {
       u0: u0 + word.left - linePadding,
