@@ -59,13 +59,17 @@ const harmlessStandards =
 /** Standards that stand for the word of a seat. */
 const seatStandards = /DIN (?:974|74)(?:-\d)?(?!\d)|DIN EN ISO 15065/g
 
-/** The line without standards that change nothing; null where it is not a callout. `isInch`: unit of the sheet. */
-export function withoutForeign(text: string, isInch: boolean): string | null {
+/**
+ * The line without standards that change nothing; null where it is not a callout.
+ *
+ * @param isSize Whether `1.2500` can but be a size: on a sheet in inches, or on a dimension line.
+ */
+export function withoutForeign(text: string, isSize: boolean): string | null {
   const plain = text.replace(harmlessStandards, '').trim()
   const said = plain.replace(seatStandards, '')
   if (!/[\d√▽▷ØR|-]/.test(plain)) return null
   const isRefused = Object.entries(refusals).some(
-    ([name, pattern]) => !(isInch && name === 'materialNumber') && pattern.test(said),
+    ([name, pattern]) => !(isSize && name === 'materialNumber') && pattern.test(said),
   )
   return isRefused ? null : plain
 }
