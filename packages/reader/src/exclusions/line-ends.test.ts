@@ -19,6 +19,7 @@ it('takes the end of its dimension line off a number of a scan', () => {
   expect(labelsOf('scan', ...items)).toEqual(['20', '1.5', '75'])
   expect(labelsOf('vector', ...items)).not.toContain('20')
   expect(labelsOf('scan', ...interrupted('-0.3680', 100))).toEqual(['0.3680'])
+  expect(labelsOf('scan', ...interrupted('Ø50mm-', 100))).toEqual(['Ø50mm'])
 })
 
 it('takes four decimals on a dimension line for a size, and elsewhere for the number of a material', () => {

@@ -4,7 +4,7 @@ import { median } from '../median.ts'
 
 /** A number with the end of a dimension line before or behind it. A deviation, `-0.04`, begins with its zero and is shorter. */
 const withEnd =
-  /^(?:[-–_] ?([1-9]\d*(?:[.,]\d+)?|0[.,]\d{4})(?: ?[-–_])?|([1-9]\d*(?:[.,]\d+)?) ?[-–_])$/
+  /^(?:[-–_] ?([1-9]\d*(?:[.,]\d+)?(?: ?mm)?|0[.,]\d{4})(?: ?[-–_])?|((?:[RØ] ?)?[1-9]\d*(?:[.,]\d+)?(?: ?mm)?) ?[-–_])$/
 
 /** A radius or diameter has no sign: what stands before it is the end of its leader. No size begins with a wave. */
 const withLeader = /^(?:[-–_~<] ?([RØ] ?\d+(?:[.,]\d+)?)|~ ?(\d+(?:[.,]\d+)?°?))$/

@@ -12,7 +12,7 @@ import { readLine } from './lines/read-line.ts'
 import { readSlanted } from './lines/read-slanted.ts'
 import type { LineOfText } from './rows/lines-of-text.ts'
 import { slantedLines } from './rows/slanted-lines.ts'
-import { type Shelf, shelfBeside } from './rows/slanted-shelf.ts'
+import { shelfBeside } from './rows/slanted-shelf.ts'
 import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
 import { itemRingsAt } from './strokes/item-rings.ts'
 import { pathOfShelf, pathsOfRulings, slantedPathsOf, strokesOf } from './strokes/scan-paths.ts'
@@ -80,10 +80,10 @@ export async function readParts(
   const millimetres = mmPerInch / dpi
   const reading = { image, recogniser, millimetres, onProgress }
   const slanted = await readSlantedLines(reading, parts)
-  const taken = new Set(slanted.read.flatMap((one) => one.parts))
+  const taken = new Set(slanted.flatMap((one) => one.parts))
   const ofSheet = recogniserOfSheet(recogniser)
   const level = await readLines({ ...reading, recogniser: ofSheet }, parts.lines, taken)
-  const lines = [...slanted.read, ...level]
+  const lines = [...slanted, ...level]
   const read = await withTitleCells(lines, parts, {
     image,
     recogniser: ofSheet,
@@ -97,16 +97,15 @@ export async function readParts(
     components: parts.components,
     onProgress: (fraction) => onProgress('recognise', ofMarks + (1 - ofMarks) * fraction),
   })
-  return marksOf(whole, slanted.shelves, image, parts, millimetres)
+  return marksOf(whole, image, parts, millimetres)
 }
 
 /** Reads rows at other angles; of rows that share marks the first one that reads well has them. */
 async function readSlantedLines(
   { image, recogniser, millimetres, onProgress }: Reading,
   { lines, strokes }: SheetParts,
-): Promise<{ read: Read[]; shelves: Shelf[] }> {
+): Promise<Read[]> {
   const read: Read[] = []
-  const shelves: Shelf[] = []
   const taken = new Set<Component>()
   for (const slanted of slantedLines(lines, strokes)) {
     await onProgress('find', 1)
@@ -118,11 +117,10 @@ async function readSlantedLines(
     const runs = turned.map((run) => ({ ...run, letters: [] }))
     const isSure = slanted.isDoubtful ? isSureValue(runs) : surenessOf(runs) >= surelySlanted
     if (!isSure) continue
-    read.push({ parts: slanted.parts, runs })
+    read.push({ parts: slanted.parts, runs, ...(shelf && { shelf }) })
     for (const part of slanted.parts) taken.add(part)
-    if (shelf) shelves.push(shelf)
   }
-  return { read, shelves }
+  return read
 }
 
 /** Reads level and upright lines of which no mark is taken, and gives them in their order. */
@@ -154,7 +152,6 @@ async function readLines(
 /** The texts of what was read, and paths of all other marks. */
 function marksOf(
   read: readonly Read[],
-  shelves: readonly Shelf[],
   image: GreyImage,
   { rulings, pieces, arrowheads, projection, components }: SheetParts,
   millimetres: number,
@@ -175,7 +172,7 @@ function marksOf(
     paths: [
       ...pathsOfRulings(rulings, arrowheads, millimetres),
       ...pathsOfRulings(pieces, [], millimetres),
-      ...shelves.map((shelf) => pathOfShelf(shelf, millimetres)),
+      ...read.flatMap(({ shelf }) => (shelf ? [pathOfShelf(shelf, millimetres)] : [])),
       ...withSurfaceArms(strokesOf(others, millimetres), arms),
       ...slantedPathsOf(others, millimetres),
       ...itemRingsAt(whole, image, millimetres),

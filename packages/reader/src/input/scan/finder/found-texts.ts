@@ -8,6 +8,7 @@ import type { GreyImage } from '../../raster/grey-image.ts'
 import { type Component, centreOf } from '../ink/components.ts'
 import type { ReadRun } from '../lines/read-line.ts'
 import { isAsked, isValue } from '../lines/whole-line.ts'
+import type { Shelf } from '../rows/slanted-shelf.ts'
 import { capitalsOf } from '../texts/capitals.ts'
 import { textsOf } from '../texts/credible-texts.ts'
 import { fittedLine } from './fitted-line.ts'
@@ -23,12 +24,15 @@ import {
 import { lineCutout } from './line-cutout.ts'
 import { type FoundLine, linesOfCells } from './lines-of-cells.ts'
 import { reducedPicture } from './reduced-picture.ts'
+import { turnedAlong } from './turned-along.ts'
 import { ownReading, verdictFor } from './verdict-of-line.ts'
 
 /** Marks and what they were read as. */
 export interface Read {
   readonly parts: readonly Component[]
   readonly runs: readonly ReadRun[]
+  /** The straight line beside them, where they were found with its help. */
+  readonly shelf?: Shelf
 }
 
 /** A picture of a sheet with its marks, and what reads its lines. */
@@ -74,7 +78,7 @@ interface PlacedRun {
  * and those that were read in part or unsurely are read again. Nothing changes where the search could not be loaded.
  */
 export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promise<Read[]> {
-  const { millimetres, recogniser } = sheet
+  const { millimetres } = sheet
   const placed = read.flatMap((of) =>
     textsOf(of.runs).map((run) => ({ run, of, area: areaOf(run, millimetres) })),
   )
@@ -82,14 +86,16 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
   const added: Read[] = []
   /** Reads a line once more and says whether its texts stand or fall by that. */
   const settle = async (line: FoundLine, own: readonly PlacedRun[]): Promise<boolean> => {
-    const picture = lineCutout(sheet.image, line)
-    const seen = picture && (await recogniser.figures?.(picture))
+    const seen = await seenAlong(line, sheet)
     if (!seen) return false
     const runs = own.map(({ run }) => run)
-    const verdict = verdictFor(line, seen, runs, sheet.image)
+    const verdict = verdictFor(seen.line, seen, runs, sheet.image)
     if (verdict.stands === 'other') {
       for (const run of runs) changed.set(run, null)
-      added.push(readAs(line, verdict, own, sheet))
+      added.push({
+        ...readAs(seen.line, verdict, own, sheet),
+        ...(seen.shelf && { shelf: seen.shelf }),
+      })
     } else if (verdict.stands === 'confirmed') {
       for (const run of runs) {
         const confidence = Math.max(run.confidence, verdict.confidence)
@@ -114,14 +120,35 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
       if (isValue(one.run.text) && isToBeRead(alone, [one])) await settle(alone, [one])
     }
   }
-  const kept = read.map(({ parts, runs }) => ({
-    parts,
+  const kept = read.map(({ runs, ...one }) => ({
+    ...one,
     runs: runs.flatMap((run) => {
       const now = changed.get(run)
       return now === null ? [] : [now ?? run]
     }),
   }))
   return [...kept, ...added]
+}
+
+/** A line and what it was read as. */
+type Seen = FigureLine & { readonly line: FoundLine; readonly shelf?: Shelf }
+
+/** What a line is read as, in the direction in which it was found or that of its dimension line, whichever reads surer. */
+async function seenAlong(line: FoundLine, sheet: Sheet): Promise<Seen | null> {
+  const seen = await seenIn({ line }, sheet)
+  const turned = turnedAlong(sheet.image, line)
+  const other =
+    turned && (await seenIn({ ...turned, line: fittedLine(sheet.image, turned.line) }, sheet))
+  return other && other.confidence > (seen?.confidence ?? 0) ? other : seen
+}
+
+async function seenIn(
+  way: { readonly line: FoundLine; readonly shelf?: Shelf },
+  { image, recogniser }: Sheet,
+): Promise<Seen | null> {
+  const picture = lineCutout(image, way.line)
+  const seen = picture && (await recogniser.figures?.(picture))
+  return seen ? { ...seen, ...way } : null
 }
 
 /** Lines of text of a sheet, in its pixels. */

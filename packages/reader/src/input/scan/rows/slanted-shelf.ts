@@ -33,16 +33,37 @@ export function shelfBeside(
   parts: readonly Component[],
   rotation: number,
 ): Shelf | null {
-  const isInk = inkOf(image, parts)
-  const found = turns.flatMap((turn) => shelvesAlong(isInk, parts, rotation + turn))
+  const rotations = turns.map((turn) => rotation + turn)
+  return longestShelf(inkOf(image, parts), (direction) => extentOf(parts, direction), rotations)
+}
+
+/** Whether a place of a picture is ink. */
+export type IsInk = (place: Point) => boolean
+
+/** How far lettering reaches in the upright view of a direction, in pixels. */
+interface Extent {
+  readonly from: number
+  readonly to: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The longest line that runs along lettering in one of some directions (degrees); null where there is none. */
+export function longestShelf(
+  isInk: IsInk,
+  extentIn: (direction: Direction) => Extent,
+  rotations: readonly number[],
+): Shelf | null {
+  const found = rotations.flatMap((rotation) => {
+    const direction = directionOf(rotation)
+    return shelvesAlong(isInk, extentIn(direction), direction)
+  })
   const lengthOf = ({ from, to }: Shelf) => distance(to, from)
   return found.reduce<Shelf | null>(
     (longest, one) => (longest && lengthOf(longest) >= lengthOf(one) ? longest : one),
     null,
   )
 }
-
-type IsInk = (place: Point) => boolean
 
 /** A stretch along lettering, in pixels of its upright view, that a line beside it must cover. */
 interface Stretch {
@@ -54,9 +75,11 @@ interface Stretch {
 }
 
 /** The lines above and below lettering in one direction. */
-function shelvesAlong(isInk: IsInk, parts: readonly Component[], rotation: number): Shelf[] {
-  const direction = directionOf(rotation)
-  const { from, to, top, bottom } = extentOf(parts, direction)
+function shelvesAlong(
+  isInk: IsInk,
+  { from, to, top, bottom }: Extent,
+  direction: Direction,
+): Shelf[] {
   const height = bottom - top
   const middle = (from + to) / 2
   const half = Math.max(to - from, shortest * height) / 2
@@ -118,7 +141,7 @@ function lastOn(isOn: (along: number) => boolean, start: number, step: 1 | -1): 
 }
 
 /** How far marks reach in the upright view of a direction. */
-function extentOf(parts: readonly Component[], direction: Direction) {
+function extentOf(parts: readonly Component[], direction: Direction): Extent {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   const take = (place: Point) => {

@@ -8,8 +8,8 @@ const clearLine = 0.3
 const ofLine = 0.4
 /** Paper that parts a stem from the ends of the line, in pixels. */
 const fewestOfPaper = 2
-/** Length of a stem (mm). */
-const stem = { least: 1.5, most: 6 }
+/** Length of a stem, or of the bars of figures that touch, as in 444 (mm). */
+const stem = { least: 1.5, most: 12 }
 /** Share of a stem beside which other strokes of figures stand, and how near (mm). */
 const beside = { share: 0.5, reach: 1.8 }
 
