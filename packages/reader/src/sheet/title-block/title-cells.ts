@@ -120,14 +120,15 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
 
 /** The first of some cells that holds a value for a caption. */
 function firstOf(
-  { caption }: CellEntry,
+  entry: CellEntry,
   cells: readonly CellEntry[],
   confidence: number,
   mayHold: (value: string) => boolean = () => true,
 ) {
+  const { caption } = entry
   if (caption === null || !isReported(caption.field)) return null
   for (const next of cells) {
-    const text = printedFor(caption.field, textOf(next.values), next.values)
+    const text = printedFor(entry, textOf(next.values), next.values)
     const value = fieldValue(caption.field, text, caption.line.text)
     if (value === null || !mayHold(value)) continue
     const lines = [caption.line, ...next.values]
