@@ -41,6 +41,7 @@ describe('small deviations beside a size', () => {
     expect(pair('0', '0.1')).toEqual(['12 H12 {0;-0.1}'])
     expect(pair('0.2', '0')).toEqual(['12 H12 {+0.2;0}'])
     expect(pair('0', '-02')).toEqual(['12 H12 {0;-0.2}'])
+    expect(pair('0', '1')).not.toContain('12 H12 {0;-1}')
   })
 
   it('reads an upper one without its plus, if both are smaller than the size', () => {

@@ -95,12 +95,12 @@ function withPlus(pair: readonly string[], isSmall: boolean): readonly string[] 
   return lacksPlus ? [`+${upper}`, lower] : pair
 }
 
-/** Beside a zero a deviation of a scan may have lost its sign: below it is a minus, above it a plus. */
+/** Beside a zero a deviation with decimals may have lost its sign in a scan: below it is a minus, above it a plus. */
 function withSignBesideZero(pair: readonly string[], isSmall: boolean): readonly string[] {
   const [upper = '', lower = ''] = pair
   if (!isSmall || !positive.test(upper) || !positive.test(lower)) return pair
   const [isUpperZero, isLowerZero] = [numberOf(upper) === 0, numberOf(lower) === 0]
-  if (isUpperZero === isLowerZero) return pair
+  if (isUpperZero === isLowerZero || !/[.,]/.test(isUpperZero ? lower : upper)) return pair
   return isUpperZero ? [upper, `-${lower}`] : [`+${upper}`, lower]
 }
 
