@@ -39,9 +39,11 @@ function slantedIn(ink: Ink, direction: Direction, mark: Mark, end: number): Sla
  */
 export function drawnTimes(ink: Ink, { direction, marks }: MarkGroup): Mark[] {
   const numbers = marks.filter(({ text }) => /^\d[\d.,]*°?$/.test(text))
+  const rows = Map.groupBy(numbers, ({ base }) => Math.round(base))
   return numbers.flatMap((mark) => {
     const { size, base, right } = mark
-    const next = numbers.find(
+    const row = [-1, 0, 1].flatMap((step) => rows.get(Math.round(base) + step) ?? [])
+    const next = row.find(
       (other) =>
         other.left - right > between.least * size &&
         other.left - right < between.most * size &&
