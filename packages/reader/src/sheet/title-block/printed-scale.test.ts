@@ -7,7 +7,7 @@ it.each([
   ['0.5', '1:2'],
   ['.25', '1:4'],
   ['0.75', '0.75:1'],
-  ['1.5', '1.5:1'],
+  ['1.5', '1.5'],
   ['4', '4'],
 ])('reads %s alone as the scale %s', (printed, value) => {
   expect(scaleAlone(printed)).toBe(value)

@@ -3,12 +3,12 @@ import type { CellEntry } from './cell-entries.ts'
 import { withColonOfScale } from './misread-captions.ts'
 
 /**
- * The scale of a number that stands alone under its caption, as Inventor and others print it: `1` is 1:1, `0.5` is 1:2,
- * `0.75` is 0.75:1 and `1.5` is 1.5:1. Other whole numbers may be either side of a scale.
+ * The scale of a number that stands alone under its caption, as Inventor and others print it: `1` is 1:1, `0.5` is 1:2
+ * and `0.75` is 0.75:1. Other whole numbers may be either side of a scale, and the point of `1.5` may stand for a colon.
  */
 export function scaleAlone(text: string): string {
   if (text === '1') return '1:1'
-  if (!/^\d?[.,]\d{1,2}$/.test(text)) return text
+  if (!/^0?[.,]\d{1,2}$/.test(text)) return text
   const value = Number(text.replace(',', '.'))
   const part = 1 / value
   if (value === 0) return text
