@@ -12,9 +12,7 @@ export function scaleAlone(text: string): string {
   const value = Number(text.replace(',', '.'))
   const part = 1 / value
   if (value === 0) return text
-  return value < 1 && Math.abs(part - Math.round(part)) < 0.01
-    ? `1:${Math.round(part)}`
-    : `${value}:1`
+  return Math.abs(part - Math.round(part)) < 0.01 ? `1:${Math.round(part)}` : `${value}:1`
 }
 
 /** Do the lines of a cell hold one value below its caption, and both for certain? */
