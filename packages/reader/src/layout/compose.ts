@@ -21,6 +21,7 @@ import { withoutBracketsOfDeviations } from './stacks/bracketed-deviations.ts'
 import { withOtherUnits, withoutOtherUnits } from './stacks/dual-sizes.ts'
 import { stacksOf } from './stacks/stacks-of.ts'
 import { type Surroundings, surroundingsOf } from './surroundings.ts'
+import { drawnTimes } from './symbols/drawn-times.ts'
 import { splitMarks } from './symbols/split-marks.ts'
 import { strokeSymbols } from './symbols/stroke-symbols.ts'
 import { bareSymbol, type SurfaceSymbol, surfaceSymbols } from './symbols/surface-symbols.ts'
@@ -139,7 +140,8 @@ function composeGroup(
   const split = splitMarks(ink, direction, withAnglesApart(direction, whole))
   const marks = withSignsOnLine(direction, split)
   const texts = { direction, marks }
-  const drawn = [...strokeSymbols(ink, texts), ...drawnModifiers(ink, texts)]
+  const symbolsOfText = [...strokeSymbols(ink, texts), ...drawnTimes(ink, texts)]
+  const drawn = [...symbolsOfText, ...drawnModifiers(ink, texts)]
   const group = { direction, marks: [...marks, ...drawn] }
   const { framed: frames, tabular } = boxesOf(ink, group)
   const framed = new Set([...frames.flatMap((frame) => frame.marks), ...tabular])

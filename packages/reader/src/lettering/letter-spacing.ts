@@ -19,13 +19,31 @@ const onlyFigures = /^[\d.,+±°\s-]*$/
 /** Runs of one font in about one size. */
 const lettering = ({ font, size }: TextRun): string => `${font} ${Math.round(size * 2)}`
 
+/** Single figures with a space after each, and how many runs of them tell where none has a decimal mark. */
+const singleFigures = /^\d( \d)+$/
+const tellingRuns = 4
+
+/** Is lettering of single figures written along lines of several directions, as sizes are and no row of a table is? */
+function isTurned(runs: readonly TextRun[]): boolean {
+  const directions = new Set(runs.map(({ rotation }) => Math.round(rotation / 10)))
+  return runs.length >= tellingRuns && directions.size > 1
+}
+
 /** Lettering whose figures are all placed one by one, as in dimensions of CATIA beside words that are not. */
 function spacedFigures(runs: readonly TextRun[]): ReadonlySet<string> {
   const figures = runs.filter(
     ({ text }) => onlyFigures.test(text) && words(text).join('').length > 1,
   )
   const whole = new Set(figures.filter(({ text }) => !isSpacedOut(text)).map(lettering))
-  const spaced = figures.filter(({ text }) => isSpacedOut(text) && loneMark.test(text))
+  const single = Map.groupBy(
+    figures.filter(({ text }) => singleFigures.test(text)),
+    lettering,
+  )
+  const spaced = figures.filter(
+    (run) =>
+      isSpacedOut(run.text) &&
+      (loneMark.test(run.text) || isTurned(single.get(lettering(run)) ?? [])),
+  )
   return new Set(spaced.map(lettering).filter((one) => !whole.has(one)))
 }
 

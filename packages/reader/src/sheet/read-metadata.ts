@@ -108,6 +108,9 @@ function titleBlockCandidates(
 
 const isRoughness = (text: string) => /^[√▽\s]*(?:R[az]|N)\s?\d/.test(text)
 
+/** `FINISH 32`: a number by itself is how rough all surfaces are, and no treatment. */
+const isBareRoughness = (text: string) => /^\d{1,3}(?:[.,]\d+)?$/.test(text)
+
 /**
  * `Finish` is the caption of roughness on some sheets and of the treatment on others: the value
  * tells. A material without a known designation stays, but less sure.
@@ -116,6 +119,9 @@ function weigh(candidate: Candidate): Candidate {
   const { field, value, confidence } = candidate
   if (field === 'surfaceTreatment' && isRoughness(value)) {
     return { ...candidate, field: 'generalRoughness' }
+  }
+  if (field === 'surfaceTreatment' && isBareRoughness(value)) {
+    return { ...candidate, field: 'generalRoughness', confidence: 0.85 * confidence }
   }
   if (field === 'generalRoughness' && !/\d/.test(value)) {
     return { ...candidate, field: 'surfaceTreatment' }

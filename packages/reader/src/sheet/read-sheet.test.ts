@@ -270,13 +270,14 @@ describe('notes', () => {
     ['edgeCondition', 'Eliminar rebabas', 'Eliminar rebabas'],
     ['surfaceTreatment', 'Coating: enamel powder white', 'enamel powder white'],
     ['surfaceTreatment', 'schwarz eloxiert', 'schwarz eloxiert'],
+    ['surfaceTreatment', 'acier chromé', 'acier chromé'],
     ['generalRoughness', 'Surface roughness Ra 3.2 unless otherwise specified', 'Ra 3.2'],
     ['standard', 'INTERPRET PER ASME Y14.5-2018', 'ASME Y14.5-2018'],
   ])('reads %s of "%s"', (field, note, value) => {
     expect(said(note)[field]).toBe(value)
   })
 
-  it.each(['M8x1.25', '25', 'DETAIL A', 'SCALE 5:1', 'Ra 3.2', '4x Ø5 THRU'])(
+  it.each(['M8x1.25', '25', 'DETAIL A', 'SCALE 5:1', 'Ra 3.2', '4x Ø5 THRU', 'CHROME VANADIUM'])(
     'takes nothing from %s',
     (text) => expect(Object.keys(said(text))).toEqual(['sheetSize']),
   )

@@ -226,5 +226,7 @@ describe('cells of templates', () => {
       ])
     expect(of('Ra 3.2')).toMatchObject({ generalRoughness: 'Ra 3.2' })
     expect(of('ANODIZED')).toMatchObject({ surfaceTreatment: 'ANODIZED' })
+    expect(of('32')).toMatchObject({ generalRoughness: '32' })
+    expect(of('32').surfaceTreatment).toBeUndefined()
   })
 })

@@ -4,6 +4,7 @@ import { toPage } from '../direction.ts'
 import type { Ink, Segment } from '../ink.ts'
 import { capitals, type Mark, type MarkGroup, uprightBox } from '../marks.ts'
 import { circleOf } from '../symbols/roundness.ts'
+import { inDividedRings } from './divided-rings.ts'
 import { splitAtRings } from './ringed-letters.ts'
 
 /** The sign of a modifier by its letter. */
@@ -123,11 +124,13 @@ function pointsAlong({ from, to, length }: Segment): Point[] {
 
 /**
  * Letters in rings become modifiers (ISO 1101: Ⓜ, Ⓛ, …); numbers, other letters and letters with a number in rings
- * (`C2`) are item numbers, marks of details or of datum targets, and are left out.
+ * (`C2`) are item numbers, marks of details or of datum targets, and are left out; so are both halves of a divided ring.
  */
 export function withRings(ink: Ink, group: MarkGroup): MarkGroup {
   const parts = group.marks.flatMap((mark) => splitAtRings(ink, group, mark))
+  const halves = inDividedRings(ink, { ...group, marks: parts })
   const marks = parts.flatMap((mark) => {
+    if (halves.has(mark)) return []
     if (mark.text.length > 3 || !/^([A-Z]\d{0,2}|\d{1,3}[a-z]?)$/.test(mark.text)) return [mark]
     const ring = ringAround(ink, group, mark)
     if (ring === null) return isNumber(mark) && isInBrokenRing(ink, group, mark) ? [] : [mark]

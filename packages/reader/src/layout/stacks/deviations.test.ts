@@ -31,6 +31,19 @@ describe('small deviations beside a size', () => {
     expect(textsOf(nominal, ...pair('0.9', '0.5'))).not.toContain('Ø7.00 {+0.9;+0.5}')
   })
 
+  it('reads one beside a zero whose sign or point was lost', () => {
+    const pair = (upper: string, lower: string) =>
+      textsOf(
+        size,
+        written(upper, 62.5, 47.8, { size: 3, advance: 5 }),
+        written(lower, 62.5, 51, { size: 3, advance: 6 }),
+      )
+    expect(pair('0', '0.1')).toEqual(['12 H12 {0;-0.1}'])
+    expect(pair('0.2', '0')).toEqual(['12 H12 {+0.2;0}'])
+    expect(pair('0', '-02')).toEqual(['12 H12 {0;-0.2}'])
+    expect(pair('0', '1')).not.toContain('12 H12 {0;-1}')
+  })
+
   it('reads an upper one without its plus, if both are smaller than the size', () => {
     const pair = (size: number) => [
       written('0.05', 62.5, 47.8, { size, advance: 5 }),

@@ -86,6 +86,7 @@ function pairAbove(line: Line, lines: readonly Line[]): [Line, Line] | null {
 }
 
 const positive = /^(?:\d*[.,])?\d+°?$/
+const numberOf = (text: string): number => Number(text.replace(/°$/, '').replace(',', '.'))
 
 /** FreeCAD writes the upper of two deviations without its plus: `0.10` over `-0.10`, both smaller than their size. */
 function withPlus(pair: readonly string[], isSmall: boolean): readonly string[] {
@@ -93,6 +94,18 @@ function withPlus(pair: readonly string[], isSmall: boolean): readonly string[] 
   const lacksPlus = isSmall && positive.test(upper) && !signed.test(upper) && /^-/.test(lower)
   return lacksPlus ? [`+${upper}`, lower] : pair
 }
+
+/** Beside a zero a deviation with decimals may have lost its sign in a scan: below it is a minus, above it a plus. */
+function withSignBesideZero(pair: readonly string[], isSmall: boolean): readonly string[] {
+  const [upper = '', lower = ''] = pair
+  if (!isSmall || !positive.test(upper) || !positive.test(lower)) return pair
+  const [isUpperZero, isLowerZero] = [numberOf(upper) === 0, numberOf(lower) === 0]
+  if (isUpperZero === isLowerZero || !/[.,]/.test(isUpperZero ? lower : upper)) return pair
+  return isUpperZero ? [upper, `-${lower}`] : [`+${upper}`, lower]
+}
+
+/** `-02`: no deviation begins with a zero but before a point, which a scan has lost. */
+const withPoint = (value: string): string => value.replace(/^([+-]?\s?0)(\d{1,3})$/, '$1.$2')
 
 /** Size of the font of a deviation that may lack its plus, by that of its size. */
 const smallDeviation = 0.8
@@ -105,7 +118,10 @@ export function deviationsOf(line: Line, lines: readonly Line[]): Stacked | null
   const [upper, lower] = pair
   const texts = pair.map((one) => (opensBracket.test(line.text) ? withoutBracket(one) : one.text))
   const isLimit = /[ØR×xX]$/.test(line.text)
-  const values = isLimit ? texts : withPlus(texts, upper.size < smallDeviation * line.size)
+  const isSmall = upper.size < smallDeviation * line.size
+  const values = isLimit
+    ? texts
+    : withSignBesideZero(withPlus(texts.map(withPoint), isSmall), isSmall)
   if (!isLimit && !values.every((value) => signed.test(value))) return null
   const nominal = line.text.replace(opensBracket, '')
   const text = `${nominal}${isLimit ? '' : ' '}{${values.map(withoutSpaces).join(';')}}`
@@ -128,7 +144,6 @@ export function loneDeviation(line: Line, lines: readonly Line[]): Stacked | nul
 }
 
 const figures = /^(?:\d*[.,])\d+$/
-const numberOf = (text: string): number => Number(text.replace(',', '.'))
 
 /** Deviations are at most this part of their size. */
 const mostShare = 0.02

@@ -6,10 +6,10 @@ import { type TextLine, textOf } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf, isReported } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
-import { withColonOfScale } from './misread-captions.ts'
 import { numberBesideRevision } from './number-beside-revision.ts'
 import { sheetAndNumber } from './number-beside-sheet.ts'
 import { dateAlone, dateBeside, isOfPerson, ofPerson, withPersonHeads } from './person-rows.ts'
+import { printedFor } from './printed-scale.ts'
 import { revisionBesideNumber } from './revision-beside-number.ts'
 
 /** What the cells of a title block say, and the texts that stand under no caption. */
@@ -39,19 +39,13 @@ function linesFor(field: MetadataField, all: readonly TextLine[]): readonly Text
   return all.filter((line) => line.size >= 0.7 * largest)
 }
 
-/** What stands for a field, with what recognition loses where only the caption tells what it is. */
-const printedFor = (field: MetadataField, text: string, lines: readonly TextLine[]): string =>
-  field === 'scale' && lines.some(({ confidence }) => confidence < 1)
-    ? withColonOfScale(text)
-    : text
-
 /** Value of a caption from the lines of its own cell. */
 function inside(entry: CellEntry): Candidate | null {
   const { caption } = entry
   if (caption === null || !isReported(caption.field)) return null
   const values = linesFor(caption.field, entry.values)
   const text = [caption.rest, ...values.map((line) => line.text)].filter((one) => one !== '')
-  const printed = printedFor(caption.field, text.join(' '), values)
+  const printed = printedFor(entry, text.join(' '), values)
   const whole = fieldValue(caption.field, printed, caption.line.text)
   const firstLine = fieldValue(caption.field, text[0] ?? '', caption.line.text)
   const value = whole ?? firstLine
@@ -126,14 +120,15 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
 
 /** The first of some cells that holds a value for a caption. */
 function firstOf(
-  { caption }: CellEntry,
+  entry: CellEntry,
   cells: readonly CellEntry[],
   confidence: number,
   mayHold: (value: string) => boolean = () => true,
 ) {
+  const { caption } = entry
   if (caption === null || !isReported(caption.field)) return null
   for (const next of cells) {
-    const text = printedFor(caption.field, textOf(next.values), next.values)
+    const text = printedFor(entry, textOf(next.values), next.values)
     const value = fieldValue(caption.field, text, caption.line.text)
     if (value === null || !mayHold(value)) continue
     const lines = [caption.line, ...next.values]

@@ -143,7 +143,7 @@ const treatment: readonly NoteRule[] = [
   ),
   note(
     'surfaceTreatment',
-    /\b(?:geanodiseerd|anodiseren|(?:thermisch )?verzinkt|verzinken|gepoedercoat|poedercoaten|vernikkeld|gelakt|zwart geoxideerd|anodis[eé]e?|anodisation|zingu[eé]|zinguage|galvanis[eé]e?|nickel[eé]|chrom[eé]|thermolaqu[eé]e?|brunissage|anodizado|cincado|galvanizado|niquelado|cromado|pintado|pavonado|anodizzat[oa]|anodizzazione|zincat[oa]|zincatura|nichelat[oa]|nichelatura|cromat[oa]|brunit[oa]|brunitura|verniciat[oa]|verniciatura)\b/i,
+    /\b(?:geanodiseerd|anodiseren|(?:thermisch )?verzinkt|verzinken|gepoedercoat|poedercoaten|vernikkeld|gelakt|zwart geoxideerd|anodis[eé]e?|anodisation|zingu[eé]|zinguage|galvanis[eé]e?|nickel[eé]|chrom[eé](?! (?:stainless |alloy )?(?:steel|vanadium|moly))|thermolaqu[eé]e?|brunissage|anodizado|cincado|galvanizado|niquelado|cromado|pintado|pavonado|anodizzat[oa]|anodizzazione|zincat[oa]|zincatura|nichelat[oa]|nichelatura|cromat[oa]|brunit[oa]|brunitura|verniciat[oa]|verniciatura)(?!\p{L})/iu,
     'note',
   ),
   note(
