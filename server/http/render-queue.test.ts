@@ -7,11 +7,13 @@ function workshop(options: Parameters<typeof createRenderQueue>[0]) {
   const queue = createRenderQueue(options)
   const begun: string[] = []
   const finish = new Map<string, () => void>()
-  const make = (name: string, isVital = false) =>
-    queue.run(isVital, () => {
+  const make = (name: string, isVital = false, client?: string) => {
+    const work = () => {
       begun.push(name)
       return new Promise<string>((resolve) => finish.set(name, () => resolve(name)))
-    })
+    }
+    return queue.run(isVital, work, client)
+  }
   const done = async (name: string) => {
     finish.get(name)?.()
     for (let turns = 0; turns < 5; turns += 1) await turn()
@@ -59,6 +61,30 @@ test('a request that has waited too long is refused at its turn, one for a vital
   await turn()
   await done('next')
   expect([await next, begun]).toEqual(['next', ['a', 'vital', 'next']])
+})
+
+test('clients come in turns, and the one that asks for the most is refused first', async () => {
+  const { make, begun, done } = workshop({ atOnce: 1, mostWaiting: 4, holdMs: 60_000 })
+  const greedy = (name: string) =>
+    make(name, false, 'greedy').catch((error: Error) => `${name} ${error.name}`)
+  const all = ['a', 'b', 'c', 'd', 'e'].map(greedy)
+  await turn()
+  all.push(greedy('f'))
+  all.push(make('one', false, 'someone'), make('other', false, 'somebody'))
+  all.push(greedy('g'))
+  for (const name of ['a', 'b', 'one', 'other', 'c']) await done(name)
+  expect(await Promise.all(all)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd RenderQueueFull',
+    'e RenderQueueFull',
+    'f RenderQueueFull',
+    'one',
+    'other',
+    'g RenderQueueFull',
+  ])
+  expect(begun).toEqual(['a', 'b', 'one', 'other', 'c'])
 })
 
 test('the last of a line are made, however long they have waited', async () => {

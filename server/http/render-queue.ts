@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { createFairLine } from './fair-line.ts'
 
 /** Thrown if too many pages are waiting, or a page has waited too long. */
 export class RenderQueueFull extends Error {
@@ -40,7 +41,8 @@ interface Turn {
 
 /**
  * Renders a few pages at a time. Otherwise all pages requested at once would be rendered in one run, and until the last
- * was done no request would be answered, not even from the cache. Between two pages other requests are answered.
+ * was done no request would be answered, not even from the cache. Between two pages other requests are answered. Clients
+ * that wait come in turns, and the one that asks for the most is the first to be refused: nobody can keep the others out.
  */
 export function createRenderQueue({
   atOnce = 2,
@@ -50,7 +52,7 @@ export function createRenderQueue({
   holdMs = 250,
 }: RenderQueueOptions = {}) {
   const vital: Turn[] = []
-  const waiting: Turn[] = []
+  const waiting = createFairLine<Turn>()
   let running = 0
 
   function leave(): void {
@@ -61,22 +63,29 @@ export function createRenderQueue({
 
   function nextInTime(): Turn | undefined {
     const oldest = performance.now() - longestWaitMs
-    while (waiting.length > shortLine && waiting[0] && waiting[0].since < oldest) {
-      waiting.shift()?.refuse(new RenderQueueFull())
+    let next = waiting.take()
+    while (next && waiting.length >= shortLine && next.since < oldest) {
+      next.refuse(new RenderQueueFull())
+      next = waiting.take()
     }
-    return waiting.shift()
+    return next
   }
 
   /** Resolves when it is the caller's turn. */
-  async function enter(isVital: boolean): Promise<void> {
+  async function enter(isVital: boolean, client: string): Promise<void> {
     if (running < atOnce) {
       running += 1
       return
     }
-    if (!isVital && waiting.length >= mostWaiting) throw new RenderQueueFull()
-    const queue = isVital ? vital : waiting
+    if (!isVital && waiting.length >= mostWaiting) {
+      const other = waiting.makeRoom(client)
+      if (!other) throw new RenderQueueFull()
+      other.refuse(new RenderQueueFull())
+    }
     await new Promise<void>((begin, refuse) => {
-      queue.push({ begin, refuse, since: performance.now() })
+      const turn = { begin, refuse, since: performance.now() }
+      if (isVital) vital.push(turn)
+      else waiting.add(client, turn)
     })
   }
 
@@ -84,10 +93,11 @@ export function createRenderQueue({
     /**
      * Makes a page when it is its turn. Vital ones go first and are never refused: there must be few of them.
      *
+     * @param client who asks; those of unknown clients share a place
      * @throws RenderQueueFull
      */
-    async run<Made>(isVital: boolean, make: () => Promise<Made>): Promise<Made> {
-      await enter(isVital)
+    async run<Made>(isVital: boolean, make: () => Promise<Made>, client = ''): Promise<Made> {
+      await enter(isVital, client)
       const end = holdTurn(holdMs, () => afterTurns(turnsBetween, leave))
       try {
         return await make()

@@ -27,14 +27,14 @@ export function createMcp(tools: McpTools): Handler<SiteEnv> {
     const allow = { Allow: 'POST, OPTIONS' }
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: allow })
     if (method !== 'POST') return refuseMethod(tools.siteUrl, allow)
-    const refusal = refuseForeign(c, tools.siteUrl) ?? (await refuseFlood(c, tools))
+    const client = clientOf(c, tools)
+    const refusal = refuseForeign(c, tools.siteUrl) ?? (await refuseFlood(client, tools))
     if (refusal) return refusal
     const message = await readMessage(c.req.raw, tools.limits.bodyKilobytes * 1024)
     if (message instanceof Response) return message
     const answer = await answering()
-    return queue
-      .run(false, async () => ofThisMoment(await answer(c.req.raw, message, c.var.requestId)))
-      .catch(refuseIfFull)
+    const make = async () => ofThisMoment(await answer(c.req.raw, message, c.var.requestId))
+    return queue.run(false, make, client).catch(refuseIfFull)
   }
 }
 
@@ -57,12 +57,16 @@ function refuseForeign(c: Context<SiteEnv>, siteUrl: string): Response | undefin
   return rpcError(403, rpcCodes.refused, 'Pages of other origins may not ask: Origin is refused')
 }
 
-async function refuseFlood(
-  c: Context<SiteEnv>,
-  { rateLimit, trustProxy, limits }: McpTools,
-): Promise<Response | undefined> {
+/** Whom a message counts for. */
+function clientOf(c: Context<SiteEnv>, { trustProxy }: McpTools): string {
   const forwardedFor = c.req.header('x-forwarded-for') ?? null
-  const client = clientKey(clientAddress(c.env?.socketAddress, forwardedFor, trustProxy))
+  return clientKey(clientAddress(c.env?.socketAddress, forwardedFor, trustProxy))
+}
+
+async function refuseFlood(
+  client: string,
+  { rateLimit, limits }: McpTools,
+): Promise<Response | undefined> {
   const { isOver, retryAfterSeconds } = await rateLimit.count(client)
   if (!isOver) return undefined
   const text = `More than ${limits.requestsPerMinute} requests in a minute. Wait ${retryAfterSeconds} s`
