@@ -4,7 +4,7 @@ import { createRenderQueue, RenderQueueFull } from './render-queue.ts'
 
 /** Pages that are made when the test says so, and the order in which they were begun. */
 function workshop(options: Parameters<typeof createRenderQueue>[0]) {
-  const queue = createRenderQueue(options)
+  const queue = createRenderQueue({ turnsBetween: 3, ...options })
   const begun: string[] = []
   const finish = new Map<string, () => void>()
   const make = (name: string, isVital = false, client?: string) => {
@@ -143,4 +143,22 @@ test('between two pages there is time to accept a connection and to answer it', 
   await counting
   const [first = 0, second = 0] = begun
   expect(second - first).toBeGreaterThanOrEqual(2)
+})
+
+test('between two pages of a crowd, others of it are let in', async () => {
+  const queue = createRenderQueue({ atOnce: 1 })
+  let turns = 0
+  let isCounting = true
+  const count = () => {
+    turns += 1
+    if (isCounting) setImmediate(count)
+  }
+  await queue.run(false, async () => undefined)
+  const [, seen] = await Promise.all([
+    queue.run(false, async () => setImmediate(count)),
+    queue.run(false, async () => turns),
+  ])
+  isCounting = false
+  // Of 64, unless the machine is so busy that they take longer than they may.
+  expect(seen).toBeGreaterThan(10)
 })

@@ -18,15 +18,19 @@ interface RenderQueueOptions {
   readonly longestWaitMs?: number
   /** This many are rendered however long they have waited: a refusal would not make anybody’s wait shorter. */
   readonly shortLine?: number
+  /** Turns of the event loop between two pages, so that a crowd is let in while its pages are made. */
+  readonly turnsBetween?: number
   /** A page that takes longer while the process is idle is waiting for the store: the next one may begin. */
   readonly holdMs?: number
 }
 
 /**
- * Turns of the event loop between two pages. A new connection is accepted in one and its request read in the next: with a
- * page begun in each, a cached page would wait for several.
+ * A new connection is accepted in one turn of the event loop and its request read in the next: with a page begun in each, a
+ * cached page would wait for several.
  */
-const turnsBetween = 3
+const leastTurnsBetween = 3
+/** Node accepts one connection in a turn. Turns in which nothing comes take some microseconds, others end this sooner. */
+const longestBetweenMs = 10
 
 /** A process that is busy for a larger share of the time is computing, not waiting. */
 const busyShare = 0.5
@@ -49,6 +53,7 @@ export function createRenderQueue({
   mostWaiting = 100,
   longestWaitMs = 5000,
   shortLine = 8,
+  turnsBetween = 64,
   holdMs = 250,
 }: RenderQueueOptions = {}) {
   const vital: Turn[] = []
@@ -108,9 +113,14 @@ export function createRenderQueue({
   }
 }
 
-/** Calls a function after some turns of the event loop. */
-function afterTurns(left: number, then: () => void): void {
-  setImmediate(() => (left > 1 ? afterTurns(left - 1, then) : then()))
+/** Calls a function after some turns of the event loop, or fewer if they take long. */
+function afterTurns(most: number, then: () => void): void {
+  const end = performance.now() + longestBetweenMs
+  const wait = (turn: number) => {
+    const isOver = turn >= most || (turn >= leastTurnsBetween && performance.now() >= end)
+    setImmediate(() => (isOver ? then() : wait(turn + 1)))
+  }
+  wait(1)
 }
 
 /**
