@@ -41,3 +41,22 @@ test('all are begun, in their order; one alone is begun at once', async () => {
   inTurn(() => void begun.push(50))
   expect(begun).toHaveLength(51)
 })
+
+test('a process that computes something else in every turn still begins what is asked for', async () => {
+  const inTurn = inTurns()
+  let isOver = false
+  const other = async () => {
+    while (!isOver) {
+      compute(15)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  }
+  const computing = other()
+  let begun = 0
+  for (let at = 0; at < 100; at += 1) inTurn(() => void (begun += 1))
+  const start = performance.now()
+  await expect.poll(() => begun, { timeout: 5_000 }).toBe(100)
+  expect(performance.now() - start).toBeLessThan(4_000)
+  isOver = true
+  await computing
+})
