@@ -60,7 +60,8 @@ export function inTurns(budgetMs = defaultBudgetMs): (begin: () => void) => void
     hasArrived = true
     if (state === 'idle') go()
     const isOpen = state === 'going' && line.length === 0
-    if (!isOpen || begun >= mostInTurn || spent() >= budgetMs) {
+    const isEnough = begun >= mostInTurn || (begun > 0 && spent() >= budgetMs)
+    if (!isOpen || isEnough) {
       line.push(begin)
       return
     }
