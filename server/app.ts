@@ -178,7 +178,7 @@ function createPipeline(
     textFile(securityText(siteUrl, deps.securityEmail, deps.now())),
   )
   if (deps.discovery) serveDiscovery(app, deps.discovery)
-  app.get('*', step.answerPages(website))
+  app.get('*', step.answerPages(website, trustProxy))
   app.onError(step.answerFailure(deps.log, deps.shell))
   return app
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Handler } from 'hono'
 import type { Locale } from '../shared/i18n/locale.ts'
 import { sitePages } from '../shared/pages.ts'
+import { clientKey } from './api/client-network.ts'
 import { createRateLimit } from './api/rate-limit.ts'
 import { createSearchApi } from './api/search.ts'
 import { createApp } from './app.ts'
@@ -97,7 +98,9 @@ export async function createSite(
     passesRequestsOn: environment.leadWebhookUrl !== undefined,
   })
   const searchApi = createSearchApi(search, (locale) => content.wording('problems', locale).search)
-  requests.api.all('/api/search', ({ req }) => searchApi(req.raw))
+  requests.api.all('/api/search', ({ req, env }) =>
+    searchApi(req.raw, clientKey(env.clientAddress)),
+  )
   const directories = isDevelopment ? [] : [{ directory: clientFiles, prefix: '' }]
   const shared = await keeping
   const app = createApp({

@@ -26,13 +26,14 @@ const mostWaiting = 2_000
  * `GET /api/search?q=&lang=&limit=`: pages of a language that answer a query, the best first, with addresses in that
  * language. Longer queries are cut to 200 characters; other wrong values get 422, in the language of the request.
  * Queries that come at once are answered one by one, with other requests in between, and too many of them with 503.
+ * Clients, named by the second argument, come in turns.
  */
 export function createSearchApi(
   search: SiteSearch,
   wordsIn: (locale: Locale) => SearchWords,
-): (request: Request) => Promise<Response> {
+): (request: Request, client?: string) => Promise<Response> {
   const queue = createRenderQueue({ mostWaiting })
-  return async (request) => {
+  return async (request, client) => {
     if (!isReading(request.method)) return otherMethod(request.method, readingMethods)
     const url = new URL(request.url)
     const asker = requestLocale(url, request.headers.get('accept-language'))
@@ -43,7 +44,8 @@ export function createSearchApi(
       const headers = { 'Content-Language': asker, Vary: 'Accept-Language' }
       return problem(422, 'Unprocessable Content', more, headers)
     }
-    const found = await queue.run(false, async () => search.search(wanted)).catch(nothingIfFull)
+    const make = async () => search.search(wanted)
+    const found = await queue.run(false, make, client).catch(nothingIfFull)
     if (!found) return problem(503, 'Service Unavailable', {}, { 'Retry-After': '5' })
     const { query, locale, total, results, suggestion, missing } = found
     const body = {

@@ -1,8 +1,11 @@
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
 import type { TimeClaim } from '../store/submission.ts'
+import { createCalendar } from './create-calendar.ts'
+import { createHolidays } from './holidays.ts'
 import type { CalendarSettings } from './settings.ts'
 import { calendarWith } from './testing/calendar-with.ts'
+import { sampleSettings } from './testing/sample-settings.ts'
 
 /** Starts as a clock in the office shows them, by day. */
 async function officeStarts(now: string, changes: Partial<CalendarSettings> = {}) {
@@ -171,6 +174,26 @@ describe('open slots', () => {
     // 10:00 to 11:00 is taken: 09:30 would run into it, 10:30 would begin in it.
     expect(slots.map(({ start }) => start.slice(11, 16))).toEqual(['08:00', '10:00'])
     expect(asked).toEqual([['2026-11-24T08:00:00.000Z', '2026-11-24T11:00:00.000Z']])
+  })
+
+  test('are computed once for each day, however many ask for them', async () => {
+    let days = 0
+    const holidays = createHolidays(sampleSettings.holidays)
+    const calendar = createCalendar(
+      sampleSettings,
+      async () => [],
+      async (year) => {
+        days += 1
+        return holidays(year)
+      },
+    )
+    const now = new Date('2026-11-23T08:00:00Z')
+    const first = await calendar.openSlots({}, now)
+    const once = days
+    expect(once).toBeGreaterThan(10)
+    expect(await calendar.openSlots({}, now)).toEqual(first)
+    await calendar.openSlots({ from: '2026-11-25T00:00:00Z' }, now)
+    expect(days).toBe(once)
   })
 
   test('the last slot before a booked one is found taken too', async () => {

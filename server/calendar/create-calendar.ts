@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { Temporal } from 'temporal-polyfill'
 import { hourMs, minuteMs } from '../durations.ts'
 import type { CallRecord } from '../store/records.ts'
@@ -48,7 +49,7 @@ export function createCalendar(
 ): Calendar {
   const quantaOfSlot = ({ start, end }: OfficeSlot) =>
     quantaOf(start, end + settings.bufferMinutes * minuteMs)
-  const { bookableSlots, slotsWithin } = officeSlots(settings, holidays)
+  const { bookableSlots, slotsWithin } = officeSlots(settings, holidays, quantaOfSlot)
 
   async function claimOf(start: string, timeZone: string, now: Date): Promise<Claim> {
     const startMs = parseInstant(start)
@@ -59,8 +60,8 @@ export function createCalendar(
     const slots = await bookableSlots(dayAt(startMs, settings.timeZone))
     const slot = slots.find((each) => each.start === startMs)
     if (!slot) return { fault: 'unavailable' }
-    const [startsAt, endsAt] = [isoInstant(slot.start), isoInstant(slot.end)]
-    return { startsAt, endsAt, timeZone, quanta: quantaOfSlot(slot) }
+    const { shown, quanta } = slot
+    return { startsAt: shown.start, endsAt: shown.end, timeZone, quanta }
   }
 
   async function isOpenFor({ requestId, startsAt, endsAt, timeZone }: CallTime, now: Date) {
@@ -80,11 +81,11 @@ export function createCalendar(
       if (!first || !last) return []
       const end = last.end + settings.bufferMinutes * minuteMs
       const taken = new Set(
-        await occupied(quantaOfSlot(first)[0] as string, isoInstant(end), now.toISOString()),
+        await occupied(first.quanta[0] as string, isoInstant(end), now.toISOString()),
       )
       return candidates
-        .filter((slot) => !quantaOfSlot(slot).some((quantum) => taken.has(quantum)))
-        .map(({ start, end }) => ({ start: isoInstant(start), end: isoInstant(end) }))
+        .filter(({ quanta }) => !quanta.some((quantum) => taken.has(quantum)))
+        .map(({ shown }) => shown)
     },
     isOpenFor,
     claimOf,
@@ -95,8 +96,21 @@ export function createCalendar(
   }
 }
 
+/** A slot as it is shown, and what of the time a call in it occupies. */
+type BookableSlot = OfficeSlot & { readonly shown: Slot; readonly quanta: string[] }
+
+/** More days than can be booked at a time. */
+const mostDays = 200
+
 /** The slots of the office, whether they are taken or not; none on days when it is closed. */
-function officeSlots(settings: CalendarSettings, holidays: HolidaysOfYear) {
+function officeSlots(
+  settings: CalendarSettings,
+  holidays: HolidaysOfYear,
+  quantaOfSlot: (slot: OfficeSlot) => string[],
+) {
+  /** Every question asks about the same weeks, and the slots of a day never change. */
+  const known = new LRUCache<string, readonly BookableSlot[]>({ max: mostDays })
+
   async function isClosed(day: Temporal.PlainDate) {
     const date = day.toString()
     const isListed = settings.closedDays.some(
@@ -105,17 +119,26 @@ function officeSlots(settings: CalendarSettings, holidays: HolidaysOfYear) {
     return isListed || (await holidays(day.year)).has(date)
   }
 
-  async function bookableSlots(day: Temporal.PlainDate) {
+  async function bookableSlots(day: Temporal.PlainDate): Promise<readonly BookableSlot[]> {
+    const date = day.toString()
+    const before = known.get(date)
+    if (before) return before
     const slots = slotsOfDay(settings, day)
-    return slots.length === 0 || (await isClosed(day)) ? [] : slots
+    const open = slots.length === 0 || (await isClosed(day)) ? [] : slots
+    const bookable = open.map((slot) => {
+      const shown = { start: isoInstant(slot.start), end: isoInstant(slot.end) }
+      return { ...slot, shown, quanta: quantaOfSlot(slot) }
+    })
+    known.set(date, bookable)
+    return bookable
   }
 
   /** Every slot that starts within the range and the limits. */
-  async function slotsWithin(range: InstantRange, now: Date): Promise<OfficeSlot[]> {
+  async function slotsWithin(range: InstantRange, now: Date): Promise<BookableSlot[]> {
     const limits = limitsOf(settings, now)
     const from = Math.max(limits.earliest, range.from ? Date.parse(range.from) : -Infinity)
     const to = Math.min(limits.end, range.to ? Date.parse(range.to) : Infinity)
-    const found: OfficeSlot[] = []
+    const found: BookableSlot[] = []
     for (const day of officeDays(settings.timeZone, from, to)) {
       const slots = await bookableSlots(day)
       found.push(...slots.filter(({ start }) => start >= from && start < to))

@@ -157,3 +157,62 @@ test.each([
   socket.write(`GET /kept HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
+
+test('a crowd that makes the site compute does not hold up who asks for something kept', async () => {
+  let computed = 0
+  const app = {
+    record: () => undefined,
+    tryHit: (_method: string, target: string) =>
+      target === '/kept' ? { status: 200, head: [], body: Buffer.from('kept') } : undefined,
+    async fetch() {
+      const end = performance.now() + 5
+      while (performance.now() < end);
+      computed += 1
+      return new Response('done')
+    },
+  }
+  const server = createServer(nodeListener(app))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    return text(socket)
+  }
+  const crowd = Array.from({ length: 100 }, () => ask('/computed'))
+  await expect.poll(() => computed, { interval: 1 }).toBeGreaterThan(0)
+  expect(await ask('/kept')).toContain('kept')
+  expect(computed).toBeLessThan(50)
+  expect(new Set((await Promise.all(crowd)).map((answer) => answer.slice(9, 12)))).toEqual(
+    new Set(['200']),
+  )
+})
+
+test('a request whose client has left before its turn is not begun', async () => {
+  let begun = 0
+  const app = {
+    record: () => undefined,
+    tryHit: () => undefined,
+    async fetch() {
+      const end = performance.now() + 15
+      while (performance.now() < end);
+      begun += 1
+      return new Response('done')
+    },
+  }
+  const server = createServer(nodeListener(app))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const crowd = Array.from({ length: 50 }, () => connect(port, '127.0.0.1'))
+  for (const socket of crowd) {
+    socket.on('error', () => undefined).write('GET /a HTTP/1.1\r\nHost: a\r\n\r\n')
+  }
+  await expect.poll(() => begun, { interval: 1 }).toBeGreaterThan(0)
+  for (const socket of crowd) socket.destroy()
+  const last = connect(port, '127.0.0.1')
+  last.write('GET /a HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(await text(last)).toContain('done')
+  expect(begun).toBeLessThan(30)
+})

@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { App } from '../app.ts'
+import { inTurns } from './in-turns.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** Refusals of the connection itself happen before the app, so they bring their own headers. */
@@ -45,6 +46,7 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
   /** Of each connection, requests that wait. */
   const ahead = new WeakMap<Socket, number>()
   const isCut = cutFloods(mostUnsent)
+  const inTurn = inTurns()
   const viaFetch = getRequestListener(
     (request, env) => app.fetch(request, (env.incoming as IncomingMessage).socket.remoteAddress),
     {
@@ -84,8 +86,17 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
         ahead.set(socket, (ahead.get(socket) ?? 0) + by)
       }
       count(1)
-      response.once('close', () => count(-1))
-      viaFetch(request, response)
+      let isGone = false
+      response.once('close', () => {
+        isGone = true
+        count(-1)
+      })
+      const begin = () => {
+        // A client that has left meanwhile costs nothing.
+        if (!isGone) viaFetch(request, response)
+      }
+      if (url === '/healthz') begin()
+      else inTurn(begin)
       return
     }
     response.writeHead(hit.status, hit.head as string[])

@@ -4,14 +4,16 @@ import { createRenderQueue, RenderQueueFull } from './render-queue.ts'
 
 /** Pages that are made when the test says so, and the order in which they were begun. */
 function workshop(options: Parameters<typeof createRenderQueue>[0]) {
-  const queue = createRenderQueue(options)
+  const queue = createRenderQueue({ turnsBetween: 3, ...options })
   const begun: string[] = []
   const finish = new Map<string, () => void>()
-  const make = (name: string, isVital = false) =>
-    queue.run(isVital, () => {
+  const make = (name: string, isVital = false, client?: string) => {
+    const work = () => {
       begun.push(name)
       return new Promise<string>((resolve) => finish.set(name, () => resolve(name)))
-    })
+    }
+    return queue.run(isVital, work, client)
+  }
   const done = async (name: string) => {
     finish.get(name)?.()
     for (let turns = 0; turns < 5; turns += 1) await turn()
@@ -59,6 +61,30 @@ test('a request that has waited too long is refused at its turn, one for a vital
   await turn()
   await done('next')
   expect([await next, begun]).toEqual(['next', ['a', 'vital', 'next']])
+})
+
+test('clients come in turns, and the one that asks for the most is refused first', async () => {
+  const { make, begun, done } = workshop({ atOnce: 1, mostWaiting: 4, holdMs: 60_000 })
+  const greedy = (name: string) =>
+    make(name, false, 'greedy').catch((error: Error) => `${name} ${error.name}`)
+  const all = ['a', 'b', 'c', 'd', 'e'].map(greedy)
+  await turn()
+  all.push(greedy('f'))
+  all.push(make('one', false, 'someone'), make('other', false, 'somebody'))
+  all.push(greedy('g'))
+  for (const name of ['a', 'b', 'one', 'other', 'c']) await done(name)
+  expect(await Promise.all(all)).toEqual([
+    'a',
+    'b',
+    'c',
+    'd RenderQueueFull',
+    'e RenderQueueFull',
+    'f RenderQueueFull',
+    'one',
+    'other',
+    'g RenderQueueFull',
+  ])
+  expect(begun).toEqual(['a', 'b', 'one', 'other', 'c'])
 })
 
 test('the last of a line are made, however long they have waited', async () => {
@@ -117,4 +143,22 @@ test('between two pages there is time to accept a connection and to answer it', 
   await counting
   const [first = 0, second = 0] = begun
   expect(second - first).toBeGreaterThanOrEqual(2)
+})
+
+test('between two pages of a crowd, others of it are let in', async () => {
+  const queue = createRenderQueue({ atOnce: 1 })
+  let turns = 0
+  let isCounting = true
+  const count = () => {
+    turns += 1
+    if (isCounting) setImmediate(count)
+  }
+  await queue.run(false, async () => undefined)
+  const [, seen] = await Promise.all([
+    queue.run(false, async () => setImmediate(count)),
+    queue.run(false, async () => turns),
+  ])
+  isCounting = false
+  // Of 64, unless the machine is so busy that they take longer than they may.
+  expect(seen).toBeGreaterThan(10)
 })

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks'
+import { createFairLine } from './fair-line.ts'
 
 /** Thrown if too many pages are waiting, or a page has waited too long. */
 export class RenderQueueFull extends Error {
@@ -17,15 +18,19 @@ interface RenderQueueOptions {
   readonly longestWaitMs?: number
   /** This many are rendered however long they have waited: a refusal would not make anybody’s wait shorter. */
   readonly shortLine?: number
+  /** Turns of the event loop between two pages, so that a crowd is let in while its pages are made. */
+  readonly turnsBetween?: number
   /** A page that takes longer while the process is idle is waiting for the store: the next one may begin. */
   readonly holdMs?: number
 }
 
 /**
- * Turns of the event loop between two pages. A new connection is accepted in one and its request read in the next: with a
- * page begun in each, a cached page would wait for several.
+ * A new connection is accepted in one turn of the event loop and its request read in the next: with a page begun in each, a
+ * cached page would wait for several.
  */
-const turnsBetween = 3
+const leastTurnsBetween = 3
+/** Node accepts one connection in a turn. Turns in which nothing comes take some microseconds, others end this sooner. */
+const longestBetweenMs = 10
 
 /** A process that is busy for a larger share of the time is computing, not waiting. */
 const busyShare = 0.5
@@ -40,17 +45,19 @@ interface Turn {
 
 /**
  * Renders a few pages at a time. Otherwise all pages requested at once would be rendered in one run, and until the last
- * was done no request would be answered, not even from the cache. Between two pages other requests are answered.
+ * was done no request would be answered, not even from the cache. Between two pages other requests are answered. Clients
+ * that wait come in turns, and the one that asks for the most is the first to be refused: nobody can keep the others out.
  */
 export function createRenderQueue({
   atOnce = 2,
   mostWaiting = 100,
   longestWaitMs = 5000,
   shortLine = 8,
+  turnsBetween = 64,
   holdMs = 250,
 }: RenderQueueOptions = {}) {
   const vital: Turn[] = []
-  const waiting: Turn[] = []
+  const waiting = createFairLine<Turn>()
   let running = 0
 
   function leave(): void {
@@ -61,22 +68,29 @@ export function createRenderQueue({
 
   function nextInTime(): Turn | undefined {
     const oldest = performance.now() - longestWaitMs
-    while (waiting.length > shortLine && waiting[0] && waiting[0].since < oldest) {
-      waiting.shift()?.refuse(new RenderQueueFull())
+    let next = waiting.take()
+    while (next && waiting.length >= shortLine && next.since < oldest) {
+      next.refuse(new RenderQueueFull())
+      next = waiting.take()
     }
-    return waiting.shift()
+    return next
   }
 
   /** Resolves when it is the caller's turn. */
-  async function enter(isVital: boolean): Promise<void> {
+  async function enter(isVital: boolean, client: string): Promise<void> {
     if (running < atOnce) {
       running += 1
       return
     }
-    if (!isVital && waiting.length >= mostWaiting) throw new RenderQueueFull()
-    const queue = isVital ? vital : waiting
+    if (!isVital && waiting.length >= mostWaiting) {
+      const other = waiting.makeRoom(client)
+      if (!other) throw new RenderQueueFull()
+      other.refuse(new RenderQueueFull())
+    }
     await new Promise<void>((begin, refuse) => {
-      queue.push({ begin, refuse, since: performance.now() })
+      const turn = { begin, refuse, since: performance.now() }
+      if (isVital) vital.push(turn)
+      else waiting.add(client, turn)
     })
   }
 
@@ -84,10 +98,11 @@ export function createRenderQueue({
     /**
      * Makes a page when it is its turn. Vital ones go first and are never refused: there must be few of them.
      *
+     * @param client who asks; those of unknown clients share a place
      * @throws RenderQueueFull
      */
-    async run<Made>(isVital: boolean, make: () => Promise<Made>): Promise<Made> {
-      await enter(isVital)
+    async run<Made>(isVital: boolean, make: () => Promise<Made>, client = ''): Promise<Made> {
+      await enter(isVital, client)
       const end = holdTurn(holdMs, () => afterTurns(turnsBetween, leave))
       try {
         return await make()
@@ -98,9 +113,14 @@ export function createRenderQueue({
   }
 }
 
-/** Calls a function after some turns of the event loop. */
-function afterTurns(left: number, then: () => void): void {
-  setImmediate(() => (left > 1 ? afterTurns(left - 1, then) : then()))
+/** Calls a function after some turns of the event loop, or fewer if they take long. */
+function afterTurns(most: number, then: () => void): void {
+  const end = performance.now() + longestBetweenMs
+  const wait = (turn: number) => {
+    const isOver = turn >= most || (turn >= leastTurnsBetween && performance.now() >= end)
+    setImmediate(() => (isOver ? then() : wait(turn + 1)))
+  }
+  wait(1)
 }
 
 /**

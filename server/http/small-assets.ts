@@ -12,10 +12,12 @@ import {
   answerWith,
   type Conditions,
   chooseCoding,
+  type HeaderList,
   makeVariant,
   type StoredAnswer,
   type Variant,
 } from './stored-answer.ts'
+import { rangeHeaders } from './stream-file.ts'
 import { isGone, requireWhole } from './whole-asset.ts'
 
 const memoryBytes = 48 * 1024 * 1024
@@ -28,6 +30,8 @@ interface SmallAssets {
   peek(path: string, conditions: Conditions): Answer | undefined
   /** The answer for a file, which is read first where it has to be; fails when the file is gone (`isGone`). */
   answer(asset: AssetFile, conditions: Conditions): Promise<Answer>
+  /** The file as it is, with its tag, for who wants a part of it; fails like `answer`. */
+  plain(asset: AssetFile): Promise<Variant>
 }
 
 /** None is read yet. */
@@ -47,15 +51,15 @@ export function createSmallAssets(security: SecurityHeaders): SmallAssets {
     })
   }
 
+  const storedOf = async (asset: AssetFile) => inMemory.get(asset.urlPath) ?? read(asset)
+
   return {
     peek(path, conditions) {
       const stored = inMemory.get(path)
       return stored && answerFrom(stored, conditions)
     },
-    async answer(asset, conditions) {
-      const stored = inMemory.get(asset.urlPath) ?? (await read(asset))
-      return answerFrom(stored, conditions)
-    },
+    answer: async (asset, conditions) => answerFrom(await storedOf(asset), conditions),
+    plain: async (asset) => (await storedOf(asset)).variants.identity as Variant,
   }
 }
 
@@ -74,7 +78,7 @@ async function readSmall(asset: AssetFile, security: SecurityHeaders): Promise<S
   const digest = digestOf(identity)
   requireWhole(asset, asset.file, digest)
   const styles = asset.urlPath.endsWith('.svg') ? inlineStyleHashes(identity) : []
-  const shared = assetHeaders(asset, security, styles)
+  const shared: HeaderList = [...assetHeaders(asset, security, styles), ...rangeHeaders(asset)]
   const variants: Partial<Record<Coding, Variant>> = {
     identity: makeVariant(shared, identity, 'identity', [codedEtag(digest, 'identity')]),
   }

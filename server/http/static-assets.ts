@@ -12,16 +12,17 @@ import {
 import { codedEtag } from './etag.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { createSmallAssets } from './small-assets.ts'
-import { type Answer, type Conditions, toResponse } from './stored-answer.ts'
+import { type Answer, type Conditions, streamOf, toResponse } from './stored-answer.ts'
 import { type FileRequest, isRangeable, streamFile } from './stream-file.ts'
 import { isGone, requireWhole } from './whole-asset.ts'
 
-const smallBytes = 512 * 1024
+/** What no memory is spent on. All files of a build together stay below what is kept. */
+const mostKeptBytes = 16 * 1024 * 1024
 
 /** The files of the client build (and of earlier ones, so that an open page finds its chunks after a deploy). */
 export interface StaticAssets {
   has(path: string): boolean
-  /** A small file's answer when it is in memory already. */
+  /** A file's answer when it is in memory already. */
   peek(path: string, conditions: Conditions): Answer | undefined
   /** The answer for a file of the index; 404 as plain text, never HTML, for any other path. */
   answer(path: string, request: FileRequest): Promise<Response>
@@ -45,10 +46,21 @@ export function createStaticAssets(options: {
     return streamFile(asset, etag, assetHeaders(asset, options.security), request)
   }
 
+  /** A part of a file in memory is no copy: a crowd of players that read slowly would hold one each. */
+  async function answerPart(asset: AssetFile, request: FileRequest): Promise<Response> {
+    const { body, validators } = await small.plain(asset)
+    const etag = validators[0]?.etag ?? ''
+    const headers = assetHeaders(asset, options.security)
+    const file = { ...asset, size: body.byteLength }
+    return streamFile(file, etag, headers, request, (_, start, end) =>
+      streamOf(body.subarray(start, end + 1)),
+    )
+  }
+
   async function answerFile(asset: AssetFile, request: FileRequest): Promise<Response> {
-    return isKeptInMemory(asset)
-      ? toResponse(await small.answer(asset, request))
-      : answerLarge(asset, request)
+    if (!isKeptInMemory(asset)) return answerLarge(asset, request)
+    if (isRangeable(asset) && request.range) return answerPart(asset, request)
+    return toResponse(await small.answer(asset, request))
   }
 
   /** A listed file was removed: by a build in place, or because it was old. The shared directory may have it. */
@@ -77,10 +89,9 @@ export function createStaticAssets(options: {
   }
 }
 
-/** A large file with compressed twins is kept, too: a streamed one is never compressed. */
+/** A file with compressed twins is kept whatever its size: a streamed one is never compressed. */
 function isKeptInMemory(asset: AssetFile): boolean {
-  const isSmall = asset.size < smallBytes && !isRangeable(asset)
-  return isSmall || Object.keys(asset.twins).length > 0
+  return asset.size <= mostKeptBytes || Object.keys(asset.twins).length > 0
 }
 
 /** Not stored by anyone: the file may come with the deploy that is under way. */

@@ -3,6 +3,7 @@ import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { namesEnglish } from '../../shared/addresses/canonical-url.ts'
 import { namingLanguage } from '../../shared/addresses/local-address.ts'
 import { type Locale, localeNamed } from '../../shared/i18n/locale.ts'
+import { clientKey } from '../api/client-network.ts'
 import type { Log } from '../log.ts'
 import { clientAddress } from './client-address.ts'
 import { failureAnswer } from './errors.ts'
@@ -105,8 +106,7 @@ export function answerApi(
   isProxyTrusted: boolean,
 ): Endpoint {
   return async (c) => {
-    const forwardedFor = c.req.header('x-forwarded-for') ?? null
-    const address = clientAddress(c.env?.socketAddress, forwardedFor, isProxyTrusted)
+    const address = addressOf(c, isProxyTrusted)
     const context = { requestId: c.var.requestId, clientAddress: address }
     const request = nativeRequest(c, siteUrl)
     const answer = await api?.(request, context)
@@ -133,8 +133,12 @@ export function refuseOtherBuilds(buildId: string): Step {
 export const refuseOtherMethods: Step = async (c, next) => refuseMethod(c.req.method) ?? next()
 
 /** Pages and documents. */
-export function answerPages(website: ReturnType<typeof createWebsite>): Endpoint {
-  return (c) => website.answer(locationOf(c), conditionsOf(c))
+export function answerPages(
+  website: ReturnType<typeof createWebsite>,
+  isProxyTrusted: boolean,
+): Endpoint {
+  return (c) =>
+    website.answer(locationOf(c), conditionsOf(c), clientKey(addressOf(c, isProxyTrusted)))
 }
 
 /** Last resort for anything thrown: one log line with the cause, an answer without it. */
@@ -155,6 +159,12 @@ function movedForGood(c: Context<SiteEnv>, location: string): Response {
   const caching = isApi ? 'no-store' : redirectCaching
   const headers = { Location: location, 'Cache-Control': caching, 'Content-Length': '0' }
   return new Response(null, { status: isRead(c) ? 301 : 308, headers })
+}
+
+/** The address that a request counts for. */
+function addressOf(c: Context<SiteEnv>, isProxyTrusted: boolean): string {
+  const forwardedFor = c.req.header('x-forwarded-for') ?? null
+  return clientAddress(c.env?.socketAddress, forwardedFor, isProxyTrusted)
 }
 
 function isRead(c: Context<SiteEnv>): boolean {

@@ -103,7 +103,7 @@ export function toResponse({ status, head, body }: Answer): Response {
 }
 
 /** The bytes themselves, in one piece. */
-function streamOf(body: Buffer): ReadableStream<Uint8Array> {
+export function streamOf(body: Buffer): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(body)

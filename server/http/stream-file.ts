@@ -21,18 +21,23 @@ export function isRangeable(asset: AssetFile): boolean {
   return /^(?:video|audio)\//.test(asset.contentType) || asset.contentType === 'application/pdf'
 }
 
-/** A large or rangeable file: streamed, whole or in part (RFC 9110 14, 15.3.7, 15.5.17). */
+/** Says of a file that parts of it can be asked for. */
+export function rangeHeaders(asset: AssetFile): HeaderList {
+  return isRangeable(asset) ? [['Accept-Ranges', 'bytes']] : []
+}
+
+/** Opens the bytes of a file from `start` to `end`, both included. */
+type OpenPart = (asset: AssetFile, start: number, end: number) => ReadableStream<Uint8Array>
+
+/** A file as a stream, whole or in part (RFC 9110 14, 15.3.7, 15.5.17); from the disk by default. */
 export function streamFile(
   asset: AssetFile,
   etag: string,
   shared: HeaderList,
   request: FileRequest,
+  open: OpenPart = fileStream,
 ): Response {
-  const headers: HeaderList = [
-    ...shared,
-    ['ETag', etag],
-    ...(isRangeable(asset) ? ([['Accept-Ranges', 'bytes']] as const) : []),
-  ]
+  const headers: HeaderList = [...shared, ['ETag', etag], ...rangeHeaders(asset)]
   if (isMatchFailed(request.ifMatch, [etag])) return answer(412, refusalHeaders(headers))
   if (isNoneMatch(request.ifNoneMatch, etag)) return answer(304, bodilessHeaders(headers))
   const range = rangeOf(asset, etag, request)
@@ -41,7 +46,7 @@ export function streamFile(
   }
   const { start, end } = range ?? { start: 0, end: asset.size - 1 }
   const whole: HeaderList = [...headers, ['Content-Length', String(end - start + 1)]]
-  const body = request.method === 'HEAD' || asset.size === 0 ? null : fileStream(asset, start, end)
+  const body = request.method === 'HEAD' || asset.size === 0 ? null : open(asset, start, end)
   if (!range) return answer(200, whole, body)
   return answer(206, [...whole, ['Content-Range', `bytes ${start}-${end}/${asset.size}`]], body)
 }

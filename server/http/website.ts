@@ -54,15 +54,19 @@ export function createWebsite(options: WebsiteOptions) {
   const queue = createRenderQueue()
 
   /** Only address and form decide what is rendered: nothing of one visitor's request can get into a cached page. */
-  async function load({ location, keeps }: PageKey, form: PageForm): Promise<Rendered> {
+  async function load(
+    { location, keeps }: PageKey,
+    form: PageForm,
+    client: string | undefined,
+  ): Promise<Rendered> {
     const request = new Request(options.siteUrl + location, { headers: { accept: accepts[form] } })
     const isPage = keeps === 'page'
     const page = pageAt(splitLocation(location)[0])
     // Pages of the table are few and stay cached: a flood of others must not delay their first render.
     const isVital = isPage && page !== undefined
-    const rendered = await queue.run(isVital, async () =>
-      readResponse((await options.documents?.(request)) ?? (await options.render(request))),
-    )
+    const render = async () =>
+      readResponse((await options.documents?.(request)) ?? (await options.render(request)))
+    const rendered = await queue.run(isVital, render, client)
     if (!pageStatuses.includes(rendered.status)) throw new RenderFailure(rendered.status)
     const varied = isNegotiated(location) ? varyingByAccept(rendered) : rendered
     const linked = isPage && form === 'html' ? withPageLinks(varied, location) : varied
@@ -70,10 +74,10 @@ export function createWebsite(options: WebsiteOptions) {
     return { ...made, isLocal: page?.isLocal === true }
   }
 
-  async function answer(canonical: string, conditions: Conditions): Promise<Response> {
+  async function answer(canonical: string, conditions: Conditions, client?: string) {
     const key = pageKey(canonical, options.addresses)
     const form = isNegotiated(key.location) ? preferredForm(conditions.accept) : 'html'
-    const make = () => load(key, form)
+    const make = () => load(key, form, client)
     if (key.keeps !== 'nothing') {
       const cache = key.keeps === 'page' ? pages : views
       return toResponse(await cache.answer(formKey(key.location, form), conditions, make))
@@ -85,10 +89,12 @@ export function createWebsite(options: WebsiteOptions) {
     /**
      * The answer for a canonical path and query; 503 while more pages are asked for than can be made. A render that fails
      * or answers 5xx throws.
+     *
+     * @param client for whom it waits in the line, if it has to; never for what is made
      */
-    async answer(canonical: string, conditions: Conditions): Promise<Response> {
+    async answer(canonical: string, conditions: Conditions, client?: string): Promise<Response> {
       try {
-        return await answer(canonical, conditions)
+        return await answer(canonical, conditions, client)
       } catch (error) {
         if (!(error instanceof RenderQueueFull)) throw error
         return plainAnswer(503, 'Too many requests at once', { 'Retry-After': '5' })

@@ -17,13 +17,15 @@ app.all(
   } as McpTools),
 )
 
-/** Something that is counted, and refused before any tool is needed. */
-const ask = (client: string) =>
+const post = (body: string, client: string) =>
   app.request(mcpPath, {
     method: 'POST',
-    body: '{',
+    body,
     headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
   })
+
+/** Something that is counted, and refused before any tool is needed. */
+const ask = (client: string) => post('{', client)
 
 test('a client over its limit is told when to come back; others are not kept waiting', async () => {
   expect([(await ask('192.0.2.1')).status, (await ask('192.0.2.1')).status]).toEqual([400, 400])
@@ -32,4 +34,18 @@ test('a client over its limit is told when to come back; others are not kept wai
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await refused.json()).error.message).toContain('More than 2 requests')
   expect((await ask('198.51.100.1')).status).toBe(400)
+})
+
+test('of more clients at once than can wait for their turn, the last are told to come back', async () => {
+  // There are no tools here: whoever gets a turn gets 500 in this test.
+  app.onError((_, c) => c.body(null, 500))
+  const crowd = Array.from({ length: 1_050 }, (_, at) =>
+    post('{"jsonrpc":"2.0","id":1,"method":"tools/list"}', `198.51.${at >> 8}.${at & 255}`),
+  )
+  const answers = await Promise.all(crowd)
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(20)
+  expect(refused.length).toBeLessThan(60)
+  expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  expect((await refused[0]?.json())?.error.message).toBe('Too many messages at once')
 })

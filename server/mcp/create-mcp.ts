@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono'
 import { clientKey } from '../api/client-network.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { createRenderQueue, RenderQueueFull } from '../http/render-queue.ts'
 import { requestSource } from '../http/request-source.ts'
 import type { SiteEnv } from '../http/steps.ts'
 import { keepLoaded } from '../keep-loaded.ts'
@@ -8,26 +9,38 @@ import type { McpTools } from './dependencies.ts'
 import { readMessage } from './read-message.ts'
 import { rpcCodes, rpcError } from './rpc-error.ts'
 
+/** Messages that may wait for their turn: some seconds of work, as one takes a few milliseconds. */
+const mostWaiting = 1_000
+
 /**
  * The MCP server over streamable HTTP, without sessions: a POST is one message and gets one answer. The SDK is loaded by
- * the first message, since most processes never see one.
+ * the first message, since most processes never see one. Messages that come at once are answered one by one, with other
+ * requests in between, and too many of them with 503.
  */
 export function createMcp(tools: McpTools): Handler<SiteEnv> {
   const answering = keepLoaded(async () =>
     (await import('./answer-message.ts')).answerMessages(tools),
   )
+  const queue = createRenderQueue({ mostWaiting })
   return async (c) => {
     const { method } = c.req
     const allow = { Allow: 'POST, OPTIONS' }
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: allow })
     if (method !== 'POST') return refuseMethod(tools.siteUrl, allow)
-    const refusal = refuseForeign(c, tools.siteUrl) ?? (await refuseFlood(c, tools))
+    const client = clientOf(c, tools)
+    const refusal = refuseForeign(c, tools.siteUrl) ?? (await refuseFlood(client, tools))
     if (refusal) return refusal
     const message = await readMessage(c.req.raw, tools.limits.bodyKilobytes * 1024)
     if (message instanceof Response) return message
     const answer = await answering()
-    return ofThisMoment(await answer(c.req.raw, message, c.var.requestId))
+    const make = async () => ofThisMoment(await answer(c.req.raw, message, c.var.requestId))
+    return queue.run(false, make, client).catch(refuseIfFull)
   }
+}
+
+function refuseIfFull(error: unknown): Response {
+  if (!(error instanceof RenderQueueFull)) throw error
+  return rpcError(503, rpcCodes.refused, 'Too many messages at once', { 'Retry-After': '5' })
 }
 
 /**
@@ -44,12 +57,16 @@ function refuseForeign(c: Context<SiteEnv>, siteUrl: string): Response | undefin
   return rpcError(403, rpcCodes.refused, 'Pages of other origins may not ask: Origin is refused')
 }
 
-async function refuseFlood(
-  c: Context<SiteEnv>,
-  { rateLimit, trustProxy, limits }: McpTools,
-): Promise<Response | undefined> {
+/** Whom a message counts for. */
+function clientOf(c: Context<SiteEnv>, { trustProxy }: McpTools): string {
   const forwardedFor = c.req.header('x-forwarded-for') ?? null
-  const client = clientKey(clientAddress(c.env?.socketAddress, forwardedFor, trustProxy))
+  return clientKey(clientAddress(c.env?.socketAddress, forwardedFor, trustProxy))
+}
+
+async function refuseFlood(
+  client: string,
+  { rateLimit, limits }: McpTools,
+): Promise<Response | undefined> {
   const { isOver, retryAfterSeconds } = await rateLimit.count(client)
   if (!isOver) return undefined
   const text = `More than ${limits.requestsPerMinute} requests in a minute. Wait ${retryAfterSeconds} s`

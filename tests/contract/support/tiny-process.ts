@@ -28,6 +28,7 @@ export function tinyCheckout(): string {
   ]
   for (const path of [
     ...sources,
+    'server/api/client-network.ts',
     'server/build-info.ts',
     'server/durations.ts',
     'server/keep-loaded.ts',

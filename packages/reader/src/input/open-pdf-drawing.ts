@@ -13,6 +13,7 @@ import { millimetresPerUnit, openPdf, type PdfPageContent, readPdfPage } from '.
 import type { Pdfjs } from './pdf/pdfjs.ts'
 import { areasToRecognise, scannedDpi } from './pdf/pixels-on-page.ts'
 import { recognisedMarks } from './pdf/recognised-areas.ts'
+import { isMadeToExhaust } from './pdf/unpacked-size.ts'
 import { withLetters } from './pdf/with-letters.ts'
 import { turnedPage, turnOfWords } from './placement.ts'
 import type { Canvas, Platform } from './platform.ts'
@@ -22,8 +23,15 @@ import { RefusedError } from './refusal.ts'
 import { checkPixels, scanPage, straightScan } from './scan-page.ts'
 import { sheetOnPaper } from './sheet-on-paper.ts'
 
-/** Opens a PDF: its text and paths, and by recognition what it holds as pixels or outlines. */
+/**
+ * Opens a PDF: its text and paths, and by recognition what it holds as pixels or outlines.
+ *
+ * @throws RefusedError also for one that would unpack to more than any drawing
+ */
 export async function openPdfDrawing(bytes: Uint8Array, platform: Platform): Promise<OpenDrawing> {
+  if (await isMadeToExhaust(bytes)) {
+    throw new RefusedError({ reason: 'unsupported-variant', format: 'pdf' })
+  }
   const { pdfjs, options } = await platform.pdf()
   const document = await openPdf(pdfjs, await withLetters(bytes), options)
   const source = { pdfjs, document, platform }
