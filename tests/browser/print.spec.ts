@@ -200,3 +200,29 @@ test('the questions of feasibility end on a sheet with others', { tag: '@once' }
   const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
   expect(sheets.length).toBeLessThanOrEqual(8)
 })
+
+for (const [path, most] of [
+  ['/pricing', 5],
+  ['/use-cases/accelerated-quoting', 6],
+  ['/security', 8],
+] as const) {
+  test(`the last words of ${path} begin no sheet of their own`, { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, addressOf(path, 'de'))
+    await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(3)
+    const sheets = await sheetsOf(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+    )
+    expect(sheets.length).toBeLessThanOrEqual(most)
+  })
+}
+
+test('the drawing of the integrations stands on the sheet of its heading', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/integrations')
+  const [first] = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  const drawing = page.locator('#overview figcaption').first()
+  expect(first?.words).toContain((await drawing.textContent())?.slice(0, 24))
+})
