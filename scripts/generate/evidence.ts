@@ -68,8 +68,8 @@ export function briefJson(drawing: Drawing, { path }: EvidenceField): string {
 
 /** What a tolerance frame says first, in lines that a picture of a step holds whole. */
 export function stepJson(drawing: Drawing, { path }: EvidenceField): string {
-  const { label, confidence, zone } = valueAt(drawing.responses, path) as Record<string, unknown>
-  return highlightJson({ label, confidence, zone }, 12)
+  const { label, confidence } = valueAt(drawing.responses, path) as Record<string, unknown>
+  return highlightJson({ label, confidence }, 12)
 }
 
 /** Boxes of all fields by response, for the sheet beside the response's code. */

@@ -37,9 +37,7 @@ export function RoiResultPanel({ copy, view }: RoiResultPanelProps) {
           <ShareLinkButton hash="roi" labels={copy} />
         </p>
         <p className="mt-2" data-bring>
-          <SiteLink href={`/schedule-call?bring=${view.bring ?? ''}`} className="py-1">
-            {copy.bring}
-          </SiteLink>
+          <SiteLink href={`/schedule-call?bring=${view.bring ?? ''}`}>{copy.bring}</SiteLink>
         </p>
       </div>
     </div>
