@@ -66,6 +66,12 @@ export function briefJson(drawing: Drawing, { path }: EvidenceField): string {
   return highlightJson(Object.fromEntries(entries.filter(([, value]) => value !== null)))
 }
 
+/** What a tolerance frame says first, in lines that a picture of a step holds whole. */
+export function stepJson(drawing: Drawing, { path }: EvidenceField): string {
+  const { label, confidence } = valueAt(drawing.responses, path) as Record<string, unknown>
+  return highlightJson({ label, confidence }, 12)
+}
+
 /** Boxes of all fields by response, for the sheet beside the response's code. */
 export function boxesOf(drawing: Drawing) {
   const boxes = (response: string) =>

@@ -21,7 +21,7 @@ import {
   evidenceFile,
   sheetFile,
 } from './drawing-files.ts'
-import { boxesOf, briefJson, shownField, shownFields } from './evidence.ts'
+import { boxesOf, briefJson, shownField, shownFields, stepJson } from './evidence.ts'
 import { exampleCode } from './example-code.ts'
 import { drawingFacts, exampleFinding, stampedSheet } from './feasibility.ts'
 import { formulaTerms } from './formula-terms.ts'
@@ -172,7 +172,11 @@ function writeDetails(drawing: Drawing): void {
   const all = detailFile(drawing, frame, 150, drawing.fields)
   write('drawings/detail-fields.svg', all)
   write('drawings/detail-evidence.svg', detailFile(drawing, frame, 54, [frame]))
-  writeModule('step-field', { ...shownField(drawing, frame), brief: briefJson(drawing, frame) })
+  writeModule('step-field', {
+    ...shownField(drawing, frame),
+    brief: briefJson(drawing, frame),
+    step: stepJson(drawing, frame),
+  })
 }
 
 /** Writes a file into the folder of generated files, and the folder that it lies in. */

@@ -200,3 +200,46 @@ test('the questions of feasibility end on a sheet with others', { tag: '@once' }
   const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
   expect(sheets.length).toBeLessThanOrEqual(8)
 })
+
+for (const [path, most] of [
+  ['/pricing', 5],
+  ['/security', 8],
+] as const) {
+  test(`the last words of ${path} begin no sheet of their own`, { tag: '@once' }, async ({
+    page,
+  }) => {
+    await visit(page, addressOf(path, 'de'))
+    await expect.poll(() => page.evaluate(() => document.fonts.size)).toBeGreaterThan(3)
+    const sheets = await sheetsOf(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+    )
+    expect(sheets.length).toBeLessThanOrEqual(most)
+  })
+}
+
+for (const path of ['/use-cases/accelerated-quoting', '/use-cases/pmi-extraction']) {
+  test(`the last questions of ${path} stand on the sheet of the first`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, path)
+    const sheets = await sheetsOf(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+    )
+    const questions = await page.locator('.faq-list summary').allTextContents()
+    expect(questions.length).toBeGreaterThan(3)
+    // Letters that stand close to each other are parts of their own in a PDF.
+    const joined = (words = '') => words.replaceAll(/\s/g, '')
+    for (const question of questions) {
+      expect(joined(sheets.at(-1)?.words)).toContain(joined(question))
+    }
+  })
+}
+
+test('the drawing of the integrations stands on the sheet of its heading', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/integrations')
+  const [first] = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  const drawing = page.locator('#overview figcaption').first()
+  expect(first?.words).toContain((await drawing.textContent())?.slice(0, 24))
+})

@@ -1,4 +1,4 @@
-/** A value that fits into this many characters stands on one line. */
+/** A value that fits into this many characters stands on one line, if nobody asks for shorter lines. */
 const longestInline = 46
 
 /**
@@ -6,19 +6,20 @@ const longestInline = 46
  * `reference_id` is a `<span data-ref>`, so that code and sheet can point at each other.
  * Keys are `<b>`, strings `<i>`, everything else `<u>`: a response has hundreds of them, and a page several responses.
  */
-export function highlightJson(value: unknown, indent = ''): string {
+export function highlightJson(value: unknown, longest = longestInline, indent = ''): string {
   if (isOutline(value)) return escapeHtml(onOneLine(value))
   if (Array.isArray(value))
     return container(
       '[',
       ']',
       value.map((item) => ['', item]),
+      longest,
       indent,
     )
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value)
     const members = entries.map(([key, item]): Member => [token('b', key), item])
-    const html = container('{', '}', members, indent)
+    const html = container('{', '}', members, longest, indent)
     const ref = (value as { reference_id?: number }).reference_id
     return ref === undefined ? html : `<span data-ref="${ref}">${html}</span>`
   }
@@ -46,12 +47,20 @@ export function element(name: string, text: string): string {
 
 type Member = [keyHtml: string, value: unknown]
 
-function container(open: string, close: string, members: Member[], indent: string): string {
+function container(
+  open: string,
+  close: string,
+  members: Member[],
+  longest: number,
+  indent: string,
+): string {
   if (members.length === 0) return open + close
   const inner = `${indent}  `
-  const parts = members.map(([key, item]) => (key ? `${key}: ` : '') + highlightJson(item, inner))
+  const parts = members.map(
+    ([key, item]) => (key ? `${key}: ` : '') + highlightJson(item, longest, inner),
+  )
   const inline = `${open} ${parts.join(', ')} ${close}`
-  const isShort = !inline.includes('\n') && textLength(inline) <= longestInline
+  const isShort = !inline.includes('\n') && textLength(inline) <= longest
   return isShort ? inline : `${open}\n${inner}${parts.join(`,\n${inner}`)}\n${indent}${close}`
 }
 

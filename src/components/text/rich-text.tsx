@@ -1,7 +1,7 @@
 import type { RichText as RichTextNodes } from '../../../shared/content/parts/fields.ts'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { Breakable } from './breakable.tsx'
-import { keptFigures } from './kept-ranges.tsx'
+import { keptFigures, keptRanges } from './kept-ranges.tsx'
 
 /** Text with inline marks, as the content compiler parsed it. */
 export function RichText({ nodes }: { nodes: RichTextNodes }) {
@@ -17,7 +17,7 @@ export function RichText({ nodes }: { nodes: RichTextNodes }) {
       )
     return (
       <SiteLink key={key} href={node.href}>
-        {node.text.includes('@') ? <Breakable>{node.text}</Breakable> : node.text}
+        {node.text.includes('@') ? <Breakable>{node.text}</Breakable> : keptRanges(node.text)}
       </SiteLink>
     )
   })

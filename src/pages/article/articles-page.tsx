@@ -50,7 +50,7 @@ export function ArticlesPage(page: ArticlesPageProps) {
       )}
       {pages && !pages.missing && <PageLinks to={`/${id}`} label={pages.words.label} {...pages} />}
       <p className="mt-6 text-sm">
-        <a href={feed.href} type="application/atom+xml" className="py-1">
+        <a href={feed.href} type="application/atom+xml">
           {feed.label}
         </a>
       </p>

@@ -39,7 +39,7 @@ export function Devs({ copy, sheetAlt, labels }: DevsProps) {
     title: copy.tabs[id].title,
     panel: (
       <>
-        <RichParagraph className="mb-3 max-w-[40rem] text-muted" nodes={copy.tabs[id].text} />
+        <RichParagraph nodes={copy.tabs[id].text} />
         {panel}
       </>
     ),
@@ -91,7 +91,7 @@ function ResponsePanel({ boxes, alt, ...code }: ResponsePanelProps) {
   return (
     <Enhanced by={lightEvidence} when="near">
       <div className="grid gap-6 lg:grid-cols-2">
-        <div className="self-start border border-line bg-sheet lg:sticky lg:top-20">
+        <div className="response-sheet">
           <SheetView sheet={{ src: shaft, width, height, alt }} boxes={boxes} />
         </div>
         <CodeBlock {...code} />

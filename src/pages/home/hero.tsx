@@ -28,16 +28,18 @@ export function Hero({ copy, labels }: HeroProps) {
           <p className="font-mono text-xs text-muted">{copy.eyebrow}</p>
           <h1 className="mt-3">{copy.title}</h1>
           <RichParagraph className="hero__subtitle" nodes={copy.subtitle} />
-          <div className="mt-5 flex flex-wrap items-center gap-3 sm:mt-6">
+          <div className="hero__actions">
             <ActionLink href={copy.tryOnline.href} look="primary">
               {copy.tryOnline.label}
             </ActionLink>
             <ActionLink href={copy.talkToExpert.href}>{copy.talkToExpert.label}</ActionLink>
-            <ActionLink href={copy.getTrial.href} look="quiet">
-              {copy.getTrial.label}
-            </ActionLink>
+            <div>
+              <ActionLink href={copy.getTrial.href} look="quiet">
+                {copy.getTrial.label}
+              </ActionLink>
+              <p>{keptRanges(copy.microcopy)}</p>
+            </div>
           </div>
-          <p className="mt-4 text-sm text-muted">{keptRanges(copy.microcopy)}</p>
           <BackgroundVideo copy={copy.video} />
         </div>
         <Evidence

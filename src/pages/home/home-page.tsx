@@ -83,7 +83,7 @@ function Faq({ copy }: { copy: HomeCopy['faq'] }) {
   return (
     <Section id="faq" number={10} title={copy.title} intro={copy.intro}>
       <FaqList items={copy.items} />
-      <div className="mt-5 flex sm:mt-8 flex-wrap items-center justify-between gap-3 border border-line bg-sheet p-4">
+      <div className="no-print mt-5 flex sm:mt-8 flex-wrap items-center justify-between gap-3 border border-line bg-sheet p-4">
         <p className="max-w-[38rem] sm:text-lg">{copy.closing}</p>
         <ActionLink href={copy.call.href} look="primary">
           {copy.call.label}

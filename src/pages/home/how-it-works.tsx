@@ -21,7 +21,7 @@ export function HowItWorks({ copy }: { copy: HomeCopy['howItWorks'] }) {
       src={detailEvidence}
       note={decimalText(stepField.confidence, decimal)}
     />,
-    <StepCode key="json" html={stepField.brief} />,
+    <StepCode key="json" html={stepField.step} />,
   ]
   return (
     <Section id="how-it-works" number={1} title={copy.title} intro={copy.intro}>
@@ -54,11 +54,7 @@ function StepImage({ src, note }: { src: string; note?: string }) {
 function StepCode({ html }: { html: string }) {
   return (
     <Frame>
-      <pre
-        className="code whitespace-pre-wrap p-3 text-[0.75rem] leading-[1.5]"
-        lang="en"
-        translate="no"
-      >
+      <pre className="code" lang="en" translate="no">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from our own model */}
         <code dangerouslySetInnerHTML={{ __html: html }} />
       </pre>

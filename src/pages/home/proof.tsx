@@ -12,7 +12,7 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
   return (
     <Section id="proof" number={6} title={copy.title} intro={copy.intro}>
       <Enhanced by={startProof} when="near">
-        <ul className="claims grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-12 sm:gap-y-10 lg:grid-cols-3">
+        <ul className="claims grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-12 sm:gap-y-10 md:grid-cols-3">
           {copy.kpis.map((kpi) => (
             <li key={kpi.label}>
               <Dimension>
@@ -28,7 +28,7 @@ export function Proof({ copy, locale }: { copy: HomeCopy['proof']; locale: Local
       </Enhanced>
       <RichParagraph className="mt-5 max-w-[36rem] text-sm text-muted" nodes={copy.note} />
       <ul
-        className="cells swipe mt-5 sm:mt-8 lg:grid-cols-2"
+        className="cells swipe mt-5 sm:mt-8 md:grid-cols-2"
         aria-labelledby="proof-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
         tabIndex={0}

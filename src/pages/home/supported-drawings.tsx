@@ -29,23 +29,13 @@ export function SupportedDrawings({ copy }: { copy: SupportedCopy }) {
           <h3 id="supported" className="text-2xl">
             {copy.supportedTitle}
           </h3>
-          <ItemList
-            items={copy.supported}
-            icon="check"
-            labelledBy="supported"
-            className="swipe-pages mt-3 sm:mt-5"
-          />
+          <ItemList items={copy.supported} icon="check" labelledBy="supported" />
         </div>
         <div className="lg:col-span-4">
           <h3 id="unsupported" className="text-2xl">
             {copy.unsupportedTitle}
           </h3>
-          <ItemList
-            items={copy.unsupported}
-            icon="cross"
-            labelledBy="unsupported"
-            className="swipe-pages mt-3 sm:mt-5"
-          />
+          <ItemList items={copy.unsupported} icon="cross" labelledBy="unsupported" />
         </div>
       </div>
       <ul
@@ -84,23 +74,26 @@ interface ItemListProps {
   icon: 'check' | 'cross'
   /** Id of its heading. */
   labelledBy: string
-  className: string
 }
 
-function ItemList({ items, icon, labelledBy, className }: ItemListProps) {
+function ItemList({ items, icon, labelledBy }: ItemListProps) {
   return (
-    <ul
-      className={`marked-list marked-list--${icon} ${className}`}
+    // biome-ignore lint/a11y/useSemanticElements: a group of nothing but its list, which scrolls on a phone
+    <div
+      role="group"
+      className="swipe-pages mt-4"
       aria-labelledby={labelledBy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and a keyboard must reach it to do so
       tabIndex={0}
     >
-      {items.map((item) => (
-        <li key={item.title}>
-          <h4>{item.title}</h4>
-          <RichParagraph nodes={item.text} />
-        </li>
-      ))}
-    </ul>
+      <ul className={`marked-list marked-list--${icon}`}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h4>{item.title}</h4>
+            <RichParagraph nodes={item.text} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

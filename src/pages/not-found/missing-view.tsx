@@ -29,7 +29,7 @@ export function MissingView({ name, width }: MissingViewProps) {
 }
 
 /** A bracket with a bore in each leg. */
-function FrontView() {
+export function FrontView() {
   return (
     <>
       <path className="diagram__box" d="M50 60h30v65h110v25H50z" />
@@ -44,7 +44,7 @@ function FrontView() {
 }
 
 /** Below the front view, as first-angle projection has it. */
-function TopView() {
+export function TopView() {
   return (
     <>
       <path className="diagram__box" d="M50 190h140v70H50zM80 190v70" />

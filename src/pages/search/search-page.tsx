@@ -8,6 +8,7 @@ import { RichParagraph } from '../../components/text/rich-text.tsx'
 import { useUi } from '../../layout/ui-copy.tsx'
 import { SiteLink } from '../../navigation/site-link.tsx'
 import { MissingView } from '../not-found/missing-view.tsx'
+import { DetailView } from './detail-view.tsx'
 import { FoundList } from './found-list.tsx'
 import type { FoundPages, SearchData } from './search-data.ts'
 import { SiteSearch } from './site-search.tsx'
@@ -20,7 +21,7 @@ export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'c
   return (
     <div className="pt-8 lg:pt-12">
       <Breadcrumbs label={breadcrumb.label} crumbs={crumbs} />
-      <div className={isEmpty ? 'seven-five grid gap-x-12' : undefined}>
+      <div className={hasResults ? undefined : 'seven-five grid gap-x-12'}>
         <div>
           <h1 className="mt-8 text-4xl">{copy.hero.title}</h1>
           {!found && (
@@ -33,9 +34,9 @@ export function SearchPage({ copy, crumbs, found }: Pick<SearchData, 'copy' | 'c
           {isEmpty && <NothingFound found={found} words={copy.results} />}
           {!hasResults && <Examples />}
         </div>
-        {isEmpty && (
+        {!hasResults && (
           <div className="mt-8 max-lg:hidden">
-            <MissingView name="0" width="?" />
+            {isEmpty ? <MissingView name="0" width="?" /> : <DetailView />}
           </div>
         )}
       </div>

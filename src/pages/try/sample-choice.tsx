@@ -58,7 +58,7 @@ function HarderSheets({ copy }: { copy: StartCopy }) {
             </button>
             <span className="text-muted xl:whitespace-nowrap">
               {format}, {kilobytes} kB ·{' '}
-              <a href={expected} download={`${id}.json`} className="py-1">
+              <a href={expected} download={`${id}.json`}>
                 {copy.expected}
               </a>
             </span>

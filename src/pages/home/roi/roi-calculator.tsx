@@ -33,9 +33,9 @@ export function RoiCalculator({ copy, facts }: RoiCalculatorProps) {
   return (
     <Section id="roi" number={9} title={copy.title} intro={copy.intro}>
       <Enhanced by={calculateRoi} when="near">
-        <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet lg:grid-cols-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] border border-line bg-sheet md:grid-cols-12">
           <JsonBlock value={setup} />
-          <form method="get" action="/#roi" noValidate className="p-4 lg:col-span-5 lg:p-8">
+          <form method="get" action="/#roi" noValidate className="p-4 md:col-span-5 lg:p-8">
             <LanguageField />
             <h3 className="text-2xl">{copy.inputsTitle}</h3>
             {roiFields.map((field) => (

@@ -16,7 +16,7 @@ const outputs = ['monthlySavings', 'productCost', 'netRoi', 'breakEven'] as cons
 export function RoiResultPanel({ copy, view }: RoiResultPanelProps) {
   return (
     <div
-      className="roi-result border-t border-line p-4 lg:col-span-7 lg:border-t-0 lg:border-l lg:p-8"
+      className="roi-result border-t border-line p-4 md:col-span-7 md:border-t-0 md:border-l lg:p-8"
       data-stale={!view.plot}
       data-loss={view.isLoss}
       data-never={view.isNever}
@@ -37,9 +37,7 @@ export function RoiResultPanel({ copy, view }: RoiResultPanelProps) {
           <ShareLinkButton hash="roi" labels={copy} />
         </p>
         <p className="mt-2" data-bring>
-          <SiteLink href={`/schedule-call?bring=${view.bring ?? ''}`} className="py-1">
-            {copy.bring}
-          </SiteLink>
+          <SiteLink href={`/schedule-call?bring=${view.bring ?? ''}`}>{copy.bring}</SiteLink>
         </p>
       </div>
     </div>
