@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type Locale, otherLocale } from '../../shared/i18n/locale.ts'
+import { sitePages } from '../../shared/pages.ts'
 import type { DocumentKind, SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { candidateFinder, type FindCandidates } from './answer/find-candidates.ts'
 import { foundBy } from './answer/found-by.ts'
@@ -36,8 +37,25 @@ export interface SiteSearch {
 const leastCoverage = 0.2
 const leastOfMost = 0.75
 
-/** What further places of a page that answer, too, add to the page: it is about what was asked for. */
-const furtherShare = 0.08
+/**
+ * What further places of a page that answer, too, add to the page: it is about what was asked for. They say more where
+ * nothing has the query as its name, and what is asked for has to be told from what is written.
+ */
+const further = {
+  named: { share: 0.08, most: 1 },
+  unnamed: { share: 0.4, most: 2 },
+}
+
+/**
+ * Pages that are many small places about anything, or tell again what others explain: that several of their places answer
+ * says little about the page.
+ */
+const collections = [
+  sitePages.home.path,
+  sitePages['security-pack'].path,
+  `${sitePages['case-studies'].path}/%`,
+  `${sitePages.blog.path}/%`,
+]
 
 /** Answers that score less than this share of the best one are noise. */
 const leastShare = 0.05
@@ -52,6 +70,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
   const languages: Partial<Record<Locale, Language>> = {}
   const place = database.prepare('SELECT path, anchor, heading FROM search_documents WHERE id = ?')
   const counterpart = counterparts(database)
+  const isOfCollection = placesOf(database, collections)
   const sharesFor = sharesOfPlaces(database)
   const languageOf = (locale: Locale): Language =>
     (languages[locale] ??= openedLanguage(database, locale))
@@ -61,7 +80,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
     const { index, find } = languageOf(locale)
     const read = readQuery(query, index, siteName)
     const candidates = find(read.clauses, kind ? idRange(locale, kind) : idRangeOf(locale))
-    return { read, pages: rank(scorer(read, index), candidates, sharesFor(query)) }
+    return { read, pages: rank(scorer(read, index), candidates, sharesFor(query), isOfCollection) }
   }
 
   return {
@@ -140,15 +159,26 @@ function counterparts(database: DatabaseSync): (page: RankedPage, locale: Locale
     }))
 }
 
+/** Whether a document is a place of one of these pages. */
+function placesOf(
+  database: DatabaseSync,
+  paths: readonly string[],
+): (candidate: Pick<Candidate, 'id'>) => boolean {
+  const ofPath = database.prepare('SELECT id FROM search_documents WHERE path LIKE ?')
+  const ids = new Set(paths.flatMap((path) => ofPath.all(path).map(({ id }) => Number(id))))
+  return ({ id }) => ids.has(id)
+}
+
 function rank(
   score: ReturnType<typeof scorer>,
   candidates: readonly Candidate[],
   shareOf: ShareOfPlace,
+  isOfCollection: (candidate: Candidate) => boolean,
 ): RankedPage[] {
   const scored = candidates.map((candidate) => {
     const kind = kindOfId(candidate.id)
-    const { value, coverage } = score({ ...candidate, isEntry: kind === 'glossary' })
-    return { candidate, value: value * shareOf(candidate), coverage }
+    const { value, coverage, isNamed } = score({ ...candidate, isEntry: kind === 'glossary' })
+    return { candidate, value: value * shareOf(candidate), coverage, isNamed }
   })
   const most = scored.reduce((found, { coverage }) => Math.max(found, coverage), 0)
   const enough = Math.min(leastCoverage, leastOfMost * most)
@@ -156,22 +186,29 @@ function rank(
     .filter(({ value, coverage }) => value > 0 && coverage >= enough)
     .sort((a, b) => b.value - a.value || a.candidate.id - b.candidate.id)
   const least = (answers[0]?.value ?? 0) * leastShare
+  const isNamed = answers.some((answer) => answer.isNamed)
   return [...Map.groupBy(answers, ({ candidate }) => candidate.page).values()]
     .filter(([best]) => (best as Answer).value >= least)
-    .map(pageOf)
+    .map((places) => {
+      const isAmongMany = places.some(({ candidate }) => isOfCollection(candidate))
+      return pageOf(places, isNamed || isAmongMany ? further.named : further.unnamed)
+    })
     .sort((a, b) => b.value - a.value || a.best - b.best)
 }
 
 /** A page of the places of it that answer, the best first. */
-function pageOf([best, ...others]: readonly Answer[]): RankedPage {
+function pageOf(
+  [best, ...others]: readonly Answer[],
+  { share, most }: { share: number; most: number },
+): RankedPage {
   const { candidate, value } = best as Answer
-  const further = others.reduce((sum, other) => sum + other.value, 0)
+  const sum = others.reduce((found, other) => found + other.value, 0)
   const more = others
     .filter((other) => !other.candidate.isPage && other.value >= value / 2)
     .slice(0, mostMore)
   return {
     best: candidate.id,
-    value: value + furtherShare * Math.min(value, further),
+    value: value + share * Math.min(most * value, sum),
     more: more.map((other) => other.candidate.id),
   }
 }

@@ -41,6 +41,8 @@ test.each<[kind: string, query: string, locale: Locale, page: string]>([
   ['a word that says little, misspelt', 'gdpr complient', 'en', 'gdpr'],
   ['words for nothing and nobody', 'what happens with a drawing nobody can read', 'en', ''],
   ['the American spelling of a word', 'reseller program', 'en', 'partners'],
+  ['several sections of one page', 'M10 fine thread pitches', 'en', 'reference/metric-threads'],
+  ['several sections, in German', 'Scannerauflösung', 'de', 'knowledge-base/scan-quality'],
   ['the name of the site beside words that say little', 'was macht Firstangle', 'de', ''],
 ])('%s: %s', (_kind, query, locale, page) => {
   expect(pages(query, locale)[0]).toBe(`/${page}`)

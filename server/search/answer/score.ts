@@ -9,6 +9,8 @@ interface Score {
   value: number
   /** Share of what was asked for that it has, by importance; 1 is everything. */
   coverage: number
+  /** A name of it is nothing but the query. */
+  isNamed: boolean
 }
 
 interface Scored {
@@ -67,11 +69,18 @@ export function scorer(
   const strong = clauses.filter(({ isWeak }) => !isWeak)
   const named = strong.length > 0 ? strong : clauses
   const typedWords = named.reduce((sum, { words }) => sum + words, 0)
-  const nameBonus = (found: FoundInField, exact: number) =>
+  const allWords = clauses.reduce((sum, { words }) => sum + words, 0)
+  let isNamed = false
+  const nameBonus = (found: FoundInField, exact: number) => {
     // `work with us` is no name of `work with SolidWorks`: only a word that says little is common to both.
-    strong.length > 0 && found.strong === 0
-      ? 0
-      : bonusOfName(found, typedWords, found.fillers * fillerLength, exact)
+    if (strong.length > 0 && found.strong === 0) return 0
+    const length = found.words + found.fillers * fillerLength
+    const full = (fullName * found.hits ** 2) / (length * Math.max(length, typedWords))
+    const isWhole = found.hits >= surely * length
+    isNamed ||= isWhole && (length === typedWords || length === allWords)
+    if (length !== typedWords || !isWhole) return full
+    return full + exact * (found.hits / length) ** 2
+  }
   const givenNameBonus = (found: FoundInField) =>
     nameBonus(found, typedWords > 1 ? exactGivenName : exactName)
   const best = new Float64Array(clauses.length)
@@ -80,6 +89,7 @@ export function scorer(
   return ({ entry, isPage, isEntry }) => {
     best.fill(0)
     let bonus = 0
+    isNamed = false
     let start = fields.length
     fields.forEach((field, at) => {
       const length = entry[at] as number
@@ -107,7 +117,7 @@ export function scorer(
     const { value, covered } = sumOf(clauses, best)
     const coverage = total === 0 ? 0 : covered / total
     // An answer that lacks some of what was asked for is worth less.
-    return { value: (value + bonus * mean) * coverage, coverage }
+    return { value: (value + bonus * mean) * coverage, coverage, isNamed }
   }
 }
 
@@ -133,17 +143,4 @@ function sumOf(
     covered += importance * Math.min(1, gained / fullyMeant)
   })
   return { value, covered }
-}
-
-/** `extra` is what the name's words without meaning add to its length. */
-function bonusOfName(
-  { words, hits }: FoundInField,
-  typedWords: number,
-  extra: number,
-  exact: number,
-): number {
-  const length = words + extra
-  const full = (fullName * hits ** 2) / (length * Math.max(length, typedWords))
-  const isJustThat = length === typedWords && hits >= surely * length
-  return isJustThat ? full + exact * (hits / length) ** 2 : full
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { errorCodes } from '../../../shared/api-schemas/sandbox-errors.ts'
 import { sitePages } from '../../../shared/pages.ts'
 import { kindOfId } from '../index/id-range.ts'
+import { isFitCode } from '../words/code-kinds.ts'
 import type { Candidate } from './read-candidate.ts'
 
 /** What an answer to a query weighs by its place, beside how well it answers. */
@@ -13,7 +14,7 @@ const ofEntry = 0.6
 /** A post, a case study or a summary often deals with something another page explains. */
 const ofRetelling = 0.85
 
-/** A chart that somebody asks for by that word: an article about the same subject has a heading that says `table`, too. */
+/** A chart that somebody asks for by that word, or by a tolerance class alone: an article about the same subject has a heading that says `table`, too. */
 const ofAskedChart = 1.4
 
 /** Sections of the home page that sum up another page. */
@@ -33,7 +34,8 @@ export function sharesOfPlaces(database: DatabaseSync): (query: string) => Share
   const charts = idsBelow(database, sitePages.reference.path)
   return (query) => {
     const ofField = fieldShare(query)
-    const ofChart = asksForChart(query) ? ofAskedChart : 1
+    const isChartAsked = asksForChart(query) || isFitCode(query.toLowerCase())
+    const ofChart = isChartAsked ? ofAskedChart : 1
     return ({ id, isPage }) => {
       if (charts.has(id)) return ofChart
       const kind = kindOfId(id)

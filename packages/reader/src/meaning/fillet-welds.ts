@@ -11,8 +11,12 @@ const whole = new RegExp(`^${size}${triangle}(?: ?(?:l ?= ?)?(\\d{1,4}))?$`, 'u'
 /** `a4 ◺ 3x50 (100)`, `a4 3x50(100)`: in pieces. */
 const inPieces = new RegExp(`^${size}(?:${triangle})? ?${pieces}$`, 'u')
 
+/** `a4 150 (50)`: in pieces whose number nobody states. */
+const uncounted = new RegExp(`^${size}(?:${triangle})? \\d{2,4} ?\\( ?\\d{1,4} ?\\)$`, 'u')
+
 /** A fillet weld with its size, and what is said of its length (ISO 2553); null for any other line. */
 export function filletWeld(text: string): Recognised | null {
+  if (uncounted.test(text)) return { statement: 'isWeld', standard: 'iso2553' }
   const found = inPieces.exec(text) ?? whole.exec(text)
   if (!found) return null
   const [, letter = '', thickness, first, second, third] = found

@@ -92,8 +92,15 @@ const letterValue =
 /** `x = √Rz 25`: the letter beside a surface symbol, explained in the legend. */
 const letterSurface = /^([A-Za-z]) ?= ?√?[\u0304\u030a]? ?R[az] ?\d{1,3}(?:[.,]\d{1,3})?$/u
 
+/** The letters of `w = Rz 25; x = Rz 6.3`; undefined for any other line. */
+function surfaceLegend(text: string): string | undefined {
+  const parts = text.split(/[;,] /)
+  const names = parts.map((part) => letterSurface.exec(part.trim())?.[1])
+  return names.every((name) => name !== undefined) ? names.join(', ') : undefined
+}
+
 function valueOfLetter(text: string): Stated | null {
-  const name = (letterValue.exec(text) ?? letterSurface.exec(text))?.[1]
+  const name = (letterValue.exec(text) ?? letterSurface.exec(text))?.[1] ?? surfaceLegend(text)
   if (!name) return null
   return { statement: 'isLetterValue', standard: null, values: { name: printed(name) } }
 }

@@ -101,7 +101,7 @@ export const knownParts: readonly KnownLine[] = [
   [/^(?:[A-Z] ?)?↔(?: ?[A-Z])?$/u, 'isBetween', 'iso1101'],
   [/^(?:S?Ø|[±⌴⌵↧□°⌲⌳]|\d{1,4}(?:[.,]\d{1,4})? ?±|R|SR|SW)$/u, 'isSignAlone', null],
   [
-    /^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?|BOTH SIDES|BEIDSEITIG|EQ\.? ?SP\.?|EQUALLY SPACED|BOTH ENDS|(?:NEAR|FAR|BOTH|EACH|ONE) (?:SIDE|END|FACE)S?|[NFB]\.?S\.?(?: ?(?:&|AND|\/) ?[NF]\.?S\.?)?|TYP\.? \d (?:SIDES|ENDS|CORNERS)|(?:DRILL )?(?:THRU|THROUGH) (?:ONE|BOTH) WALLS?|BOHRUNG DURCH(?:GEHEND)?|(?:EQUI|EQUALLY)[- ]?SPACED|GLEICHMÄ(?:SS|ß)IG (?:AM UMFANG|VERTEILT)|AM UMFANG VERTEILT|全周|両側|片側|SYMM?\.?|REF\.?|CL|℄)$/iu,
+    /^(?:THRU|THROUGH|DURCH(?:GEHEND)?|DEEP|TIEF|TYP\.?|BOTH SIDES|BEIDSEITIG|EQ\.? ?SP\.?|EQUALLY SPACED|BOTH ENDS|(?:NEAR|FAR|BOTH|EACH|ONE) (?:SIDE|END|FACE)S?|[NFB]\.?S\.?(?: ?(?:&|AND|\/) ?[NF]\.?S\.?)?|TYP\.? \d (?:SIDES|ENDS|CORNERS)|DR(?:ILL)?\.? ?(?:THRU|THROUGH)|(?:DRILL )?(?:THRU|THROUGH) (?:ONE|BOTH) WALLS?|BOHRUNG DURCH(?:GEHEND)?|(?:EQUI|EQUALLY)[- ]?SPACED|GLEICHMÄ(?:SS|ß)IG (?:AM UMFANG|VERTEILT)|AM UMFANG VERTEILT|全周|両側|片側|SYMM?\.?|REF\.?|CL|℄)$/iu,
     'isSignAlone',
     null,
   ],

@@ -11,6 +11,12 @@ export const knownShopWords: readonly (readonly [RegExp, StatementKey, SourceKey
     'isGroove',
     null,
   ],
+  // `Ø8 countersunk both sides`: the diameter is that of the hole.
+  [
+    /^(?:\d{1,2} ?[x×] ?)?Ø ?\d{1,3}(?:[.,]\d{1,3})?,? (?:(?:THRU|DURCH),? )?(?:(?:COUNTER[ -]?SUNK|COUNTER[ -]?SINK|C'?SINK|CSK|(?:AN)?GESENKT|(?:AN)?SENKEN),? (?:(?:BOTH|TWO|2) (?:SIDES|ENDS)|BEIDSEITIG|BEIDERSEITS|(?:VON )?BEIDEN SEITEN)|(?:BEIDSEITIG|BEIDERSEITS|VON BEIDEN SEITEN) (?:(?:AN)?GESENKT|(?:AN)?SENKEN))$/iu,
+    'isSunkBothSides',
+    null,
+  ],
   // `CBORE FOR M6 SHCS`, `Senkung für Zylinderschraube M8`: the seat of a screw, and not the screw.
   [
     /^(?:\d{1,2} ?[x×] ?)?(?:Ø ?\d{1,3}(?:[.,]\d{1,3})?,? (?:(?:THRU|DURCH),? )?)?(?:C'?BORE|COUNTER[ -]?BORE|CSK|C'?SINK|COUNTER[ -]?SINK|⌴|⌵|(?:KEGEL|FLACH|ZYLINDER|AN)?SENKUNG|(?:EIN|AN)?SENKEN|LAMAGE|LAMATURA|FRAISURE|SVASATURA|AVELLANADO|ABOCARDADO)(?: (?:FOR|TO SUIT|TO FIT|SUIT|FÜR|FUER|POUR|PER|PARA))(?: \p{L}[\p{L}-]{2,24}){0,3} ?M ?\d{1,2}(?:[.,]5)?(?: \p{L}[\p{L}-]{2,24}){0,4}$/iu,

@@ -20,6 +20,8 @@ export const misleading: ReadonlySet<StatementKey> = new Set([
   'isBend',
   // An angle, with a word in front.
   'isSinkAngle',
+  // The hole would be taken for its countersink.
+  'isSunkBothSides',
   // `A|B|C`: cells without a frame.
   'isDatumLetter',
   // A class `e3` behind a 1, or a parameter in micrometres.

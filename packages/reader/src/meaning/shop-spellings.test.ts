@@ -28,6 +28,8 @@ describe('the spellings of a shop', () => {
     ['Ø6,6 durch / ⌴Ø11 - 6,4', 'Ø6,6 durch / ⌴Ø11 ↧6,4'],
     ['M8/Kernloch 25 tief, Gewinde 20 tief', 'M8 ↧20/25'],
     ['M8-6H x 20 DP (DRILL Ø6.8 x 25 DP)', 'M8-6H x 20 DP / Ø6.8 x 25 DP'],
+    ['Ø4,2 / M5 - 15/12', 'M5 ↧12 / Ø4,2 ↧15'],
+    ['flach gesenkt Ø15x8', '⌴ Ø15x8'],
     ['Whitworth 1/2', 'W 1/2'],
     ['10-24 tap thru', '10-24 tap thru'],
     ['Ø8,5 Durchgangsbohrung für M8', 'Ø8,5 DURCH für M8'],

@@ -42,6 +42,13 @@ export const shopSpellings: readonly (readonly [RegExp, string])[] = [
     /^((?:\d{1,2} ?[x×] ?)?M ?\d[\d.,x×]{0,9}(?: ?- ?\d[GH])?) ?[/,]? ?KERNLOCH (\d{1,3}(?:[.,]\d)?) ?TIEF ?[/,]? ?GEWINDE (\d{1,3}(?:[.,]\d)?) ?TIEF$/iu,
     '$1 ↧$3/$2',
   ],
+  // `Ø4,2 / M5 - 15/12`: the hole and its thread, then the depths of both.
+  [
+    /^(Ø ?\d{1,2}(?:[.,]\d{1,2})?) ?\/ ?(M ?\d[\d.,x×]{0,7}) ?- ?(\d{1,3}) ?\/ ?(\d{1,3})$/iu,
+    '$2 ↧$4 / $1 ↧$3',
+  ],
+  // `flach gesenkt Ø15x8`
+  [/^FLACH ?(?:AN)?GESENKT:? (?=Ø ?\d)/iu, '⌴ '],
   // `M8 - 6H x 20 DP (DRILL Ø6.8 x 25 DP)`: the drill in brackets.
   [/ ?\(DRILL (Ø ?[\d.,]{1,6}[^()]{0,20})\)$/iu, ' / $1'],
   [/^WHITWORTH(?: THREAD|GEWINDE)? (?=\d)/iu, 'W '],

@@ -383,6 +383,7 @@ const kinds = [
   'isStraightPipe',
   'isStrength',
   'isStubAcme',
+  'isSunkBothSides',
   'isSurfaceReference',
   'isSymbolAlone',
   'isTaper',

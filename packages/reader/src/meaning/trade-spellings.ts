@@ -29,6 +29,13 @@ export const tradeSpellings: readonly (readonly [RegExp, string])[] = [
     '$1x ',
   ],
   [/ MAX(?:IMUM)? FULL THREAD$/iu, ''],
+  // `穴 Ø6 貫通`
+  [/^[穴孔] ?(?=Ø ?\d)/u, ''],
+  // `tous les rayons R2`, `tutti i raggi R1`
+  [/^(?:TOUS LES (?:RAYONS|CONGÉS)|TUTTI I RAGGI|TODOS LOS RADIOS) (?=R ?\d)/iu, 'all radii '],
+  // `M8-20`: no class has only a number so large, so it is a length.
+  [/^((?:\d{1,2} ?[x×] ?)?M ?\d{1,2}) ?- ?(?=[1-9]\d{1,2}$)/iu, '$1x'],
+
   // `foro filettato M6`, `trou taraudé M8`, `roscado M6`
   [
     /^((?:\d{1,2} ?[x×]? ?)?)(?:(?:FOR[IO]|TROUS?|AGUJEROS?|TALADROS?) )?(?:FILETTAT[OIA]|ROSCAD[OA]S?|TARAUD[ÉE]E?S?|MASCHIAT[OI]) (?=M ?\d)/iu,
