@@ -61,7 +61,7 @@ export function summaryOf(
     revision: first('revision'),
     title: first('title'),
     material,
-    materialCategory: material === null ? [] : (materialOf(material, true)?.category ?? []),
+    materialCategory: material === null ? [] : (materialOf(material)?.category ?? []),
     family: familyOf(readings),
     largestSize: largestSizeOf(features),
     callouts: features.map(({ label }) => label.replaceAll(/\s/g, '')).sort(),

@@ -2,6 +2,7 @@ import { centreCross, centreLine } from '../annotate/centre-line.ts'
 import {
   arc,
   circle,
+  cornersBetween,
   line,
   type Point,
   type Primitive,
@@ -25,7 +26,7 @@ function block(width: number, height: number, hole: Omit<HoleSection, 'x' | 'y'>
   const middle = width / 2
   const { edges, outline: opening } = holeSection({ ...hole, x: middle, y: 0 })
   const widest = Math.max(...opening.map(({ x }) => x)) - middle
-  const body = [point(0, 0), point(width, 0), point(width, height), point(0, height)]
+  const body = cornersBetween(0, 0, width, height)
   return [
     ...hatch([body, opening], spacing),
     line('wide', 0, 0, middle - widest, 0),

@@ -33,6 +33,10 @@ export function unitBeside(number: PrintedNumber, other: PrintedNumber): LengthU
   return areEqual(other, number) && other.value < number.value ? 'mm' : null
 }
 
+/** The same for two numbers that may stand beside each other by chance: those without decimals say too little. */
+export const exactUnitBeside = (number: PrintedNumber, other: PrintedNumber): LengthUnit | null =>
+  number.value > 0 && number.decimals + other.decimals > 1 ? unitBeside(number, other) : null
+
 /** `5/16 (.3125)`: a fraction of an inch and its decimals. */
 const isFractionOf = (fraction: PrintedNumber, other: PrintedNumber): boolean =>
   fraction.isFraction &&

@@ -32,7 +32,7 @@ function readParts(text: string, { unit, isBoxed = false, asides }: ParseContext
   const isBasic = isBoxed || isWrapped(text, '[', ']')
   const inner = isBracketed || isWrapped(text, '[', ']') ? text.slice(1, -1).trim() : text
   const isReference = isBracketed && !remark.test(inner)
-  const plain = withoutForeign(inner, unit === 'inch')
+  const plain = withoutForeign(inner, unit)
   if (plain === null) return []
   const parts = takeParts(plain, unit)
   if (!parts) return []

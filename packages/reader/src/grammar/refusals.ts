@@ -1,3 +1,5 @@
+import type { LengthUnit } from '../callout.ts'
+
 /** `DURCHGANGSLOCH FÜR`, `CLEARANCE HOLES FOR SCREWS`: what stands before the thread that a hole lets pass. */
 export const clearanceHoleWords =
   '(?:DURCHGANGS(?:BOHRUNG(?:EN)?|LOCH|LÖCHER)|CLEARANCE(?: HOLES?)?)(?: (?:FÜR|FUER|FOR))?(?: SCREWS?| SCHRAUBEN?)?'
@@ -59,13 +61,13 @@ const harmlessStandards =
 /** Standards that stand for the word of a seat. */
 const seatStandards = /DIN (?:974|74)(?:-\d)?(?!\d)|DIN EN ISO 15065/g
 
-/** The line without standards that change nothing; null where it is not a callout. `isInch`: unit of the sheet. */
-export function withoutForeign(text: string, isInch: boolean): string | null {
+/** The line without standards that change nothing; null where it is not a callout on a sheet in such a unit. */
+export function withoutForeign(text: string, unit: LengthUnit): string | null {
   const plain = text.replace(harmlessStandards, '').trim()
   const said = plain.replace(seatStandards, '')
   if (!/[\d√▽▷ØR|-]/.test(plain)) return null
   const isRefused = Object.entries(refusals).some(
-    ([name, pattern]) => !(isInch && name === 'materialNumber') && pattern.test(said),
+    ([name, pattern]) => !(unit === 'inch' && name === 'materialNumber') && pattern.test(said),
   )
   return isRefused ? null : plain
 }

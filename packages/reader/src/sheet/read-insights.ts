@@ -34,7 +34,7 @@ const densities: readonly (readonly [category: string, density: number])[] = [
 ]
 
 function densityOf(material: string | undefined): number | null {
-  const category = material === undefined ? [] : (materialOf(material, true)?.category ?? [])
+  const category = material === undefined ? [] : (materialOf(material)?.category ?? [])
   return densities.find(([name]) => category.includes(name))?.[1] ?? null
 }
 
@@ -56,7 +56,7 @@ function factsOf(sources: InsightSources): Facts {
   const sizes = sizesOfPart(features, sources.texts)
   const material = valueOfField(metadata, 'material')?.value ?? ''
   const text = [...notes, material].join('\n')
-  const category = materialOf(material, true)?.category ?? []
+  const category = materialOf(material)?.category ?? []
   const single = sizes.diameters.filter((size) => size.quantity === 1)
   const longest = sizes.linear[0]?.millimetres ?? 0
   const isRound = single.length >= 2 && single.length >= 0.6 * sizes.linear.length

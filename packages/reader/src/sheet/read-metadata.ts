@@ -120,7 +120,7 @@ function weigh(candidate: Candidate): Candidate {
   if (field === 'generalRoughness' && !/\d/.test(value)) {
     return { ...candidate, field: 'surfaceTreatment' }
   }
-  const isKnown = field !== 'material' || materialOf(value, true) !== null
+  const isKnown = field !== 'material' || materialOf(value) !== null
   return isKnown ? candidate : { ...candidate, confidence: 0.85 * confidence }
 }
 

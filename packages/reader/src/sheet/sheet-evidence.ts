@@ -178,7 +178,7 @@ const saysOfSheet = /general tol|allgemeintol|dimensions? (?:are )?in |ma(?:ß|s
 
 /** Dates and units hold numbers that could be those of an alloy. */
 const isMaterial = ({ text }: TextLine): boolean =>
-  materialOf(text, true) !== null && dateIn(text) === null && !/dimensions|tolerance/i.test(text)
+  materialOf(text) !== null && dateIn(text) === null && !/dimensions|tolerance/i.test(text)
 
 /** Does a line say something of the whole sheet: its scale, date or material, or in what unit it is? */
 const isOfSheet = (line: TextLine): boolean =>

@@ -1,6 +1,6 @@
 import { areAdjacent, boundingBox, boxBetween, centreOf, holds } from '../../boxes.ts'
 import type { Box, DrawingPage } from '../../page.ts'
-import { materialOf } from '../material.ts'
+import { materialAnywhere } from '../material.ts'
 import { captionOf, sheetOfSheets } from '../title-block/caption-of.ts'
 import { splitAtCaptions } from '../title-block/cell-entries.ts'
 import { dateIn } from '../title-block/field-values.ts'
@@ -144,7 +144,7 @@ function isBareTitleBlock(
   const texts = linesOf(cells).map(({ text }) => text)
   const proofs = titleContents.filter((pattern) => texts.some((text) => pattern.test(text)))
   const hasDate = texts.some((text) => dateIn(text) !== null)
-  const hasMaterial = texts.some((text) => materialOf(text, false) !== null)
+  const hasMaterial = texts.some((text) => materialAnywhere(text) !== null)
   return proofs.length + (hasDate ? 1 : 0) + (hasMaterial ? 1 : 0) >= 2
 }
 

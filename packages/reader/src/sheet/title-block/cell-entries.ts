@@ -19,6 +19,10 @@ export interface CellEntry {
   readonly values: readonly TextLine[]
 }
 
+/** The line of an entry that has a single one. */
+export const onlyLineOf = ({ values: [line, ...more] }: CellEntry): TextLine | undefined =>
+  more.length === 0 ? line : undefined
+
 /** Is a caption that of a field the reading has? */
 export function isReported(field: CaptionField): field is MetadataField {
   return field !== 'name' && field !== 'signature' && field !== 'other'

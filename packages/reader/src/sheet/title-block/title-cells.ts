@@ -6,10 +6,10 @@ import { type TextLine, textOf } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { type CellEntry, entriesOf, isReported } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
-import { withColonOfScale } from './misread-captions.ts'
 import { numberBesideRevision } from './number-beside-revision.ts'
 import { sheetAndNumber } from './number-beside-sheet.ts'
 import { dateAlone, dateBeside, isOfPerson, ofPerson, withPersonHeads } from './person-rows.ts'
+import { printedFor } from './printed-for.ts'
 import { revisionBesideNumber } from './revision-beside-number.ts'
 
 /** What the cells of a title block say, and the texts that stand under no caption. */
@@ -38,12 +38,6 @@ function linesFor(field: MetadataField, all: readonly TextLine[]): readonly Text
   const largest = Math.max(...all.map((line) => line.size))
   return all.filter((line) => line.size >= 0.7 * largest)
 }
-
-/** What stands for a field, with what recognition loses where only the caption tells what it is. */
-const printedFor = (field: MetadataField, text: string, lines: readonly TextLine[]): string =>
-  field === 'scale' && lines.some(({ confidence }) => confidence < 1)
-    ? withColonOfScale(text)
-    : text
 
 /** Value of a caption from the lines of its own cell. */
 function inside(entry: CellEntry): Candidate | null {

@@ -1,6 +1,6 @@
 import { median } from '../../median.ts'
 import type { MetadataField } from '../../reading.ts'
-import { materialOf } from '../material.ts'
+import { materialAnywhere, materialOf } from '../material.ts'
 import { type TextLine, textOf } from '../structure/text-lines.ts'
 import { isSheetNote } from '../words/notes.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
@@ -60,7 +60,7 @@ const legalForm =
 
 /** `40 mm mount (POM)` is the name of a part, and says what it is made of. */
 function namesMaterial(text: string): boolean {
-  const material = materialOf(text, false)
+  const material = materialAnywhere(text)
   const inBrackets = /^\S+ \S.*\(([^()]+)\)$/.exec(text)?.[1]
   return material !== null && !inBrackets?.includes(material.designation)
 }
@@ -84,7 +84,7 @@ const isCompany = (text: string): boolean =>
   !/(?:^|\s)(?:shall|must|may|be) /i.test(text) &&
   (hasWord(text) || /^гр\./i.test(text)) &&
   text.length <= 60 &&
-  materialOf(text, true) === null
+  materialOf(text) === null
 
 /** `Example Ltd mail@example.com` */
 const withoutMail = (text: string): string =>

@@ -1,0 +1,13 @@
+import type { MetadataField } from '../../reading.ts'
+import type { TextLine } from '../structure/text-lines.ts'
+import { withColonOfScale } from './misread-captions.ts'
+
+/** What some lines say for a field, with what recognition loses where only the field tells what was meant. */
+export const printedFor = (
+  field: MetadataField,
+  text: string,
+  lines: readonly TextLine[],
+): string =>
+  field === 'scale' && lines.some(({ confidence }) => confidence < 1)
+    ? withColonOfScale(text)
+    : text
