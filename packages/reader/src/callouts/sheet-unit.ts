@@ -21,7 +21,7 @@ const holeWithoutZero = /^(?:\d+ ?[xX] ?)?Ø\.\d{2,4}\b/
 const inchDecimals = /^[ØR]? ?\d*\.\d{2,4}$/
 /** A plain size with the two decimals of inches. */
 const twoDecimals = /^[ØR]? ?\d+\.\d\d$/
-/** So many of those tell how a scanned sheet is written. */
+/** At least this many of them are needed to know how the sizes of a scanned sheet are written. */
 const fewestInScan = 3
 /** A size that has no decimals, or one alone; a single figure is a zone of the frame or an item as well. */
 const coarse = /^(?:\d+ ?[xX] ?)?(?:[ØR] ?\d+|\d{2,}|[ØR]? ?\d+\.\d)$/

@@ -11,7 +11,7 @@ const withLeader = /^(?:[-–_~<] ?([RØ] ?\d+(?:[.,]\d+)?)|~ ?(\d+(?:[.,]\d+)?�
 /** A number with the tick or arrowhead of its line before it, which looks like a point. */
 const withTick = /^[.,]([1-9]\d{1,2})$/
 
-/** So many plain numbers tell how sizes are written: whole ones, but for that share. */
+/** Sizes are written without decimals if there are at least `fewest` plain numbers and `share` of them are whole. */
 const wholeSizes = { fewest: 3, share: 0.7 }
 
 /** How sure a number is whose line was taken off. */

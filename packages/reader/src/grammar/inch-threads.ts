@@ -76,7 +76,7 @@ const largestBare = 2
 /** What says of a bare pair of figures that it is a thread, on a sheet in millimetres too. */
 const threadWord = /(?:thread|tap(?:ped)?)(?![a-z])/iy
 
-/** The series a size (inches) with so many threads per inch belongs to; null where none has it. */
+/** The series that has this size (inches) with this many threads per inch; null if none has. */
 const seriesOf = (size: number, threads: number): 'UNC' | 'UNF' | 'UNEF' | null =>
   (['UNC', 'UNF', 'UNEF'] as const).find(
     (series) => size <= largestBare && usualThreads(series, size) === threads,

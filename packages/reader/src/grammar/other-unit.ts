@@ -11,7 +11,7 @@ export const printedNumber = (text: string): PrintedNumber => ({
   isFraction: false,
 })
 
-/** Half of the last printed figure: a number that was rounded may be off by as much; a fraction is not. */
+/** Half of the last printed digit: by how much a rounded number may be off; a fraction is exact. */
 const halfFigure = ({ decimals, isFraction }: PrintedNumber): number =>
   isFraction ? 0 : 0.5 * 10 ** -decimals
 

@@ -118,11 +118,11 @@ function isDivided(ink: Ink, direction: Direction, left: Mark, right: Mark): boo
   })
 }
 
-/** Size of a mark by that of the next one of its line: at most so much, and before a deviation, which is smaller. */
+/** Largest ratio of the sizes of two neighbouring marks in a line: usually, and before a deviation, which is smaller. */
 const ratio = { usual: 1.3, beforeDeviation: 1.7 }
 /** Marks of one line, in heights of the font: how far their base lines are off, their overlap, and their least step. */
 const inLine = { off: 0.2, overlap: 0.4, step: 0.1 }
-/** Where the next mark of a line is looked for, in heights of the font: from before its end, over so much. */
+/** Where the next mark is searched, in heights of the font: from `before` the end of this one, this wide and high. */
 const nextPlace = { before: 0.5, width: 2, height: 1.2 }
 
 /** Deviations are written smaller than their size, by some programs without their sign. */

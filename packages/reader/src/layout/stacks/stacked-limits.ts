@@ -137,7 +137,7 @@ function areLimits(upper: string, lower: string): boolean {
 
 /** Lines of one text: how far their ends are off each other, and their base lines apart at most (heights of the font). */
 const tight = { flush: 0.1, step: 1.1 }
-/** A column of numbers goes on where the next step is at most so many times the one before. */
+/** A column of numbers goes on as long as the next step is at most this many times the previous one. */
 const evenStep = 1.3
 /** How far what stands beside two limits may be off the height of their middle, in heights of the font. */
 const besideMiddle = 0.2

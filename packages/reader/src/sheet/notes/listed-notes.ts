@@ -37,7 +37,7 @@ export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
   })
 }
 
-/** Lines of notes lie at most so many heights of their letters apart. */
+/** Largest step between two lines of notes, in heights of their letters. */
 const noteStep = 4
 
 /** `Acciaio rapido HSS-Co-M35` without a caption, in a list of notes that hold for the whole sheet. */

@@ -70,7 +70,7 @@ function isBorderStrip({ x, y, width, height }: Box, page: DrawingPage): boolean
   )
 }
 
-/** Share of the sheet that no cell of a table takes without saying what it holds, and one that so many sizes stand in. */
+/** Largest share of the sheet for a table cell without a caption, and for one `withSizes`: that many sizes stand in it. */
 const largestCell = { share: 0.07, withSizes: 0.02, sizes: 3 }
 const size = /^(?:\d+ ?[xX] ?)?[ØR]?\d+[.,]\d+$/
 

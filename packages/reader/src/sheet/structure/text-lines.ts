@@ -30,7 +30,7 @@ const wordGap = 0.18
 const touching = 0.02
 /** What a gap between words has beyond the usual one between letters, where runs are letters. */
 const beyondLetters = 0.2
-/** Runs are letters where there are so many of them, this share of which has one letter or two. */
+/** A line is written letter by letter when it has at least `runs` runs, of which `share` have at most `letters` letters. */
 const lettered = { runs: 4, share: 0.7, letters: 2 }
 /** Gap that parts two ideographs, in heights of the font: narrower ones are set between all of them. */
 const ideographGap = 2.5

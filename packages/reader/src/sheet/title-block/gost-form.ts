@@ -18,7 +18,7 @@ const scale = /^масштаб\.?$/i
 const letterHead = /^лит\.?$/i
 const sheetHead = /^лист$/i
 
-/** A line of the drawing that runs into the block may move the edge of a cell by as much (mm). */
+/** A line of the drawing that runs into the block can move the edge of a cell by up to this much (mm). */
 const strayLine = 5
 
 const isHeadedBy = (cell: SheetCell, caption: RegExp): boolean =>

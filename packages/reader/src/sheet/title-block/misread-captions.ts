@@ -41,7 +41,7 @@ const allWords = new Set(captionFields.flatMap(captionsOf).flatMap(wordsOf))
 const words = new Set([...allWords].filter((word) => word.length >= fewestLetters))
 const byShape = Map.groupBy(words, shapeOf)
 
-/** Words so long that one letter may be any other, or lost. */
+/** In words of at least this length, one letter may be wrong or missing. */
 const longWord = 8
 const longWords = [...words].filter((word) => word.length >= longWord)
 

@@ -8,7 +8,7 @@ const fewestLetters = 4
 /** From this length on, two letters may be wrong. */
 const longCaption = 9
 
-/** A border may cut off as many letters at the head. */
+/** A border may cut off this many letters at the start of a caption. */
 const mostCut = 2
 /** How far such a caption is away: the rest of its letters are right, unlike those of one with a misread letter. */
 const cutAway = 0.5

@@ -17,7 +17,7 @@ const persons: readonly MetadataField[] = ['drawnBy', 'checkedBy', 'approvedBy']
 
 /** A word as short is the end of too many others. */
 const fewestLetters = 6
-/** So many letters at the head of a word are lost at most, and in all of an abbreviation. */
+/** At most this many letters are missing at the start of a word, or anywhere in an abbreviation. */
 const mostLost = 2
 
 const lettersOf = (text: string) => normaliseCaption(text).replace(/[^\p{L}]/gu, '')
