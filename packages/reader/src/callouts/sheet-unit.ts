@@ -9,13 +9,13 @@ const inchWord = /\binch(?:es)?\b|\bzoll\b/i
 const metricPhrase =
   /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*|cotes|cotas|quote)\b[^.;]{0,30}?(?:\bmm\b|millim|milim)|\bin\s+\[?(?:mm\b|millim)|单位.*mm/i
 const metricWord = /millimet(?:er|re)s?|millim[eè]tres|milim/i
-/** Not that of a deviation: some programs leave its zero out on sheets in millimetres. */
+/** A number without a zero before its point; not a deviation, where some programs leave it out on sheets in millimetres. */
 const leadingPoint = /(^|[^\d.,±+-])\.\d{2,4}\b/
 /** A size that is nothing but its sign and a number without the zero before its point: `Ø.25`. */
 const sizeWithoutZero = /^(?:\d+ ?[xX] ?)?[ØR]? ?\.\d{2,4}(?: ?\(?(?:TYP|REF)\.?\)?)?$/i
-/** Such a size behind its sign, where a scan cannot have lost a zero without leaving its gap. */
+/** The same right behind its sign, where a scan cannot have lost a zero without leaving a gap. */
 const signedWithoutZero = /^(?:\d+ ?[xX] ?)?[ØR]\.\d{2,4}(?: ?\(?(?:TYP|REF)\.?\)?)?$/i
-/** The diameter of a hole callout without its zero, which programs leave out there beside sizes that have it: `2X Ø.266 THRU`. */
+/** A hole callout whose diameter has no zero before its point: some programs leave it out only there, `2X Ø.266 THRU`. */
 const holeWithoutZero = /^(?:\d+ ?[xX] ?)?Ø\.\d{2,4}\b/
 /** A size with the decimals of inches, its zero before them or not. */
 const inchDecimals = /^[ØR]? ?\d*\.\d{2,4}$/

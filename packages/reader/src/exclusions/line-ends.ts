@@ -14,10 +14,10 @@ const withTick = /^[.,]([1-9]\d{1,2})$/
 /** Sizes are written without decimals if there are at least `fewest` plain numbers and `share` of them are whole. */
 const wholeSizes = { fewest: 3, share: 0.7 }
 
-/** How sure a number is whose line was taken off. */
+/** The confidence of a number from which the end of its line was removed. */
 const share = 0.9
 
-/** An outline that was read as a zero is that much larger than the sizes of its sheet. */
+/** An outline that was read as a zero is at least this much larger than the sizes of its sheet. */
 const largestZero = 1.4
 
 /** Two figures or more: single ones, and zeros before all, are what pieces of the part look like. */

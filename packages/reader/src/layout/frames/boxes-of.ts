@@ -15,7 +15,7 @@ import { type Cell, cellsOf, emptyBeside, marksIn, rowsOf } from './frame-cells.
 import type { Framed } from './framed.ts'
 
 const mostCells = 8
-/** Strokes in a cell that may draw a characteristic; more are a picture. */
+/** A characteristic has at most this many strokes; a cell with more holds a picture. */
 const mostStrokes = 40
 /** Confidence of a characteristic: `least`, and up to `byQuality` more for its shape, whose quality counts `times`. */
 const signConfidence = { least: 0.6, byQuality: 0.4, times: 1.25 }
