@@ -7,13 +7,13 @@ import type { ListedPart } from './read-parts-lists.ts'
 /** A list of one row says nothing about the numbers on the sheet. */
 const leastParts = 2
 
-/** Fewer numbers on shelves do not tell that a sheet counts its items. */
+/** At least this many numbers on shelves show that a sheet counts its items. */
 const leastShelves = 3
 
 /** With this many different numbers on shelves, they are item numbers even if one is missing: sheets share the items. */
 const leastWithoutOne = 8
 
-/** How much larger than sizes the numbers of items are (GOST 2.109: by one or two sizes of lettering). */
+/** Item numbers are at least this much larger than sizes (GOST 2.109: by one or two sizes of lettering). */
 const larger = 1.2
 
 /** Are numbers larger than the sizes of their sheet? */
@@ -59,7 +59,7 @@ function letteredItems(
   return new Set(lettering > least ? composed.filter(isLettered) : [])
 }
 
-/** Which of the large numbers of a sheet there must be: how many sizes to compare them with, and shares of them. */
+/** When the large numbers of a sheet are items: how many sizes there are to compare them with, and shares of the numbers. */
 const largeNumbers = { sizes: 2, alike: 0.12, once: 0.8, counted: 0.6, beside: 0.33 }
 
 /**

@@ -35,7 +35,7 @@ export interface SheetStructure extends SheetRegions {
   readonly segments: readonly AxisSegment[]
 }
 
-/** Texts looked at for cells: more than any sheet holds, so that a hostile file ends. */
+/** Cells are searched around at most this many texts, more than any sheet has: a limit for hostile files. */
 const mostTexts = 20000
 
 function cellsOf(page: DrawingPage, frame: Box | null, grid: Grid): SheetCell[] {
@@ -57,7 +57,7 @@ function cellsOf(page: DrawingPage, frame: Box | null, grid: Grid): SheetCell[] 
     .filter((cell) => !isOpenPart(cell, page))
 }
 
-/** A strip of zones or remarks between frame and edge of the paper is that wide (mm) and spans that share of its side. */
+/** A strip of zones or remarks between frame and edge of the paper: its greatest width (mm), its share of the side. */
 const border = { width: 15, share: 0.3 }
 
 /** A strip along the edge of the paper, of a sheet that has its edge drawn. */
@@ -93,7 +93,7 @@ const isRowOfHeads = (cells: readonly SheetCell[]): boolean =>
   distinct(cells.map(({ box }) => box.y)) === 1 &&
   linesOf(cells).every(({ text }) => captionOf(text)?.rest === '')
 
-/** How much a group of cells looks like the title block: its captions, and the corner it stands in. */
+/** How much a group of cells looks like a title block, by its captions and the corner it is in. */
 function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
   const box = groupBox(cells)
   const captions = captionCount(linesOf(cells))
@@ -148,7 +148,7 @@ function isBareTitleBlock(
   return proofs.length + (hasDate ? 1 : 0) + (hasMaterial ? 1 : 0) >= 2
 }
 
-/** Share of the sheet that no title block takes: the frame outlines whatever stands in two of its corners. */
+/** No title block takes this share of the sheet; a group that does is outlined by the frame, from corner to corner. */
 const largestBlock = 0.4
 
 /**

@@ -23,7 +23,7 @@ export interface CellEntry {
 export const onlyLineOf = ({ values: [line, ...more] }: CellEntry): TextLine | undefined =>
   more.length === 0 ? line : undefined
 
-/** Is a caption that of a field the reading has? */
+/** Is this caption one of a field that is reported? */
 export function isReported(field: CaptionField): field is MetadataField {
   return field !== 'name' && field !== 'signature' && field !== 'other'
 }

@@ -6,7 +6,7 @@ import { type CellEntry, onlyLineOf } from './cell-entries.ts'
 /** A letter, a number or both. */
 const shortRevision = /^(?:[A-Z]|\d{1,2}|[A-Z]\d{1,2})$/
 
-/** Is a cell as high as another one, in its row? */
+/** Are two cells in one row, and equally high? */
 const isLevel = ({ cell: { box: one } }: CellEntry, { cell: { box: other } }: CellEntry): boolean =>
   overlap(one.y, one.y + one.height, other.y, other.y + other.height) >
   0.9 * Math.max(one.height, other.height)

@@ -130,11 +130,11 @@ function largest(groups: readonly (readonly TextLine[])[], size: number) {
 const onlyOne = (groups: readonly (readonly TextLine[])[]) =>
   groups.length === 1 ? groups[0] : undefined
 
-/** Whether a text stands in several groups: then it is of the rows of a list, and says nothing about the sheet. */
+/** Whether a text is in several groups: then it belongs to the rows of a list, and says nothing about the sheet. */
 const isRepeated = (text: string, groups: readonly (readonly TextLine[])[]) =>
   groups.filter((lines) => textOf(lines) === text).length > 1
 
-/** What a group of lines is by its look alone, whatever stands around it; null for what may be anything. */
+/** The field of a group of lines that is clear from the lines alone; null if they may be anything. */
 function byLook(
   lines: readonly TextLine[],
   groups: readonly (readonly TextLine[])[],
@@ -168,7 +168,7 @@ function byLook(
 export const mayBeTitle = (lines: readonly TextLine[]): boolean =>
   isWords(textOf(lines)) && !/^[^:]{2,25}:(?:\s|$)/.test(textOf(lines))
 
-/** The largest words that may be a title; with a point at their end, as places and sentences have it, only if need be. */
+/** The largest words that may be a title; those that end with a point, as sentences do, only if there are no others. */
 function titleIn(groups: readonly (readonly TextLine[])[], large: number) {
   const named = groups.filter(mayBeTitle)
   const open = named.filter((lines) => !/\p{L}\.$/u.test(textOf(lines)))
