@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readingsOf } from './readings.ts'
-import { recognise } from './recognised.ts'
+import { nameOf } from './testing/name-of.ts'
 
 /** Lines of castings, plastics and sheet metal, of gears and springs, and of sheets from other countries. */
 const lines: Readonly<Record<string, readonly string[]>> = {
@@ -64,16 +64,14 @@ describe('lines of processes and of other countries that no field holds', () => 
   it.each(Object.entries(lines).flatMap(([name, own]) => own.map((line) => [line, name] as const)))(
     '%s is named %s',
     (line, statement) => {
-      expect(readingsOf(line, 'mm')).toEqual([])
-      expect(recognise(line)?.statement).toBe(statement)
+      expect(nameOf(line)).toBe(statement)
     },
   )
 
   it.each(['MIL-PRF-13830 60-40', 'BOHRUNG FÜR BLINDNIET Ø3,2', 'Fase', 'PCB 10'])(
     '%s is not taken for something else',
     (line) => {
-      expect(readingsOf(line, 'mm')).toEqual([])
-      expect(recognise(line)).toBeNull()
+      expect(nameOf(line)).toBeNull()
     },
   )
 
