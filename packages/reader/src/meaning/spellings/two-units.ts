@@ -1,4 +1,4 @@
-import { printedNumber, unitBeside } from '../grammar/other-unit.ts'
+import { printedNumber, unitBeside } from '../../grammar/other-unit.ts'
 
 const numeral = '(\\d{0,4}[.,]?\\d{1,4})'
 const pair = new RegExp(`^((?:Ø|R) ?)?${numeral}(?: ?/ ?| )(?:Ø ?|R ?)?${numeral}$`, 'u')

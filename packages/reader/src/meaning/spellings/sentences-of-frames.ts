@@ -1,4 +1,4 @@
-import { anySymbol } from '../grammar/characteristics.ts'
+import { anySymbol } from '../../grammar/characteristics.ts'
 
 /** How notes put a characteristic, and the name that a frame without its symbol begins with. */
 const adjectives = [

@@ -1,5 +1,5 @@
-import type { SourceKey } from './keys.ts'
-import type { StatementKey } from './statement-keys.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 type KnownLine = readonly [RegExp, StatementKey, SourceKey | null]
 

@@ -1,5 +1,5 @@
-import { numberOf } from '../number-of.ts'
-import { number, printed, type Recognised } from './explanation.ts'
+import { numberOf } from '../../number-of.ts'
+import { number, printed, type Recognised } from '../explanation.ts'
 
 const size = '([az]) ?=? ?(\\d{1,2}(?:[.,]\\d)?)'
 /** The triangle of a fillet weld, as it is typed, or its name. */

@@ -1,5 +1,5 @@
-import type { SourceKey } from './keys.ts'
-import type { StatementKey } from './statement-keys.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 /** A condition of delivery or heat treatment behind a material: `T6`, `+N`, `+QT`, `K`. */
 const condition =

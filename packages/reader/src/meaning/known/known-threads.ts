@@ -1,5 +1,5 @@
-import type { SourceKey } from './keys.ts'
-import type { StatementKey } from './statement-keys.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 const count = '(?:\\d{1,2} ?[x×-] ?)?'
 const coil = '(?:EG|STI|(?:(?:EINSATZ|INSERT) )?(?:H-?COIL|HELI-?COIL)(?: (?:INSERTS?|EINSATZ))?)'

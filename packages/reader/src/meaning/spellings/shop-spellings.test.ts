@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { described } from '../grammar/testing/described.ts'
-import { readingsOf } from './readings.ts'
-import { nameOf } from './testing/name-of.ts'
-import { parseTyped } from './typed-line.ts'
+import { described } from '../../grammar/testing/described.ts'
+import { readingsOf } from '../readings.ts'
+import { nameOf } from '../testing/name-of.ts'
+import { parseTyped } from '../typed-line.ts'
 
 describe('the spellings of a shop', () => {
   it.each([

@@ -1,5 +1,5 @@
-import type { SourceKey } from './keys.ts'
-import type { StatementKey } from './statement-keys.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 /** What notes and title blocks say of the sheet, of tests and of the assembly. The first counts. */
 export const knownNotes: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [

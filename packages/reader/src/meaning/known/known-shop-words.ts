@@ -1,5 +1,5 @@
-import type { SourceKey } from './keys.ts'
-import type { StatementKey } from './statement-keys.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 /** Words of shops and notes that stand without a value the decoder holds. The first counts. */
 export const knownShopWords: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [

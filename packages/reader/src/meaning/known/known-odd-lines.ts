@@ -1,5 +1,5 @@
-import type { SourceKey } from './keys.ts'
-import type { StatementKey } from './statement-keys.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 /** Lines of old sheets, of shops and of other trades whose form something else has, too. The first counts. */
 export const knownOddLines: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [

@@ -1,5 +1,5 @@
-import type { SourceKey } from './keys.ts'
-import type { StatementKey } from './statement-keys.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 /** What notes say of the way a part is made: casting, moulding, punching and bending. The first counts. */
 export const knownProcesses: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [

@@ -1,5 +1,5 @@
-import type { SourceKey } from './keys.ts'
-import type { StatementKey } from './statement-keys.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 /** Notes in the languages of sheets that are neither English nor German. The first counts. */
 export const knownWordsAbroad: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [

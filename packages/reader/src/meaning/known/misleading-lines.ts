@@ -1,4 +1,4 @@
-import type { StatementKey } from './statement-keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 /** What the grammar would read as a callout by mistake. */
 export const misleading: ReadonlySet<StatementKey> = new Set([

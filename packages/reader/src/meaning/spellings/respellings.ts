@@ -1,5 +1,5 @@
-import { anySymbol } from '../grammar/characteristics.ts'
-import { sizeModifiers } from '../modifiers.ts'
+import { anySymbol } from '../../grammar/characteristics.ts'
+import { sizeModifiers } from '../../modifiers.ts'
 import { hurriedSpellings } from './hurried-spellings.ts'
 import { pairSpellings } from './pair-spellings.ts'
 import { plainSpellings } from './plain-spellings.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { explainAll } from './explain.ts'
-import { readingsOf } from './readings.ts'
+import { explainAll } from '../explain.ts'
+import { readingsOf } from '../readings.ts'
 
 /** What the likeliest reading of a line says, without what only repeats the general tolerance. */
 const said = (line: string): string[] =>

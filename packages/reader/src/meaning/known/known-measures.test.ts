@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Figure } from '../explanation.ts'
+import { recognise } from '../recognised.ts'
 import { drillSize } from './drill-sizes.ts'
-import type { Figure } from './explanation.ts'
-import { recognise } from './recognised.ts'
 
 const shown = (figure: Figure): string | number => {
   switch (figure.kind) {

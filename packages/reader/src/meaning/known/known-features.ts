@@ -1,5 +1,5 @@
-import { numberOf } from '../number-of.ts'
-import { number, printed, type Recognised } from './explanation.ts'
+import { numberOf } from '../../number-of.ts'
+import { number, printed, type Recognised } from '../explanation.ts'
 
 const numeral = '(\\d{1,3}(?:[.,]\\d{1,2})?)'
 const undercutSizes = new RegExp(

@@ -1,8 +1,8 @@
-import { mmPerInch } from '../mm-per-inch.ts'
-import { numberOf } from '../number-of.ts'
+import { mmPerInch } from '../../mm-per-inch.ts'
+import { numberOf } from '../../number-of.ts'
+import { type Figure, type FigureUnit, number, printed, type Recognised } from '../explanation.ts'
+import type { StatementKey } from '../statement-keys.ts'
 import { drillSize } from './drill-sizes.ts'
-import { type Figure, type FigureUnit, number, printed, type Recognised } from './explanation.ts'
-import type { StatementKey } from './statement-keys.ts'
 
 const least = '(?:MIN\\.?|≥|>=?|MINDESTENS) ?'
 const most = '(?:MAX\\.?|≤|<=?|HÖCHSTENS) ?'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { explainAll } from './explain.ts'
-import { readingsOf } from './readings.ts'
-import { nameOf } from './testing/name-of.ts'
-import { parseTyped } from './typed-line.ts'
+import { explainAll } from '../explain.ts'
+import { readingsOf } from '../readings.ts'
+import { nameOf } from '../testing/name-of.ts'
+import { parseTyped } from '../typed-line.ts'
 
 const calloutsOf = (line: string) => parseTyped(line, 'mm').callouts
 

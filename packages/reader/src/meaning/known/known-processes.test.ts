@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readingsOf } from './readings.ts'
-import { nameOf } from './testing/name-of.ts'
+import { readingsOf } from '../readings.ts'
+import { nameOf } from '../testing/name-of.ts'
 
 /** Lines of castings, plastics and sheet metal, of gears and springs, and of sheets from other countries. */
 const lines: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import { type GeneralClass, linearLimit, roughnessGrades } from '@firstangle/drawings/standards'
-import { numberOf } from '../number-of.ts'
-import { number, printed, type Statement } from './explanation.ts'
-import type { SourceKey } from './keys.ts'
-import type { StatementKey } from './statement-keys.ts'
+import { numberOf } from '../../number-of.ts'
+import { number, printed, type Statement } from '../explanation.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 interface Stated {
   readonly statement: StatementKey

@@ -1,5 +1,5 @@
-import type { SourceKey } from './keys.ts'
-import type { StatementKey } from './statement-keys.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 
 /** Welds by their letters, symbols, names and processes, and what belongs to them. The first counts. */
 export const knownWelds: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [

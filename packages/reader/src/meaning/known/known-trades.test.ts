@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOf } from './testing/name-of.ts'
+import { nameOf } from '../testing/name-of.ts'
 
 /** Lines of sheets as the trades write them, by what they are. */
 const lines: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { wordDistance } from '../word-distance.ts'
+import { wordDistance } from '../../word-distance.ts'
 
 /** Names of characteristics that are easily typed wrongly. */
 const names = [

@@ -1,4 +1,4 @@
-import { continuousFeature, sizeModifiers } from '../modifiers.ts'
+import { continuousFeature, sizeModifiers } from '../../modifiers.ts'
 
 /** Words for a seat of a screw: what stands before them is the hole that it opens. */
 const seat =

@@ -1,5 +1,6 @@
-import { anySymbol } from '../grammar/characteristics.ts'
-import type { SourceKey } from './keys.ts'
+import { anySymbol } from '../../grammar/characteristics.ts'
+import type { SourceKey } from '../keys.ts'
+import type { StatementKey } from '../statement-keys.ts'
 import { knownMaterials } from './known-materials.ts'
 import { knownNotes } from './known-notes.ts'
 import { knownOddLines } from './known-odd-lines.ts'
@@ -9,7 +10,6 @@ import { knownShopWords } from './known-shop-words.ts'
 import { knownThreads } from './known-threads.ts'
 import { knownWelds } from './known-welds.ts'
 import { knownWordsAbroad } from './known-words-abroad.ts'
-import type { StatementKey } from './statement-keys.ts'
 
 /** A tolerance class or a pair of them without a size. */
 export const classAlone =
