@@ -64,6 +64,8 @@ describe('areContradictory', () => {
   const of = (text: string) => materialOf(text) ?? { designation: '', standard: null, category: [] }
   it('compares the base metal, not the grade', () => {
     expect(areContradictory(of('S235JR'), of('6061-T6'))).toBe(true)
+    expect(areContradictory(of('6061-T6'), of('CuZn39Pb3'))).toBe(true)
+    expect(areContradictory(of('EN-GJL-250'), of('S235JR'))).toBe(true)
     expect(areContradictory(of('1.4301'), of('stainless steel'))).toBe(false)
     expect(areContradictory(of('C45'), of('Stahl'))).toBe(false)
   })
