@@ -1,9 +1,9 @@
 import type { DrawingFormat } from './input/refusal.ts'
 import type { PageSource } from './page.ts'
-import type { ReadSheet, RefusalNotice } from './reader-client.ts'
 import type { MetadataField, ReadFeature } from './reading.ts'
 import { materialOf } from './sheet/material.ts'
 import { sizesOfPart } from './sheet/sizes-of-part.ts'
+import type { ReadSheet, RefusalNotice } from './workers/reader-client.ts'
 
 /** A sheet of a file, without its values. */
 export interface SheetSummary {

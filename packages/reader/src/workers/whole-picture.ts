@@ -1,5 +1,5 @@
+import type { PageReading } from '../reading.ts'
 import type { PictureRequest } from './reader-client.ts'
-import type { PageReading } from './reading.ts'
 
 /** Pixels of the picture of a whole sheet: enough for a large window, little enough for a phone. */
 const wholePixels = 3_000_000

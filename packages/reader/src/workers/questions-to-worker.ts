@@ -3,7 +3,7 @@ import type {
   WorkerAnswer,
   WorkerQuestion,
   WorkerReport,
-} from './input/worker-messages.ts'
+} from '../input/worker-messages.ts'
 
 /** Asks a worker that keeps a file open for parts of it, and waits for its answers. */
 export function openQuestions(worker: ReaderWorker) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SurveyReport, SurveyRequest } from './input/survey-messages.ts'
+import type { SurveyReport, SurveyRequest } from '../input/survey-messages.ts'
+import type { DrawingSummary } from '../summary.ts'
 import { FileRefused } from './reader-client.ts'
-import type { DrawingSummary } from './summary.ts'
 import { createSurveyor } from './survey-in-worker.ts'
 
 /** Workers that say what a test lets them say, the latest last. */

@@ -1,5 +1,6 @@
-import { noticeOfWorkerError } from './input/notice.ts'
-import type { ReaderWorker, WorkerReport, WorkerRequest } from './input/worker-messages.ts'
+import { noticeOfWorkerError } from '../input/notice.ts'
+import type { ReaderWorker, WorkerReport, WorkerRequest } from '../input/worker-messages.ts'
+import { trafficName } from '../traffic.ts'
 import { startPageClock } from './page-clock.ts'
 import { openPictures } from './pictures-of-worker.ts'
 import { openQuestions } from './questions-to-worker.ts'
@@ -12,7 +13,6 @@ import {
   type ReadingProgress,
   type RefusalNotice,
 } from './reader-client.ts'
-import { trafficName } from './traffic.ts'
 import { wholePicture } from './whole-picture.ts'
 
 /** Reads drawing files in a worker of their own, which is ended when it is cancelled or too slow. */
@@ -33,7 +33,7 @@ export function createReaderClient(startWorker: () => ReaderWorker): DrawingRead
 /** The client of the page; the worker's script is fetched with the first file. */
 export const readInWorker: DrawingReaderClient = createReaderClient(
   () =>
-    new Worker(new URL('./input/browser/reader-worker.ts', import.meta.url), {
+    new Worker(new URL('../input/browser/reader-worker.ts', import.meta.url), {
       type: 'module',
       name: trafficName,
     }),

@@ -1,9 +1,9 @@
-import { noticeOfWorkerError } from './input/notice.ts'
-import type { SurveyReport, SurveyRequest, SurveyWorker } from './input/survey-messages.ts'
+import { noticeOfWorkerError } from '../input/notice.ts'
+import type { SurveyReport, SurveyRequest, SurveyWorker } from '../input/survey-messages.ts'
+import type { DrawingSummary } from '../summary.ts'
+import { trafficName } from '../traffic.ts'
 import { startPageClock } from './page-clock.ts'
 import { FileRefused } from './reader-client.ts'
-import type { DrawingSummary } from './summary.ts'
-import { trafficName } from './traffic.ts'
 
 /** Surveys files one after another, off the main thread, and sends none of their content anywhere. */
 export interface Surveyor {
@@ -45,7 +45,7 @@ export function createSurveyor(startWorker: () => SurveyWorker): Surveyor {
 export const openSurveyor = (): Surveyor =>
   createSurveyor(
     () =>
-      new Worker(new URL('./input/browser/survey-worker.ts', import.meta.url), {
+      new Worker(new URL('../input/browser/survey-worker.ts', import.meta.url), {
         type: 'module',
         name: trafficName,
       }),

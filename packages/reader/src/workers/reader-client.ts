@@ -1,6 +1,6 @@
-import type { LetteringLine } from './lettering-lines.ts'
-import type { Box, PageSource } from './page.ts'
-import type { PageReading } from './reading.ts'
+import type { LetteringLine } from '../lettering/lettering-lines.ts'
+import type { Box, PageSource } from '../page.ts'
+import type { PageReading } from '../reading.ts'
 
 /** What the reader is doing; each has words of its own in `content/reader.<en|de>.yaml`. */
 export type ReadingStep =

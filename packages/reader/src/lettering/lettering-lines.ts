@@ -1,5 +1,5 @@
-import type { Box, Point, TextRun } from './page.ts'
-import { textLines } from './sheet/structure/text-lines.ts'
+import type { Box, Point, TextRun } from '../page.ts'
+import { textLines } from '../sheet/structure/text-lines.ts'
 
 /** A line of lettering in any direction of a sheet. */
 export interface LetteringLine {

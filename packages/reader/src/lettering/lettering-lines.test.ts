@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { TextRun } from '../page.ts'
 import { letteringLines } from './lettering-lines.ts'
-import type { TextRun } from './page.ts'
 
 /** A run of 5 mm that starts at a point and reads in a direction (degrees, counter-clockwise). */
 function run(text: string, x: number, y: number, rotation: number): TextRun {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { WorkerReport, WorkerRequest } from './input/worker-messages.ts'
+import type { WorkerReport, WorkerRequest } from '../input/worker-messages.ts'
 import { createReaderClient } from './read-in-worker.ts'
 import { FileRefused, type Growth, type ReadingProgress, type ReadSheet } from './reader-client.ts'
 import { wholePicture } from './whole-picture.ts'

@@ -1,5 +1,5 @@
-import { secondsPerPage } from './input/limits.ts'
-import { noticeOf } from './input/notice.ts'
+import { secondsPerPage } from '../input/limits.ts'
+import { noticeOf } from '../input/notice.ts'
 import type { RefusalNotice } from './reader-client.ts'
 
 /** Watches that no page takes longer than `secondsPerPage`. */
