@@ -47,9 +47,10 @@ function amongWords(composed: Composed, unit: LengthUnit): FoundCallout[] {
   }))
 }
 
-function calloutsOf({ text, parts, kind }: Composed, unit: LengthUnit): Callout[] {
+function calloutsOf({ text, parts, kind, surroundings }: Composed, unit: LengthUnit): Callout[] {
   if (text.length > mostCharacters) return []
-  const context = { unit, isBoxed: kind === 'boxed' }
+  const isOnDimensionLine = surroundings === 'dimension'
+  const context = { unit, isBoxed: kind === 'boxed', isOnDimensionLine }
   const read = calloutsOfLines(parts.length > 1 ? parts : [text], context)
   // Two stars and more refer to a note of the sheet and say nothing about the size.
   const noted = /^(.*\d)\s*\*{2,3}$/.exec(text)?.[1]

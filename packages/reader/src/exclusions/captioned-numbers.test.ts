@@ -25,6 +25,8 @@ it('takes a number on the line of a caption for data, not for a size', () => {
   expect(labelsOf(caption, value)).toEqual([])
   const other = written('R5', 90, 104.5, { size: 3 })
   expect(labelsOf(caption, other, value)).toContain('6')
+  const far = written('4', 188, 104.5, { size: 3 })
+  expect(labelsOf(caption, far)).toContain('4')
 })
 
 it('does not take the number behind the word for the scale of a view for a size', () => {

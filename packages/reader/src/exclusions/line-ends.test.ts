@@ -18,6 +18,12 @@ it('takes the end of its dimension line off a number of a scan', () => {
   ]
   expect(labelsOf('scan', ...items)).toEqual(['20', '1.5', '75'])
   expect(labelsOf('vector', ...items)).not.toContain('20')
+  expect(labelsOf('scan', ...interrupted('-0.3680', 100))).toEqual(['0.3680'])
+})
+
+it('takes four decimals on a dimension line for a size, and elsewhere for the number of a material', () => {
+  expect(labelsOf('vector', ...interrupted('2.4500', 100))).toEqual(['2.4500'])
+  expect(labelsOf('vector', written('1.4301', 100, 100), strokes('95,80 95,120'))).toEqual([])
 })
 
 it('is not misled by an outline that was read as a large zero', () => {

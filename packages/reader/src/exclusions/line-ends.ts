@@ -2,8 +2,9 @@ import { centreOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 import { median } from '../median.ts'
 
-/** A number with the end of a dimension line before or behind it. A deviation, `-0.04`, begins with its zero. */
-const withEnd = /^(?:[-–_] ?([1-9]\d*(?:[.,]\d+)?)(?: ?[-–_])?|([1-9]\d*(?:[.,]\d+)?) ?[-–_])$/
+/** A number with the end of a dimension line before or behind it. A deviation, `-0.04`, begins with its zero and is shorter. */
+const withEnd =
+  /^(?:[-–_] ?([1-9]\d*(?:[.,]\d+)?|0[.,]\d{4})(?: ?[-–_])?|([1-9]\d*(?:[.,]\d+)?) ?[-–_])$/
 
 /** A radius or diameter has no sign: what stands before it is the end of its leader. No size begins with a wave. */
 const withLeader = /^(?:[-–_~<] ?([RØ] ?\d+(?:[.,]\d+)?)|~ ?(\d+(?:[.,]\d+)?°?))$/

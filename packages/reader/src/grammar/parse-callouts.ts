@@ -13,6 +13,8 @@ interface ParseContext {
   readonly unit: Exclude<Unit, 'degree'>
   /** The line stands in a box of its own: theoretically exact. */
   readonly isBoxed?: boolean
+  /** The line stands on a dimension line: `1.2500` is a size there, no number of a material. */
+  readonly isOnDimensionLine?: boolean
   /** Collects what is read but changes no value. */
   readonly asides?: Asides
 }
@@ -27,12 +29,13 @@ const isWrapped = (text: string, open: string, shut: string): boolean =>
 const remark = /^(?:THICKNESS|THK|DICKE|[ÉE]PAISSEUR|SPESSORE|ESPESOR)(?!\p{L})/iu
 
 /** Holes, sizes, threads, chamfers and radii: everything that is read part by part. */
-function readParts(text: string, { unit, isBoxed = false, asides }: ParseContext): Callout[] {
+function readParts(text: string, context: ParseContext): Callout[] {
+  const { unit, isBoxed = false, isOnDimensionLine = false, asides } = context
   const isBracketed = isWrapped(text, '(', ')')
   const isBasic = isBoxed || isWrapped(text, '[', ']')
   const inner = isBracketed || isWrapped(text, '[', ']') ? text.slice(1, -1).trim() : text
   const isReference = isBracketed && !remark.test(inner)
-  const plain = withoutForeign(inner, unit)
+  const plain = withoutForeign(inner, { isSize: unit === 'inch' || isOnDimensionLine })
   if (plain === null) return []
   const parts = takeParts(plain, unit)
   if (!parts) return []

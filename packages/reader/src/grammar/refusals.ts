@@ -1,5 +1,3 @@
-import type { LengthUnit } from '../callout.ts'
-
 /** `DURCHGANGSLOCH FÜR`, `CLEARANCE HOLES FOR SCREWS`: what stands before the thread that a hole lets pass. */
 export const clearanceHoleWords =
   '(?:DURCHGANGS(?:BOHRUNG(?:EN)?|LOCH|LÖCHER)|CLEARANCE(?: HOLES?)?)(?: (?:FÜR|FUER|FOR))?(?: SCREWS?| SCHRAUBEN?)?'
@@ -61,13 +59,19 @@ const harmlessStandards =
 /** Standards that stand for the word of a seat. */
 const seatStandards = /DIN (?:974|74)(?:-\d)?(?!\d)|DIN EN ISO 15065/g
 
-/** The line without standards that change nothing; null where it is not a callout on a sheet in such a unit. */
-export function withoutForeign(text: string, unit: LengthUnit): string | null {
+/**
+ * The line without standards that change nothing; null where it is not a callout. `isSize`: `1.2500` can only be a size, on
+ * a sheet in inches or on a dimension line.
+ */
+export function withoutForeign(
+  text: string,
+  { isSize }: { readonly isSize: boolean },
+): string | null {
   const plain = text.replace(harmlessStandards, '').trim()
   const said = plain.replace(seatStandards, '')
   if (!/[\d√▽▷ØR|-]/.test(plain)) return null
   const isRefused = Object.entries(refusals).some(
-    ([name, pattern]) => !(unit === 'inch' && name === 'materialNumber') && pattern.test(said),
+    ([name, pattern]) => !(isSize && name === 'materialNumber') && pattern.test(said),
   )
   return isRefused ? null : plain
 }

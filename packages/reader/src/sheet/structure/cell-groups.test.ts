@@ -27,3 +27,15 @@ test('a slanted size elsewhere and a stamp across the sheet leave a table what i
   const stamp = written('COPY', 140, 50, { rotation: 45 })
   expect(isTable(part, [size, stamp], frame)).toBe(true)
 })
+
+test('cells of sizes that lie in each other are closed by the lines of a view, and are no table', () => {
+  const cells = [
+    cell({ x: 100, y: 100, width: 30, height: 30 }, 'Water level'),
+    cell({ x: 130, y: 100, width: 30, height: 30 }, '3.6911'),
+    cell({ x: 100, y: 130, width: 30, height: 30 }, 'Low level', '5.4500'),
+  ]
+  const beside = cell({ x: 130, y: 130, width: 30, height: 30 }, '4.0000')
+  const around = cell({ x: 100, y: 100, width: 60, height: 60 }, '4.0000')
+  expect(isTable([...cells, beside], [], frame)).toBe(true)
+  expect(isTable([...cells, around], [], frame)).toBe(false)
+})

@@ -41,6 +41,22 @@ export const distinct = (values: readonly number[]): number =>
 /** Lettering that differs from a right angle by more than this belongs to a size on a slanted line (degrees). */
 const slanted = 5
 
+/** So many sizes tell a view from words. */
+const fewestSizes = 3
+const size = /^[ØR]?\d+[.,]\d+$/
+
+/**
+ * Lines of a view happen to close cells, too: such cells hold sizes, and some lie in another one. Those of a table stand beside
+ * each other.
+ */
+function isView(cells: readonly SheetCell[]): boolean {
+  const sizes = linesOf(cells).filter(({ text }) => size.test(text))
+  const lieInEachOther = cells.some((one) =>
+    cells.some((other) => other !== one && holds(one.box, centreOf(other.box))),
+  )
+  return sizes.length >= fewestSizes && lieInEachOther
+}
+
 /**
  * A table has rows, columns and words; frames of geometrical tolerances have signs and letters. A view whose outline touches
  * the frame of the sheet has sizes on slanted lines.
@@ -53,7 +69,7 @@ export function isTable(
   const box = groupBox(cells)
   const isSlantedSize = (run: TextRun) =>
     offQuarter(run.rotation) > slanted && /\d/.test(run.text) && holds(box, centreOf(run.box))
-  if (texts.some(isSlantedSize)) return false
+  if (texts.some(isSlantedSize) || isView(cells)) return false
   const touched = sidesTouched(box, frame)
   if (touched >= 2 || (touched === 1 && cells.length >= 2)) return true
   const words = linesOf(cells).filter((line) => /\p{L}{3,}|[\u3400-\u9fff]{2}/u.test(line.text))

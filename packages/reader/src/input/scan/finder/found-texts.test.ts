@@ -51,7 +51,7 @@ function run(
 
 async function found(
   runs: readonly ReadRun[],
-  seen: FigureLine | null,
+  seen: FigureLine | readonly FigureLine[] | null,
   { isFinderMissing = false, pixels = image.pixels } = {},
 ) {
   let asked = 0
@@ -59,7 +59,7 @@ async function found(
     recognise: async () => [],
     figures: async () => {
       asked += 1
-      return seen
+      return Array.isArray(seen) ? (seen[asked - 1] ?? null) : seen
     },
     ...(!isFinderMissing && { cells: async () => oneLine() }),
     end: async () => {},
@@ -96,6 +96,24 @@ test('a sure value replaces what was read in pieces', async () => {
   const pieces = [run('12', 0.6, { width: 2.5 }), run('5.', 0.5, { x: 8, width: 2.5 })]
   const { runs } = await found(pieces, { text: '12.5', confidence: 0.9 })
   expect(runs.map(({ text }) => text)).toEqual(['12.5'])
+})
+
+test('a figure before the line that was found is looked at with it', async () => {
+  const wide = run('15', 0.8, { x: 3, width: 8 })
+  const { runs } = await found([wide], { text: '75', confidence: 0.9 })
+  expect(runs).toMatchObject([{ text: '75', advance: 8.3 }])
+})
+
+test('values that stand in one line are read one by one where the line is not read as a whole', async () => {
+  const both = [run('3.69', 0.85, { width: 2.8 }), run('4.03', 0.8, { x: 8.2, width: 2.8 })]
+  const seen = [
+    { text: '3.69 4.00', confidence: 0.2 },
+    { text: '3.69', confidence: 0.9 },
+    { text: '4.00', confidence: 0.9 },
+  ]
+  const { asked, runs } = await found(both, seen)
+  expect(asked).toBe(3)
+  expect(runs).toMatchObject([{ text: '3.69', isConfirmed: true }, { text: '4.00' }])
 })
 
 test('a value that lacks a deviation read surely does not replace both', async () => {

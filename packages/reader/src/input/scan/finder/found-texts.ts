@@ -3,20 +3,27 @@ import { median } from '../../../median.ts'
 import type { TextRun } from '../../../page.ts'
 import type { FigureLine } from '../../ocr/figure-line.ts'
 import type { Recogniser } from '../../ocr/recogniser.ts'
-import { surenessOf } from '../../ocr/sureness.ts'
 import { usualCapitals } from '../../ocr/text-cells.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import { type Component, centreOf } from '../ink/components.ts'
 import type { ReadRun } from '../lines/read-line.ts'
-import { isAsked, isValue, signedVerdictOf, type Verdict, verdictOf } from '../lines/whole-line.ts'
-import { standsAtSurfaceArms } from '../strokes/surface-arms.ts'
+import { isAsked, isValue } from '../lines/whole-line.ts'
 import { capitalsOf } from '../texts/capitals.ts'
 import { textsOf } from '../texts/credible-texts.ts'
 import { fittedLine } from './fitted-line.ts'
-import { areaOf, areNear, boxOfArea, coverage, isOnLine, type LineArea } from './line-area.ts'
+import {
+  areaOf,
+  areNear,
+  boxOfArea,
+  coverage,
+  isOnLine,
+  type LineArea,
+  overTexts,
+} from './line-area.ts'
 import { lineCutout } from './line-cutout.ts'
 import { type FoundLine, linesOfCells } from './lines-of-cells.ts'
 import { reducedPicture } from './reduced-picture.ts'
+import { ownReading, verdictFor } from './verdict-of-line.ts'
 
 /** Marks and what they were read as. */
 export interface Read {
@@ -54,11 +61,6 @@ const shares = { read: 0.8, touched: 0.2, on: 0.6 }
 const sameDirection = 12
 /** From here on a text that does not lie on a line is one, and the line is not. */
 const credible = 0.75
-/** How surely a value of roughness must be read that stands on its symbol, and how sure it is then. */
-const onSymbol = { least: 0.15, sure: 0.8 }
-/** From here on a deviation was read surely. */
-const surelyDeviation = 0.85
-const nothingRead = { text: '', confidence: 0, marks: 2 }
 
 /** A text, where it stands and which marks it is made of. */
 interface PlacedRun {
@@ -78,17 +80,11 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
   )
   const changed = new Map<ReadRun, ReadRun | null>()
   const added: Read[] = []
-  const lines = (await linesIn(sheet, placed)).slice(0, mostLines)
-  for (const [index, found] of lines.entries()) {
-    await sheet.onProgress(searching + (1 - searching) * (index / lines.length))
-    const line = fittedLine(sheet.image, found)
-    const touching = placed.filter(({ area }) => areTouching(area, line))
-    const own = touching.filter((one) => isOf(line, one))
-    const isOthers = touching.some((one) => !own.includes(one) && one.run.confidence > credible)
-    if (isOthers || !isToBeRead(line, own)) continue
+  /** Reads a line once more and says whether its texts stand or fall by that. */
+  const settle = async (line: FoundLine, own: readonly PlacedRun[]): Promise<boolean> => {
     const picture = lineCutout(sheet.image, line)
     const seen = picture && (await recogniser.figures?.(picture))
-    if (!seen) continue
+    if (!seen) return false
     const runs = own.map(({ run }) => run)
     const verdict = verdictFor(line, seen, runs, sheet.image)
     if (verdict.stands === 'other') {
@@ -99,6 +95,23 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
         const confidence = Math.max(run.confidence, verdict.confidence)
         changed.set(run, { ...run, confidence, isConfirmed: true })
       }
+    }
+    return verdict.stands === 'other' || verdict.stands === 'confirmed'
+  }
+  const lines = (await linesIn(sheet, placed)).slice(0, mostLines)
+  for (const [index, found] of lines.entries()) {
+    await sheet.onProgress(searching + (1 - searching) * (index / lines.length))
+    const line = fittedLine(sheet.image, found)
+    const touching = placed.filter(({ area }) => areTouching(area, line))
+    const own = touching.filter((one) => isOf(line, one))
+    const isOthers = touching.some((one) => !own.includes(one) && one.run.confidence > credible)
+    if (isOthers || !isToBeRead(line, own)) continue
+    const isSettled = await settle(overTexts(line, areasOf(own)), own)
+    if (isSettled || own.length === 1) continue
+    // Values of neighbouring dimensions stand in one line, too long to be read as a whole.
+    for (const one of own) {
+      const alone = { ...line, ...one.area }
+      if (isValue(one.run.text) && isToBeRead(alone, [one])) await settle(alone, [one])
     }
   }
   const kept = read.map(({ parts, runs }) => ({
@@ -149,6 +162,8 @@ const areTouching = (area: LineArea, line: LineArea): boolean =>
   areNear(area, line) &&
   (coverage(area, [line]) > shares.touched || coverage(line, [area]) > shares.touched)
 
+const areasOf = (own: readonly PlacedRun[]) => own.map(({ area }) => area)
+
 /** What reaches beyond a line or crosses it is another text. */
 const isOf = (line: FoundLine, { run, area }: PlacedRun): boolean =>
   coverage(area, [line]) > shares.on &&
@@ -156,53 +171,10 @@ const isOf = (line: FoundLine, { run, area }: PlacedRun): boolean =>
 
 /** Nothing was read there, or figures that are not sure. */
 function isToBeRead(line: FoundLine, own: readonly PlacedRun[]): boolean {
-  const covered = coverage(
-    line,
-    own.map(({ area }) => area),
-  )
+  const covered = coverage(line, areasOf(own))
   const isRead = own.every(({ run }) => run.isConfirmed || run.confidence > surely)
   if (covered > shares.read && isRead) return false
   return own.length === 0 || isAsked(ownReading(own.map(({ run }) => run)))
-}
-
-/** What was read in a line. */
-const ownReading = (runs: readonly ReadRun[]) => ({
-  text: runs.map(({ text }) => text).join(' '),
-  confidence: surenessOf(runs),
-  marks: runs.reduce((sum, { text }) => sum + text.length, 0),
-})
-
-/** What counts of a line. A value of roughness on its symbol is sure, since both say the same. */
-function verdictFor(
-  line: FoundLine,
-  seen: FigureLine,
-  runs: readonly ReadRun[],
-  image: GreyImage,
-): Verdict {
-  const verdict = runs.length === 0 ? verdictOfNew(seen) : verdictOfRuns(runs, seen)
-  const isOpen = verdict.stands === 'own' && !runs.some(({ text }) => isValue(text))
-  const isRoughness =
-    isOpen && seen.confidence >= onSymbol.least && standsAtSurfaceArms(seen.text, line, image)
-  return isRoughness ? { stands: 'other', text: seen.text, confidence: onSymbol.sure } : verdict
-}
-
-/** A deviation with its sign that was read surely, and that a look at its line with the value does not show. */
-function isLostDeviation({ text, confidence }: ReadRun, seen: FigureLine): boolean {
-  const [, figures = ''] = /^[+\-−±](\d{0,3}[.,]?\d+)$/.exec(text) ?? []
-  const isSeen = seen.text.replaceAll(',', '.').includes(figures.replace(',', '.'))
-  return figures !== '' && confidence > surelyDeviation && !isSeen
-}
-
-function verdictOfRuns(runs: readonly ReadRun[], seen: FigureLine): Verdict {
-  if (runs.some((run) => isLostDeviation(run, seen))) return { stands: 'own' }
-  const own = ownReading(runs)
-  return signedVerdictOf(own, seen) ?? verdictOf(own, seen)
-}
-
-/** A value where nothing was read; a single figure may be any piece of geometry. */
-function verdictOfNew(seen: FigureLine): Verdict {
-  const figures = seen.text.replaceAll(/\D/g, '').length
-  return figures > 1 ? verdictOf(nothingRead, seen) : { stands: 'own' }
 }
 
 /** A line with the marks that lie on it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaOf, areNear, boxOfArea, coverage, isOnLine, onArea } from './line-area.ts'
+import { areaOf, areNear, boxOfArea, coverage, isOnLine, onArea, overTexts } from './line-area.ts'
 
 const level = { x: 10, y: 50, length: 40, capitals: 10, angle: 0 }
 const upwards = { ...level, angle: -Math.PI / 2 }
@@ -50,4 +50,15 @@ test('a run of text in pixels, and the box around a line', () => {
   expect(area).toEqual({ x: 10, y: 50, length: 40, capitals: 10, angle: -Math.PI / 2 })
   const around = boxOfArea(area)
   expect([around.x, around.y, around.width, around.height].map(Math.round)).toEqual([0, 10, 10, 40])
+})
+
+test('a line reaches over the texts that lie on it', () => {
+  const texts = [
+    { ...level, x: 4, length: 10 },
+    { ...level, x: 40, length: 16 },
+  ]
+  expect(overTexts(level, texts)).toEqual({ ...level, x: 4, length: 52 })
+  expect(overTexts(level, [])).toEqual(level)
+  const { x, y, length } = overTexts(upwards, [{ ...upwards, y: 55 }])
+  expect([x, y, length].map(Math.round)).toEqual([10, 55, 45])
 })

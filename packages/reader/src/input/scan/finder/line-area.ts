@@ -51,6 +51,25 @@ export function coverage(line: LineArea, others: readonly LineArea[]): number {
   return covered.filter(Boolean).length / count
 }
 
+/** Where another line that runs alike begins and ends along a line. */
+function reachAlong({ x, y, angle }: LineArea, other: LineArea): { from: number; to: number } {
+  const from = (other.x - x) * Math.cos(angle) + (other.y - y) * Math.sin(angle)
+  return { from, to: from + other.length }
+}
+
+/** A line that begins and ends no later than the texts that lie on it and run alike. */
+export function overTexts<Line extends LineArea>(line: Line, texts: readonly LineArea[]): Line {
+  const reaches = texts.map((text) => reachAlong(line, text))
+  const from = Math.min(0, ...reaches.map((one) => one.from))
+  const to = Math.max(line.length, ...reaches.map((one) => one.to))
+  return {
+    ...line,
+    x: line.x + from * Math.cos(line.angle),
+    y: line.y + from * Math.sin(line.angle),
+    length: to - from,
+  }
+}
+
 /** The upright box around a line. */
 export const boxOfArea = (area: LineArea) =>
   boxAround(

@@ -19,6 +19,8 @@ describe('two readings of a line', () => {
     ['4X Ø6', 0.8, '4x Ø6', 0.5],
     ['58', 0.8, '[58', 0.75],
     ['58', 0.8, '58)', 0.75],
+    // A 1 without a flag.
+    ['15', 0.8, 'I5', 0.5],
   ])('%s (%d) is confirmed by %s (%d)', (text, confidence, other, sure) => {
     const verdict = verdictOf(own(text, confidence), seen(other, sure))
     expect(verdict).toEqual({ stands: 'confirmed', confidence: Math.max(confidence, sure) })

@@ -56,9 +56,13 @@ interface OwnReading {
   readonly marks: number
 }
 
-/** Signs that mean the same are one, blanks do not count. */
+/** Signs that mean the same are one, as are a 1 without a flag and letters like it; blanks do not count. */
 const plain = (text: string): string =>
-  text.replaceAll(' ', '').replaceAll(',', '.').replace(/[X×]/g, 'x')
+  text
+    .replaceAll(' ', '')
+    .replaceAll(',', '.')
+    .replace(/[X×]/g, 'x')
+    .replace(/(?<![A-Za-z])[Il](?![A-Za-z])/g, '1')
 const withoutPoints = (text: string): string => plain(text).replaceAll('.', '')
 const pointsIn = (text: string): number => plain(text).length - withoutPoints(text).length
 

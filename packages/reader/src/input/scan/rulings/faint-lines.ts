@@ -2,6 +2,7 @@ import { median } from '../../../median.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import { contrastsOf, type LineCourse } from './line-contrast.ts'
 import type { Ruling } from './rulings.ts'
+import { hasStemOn } from './stem-on-way.ts'
 
 /** Length of the stretches in which a line is looked at (mm). */
 const usualStretch = 0.7
@@ -56,7 +57,8 @@ export function drawnRulings(
   const near = drawnOn.near * pixelsPerMm
   const acrossOf = linesAcross([...rulings, ...pieces])
   const isWay = (ruling: Ruling, from: number, to: number) =>
-    isSeenAlong(image, { ...ruling, from, to }, [ruling], pixelsPerMm)
+    isSeenAlong(image, { ...ruling, from, to }, [ruling], pixelsPerMm) &&
+    !hasStemOn(image, { ...ruling, from, to }, ruling, pixelsPerMm)
   return rulings.map((ruling) => {
     if (ruling.to - ruling.from < drawnOn.shortest * pixelsPerMm) return ruling
     const places = placesMet(ruling, acrossOf(ruling), near)

@@ -2,6 +2,7 @@ import type { GreyImage } from '../../raster/grey-image.ts'
 import { isSeenAlong } from './faint-lines.ts'
 import { type LineCourse, shadesOf } from './line-contrast.ts'
 import type { Ruling } from './rulings.ts'
+import { hasStemOn } from './stem-on-way.ts'
 
 /** Pieces of one line lie at most this far off each other (pixels), and are as thick but for that share. */
 const drift = 2
@@ -46,6 +47,7 @@ function goesOn(image: GreyImage, one: Ruling, next: Ruling, pixelsPerMm: number
   const [thin, thick] = [one.thickness, next.thickness].sort((a, b) => a - b) as [number, number]
   if (thick - thin > Math.max(drift, sameThickness * thick)) return false
   const way = { ...one, from: one.to, to: next.from, atEnd: next.at, thickness: thick }
+  if (hasStemOn(image, way, one, pixelsPerMm)) return false
   return gap <= widestGap * pixelsPerMm
     ? isMostlyDark(image, way)
     : isSeenAlong(image, way, [one, next], pixelsPerMm)
