@@ -22,11 +22,11 @@ const names = await brand()
 await mkdir(publicDir, { recursive: true })
 await write('favicon.svg', faviconSvg(names.name))
 await write('favicon.ico', icoOf(png(smallTile(), 32), 32))
-await write('apple-touch-icon.png', png(sheetTile(0.74), 180))
-await write('icon-192.png', png(sheetTile(0.74), 192))
-await write('icon-512.png', png(sheetTile(0.74), 512))
+await write('apple-touch-icon.png', png(framedTile(0.74), 180))
+await write('icon-192.png', png(framedTile(0.74), 192))
+await write('icon-512.png', png(framedTile(0.74), 512))
 // A launcher may crop to the inner 80 % circle; the symbol stays inside 60 %.
-await write('icon-maskable-512.png', png(sheetTile(0.58, false), 512))
+await write('icon-maskable-512.png', png(sheetTile(0.58), 512))
 await write('site.webmanifest', `${JSON.stringify(manifest(names), null, 2)}\n`)
 
 /** Transparent, with its own colour for dark tab strips. */
@@ -44,18 +44,23 @@ function smallTile(): string {
 }
 
 /** Opaque drawing sheet with the wide symbol across `share` of its width. */
-function sheetTile(share: number, framed = true): string {
+function sheetTile(share: number, around = ''): string {
   const scale = (512 * share) / 54
   const shift = `translate(${256 - 27 * scale} ${256 - 16 * scale}) scale(${scale})`
-  const frame = `<rect x="28" y="28" width="456" height="456" fill="none" stroke="${hairline}" stroke-width="6"/>`
   const { centreLines } = firstAngleOutline(wideMark)
   const chain = `<path d="${centreLines.join('')}" stroke-width=".9" stroke-dasharray="5 1.6 1.2 1.6"/>`
   return svg(
     512,
-    `<rect width="512" height="512" fill="${paper}"/>${framed ? frame : ''}` +
+    `<rect width="512" height="512" fill="${paper}"/>${around}` +
       `<g transform="${shift}" fill="none" stroke="${ink}" stroke-width="2.2" stroke-linejoin="round">` +
       `${outline(wideMark)}${chain}</g>`,
   )
+}
+
+/** The same with the frame of a sheet. */
+function framedTile(share: number): string {
+  const frame = `<rect x="28" y="28" width="456" height="456" fill="none" stroke="${hairline}" stroke-width="6"/>`
+  return sheetTile(share, frame)
 }
 
 function outline(size: FirstAngleSize): string {

@@ -5,13 +5,13 @@ import type { Site } from '../../shared/content/site.ts'
 export function describePlaceholders(placeholders: readonly Placeholder[]): string[] {
   const width = Math.max(...placeholders.map(({ path }) => path.length))
   const line = ({ path, value }: Placeholder) => `  ${path.padEnd(width)}  ${value}`
-  const section = (title: string, isFictional: boolean) => {
-    const chosen = placeholders.filter((each) => each.isFictional === isFictional)
-    return chosen.length > 0 ? [`${title} (${chosen.length}):`, ...chosen.map(line), ''] : []
-  }
+  const section = (title: string, chosen: readonly Placeholder[]) =>
+    chosen.length > 0 ? [`${title} (${chosen.length}):`, ...chosen.map(line), ''] : []
+  const isFictional = (each: Placeholder) => each.isFictional
+  const isReal = (each: Placeholder) => !each.isFictional
   return [
-    ...section('Replace, these are fictional', true),
-    ...section('Look whether these are right', false),
+    ...section('Replace, these are fictional', placeholders.filter(isFictional)),
+    ...section('Look whether these are right', placeholders.filter(isReal)),
   ]
 }
 

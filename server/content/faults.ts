@@ -1,5 +1,6 @@
 import { compareText } from '../../shared/compare-text.ts'
 import { counted } from '../../shared/i18n/format.ts'
+
 /** One thing that an editor has to put right: where it is, what was expected, what was found. */
 export interface Fault {
   /** From the content folder's name on: `content/pages/home.de.yaml`. */

@@ -16,7 +16,7 @@ const directions = Array.from({ length: 12 }, (_, index) => (index * Math.PI) / 
 
 /** From the edge of the sheet to its frame, mm. */
 const frameMargin = 8
-/** What a place costs beside the area that it covers (mm²): area outside of the frame so many times, and its position. */
+/** What a place costs besides the area it covers (mm²): each mm² outside the frame, and its position in the list. */
 const cost = { outside: 10, perPosition: 0.01 }
 
 /**

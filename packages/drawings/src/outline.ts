@@ -36,33 +36,50 @@ function turnAt(before: Point, corner: Corner, after: Point): Turn {
   return { start, end, arc: { cx, cy, r: corner.r, from, sweep } }
 }
 
-const turnsOf = (corners: readonly Corner[], closed: boolean): Turn[] =>
+/** The turns of a closed outline: its last corner is followed by the first. */
+const closedTurns = (corners: readonly Corner[]): Turn[] =>
+  corners.map((corner, i) =>
+    turnAt(corners.at(i - 1) ?? corner, corner, corners[i + 1] ?? corners[0] ?? corner),
+  )
+
+/** The turns of an open outline, which has none at its ends. */
+const openTurns = (corners: readonly Corner[]): Turn[] =>
   corners.map((corner, i) => {
-    const before = corners[i - 1] ?? (closed ? corners.at(-1) : undefined)
-    const after = corners[i + 1] ?? (closed ? corners[0] : undefined)
+    const [before, after] = [corners[i - 1], corners[i + 1]]
     return before && after ? turnAt(before, corner, after) : { start: corner, end: corner }
   })
 
-/** Draws an outline with rounded corners as lines and arcs. */
-export function outline(pen: Pen, corners: readonly Corner[], closed = true): Primitive[] {
-  const turns = turnsOf(corners, closed)
-  const out: Primitive[] = []
-  turns.forEach((turn, i) => {
-    if (turn.arc) {
-      const { cx, cy, r, from, sweep } = turn.arc
-      out.push(arc(pen, cx, cy, r, from, sweep))
-    }
-    const next = turns[i + 1] ?? (closed ? turns[0] : undefined)
-    if (!next) return
-    const length = Math.hypot(next.start.x - turn.end.x, next.start.y - turn.end.y)
-    if (length > 0.001) out.push(line(pen, turn.end.x, turn.end.y, next.start.x, next.start.y))
-  })
-  return out
+/** The arc of a rounded corner. */
+const bend = (pen: Pen, { arc: a }: Turn): Primitive[] =>
+  a ? [arc(pen, a.cx, a.cy, a.r, a.from, a.sweep)] : []
+
+/** The line from one corner to the next. */
+function side(pen: Pen, { end }: Turn, { start }: Turn): Primitive[] {
+  const length = Math.hypot(start.x - end.x, start.y - end.y)
+  return length > 0.001 ? [line(pen, end.x, end.y, start.x, start.y)] : []
 }
 
-/** The same outline as points, arcs flattened; for hatching and areas. */
+/** Draws a closed outline with rounded corners as lines and arcs. */
+export function outline(pen: Pen, corners: readonly Corner[]): Primitive[] {
+  const turns = closedTurns(corners)
+  return turns.flatMap((turn, i) => [
+    ...bend(pen, turn),
+    ...side(pen, turn, turns[i + 1] ?? turns[0] ?? turn),
+  ])
+}
+
+/** Draws an outline whose ends are not joined. */
+export function openOutline(pen: Pen, corners: readonly Corner[]): Primitive[] {
+  const turns = openTurns(corners)
+  return turns.flatMap((turn, i) => [
+    ...bend(pen, turn),
+    ...side(pen, turn, turns[i + 1] ?? { start: turn.end, end: turn.end }),
+  ])
+}
+
+/** A closed outline as points, arcs flattened; for hatching and areas. */
 export function outlinePoints(corners: readonly Corner[]): Point[] {
-  return turnsOf(corners, true).flatMap((turn) => {
+  return closedTurns(corners).flatMap((turn) => {
     if (!turn.arc) return [turn.start]
     const { cx, cy, r, from, sweep } = turn.arc
     const steps = Math.max(4, Math.ceil(Math.abs(sweep) / 6))

@@ -1,4 +1,4 @@
 /** Reads drawing files in workers of the browser. */
 
-export { readInWorker } from './read-in-worker.ts'
-export { openSurveyor, type Surveyor } from './survey-in-worker.ts'
+export { readInWorker } from './workers/read-in-worker.ts'
+export { openSurveyor, type Surveyor } from './workers/survey-in-worker.ts'

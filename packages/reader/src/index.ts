@@ -29,17 +29,6 @@ export { statementKeys } from './meaning/statement-keys.ts'
 export type { Box, Point } from './page.ts'
 export { readPage } from './read-page.ts'
 export {
-  type DrawingReaderClient,
-  FileRefused,
-  firstRead,
-  type Growth,
-  type ReadDrawing,
-  type ReadingProgress,
-  type ReadingStep,
-  type ReadSheet,
-  type RefusalNotice,
-} from './reader-client.ts'
-export {
   type Doubt,
   type MetadataField,
   metadataFields,
@@ -49,4 +38,15 @@ export {
 export { featureOf } from './responses/feature-of.ts'
 export { responsesOf } from './responses/responses-of.ts'
 export type { DrawingSummary, SheetSummary } from './summary.ts'
-export { nameOfPicture, wholePicture } from './whole-picture.ts'
+export {
+  type DrawingReaderClient,
+  FileRefused,
+  firstRead,
+  type Growth,
+  type ReadDrawing,
+  type ReadingProgress,
+  type ReadingStep,
+  type ReadSheet,
+  type RefusalNotice,
+} from './workers/reader-client.ts'
+export { nameOfPicture, wholePicture } from './workers/whole-picture.ts'

@@ -1,9 +1,9 @@
 import type { DrawingFormat } from './input/refusal.ts'
 import type { PageSource } from './page.ts'
-import type { ReadSheet, RefusalNotice } from './reader-client.ts'
 import type { MetadataField, ReadFeature } from './reading.ts'
 import { materialOf } from './sheet/material.ts'
 import { sizesOfPart } from './sheet/sizes-of-part.ts'
+import type { ReadSheet, RefusalNotice } from './workers/reader-client.ts'
 
 /** A sheet of a file, without its values. */
 export interface SheetSummary {
@@ -61,7 +61,7 @@ export function summaryOf(
     revision: first('revision'),
     title: first('title'),
     material,
-    materialCategory: material === null ? [] : (materialOf(material, true)?.category ?? []),
+    materialCategory: material === null ? [] : (materialOf(material)?.category ?? []),
     family: familyOf(readings),
     largestSize: largestSizeOf(features),
     callouts: features.map(({ label }) => label.replaceAll(/\s/g, '')).sort(),

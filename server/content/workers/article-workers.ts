@@ -25,7 +25,7 @@ export type BatchResult = { first: number; results: TaskResult[] } | { error: Er
 /** Few enough that no worker waits long for the others at the end, and enough that sending them costs little. */
 const batchSize = 8
 
-/** So many that a worker always finds its next batch waiting, even while this thread compiles one itself. */
+/** Enough for a worker to find its next batch waiting, even while this thread compiles one itself. */
 const batchesAhead = 3
 
 /** A worker that has not answered for this long counts as dead: starting takes a second, a batch some milliseconds. */

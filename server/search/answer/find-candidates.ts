@@ -27,7 +27,7 @@ const fewestOfPhrase = 3
 /** How many words of a query are searched in documents that lack some of the others; the rarest are taken. */
 const mostRelaxed = 3
 
-/** A word in at most so many documents is looked for in texts by itself, before what else it may mean. */
+/** A word in at most this many documents is first looked for itself, then what else it may mean. */
 const rare = 8
 
 /** Terms in one query of a table: each term costs time for every document that matches. */

@@ -74,7 +74,7 @@ export function knownPartOf(word: string, { vocabulary }: LanguageIndex): string
   return undefined
 }
 
-/** Whether so many texts have a word that it says little about which one is meant: `teil` of `schmiedeteil`. */
+/** Whether a word is in too many texts to tell which one is meant: `teil` of `schmiedeteil`. */
 export function isEverywhere(word: string, index: LanguageIndex): boolean {
   const term = index.term(stem(word, index.locale))
   return term !== undefined && term.documents > index.documentCount * everywhere

@@ -49,7 +49,7 @@ export function createFileReading(options: ReadingOptions, onChange: () => void)
     onChange()
   }
 
-  function read(ids: readonly number[], recognises: boolean): void {
+  function read(ids: readonly number[], { recognises = false } = {}): void {
     for (const id of ids) progress(id, { phase: 'waiting' })
     queue.add(ids.map((id) => ({ id, recognises })))
   }
@@ -63,7 +63,7 @@ export function createFileReading(options: ReadingOptions, onChange: () => void)
         files.set(id, { ...one, id, progress: { phase: 'waiting' } })
         return id
       })
-      read(ids, false)
+      read(ids)
     },
     /** What was not read can be read later. */
     stop() {
@@ -71,12 +71,9 @@ export function createFileReading(options: ReadingOptions, onChange: () => void)
     },
     readSkipped() {
       const skipped = [...files.values()].filter(({ progress: { phase } }) => phase === 'skipped')
-      read(
-        skipped.map(({ id }) => id),
-        false,
-      )
+      read(skipped.map(({ id }) => id))
     },
-    recognise: (ids: readonly number[]) => read(ids, true),
+    recognise: (ids: readonly number[]) => read(ids, { recognises: true }),
     close() {
       queue.stop()
       for (const surveyor of surveyors) surveyor.close()

@@ -14,7 +14,7 @@ import { arrowhead, drawCells } from './label.ts'
 
 const tan60 = Math.sqrt(3)
 
-/** Places of a symbol with its tip at (x, y) that is turned by `rotation`, degrees: so far along it, and so far up. */
+/** Maps distances along and above a symbol to the sheet; its tip is at (x, y), and it is turned by `rotation` degrees. */
 export function placesFrom(x: number, y: number, rotation: number) {
   const angle = (rotation * Math.PI) / 180
   return (along: number, up: number): Point =>

@@ -4,7 +4,7 @@ import { datumFeature } from '../annotate/symbols.ts'
 import { line, point, polygon, polyline } from '../display-list.ts'
 import { area, type FigureDrawing, type FigureItem, toned } from '../figures/kit/figure.ts'
 import { type Characteristic, featureControlFrame } from '../figures/kit/frames.ts'
-import { axisZone, ringZone, roundZone, standingZone } from './round-zones.ts'
+import { axisZone, ringZone, sphereZone, standingZone } from './round-zones.ts'
 import { block, broken, ground, trimmed, waved } from './sheet.ts'
 import { datumPlane, type GeometricSpec, letterOf, outlined, widthOf, zone } from './zone-marks.ts'
 
@@ -26,7 +26,7 @@ export function geometricFigure(spec: GeometricSpec): FigureDrawing {
 
 function zoneOf(spec: GeometricSpec): FigureItem[] {
   const { characteristic, shape } = spec
-  if (shape === 'sphere') return roundZone(spec, true)
+  if (shape === 'sphere') return sphereZone(spec)
   if (round.includes(characteristic)) return ringZone(spec)
   if (profiles.includes(characteristic)) return profileZone(spec)
   if (runOuts.includes(characteristic)) return runOutZone(spec)

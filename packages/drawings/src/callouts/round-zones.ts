@@ -49,7 +49,7 @@ export function standingZone({ datums, value }: GeometricSpec): FigureItem[] {
 }
 
 /** A sphere about the true point. */
-export function roundZone({ value }: GeometricSpec, isSphere: boolean): FigureItem[] {
+export function sphereZone({ value }: GeometricSpec): FigureItem[] {
   const radius = 9
   const [x, y] = [18, zone.top + radius]
   return [
@@ -58,7 +58,7 @@ export function roundZone({ value }: GeometricSpec, isSphere: boolean): FigureIt
     ...centreLine(x - radius, y, x + radius, y),
     ...centreLine(x, y - radius, x, y + radius),
     circle('fill', x + 2.5, y - 3, 0.8),
-    widthOf(`${isSphere ? 'SØ' : 'Ø'}${value}`, x + radius, y - radius, y + radius),
+    widthOf(`SØ${value}`, x + radius, y - radius, y + radius),
   ]
 }
 

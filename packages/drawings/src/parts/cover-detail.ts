@@ -3,7 +3,7 @@ import { arrowhead, drawLabel } from '../annotate/label.ts'
 import { arc, circle, line, type Point, type Primitive, point } from '../display-list.ts'
 import { hatch } from '../hatch.ts'
 import { lettering } from '../lettering/lettering.ts'
-import { outline, outlinePoints } from '../outline.ts'
+import { openOutline, outlinePoints } from '../outline.ts'
 import type { FeatureBook } from '../responses/book.ts'
 import { cover } from './cover-geometry.ts'
 
@@ -50,8 +50,8 @@ export function drawDetail(book: FeatureBook, c: Point): Primitive[] {
   return [
     circle('narrow', c.x, c.y, radius),
     ...hatch([outlinePoints(region)], 4),
-    ...outline('wide', outerPath, false),
-    ...outline('wide', innerPath, false),
+    ...openOutline('wide', outerPath),
+    ...openOutline('wide', innerPath),
     lettering('Z (10:1)', c.x, c.y - radius - 5, { height: 5, anchor: 'middle' }),
     ...detailDimensions(book, c, corner, inner, footOuter),
   ]

@@ -1,9 +1,17 @@
 import { centreCross } from '../annotate/centre-line.ts'
 import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
-import { arc, circle, type Point, type Primitive, point, polyline } from '../display-list.ts'
+import {
+  arc,
+  circle,
+  cornersBetween,
+  type Point,
+  type Primitive,
+  point,
+  polyline,
+} from '../display-list.ts'
 import { arcPoints, hatch } from '../hatch.ts'
 import { lettering } from '../lettering/lettering.ts'
-import { outline } from '../outline.ts'
+import { openOutline } from '../outline.ts'
 import type { FeatureBook } from '../responses/book.ts'
 import { noteAt } from './compose.ts'
 import { place, shaft, undercutCorners } from './shaft-geometry.ts'
@@ -24,12 +32,7 @@ export function sectionView(book: FeatureBook, cx: number, cy: number): Primitiv
   return [
     ...hatch([region], 3),
     arc('wide', cx, cy, r, angle, 360 - 2 * angle),
-    polyline('wide', [
-      point(cx + lip, cy - half),
-      point(floor, cy - half),
-      point(floor, cy + half),
-      point(cx + lip, cy + half),
-    ]),
+    polyline('wide', cornersBetween(cx + lip, cy - half, floor, cy + half)),
     ...centreCross(cx, cy, r),
     lettering('A-A', cx, cy - r - 18, { height: 5, anchor: 'middle' }),
     ...horizontalDimension(point(cx - r, cy), point(floor, cy - half), cy - r - 7, rest),
@@ -60,7 +63,7 @@ export function detailView(book: FeatureBook, cx: number, cy: number): Primitive
   const tip = point(c.x + 8 * Math.SQRT1_2, c.y + 8 * Math.SQRT1_2)
   return [
     circle('narrow', cx, cy, radius),
-    ...outline('wide', [left, ...path, top], false),
+    ...openOutline('wide', [left, ...path, top]),
     lettering('Z (10:1)', cx, cy - radius - 5, { height: 5, anchor: 'middle' }),
     ...horizontalDimension(start, to(seatA.to, seatA.diameter / 2 - 0.2), cy + radius + 11, width),
     ...verticalDimension(start, floor, cx - radius - 5, { place: 'after', ...depth }),

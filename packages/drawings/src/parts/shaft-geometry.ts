@@ -1,5 +1,5 @@
 import { line, type Point, type Primitive, point } from '../display-list.ts'
-import { type Corner, outline } from '../outline.ts'
+import { type Corner, openOutline } from '../outline.ts'
 
 /** The shaft, mm. z = distance from the left end face. */
 export const shaft = {
@@ -129,10 +129,9 @@ const visibleEdges = (): [z: number, radius: number][] => {
 export function shaftView(): Primitive[] {
   const profile = shaftProfile()
   const half = (sign: 1 | -1): Primitive[] =>
-    outline(
+    openOutline(
       'wide',
       profile.map((c) => ({ ...at(c.x, sign * c.y), r: c.r ? c.r * place.scale : undefined })),
-      false,
     )
   const edges = visibleEdges().map(([z, radius]) => {
     const a = at(z, radius)

@@ -47,11 +47,10 @@ export class ContentWriter {
     }
   }
 
-  private points(points: readonly Point[], closed: boolean): void {
+  private points(points: readonly Point[]): void {
     points.forEach((at, i) => {
       this.put(i === 0 ? 'm' : 'l', ...this.place(at))
     })
-    if (closed) this.put('h')
   }
 
   /** A primitive other than text, with the width and dashes of its pen. */
@@ -62,9 +61,11 @@ export class ContentWriter {
       this.put('w', penWidths[pen] * pointsPerMm)
       this.put('d', `[${pattern.join(' ')}]`, 0)
     }
-    if (item.kind === 'line') this.points([item.from, item.to], false)
-    else if (item.kind === 'polyline') this.points(item.points, item.closed)
-    else if (item.kind === 'circle') this.arc(item.centre, item.radius, 0, 360)
+    if (item.kind === 'line') this.points([item.from, item.to])
+    else if (item.kind === 'polyline') {
+      this.points(item.points)
+      if (item.closed) this.put('h')
+    } else if (item.kind === 'circle') this.arc(item.centre, item.radius, 0, 360)
     else this.arc(item.centre, item.radius, item.start, item.sweep)
     this.put(pen === 'fill' ? 'f' : 'S')
   }

@@ -2,6 +2,7 @@ import { centreCross, centreLine } from '../annotate/centre-line.ts'
 import {
   arc,
   circle,
+  cornersBetween,
   line,
   type Point,
   type Primitive,
@@ -25,7 +26,7 @@ function block(width: number, height: number, hole: Omit<HoleSection, 'x' | 'y'>
   const middle = width / 2
   const { edges, outline: opening } = holeSection({ ...hole, x: middle, y: 0 })
   const widest = Math.max(...opening.map(({ x }) => x)) - middle
-  const body = [point(0, 0), point(width, 0), point(width, height), point(0, height)]
+  const body = cornersBetween(0, 0, width, height)
   return [
     ...hatch([body, opening], spacing),
     line('wide', 0, 0, middle - widest, 0),
@@ -80,18 +81,14 @@ export const features: Readonly<Record<string, Sign>> = {
     [point(0, 0), point(4.5, 0), point(4.5, 3.6), point(8.5, 3.6), point(8.5, 0), point(13, 0)],
     8,
   ),
-  'bend-radius': outline(
-    'wide',
-    [
-      { x: 0, y: 0 },
-      { x: 1.6, y: 0 },
-      { x: 1.6, y: 6.4, r: 2 },
-      { x: 11, y: 6.4 },
-      { x: 11, y: 8 },
-      { x: 0, y: 8, r: 3.6 },
-    ],
-    true,
-  ),
+  'bend-radius': outline('wide', [
+    { x: 0, y: 0 },
+    { x: 1.6, y: 0 },
+    { x: 1.6, y: 6.4, r: 2 },
+    { x: 11, y: 6.4 },
+    { x: 11, y: 8 },
+    { x: 0, y: 8, r: 3.6 },
+  ]),
   'draft-angle': [
     polygon('wide', [point(0, 9), point(1.8, 0), point(9.2, 0), point(11, 9)]),
     line('narrow', 0, 9, 0, -1),

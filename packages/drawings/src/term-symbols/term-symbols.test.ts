@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Primitive } from '../display-list.ts'
+import { sheets } from './sheets.ts'
 import { termSymbol, termSymbolFile, termSymbolNames, termSymbolSize } from './term-symbols.ts'
 
 test.each(termSymbolNames)(
@@ -22,6 +24,29 @@ test.each(termSymbolNames)('%s is the same in the file of all symbols', (name) =
   expect(alone).toContain(`width="${width}" height="${height}"`)
   expect(termSymbolFile()).toContain(`<symbol id="${name}" ${frame} `)
   expect(termSymbolFile()).toContain(`>${lines}</symbol>`)
+})
+
+/** From where to where the zones of hole and shaft reach, the hole first; y points down. */
+function zonesOf(name: string) {
+  const boxes = (sheets[name] ?? []).filter(
+    (item): item is Primitive & { kind: 'polyline' } => item.kind === 'polyline' && item.closed,
+  )
+  const [hole, shaft] = boxes.map(({ points }) => {
+    const heights = points.map(({ y }) => -y)
+    return { low: Math.min(...heights), high: Math.max(...heights) }
+  })
+  if (!hole || !shaft) throw new Error(`${name} has no two zones`)
+  return { hole, shaft }
+}
+
+test('the zones of the three fits lie as ISO 286-1 defines them', () => {
+  const clearance = zonesOf('clearance-fit')
+  expect(clearance.shaft.high).toBeLessThanOrEqual(clearance.hole.low)
+  const transition = zonesOf('transition-fit')
+  expect(transition.shaft.low).toBeLessThan(transition.hole.high)
+  expect(transition.shaft.high).toBeGreaterThan(transition.hole.low)
+  const interference = zonesOf('interference-fit')
+  expect(interference.shaft.low).toBeGreaterThanOrEqual(interference.hole.high)
 })
 
 test('a name without a drawing is refused', () => {

@@ -3,7 +3,7 @@ import type { Callout } from '../callout.ts'
 import type { Composed } from '../layout/compose.ts'
 import { unknownSymbol } from '../lettering/symbol-fonts.ts'
 
-/** Part of the callouts of a kind that are right where all characters are certain; from `npm run eval`. */
+/** Share of callouts that are right when all their characters are certain; measured by `npm run eval`. */
 const kindFactor = 0.99
 
 const numberedReference = /^REF[.:]? ?\d/i
@@ -46,7 +46,7 @@ const unclearMultiplier = /^\d{2}[x×X]\d|\s[x×X]\d{1,2}$/
 /** `2-2.5`: two limits, of which both would have decimals, or how many there are, as sheets from China count. */
 const unclearRange = /^[2-9] ?- ?\d+[.,]\d+$/
 
-/** What the form of a callout leaves open. */
+/** Less than 1 where the form of a callout can be read in two ways. */
 const formFactor = ({ kind, text, quantity }: Callout & { quantity?: number }): number => {
   // What stands behind the box of an exact size counts it.
   const isUnclearCount =
@@ -57,7 +57,7 @@ const formFactor = ({ kind, text, quantity }: Callout & { quantity?: number }): 
   return isUnclearCount || unclearRange.test(text) ? 0.75 : 1
 }
 
-/** A sign that was recognised by its place alone. */
+/** Less than 1 where a sign was recognised by its place alone. */
 const signFactor = ({ text }: Composed): number => (text.includes(unknownSymbol) ? 0.85 : 1)
 
 /** How sure the reader is of a callout, 0 to 1: characters and symbols, form, and the lines around it. */
@@ -71,7 +71,7 @@ export const confidenceOf = (composed: Composed, callout: Callout): number =>
       1000,
   ) / 1000
 
-/** What is less sure is left out. */
+/** A callout below this confidence is left out. */
 export const leastConfidence = 0.4
-/** What is less sure is marked as unclear. */
+/** A callout below this confidence is marked as unclear. */
 export const clearConfidence = 0.7

@@ -1,6 +1,6 @@
 import { grown, intersect } from '../boxes.ts'
 import type { LengthUnit } from '../callout.ts'
-import { printedNumber, unitBeside } from '../grammar/other-unit.ts'
+import { exactUnitBeside, printedNumber } from '../grammar/other-unit.ts'
 import type { TextRun } from '../page.ts'
 
 const bracketed = /^\[(\d{1,4}(?:[.,]\d{1,4})?)\]$/
@@ -26,11 +26,8 @@ export function dualUnit(texts: readonly Placed[]): LengthUnit | null {
   const units = new Set(
     numbersOf(texts, bracketed).flatMap((other) =>
       sizes.flatMap(({ number, box, size }) => {
-        // Whole numbers say too little.
-        const isExact = number.decimals + other.number.decimals > 1
         const isBeside = intersect(grown(box, near * size, near * size), other.box)
-        const unit =
-          isExact && isBeside && number.value > 0 ? unitBeside(number, other.number) : null
+        const unit = isBeside ? exactUnitBeside(number, other.number) : null
         return unit ? [unit] : []
       }),
     ),

@@ -22,10 +22,10 @@ interface Sheet {
   readonly isForAll: (composed: Composed) => boolean
 }
 
-/** Longer texts are not callouts; their grammar is not asked. */
+/** Longer texts are not callouts, and are not parsed. */
 const mostCharacters = 240
 
-/** How sure a callout is in which a sign was put right. */
+/** The confidence of a callout in which a misread sign was corrected. */
 const repairedShare = 0.9
 
 /** The callouts of a text, or those that it stands for when a misread sign is put right, or else those of a note. */

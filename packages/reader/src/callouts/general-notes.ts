@@ -25,7 +25,7 @@ export function calloutsInNote(text: string): string[] {
   return found.flatMap((one) => one ?? [])
 }
 
-/** Says a text more than a callout does: a long word and, after a space, another one? */
+/** Is a text more than a callout: does it have a long word with another one after it? */
 function isSentence(text: string): boolean {
   if (/[\u3400-\u9fff]{4}/u.test(text)) return true
   const word = text.search(/\p{L}{4}/u)

@@ -3,7 +3,7 @@ import { median } from '../median.ts'
 
 /** A size to a tenth or finer, which marks of the part do not look like. */
 const exactSize = /^\d{0,3}[.,]\d{1,4}$/
-/** So many of them, of which this share has no line, show a sheet whose thin lines a copier lost. */
+/** A copier has lost the thin lines of a sheet if there are at least `fewest` sizes and `share` of them have no line. */
 const lost = { fewest: 3, share: 0.65 }
 /** Those that count were recognised so surely, and are as large as their median but for that factor. */
 const alike = { sure: 0.7, size: 1.25 }

@@ -16,7 +16,7 @@ export function strayMinus(callouts: readonly Callout[]): (callout: Callout) => 
     isLength(callout) && (callout.value ?? 0) < 0 && callout.tolerance === null && !hasOrigin
 }
 
-/** So many other numbers in line with a zero are the running dimensions that it begins. */
+/** A zero with at least this many other numbers in line with it is the origin of running dimensions. */
 const fewestInLine = 3
 /** How much their direction (degrees), and in heights of the font their size and the end of their text, differ. */
 const mostOff = { direction: 2, size: 0.2, end: 0.4 }

@@ -25,7 +25,7 @@ export function recognisedShare({ surroundings }: Composed, callout: Callout): n
 
 /** A plain size with its sign and its decimals. */
 const plainSize = /^([ØR]?)\d+(?:[.,](\d+))?$/
-/** So many sizes and that share of them tell with how many decimals a sheet is written. */
+/** The usual number of decimals of a sheet is known from this many sizes, if this share of them agrees. */
 const fewest = 5
 const usualShare = 0.6
 /** Recognition this sure of a size that agrees with its sheet is wrong only a quarter as often as its letters say. */

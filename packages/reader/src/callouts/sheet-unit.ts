@@ -9,19 +9,19 @@ const inchWord = /\binch(?:es)?\b|\bzoll\b/i
 const metricPhrase =
   /\b(?:dimensions?|dims?|units?|sizes?|lengths?|maße|mass?e|einheit\S*|cotes|cotas|quote)\b[^.;]{0,30}?(?:\bmm\b|millim|milim)|\bin\s+\[?(?:mm\b|millim)|单位.*mm/i
 const metricWord = /millimet(?:er|re)s?|millim[eè]tres|milim/i
-/** Not that of a deviation: some programs leave its zero out on sheets in millimetres. */
+/** A number without a zero before its point; not a deviation, where some programs leave it out on sheets in millimetres. */
 const leadingPoint = /(^|[^\d.,±+-])\.\d{2,4}\b/
 /** A size that is nothing but its sign and a number without the zero before its point: `Ø.25`. */
 const sizeWithoutZero = /^(?:\d+ ?[xX] ?)?[ØR]? ?\.\d{2,4}(?: ?\(?(?:TYP|REF)\.?\)?)?$/i
-/** Such a size behind its sign, where a scan cannot have lost a zero without leaving its gap. */
+/** The same right behind its sign, where a scan cannot have lost a zero without leaving a gap. */
 const signedWithoutZero = /^(?:\d+ ?[xX] ?)?[ØR]\.\d{2,4}(?: ?\(?(?:TYP|REF)\.?\)?)?$/i
-/** The diameter of a hole callout without its zero, which programs leave out there beside sizes that have it: `2X Ø.266 THRU`. */
+/** A hole callout whose diameter has no zero before its point: some programs leave it out only there, `2X Ø.266 THRU`. */
 const holeWithoutZero = /^(?:\d+ ?[xX] ?)?Ø\.\d{2,4}\b/
 /** A size with the decimals of inches, its zero before them or not. */
 const inchDecimals = /^[ØR]? ?\d*\.\d{2,4}$/
 /** A plain size with the two decimals of inches. */
 const twoDecimals = /^[ØR]? ?\d+\.\d\d$/
-/** So many of those tell how a scanned sheet is written. */
+/** At least this many of them are needed to know how the sizes of a scanned sheet are written. */
 const fewestInScan = 3
 /** A size that has no decimals, or one alone; a single figure is a zone of the frame or an item as well. */
 const coarse = /^(?:\d+ ?[xX] ?)?(?:[ØR] ?\d+|\d{2,}|[ØR]? ?\d+\.\d)$/

@@ -15,7 +15,7 @@ export const shareAmongWords = 0.93
  */
 export function sizeAmongWords({ text, parts, kind, surroundings }: Composed): string | null {
   if (kind !== 'line' || parts.length > 1 || surroundings !== 'dimension') return null
-  if (withoutForeign(text, false) !== text) return null
+  if (withoutForeign(text, { isSize: false }) !== text) return null
   const named = before.exec(text)?.[1]
   if (named) return named
   const [, bracket, own] = behind.exec(text) ?? []

@@ -1,7 +1,7 @@
 import { bottomOf, overlap, rightOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 
-/** Places of a number, before the deviation of sizes that have so many: `X.XX =`. */
+/** A pattern of decimals, before the deviation of sizes with that many: `X.XX =`. */
 const places = /^\.?X[.,X]*\.? ?[=:]?$/i
 
 /** The same with its deviation in one text: `X.X = ±0.5`. */

@@ -14,7 +14,7 @@ const bendRadius = /^(?:\d+(?:[.,]\d+)?\s*[°¢º]\s*)?R\s?=?\s?\d+(?:[.,]\d+)?$
 const isBendNote = ({ text }: Pick<Composed, 'text'>): boolean =>
   bendNote.test(text) || bendStart.test(text)
 
-/** Farthest that the radius of a bend stands behind its angle, in heights of the font. */
+/** Largest gap between the angle of a bend and its radius, in heights of the font. */
 const reach = 1.6
 
 /** Does a radius stand right behind the angle of a bend note, on its base line? */

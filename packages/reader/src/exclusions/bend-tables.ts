@@ -12,7 +12,7 @@ const angleHeading = /\b(?:ANGLE|WINKEL|ÁNGULO|ANGOLO)\b/i
 const way = /^(?:UP|DOWN|AUF|AB|OBEN|UNTEN|HAUT|BAS|ARRIBA|ABAJO|SU|GIÙ)\b/i
 const number = /^[1-9]\d?$/
 
-/** Tags lie below their heading within so many heights of the font. */
+/** How far a tag may be beside the middle of its heading, in heights of the font. */
 const sameColumn = 2
 
 /** The numbers that the tables of bends on a sheet give to the bend lines. */

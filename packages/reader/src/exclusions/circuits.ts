@@ -7,7 +7,7 @@ const onlyElectric =
 const ambiguous = /^(?:R|C)\d{1,3}$/
 /** What pins of controllers are called. */
 const pin = /^(?:GND|VIN|AREF|IOREF|SDA|SCL|RX|TX|MISO|MOSI|SCK|RES|RESET|5V|3\.3V|3V3)$/
-/** How many different ones of each make a circuit, and how many values a diagram. */
+/** The number of different designations of each kind that make a circuit, and of values that make a diagram. */
 const fewest = { electric: 2, ambiguous: 6, pins: 6, values: 2, names: 5 }
 
 /** Parts in a row that tell: from one on, or anywhere on a sheet that goes on with those of others. */
@@ -36,14 +36,14 @@ function isCircuit(composed: readonly Composed[]): boolean {
   return isNumbered('R', either) || isNumbered('C', either)
 }
 
-/** Is it named like a part, or like a class of roughness, which no circuit has? */
+/** Is a text named like a part of a circuit, rather than like a class of roughness? */
 const isName = ({ text }: Composed): boolean => /^[RCN]\d{1,3}$/i.test(text)
 
 /** Capacitance, inductance and resistance, each with its unit: `0.1uF`, `10.0uF@6.3v`, `1.0K`. */
 const electricValue =
   /^\d+(?:[.,]\d+)?\s?(?:[pnuµμ]F|[nuµμ]H|[kK](?:Ω|ohms?)?|Ω|ohms?)(?![\p{L}\d])/u
 
-/** Is it a diagram, whose parts show what they are worth? The outline of a board, which has sizes, names them only. */
+/** Is a circuit a diagram, which gives the values of its parts? The outline of a board has sizes, and only names parts. */
 function isDiagram(composed: readonly Composed[]): boolean {
   if (composed.filter(({ text }) => electricValue.test(text)).length < fewest.values) return false
   const texts = [...new Set(composed.map(({ text }) => text))]

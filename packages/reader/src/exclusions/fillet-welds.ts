@@ -21,7 +21,7 @@ const lengths = {
 /** How much a side leans at most, across by along. */
 const straight = 0.06
 
-/** A slanted side is so much wider or higher than high or wide at most, and so little longer than the way across. */
+/** A slanted side: the least ratio of its height and width, and how much longer than a straight line it may be. */
 const slant = { least: 0.45, direct: 1.15 }
 
 /** Strokes of a symbol have a few points, also in a scan; those of curves have many. */

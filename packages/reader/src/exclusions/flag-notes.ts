@@ -3,7 +3,7 @@ import type { Composed } from '../layout/compose.ts'
 
 /** The number of a note in its rectangle, which looks like a theoretically exact size. */
 const flag = /^\[\d{1,2}\]$/
-/** So many equal ones with values beside them are flags: hardly any exact size is given so often. */
+/** At least this many equal boxed numbers beside values are flags: the same exact size is hardly ever given that often. */
 const fewest = 4
 /** How far a flag stands from the value that it belongs to, in heights of its font, and how many of them do. */
 const near = { gap: 1, share: 0.75 }

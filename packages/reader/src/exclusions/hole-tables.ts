@@ -15,7 +15,7 @@ const [xHeading, yHeading] = [alongHeading('X'), alongHeading('Y')]
 const tag = /^(?:[A-Z]{1,2}\d{1,2}|[A-Z]|[1-9]\d?)$/
 const coordinate = /^-?(?:\d*[.,])?\d+$/
 
-/** Two rows are at most so far apart, from middle to middle, in heights of the font. */
+/** Largest distance between the middles of two rows, in heights of the font. */
 const mostPitch = 5
 /** Texts of a column lie below its heading within this share of the distance from the tags to X. */
 const sameColumn = 0.45

@@ -5,7 +5,7 @@ const showsMarks = /^(?:□ ?\d+(?:[.,]\d+)? ?°|[\u24b6-\u24cf] ?[ØR□]? ?\d)
 
 const square = /^□ ?(?=[\dØR])/u
 
-/** How far two directions of reading are off a right angle at most, in degrees. */
+/** By how much two directions of reading may differ from a right angle, in degrees. */
 const mostOffRightAngle = 10
 
 /** Does a square size stand along both of two sides? That of a square is given once, since it holds for both. */

@@ -5,11 +5,11 @@ import { median } from '../median.ts'
 /** Numbers of items; two that stand side by side may be read as one. */
 const itemNumber = /^\d{1,2}$/
 const sizeOnLine = /\d{2}/
-/** A row has so many different ones; their middles lie so far apart across it, in heights of their font. */
+/** A row has at least `fewest` different numbers; across it, their middles are less than `apart` off (heights of the font). */
 const row = { fewest: 3, apart: 0.6 }
 /** ISO 6433: item numbers are larger than the lettering of sizes, by this factor at least. */
 const larger = 1.15
-/** So many sizes tell how large their lettering is. */
+/** At least this many sizes are needed to know how large their lettering is. */
 const fewestSizes = 3
 
 /**

@@ -12,13 +12,13 @@ const withLeader = /^(?:[-–_~<] ?([RØ] ?\d+(?:[.,]\d+)?)|~ ?(\d+(?:[.,]\d+)?�
 /** A number with the tick or arrowhead of its line before it, which looks like a point. */
 const withTick = /^[.,]([1-9]\d{1,2})$/
 
-/** So many plain numbers tell how sizes are written: whole ones, but for that share. */
+/** Sizes are written without decimals if there are at least `fewest` plain numbers and `share` of them are whole. */
 const wholeSizes = { fewest: 3, share: 0.7 }
 
-/** How sure a number is whose line was taken off. */
+/** The confidence of a number from which the end of its line was removed. */
 const share = 0.9
 
-/** An outline that was read as a zero is that much larger than the sizes of its sheet. */
+/** An outline that was read as a zero is at least this much larger than the sizes of its sheet. */
 const largestZero = 1.4
 
 /** Two figures or more: single ones, and zeros before all, are what pieces of the part look like. */

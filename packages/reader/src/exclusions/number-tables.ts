@@ -45,7 +45,7 @@ function isGradeOf(word: Composed, number: Composed): boolean {
 
 /** One number with letter and figures behind it: `1327G5`, which looks like a size with its fit. */
 const variant = /^(\d{3,6})[A-Z]\d{1,3}$/
-/** So many variants of one number, none of them beside a dimension line, are numbers of a catalogue. */
+/** From this many variants of one number on, none beside a dimension line, they are catalogue numbers. */
 const leastVariants = 3
 
 const numberOfVariant = ({ surroundings, text }: Composed): string | undefined =>

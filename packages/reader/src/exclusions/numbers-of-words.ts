@@ -1,10 +1,10 @@
 import { centreOf, rightOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 
-/** Two words and more, which a size would not have right behind it in larger letters. */
+/** Two or more words: right after a size, there would be none in larger letters. */
 const words = /\p{L}{3} \p{L}{3}/u
 
-/** Farthest that words stand behind their number, and the least share of their letters' height that a size would have. */
+/** Largest gap between a number and the words after it; and how high a size would be at least, relative to their letters. */
 const reach = 1
 const leastSize = 0.8
 

@@ -53,7 +53,7 @@ function isInCellOfWords(at: Point, size: number, cells: Regions['titleCells']):
   })
 }
 
-/** A cell of a row of numbers is little higher than they are, in heights of the text, and stands beside so many like it. */
+/** A cell in a row of numbers: its greatest height in heights of the text, and how many like it are beside it at least. */
 const cellOfRow = { height: 3.2, others: 3, slack: 0.5 }
 
 /** Is a text in a cell of a row of equal cells, as in a table of roughnesses or tolerances beside the title block? */

@@ -2,7 +2,7 @@ import { centreOf, holds } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 import type { Box } from '../page.ts'
 
-/** So many sizes beside their dimension lines are no cells of a table. */
+/** A region with at least this many sizes beside their dimension lines is a view, not a table. */
 const leastSizes = 6
 
 /** Share of the texts between the lines of a view that are sizes; beside them stand the names of its parts. */

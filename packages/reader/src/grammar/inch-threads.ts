@@ -12,10 +12,14 @@ interface InchSize {
   readonly value: number
 }
 
-/** `#10`, `No. 10`, `Nr 8`: numbered sizes of ASME B1.1, 0.060 in + 0.013 in for each number. */
-function takeNumbered(cursor: Cursor, isBare: boolean): InchSize | null {
-  const sign = isBare ? /(1[02]|[0-8])(?= ?-)/y : /(?:#|N[oOrR]\.? ?|№ ?)(1[02]|\d)(?!\d)/y
-  const match = cursor.take(sign)
+/** `#10`, `No. 10`, `Nr 8` */
+const numberWithSign = /(?:#|N[oOrR]\.? ?|№ ?)(1[02]|\d)(?!\d)/y
+/** `10-32` */
+const bareNumber = /(1[02]|[0-8])(?= ?-)/y
+
+/** Numbered sizes of ASME B1.1: 0.060 in + 0.013 in for each number. */
+function takeNumbered(cursor: Cursor, spelling: RegExp): InchSize | null {
+  const match = cursor.take(spelling)
   if (!match) return null
   const number = Number(match[1])
   return {
@@ -72,7 +76,7 @@ const largestBare = 2
 /** What says of a bare pair of figures that it is a thread, on a sheet in millimetres too. */
 const threadWord = /(?:thread|tap(?:ped)?)(?![a-z])/iy
 
-/** The series a size (inches) with so many threads per inch belongs to; null where none has it. */
+/** The series that has this size (inches) with this many threads per inch; null if none has. */
 const seriesOf = (size: number, threads: number): 'UNC' | 'UNF' | 'UNEF' | null =>
   (['UNC', 'UNF', 'UNEF'] as const).find(
     (series) => size <= largestBare && usualThreads(series, size) === threads,
@@ -80,7 +84,7 @@ const seriesOf = (size: number, threads: number): 'UNC' | 'UNF' | 'UNEF' | null 
 
 /** `10-32`: a number without sign, where ASME B1.1 has that many threads per inch for it. */
 function takeBareNumbered(cursor: Cursor): InchSize | null {
-  const size = takeNumbered(cursor, true)
+  const size = takeNumbered(cursor, bareNumber)
   const behind = cursor.at
   const threads = takePerInch(cursor)
   cursor.at = behind
@@ -94,7 +98,7 @@ function takeBareNumbered(cursor: Cursor): InchSize | null {
 export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null {
   return cursor.attempt((at) => {
     const before = at.take(unifiedName)
-    const numbered = takeNumbered(at, false)
+    const numbered = takeNumbered(at, numberWithSign)
     const bare = numbered ? null : at.attempt(takeBareNumbered)
     const size = numbered ?? bare ?? takeInches(at)
     if (!size) return null

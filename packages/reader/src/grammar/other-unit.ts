@@ -11,7 +11,7 @@ export const printedNumber = (text: string): PrintedNumber => ({
   isFraction: false,
 })
 
-/** Half of the last printed figure: a number that was rounded may be off by as much; a fraction is not. */
+/** Half of the last printed digit: by how much a rounded number may be off; a fraction is exact. */
 const halfFigure = ({ decimals, isFraction }: PrintedNumber): number =>
   isFraction ? 0 : 0.5 * 10 ** -decimals
 
@@ -32,6 +32,10 @@ export function unitBeside(number: PrintedNumber, other: PrintedNumber): LengthU
   if (areEqual(number, other) && other.value > number.value) return 'inch'
   return areEqual(other, number) && other.value < number.value ? 'mm' : null
 }
+
+/** The same for two numbers that may stand beside each other by chance: those without decimals say too little. */
+export const exactUnitBeside = (number: PrintedNumber, other: PrintedNumber): LengthUnit | null =>
+  number.value > 0 && number.decimals + other.decimals > 1 ? unitBeside(number, other) : null
 
 /** `5/16 (.3125)`: a fraction of an inch and its decimals. */
 const isFractionOf = (fraction: PrintedNumber, other: PrintedNumber): boolean =>

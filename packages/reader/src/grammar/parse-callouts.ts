@@ -35,7 +35,7 @@ function readParts(text: string, context: ParseContext): Callout[] {
   const isBasic = isBoxed || isWrapped(text, '[', ']')
   const inner = isBracketed || isWrapped(text, '[', ']') ? text.slice(1, -1).trim() : text
   const isReference = isBracketed && !remark.test(inner)
-  const plain = withoutForeign(inner, unit === 'inch' || isOnDimensionLine)
+  const plain = withoutForeign(inner, { isSize: unit === 'inch' || isOnDimensionLine })
   if (plain === null) return []
   const parts = takeParts(plain, unit)
   if (!parts) return []

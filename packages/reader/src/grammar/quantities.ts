@@ -77,25 +77,25 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
   return cursor.attempt((at) => {
     const aside =
       at.take(bracketed) ?? at.take(bracketedTypical) ?? at.take(typical) ?? at.take(worded)
-    if (aside) return part(aside, true)
+    if (aside) return behindSize(aside)
     const groups = at.take(added)
     if (groups)
       return { kind: 'quantity', value: Number(groups[1]) + Number(groups[3]), isSuffix: false }
     const before = at.take(bracketedBefore)
-    if (before) return part(before, false)
+    if (before) return beforeSize(before)
     const counted =
       at.take(closeBehind) ??
       at.take(behindRadius) ??
       (at.follows(threadBefore) && !at.follows(depthBefore) ? null : at.take(behind))
-    if (counted) return part(counted, true)
+    if (counted) return behindSize(counted)
     const summedCount = at.attempt(takeSummedBehind)
     if (summedCount) return summedCount
     const words = at.attempt(takeCounted)
-    if (words) return part(words, true)
+    if (words) return behindSize(words)
     const chamfers = at.attempt(takeChamferCount)
-    if (chamfers) return part(chamfers, at.isAtEnd())
+    if (chamfers) return at.isAtEnd() ? behindSize(chamfers) : beforeSize(chamfers)
     const last = at.take(trailing)
-    if (last) return part(last, true)
+    if (last) return behindSize(last)
     const plain =
       at.take(spaced) ??
       at.take(beforeAngle) ??
@@ -111,7 +111,7 @@ export function takeQuantity(cursor: Cursor): QuantityPart | null {
       at.take(dashed) ??
       (at.follows(/^\s*$/) ? at.take(joined) : null) ??
       at.take(/n ?= ?(\d{1,3})(?![\d.,])/y)
-    return plain && part(plain, false)
+    return plain && beforeSize(plain)
   })
 }
 
@@ -184,8 +184,14 @@ function takeCounted(cursor: Cursor): RegExpExecArray | null {
   return match
 }
 
-function part(match: RegExpExecArray, isSuffix: boolean): QuantityPart | null {
+const beforeSize = (match: RegExpExecArray) => countIn(match, { isSuffix: false })
+const behindSize = (match: RegExpExecArray) => countIn(match, { isSuffix: true })
+
+function countIn(
+  match: RegExpExecArray,
+  place: Pick<QuantityPart, 'isSuffix'>,
+): QuantityPart | null {
   const digits = match.slice(1).find((group) => group !== undefined) ?? ''
   const value = Number(digits)
-  return value > 0 && !digits.startsWith('0') ? { kind: 'quantity', value, isSuffix } : null
+  return value > 0 && !digits.startsWith('0') ? { kind: 'quantity', value, ...place } : null
 }

@@ -60,11 +60,13 @@ const harmlessStandards =
 const seatStandards = /DIN (?:974|74)(?:-\d)?(?!\d)|DIN EN ISO 15065/g
 
 /**
- * The line without standards that change nothing; null where it is not a callout.
- *
- * @param isSize Whether `1.2500` can but be a size: on a sheet in inches, or on a dimension line.
+ * The line without standards that change nothing; null where it is not a callout. `isSize`: `1.2500` can only be a size, on
+ * a sheet in inches or on a dimension line.
  */
-export function withoutForeign(text: string, isSize: boolean): string | null {
+export function withoutForeign(
+  text: string,
+  { isSize }: { readonly isSize: boolean },
+): string | null {
   const plain = text.replace(harmlessStandards, '').trim()
   const said = plain.replace(seatStandards, '')
   if (!/[\d√▽▷ØR|-]/.test(plain)) return null

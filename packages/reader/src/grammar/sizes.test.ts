@@ -129,6 +129,7 @@ describe('sizes', () => {
     ['4x [Ø20]', '4 × diameter 20 mm basic'],
     ['[20]', 'linear 20 mm basic'],
     ['20 REF', 'linear 20 mm reference'],
+    ['20 AUX', 'linear 20 mm reference'],
     ['20 BSC', 'linear 20 mm basic'],
     ['(4x 90)', '4 × linear 90 mm reference'],
     ['~ 0.010 ALL', 'linear 0.01 mm approximate'],

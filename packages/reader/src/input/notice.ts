@@ -1,4 +1,4 @@
-import type { RefusalNotice } from '../reader-client.ts'
+import type { RefusalNotice } from '../workers/reader-client.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A refusal as the page gets it: the key of its words, and the values of their placeholders. */

@@ -1,8 +1,8 @@
 import { radians } from '../angles.ts'
 import { centreOf } from '../boxes.ts'
 import type { Box, DrawingPage, Path, Placement, Point, TextRun } from '../page.ts'
-import type { ReadSheet } from '../reader-client.ts'
 import type { PageReading } from '../reading.ts'
+import type { ReadSheet } from '../workers/reader-client.ts'
 import { compose, type Matrix, mapped } from './pdf/matrix.ts'
 
 /** By how much a sheet is turned clockwise to be read. */

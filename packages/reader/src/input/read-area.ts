@@ -1,5 +1,5 @@
 import { grown } from '../boxes.ts'
-import { type LetteringLine, letteringLines } from '../lettering-lines.ts'
+import { type LetteringLine, letteringLines } from '../lettering/lettering-lines.ts'
 import { mmPerInch } from '../mm-per-inch.ts'
 import type { Box } from '../page.ts'
 import { type OpenDrawing, paintedDpi } from './drawing-file.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DrawingPage, TextRun } from '../page.ts'
-import type { ReadingProgress, ReadSheet } from '../reader-client.ts'
+import type { ReadingProgress, ReadSheet } from '../workers/reader-client.ts'
 import type { OpenDrawing, PageInput } from './drawing-file.ts'
 import { readSheets } from './read-sheets.ts'
 import { RefusedError } from './refusal.ts'

@@ -1,9 +1,9 @@
-import { letteringLines } from '../lettering-lines.ts'
+import { letteringLines } from '../lettering/lettering-lines.ts'
 import type { DrawingPage } from '../page.ts'
 import { readPage } from '../read-page.ts'
-import type { ReadingProgress, ReadingStep, ReadSheet } from '../reader-client.ts'
 import type { PageReading } from '../reading.ts'
 import { findSheetRegions } from '../sheet/structure/sheet-regions.ts'
+import type { ReadingProgress, ReadingStep, ReadSheet } from '../workers/reader-client.ts'
 import type { InputStep, OpenDrawing, PageInput } from './drawing-file.ts'
 import { grownReading } from './grown-reading.ts'
 import { noticeOf } from './notice.ts'
@@ -95,7 +95,7 @@ export async function openedPage(
     }
     await onRead()
     const isPartial = recognise !== null
-    return { sheet: sheetOf(page, isPartial), refusal: null, recognise, hasSize: true }
+    return { sheet: { ...sheetOf(page), isPartial }, refusal: null, recognise, hasSize: true }
   } catch (error) {
     return refusedPage(number, error)
   }
@@ -114,7 +114,7 @@ async function recognisePage(
     })
     await report('read', 0.97, 1)
     if (!content) return
-    const whole = sheetOf(content, false)
+    const whole = sheetOf(content)
     const reading = grownReading(sheet.reading, whole.reading)
     Object.assign(page, { sheet: { ...whole, reading }, recognise: null, hasSize: true })
   } catch (error) {
@@ -158,7 +158,7 @@ export function refuseWhole(pages: readonly Page[]): void {
 const isBare = ({ pageType, features, parts }: PageReading) =>
   pageType === 'MISCELLANEOUS' && features.length === 0 && parts.length === 0
 
-function sheetOf(content: DrawingPage, isPartial: boolean): ReadSheet {
+function sheetOf(content: DrawingPage): ReadSheet {
   const reading = readPage(content)
   const { pageType } = reading
   if (pageType !== 'COMPONENT_DRAWING' && pageType !== 'MISCELLANEOUS') {
@@ -167,7 +167,7 @@ function sheetOf(content: DrawingPage, isPartial: boolean): ReadSheet {
   const { source, dpi } = content
   const lettering = letteringLines(content.texts)
   const { titleBlock } = findSheetRegions(content)
-  const sheet = { source, dpi, reading, refusal: null, isPartial, lettering, titleBlock }
+  const sheet = { source, dpi, reading, refusal: null, isPartial: false, lettering, titleBlock }
   return asShown(sheet, content.shown)
 }
 

@@ -1,4 +1,4 @@
-import type { ReadSheet } from '../reader-client.ts'
+import type { ReadSheet } from '../workers/reader-client.ts'
 import type { OpenDrawing } from './drawing-file.ts'
 import { resolutionOf } from './raster/resolution.ts'
 import { openedPage, type Page, refusedPage, refuseWhole } from './read-sheets.ts'

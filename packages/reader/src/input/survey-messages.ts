@@ -1,5 +1,5 @@
-import type { RefusalNotice } from '../reader-client.ts'
 import type { DrawingSummary } from '../summary.ts'
+import type { RefusalNotice } from '../workers/reader-client.ts'
 
 /** What the page asks of a worker that surveys files one by one. */
 export interface SurveyRequest {

@@ -1,11 +1,11 @@
-import type { LetteringLine } from '../lettering-lines.ts'
+import type { LetteringLine } from '../lettering/lettering-lines.ts'
 import type {
   Area,
   Growth,
   PictureRequest,
   ReadingProgress,
   RefusalNotice,
-} from '../reader-client.ts'
+} from '../workers/reader-client.ts'
 
 /** What the page asks of a worker that keeps a file open; each is answered by a report of the same kind. */
 export type WorkerQuestion =

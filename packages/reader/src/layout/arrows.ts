@@ -17,7 +17,7 @@ export const arrowExtent = (size: number): { least: number; most: number } => ({
   most: extents.most * size,
 })
 
-/** Width by length of a mark that is no plain stroke, and so is an arrowhead or a dot. */
+/** From this ratio of width to length on, a mark is not a plain stroke but an arrowhead or a dot. */
 const thick = 0.3
 
 /** An arrow, a stroke or a dot at the end of a line (ISO 129-1), by its size alone. */

@@ -14,15 +14,17 @@ const place = { up: 1.6, down: 0.8, into: 0.35, beyondMiddle: 0.3 }
 /** By how much two brackets of a pair may differ in height, in heights of the font. */
 const sameHeight = 0.1
 
-/**
- * A bow: its points; its width by its height; how far its ends are off each other (by its width) and off the ends of
- * its box (by its height), and how far its points are off a parabola (by its width).
- */
+/** A bracket drawn as a bow. */
 const bow = {
+  /** Least and largest number of points. */
   points: [4, 60],
+  /** Least and largest width, in heights of the bow. */
   width: [0.05, 0.4],
+  /** Largest sideways distance between its two ends, in widths. */
   ends: 0.3,
+  /** By how much the ends may be above or below those of its box, in heights. */
   height: 0.05,
+  /** Largest distance of a point from a parabola, in widths. */
   off: 0.25,
 } as const
 

@@ -1,7 +1,7 @@
 import type { Direction } from './direction.ts'
 import { type Mark, markAt } from './marks.ts'
 
-/** The L of the sign of a centre line: how far below its C it stands, and how alike their sizes are (heights of the font). */
+/** The L in the sign of a centre line: how far below the C it is, and how much their sizes differ (heights of the font). */
 const step = { least: 0.15, most: 0.6, size: 0.1 }
 
 const isUnder = (letter: Mark, c: Mark): boolean => {

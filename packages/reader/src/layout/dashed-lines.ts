@@ -3,7 +3,7 @@ import { hasArrow } from './arrows.ts'
 import { boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 
-/** A dash and the gap behind it (heights of the font), and how far dashes of one line are off each other (mm). */
+/** Length of a dash and of the gap after it (heights of the font), and distance of dashes of one line across it (mm). */
 const dash = { least: 0.2, most: 2, gap: 0.8, off: 0.03 }
 /** How far from the text the ends of such a line are looked for, in heights of the font. */
 const farthest = 60

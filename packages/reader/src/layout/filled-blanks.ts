@@ -4,9 +4,9 @@ import type { Ink } from './ink.ts'
 import { type Mark, uprightBox } from './marks.ts'
 import { isTimesSign } from './symbols/symbol-shapes.ts'
 
-/** A text in a gap of another one, in heights of the font: how far within it, and how far off in base line and size. */
+/** A text in a gap of another one, in heights of the font: how far within it, and how much base lines and sizes differ. */
 const within = { inside: 0.2, base: 0.1, size: 0.08 }
-/** How many characters the blank may be off the place of what fills it: letters differ in width. */
+/** The blank may be this many characters away from the text that fills it, because letters differ in width. */
 const blankOff = 2.5
 /** A drawn times sign: its extent, and how far it reaches below the base line (heights of the font). */
 const timesSign = { least: 0.2, most: 0.65, below: 0.1 }

@@ -35,11 +35,11 @@ export interface Ink {
 /** Largest extent of a piece that can belong to a symbol (mm). */
 const symbolExtent = 24
 const squareSide = 8
-/** Lines beyond these numbers are not looked at: no sheet that can be read holds so many. */
+/** Lines beyond these numbers are ignored: no legible sheet has that many. */
 const mostPoints = 400_000
-/** Pieces and segments looked at for one page, counted each time: a limit of time that is the same on any machine. */
+/** How often pieces and segments of one page may be looked at: a time limit that is the same on any machine. */
 const mostLooks = 8_000_000
-/** Squares that segments pass, all in all. */
+/** Squares that all segments together may pass through. */
 const mostFilings = 1_500_000
 
 /** Thickness up to which a filled bar counts as a line: some printers fill every line (mm). */

@@ -1,6 +1,6 @@
 import type { Point } from '../page.ts'
 
-/** How far the ends of a level or upright line may be off each other, by its length: programs round coordinates. */
+/** How far a level or upright line may lean, relative to its length: programs round coordinates. */
 const mostOff = 0.05
 
 /** Is a line from one point to another level, in the view that the points are of? `slack` (mm) is for short ones. */

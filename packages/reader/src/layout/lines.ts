@@ -22,7 +22,7 @@ export interface Line {
   readonly confidence: number
 }
 
-/** A line of marks, which must be in order and not none. */
+/** Marks as one line; they must be in order, and at least one. */
 function lineOf(marks: readonly Mark[]): Line {
   const [first] = marks
   if (!first) throw new RangeError('a line needs a mark')
@@ -55,10 +55,10 @@ const isDecimal = (text: string): boolean => /^\d+[.,]\d+$/.test(text)
 const isNumber = (text: string): boolean => /^(?!\.\.)[\d.,]+$/.test(text)
 /** A size with its unit, behind which nothing more of it comes. */
 const isMeasure = (text: string): boolean => /^Ø?\d+(?:[.,]\d+)? ?mm$/.test(text)
-/** A figure, or a point that is none behind a word cut short: `Cant. 3` counts, `12. 5` is one number. */
+/** A digit, or a point that does not end an abbreviation: `12. 5` is one number, `Cant. 3` is not. */
 const endsAsNumber = (text: string): boolean => /(?:\d|(?<!\p{L}{2})[.,])$/u.test(text)
 const isFraction = (text: string): boolean => /^\d+\/\d+/.test(text)
-/** Inches as a fraction, to its end. */
+/** Inches as a complete fraction. */
 const isInches = (text: string): boolean => /^(?:\d+ )?\d+\/\d+ ?"?$/.test(text)
 
 /**
@@ -83,7 +83,7 @@ function largestGap(left: Mark, right: Mark): number {
   return gaps.usual
 }
 
-/** Symbols that say nothing without the number behind them: a line that crosses there is the drawing's. */
+/** Symbols that mean nothing without the number after them: a line that crosses there belongs to the drawing. */
 const needsNumber = /[Ø⌴⌵↧□±]$/
 
 /**
@@ -118,11 +118,11 @@ function isDivided(ink: Ink, direction: Direction, left: Mark, right: Mark): boo
   })
 }
 
-/** Size of a mark by that of the next one of its line: at most so much, and before a deviation, which is smaller. */
+/** Largest ratio of the sizes of two neighbouring marks in a line: usually, and before a deviation, which is smaller. */
 const ratio = { usual: 1.3, beforeDeviation: 1.7 }
-/** Marks of one line, in heights of the font: how far their base lines are off, their overlap, and their least step. */
+/** Neighbouring marks of one line, in heights of the font: distance of their base lines, overlap, and least step. */
 const inLine = { off: 0.2, overlap: 0.4, step: 0.1 }
-/** Where the next mark of a line is looked for, in heights of the font: from before its end, over so much. */
+/** Where the next mark is searched, in heights of the font: from `before` the end of this one, this wide and high. */
 const nextPlace = { before: 0.5, width: 2, height: 1.2 }
 
 /** Deviations are written smaller than their size, by some programs without their sign. */

@@ -28,7 +28,7 @@ export interface MarkGroup {
 
 /** Height of capitals in heights of the font. */
 export const capitals = 0.7
-/** Text beyond this number of runs is not read: no sheet that can be read holds so much. */
+/** Text beyond this number of runs is not read: no legible sheet has that much. */
 const mostRuns = 15_000
 
 /** Box around a mark in the upright view: from the base line to the height of capitals. */
@@ -88,7 +88,7 @@ function withoutDoubles(marks: readonly Mark[]): Mark[] {
   return kept
 }
 
-/** Text that is off a right angle by less is taken for upright or turned (degrees). */
+/** Text within this of a right angle counts as upright or turned (degrees). */
 const nearlyQuarter = 1
 /** Text of one slanted line has one direction to this step (degrees). */
 const directionStep = 0.5

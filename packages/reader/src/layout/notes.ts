@@ -7,7 +7,7 @@ export interface Block {
   readonly lines: readonly Line[]
 }
 
-/** What a further line of a hole's note begins with: a depth, how many there are, a drill by its name, or a word. */
+/** How a further line of a hole's note begins: with a depth, a count, the name of a drill, or a word. */
 const furtherLines = [
   '[⌴⌵↧]',
   // Letters of a symbol font whose name is lost: ⌴Ø or ⌵Ø.
@@ -41,20 +41,20 @@ const onlyQuantity = /^\(?\d+\s*[xX×]\)?$/
 const unitBelow = /^(?:mm|in)\.?$/i
 const plainSize = /^[SØR□]{0,2} ?(?:\d{1,5}(?:[.,]\d{1,4})?|[.,]\d{1,4})$/
 
-/** What a size is of, in brackets below it: `15` over `(SLOT LENGTH)`. */
+/** The name of a size, in brackets below it: `15` over `(SLOT LENGTH)`. */
 const wordsBelow = /^\(\p{L}{3}[\p{L} .-]{0,30}\)$/u
 
 /** What a hole is for, in words alone, between two lines of its note. */
 const purpose = /^\p{L}[\p{L} -]{2,30}$/u
 
-/** How many radii there are, below one of them. */
+/** The number of equal radii, below the radius. */
 const radiusCount = /^\d{1,2} (?:радиус|мест|шт|places?|plcs?)/i
 
 /** `Smussi non`, and below it `quotati 1x45°`: chamfers that have no size of their own. */
 const unmarked = /^(?:SMUSSI|CHANFREINS|CHAFLANES) NON?$/iu
 const unmarkedBelow = /^(?:QUOTATI|INDICATI|COT[ÉE]S|ACOTADOS|INDICADOS):? ?\d/iu
 
-/** How many chamfers there are, below one of them. */
+/** The number of equal chamfers, below the chamfer. */
 const chamferCount = new RegExp(`^${countedChamfers}$`, 'iu')
 
 /** A thread with or without a length and nothing else, as screws are named. */
@@ -73,10 +73,10 @@ const numberOf = (text: string): number => Number(text.replace(',', '.'))
 
 const bareThread = /^M ?\d+(?:[.,]\d+)?$/
 const bareDiameter = /^Ø ?\d+(?:[.,]\d+)?$/
-/** How far a drill may be off the diameter of a thread less its pitch, by that pitch. */
+/** Largest difference between a drill and the diameter of a thread minus its pitch, in pitches. */
 const drillOff = 0.15
 
-/** `M20` over `Ø18`, each with a dimension line of its own, are two features: the drill of an M20 is 17.5. */
+/** `M20` over `Ø18`, each with its own dimension line, are two features: the drill of an M20 is 17.5. */
 function isDrilledFor(thread: number, drill: number): boolean {
   const pitch = impliedPitch(thread)
   return pitch !== undefined && Math.abs(thread - pitch - drill) < drillOff * pitch
@@ -104,7 +104,7 @@ function isSeatOf(hole: string, seat: string): boolean {
   return Boolean(inner && outer) && numberOf(outer ?? '') > numberOf(inner ?? '')
 }
 
-/** `Ø8` over `M10`, each with a dimension line of its own, are no hole and its thread: the drill of an M10 is 8.5. */
+/** `Ø8` over `M10`, each with its own dimension line, are not a hole and its thread: the drill of an M10 is 8.5. */
 const areTwoSizes = (hole: string, thread: string): boolean =>
   bareDiameter.test(hole) &&
   bareThread.test(thread) &&

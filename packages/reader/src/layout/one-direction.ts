@@ -9,7 +9,7 @@ const mostApart = 1.2
 /** Gap between two pieces of a line, in heights of the font. */
 const widestGap = 0.6
 
-/** Text that is off a right angle by less counts as exactly upright or turned anyway (degrees). */
+/** Text within this of a right angle counts as exactly upright or turned anyway (degrees). */
 const nearlyQuarter = 1
 
 const isSlanted = ({ rotation }: TextRun): boolean =>

@@ -4,9 +4,9 @@ import { hasArrow } from './arrows.ts'
 import { boxToPage, type Direction, toUpright } from './direction.ts'
 import type { Ink } from './ink.ts'
 
-/** How near the end of a line must be to that of another one to meet it (mm). */
+/** Ends of lines that are this close to each other meet (mm). */
 const meeting = 0.4
-/** A leader: its least length in heights of the font, and its least slope by its length. */
+/** A leader: its least length in heights of the font, and its least slope. */
 const leader = { length: 1.2, slope: 0.15 }
 /**
  * The shelf of a text: its slope; how far it is above or below the base line (heights of the font); how long it is at most,

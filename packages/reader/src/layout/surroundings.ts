@@ -84,7 +84,7 @@ function isAtTail(ink: Ink, direction: Direction, text: Box, size: number): bool
   })
 }
 
-/** How far a line, or a short piece of one, is off the middle of a text that it is beside, by the height of the text. */
+/** Distance from the middle of a text to a line beside it, or to a short piece of one, relative to the height of the text. */
 const atMiddle = { line: 0.35, piece: 0.2 }
 /** How far a line that a text interrupts may reach into its box, in heights of the font. */
 const intoText = 0.3
@@ -158,7 +158,7 @@ function isBetweenHeads(ink: Ink, direction: Direction, text: Box, size: number)
 
 /** How far beside a text lines are looked at, in heights of the font. */
 const reachBeside = 1.6
-/** A line: its least length, its height by its length where it runs along the text, and the least length of that. */
+/** A line: its least length; if it runs along the text, its height relative to its length, and its least length. */
 const lineBeside = { shortest: 0.8, level: 0.1, along: 0.9 }
 /** Length of a curve of short segments that counts as a line, in heights of the font. */
 const longCurve = 1.5

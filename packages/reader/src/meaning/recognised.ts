@@ -4,12 +4,12 @@ import { clearanceHoleWords } from '../grammar/refusals.ts'
 import { numberOf } from '../number-of.ts'
 import { datumTargets } from './datum-targets.ts'
 import { number, printed, type Recognised } from './explanation.ts'
-import { filletWeld } from './fillet-welds.ts'
-import { centreHole, cone, undercut } from './known-features.ts'
-import { knownFigures, knownLetters } from './known-figures.ts'
-import { classAlone, knownLines } from './known-lines.ts'
-import { knownMeasures } from './known-measures.ts'
-import { misleading } from './misleading-lines.ts'
+import { filletWeld } from './known/fillet-welds.ts'
+import { centreHole, cone, undercut } from './known/known-features.ts'
+import { knownFigures, knownLetters } from './known/known-figures.ts'
+import { classAlone, knownLines } from './known/known-lines.ts'
+import { knownMeasures } from './known/known-measures.ts'
+import { misleading } from './known/misleading-lines.ts'
 
 const twoSizes =
   /^(?:(\d{1,2})(?:[x×X] | (?=LANGL|SLOT|TROU)))?(LANGL(?:OCH|ÖCHER) |SLOTS? |TROUS? OBLONGS? |ASOL[AE] |OJALE?S? )?(?:Ø ?(?=.*(?:LANGL|SLOT)))?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGL(?:OCH|ÖCHER)| SLOTS?)?(?: (?:THRU(?: ALL)?|DURCH(?:GEHEND)?))?$/iu

@@ -90,13 +90,15 @@ export function geometryPart(
   })
 }
 
-/** Whether a system and a class leave the internal or the external thread in question; without a class both are. */
-function mayBe({ system, toleranceClass }: ThreadCallout, internal: boolean): boolean {
-  if (system === 'R') return !internal
-  if (system === 'RP' || system === 'RC') return internal
-  if (toleranceClass === null || toleranceClass.includes('/') || system === 'ACME') return true
+/** Which threads a system and a class leave in question; without a class both. */
+function sidesOf({ system, toleranceClass }: ThreadCallout): readonly ('internal' | 'external')[] {
+  if (system === 'R') return ['external']
+  if (system === 'RP' || system === 'RC') return ['internal']
+  if (toleranceClass === null || toleranceClass.includes('/') || system === 'ACME') {
+    return ['internal', 'external']
+  }
   // Only external G threads have classes.
-  return system === 'G' ? !internal : isInternal(toleranceClass) === internal
+  return system !== 'G' && isInternal(toleranceClass) ? ['internal'] : ['external']
 }
 
 function profileRows(geometry: ThreadGeometry, source: SourceKey, callout: ThreadCallout): Row[] {
@@ -108,8 +110,8 @@ function profileRows(geometry: ThreadGeometry, source: SourceKey, callout: Threa
   ]
   return [
     { label: 'pitchDiameter', figure: number(pitchDiameter), source },
-    ...(mayBe(callout, true) ? internal : []),
-    ...(mayBe(callout, false) ? external : []),
+    ...(sidesOf(callout).includes('internal') ? internal : []),
+    ...(sidesOf(callout).includes('external') ? external : []),
     { label: 'flankAngle', figure: number(flankAngle, 'degree'), source },
   ]
 }
@@ -129,7 +131,7 @@ function classRows(callout: ThreadCallout, sizes: ThreadSizes, geometry: ThreadG
   const is = (name: string) => isImplied || toleranceClass?.split('/').includes(name) === true
   return [
     // The rule of thumb makes the hole of a UNJ thread too small.
-    ...(mayBe(callout, true) && !isRounded(callout)
+    ...(sidesOf(callout).includes('internal') && !isRounded(callout)
       ? [
           {
             label: 'tapDrill',

@@ -5,11 +5,11 @@ import { normalise } from '../grammar/look-alikes.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { sizeModifiers } from '../modifiers.ts'
 import { closedCircles } from './closed-circles.ts'
-import { asMeant } from './meant-spellings.ts'
-import { withMeantName } from './misspelled.ts'
 import { recognise } from './recognised.ts'
-import { respellings } from './respellings.ts'
-import { withOtherUnitInBrackets } from './two-units.ts'
+import { asMeant } from './spellings/meant-spellings.ts'
+import { withMeantName } from './spellings/misspelled.ts'
+import { respellings } from './spellings/respellings.ts'
+import { withOtherUnitInBrackets } from './spellings/two-units.ts'
 
 /** What a typed line holds, in the spelling in which it was understood. */
 export interface TypedLine {

@@ -72,7 +72,7 @@ function materialOption(found: ReadMetadata): MaterialOption {
     ? found.value.replace(standard, '').replace(/^[\s,;-]+|(?<![\s,;-])[\s,;-]+$/g, '')
     : ''
   const designation = rest === '' ? found.value : rest
-  const material_category = [...(materialOf(found.value, true)?.category ?? [])]
+  const material_category = [...(materialOf(found.value)?.category ?? [])]
   return {
     ...scored(found),
     material_combination: [{ raw_ocr: found.label, standard, designation, material_category }],

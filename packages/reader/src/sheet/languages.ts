@@ -10,7 +10,7 @@ const onlyJapanese = /[図検処単変価様査総実対応広]|個数/
 /** Words that a language must show for the sheet to be written in it. */
 const enough = 2
 
-/** Lines that show a language, the surest: among many, one that is hardly readable proves nothing against it. */
+/** The three surest lines, by which a language is judged: a hardly legible one proves nothing against it. */
 const surest = (lines: readonly TextLine[]): TextLine[] =>
   lines.toSorted((one, other) => other.confidence - one.confidence).slice(0, 3)
 

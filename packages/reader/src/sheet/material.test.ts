@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { areContradictory, materialOf } from './material.ts'
+import { areContradictory, materialAnywhere, materialOf } from './material.ts'
 
-const path = (text: string, isCaptioned = true) =>
-  materialOf(text, isCaptioned)?.category.join(' > ') ?? null
+const path = (text: string) => materialOf(text)?.category.join(' > ') ?? null
 
 describe('materialOf', () => {
   it.each([
@@ -40,32 +39,33 @@ describe('materialOf', () => {
       'FERROUS_ALLOY > STEEL > STRUCTURAL_OR_CONSTRUCTIONAL_STEEL',
     ],
   ])('knows %s', (text, designation, category) => {
-    expect(materialOf(text, true)?.designation).toBe(designation)
+    expect(materialOf(text)?.designation).toBe(designation)
     expect(path(text)).toBe(category)
   })
 
   it.each(['304', '6061', 'Stahl', '1018', 'PP'])('needs a caption for %s', (text) => {
-    expect(path(text, false)).toBeNull()
-    expect(path(text, true)).not.toBeNull()
+    expect(materialAnywhere(text)).toBeNull()
+    expect(materialOf(text)).not.toBeNull()
   })
 
   it.each(['12.5', 'Motor bracket', 'M8x1.25', '48-1073', 'ISO 2768-m', 'A3', 'C 5'])(
     'does not take %s for a material',
-    (text) => expect(path(text, true)).toBeNull(),
+    (text) => expect(materialOf(text)).toBeNull(),
   )
 
   it('gives the standard of the designation', () => {
-    expect(materialOf('EN AW-6082', true)?.standard).toBe('EN 573')
-    expect(materialOf('1.4301', true)?.standard).toBe('EN 10027-2')
-    expect(materialOf('Delrin', true)?.standard).toBeNull()
+    expect(materialOf('EN AW-6082')?.standard).toBe('EN 573')
+    expect(materialOf('1.4301')?.standard).toBe('EN 10027-2')
+    expect(materialOf('Delrin')?.standard).toBeNull()
   })
 })
 
 describe('areContradictory', () => {
-  const of = (text: string) =>
-    materialOf(text, true) ?? { designation: '', standard: null, category: [] }
+  const of = (text: string) => materialOf(text) ?? { designation: '', standard: null, category: [] }
   it('compares the base metal, not the grade', () => {
     expect(areContradictory(of('S235JR'), of('6061-T6'))).toBe(true)
+    expect(areContradictory(of('6061-T6'), of('CuZn39Pb3'))).toBe(true)
+    expect(areContradictory(of('EN-GJL-250'), of('S235JR'))).toBe(true)
     expect(areContradictory(of('1.4301'), of('stainless steel'))).toBe(false)
     expect(areContradictory(of('C45'), of('Stahl'))).toBe(false)
   })

@@ -12,26 +12,21 @@ interface Material {
 }
 
 /** A designation of another standard in front of or behind this one does not make it another material. */
-function firstMatch(text: string, rules: readonly MaterialRule[]) {
-  for (const rule of rules) {
-    const match = rule.pattern.exec(text)
-    if (match !== null) return { rule, index: match.index, designation: match[0].trim() }
+function firstMatch(text: string, rules: readonly MaterialRule[]): Material | null {
+  for (const { pattern, standard, category } of rules) {
+    const match = pattern.exec(text)
+    if (match !== null) return { designation: match[0].trim(), standard, category }
   }
   return null
 }
 
-const named = materialRules.filter((rule) => rule.needsCaption !== true)
+const unmistakable = materialRules.filter((rule) => rule.needsCaption !== true)
 
-/**
- * The material that a text names. `isCaptioned` says that the text stands in a cell or note for
- * the material: then bare numbers (`304`, `6061`) and common words (`Stahl`) count as well.
- */
-export function materialOf(text: string, isCaptioned: boolean): Material | null {
-  const found = firstMatch(text, isCaptioned ? materialRules : named)
-  if (found === null) return null
-  const { rule, designation } = found
-  return { designation, standard: rule.standard, category: rule.category }
-}
+/** The material that a cell or note for the material names, also by a bare number (`304`) or a common word (`Stahl`). */
+export const materialOf = (text: string): Material | null => firstMatch(text, materialRules)
+
+/** The material that a text names which may stand anywhere on a sheet, so that bare numbers and common words do not count. */
+export const materialAnywhere = (text: string): Material | null => firstMatch(text, unmistakable)
 
 /** Whether two texts name materials that cannot both be meant: other families or base metals. */
 export function areContradictory(a: Material, b: Material): boolean {

@@ -16,7 +16,7 @@ function countMechanical(features: readonly ReadFeature[]): number {
 /** Fields that sheets of parts fill in and those of other trades do not. */
 const mechanicalFields = ['generalTolerances', 'generalRoughness', 'edgeCondition']
 
-/** A line of so many words is prose; of a page of a report most letters stand in such lines. */
+/** A line of at least `words` words is prose; on a page of a report, at least `share` of the letters are in such lines. */
 const prose = { words: 9, share: 0.6 }
 
 /** Whether a page is one of a report, whose formulas hold numbers as well. */

@@ -12,7 +12,7 @@ const sizes: readonly (readonly [name: string, short: number, long: number])[] =
   ['E', 863.6, 1117.6],
 ]
 
-/** Pages come out of programs up to this much off (mm). */
+/** By how much the page of a program may differ from the size of the paper (mm). */
 const slack = 2.5
 
 /** The name of a standard sheet from the size of the page in mm; null for other sizes. */

@@ -8,9 +8,9 @@ interface Circle {
 
 /** Radii of the two circles of the symbol on paper (mm). */
 const radii = { least: 0.6, most: 9 }
-/** Fewer points do not show a circle. */
+/** A circle has at least this many points. */
 const fewestPoints = 7
-/** How far the points of a circle may lie off it, as a share of its radius. */
+/** Largest distance of a point from its circle, as a share of the radius. */
 const roundness = 0.06
 
 function centreOfThree(a: Point, b: Point, c: Point): Point | null {
@@ -42,7 +42,7 @@ function circleOf({ points }: Polyline): Circle | null {
 
 /** The longest piece of a circle that is drawn chord by chord (mm). */
 const longestChord = 3
-/** How far a chord may begin from the end of the one before: files round coordinates (mm). */
+/** Largest gap between the end of a chord and the start of the next: files round coordinates (mm). */
 const grain = 0.05
 
 const keyOf = ({ x, y }: Point): string => `${Math.round(x / grain)} ${Math.round(y / grain)}`

@@ -34,7 +34,7 @@ const densities: readonly (readonly [category: string, density: number])[] = [
 ]
 
 function densityOf(material: string | undefined): number | null {
-  const category = material === undefined ? [] : (materialOf(material, true)?.category ?? [])
+  const category = material === undefined ? [] : (materialOf(material)?.category ?? [])
   return densities.find(([name]) => category.includes(name))?.[1] ?? null
 }
 
@@ -43,7 +43,7 @@ interface Facts extends InsightSources {
   readonly text: string
   readonly isPolymer: boolean
   readonly isTurned: boolean
-  /** Frames that say so although lengths are in the majority, as on a shaft with many shoulders. */
+  /** Run-out frames, which show a turned part even if most sizes are lengths, as on a shaft with many shoulders. */
   readonly runOuts: readonly ReadFeature[]
   readonly isSheetMetal: boolean
 }
@@ -56,12 +56,12 @@ function factsOf(sources: InsightSources): Facts {
   const sizes = sizesOfPart(features, sources.texts)
   const material = valueOfField(metadata, 'material')?.value ?? ''
   const text = [...notes, material].join('\n')
-  const category = materialOf(material, true)?.category ?? []
+  const category = materialOf(material)?.category ?? []
   const single = sizes.diameters.filter((size) => size.quantity === 1)
   const longest = sizes.linear[0]?.millimetres ?? 0
   const isRound = single.length >= 2 && single.length >= 0.6 * sizes.linear.length
   const runOuts = single.length >= 3 ? features.filter(limitsRunOut) : []
-  // What turns is longer than wide in one direction only.
+  // A turned part is longer than wide in one direction only.
   const widest = single[0]?.millimetres ?? 0
   const isLongBothWays = [true, false].every((isUpright) =>
     sizes.linear.some((size) => size.isUpright === isUpright && size.millimetres > 1.5 * widest),
@@ -95,7 +95,7 @@ function shown(sizes: readonly PartSize[], isInch: boolean): string {
 const ids = (sizes: readonly (PartSize | undefined)[]) =>
   sizes.filter((size) => size !== undefined).flatMap((size) => [size.id, ...(size.others ?? [])])
 
-/** Distance of two texts up and down the sheet, in millimetres, within which dimension lines are on one level. */
+/** Dimension lines are on one level if their texts differ in height by less than this (mm). */
 const rowHeight = 1.5
 
 /** Do two sizes stand on one level of dimension lines, as those of views side by side do? */
@@ -116,7 +116,7 @@ function overall({ sizes, isTurned }: Facts): Insight[] {
   // Views side by side show the width and the depth: a depth above the largest upright size is the second of the part.
   const second = beside && beside.millimetres > (up?.millimetres ?? 0) ? beside : up
   const known = [across, second].filter((size) => size !== undefined)
-  // What is round is as wide as its diameter: smaller sizes are those of a detail.
+  // A round part is as wide as its diameter: smaller sizes are those of a detail.
   const isTooSmall = known.some((size) => size.millimetres < (diameter?.millimetres ?? 0))
   if (known.length < 2 || isTooSmall) return []
   const reasons: Reason[] = [{ rule: 'largestPerDirection', ids: ids(known) }]

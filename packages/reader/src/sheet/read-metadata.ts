@@ -126,7 +126,7 @@ function weigh(candidate: Candidate): Candidate {
   if (field === 'generalRoughness' && !/\d/.test(value)) {
     return { ...candidate, field: 'surfaceTreatment' }
   }
-  const isKnown = field !== 'material' || materialOf(value, true) !== null
+  const isKnown = field !== 'material' || materialOf(value) !== null
   return isKnown ? candidate : { ...candidate, confidence: 0.85 * confidence }
 }
 
@@ -163,7 +163,7 @@ function tableCandidates(tables: SheetStructure['tableCells']): Candidate[] {
     .map((one) => ({ ...one, confidence: 0.85 * one.confidence }))
 }
 
-/** Values of a form so narrow that a text of that form is believed although recognition was unsure of its letters. */
+/** Values of so narrow a form that a text of this form is believed even if recognition was unsure of its letters. */
 const wellFormed: Partial<Record<MetadataField, RegExp>> = {
   scale: /^(?:1:(?:1|2|2\.5|4|5|10|15|20|25|40|50|75|100)|(?:2|2\.5|4|5|10|20|50):1)$/,
   sheet: /^([1-9])\d? ?(?:\/|of|von|de|di|van) ?\1\d?$|^1 ?(?:\/|of|von|de|di|van) ?[1-9]\d?$/i,

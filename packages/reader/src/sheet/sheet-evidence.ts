@@ -14,7 +14,7 @@ import { dateIn, fieldValue } from './title-block/field-values.ts'
 import { hasWord } from './title-block/has-word.ts'
 import { isNoName } from './title-block/uncaptioned.ts'
 
-/** The size of the paper stands at most this far behind its caption (mm). */
+/** Largest distance between the size of the paper and the caption before it (mm). */
 const besideCaption = 12
 
 /** `A1` behind `Формат`, in one line or in one of its own, below a form whose frame was not found. */
@@ -160,7 +160,7 @@ function inline(line: TextLine): Candidate[] {
   ]
 }
 
-/** What is bought of a material: the line below it in a block without captions. */
+/** The stock that is bought (sheet, bar, tube): the line below the material in a block without captions. */
 const stock =
   /\b(?:rod|bar|tube|pipe|sheet|plate|wire|profile|rundstahl|flachstahl|rundmaterial|rohr|blech|platte|staf|buis|plaat|barre|tôle|barra|chapa|tubo|lamiera)\b/i
 
@@ -178,9 +178,9 @@ const saysOfSheet = /general tol|allgemeintol|dimensions? (?:are )?in |ma(?:ß|s
 
 /** Dates and units hold numbers that could be those of an alloy. */
 const isMaterial = ({ text }: TextLine): boolean =>
-  materialOf(text, true) !== null && dateIn(text) === null && !/dimensions|tolerance/i.test(text)
+  materialOf(text) !== null && dateIn(text) === null && !/dimensions|tolerance/i.test(text)
 
-/** Does a line say something of the whole sheet: its scale, date or material, or in what unit it is? */
+/** Does a line say something about the whole sheet: its scale, date, material or unit? */
 const isOfSheet = (line: TextLine): boolean =>
   inline(line).length > 0 || saysOfSheet.test(line.text) || isMaterial(line)
 

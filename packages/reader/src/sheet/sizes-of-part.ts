@@ -25,7 +25,7 @@ export interface PartSizes {
   readonly isInch: boolean
 }
 
-/** Does a text read upwards? Its run tells; without one it is taller than wide. */
+/** Does a text read upwards? Its run says so; if there is no run, it does when it is taller than wide. */
 function readsUp(box: Box | undefined, texts: readonly TextRun[]): boolean {
   if (!box) return false
   const run = texts.find((one) => holds(box, centreOf(one.box)))
@@ -47,7 +47,7 @@ function sizeOf({ callout, id, boxes }: ReadFeature, texts: readonly TextRun[]):
   return { millimetres, id, quantity: callout.quantity, isUpright, place, y: place?.y ?? null }
 }
 
-/** How far the text of a running dimension is off that of its origin, across what it measures (mm). */
+/** Largest distance of the text of a running dimension from that of its origin, across what it measures (mm). */
 const originReach = 4
 
 /** Does a size run from an origin: level texts below each other measure upwards, upright ones beside each other across. */
@@ -74,7 +74,7 @@ function fromOrigin(origin: Placed, running: readonly Placed[]): Placed[] {
     largest(running.filter((one) => !isBehind(one))),
     largest(running.filter(isBehind)),
   ]
-  // They stand in a row, though not as sizes of views side by side do.
+  // They are in a row, but not as sizes of views side by side are.
   const turned = running.map((one) => ({ ...one, isUpright, y: null }))
   if (!before || !behind) return turned
   const millimetres = before.millimetres + behind.millimetres

@@ -10,7 +10,7 @@ export interface FanLine {
   y: number
 }
 
-/** Where lines that do not arrive stop: so far to the right that the ends of one supplier's lines stand below each other. */
+/** Where lines that do not arrive stop: far enough to the right for the ends of one supplier's lines to be below each other. */
 const stopX = 76
 
 /**

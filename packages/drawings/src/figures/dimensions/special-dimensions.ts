@@ -4,6 +4,7 @@ import {
   centreCross,
   centreLine,
   circle,
+  cornersBetween,
   defineFigure,
   diameterDimension,
   type FigureItem,
@@ -91,12 +92,7 @@ function square(x: number, y: number, number: Numbers): Primitive[] {
   const [top, bottom] = [axis - side / 2, axis + side / 2]
   return [
     rectangle('wide', left, axis - round / 2, shoulder - left, round),
-    polyline('wide', [
-      point(shoulder, top),
-      point(end, top),
-      point(end, bottom),
-      point(shoulder, bottom),
-    ]),
+    polyline('wide', cornersBetween(shoulder, top, end, bottom)),
     line('narrow', shoulder, top, end, bottom),
     line('narrow', shoulder, bottom, end, top),
     ...centreLine(left, axis, end, axis, 2),

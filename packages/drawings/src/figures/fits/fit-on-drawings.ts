@@ -1,5 +1,6 @@
 import {
   centreLine,
+  corners,
   defineFigure,
   type FigureItem,
   type FigureTools,
@@ -22,26 +23,21 @@ const enlarged = 1.5
 const sheet = (millimetres: number): number => millimetres * enlarged
 const radius = sheet(part.nominal / 2)
 
-/** The bush in full section; inside it the edges of the bore at its faces are seen unless a shaft covers them. */
-function bush(x: number, axis: number, isFilled: boolean): Primitive[] {
+/** The bush in full section, with a shaft in it. */
+function bush(x: number, axis: number): Primitive[] {
   const length = sheet(part.bush)
   const wall = sheet((part.outer - part.nominal) / 2)
-  const faces = isFilled ? [] : [x, x + length]
-  return [
-    ...[axis - radius - wall, axis + radius].flatMap((top) => [
-      rectangle('wide', x, top, length, wall),
-      ...hatch([
-        [
-          point(x, top),
-          point(x + length, top),
-          point(x + length, top + wall),
-          point(x, top + wall),
-        ],
-      ]),
-    ]),
-    ...faces.map((at) => line('wide', at, axis - radius, at, axis + radius)),
-  ]
+  return [axis - radius - wall, axis + radius].flatMap((top) => [
+    rectangle('wide', x, top, length, wall),
+    ...hatch([corners(x, top, length, wall)]),
+  ])
 }
+
+/** The bush without a shaft: the edges of its bore are seen at both faces. */
+const emptyBush = (x: number, axis: number): Primitive[] => [
+  ...bush(x, axis),
+  ...[x, x + sheet(part.bush)].map((at) => line('wide', at, axis - radius, at, axis + radius)),
+]
 
 /** The end of a shaft, never cut lengthwise; the freehand line says that it goes on to the left. */
 function shaftEnd(x: number, axis: number): Primitive[] {
@@ -94,7 +90,7 @@ export const figure = defineFigure({
     const chamfer = sheet(part.chamfer)
     return [
       lettering(words.bore, first.bush, 6, { height: 3 }),
-      ...bush(first.bush, first.axis, false),
+      ...emptyBush(first.bush, first.axis),
       ...centreLine(first.bush, first.axis, first.bush + sheet(part.bush), first.axis),
       ...diameter(first.bush + sheet(part.bush), first.axis, { text: `${size} H7` }),
       lettering(words.shaft, first.shaft, 6, { height: 3 }),
@@ -102,7 +98,7 @@ export const figure = defineFigure({
       ...centreLine(first.shaft, first.axis, first.shaft + shaftLength, first.axis),
       ...diameter(first.shaft + shaftLength - chamfer, first.axis, shaftLabel),
       lettering(words.assembly, first.bush, 67, { height: 3 }),
-      ...bush(together - sheet(part.bush + part.beyond), second.axis, true),
+      ...bush(together - sheet(part.bush + part.beyond), second.axis),
       ...shaftEnd(second.shaft, second.axis),
       ...centreLine(second.shaft, second.axis, together, second.axis),
       ...diameter(together - chamfer, second.axis, { text: `${size} H7/g6` }),

@@ -1,5 +1,6 @@
 import {
   area,
+  cornersBetween,
   defineFigure,
   type FigureItem,
   type FigureTools,
@@ -7,7 +8,6 @@ import {
   lettering,
   line,
   type Primitive,
-  point,
   textBlock,
   toleranceZone,
   zeroLine,
@@ -55,7 +55,7 @@ function holeBand(): FigureItem[] {
   const { left, right } = edge
   // The upper edge spares the name of n6.
   const gap = column(shafts.indexOf('n6'))
-  const box = [point(left, top), point(right, top), point(right, zero), point(left, zero)]
+  const box = cornersBetween(left, top, right, zero)
   return [
     area('muted', box, 0.16),
     line('narrow', left, top, gap, top),

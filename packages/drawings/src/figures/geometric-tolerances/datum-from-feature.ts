@@ -1,5 +1,6 @@
 import {
   area,
+  cornersBetween,
   datumFeature,
   defineFigure,
   dot,
@@ -47,17 +48,7 @@ export const figure = defineFigure({
       polygon('wide', outline),
       toned('action', [
         line('wide', left - 3, plane, left + width + 3, plane),
-        ...hatch(
-          [
-            [
-              point(left - 3, plane),
-              point(left + width + 3, plane),
-              point(left + width + 3, plane + 3),
-              point(left - 3, plane + 3),
-            ],
-          ],
-          2,
-        ),
+        ...hatch([cornersBetween(left - 3, plane, left + width + 3, plane + 3)], 2),
         dot(touch),
       ]),
       lettering(words.feature, left + 2, plane - 12, { height: 2.5 }),

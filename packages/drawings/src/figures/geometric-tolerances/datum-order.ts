@@ -2,6 +2,7 @@ import {
   area,
   centreCross,
   circle,
+  corners,
   defineFigure,
   type FigureItem,
   featureControlFrame,
@@ -20,7 +21,7 @@ const plate = { width: 37, height: 25, hole: { x: 29, y: 9, radius: 2.4 } }
 const lean = (6 * Math.PI) / 180
 
 /** Corners from the corner of A and B, y up; `turn` = how far the plate is turned, counter-clockwise. */
-function corners(turn: number): Point[] {
+function plateCorners(turn: number): Point[] {
   const raw = [
     point(0, 0),
     point(plate.width, 0),
@@ -36,7 +37,7 @@ const turned = ({ x, y }: Point, by: number): Point =>
 /** Two stops at a right angle: A below, B on the left; (x, y) = their corner. */
 function stops(x: number, y: number): Primitive[] {
   const [along, up, deep] = [44, 34, 3]
-  const floor = [point(x, y), point(x + along, y), point(x + along, y + deep), point(x, y + deep)]
+  const floor = corners(x, y, along, deep)
   const wall = [point(x, y), point(x, y - up), point(x - deep, y - up), point(x - deep, y)]
   return [
     polyline('wide', [point(x, y - up), point(x, y), point(x + along, y)]),
@@ -47,7 +48,7 @@ function stops(x: number, y: number): Primitive[] {
 
 function panel(x: number, y: number, turn: number): FigureItem[] {
   const at = ({ x: dx, y: dy }: Point): Point => point(x + dx, y - dy)
-  const outline = corners(turn).map(at)
+  const outline = plateCorners(turn).map(at)
   const hole = at(turned(point(plate.hole.x, plate.hole.y), turn))
   return [
     area('action', outline, 0.12),

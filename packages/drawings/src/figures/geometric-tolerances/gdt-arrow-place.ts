@@ -1,6 +1,7 @@
 import {
   area,
   centreLine,
+  cornersBetween,
   defineFigure,
   type FeatureControlFrame,
   type FigureItem,
@@ -36,16 +37,7 @@ const dimension = (y: number): Primitive[] =>
 
 /** A tolerance zone as a tinted strip along the pin; its width is exaggerated. */
 const zone = (y: number, width: number): FigureItem[] => [
-  area(
-    'action',
-    [
-      point(pin.left, y - width / 2),
-      point(end, y - width / 2),
-      point(end, y + width / 2),
-      point(pin.left, y + width / 2),
-    ],
-    0.35,
-  ),
+  area('action', cornersBetween(pin.left, y - width / 2, end, y + width / 2), 0.35),
 ]
 
 /** Straightness with the arrow beside the dimension, and with the arrow in line with it (ISO 1101). */

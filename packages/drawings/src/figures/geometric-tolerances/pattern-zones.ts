@@ -1,5 +1,6 @@
 import {
   area,
+  corners,
   defineFigure,
   type FigureItem,
   featureControlFrame,
@@ -37,11 +38,7 @@ function bar(y: number): FigureItem[] {
 }
 
 const strip = (x: number, y: number, width: number): FigureItem[] => [
-  area(
-    'action',
-    [point(x, y), point(x + width, y), point(x + width, y + zoneHeight), point(x, y + zoneHeight)],
-    0.3,
-  ),
+  area('action', corners(x, y, width, zoneHeight), 0.3),
   toned('action', [rectangle('narrow', x, y, width, zoneHeight)]),
 ]
 

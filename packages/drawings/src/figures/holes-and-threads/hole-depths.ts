@@ -1,6 +1,7 @@
 import {
   area,
   centreLine,
+  cornersBetween,
   defineFigure,
   hatch,
   lettering,
@@ -48,12 +49,7 @@ export const figure = defineFigure({
       ]
       return { key, x, tip, low, outline }
     })
-    const outer = [
-      point(plate.left, top),
-      point(plate.right, top),
-      point(plate.right, bottom),
-      point(plate.left, bottom),
-    ]
+    const outer = cornersBetween(plate.left, top, plate.right, bottom)
     const [first] = holes
     return [
       polygon('wide', outer),

@@ -2,6 +2,7 @@ import {
   arrowhead,
   blockSize,
   centreLine,
+  cornersBetween,
   defineFigure,
   type HoleSection,
   hatch,
@@ -54,12 +55,7 @@ export const figure = defineFigure({
     const drilled = holeText.hole(number(bore))
     const seat = holeText.counterbore(number(counterbore.diameter), number(counterbore.depth))
     const cone = holeText.countersink(number(countersink.diameter), number(countersink.angle))
-    const outer = [
-      point(left, top),
-      point(left + width, top),
-      point(left + width, bottom),
-      point(left, bottom),
-    ]
+    const outer = cornersBetween(left, top, left + width, bottom)
     const names = [words.through, words.blind, words.counterbore, words.countersink]
     return [
       rectangle('wide', left, top, width, thickness),

@@ -49,7 +49,7 @@ type Tools = { number: (value: number, digits?: number) => string }
 /** The corners of a piece of plate around an axis. */
 function around(axis: number): Point[] {
   const [left, right] = [axis - (plate.width * scale) / 2, axis + (plate.width * scale) / 2]
-  return [point(left, top), point(right, top), point(right, bottom), point(left, bottom)]
+  return cornersBetween(left, top, right, bottom)
 }
 
 const across = (axis: number, diameter: number, y: number): { from: Point; to: Point } => ({

@@ -1,6 +1,7 @@
 import {
   area,
   centreLine,
+  cornersBetween,
   defineFigure,
   hatch,
   holeSection,
@@ -35,18 +36,8 @@ export const figure = defineFigure({
       y: top,
       steps: [{ diameter: 2 * core, depth: hole.depth * scale }],
     })
-    const outer = [
-      point(axis - half, top),
-      point(axis + half, top),
-      point(axis + half, bottom),
-      point(axis - half, bottom),
-    ]
-    const room = [
-      point(axis - core, end),
-      point(axis + core, end),
-      point(axis + core, floor),
-      point(axis - core, floor),
-    ]
+    const outer = cornersBetween(axis - half, top, axis + half, bottom)
+    const room = cornersBetween(axis - core, end, axis + core, floor)
     // Incomplete turns behind the useful thread, about two pitches long.
     const runOut = end + 2 * hole.pitch * scale
     const depth = (radius: number, to: number, at: number, text: string) =>

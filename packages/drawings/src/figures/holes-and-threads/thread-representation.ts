@@ -2,6 +2,7 @@ import {
   centreCross,
   centreLine,
   circle,
+  cornersBetween,
   defineFigure,
   externalThread,
   externalThreadEnd,
@@ -81,12 +82,7 @@ function blockSection(x: number, y: number): Primitive[] {
     steps: [{ diameter: core * scale, depth: block.hole * scale }],
   })
   const inside = hole.outline.map(turn)
-  const outer = [
-    point(x, y - half),
-    point(x + length, y - half),
-    point(x + length, y + half),
-    point(x, y + half),
-  ]
+  const outer = cornersBetween(x, y - half, x + length, y + half)
   return [
     polygon('wide', outer),
     ...hatch([outer, inside], 3),

@@ -32,7 +32,7 @@ export {
 } from '../../display-list.ts'
 export { arcPoints, hatch } from '../../hatch.ts'
 export { lettering, textWidth } from '../../lettering/lettering.ts'
-export { type Corner, outline, outlinePoints, slot } from '../../outline.ts'
+export { type Corner, openOutline, outline, outlinePoints, slot } from '../../outline.ts'
 export { type Bend, bendAllowance, bendDeduction, kFactor } from '../../standards/din-6935.ts'
 export { fitDeviations, standardTolerance } from '../../standards/iso-286.ts'
 export { angularLimit, brokenEdgeLimit, linearLimit } from '../../standards/iso-2768.ts'

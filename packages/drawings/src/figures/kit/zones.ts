@@ -1,4 +1,4 @@
-import { line, type Primitive, point, rectangle } from '../../display-list.ts'
+import { cornersBetween, line, type Primitive, rectangle } from '../../display-list.ts'
 import { lettering } from '../../lettering/lettering.ts'
 import { area, type FigureItem, type Tone, toned } from './figure.ts'
 import { centredBlock } from './text.ts'
@@ -31,7 +31,7 @@ export interface ToleranceZone {
 export function toleranceZone(zone: ToleranceZone): FigureItem[] {
   const { x, width, zero, upper, lower, scale, name, texts, tone = 'ink' } = zone
   const [top, bottom] = [zero - upper * 1000 * scale, zero - lower * 1000 * scale]
-  const box = [point(x, top), point(x + width, top), point(x + width, bottom), point(x, bottom)]
+  const box = cornersBetween(x, top, x + width, bottom)
   const height = bottom - top
   const lines: Primitive[] = [rectangle('wide', x, top, width, height)]
   if (name) {

@@ -1,12 +1,12 @@
 import {
   area,
   circle,
+  cornersBetween,
   defineFigure,
   type FigureItem,
   lettering,
   line,
   type Primitive,
-  point,
   textBlock,
   toned,
 } from '../kit/index.ts'
@@ -71,12 +71,7 @@ export const figure = defineFigure({
     const small = { height: 2.5 }
     const head = top - 6
     return [
-      area('muted', [
-        point(left - 2, head + 2),
-        point(at, head + 2),
-        point(at, bottom),
-        point(left - 2, bottom),
-      ]),
+      area('muted', cornersBetween(left - 2, head + 2, at, bottom)),
       ...axis(number),
       line('hidden', at, head, at, bottom),
       lettering(`${words.threshold} ${number(threshold)}`, at + 2, head - 1, {

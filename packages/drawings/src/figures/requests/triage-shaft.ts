@@ -13,7 +13,7 @@ import {
   leaderNote,
   lettering,
   line,
-  outline,
+  openOutline,
   type Primitive,
   point,
   surfaceTexture,
@@ -47,22 +47,18 @@ const half = (diameter: number): number => diameter / 2
 function contour(side: 1 | -1): Primitive[] {
   const { thread, seat, collar, journal, fillet, chamfer } = shaft
   const at = (x: number, radius: number, r = 0) => ({ ...point(x, axis + side * radius), r })
-  return outline(
-    'wide',
-    [
-      at(left + thread.useful, half(thread.major)),
-      at(seatAt, half(thread.major)),
-      at(seatAt, half(seat.diameter)),
-      at(collarAt, half(seat.diameter), fillet),
-      at(collarAt, half(collar.diameter)),
-      at(journalAt, half(collar.diameter)),
-      at(journalAt, half(journal.diameter), fillet),
-      at(end - chamfer, half(journal.diameter)),
-      at(end, half(journal.diameter) - chamfer),
-      at(end, 0),
-    ],
-    false,
-  )
+  return openOutline('wide', [
+    at(left + thread.useful, half(thread.major)),
+    at(seatAt, half(thread.major)),
+    at(seatAt, half(seat.diameter)),
+    at(collarAt, half(seat.diameter), fillet),
+    at(collarAt, half(collar.diameter)),
+    at(journalAt, half(collar.diameter)),
+    at(journalAt, half(journal.diameter), fillet),
+    at(end - chamfer, half(journal.diameter)),
+    at(end, half(journal.diameter) - chamfer),
+    at(end, 0),
+  ])
 }
 
 /** Edges seen across the shaft. */

@@ -1,5 +1,6 @@
 import {
   area,
+  cornersBetween,
   defineFigure,
   type FigureItem,
   flowArrow,
@@ -27,7 +28,7 @@ const placeOf = (day: number): number => left + day * scale
 /** A time for which a copy exists; one without an end runs out of the figure as an arrow. */
 function bar(text: string, y: number, [from, to]: readonly [number, number], tone: Tone) {
   const [x1, x2] = [placeOf(from), placeOf(Math.min(to, most))]
-  const corners = [point(x1, y), point(x2, y), point(x2, y + barHeight), point(x1, y + barHeight)]
+  const corners = cornersBetween(x1, y, x2, y + barHeight)
   const isOpen = to > most
   const frame: Primitive[] = isOpen
     ? [

@@ -1,5 +1,6 @@
 import {
   area,
+  cornersBetween,
   defineFigure,
   type FigureItem,
   lettering,
@@ -58,12 +59,7 @@ export const figure = defineFigure({
     // The lower edge of the second row, at the left end and at the right.
     const [begin, end] = [turned(0, 2 * block.row), turned(block.width, 2 * block.row)]
     return [
-      area('action', [
-        point(block.x - 2, top),
-        point(right + 4, top),
-        point(right + 4, bottom),
-        point(block.x - 2, bottom),
-      ]),
+      area('action', cornersBetween(block.x - 2, top, right + 4, bottom)),
       ...grid(),
       ...row([words.title, words.shaft, words.part], 0),
       ...row([words.material, 'C45E', 'ISO 683-1'], 1),

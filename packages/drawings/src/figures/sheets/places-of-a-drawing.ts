@@ -1,6 +1,7 @@
 import {
   area,
   balloon,
+  corners,
   defineFigure,
   type FigureItem,
   flowArrow,
@@ -36,12 +37,7 @@ const places = {
   others: box(79, 99),
 }
 
-const cornersOf = ({ x, y, width, height }: Place) => [
-  point(x, y),
-  point(x + width, y),
-  point(x + width, y + height),
-  point(x, y + height),
-]
+const cornersOf = ({ x, y, width, height }: Place) => corners(x, y, width, height)
 
 const small = { height: 2.5 }
 

@@ -1,5 +1,6 @@
 import {
   area,
+  cornersBetween,
   defineFigure,
   type FigureItem,
   lettering,
@@ -74,7 +75,7 @@ function drawn(
     const part = heights.slice(i * samples, (i + 1) * samples)
     const [high, low] = [y - Math.max(...part) * scale, y - Math.min(...part) * scale]
     const [from, to] = [left + i * sectionWidth, left + (i + 1) * sectionWidth]
-    return area('action', [point(from, high), point(to, high), point(to, low), point(from, low)])
+    return area('action', cornersBetween(from, high, to, low))
   })
   const values = sectionHeights.map((value, i) => {
     const x = left + (i + 0.5) * sectionWidth

@@ -47,12 +47,7 @@ function plates(): Primitive[] {
   return [
     ...upper.flatMap((outline) => [polygon('wide', outline), ...hatch([outline], 2.4)]),
     ...lower.flatMap((outline) => otherWay(outline, 3)),
-    polyline('wide', [
-      point(tapLeft, joint),
-      point(left, joint),
-      point(left, bottom),
-      point(tapLeft, bottom),
-    ]),
+    polyline('wide', cornersBetween(tapLeft, joint, left, bottom)),
     polyline('wide', [point(tapRight, joint), point(broken, joint)]),
     polyline('wide', [point(tapRight, bottom), point(broken, bottom)]),
     polyline('narrow', edge),

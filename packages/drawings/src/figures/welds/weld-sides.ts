@@ -1,5 +1,7 @@
 import {
   area,
+  corners,
+  cornersBetween,
   defineFigure,
   type FigureItem,
   hatch,
@@ -18,18 +20,13 @@ const joint = { width: 30, plate: 5, height: 16, weld: 5 }
 
 const plates = (x: number, y: number): Primitive[] => {
   const middle = x + joint.width / 2
-  const standing = [
-    point(middle - joint.plate / 2, y - joint.height),
-    point(middle + joint.plate / 2, y - joint.height),
-    point(middle + joint.plate / 2, y),
-    point(middle - joint.plate / 2, y),
-  ]
-  const lying = [
-    point(x, y),
-    point(x + joint.width, y),
-    point(x + joint.width, y + joint.plate),
-    point(x, y + joint.plate),
-  ]
+  const standing = cornersBetween(
+    middle - joint.plate / 2,
+    y - joint.height,
+    middle + joint.plate / 2,
+    y,
+  )
+  const lying = corners(x, y, joint.width, joint.plate)
   return [standing, lying].flatMap((outline, i) => [
     polygon('wide', outline),
     ...hatch([outline], i === 0 ? 2 : 2.4),

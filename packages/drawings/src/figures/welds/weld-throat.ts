@@ -1,5 +1,6 @@
 import {
   area,
+  corners,
   defineFigure,
   type FigureItem,
   hatch,
@@ -24,7 +25,7 @@ function section(x: number, y: number, leg: number): FigureItem[] {
   const side = leg * scale
   const outline: Point[] = [point(x, y), point(x + side, y), point(x, y - side)]
   const wall = [point(x - 8, y + 8), point(x - 8, y - 34), point(x, y - 34), point(x, y + 8)]
-  const floor = [point(x, y), point(x + 34, y), point(x + 34, y + 8), point(x, y + 8)]
+  const floor = corners(x, y, 34, 8)
   const foot = point(x + side / 2, y - side / 2)
   const middle = point((x + foot.x) / 2, (y + foot.y) / 2)
   const lines: Primitive[] = [

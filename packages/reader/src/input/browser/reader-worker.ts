@@ -1,5 +1,5 @@
-import type { ReadingProgress, ReadSheet } from '../../reader-client.ts'
 import { reportTraffic } from '../../traffic.ts'
+import type { ReadingProgress, ReadSheet } from '../../workers/reader-client.ts'
 import type { OpenDrawing } from '../drawing-file.ts'
 import { noticeOf } from '../notice.ts'
 import { openDrawing } from '../open-drawing.ts'

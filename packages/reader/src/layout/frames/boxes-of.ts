@@ -15,15 +15,15 @@ import { type Cell, cellsOf, emptyBeside, marksIn, rowsOf } from './frame-cells.
 import type { Framed } from './framed.ts'
 
 const mostCells = 8
-/** Strokes in a cell that may draw a characteristic; more are a picture. */
+/** A characteristic has at most this many strokes; a cell with more holds a picture. */
 const mostStrokes = 40
-/** Confidence of the worst sign of a characteristic, and what its shape adds; its quality counts so many times, up to 1. */
+/** Confidence of a characteristic: `least`, and up to `byQuality` more for its shape, whose quality counts `times`. */
 const signConfidence = { least: 0.6, byQuality: 0.4, times: 1.25 }
-/** A datum of two frames has a cell at least so many times as high as theirs. */
+/** A datum shared by two frames is in a cell at least this many times as high as theirs. */
 const sharedHeight = 1.5
 /** Confidence of what stands in a box by itself: lines of the part may look like one. */
 const boxConfidence = 0.97
-/** A datum letter has a box that is less than so many times as wide as high. */
+/** The box of a datum letter is less than this many times as wide as high. */
 const datumBox = 2
 /** Room in the box of an exact size beside its text, and its height (heights of the font). */
 const sizeBox = { room: 3.2, height: 2.2 }

@@ -50,7 +50,7 @@ function nextEdge(edges: readonly Edge[], at: number, beside: number, side: 1 | 
   return nearest
 }
 
-/** Is a side drawn over nearly all its length, be it in parts? */
+/** Is a side drawn over nearly all its length, possibly in pieces? */
 function isDrawn(edges: readonly Edge[], at: number, from: number, to: number): boolean {
   const parts = edges
     .filter((edge) => Math.abs(edge.at - at) <= edgeTolerance && edge.to > from && edge.from < to)
@@ -113,7 +113,7 @@ export const isBeside = (left: Box, right: Box): boolean =>
   Math.abs(left.y - right.y) <= 2 * edgeTolerance &&
   Math.abs(bottomOf(left) - bottomOf(right)) <= 2 * edgeTolerance
 
-/** Do the sides of a cell end at its corners, as those of a box of its own do, or are they parts of longer lines? */
+/** Do the sides of a cell end at its corners, as those of a separate box do, or are they parts of longer lines? */
 export function isClosedBox(ink: Ink, direction: Direction, box: Box): boolean {
   const { across, down } = edgesIn(ink, direction, box, 2 * edgeTolerance)
   const goesOn = (edges: readonly Edge[], sides: readonly number[], from: number, to: number) =>

@@ -48,19 +48,21 @@ function ringAround(ink: Ink, { direction }: MarkGroup, mark: Mark): number | nu
   return rings.length > 0 ? Math.min(...rings) : null
 }
 
-/**
- * A ring in pieces: it is divided into `parts`, of which at least so many must have ink (of the rings of a turned grey
- * scan at 250 dpi 13 to 16 of 16 had). By its radius, pieces may lie `off` it; by the points on it, so many may lie
- * `within` it. Pieces run `across` the way to its middle (cosine), and no straight one is `longest` by the radius: a dimension
- * line beside a size leaves the ring. Among more points than `crowded` none is looked for.
- */
+/** A ring of which only pieces are left. Lengths are in radii. */
 const broken = {
+  /** The ring is divided into this many parts, */
   parts: 16,
+  /** of which this many must have ink: in a turned grey scan at 250 dpi, 13 to 16 had. */
   least: 11,
+  /** Largest distance of a piece from the ring. */
   off: 0.15,
+  /** Points inside the ring, as a share of those on it. */
   within: 0.1,
+  /** A piece runs across the direction to the middle: largest cosine of the angle between them. */
   across: 0.4,
+  /** A straight piece of this length is not of the ring but a dimension line that leaves it. */
   longest: 1,
+  /** With more points than this, no ring is searched. */
   crowded: 1500,
 }
 

@@ -29,7 +29,7 @@ function hasSides(pieces: readonly { points: readonly Point[] }[], size: number)
   )
 }
 
-/** So many strokes near a letter are looked at. */
+/** At most this many strokes near a letter are examined. */
 const mostStrokes = 200
 
 /** Three corners with nearly equal sides, drawn in one piece. */

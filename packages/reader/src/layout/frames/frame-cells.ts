@@ -13,7 +13,7 @@ export interface Cell {
 
 /** Height of a cell in heights of the font. */
 const mostHeight = 3
-/** A box may be this much lower than its font, where none of the usual height stands around the text. */
+/** If there is no box of the usual height around a text, one that is this much lower than its font counts. */
 const lowHeight = 0.92
 
 const reachFor = (size: number, width: number, leastEdge: number) => ({
@@ -52,7 +52,7 @@ export function cellsOf(ink: Ink, { direction, marks }: MarkGroup): Cell[] {
 /** Lengths of the shortest edge that are tried for the cell of a symbol, in heights of the cell. */
 const leastEdges = [0.8, 0.95, 1.05, 1.2, 0.5] as const
 
-/** Cells without text beside a cell, found by looking where they must be. */
+/** Cells without text beside a cell, searched for where they must be. */
 export function emptyBeside(ink: Ink, direction: Direction, box: Box, side: 1 | -1): Box | null {
   const { height } = box
   const at = {

@@ -5,10 +5,10 @@ import { toUpright } from '../direction.ts'
 import type { Ink } from '../ink.ts'
 import { type Mark, type MarkGroup, uprightBox } from '../marks.ts'
 
-/** Extent of a diamond or triangle around a mark, in heights of its font; how far its middle may be off that of the mark. */
+/** A diamond or triangle around a mark, in heights of its font: its extent, and the distance between their middles. */
 const outline = { least: 1.1, most: 3.2, off: 0.45 }
 
-/** How far a corner may be off its place, as a share of the extent. */
+/** Largest distance of a corner from its ideal place, as a share of the extent. */
 const slack = 0.1
 
 /** The corners of a line that ends where it began. */
@@ -46,7 +46,7 @@ function isStandingTriangle(corners: readonly Point[]): boolean {
 
 const isMark = ({ text }: Mark): boolean => /^(?:[A-Z]|\d{1,2})$/.test(text)
 
-/** Lines of that length around one mark that are tried as sides. */
+/** At most this many lines around one mark are tried as sides. */
 const mostSides = 12
 
 /** Is a line as long as a side of the outline around a mark? Strokes of letters are shorter. */

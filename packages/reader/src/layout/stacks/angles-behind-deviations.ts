@@ -39,6 +39,6 @@ function parted(direction: Direction, mark: Mark, marks: readonly Mark[]): Mark[
   ]
 }
 
-/** Texts without the angles of chamfers that T-Flex writes into one with the deviation of their leg: `1` and `-0,3x45`. */
+/** Splits off the angle of a chamfer, which T-Flex writes into one text with the deviation of its leg: `1` and `-0,3x45`. */
 export const withAnglesApart = (direction: Direction, marks: readonly Mark[]): Mark[] =>
   marks.flatMap((mark) => parted(direction, mark, marks))

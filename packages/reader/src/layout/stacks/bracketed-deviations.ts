@@ -11,11 +11,11 @@ const isUnsigned = (text: string): boolean => /^[\d.,]/.test(text) && /[1-9]/.te
 const opening = /^(.*\S)?\s*[(（]$/
 const closing = /^[)）]$/
 
-/** Widest room between two brackets (heights of the font). */
+/** Largest distance between two brackets (heights of the font). */
 const widest = 6
-/** How far two brackets of one pair are off each other in base line and size (heights of the font). */
+/** By how much the base lines and sizes of a pair of brackets may differ (heights of the font). */
 const sameLettering = 0.15
-/** The deviations between them: how far they overlap the brackets, and their size by that of the brackets. */
+/** The deviations between them: how far they may overlap the brackets, and their size relative to that of the brackets. */
 const between = { overlap: 0.4, size: 0.75 }
 
 /** Does a mark open what another one closes, in the same lettering? */

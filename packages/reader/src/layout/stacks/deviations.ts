@@ -10,7 +10,7 @@ const middleOf = ({ base, size }: Line): number => base - (capitals / 2) * size
 const opensBracket = /\($/
 const withoutBracket = ({ text }: Line): string => text.replace(/\)$/, '').trim()
 
-/** Where a deviation stands, in heights of the font of its size: its gap, how far its middle is off, and its own size. */
+/** A deviation, in heights of the font of its size: its gap, the distance of its middle from that of the size, its own size. */
 const besidePlace = { overlap: 0.8, gap: 1.5, off: 1.15, size: 1.15 }
 /**
  * Two deviations, in heights of the font: how far each is off the middle of the size at least, where one at the middle is
@@ -107,7 +107,7 @@ function withSignBesideZero(pair: readonly string[], isSmall: boolean): readonly
 /** `-02`: no deviation begins with a zero but before a point, which a scan has lost. */
 const withPoint = (value: string): string => value.replace(/^([+-]?\s?0)(\d{1,3})$/, '$1.$2')
 
-/** Size of the font of a deviation that may lack its plus, by that of its size. */
+/** The font size of a deviation whose plus may be missing, relative to that of its size. */
 const smallDeviation = 0.8
 
 /** Two deviations right of a nominal size, one above and one below its middle (ISO 129-1, ASME Y14.5). */

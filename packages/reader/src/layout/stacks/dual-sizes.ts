@@ -1,4 +1,4 @@
-import { printedNumber, unitBeside } from '../../grammar/other-unit.ts'
+import { exactUnitBeside, printedNumber } from '../../grammar/other-unit.ts'
 import { boxToPage, type Direction, toUpright } from '../direction.ts'
 import type { Ink } from '../ink.ts'
 import { isUpright } from '../level.ts'
@@ -13,12 +13,11 @@ const twoSizes = new RegExp(
   'g',
 )
 
-/** Does the second of two numbers say the first in the other unit? Whole numbers say too little. */
+/** Does the second of two numbers say the first in the other unit? Inches have two decimals at least. */
 function saysAgain(first: string, second: string): boolean {
   const [one, other] = [printedNumber(first), printedNumber(second)]
-  if (!(one.value > 0 && other.value > 0) || one.decimals + other.decimals < 2) return false
   const inches = one.value < other.value ? one : other
-  return inches.decimals >= 2 && unitBeside(one, other) !== null
+  return other.value > 0 && inches.decimals >= 2 && exactUnitBeside(one, other) !== null
 }
 
 /**

@@ -44,7 +44,7 @@ export function isBarred(ink: Ink, direction: Direction, upper: Line, lower: Lin
   })
 }
 
-/** From one base line to that of the next line of the same text, and how alike their sizes are (heights of the font). */
+/** Two lines of one text: the step between their base lines, and the difference of their sizes (heights of the font). */
 const step = { least: 0.6, most: 1.7, sameSize: 0.15 }
 
 /** The line right below another one in the same lettering; null where there is none, or several. */
@@ -64,7 +64,7 @@ export function lineBelow(line: Line, lines: readonly Line[]): Line | null {
   return below.length === 1 ? (below[0] ?? null) : null
 }
 
-/** How far two lines that are aligned may be off each other, in heights of the font. */
+/** Tolerance for two lines to count as aligned, in heights of the font. */
 const aligned = 0.3
 
 /** Are two lines aligned at their left, right or middle? */
@@ -79,7 +79,7 @@ export const isAligned = (a: Line, b: Line): boolean =>
  */
 const beside = { reach: 1.2, length: 0.9, off: 0.6, overlap: 0.3, alike: 0.22 }
 
-/** How far the lines that begin or end beside a text are off its middle, in heights of the font. */
+/** Largest distance between the middle of a text and a line that begins or ends beside it, in heights of the font. */
 function linesBeside(
   ink: Ink,
   direction: Direction,
@@ -116,11 +116,15 @@ function haveOwnLines(ink: Ink, direction: Direction, line: Line, lower: Line): 
 
 const decimals = (text: string): number => /[.,](\d+)/.exec(text)?.[1]?.length ?? 0
 
-/**
- * Two limits of one size differ by at most this share of the larger one, and by at most so many millimetres or inches and a
- * share of it; below `small` the difference is of no account.
- */
-const limitsDiffer = { share: 0.08, most: 1, mostShare: 0.01, small: 0.5 }
+/** Two limits of one size differ by at most `share` of the larger one, */
+const limitsDiffer = {
+  share: 0.08,
+  /** and by at most `most` millimetres or inches plus `mostShare` of the larger one. */
+  most: 1,
+  mostShare: 0.01,
+  /** Limits below this may differ by any amount. */
+  small: 0.5,
+}
 
 /** Are two numbers one above the other limits of one size? The smaller one may stand above, at holes (older ASME Y14.5). */
 function areLimits(upper: string, lower: string): boolean {
@@ -135,11 +139,11 @@ function areLimits(upper: string, lower: string): boolean {
   return isFine ? isSmall || isClose : isUsual && isClose
 }
 
-/** Lines of one text: how far their ends are off each other, and their base lines apart at most (heights of the font). */
+/** Lines of one text: largest distance between their ends, and between their base lines (heights of the font). */
 const tight = { flush: 0.1, step: 1.1 }
-/** A column of numbers goes on where the next step is at most so many times the one before. */
+/** A column of numbers goes on as long as the next step is at most this many times the previous one. */
 const evenStep = 1.3
-/** How far what stands beside two limits may be off the height of their middle, in heights of the font. */
+/** How far a text beside two limits may be above or below the middle between them, in heights of the font. */
 const besideMiddle = 0.2
 
 /** Two numbers as close as lines of one text, each as long and fine as the other, in the order of limits. */
@@ -159,7 +163,7 @@ function areTight(line: Line, lower: Line): boolean {
   )
 }
 
-/** How far the line of two limits is off the middle between them, in heights of the font. */
+/** Distance of the line of two limits from the middle between them, in heights of the font. */
 const atMiddle = 0.15
 
 /** Two numbers as close as lines of one text whose only line begins halfway between them, however far they lie apart. */

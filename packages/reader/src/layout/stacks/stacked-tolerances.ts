@@ -6,9 +6,9 @@ const endsWithFit = /^(.*\d)\s*((?:[A-Z]{1,2}|[a-z]{1,2})\d{1,2})$/
 /** A size that ends with its number. */
 const endsWithSize = /(^|[^+\-\d.,])(?:\d*[.,])?\d+°?$/
 
-/** The second of a pair: how far it is off the base line of the first, in heights of the font. */
+/** Distance between the base lines of a pair, in heights of the font. */
 const pairStep = { least: 0.45, most: 1.35 }
-/** Size of the font of a tolerance, by that of its size. */
+/** The font size of a tolerance, relative to that of its size. */
 const largestTolerance = 1.15
 
 /** Is a line above or below the base line of another one, as the second of a pair is? */

@@ -72,7 +72,7 @@ const arcOver = {
   above: 0.5,
   ends: 0.15,
 } as const
-/** Where the arc stands in the line of text: so far before the number, and so wide (heights of the font). */
+/** The place of an arc in the line of text: its distance before the number and its width (heights of the font). */
 const arcInLine = { before: 0.3, width: 0.15 }
 
 /** A flat arc over a number: the length of an arc (ISO 129-1). Its place in the line is before the number. */

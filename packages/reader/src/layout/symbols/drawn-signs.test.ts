@@ -94,10 +94,10 @@ describe('letters in rings inside a text', () => {
 
 describe('drawn signs of auxiliary and running dimensions', () => {
   /** A flat bow around (x, y), open to the right where `bulge` is negative. */
-  const bow = (x: number, y: number, bulge: number): Item => {
+  const bow = (x: number, y: number, bulge: number, half = 2.8): Item => {
     const points = Array.from({ length: 9 }, (_, i) => {
       const along = i / 4 - 1
-      return `${bulge * (1 - along * along)},${2.8 * along}`
+      return `${bulge * (1 - along * along)},${half * along}`
     })
     return strokes(points.join(' '), x, y)
   }
@@ -112,6 +112,14 @@ describe('drawn signs of auxiliary and running dimensions', () => {
 
   it('needs both brackets', () => {
     expect(textsOf(written('0.300', 50, 50), bow(48.5, 48.3, -0.7))).toEqual(['0.300'])
+  })
+
+  it('needs brackets of one height', () => {
+    const higher = bow(64, 48.3, 0.7, 3.3)
+    expect(textsOf(written('0.300', 50, 50), bow(48.5, 48.3, -0.7), higher)).toEqual(['0.300'])
+    expect(textsOf(written('0.300', 50, 50), bow(48.5, 48.3, -0.7, 3.3), higher)).toEqual([
+      '(0.300)',
+    ])
   })
 
   it('does not take the origin of running dimensions for a degree sign', () => {

@@ -3,7 +3,7 @@ import type { Box, Point } from '../../page.ts'
 import type { Ink } from '../ink.ts'
 import { circleOf } from './roundness.ts'
 
-/** How far a ring may be off its place, and its least and greatest radius; by the size of what it belongs to. */
+/** How far a ring may be from its place, and its least and greatest radius, relative to the size of what it belongs to. */
 interface RingLimits {
   readonly off: number
   readonly least: number

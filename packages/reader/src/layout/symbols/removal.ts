@@ -7,7 +7,7 @@ import { hasRing } from './has-ring.ts'
 /** Whether a surface is made by removing material (ISO 1302). */
 export type Removal = 'UNSPECIFIED' | 'REQUIRED' | 'PROHIBITED'
 
-/** The ring between the arms, by the height of the short one: its middle above the tip, how far off that, its radius. */
+/** The ring between the arms, in heights of the short one: its middle above the tip, give or take `off`, and its radius. */
 const ringBetween = { above: 0.66, off: 0.3, least: 0.15, most: 0.55 }
 /**
  * The bar that closes the arms: its slope and how far its length and its middle are off, by half its length; how far it is

@@ -84,13 +84,13 @@ function distances(from: Shape, to: Shape): { mean: number; most: number } {
 const farMean = 0.085
 const farMost = 0.26
 
-/** How alike two shapes are: 1 for the same, 0 from a clear difference on. Strokes may come in any order and number. */
+/** How similar two shapes are: 1 if they are the same, 0 if they clearly differ. Order and number of strokes do not matter. */
 export function likeness(a: Shape, b: Shape): number {
   if (Math.abs(Math.log(a.aspect / b.aspect)) > 0.42) return 0
   const there = distances(a, b)
   const back = distances(b, a)
   const mean = Math.max(there.mean, back.mean) / farMean
   const most = Math.max(there.most, back.most) / farMost
-  // Points lie half a step apart even on equal strokes: that much is no difference.
+  // Even on equal strokes the points are half a step apart: that is no difference.
   return Math.max(0, Math.min(1, 1.25 - Math.max(mean, most)))
 }

@@ -49,7 +49,7 @@ const isSameDirection = (a: Direction, b: Direction): boolean =>
 const isOpposite = (a: Direction, b: Direction): boolean =>
   Math.abs(Math.abs(a.degrees - b.degrees) - 180) < sameDirection
 
-/** The next symbol of a row, in heights of the short arm: how far off level, and where its text begins before its tip. */
+/** The next symbol of a row, in heights of the short arm: how far it may be above or below, and its text before its tip. */
 const nextOfRow = { off: 0.2, before: 1.3 }
 
 /** Does a text begin where that of another symbol does, which stands further right on one level? */

@@ -177,10 +177,10 @@ export interface Recognised {
   readonly quality: number
 }
 
-/** How sure a symbol is whose shape has such a quality. */
+/** The confidence of a symbol whose shape has this quality. */
 export const confidenceOfShape = (quality: number): number => 0.6 + 0.4 * Math.min(1, quality)
 
-/** Shapes that are less alike show something else. */
+/** A shape below this quality shows something else. */
 const leastQuality = 0.4
 
 function best(lines: readonly Line[], among: readonly Template[]): Recognised | null {

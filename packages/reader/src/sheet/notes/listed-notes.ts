@@ -1,4 +1,4 @@
-import { materialOf } from '../material.ts'
+import { materialAnywhere, materialOf } from '../material.ts'
 import type { TextLine } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from '../title-block/candidate.ts'
 import { type CaptionMatch, captionOf } from '../title-block/caption-of.ts'
@@ -18,7 +18,7 @@ const numbering = /^(?:\(?\d{1,2}[.):] ?|[-–•●▪·*] ?)(?=\p{L})/u
 function withLostColon(line: TextLine): CaptionMatch | null {
   const [, word = '', rest = ''] = /^(\p{L}+) (.+)$/u.exec(line.text) ?? []
   const caption = line.confidence < 1 ? captionOf(word) : null
-  const isMaterial = caption?.rest === '' && materialOf(rest.split(' ')[0] ?? '', true) !== null
+  const isMaterial = caption?.rest === '' && materialOf(rest.split(' ')[0] ?? '') !== null
   return caption && isMaterial ? { ...caption, rest } : null
 }
 
@@ -31,13 +31,13 @@ export function readMaterialNotes(lines: readonly TextLine[]): Candidate[] {
       ? undefined
       : lines.find((other) => other.box.y > line.box.y && isNextInList(line, other))
     const value = fieldValue('material', below?.text ?? caption.rest, line.text)
-    if (value === null || materialOf(value, true) === null) return []
+    if (value === null || materialOf(value) === null) return []
     const name = value.replace(/(?<=[\p{L}\d)])\.$/u, '')
     return [candidateOf('material', name, below ? [line, below] : [line], 0.85)]
   })
 }
 
-/** Lines of notes lie at most so many heights of their letters apart. */
+/** Largest step between two lines of notes, in heights of their letters. */
 const noteStep = 4
 
 /** `Acciaio rapido HSS-Co-M35` without a caption, in a list of notes that hold for the whole sheet. */
@@ -45,14 +45,14 @@ export function readListedMaterial(lines: readonly TextLine[]): Candidate[] {
   const said = lines.filter(({ text }) => isSheetNote(text))
   return lines.flatMap((line) => {
     const { text, box, size } = line
-    const isName = materialOf(text.split(' ')[0] ?? '', true) !== null && text.length < 80
+    const isName = materialOf(text.split(' ')[0] ?? '') !== null && text.length < 80
     const isListed = said.some(
       (other) =>
         other !== line &&
         Math.abs(other.box.x - box.x) < size &&
         Math.abs(other.box.y - box.y) < noteStep * size,
     )
-    const isMaterialNote = isName && isListed && materialOf(text, false) !== null
+    const isMaterialNote = isName && isListed && materialAnywhere(text) !== null
     return isMaterialNote ? [candidateOf('material', text, [line], 0.75)] : []
   })
 }

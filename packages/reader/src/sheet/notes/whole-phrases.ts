@@ -7,7 +7,7 @@ const phrases: readonly string[] = [
   'CASSER LES ANGLES VIFS',
 ]
 
-/** Share of the letters of a phrase that must be read, and of those read that must be its own, in their order. */
+/** Which share of the letters of a phrase must be read, and which share of the letters read must belong to it, in order. */
 const letters = { read: 0.6, own: 0.85 }
 
 /** Does a note end on a word after which it goes on? Its next line was not recognised. */
@@ -45,7 +45,7 @@ function isOtherWord(word: string, words: readonly string[]): boolean {
   return read.length >= 3 && !words.some((one) => one.includes(read))
 }
 
-/** Length of the longest text that both have within them, letter after letter. */
+/** Length of the longest common subsequence: letters that both have in this order. */
 function commonLetters(one: string, other: string): number {
   let row = new Array<number>(other.length + 1).fill(0)
   for (const letter of one) {

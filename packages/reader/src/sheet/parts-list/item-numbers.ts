@@ -7,13 +7,13 @@ import type { ListedPart } from './read-parts-lists.ts'
 /** A list of one row says nothing about the numbers on the sheet. */
 const leastParts = 2
 
-/** Fewer numbers on shelves do not tell that a sheet counts its items. */
+/** At least this many numbers on shelves show that a sheet counts its items. */
 const leastShelves = 3
 
-/** So many numbers on shelves, each once, count items even where one is missing: sheets of an assembly share its items. */
+/** With this many different numbers on shelves, they are item numbers even if one is missing: sheets share the items. */
 const leastWithoutOne = 8
 
-/** How much larger than sizes the numbers of items are (GOST 2.109: by one or two sizes of lettering). */
+/** Item numbers are at least this much larger than sizes (GOST 2.109: by one or two sizes of lettering). */
 const larger = 1.2
 
 /** Are numbers larger than the sizes of their sheet? */
@@ -59,7 +59,7 @@ function letteredItems(
   return new Set(lettering > least ? composed.filter(isLettered) : [])
 }
 
-/** Which of the large numbers of a sheet there must be: how many sizes to compare them with, and shares of them. */
+/** When the large numbers of a sheet are items: how many sizes there are to compare them with, and shares of the numbers. */
 const largeNumbers = { sizes: 2, alike: 0.12, once: 0.8, counted: 0.6, beside: 0.33 }
 
 /**
@@ -93,7 +93,7 @@ function largeItems(composed: readonly Composed[]): ReadonlySet<Composed> {
   return new Set(isCounted ? items : [])
 }
 
-/** So many numbers that count are no sizes. */
+/** A run of at least this many consecutive numbers is not a set of sizes. */
 const leastCounted = 6
 
 /** Numbers beside nothing that shows a size, which count from one upwards, each once: contacts, holes, stations. */
@@ -110,7 +110,7 @@ function countedPlaces(composed: readonly Composed[]): ReadonlySet<Composed> {
   return new Set(isCounted ? places : [])
 }
 
-/** So many numbers of one lettering, each as often as the others, number slots, holes or blades wherever they stand. */
+/** At least this many numbers in one size of lettering, each equally often, number slots, holes or blades. */
 const leastOfLettering = 8
 
 const isSize = /^(?:[ØR] ?)?\d+(?:[.,]\d+)?°?$/

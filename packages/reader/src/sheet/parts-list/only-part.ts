@@ -15,7 +15,7 @@ export function materialOfOnlyPart(
   block: readonly Candidate[],
 ): Candidate[] {
   const [part, ...more] = parts
-  if (!part?.material || more.length > 0 || materialOf(part.material, true) === null) return []
+  if (!part?.material || more.length > 0 || materialOf(part.material) === null) return []
   const name = part.designation.toLowerCase()
   const isOfSheet = block.some(
     (one) => one.field === 'title' && one.value.toLowerCase().includes(name),

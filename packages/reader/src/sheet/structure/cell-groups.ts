@@ -38,7 +38,7 @@ export function sidesTouched(box: Box, frame: Box | null, slack = 2): number {
 export const distinct = (values: readonly number[]): number =>
   new Set(values.map((one) => Math.round(one))).size
 
-/** Lettering that is off a right angle by more is that of a size on a slanted line (degrees). */
+/** Lettering that differs from a right angle by more than this belongs to a size on a slanted line (degrees). */
 const slanted = 5
 
 /** So many sizes tell a view from words. */

@@ -3,7 +3,7 @@ import { createGrid } from '../../layout/grid.ts'
 import type { Box, TextRun } from '../../page.ts'
 import type { AxisSegment } from './axis-segments.ts'
 
-/** Straight strokes of letters are shorter (mm). */
+/** Straight strokes of letters are shorter than this (mm). */
 const longest = 12
 /** How far a stroke may reach out of the box of its text (mm): its lines have some width. */
 const slack = 0.1

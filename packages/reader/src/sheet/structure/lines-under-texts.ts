@@ -4,9 +4,9 @@ import { type AxisSegment, joinedSegments } from './axis-segments.ts'
 
 /** The longest gap that texts leave in a line, and the shortest piece that goes on beside one (mm). */
 const lengths = { gap: 14, piece: 4 }
-/** Pieces of one line lie so near each other across it, and lines that meet so near each other along it (mm). */
+/** Largest distance (mm) between pieces of one line, across it, and between lines that meet, along it. */
 const near = { across: 0.4, along: 0.6 }
-/** How far from a line a text stands on it or hangs below it at most (mm), and how far its middle lies off it by its height. */
+/** A text on or below a line: its largest distance (mm), and the least distance of its middle, in heights of the text. */
 const beside = { most: 1, middle: 0.35 }
 /** Share of the gap over which texts stand. */
 const covered = 0.5

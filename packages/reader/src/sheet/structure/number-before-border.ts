@@ -4,7 +4,7 @@ import { normaliseCaption } from '../words/normalise-words.ts'
 import { partsColumns } from '../words/parts-list.ts'
 import type { Grid } from './table-cells.ts'
 
-/** How far a border may stand from the blank behind the number, in heights of the font. */
+/** Largest distance between a border and the blank after the number, in heights of the font. */
 const nearBlank = 1.5
 
 /** A number before words, or two captions. */

@@ -6,7 +6,7 @@ import type { AxisSegment } from './axis-segments.ts'
 import { isUpright, lineOf, textLines } from './text-lines.ts'
 import { countingOn, placeOfMark } from './zone-marks.ts'
 
-/** Share of the page that a line of the frame spans at least. */
+/** A line of the frame spans at least this share of the page. */
 const span = 0.7
 /** Lines of the frame lie in the outer part of the page. */
 const outer = 0.22
@@ -38,7 +38,7 @@ function sidesOf(
   }
 }
 
-/** The lines of a scan with those whole that come in pieces, each where its pieces lie on average. */
+/** The lines of a scan, with pieces joined; a joined line is at the average place of its pieces. */
 function withWholeLines(segments: readonly AxisSegment[]): AxisSegment[] {
   const long = segments
     .filter(({ from, to }) => to - from >= piece.shortest)
@@ -109,13 +109,13 @@ export function findFrame(page: DrawingPage, found: readonly AxisSegment[]): Box
 
 /** How deep zone marks lie (mm): from the sheet's edge if its lines are unknown, else from the line taken for its frame. */
 const deepestMark = { fromEdge: 30, fromFrame: 12 }
-/** Opposite marks of a zone lie at the same place of their sides, a little skewed in a picture (mm). */
+/** By how much opposite marks of a zone may be out of line, as in a slightly skewed picture (mm). */
 const skew = 4
 
 /** Which sides of a sheet zones run along. */
 type Side = 'left' | 'right' | 'top' | 'bottom'
 
-/** Opposite sides of a sheet have the same zones, so that one tells what a scan has lost on the other. */
+/** Opposite sides of a sheet have the same zones, so one side shows what a scan has lost on the other. */
 const opposite: readonly { readonly sides: readonly Side[]; readonly axis: 'x' | 'y' }[] = [
   { sides: ['left', 'right'], axis: 'y' },
   { sides: ['top', 'bottom'], axis: 'x' },
@@ -129,10 +129,10 @@ const reachOf = (box: Box, { width, height }: DrawingPage): Record<Side, number>
   bottom: height - box.y,
 })
 
-/** The strips along the sides that hold zone marks which count on (mm); at least as deep as what lies outside the frame. */
+/** The width (mm) of the strips of consecutive zone marks along the sides; at least what is outside the frame. */
 function zoneStrips(page: DrawingPage, frame: Box | null): Record<Side, number> {
   const outside = outsideOf(page, frame)
-  // A mark stands alone: the figures of `SHEET 1 OF 1` beside it are none. At the left and right it may be turned.
+  // A zone mark stands alone, unlike the figures of `SHEET 1 OF 1`. At the left and right it may be turned.
   const turned = page.texts.filter((run) => !isUpright(run))
   const alone = [...textLines(page.texts).filter(({ runs }) => runs.length === 1), ...turned]
   const marksAlong = (side: Side, axis: 'x' | 'y') =>
@@ -150,7 +150,7 @@ function zoneStrips(page: DrawingPage, frame: Box | null): Record<Side, number> 
     for (const { place, at } of countingOn(marks)) {
       const same = marks.filter((one) => one.place === place && Math.abs(one.at - at) <= skew)
       for (const side of sides) {
-        // What stands further in than the mark of its zone is a size beside the frame.
+        // A number further inside than the mark of its zone is a size beside the frame.
         const depths = same.filter((one) => one.side === side).map(({ depth }) => depth)
         if (depths.length > 0) strips[side] = Math.max(strips[side], Math.min(...depths) + 0.5)
       }

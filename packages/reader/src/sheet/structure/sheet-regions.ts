@@ -1,6 +1,6 @@
 import { areAdjacent, boundingBox, boxBetween, centreOf, holds } from '../../boxes.ts'
 import type { Box, DrawingPage } from '../../page.ts'
-import { materialOf } from '../material.ts'
+import { materialAnywhere } from '../material.ts'
 import { captionOf, sheetOfSheets } from '../title-block/caption-of.ts'
 import { splitAtCaptions } from '../title-block/cell-entries.ts'
 import { dateIn } from '../title-block/field-values.ts'
@@ -35,7 +35,7 @@ export interface SheetStructure extends SheetRegions {
   readonly segments: readonly AxisSegment[]
 }
 
-/** Texts looked at for cells: more than any sheet holds, so that a hostile file ends. */
+/** Cells are searched around at most this many texts, more than any sheet has: a limit for hostile files. */
 const mostTexts = 20000
 
 function cellsOf(page: DrawingPage, frame: Box | null, grid: Grid): SheetCell[] {
@@ -57,7 +57,7 @@ function cellsOf(page: DrawingPage, frame: Box | null, grid: Grid): SheetCell[] 
     .filter((cell) => !isOpenPart(cell, page))
 }
 
-/** A strip of zones or remarks between frame and edge of the paper is that wide (mm) and spans that share of its side. */
+/** A strip of zones or remarks between frame and edge of the paper: its greatest width (mm), its share of the side. */
 const border = { width: 15, share: 0.3 }
 
 /** A strip along the edge of the paper, of a sheet that has its edge drawn. */
@@ -70,7 +70,7 @@ function isBorderStrip({ x, y, width, height }: Box, page: DrawingPage): boolean
   )
 }
 
-/** Share of the sheet that no cell of a table takes without saying what it holds, and one that so many sizes stand in. */
+/** Largest share of the sheet for a table cell without a caption, and for one `withSizes`: that many sizes stand in it. */
 const largestCell = { share: 0.07, withSizes: 0.02, sizes: 3 }
 const size = /^(?:\d+ ?[xX] ?)?[ØR]?\d+[.,]\d+$/
 
@@ -93,7 +93,7 @@ const isRowOfHeads = (cells: readonly SheetCell[]): boolean =>
   distinct(cells.map(({ box }) => box.y)) === 1 &&
   linesOf(cells).every(({ text }) => captionOf(text)?.rest === '')
 
-/** How much a group of cells looks like the title block: its captions, and the corner it stands in. */
+/** How much a group of cells looks like a title block, by its captions and the corner it is in. */
 function titleScore(cells: readonly SheetCell[], page: DrawingPage): number {
   const box = groupBox(cells)
   const captions = captionCount(linesOf(cells))
@@ -144,11 +144,11 @@ function isBareTitleBlock(
   const texts = linesOf(cells).map(({ text }) => text)
   const proofs = titleContents.filter((pattern) => texts.some((text) => pattern.test(text)))
   const hasDate = texts.some((text) => dateIn(text) !== null)
-  const hasMaterial = texts.some((text) => materialOf(text, false) !== null)
+  const hasMaterial = texts.some((text) => materialAnywhere(text) !== null)
   return proofs.length + (hasDate ? 1 : 0) + (hasMaterial ? 1 : 0) >= 2
 }
 
-/** Share of the sheet that no title block takes: the frame outlines whatever stands in two of its corners. */
+/** No title block takes this share of the sheet; a group that does is outlined by the frame, from corner to corner. */
 const largestBlock = 0.4
 
 /**

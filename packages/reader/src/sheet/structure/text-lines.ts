@@ -16,7 +16,7 @@ export interface TextLine {
 export const textOf = (lines: readonly TextLine[]): string =>
   lines.map((line) => line.text).join(' ')
 
-/** Text that is turned by less counts as upright (degrees). */
+/** Text turned by less than this counts as upright (degrees). */
 const mostTurn = 5
 
 /** Whether a run is read from the foot of the sheet. */
@@ -26,13 +26,13 @@ const ideograph = /[\u3040-\u30ff\u3400-\u9fff]/
 
 /** Gap between words, in heights of the font, where runs are words or whole lines. */
 const wordGap = 0.18
-/** Words that are nearer touch (heights of the font). */
+/** Words closer than this touch (heights of the font). */
 const touching = 0.02
-/** What a gap between words has beyond the usual one between letters, where runs are letters. */
+/** Where runs are letters: by how much a gap between words is larger than the usual one between letters. */
 const beyondLetters = 0.2
-/** Runs are letters where there are so many of them, this share of which has one letter or two. */
+/** A line is written letter by letter when it has at least `runs` runs, of which `share` have at most `letters` letters. */
 const lettered = { runs: 4, share: 0.7, letters: 2 }
-/** Gap that parts two ideographs, in heights of the font: narrower ones are set between all of them. */
+/** The gap of a space between two ideographs, in heights of the font: narrower gaps are between all of them. */
 const ideographGap = 2.5
 
 /** The least gap of a word in a line (in heights of the font): letters drawn one by one lie apart. */
@@ -52,7 +52,7 @@ function leastWordGap(runs: readonly TextRun[]): number {
 const isRecognisedWord = ({ text, confidence }: TextRun): boolean =>
   confidence < 1 && /^\p{L}{2,}$/u.test(text)
 
-/** Recognition that saw a blank, but not how wide it is, has the next word begin where the last one ends. */
+/** Where recognition saw a space but not its width, the next word begins where the last one ends. */
 const isAtBlank = (last: TextRun | undefined, run: TextRun, gap: number): boolean =>
   last !== undefined &&
   Math.abs(gap) < touching * run.size &&
@@ -87,7 +87,7 @@ export function lineOf(runs: readonly TextRun[]): TextLine {
   }
 }
 
-/** How far the base lines of one line are off each other, and how far its runs overlap (heights of the font). */
+/** Runs of one line: largest distance of their base lines, and largest overlap (heights of the font). */
 const inLine = { off: 0.25, overlap: 0.6 }
 
 /** Whether a run follows on the line that ends with `last`. */
@@ -99,7 +99,7 @@ function follows(last: TextRun, run: TextRun, widestGap: number): boolean {
   return isLevel && gap <= widestGap * size && gap > -inLine.overlap * size
 }
 
-/** Base lines this far apart (mm) are looked for in other bins. */
+/** Base lines are sorted into bins of this height (mm). */
 const bin = 1
 /** Runs of one line differ by at most this many bins: a quarter of the largest lettering. */
 const binsAside = 3

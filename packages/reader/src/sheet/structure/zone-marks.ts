@@ -2,7 +2,7 @@
 interface ZoneMark {
   /** Which zone it names: `A` and `1` are the first. */
   readonly place: number
-  /** Letters and numbers name zones of different sides: one of the other kind is none of a row. */
+  /** Letters and numbers name zones of different sides, so a row has only one kind. */
   readonly isLetter?: boolean
   /** Where it stands along its side (mm). */
   readonly at: number
@@ -12,11 +12,11 @@ interface ZoneMark {
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** Zones are 50 mm long (ISO 5457), on small sheets of other standards half of that. */
 const shortestZone = 20
-/** Share by which zones of a skewed picture differ in length. */
+/** By this share the zones of a skewed picture may differ in length. */
 const slack = 0.2
 /** Marks that count on without being sizes. */
 const fewestMarks = 3
-/** More than the sides of the largest sheet have, so that a hostile file ends. */
+/** More zones than the largest sheet has: a limit for hostile files. */
 const mostMarks = 200
 
 /** Which zone a text names, from 1; null for one that names none. */

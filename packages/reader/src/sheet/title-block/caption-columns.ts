@@ -35,7 +35,7 @@ function isBelow(line: TextLine, head: TextLine): boolean {
   return !isBeside && gap > -0.4 * size && gap < furthest * size
 }
 
-/** A line in as many parts as captions above it begin within it. */
+/** A line, split where a caption above it begins. */
 function parted(line: TextLine, captions: readonly TextLine[]): TextLine[] {
   const column = ({ box }: { box: TextLine['box'] }) =>
     captions.findLastIndex((caption) => caption.box.x <= centreOf(box).x)
@@ -69,7 +69,7 @@ export function withCaptionColumns(lines: readonly TextLine[]): TextLine[] {
     .flatMap((line) => (line === head ? columns : [line]))
 }
 
-/** How far lines of one row are off each other, in heights of the font. */
+/** Largest distance between the heights of lines in one row, in heights of the font. */
 const mostOff = 0.6
 
 /** The lines of the row that a line stands in, from left to right. */

@@ -19,7 +19,11 @@ export interface CellEntry {
   readonly values: readonly TextLine[]
 }
 
-/** Is a caption that of a field the reading has? */
+/** The line of an entry that has a single one. */
+export const onlyLineOf = ({ values: [line, ...more] }: CellEntry): TextLine | undefined =>
+  more.length === 0 ? line : undefined
+
+/** Is this caption one of a field that is reported? */
 export function isReported(field: CaptionField): field is MetadataField {
   return field !== 'name' && field !== 'signature' && field !== 'other'
 }

@@ -5,7 +5,7 @@ import { type TextLine, textOf } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
 import { fieldValue } from './field-values.ts'
 import { readGostPersons } from './gost-persons.ts'
-import { withColonOfScale } from './misread-captions.ts'
+import { printedFor } from './printed-for.ts'
 
 /** What the cells of form 1 say that have no caption, and which cells they are. */
 interface FormReading {
@@ -18,7 +18,7 @@ const scale = /^масштаб\.?$/i
 const letterHead = /^лит\.?$/i
 const sheetHead = /^лист$/i
 
-/** A line of the drawing that runs into the block may move the edge of a cell by as much (mm). */
+/** A line of the drawing that runs into the block can move the edge of a cell by up to this much (mm). */
 const strayLine = 5
 
 const isHeadedBy = (cell: SheetCell, caption: RegExp): boolean =>
@@ -32,10 +32,9 @@ function linesOfName(lines: readonly TextLine[]): TextLine[] {
 
 /** The scale of a form whose colon recognition has lost or taken for a point. */
 function ratioWithoutColon(lines: readonly TextLine[]): Candidate | null {
-  const [line] = lines
-  if (!line || lines.length > 1 || line.confidence === 1) return null
-  const ratio = withColonOfScale(line.text)
-  return ratio === line.text ? null : candidateOf('scale', ratio, lines, 0.8)
+  if (lines.length !== 1) return null
+  const ratio = printedFor('scale', textOf(lines), lines)
+  return ratio === textOf(lines) ? null : candidateOf('scale', ratio, lines, 0.8)
 }
 
 /** `TM.130.01.01` in the place of the material is the number of a document. */

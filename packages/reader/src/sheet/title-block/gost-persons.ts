@@ -16,7 +16,7 @@ const signing: ReadonlyMap<number, MetadataField> = new Map([
 /** Width of the column of signatures, between names and dates, as a share of that of names. */
 const signatures = 15 / 23
 
-/** How far cells of a column may lie beside each other (mm). */
+/** By how much the cells of a column may be out of line (mm). */
 const aside = 1.5
 
 /** The cells below the head of a column, each with its row. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { materialOf } from '../material.ts'
+import { materialAnywhere } from '../material.ts'
 import { fieldsOf, type MadeCell, madePage, madeRun } from '../testing/made-page.ts'
 import { captionOf } from './caption-of.ts'
 
@@ -132,12 +132,9 @@ describe('a title block after GOST 2.104', () => {
   })
 
   it('names materials in words', () => {
-    expect(materialOf('Оргстекло', false)?.category).toEqual(['POLYMER', 'THERMOPLASTIC'])
-    expect(materialOf('Круг 20 ГОСТ 2590-2006', false)?.category).toEqual([
-      'FERROUS_ALLOY',
-      'STEEL',
-    ])
-    expect(materialOf('Стальной вал', false)).toBeNull()
+    expect(materialAnywhere('Оргстекло')?.category).toEqual(['POLYMER', 'THERMOPLASTIC'])
+    expect(materialAnywhere('Круг 20 ГОСТ 2590-2006')?.category).toEqual(['FERROUS_ALLOY', 'STEEL'])
+    expect(materialAnywhere('Стальной вал')).toBeNull()
   })
 })
 

@@ -41,7 +41,7 @@ const allWords = new Set(captionFields.flatMap(captionsOf).flatMap(wordsOf))
 const words = new Set([...allWords].filter((word) => word.length >= fewestLetters))
 const byShape = Map.groupBy(words, shapeOf)
 
-/** Words so long that one letter may be any other, or lost. */
+/** In words of at least this length, one letter may be wrong or missing. */
 const longWord = 8
 const longWords = [...words].filter((word) => word.length >= longWord)
 
@@ -68,7 +68,7 @@ function meantBy(plain: string): readonly string[] {
   return found.length > 0 ? found : longWords.filter((word) => differsInOneLetter(word, plain))
 }
 
-/** Is one letter another one, or, in a long word, lost? */
+/** Do two words differ in one letter that was misread, or in a long word lost? */
 function differsInOneLetter(word: string, read: string): boolean {
   if (read.length >= longWord && hasLostLetter(word, read)) return true
   const start = sameStart(word, read)
@@ -79,7 +79,7 @@ const hasLostLetter = (word: string, read: string): boolean =>
   read.length === word.length - 1 &&
   read.slice(sameStart(word, read)) === word.slice(sameStart(word, read) + 1)
 
-/** How many letters two words begin with alike. */
+/** The number of letters that two words have in common at their start. */
 function sameStart(one: string, other: string): number {
   let start = 0
   while (start < other.length && one[start] === other[start]) start++
@@ -131,7 +131,7 @@ function withPoints(text: string): string {
     .replace(/^(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\.((?:19|20)\d{2})$/, '$1.$2.$3')
 }
 
-/** Captions of the number of a sheet, with which that may have run together. */
+/** Captions of the sheet number, which may have run together with it. */
 const sheetWords = new Set(captionsOf('sheet').map(normaliseCaption))
 
 /** Spaces get lost between the caption, number and count of a sheet: `HOJA1DE` before `5`. */

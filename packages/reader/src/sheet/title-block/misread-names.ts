@@ -8,7 +8,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/[ыь]/g, 'ь'],
   [/[её]/g, 'е'],
 ]
-/** Shorter words look like too many others. */
+/** Words shorter than this look like too many others. */
 const fewestLetters = 4
 
 const shapeOf = (word: string): string =>
@@ -16,7 +16,7 @@ const shapeOf = (word: string): string =>
 
 const byShape = Map.groupBy(partNames, shapeOf)
 
-/** Recognition is hardly sure of sloping letters: a word that the names of parts know is surer than that. */
+/** The least confidence of a known name of a part: recognition is never sure of sloping letters, but such a word is. */
 export const surelyName = 0.75
 
 /** Is a word of four letters or more one of the names of parts? */

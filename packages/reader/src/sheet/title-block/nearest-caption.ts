@@ -3,14 +3,14 @@ import type { CaptionField } from '../words/captions.ts'
 import { captionFields, captionsOf } from '../words/captions.ts'
 import { normaliseCaption } from '../words/normalise-words.ts'
 
-/** Shorter captions look like too many other words. */
+/** Captions shorter than this look like too many other words. */
 const fewestLetters = 4
 /** From this length on, two letters may be wrong. */
 const longCaption = 9
 
-/** A border may cut off as many letters at the head. */
+/** A border may cut off this many letters at the start of a caption. */
 const mostCut = 2
-/** How far such a caption is away: the rest of its letters are right, unlike those of one with a misread letter. */
+/** The distance of a caption that was cut off: all letters that are left are right, unlike those of a misread one. */
 const cutAway = 0.5
 
 const compact = (text: string) => normaliseCaption(text).replaceAll(' ', '')

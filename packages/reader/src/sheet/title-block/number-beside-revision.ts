@@ -1,6 +1,6 @@
 import { isRightOf } from '../structure/sheet-cell.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
-import type { CellEntry } from './cell-entries.ts'
+import { type CellEntry, onlyLineOf } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
 import { hasWord } from './has-word.ts'
 import { isNoName } from './uncaptioned.ts'
@@ -20,8 +20,8 @@ export function numberBesideRevision(
     captioned('sheet').some((sheet) => isRightOf(cell, sheet.cell)),
   )
   const used = revision && free.find(({ cell }) => isRightOf(cell, revision.cell))
-  const [line, ...more] = used?.values ?? []
-  if (!used || !line || more.length > 0 || isNoName(line.text)) return null
+  const line = used && onlyLineOf(used)
+  if (!line || isNoName(line.text)) return null
   const isOnlyName =
     hasWord(line.text) &&
     !/\d/.test(line.text) &&

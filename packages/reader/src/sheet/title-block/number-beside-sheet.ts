@@ -1,14 +1,11 @@
 import { overlap } from '../../boxes.ts'
 import { isRightOf, touching } from '../structure/sheet-cell.ts'
-import type { TextLine } from '../structure/text-lines.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
-import type { CellEntry } from './cell-entries.ts'
+import { type CellEntry, onlyLineOf } from './cell-entries.ts'
 import { fieldValue } from './field-values.ts'
 
-const onlyLine = ({ values }: CellEntry, pattern: RegExp): TextLine | null => {
-  const [line, ...more] = values
-  return line && more.length === 0 && pattern.test(line.text) ? line : null
-}
+const saysOnly = (entry: CellEntry, pattern: RegExp): boolean =>
+  pattern.test(onlyLineOf(entry)?.text ?? '')
 
 /** Does one cell stand on another one, as wide as that? */
 const isOn = ({ cell: { box } }: CellEntry, { cell: { box: below } }: CellEntry): boolean =>
@@ -27,18 +24,18 @@ export function sheetAndNumber(
   const candidates: Candidate[] = []
   const used: CellEntry[] = []
   const isKnown = (field: string) => found.some((one) => one.field === field)
-  const size = free.find((entry) => onlyLine(entry, /^A[0-4]$/))
-  const sheet = size && free.find((entry) => isOn(entry, size) && onlyLine(entry, /^\d{1,2}$/))
-  const [page] = sheet?.values ?? []
-  if (!sheet || !page) return { candidates, used }
+  const size = free.find((entry) => saysOnly(entry, /^A[0-4]$/))
+  const sheet = size && free.find((entry) => isOn(entry, size) && saysOnly(entry, /^\d{1,2}$/))
+  const page = sheet && onlyLineOf(sheet)
+  if (!page) return { candidates, used }
   if (!isKnown('sheet')) {
     candidates.push(candidateOf('sheet', page.text, [page], 0.8))
     used.push(sheet)
   }
   const beside = free.find((entry) => isRightOf(entry.cell, sheet.cell))
-  const line = beside && onlyLine(beside, /./)
+  const line = beside && onlyLineOf(beside)
   const number = line ? fieldValue('drawingNumber', line.text) : null
-  if (beside && line && number !== null && !isKnown('drawingNumber')) {
+  if (line && number !== null && !isKnown('drawingNumber')) {
     candidates.push(candidateOf('drawingNumber', number, [line], 0.8))
     used.push(beside)
   }

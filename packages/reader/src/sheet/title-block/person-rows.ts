@@ -43,7 +43,7 @@ function row(first: CellEntry, entries: readonly CellEntry[]): CellEntry[] {
   return out
 }
 
-/** Behind the rows of persons begins the cell of the title: twice as high, or not on their level. */
+/** Is this the cell of the title, which follows the rows of persons: twice as high, or not level with them? */
 function isOfTitle({ cell: { box } }: CellEntry, { cell: { box: row } }: CellEntry): boolean {
   const isLevel = Math.abs(box.y - row.y) < 0.2 * row.height
   return box.height > 1.8 * row.height || (!isLevel && box.height > 1.2 * row.height)
@@ -134,7 +134,7 @@ function asNameOfPersons(entry: CellEntry, all: readonly CellEntry[]): CellEntry
   return isHead ? { ...entry, caption: { ...caption, field: 'name' } } : entry
 }
 
-/** Entries with the captions of persons and of the columns of their rows told from captions of the part that read alike. */
+/** Entries in which captions of persons and of their columns are not confused with captions of the part that read alike. */
 export function withPersonHeads(entries: readonly CellEntry[]): CellEntry[] {
   const signed = entries.map((entry) => asSignature(asReviewer(entry, entries), entries))
   return signed.map((entry) => asNameOfPersons(entry, signed))

@@ -1,6 +1,6 @@
 import type { TextLine } from '../structure/text-lines.ts'
 import type { CellEntry } from './cell-entries.ts'
-import { withColonOfScale } from './misread-captions.ts'
+import { printedFor } from './printed-for.ts'
 
 /**
  * The scale of a number that stands alone under its caption, as Inventor and others print it: `1` is 1:1, `0.5` is 1:2
@@ -19,13 +19,14 @@ export function scaleAlone(text: string): string {
 const isCaptionAndValue = (lines: readonly TextLine[]): boolean =>
   lines.length === 2 && lines.every(({ confidence }) => confidence === 1)
 
-/** What stands for a field, with what is left out or lost where only the caption tells what it is. */
-export function printedFor(
+/** What stands in a cell for its caption: the scale of a number alone, or what recognition made of it. */
+export function printedIn(
   { caption, cell }: CellEntry,
   text: string,
   lines: readonly TextLine[],
 ): string {
-  if (caption?.field !== 'scale') return text
-  if (isCaptionAndValue(cell.lines)) return scaleAlone(text)
-  return lines.some(({ confidence }) => confidence < 1) ? withColonOfScale(text) : text
+  if (!caption) return text
+  return caption.field === 'scale' && isCaptionAndValue(cell.lines)
+    ? scaleAlone(text)
+    : printedFor(caption.field, text, lines)
 }

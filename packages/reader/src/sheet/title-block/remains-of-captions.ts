@@ -15,9 +15,9 @@ const ofWords: readonly MetadataField[] = [
 ]
 const persons: readonly MetadataField[] = ['drawnBy', 'checkedBy', 'approvedBy']
 
-/** A word as short is the end of too many others. */
+/** A word shorter than this is the end of too many others. */
 const fewestLetters = 6
-/** So many letters at the head of a word are lost at most, and in all of an abbreviation. */
+/** At most this many letters are missing at the start of a word, or anywhere in an abbreviation. */
 const mostLost = 2
 
 const lettersOf = (text: string) => normaliseCaption(text).replace(/[^\p{L}]/gu, '')
@@ -34,7 +34,7 @@ const isEndOfCaption = (word: string): boolean =>
   !words.has(word) &&
   [...words].some((one) => one.endsWith(word) && one.length - word.length <= mostLost)
 
-/** Are the letters of a text those of another, but for some that are lost between the first and the last? */
+/** Does a text have the letters of another one, except for some lost between the first and the last? */
 function isWithLosses(read: string, whole: string): boolean {
   if (read[0] !== whole[0] || read.at(-1) !== whole.at(-1)) return false
   let at = 0

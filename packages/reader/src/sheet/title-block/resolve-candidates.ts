@@ -22,7 +22,7 @@ const key = (value: string) => value.toLowerCase().replace(/[\s.,;:–—-]+/g, 
 function conflicts(field: MetadataField, a: Candidate, b: Candidate): boolean {
   if (b.confidence < worthReporting) return false
   if (field === 'material') {
-    const [one, other] = [materialOf(a.value, true), materialOf(b.value, true)]
+    const [one, other] = [materialOf(a.value), materialOf(b.value)]
     return one !== null && other !== null && areContradictory(one, other)
   }
   if (field === 'generalTolerances') {

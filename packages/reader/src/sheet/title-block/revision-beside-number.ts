@@ -1,12 +1,12 @@
 import { overlap } from '../../boxes.ts'
 import { isRightOf } from '../structure/sheet-cell.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
-import type { CellEntry } from './cell-entries.ts'
+import { type CellEntry, onlyLineOf } from './cell-entries.ts'
 
 /** A letter, a number or both. */
 const shortRevision = /^(?:[A-Z]|\d{1,2}|[A-Z]\d{1,2})$/
 
-/** Is a cell as high as another one, in its row? */
+/** Are two cells in one row, and equally high? */
 const isLevel = ({ cell: { box: one } }: CellEntry, { cell: { box: other } }: CellEntry): boolean =>
   overlap(one.y, one.y + one.height, other.y, other.y + other.height) >
   0.9 * Math.max(one.height, other.height)
@@ -23,9 +23,8 @@ export function revisionBesideNumber(
   if (found.some(({ field }) => field === 'revision')) return null
   for (const number of entries.filter(({ caption }) => caption?.field === 'drawingNumber')) {
     const used = free.find((one) => isRightOf(number.cell, one.cell) && isLevel(number, one))
-    const [line, ...more] = used?.values ?? []
-    if (!used || !line || more.length > 0 || line.confidence === 1) continue
-    if (!shortRevision.test(line.text)) continue
+    const line = used && onlyLineOf(used)
+    if (!line || line.confidence === 1 || !shortRevision.test(line.text)) continue
     return { candidate: candidateOf('revision', line.text, [line], 0.8), used }
   }
   return null

@@ -9,7 +9,7 @@ import { fieldValue } from './field-values.ts'
 import { numberBesideRevision } from './number-beside-revision.ts'
 import { sheetAndNumber } from './number-beside-sheet.ts'
 import { dateAlone, dateBeside, isOfPerson, ofPerson, withPersonHeads } from './person-rows.ts'
-import { printedFor } from './printed-scale.ts'
+import { printedIn } from './printed-scale.ts'
 import { revisionBesideNumber } from './revision-beside-number.ts'
 
 /** What the cells of a title block say, and the texts that stand under no caption. */
@@ -45,7 +45,7 @@ function inside(entry: CellEntry): Candidate | null {
   if (caption === null || !isReported(caption.field)) return null
   const values = linesFor(caption.field, entry.values)
   const text = [caption.rest, ...values.map((line) => line.text)].filter((one) => one !== '')
-  const printed = printedFor(entry, text.join(' '), values)
+  const printed = printedIn(entry, text.join(' '), values)
   const whole = fieldValue(caption.field, printed, caption.line.text)
   const firstLine = fieldValue(caption.field, text[0] ?? '', caption.line.text)
   const value = whole ?? firstLine
@@ -72,12 +72,12 @@ function isInPartsHeader({ cell }: CellEntry, all: readonly CellEntry[]): boolea
 /** What a list of one part says of the part that the sheet shows. */
 const saidOfPart: readonly MetadataField[] = ['weight', 'material']
 
-/** Does a cell have the place and the width of another one above or below? */
+/** Are two cells in one column, equally wide? */
 const isInColumn = (one: SheetCell, other: SheetCell): boolean =>
   Math.abs(other.box.x - one.box.x) <= touching &&
   Math.abs(other.box.width - one.box.width) <= touching
 
-/** Does a column of a parts list hold one row: a single cell of its width next to its head? */
+/** Does a parts list have one row: is there a single cell in the column of this head? */
 function isOfOneRow({ cell }: CellEntry, all: readonly CellEntry[]): boolean {
   const column = new Set(all.map((one) => one.cell).filter((one) => isInColumn(cell, one)))
   return column.size === 2
@@ -104,7 +104,7 @@ function neighbour(entry: CellEntry, free: readonly CellEntry[], all: readonly C
     const column = [...below, ...over].filter((one) => isInColumn(cell, one.cell))
     return isSaid ? firstOf(entry, column, 0.85) : null
   }
-  // A caption with its value in one cell is of no row of captions.
+  // A caption with its value in its own cell does not belong to a row of captions.
   const isHeader = all.some(
     (one) =>
       one.caption !== null &&
@@ -128,7 +128,7 @@ function firstOf(
   const { caption } = entry
   if (caption === null || !isReported(caption.field)) return null
   for (const next of cells) {
-    const text = printedFor(entry, textOf(next.values), next.values)
+    const text = printedIn(entry, textOf(next.values), next.values)
     const value = fieldValue(caption.field, text, caption.line.text)
     if (value === null || !mayHold(value)) continue
     const lines = [caption.line, ...next.values]

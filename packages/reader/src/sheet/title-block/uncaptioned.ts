@@ -1,6 +1,6 @@
 import { median } from '../../median.ts'
 import type { MetadataField } from '../../reading.ts'
-import { materialOf } from '../material.ts'
+import { materialAnywhere, materialOf } from '../material.ts'
 import { type TextLine, textOf } from '../structure/text-lines.ts'
 import { isSheetNote } from '../words/notes.ts'
 import { type Candidate, candidateOf } from './candidate.ts'
@@ -60,7 +60,7 @@ const legalForm =
 
 /** `40 mm mount (POM)` is the name of a part, and says what it is made of. */
 function namesMaterial(text: string): boolean {
-  const material = materialOf(text, false)
+  const material = materialAnywhere(text)
   const inBrackets = /^\S+ \S.*\(([^()]+)\)$/.exec(text)?.[1]
   return material !== null && !inBrackets?.includes(material.designation)
 }
@@ -84,7 +84,7 @@ const isCompany = (text: string): boolean =>
   !/(?:^|\s)(?:shall|must|may|be) /i.test(text) &&
   (hasWord(text) || /^гр\./i.test(text)) &&
   text.length <= 60 &&
-  materialOf(text, true) === null
+  materialOf(text) === null
 
 /** `Example Ltd mail@example.com` */
 const withoutMail = (text: string): string =>
@@ -130,11 +130,11 @@ function largest(groups: readonly (readonly TextLine[])[], size: number) {
 const onlyOne = (groups: readonly (readonly TextLine[])[]) =>
   groups.length === 1 ? groups[0] : undefined
 
-/** Whether a text stands in several groups: then it is of the rows of a list, and says nothing about the sheet. */
+/** Whether a text is in several groups: then it belongs to the rows of a list, and says nothing about the sheet. */
 const isRepeated = (text: string, groups: readonly (readonly TextLine[])[]) =>
   groups.filter((lines) => textOf(lines) === text).length > 1
 
-/** What a group of lines is by its look alone, whatever stands around it; null for what may be anything. */
+/** The field of a group of lines that is clear from the lines alone; null if they may be anything. */
 function byLook(
   lines: readonly TextLine[],
   groups: readonly (readonly TextLine[])[],
@@ -168,7 +168,7 @@ function byLook(
 export const mayBeTitle = (lines: readonly TextLine[]): boolean =>
   isWords(textOf(lines)) && !/^[^:]{2,25}:(?:\s|$)/.test(textOf(lines))
 
-/** The largest words that may be a title; with a point at their end, as places and sentences have it, only if need be. */
+/** The largest words that may be a title; those that end with a point, as sentences do, only if there are no others. */
 function titleIn(groups: readonly (readonly TextLine[])[], large: number) {
   const named = groups.filter(mayBeTitle)
   const open = named.filter((lines) => !/\p{L}\.$/u.test(textOf(lines)))

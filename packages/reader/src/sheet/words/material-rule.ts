@@ -34,12 +34,17 @@ export const categories = {
   elastomer: ['POLYMER', 'ELASTOMER'],
 } as const
 
-/** A rule of recognition. */
+/** A rule for any text. */
 export function rule(
   pattern: RegExp,
   standard: string | null,
   category: readonly string[],
-  needsCaption = false,
 ): MaterialRule {
-  return { pattern, standard, category, needsCaption }
+  return { pattern, standard, category }
 }
+
+/** A rule for a text with the caption of a material. */
+export const captionedRule = (...parts: Parameters<typeof rule>): MaterialRule => ({
+  ...rule(...parts),
+  needsCaption: true,
+})

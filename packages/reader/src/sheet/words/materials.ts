@@ -1,4 +1,4 @@
-import { categories, type MaterialRule, rule } from './material-rule.ts'
+import { captionedRule, categories, type MaterialRule, rule } from './material-rule.ts'
 import { european, nonferrous } from './metals.ts'
 
 const {
@@ -35,22 +35,20 @@ const elsewhere: readonly MaterialRule[] = [
     'AISI',
     stainless,
   ),
-  rule(
+  captionedRule(
     /(?<![\d.\p{L}-])(?:301|302|303|304|304L|310|316|316L|316Ti|321|347|410|416|420|430|430F|440C|630)(?![\d.-]|\p{L})/iu,
     'AISI',
     stainless,
-    true,
   ),
   rule(
     /\b(?:AISI|SAE)[\s-]?(?:1\d|4[013]|5[0-2]|6[12]|8[1678]|9[23])[0-9L]\d{1,2}[A-Z]?\b/i,
     'SAE J403',
     structural,
   ),
-  rule(
+  captionedRule(
     /(?<![\d.,-])(?:10[0-9]{2}|11[134]\d|12L?1[34]|1215|4130|4140|4142|4150|4340|4340M|5160|52100|8620|8640)(?![\d.,-])/,
     'SAE J403',
     structural,
-    true,
   ),
   rule(/\bASTM\s?A\s?(?:36|53|105|500|513|514|516|572|588|992)\b|\bA36\b/i, 'ASTM', structural),
   rule(/\b(?:AISI\s)?(?:A2|D2|O1|S7|H13|M2|P20)\s(?:tool|steel)/i, 'AISI', tool),
@@ -97,78 +95,71 @@ const others: readonly MaterialRule[] = [
     'ISO 1043-1',
     thermoplastic,
   ),
-  rule(
+  captionedRule(
     /\b(?:PP|PC|PE|PS|PVC|PET|PPS|PSU|PLA|ASA|TPU|TPE|PA|PUR?|PI)\b/,
     'ISO 1043-1',
     thermoplastic,
-    true,
   ),
-  rule(
+  captionedRule(
     /\b(?:nylon|delrin|teflon|lexan|makrolon|ultem|hostaform|ultramid|zytel|acetal|acrylic|plexiglas|polycarbonate?|polypropylene?|polyamide?|polyethylen[e]?|polystyrene?|plastic|kunststoff|plastique|plastica|plastico|樹脂|塑料|尼龙)\b/i,
     null,
     thermoplastic,
-    true,
   ),
-  rule(
+  captionedRule(
     /\b(?:NBR|EPDM|FKM|FPM|VMQ|HNBR|CR|SBR|viton|silicone?|silikon|rubber|gummi|caoutchouc|caucho|gomma|neoprene?)\b(?:\s?\d{2}\s?(?:sh(?:ore)?\s?A))?/i,
     null,
     elastomer,
-    true,
   ),
-  rule(
+  captionedRule(
     /\b(?:epoxy|bakelite?|EP-GC|pertinax|hartpapier|hartgewebe|PF\s?\d{2})\b/i,
     null,
     thermoset,
-    true,
   ),
   rule(/\b(?:CFK|CFRP|GFK|GFRP|FR-?4|carbon fib(?:er|re)|G10)\b/i, null, ['COMPOSITE']),
-  rule(/\b(?:Al2O3|ZrO2|Si3N4|SiC|ceramic|keramik)\b/i, null, ['CERAMIC'], true),
-  rule(
+  captionedRule(/\b(?:Al2O3|ZrO2|Si3N4|SiC|ceramic|keramik)\b/i, null, ['CERAMIC']),
+  captionedRule(
     /\b(?:plywood|multiplex|sperrholz|MDF|oak|eiche|buche|beech|wood|holz|leather|leder)\b/i,
     null,
     ['ORGANIC'],
-    true,
   ),
 ]
 
 /** Common words, when no designation is given; the longest word first. */
 const words: readonly MaterialRule[] = [
-  rule(
+  captionedRule(
     /\bstainless(?:[\s-]steel)?\b|\bedelstahl\b|\brostfrei(?:er stahl)?\b|\broestvast\s?staal\b|\brvs\b|\b(?:acier )?inox(?:ydable)?\b|\bacero inoxidable\b|\bacciaio inox(?:idabile)?\b|ステンレス|不锈钢|\brostfritt\b/i,
     null,
     stainless,
-    true,
   ),
-  rule(
+  captionedRule(
     /\btool steel\b|\bwerkzeugstahl\b|\bgereedschapsstaal\b|\bacier (?:a|à) outils?\b/i,
     null,
     tool,
-    true,
   ),
-  rule(
+  captionedRule(
     /\bcast iron\b|\bgusseisen\b|\bgrauguss\b|\bgietijzer\b|\bfonte\b|\bfundici[oó]n\b|\bghisa\b|鋳鉄/i,
     null,
     castIron,
-    true,
   ),
-  rule(
+  captionedRule(
     /\b(?:(?:mild|carbon|alloy|spring|plain) )?steel\b|\b(?:bau|feder|automaten|vergütungs)?stahl\b|\bstaal\b|\bacier\b|\bacero\b|\bacciaio\b|\bst[åa]l\b|鋼|钢/i,
     null,
     steel,
-    true,
   ),
-  rule(/\balumini?um\b|\baluminio\b|\balluminio\b|\balu\b|アルミ|铝/i, null, aluminium, true),
-  rule(/\bbrass\b|\bmessing\b|\blaiton\b|\blat[oó]n\b|\bottone\b|真鍮|黄铜/i, null, copper, true),
-  rule(
+  captionedRule(/\balumini?um\b|\baluminio\b|\balluminio\b|\balu\b|アルミ|铝/i, null, aluminium),
+  captionedRule(
+    /\bbrass\b|\bmessing\b|\blaiton\b|\blat[oó]n\b|\bottone\b|真鍮|黄铜/i,
+    null,
+    copper,
+  ),
+  captionedRule(
     /\bbronze\b|\bbrons\b|\bbronce\b|\bbronzo\b|\bcopper\b|\bkupfer\b|\bkoper\b|\bcuivre\b|\bcobre\b|\brame\b|青銅|銅|铜/i,
     null,
     copper,
-    true,
   ),
-  rule(/\btitan(?:ium|e|io)?\b|\btitaan\b|チタン|钛/i, null, titanium, true),
+  captionedRule(/\btitan(?:ium|e|io)?\b|\btitaan\b|チタン|钛/i, null, titanium),
 ]
 
-/** All rules, the surest first. */
 /** The name of the material as GOST 2.104 has it in its cell: `Сталь 45 ГОСТ 1050-88`, `Круг 20 ГОСТ 2590-2006`. */
 const gost: readonly MaterialRule[] = [
   rule(/^Сталь(?!\p{L}).*/u, 'GOST', steel),
@@ -187,6 +178,7 @@ const gost: readonly MaterialRule[] = [
   rule(/^Резина(?!\p{L}).*/u, null, elastomer),
 ]
 
+/** All rules, the surest first. */
 export const materialRules: readonly MaterialRule[] = [
   ...european,
   ...nonferrous,

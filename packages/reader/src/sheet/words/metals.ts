@@ -1,4 +1,4 @@
-import { categories, type MaterialRule, rule } from './material-rule.ts'
+import { captionedRule, categories, type MaterialRule, rule } from './material-rule.ts'
 
 const {
   structural,
@@ -93,11 +93,10 @@ export const nonferrous: readonly MaterialRule[] = [
     aluminium,
   ),
   rule(/\b(?:A|AA|AL)?\s?[2-7]0\d{2}-[THO]\d{0,4}\b/i, 'AA', aluminium),
-  rule(
+  captionedRule(
     /\b(?:A|AA|AL)?\s?(?:2011|2014|2017|2024|3003|5005|5052|5083|5086|5754|6005|6060|6061|6063|6082|7020|7050|7075)(?:-[THO]\d{0,4})?\b/i,
     'AA',
     aluminium,
-    true,
   ),
   rule(
     /\bA(?:1050|1100|2017|2024|5052|5056|5083|6061|6063|7075)[A-Z]{0,2}\b/,

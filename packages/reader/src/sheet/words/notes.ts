@@ -196,7 +196,7 @@ const saidOfAll: readonly MetadataField[] = [
 export const isSheetNote = (text: string): boolean =>
   noteRules.some(({ field, pattern }) => saidOfAll.includes(field) && pattern.test(text))
 
-/** Notes that look like an edge or treatment note but tell of something else. */
+/** Notes that look like an edge or treatment note but are about something else. */
 export const notANote = /\b(?:do not|detail|section|view|schnitt|ansicht)\b/i
 
 /** What is said of the scale in the line of another note. */

@@ -103,7 +103,7 @@ function Part({ drawing, page, box, scale, viewport, view }: PartProps) {
 /** A length as a share of the window, so that picture and boxes stay together where paper is narrower than the screen. */
 const share = (length: number, whole: number): string => `${(100 * length) / whole}%`
 
-/** The value, updated when it has not changed for so many milliseconds. */
+/** The value as it was when it last stayed the same for `milliseconds`. */
 function useWhenSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

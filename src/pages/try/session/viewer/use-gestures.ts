@@ -12,7 +12,7 @@ import type { SheetWindow } from './use-viewport.ts'
 /** A key or a button zooms by this factor. */
 export const zoomStep = 1.4
 
-/** An arrow key moves by so many pixels. */
+/** Pixels by which an arrow key moves the sheet. */
 const keyStep = 60
 
 /** A double click zooms by this much around its place. */

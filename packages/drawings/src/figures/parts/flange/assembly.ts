@@ -21,7 +21,7 @@ const washer = { diameter: 12, thickness: 1.6 }
 const screw = { length: 25, head: 10, headHeight: 6, key: 5, major: 6, root: 6 - 1.2269 }
 const core = flange.thread.core
 
-/** Draws with the left face of the plate at `left`, the axis at `axis`, and so many millimetres for one. */
+/** Draws with the left face of the plate at `left` and the axis at `axis`; `scale` millimetres on paper for one of the part. */
 export function assemblyView(left: number, axis: number, scale: number) {
   const at = (x: number, r: number): Point => point(left + x * scale, axis - r * scale)
   const box = (x1: number, x2: number, r1: number, r2: number): Point[] => [

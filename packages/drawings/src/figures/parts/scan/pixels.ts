@@ -1,4 +1,4 @@
-import { area, type FigureItem, type Point, point, type Tone } from '../../kit/index.ts'
+import { area, cornersBetween, type FigureItem, type Point, type Tone } from '../../kit/index.ts'
 import type { Picture } from './raster.ts'
 
 /** Draws a picture as squares of `side` mm, its corner at `at`, in `levels` steps of grey. Paper is left open. */
@@ -20,7 +20,7 @@ export function pixels(
       if (level > 0) {
         const [left, right] = [at.x + start * side, at.x + end * side]
         const [top, bottom] = [at.y + row * side, at.y + (row + 1) * side]
-        const run = [point(left, top), point(right, top), point(right, bottom), point(left, bottom)]
+        const run = cornersBetween(left, top, right, bottom)
         outlines.set(level, [...(outlines.get(level) ?? []), run])
       }
       start = end

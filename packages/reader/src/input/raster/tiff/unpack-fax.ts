@@ -54,7 +54,7 @@ export function unpackFax({ bytes, kind, isReversed, width, height }: FaxStrip):
 /** Zeros before the 1 of the mark that ends rows of group 3 (EOL); more may fill up a byte. */
 const markZeros = 11
 
-/** Passes a mark, if one stands here behind at most so many zeros; zeros up to the end are passed too. */
+/** Passes a mark if one follows here after at most `most` zeros; zeros up to the end are passed too. */
 function passMark(bits: BitReader, most = markZeros): boolean {
   const start = bits.place
   let zeros = 0

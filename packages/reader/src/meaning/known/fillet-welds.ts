@@ -1,0 +1,39 @@
+import { numberOf } from '../../number-of.ts'
+import { number, printed, type Recognised } from '../explanation.ts'
+
+const size = '([az]) ?=? ?(\\d{1,2}(?:[.,]\\d)?)'
+/** The triangle of a fillet weld, as it is typed, or its name. */
+const triangle = ' ?(?:[△▽◺◿◹◸⊿∆Δ▷]|KEHLNAHT|FILLET(?: WELD)?)'
+const pieces = '(\\d{1,3}) ?[x×] ?(\\d{1,4}) ?\\( ?(\\d{1,4}) ?\\)'
+
+/** `a5 ◺`, `z5 ▽ 50`: with its length or without. */
+const whole = new RegExp(`^${size}${triangle}(?: ?(?:l ?= ?)?(\\d{1,4}))?$`, 'u')
+/** `a4 ◺ 3x50 (100)`, `a4 3x50(100)`: in pieces. */
+const inPieces = new RegExp(`^${size}(?:${triangle})? ?${pieces}$`, 'u')
+
+/** `a4 150 (50)`: in pieces whose number nobody states. */
+const uncounted = new RegExp(`^${size}(?:${triangle})? \\d{2,4} ?\\( ?\\d{1,4} ?\\)$`, 'u')
+
+/** A fillet weld with its size, and what is said of its length (ISO 2553); null for any other line. */
+export function filletWeld(text: string): Recognised | null {
+  if (uncounted.test(text)) return { statement: 'isWeld', standard: 'iso2553' }
+  const found = inPieces.exec(text) ?? whole.exec(text)
+  if (!found) return null
+  const [, letter = '', thickness, first, second, third] = found
+  const standard = 'iso2553'
+  const values = { name: printed(letter), size: number(numberOf(thickness)) }
+  if (first === undefined) return { statement: 'filletWeld', standard, values }
+  if (second === undefined) {
+    return {
+      statement: 'filletWeldLength',
+      standard,
+      values: { ...values, length: number(numberOf(first)) },
+    }
+  }
+  const parts = {
+    count: number(numberOf(first), 'none'),
+    length: number(numberOf(second)),
+    gap: number(numberOf(third)),
+  }
+  return { statement: 'filletWeldParts', standard, values: { ...values, ...parts } }
+}
