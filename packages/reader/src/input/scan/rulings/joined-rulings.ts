@@ -47,10 +47,11 @@ function goesOn(image: GreyImage, one: Ruling, next: Ruling, pixelsPerMm: number
   const [thin, thick] = [one.thickness, next.thickness].sort((a, b) => a - b) as [number, number]
   if (thick - thin > Math.max(drift, sameThickness * thick)) return false
   const way = { ...one, from: one.to, to: next.from, atEnd: next.at, thickness: thick }
-  if (hasStemOn(image, way, one, pixelsPerMm)) return false
-  return gap <= widestGap * pixelsPerMm
-    ? isMostlyDark(image, way)
-    : isSeenAlong(image, way, [one, next], pixelsPerMm)
+  const isSeen =
+    gap <= widestGap * pixelsPerMm
+      ? isMostlyDark(image, way)
+      : isSeenAlong(image, way, [one, next], pixelsPerMm)
+  return isSeen && !hasStemOn(image, way, one, pixelsPerMm)
 }
 
 function isMostlyDark(image: GreyImage, way: LineCourse): boolean {
