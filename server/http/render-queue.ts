@@ -18,7 +18,7 @@ interface RenderQueueOptions {
   readonly longestWaitMs?: number
   /** This many are rendered however long they have waited: a refusal would not make anybody’s wait shorter. */
   readonly shortLine?: number
-  /** Turns of the event loop between two pages, so that a crowd is let in while its pages are made. */
+  /** Most turns of the event loop between two pages, so that a crowd is let in while its pages are made. */
   readonly turnsBetween?: number
   /** A page that takes longer while the process is idle is waiting for the store: the next one may begin. */
   readonly holdMs?: number
@@ -26,10 +26,10 @@ interface RenderQueueOptions {
 
 /**
  * A new connection is accepted in one turn of the event loop and its request read in the next: with a page begun in each, a
- * cached page would wait for several.
+ * cached page would wait for several. As many turns without another request end a crowd.
  */
 const leastTurnsBetween = 3
-/** Node accepts one connection in a turn. Turns in which nothing comes take some microseconds, others end this sooner. */
+/** Node accepts one connection in a turn: of a crowd so many are let in between two pages as come in this time. */
 const longestBetweenMs = 10
 
 /** A process that is busy for a larger share of the time is computing, not waiting. */
@@ -59,6 +59,7 @@ export function createRenderQueue({
   const vital: Turn[] = []
   const waiting = createFairLine<Turn>()
   let running = 0
+  let arrived = 0
 
   function leave(): void {
     const next = vital.shift() ?? nextInTime()
@@ -78,6 +79,7 @@ export function createRenderQueue({
 
   /** Resolves when it is the caller's turn. */
   async function enter(isVital: boolean, client: string): Promise<void> {
+    arrived += 1
     if (running < atOnce) {
       running += 1
       return
@@ -103,7 +105,7 @@ export function createRenderQueue({
      */
     async run<Made>(isVital: boolean, make: () => Promise<Made>, client = ''): Promise<Made> {
       await enter(isVital, client)
-      const end = holdTurn(holdMs, () => afterTurns(turnsBetween, leave))
+      const end = holdTurn(holdMs, () => afterCrowd(turnsBetween, () => arrived, leave))
       try {
         return await make()
       } finally {
@@ -113,14 +115,17 @@ export function createRenderQueue({
   }
 }
 
-/** Calls a function after some turns of the event loop, or fewer if they take long. */
-function afterTurns(most: number, then: () => void): void {
+/** Calls a function after some turns of the event loop, and while requests come after some more. */
+function afterCrowd(most: number, arrived: () => number, then: () => void): void {
   const end = performance.now() + longestBetweenMs
-  const wait = (turn: number) => {
-    const isOver = turn >= most || (turn >= leastTurnsBetween && performance.now() >= end)
-    setImmediate(() => (isOver ? then() : wait(turn + 1)))
+  const wait = (turn: number, quietSince: number, before: number) => {
+    const now = arrived()
+    const quiet = now === before ? quietSince : turn
+    const isOver = turn - quiet >= leastTurnsBetween || turn >= most || performance.now() >= end
+    const isDue = turn >= leastTurnsBetween && isOver
+    setImmediate(() => (isDue ? then() : wait(turn + 1, quiet, now)))
   }
-  wait(1)
+  wait(1, 0, arrived())
 }
 
 /**
