@@ -2,9 +2,12 @@ import { centreOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 import { median } from '../median.ts'
 
+const size = String.raw`[1-9]\d*(?:[.,]\d+)?(?: ?mm)?`
+
 /** A number with the end of a dimension line before or behind it. A deviation, `-0.04`, begins with its zero and is shorter. */
-const withEnd =
-  /^(?:[-–_] ?([1-9]\d*(?:[.,]\d+)?(?: ?mm)?|0[.,]\d{4})(?: ?[-–_])?|((?:[RØ] ?)?[1-9]\d*(?:[.,]\d+)?(?: ?mm)?) ?[-–_])$/
+const withEnd = new RegExp(
+  String.raw`^(?:[-–_] ?(${size}|0[.,]\d{4})(?: ?[-–_])?|((?:[RØ] ?)?${size}) ?[-–_])$`,
+)
 
 /** A radius or diameter has no sign: what stands before it is the end of its leader. No size begins with a wave. */
 const withLeader = /^(?:[-–_~<] ?([RØ] ?\d+(?:[.,]\d+)?)|~ ?(\d+(?:[.,]\d+)?°?))$/

@@ -24,8 +24,7 @@ export async function isMadeToExhaust(bytes: Uint8Array, most = mostUnpacked): P
     if (layers === 0 || isUnread.test(dictionary)) continue
     if (layers === 1 && packedSize(file, index, dictionary) < leastPacked) continue
     const start = index + (file[index + 6] === '\r' ? 8 : 7)
-    const packed = new Blob([bytes.subarray(start) as Uint8Array<ArrayBuffer>])
-    left -= await unpackedSize(packed, layers, left)
+    left -= await unpackedSize(inPieces(bytes, start), layers, left)
     if (left < 0) return true
   }
   return false
@@ -38,9 +37,28 @@ function packedSize(file: string, index: number, dictionary: string): number {
   return Math.max(stated, (end < 0 ? file.length : end) - index)
 }
 
+/** Bytes of a piece, of which no more are handed over than are asked for. */
+const pieceBytes = 65_536
+
+/** The bytes of a file from a place on. */
+function inPieces(bytes: Uint8Array, start: number): ReadableStream<BufferSource> {
+  let at = start
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(at, at + pieceBytes))
+      at += pieceBytes
+    },
+  })
+}
+
 /** Bytes of what begins here, up to a little more than `most`; what follows its end is an error that ends it. */
-async function unpackedSize(packed: Blob, layers: number, most: number): Promise<number> {
-  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate')).getReader()
+async function unpackedSize(
+  packed: ReadableStream<BufferSource>,
+  layers: number,
+  most: number,
+): Promise<number> {
+  const reader = packed.pipeThrough(new DecompressionStream('deflate')).getReader()
   const parts: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   try {
@@ -54,5 +72,7 @@ async function unpackedSize(packed: Blob, layers: number, most: number): Promise
   } catch {
     // Its end, or a broken one.
   }
-  return layers > 1 && size <= most ? unpackedSize(new Blob(parts), layers - 1, most) : size
+  return layers > 1 && size <= most
+    ? unpackedSize(new Blob(parts).stream(), layers - 1, most)
+    : size
 }

@@ -133,9 +133,10 @@ export async function withFoundLines(read: readonly Read[], sheet: Sheet): Promi
 /** A line and what it was read as. */
 type Seen = FigureLine & { readonly line: FoundLine; readonly shelf?: Shelf }
 
-/** What a line is read as, in the direction in which it was found or that of its dimension line, whichever reads surer. */
+/** What a line is read as: in the direction in which it was found, or if that is not sure, in that of its dimension line. */
 async function seenAlong(line: FoundLine, sheet: Sheet): Promise<Seen | null> {
   const seen = await seenIn({ line }, sheet)
+  if (seen && seen.confidence > surely) return seen
   const turned = turnedAlong(sheet.image, line)
   const other =
     turned && (await seenIn({ ...turned, line: fittedLine(sheet.image, turned.line) }, sheet))
