@@ -18,6 +18,16 @@ export function clientAddress(
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
+/** What a request's context in Hono tells of who asked. */
+interface Asked {
+  readonly req: { header(name: string): string | undefined }
+  readonly env?: { readonly socketAddress?: string | undefined }
+}
+
+/** The address that a request counts for, by its context. */
+export const addressOf = ({ req, env }: Asked, isProxyTrusted: boolean): string =>
+  clientAddress(env?.socketAddress, req.header('x-forwarded-for') ?? null, isProxyTrusted)
+
 /**
  * Empty for what is not an address. The longest are those of IPv6 with a zone. Some proxies write the client's port
  * behind its address (RFC 7239 6 names both shapes); it is another one for each connection, so it must not count.

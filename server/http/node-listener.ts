@@ -86,14 +86,10 @@ export function nodeListener(app: Pick<App, 'fetch' | 'tryHit' | 'record'>, limi
         ahead.set(socket, (ahead.get(socket) ?? 0) + by)
       }
       count(1)
-      let isGone = false
-      response.once('close', () => {
-        isGone = true
-        count(-1)
-      })
+      response.once('close', () => count(-1))
       const begin = () => {
         // A client that has left meanwhile costs nothing.
-        if (!isGone) viaFetch(request, response)
+        if (!response.destroyed) viaFetch(request, response)
       }
       if (url === '/healthz') begin()
       else inTurn(begin)

@@ -5,7 +5,7 @@ import { namingLanguage } from '../../shared/addresses/local-address.ts'
 import { type Locale, localeNamed } from '../../shared/i18n/locale.ts'
 import { clientKey } from '../api/client-network.ts'
 import type { Log } from '../log.ts'
-import { clientAddress } from './client-address.ts'
+import { addressOf } from './client-address.ts'
 import { failureAnswer } from './errors.ts'
 import { finishAnswer } from './finish-answer.ts'
 import type { LanguageHosts } from './language-hosts.ts'
@@ -159,12 +159,6 @@ function movedForGood(c: Context<SiteEnv>, location: string): Response {
   const caching = isApi ? 'no-store' : redirectCaching
   const headers = { Location: location, 'Cache-Control': caching, 'Content-Length': '0' }
   return new Response(null, { status: isRead(c) ? 301 : 308, headers })
-}
-
-/** The address that a request counts for. */
-function addressOf(c: Context<SiteEnv>, isProxyTrusted: boolean): string {
-  const forwardedFor = c.req.header('x-forwarded-for') ?? null
-  return clientAddress(c.env?.socketAddress, forwardedFor, isProxyTrusted)
 }
 
 function isRead(c: Context<SiteEnv>): boolean {

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono'
 import { clientKey } from '../api/client-network.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { addressOf } from '../http/client-address.ts'
 import { createRenderQueue, RenderQueueFull } from '../http/render-queue.ts'
 import { requestSource } from '../http/request-source.ts'
 import type { SiteEnv } from '../http/steps.ts'
@@ -27,7 +27,7 @@ export function createMcp(tools: McpTools): Handler<SiteEnv> {
     const allow = { Allow: 'POST, OPTIONS' }
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: allow })
     if (method !== 'POST') return refuseMethod(tools.siteUrl, allow)
-    const client = clientOf(c, tools)
+    const client = clientKey(addressOf(c, tools.trustProxy))
     const refusal = refuseForeign(c, tools.siteUrl) ?? (await refuseFlood(client, tools))
     if (refusal) return refusal
     const message = await readMessage(c.req.raw, tools.limits.bodyKilobytes * 1024)
@@ -55,12 +55,6 @@ function refuseMethod(siteUrl: string, allow: Record<string, string>): Response 
 function refuseForeign(c: Context<SiteEnv>, siteUrl: string): Response | undefined {
   if (requestSource(c.req.raw.headers, siteUrl) !== 'foreign') return undefined
   return rpcError(403, rpcCodes.refused, 'Pages of other origins may not ask: Origin is refused')
-}
-
-/** Whom a message counts for. */
-function clientOf(c: Context<SiteEnv>, { trustProxy }: McpTools): string {
-  const forwardedFor = c.req.header('x-forwarded-for') ?? null
-  return clientKey(clientAddress(c.env?.socketAddress, forwardedFor, trustProxy))
 }
 
 async function refuseFlood(

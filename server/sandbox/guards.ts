@@ -8,7 +8,7 @@ import {
 import { clientKey } from '../api/client-network.ts'
 import { decodeUtf8, isCompressed, mediaTypeOf, readBytes } from '../api/read-body.ts'
 import { Refusal } from '../api/refusal.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { addressOf } from '../http/client-address.ts'
 import { parseJson } from '../parse-json.ts'
 import { demandHeader, idempotencyHeader, replayHeader, sandboxKey } from './contract.ts'
 import type { SandboxDependencies, SandboxEnv } from './dependencies.ts'
@@ -36,8 +36,7 @@ export const unindexed: Guard = async (c, next) => {
 export function limitRequests({ rateLimit, trustProxy, limits }: SandboxDependencies): Guard {
   const policy = `"sandbox";q=${limits.requestsPerMinute};w=60`
   return async (c, next) => {
-    const forwardedFor = c.req.header('x-forwarded-for') ?? null
-    const client = clientKey(clientAddress(c.env?.socketAddress, forwardedFor, trustProxy))
+    const client = clientKey(addressOf(c, trustProxy))
     c.set('client', client)
     const { isOver, remaining, retryAfterSeconds } = await rateLimit.count(client)
     const headers = {

@@ -7,7 +7,7 @@ import { foundBy } from './answer/found-by.ts'
 import type { Candidate } from './answer/read-candidate.ts'
 import { documentReader, type FoundDocument } from './answer/read-document.ts'
 import { scorer } from './answer/score.ts'
-import { type ShareOfPlace, sharesOfPlaces } from './answer/share-of-place.ts'
+import { idsOfPages, type ShareOfPlace, sharesOfPlaces } from './answer/share-of-place.ts'
 import { marker, snippetOf } from './answer/snippet.ts'
 import { idRange, idRangeOf, kindOfId } from './index/id-range.ts'
 import { type LanguageIndex, openLanguage } from './index/language-index.ts'
@@ -70,7 +70,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
   const languages: Partial<Record<Locale, Language>> = {}
   const place = database.prepare('SELECT path, anchor, heading FROM search_documents WHERE id = ?')
   const counterpart = counterparts(database)
-  const isOfCollection = placesOf(database, collections)
+  const ofCollections = idsOfPages(database, collections)
   const sharesFor = sharesOfPlaces(database)
   const languageOf = (locale: Locale): Language =>
     (languages[locale] ??= openedLanguage(database, locale))
@@ -80,7 +80,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
     const { index, find } = languageOf(locale)
     const read = readQuery(query, index, siteName)
     const candidates = find(read.clauses, kind ? idRange(locale, kind) : idRangeOf(locale))
-    return { read, pages: rank(scorer(read, index), candidates, sharesFor(query), isOfCollection) }
+    return { read, pages: rank(scorer(read, index), candidates, sharesFor(query), ofCollections) }
   }
 
   return {
@@ -159,21 +159,11 @@ function counterparts(database: DatabaseSync): (page: RankedPage, locale: Locale
     }))
 }
 
-/** Whether a document is a place of one of these pages. */
-function placesOf(
-  database: DatabaseSync,
-  paths: readonly string[],
-): (candidate: Pick<Candidate, 'id'>) => boolean {
-  const ofPath = database.prepare('SELECT id FROM search_documents WHERE path LIKE ?')
-  const ids = new Set(paths.flatMap((path) => ofPath.all(path).map(({ id }) => Number(id))))
-  return ({ id }) => ids.has(id)
-}
-
 function rank(
   score: ReturnType<typeof scorer>,
   candidates: readonly Candidate[],
   shareOf: ShareOfPlace,
-  isOfCollection: (candidate: Candidate) => boolean,
+  ofCollections: ReadonlySet<number>,
 ): RankedPage[] {
   const scored = candidates.map((candidate) => {
     const kind = kindOfId(candidate.id)
@@ -190,7 +180,7 @@ function rank(
   return [...Map.groupBy(answers, ({ candidate }) => candidate.page).values()]
     .filter(([best]) => (best as Answer).value >= least)
     .map((places) => {
-      const isAmongMany = places.some(({ candidate }) => isOfCollection(candidate))
+      const isAmongMany = places.some(({ candidate }) => ofCollections.has(candidate.id))
       return pageOf(places, isNamed || isAmongMany ? further.named : further.unnamed)
     })
     .sort((a, b) => b.value - a.value || a.best - b.best)

@@ -31,7 +31,7 @@ export function sharesOfPlaces(database: DatabaseSync): (query: string) => Share
       .all(sitePages['case-studies'].path, sitePages.home.path, JSON.stringify(summaries))
       .map(({ id }) => Number(id)),
   )
-  const charts = idsBelow(database, sitePages.reference.path)
+  const charts = idsOfPages(database, [`${sitePages.reference.path}/%`])
   return (query) => {
     const ofField = fieldShare(query)
     const isChartAsked = asksForChart(query) || isFitCode(query.toLowerCase())
@@ -46,12 +46,13 @@ export function sharesOfPlaces(database: DatabaseSync): (query: string) => Share
   }
 }
 
-/** The documents of the pages below an address. */
-function idsBelow(database: DatabaseSync, path: string): ReadonlySet<number> {
-  const rows = database
-    .prepare("SELECT id FROM search_documents WHERE path LIKE ? || '/%'")
-    .all(path)
-  return new Set(rows.map(({ id }) => Number(id)))
+/** The documents of pages by patterns of their addresses: `/reference/%` is all below it. */
+export function idsOfPages(
+  database: DatabaseSync,
+  patterns: readonly string[],
+): ReadonlySet<number> {
+  const ofPattern = database.prepare('SELECT id FROM search_documents WHERE path LIKE ?')
+  return new Set(patterns.flatMap((pattern) => ofPattern.all(pattern).map(({ id }) => Number(id))))
 }
 
 /**

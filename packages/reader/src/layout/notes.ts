@@ -1,5 +1,6 @@
 import { impliedPitch } from '../grammar/thread-tables.ts'
 import { countedChamfers } from '../grammar/words.ts'
+import { numberOf } from '../number-of.ts'
 import type { Line } from './lines.ts'
 
 /** Lines that are read as one callout. */
@@ -68,8 +69,6 @@ export const namesFastener = (text: string): boolean =>
   /^(?!.*\b(?:for|für|pour)\b)[^\d]*\b(?:heads?|screws?|bolts?|washers?|nuts?|schrauben?|muttern?|scheiben?)\b/i.test(
     text,
   )
-
-const numberOf = (text: string): number => Number(text.replace(',', '.'))
 
 const bareThread = /^M ?\d+(?:[.,]\d+)?$/
 const bareDiameter = /^Ø ?\d+(?:[.,]\d+)?$/

@@ -17,14 +17,13 @@ const isUnread = /\/Subtype\s*\/Image\b|\/Type\s*\/(?:EmbeddedFile|3D)\b/
 export async function isMadeToExhaust(bytes: Uint8Array, most = mostUnpacked): Promise<boolean> {
   const file = latin1.decode(bytes)
   let left = most
-  for (const { index } of file.matchAll(/(?<!end)stream\r?\n/g)) {
+  for (const { 0: keyword, index } of file.matchAll(/(?<!end)stream\r?\n/g)) {
     const head = file.slice(Math.max(0, index - longestHead), index)
     const dictionary = head.slice(head.lastIndexOf(' obj') + 1)
     const layers = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0
     if (layers === 0 || isUnread.test(dictionary)) continue
     if (layers === 1 && packedSize(file, index, dictionary) < leastPacked) continue
-    const start = index + (file[index + 6] === '\r' ? 8 : 7)
-    left -= await unpackedSize(inPieces(bytes, start), layers, left)
+    left -= await unpackedSize(inPieces(bytes, index + keyword.length), layers, left)
     if (left < 0) return true
   }
   return false

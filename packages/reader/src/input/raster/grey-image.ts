@@ -13,6 +13,12 @@ export function blankPaper(width: number, height: number): GreyImage {
   return { width, height, pixels: new Uint8Array(width * height).fill(white) }
 }
 
+/** The shade of a pixel; beyond the picture there is white paper. */
+export function shadeAt({ width, height, pixels }: GreyImage, x: number, y: number): number {
+  const isOutside = x < 0 || y < 0 || x >= width || y >= height
+  return isOutside ? white : (pixels[y * width + x] as number)
+}
+
 /** Grey of a colour (ITU-R BT.601). */
 export function greyShade(red: number, green: number, blue: number): number {
   return (red * 299 + green * 587 + blue * 114) / 1000

@@ -1,3 +1,4 @@
+import { numberOf } from '../../number-of.ts'
 import type { Line } from '../lines.ts'
 import { capitals } from '../marks.ts'
 import { joined, type Stacked, signed, withoutSpaces } from './stacked.ts'
@@ -86,7 +87,7 @@ function pairAbove(line: Line, lines: readonly Line[]): [Line, Line] | null {
 }
 
 const positive = /^(?:\d*[.,])?\d+°?$/
-const numberOf = (text: string): number => Number(text.replace(/°$/, '').replace(',', '.'))
+const numberIn = (text: string): number => numberOf(text.replace(/°$/, ''))
 
 /** FreeCAD writes the upper of two deviations without its plus: `0.10` over `-0.10`, both smaller than their size. */
 function withPlus(pair: readonly string[], isSmall: boolean): readonly string[] {
@@ -99,7 +100,7 @@ function withPlus(pair: readonly string[], isSmall: boolean): readonly string[] 
 function withSignBesideZero(pair: readonly string[], isSmall: boolean): readonly string[] {
   const [upper = '', lower = ''] = pair
   if (!isSmall || !positive.test(upper) || !positive.test(lower)) return pair
-  const [isUpperZero, isLowerZero] = [numberOf(upper) === 0, numberOf(lower) === 0]
+  const [isUpperZero, isLowerZero] = [numberIn(upper) === 0, numberIn(lower) === 0]
   if (isUpperZero === isLowerZero || !/[.,]/.test(isUpperZero ? lower : upper)) return pair
   return isUpperZero ? [upper, `-${lower}`] : [`+${upper}`, lower]
 }
@@ -164,7 +165,7 @@ export function unsignedDeviations(line: Line, lines: readonly Line[]): Stacked 
   if (!whole || !nominal) return null
   const { size, right, base } = line
   const isSmall = (text: string) =>
-    figures.test(text) && numberOf(text) < mostShare * numberOf(nominal)
+    figures.test(text) && numberIn(text) < mostShare * numberIn(nominal)
   const small = lines.filter(({ text }) => isSmall(text))
   const behind = small.find(
     (other) =>
@@ -180,7 +181,7 @@ export function unsignedDeviations(line: Line, lines: readonly Line[]): Stacked 
     const isAbove = rise > upperPlace.least * size && rise < upperPlace.most * size
     return isAbove && Math.abs(other.right - end) < size
   })
-  if (!upper || numberOf(upper.text) <= numberOf(lower)) return null
+  if (!upper || numberIn(upper.text) <= numberIn(lower)) return null
   const others = inLine || !behind ? [upper] : [upper, behind]
   const text = `${whole} {+${upper.text};+${lower}}`
   return { used: [line, ...others], mark: joined(line, text, others) }

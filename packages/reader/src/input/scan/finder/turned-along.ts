@@ -1,8 +1,8 @@
 import { degreesOf, radians } from '../../../angles.ts'
 import { toUpright } from '../../../layout/direction.ts'
-import type { GreyImage } from '../../raster/grey-image.ts'
+import { type GreyImage, shadeAt } from '../../raster/grey-image.ts'
 import { longestShelf, type Shelf } from '../rows/slanted-shelf.ts'
-import { shadeAt, shadesIn } from './ink-around.ts'
+import { shadesIn } from './ink-around.ts'
 import { onArea } from './line-area.ts'
 import type { FoundLine } from './lines-of-cells.ts'
 
@@ -33,7 +33,7 @@ export function turnedAlong(image: GreyImage, line: FoundLine): LineOnShelf | nu
   const centre = onArea(line, length / 2, capitals / 2)
   const half = (alongShare * length) / 2
   const shelf = longestShelf(
-    ({ x, y }) => shadeAt(image, { x: x + 0.5, y: y + 0.5 }) < limit,
+    ({ x, y }) => shadeAt(image, Math.round(x), Math.round(y)) < limit,
     (direction) => {
       const { x, y } = toUpright(direction, centre)
       return { from: x - half, to: x + half, top: y - capitals / 2, bottom: y + capitals / 2 }

@@ -1,7 +1,7 @@
 import { distance } from '../../../boxes.ts'
 import { type Direction, directionOf, toPage, toUpright } from '../../../layout/direction.ts'
 import type { Point } from '../../../page.ts'
-import type { GreyImage } from '../../raster/grey-image.ts'
+import { type GreyImage, shadeAt } from '../../raster/grey-image.ts'
 import { type Component, eachRun } from '../ink/components.ts'
 
 /** A straight line beside slanted lettering: its dimension line or the shelf of its leader, in pixels. */
@@ -164,7 +164,8 @@ function extentOf(parts: readonly Component[], direction: Direction): Extent {
 const softEdge = 3
 
 /** What counts as ink by the shade of some lettering. */
-function inkOf({ width, height, pixels }: GreyImage, parts: readonly Component[]): IsInk {
+function inkOf(image: GreyImage, parts: readonly Component[]): IsInk {
+  const { width, pixels } = image
   let [sum, count, paper] = [0, 0, 0]
   for (const part of parts) {
     eachRun(part, (y, from, to) => {
@@ -175,8 +176,5 @@ function inkOf({ width, height, pixels }: GreyImage, parts: readonly Component[]
     })
   }
   const limit = paper - inkShade * (paper - sum / count)
-  return (place) => {
-    const [x, y] = [Math.round(place.x), Math.round(place.y)]
-    return x >= 0 && y >= 0 && x < width && y < height && (pixels[y * width + x] as number) < limit
-  }
+  return ({ x, y }) => shadeAt(image, Math.round(x), Math.round(y)) < limit
 }

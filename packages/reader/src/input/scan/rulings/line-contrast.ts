@@ -1,5 +1,5 @@
 import { mean } from '../../../mean.ts'
-import { type GreyImage, white } from '../../raster/grey-image.ts'
+import { type GreyImage, shadeAt } from '../../raster/grey-image.ts'
 
 /** The way of a line, in pixels: where it lies across at its ends, and how thick it is. */
 export interface LineCourse {
@@ -24,19 +24,17 @@ interface ShadesOfLine {
 }
 
 /** Gives the shades at places along a line; what lies beyond the picture is white. */
-export function shadesOf({ width, height, pixels }: GreyImage, course: LineCourse) {
-  const shadeAt = (along: number, across: number) => {
-    const [x, y] = course.isHorizontal ? [along, across] : [across, along]
-    return x < 0 || y < 0 || x >= width || y >= height ? white : (pixels[y * width + x] as number)
-  }
+export function shadesOf(image: GreyImage, course: LineCourse) {
+  const shadeOf = (along: number, across: number) =>
+    course.isHorizontal ? shadeAt(image, along, across) : shadeAt(image, across, along)
   const away = Math.ceil(course.thickness / 2) + beside
   const drift = (course.atEnd ?? course.at) - course.at
   return (along: number): ShadesOfLine => {
     const share = (along - course.from) / (course.to - course.from)
     const middle = Math.round(course.at + share * drift)
     return {
-      line: rows.map((off) => shadeAt(along, middle + off)),
-      paper: [-away, away].map((off) => shadeAt(along, middle + off)),
+      line: rows.map((off) => shadeOf(along, middle + off)),
+      paper: [-away, away].map((off) => shadeOf(along, middle + off)),
     }
   }
 }
