@@ -3,7 +3,7 @@ import { ahead } from './ahead.ts'
 import { articles } from './articles.ts'
 import { buying } from './buying.ts'
 import { forms } from './forms.ts'
-import { frame } from './frame.ts'
+import { frame, goingBack } from './frame.ts'
 import { homePage } from './home.ts'
 import { language } from './language.ts'
 import { reading } from './reading.ts'
@@ -27,4 +27,4 @@ export const checks: Check[] = [
   ...wholeSite,
 ]
 
-export const checksInDarkAndStill: Check[] = [...darkAndStill, ...examples]
+export const checksInDarkAndStill: Check[] = [...darkAndStill, ...goingBack, ...examples]

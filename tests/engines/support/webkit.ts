@@ -86,7 +86,8 @@ function environment(home: string, display: string): Record<string, string> {
 
 /**
  * A graphics card that the processor plays costs as much again as the pages, so most checks do without one. Without it
- * MiniBrowser crashes when a link leaves a page whose address a script has changed; checks in the dark have it.
+ * MiniBrowser crashes when a link leaves a page whose address a script has changed, and one time in four when it goes
+ * back to a long page; checks in the dark have it.
  */
 function drawing(isDarkAndStill: boolean): Record<string, string> {
   return isDarkAndStill ? {} : { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }
