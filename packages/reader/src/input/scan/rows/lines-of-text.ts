@@ -8,6 +8,7 @@ import type { Lettering } from './lettering.ts'
 import { isWalled, type Span, spanHeight, spanOf, type Walls, wallsOf } from './line-walls.ts'
 import { isMarkBetween, type MarksBetween, marksBetween } from './marks-between.ts'
 import { isNextAlike } from './next-alike.ts'
+import { isWordAlong } from './run-together.ts'
 
 /** Components that stand in a line, as text does. */
 export interface LineOfText {
@@ -39,8 +40,10 @@ export function linesOfText(
   rulings: readonly Ruling[],
 ): LineOfText[] {
   const candidates = [true, false].flatMap((isHorizontal) => {
-    const between = marksBetween(letters, marks, isHorizontal)
-    return groupsOf(letters, isHorizontal, rulings, between).flatMap((spans) =>
+    // Words one below the other are no letters of a line that runs up.
+    const own = letters.filter((letter) => !isWordAlong(letter, !isHorizontal))
+    const between = marksBetween(own, marks, isHorizontal)
+    return groupsOf(own, isHorizontal, rulings, between).flatMap((spans) =>
       isStack(spans, isHorizontal) ? [] : [candidateOf(spans, isHorizontal)],
     )
   })
