@@ -136,13 +136,26 @@ function isHollowSquare(mark: Bitmap): boolean {
   const holes = holesOf(mark)
   const isHollow = holes.length === 1 && (holes[0] as Hole).area > hole.square * width * height
   if (!isHollow || Math.min(width, height) < frame.even * Math.max(width, height)) return false
+  return hasFourSides(mark, frame)
+}
+
+/**
+ * Is there a straight stroke along each side of a mark?
+ *
+ * @param edge How deep a side is, by the mark's own height or width.
+ * @param inked The share of its length that the stroke covers at least.
+ */
+export function hasFourSides(
+  mark: Bitmap,
+  { edge, inked }: { readonly edge: number; readonly inked: number },
+): boolean {
   const isFramed = (lines: readonly number[], length: number) => {
-    const edge = Math.ceil(frame.edge * lines.length)
-    return [lines.slice(0, edge), lines.slice(-edge)].every(
-      (side) => Math.max(...side) >= frame.inked * length,
+    const depth = Math.ceil(edge * lines.length)
+    return [lines.slice(0, depth), lines.slice(-depth)].every(
+      (side) => Math.max(...side) >= inked * length,
     )
   }
-  return isFramed(inkOfRows(mark), width) && isFramed(inkOfColumns(mark), height)
+  return isFramed(inkOfRows(mark), mark.width) && isFramed(inkOfColumns(mark), mark.height)
 }
 
 /** Rows of a stroke are as wide as this, by the widest one. */

@@ -93,3 +93,23 @@ test('a bold t is no arrow, although its bar widens it near one end', () => {
   const isT = (x: number, y: number) => stem(x, y) || bar(x, y) || foot(x, y)
   expect(letteringOf(componentsIn(isT), pixelsPerMm).letters).toHaveLength(1)
 })
+
+test('a plate with letters left out of it is no letter, a bold D as large is one', () => {
+  const isIn = (x: number, y: number, [left, top, right, bottom]: readonly number[]) =>
+    x >= (left ?? 0) && x < (right ?? 0) && y >= (top ?? 0) && y < (bottom ?? 0)
+  const bars = [
+    [40, 30, 46, 70],
+    [60, 30, 66, 70],
+  ]
+  const plate = (x: number, y: number) =>
+    isIn(x, y, [20, 20, 90, 80]) && !bars.some((bar) => isIn(x, y, bar))
+  const round = (x: number, y: number, radius: number) => Math.hypot(x - 40, y - 50) < radius
+  const letter = (x: number, y: number) =>
+    x >= 28 &&
+    (x < 40 ? y >= 20 && y < 80 : true) &&
+    round(x, y, 32) &&
+    !(x >= 42 && round(x, y, 14))
+  const lettersOf = (isInk: (x: number, y: number) => boolean) =>
+    letteringOf(componentsIn(isInk), pixelsPerMm).letters.length
+  expect([plate, letter].map(lettersOf)).toEqual([0, 1])
+})

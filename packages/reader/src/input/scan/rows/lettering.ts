@@ -13,6 +13,7 @@ import { isSolid } from '../strokes/filled-triangles.ts'
 import { shortArrowOf } from '../strokes/short-arrows.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
 import { largeInRows } from './large-letters.ts'
+import { isPlate } from './plates.ts'
 import { blocksInRows, onesInRows, smallPrint } from './small-print.ts'
 
 /** Components that may be letters, and small marks that only mean something beside letters. */
@@ -118,6 +119,7 @@ function kindOf(component: Component, pixelsPerMm: number): Kind | null {
   if (longer < size.speck || component.area < (size.speck * pixelsPerMm) ** 2 * 0.5) return null
   if (longer < size.lowest) return 'marks'
   if (isDash(width, height)) return 'dashes'
+  if (isPlate(component, pixelsPerMm)) return null
   if (longer > slenderArrow * shorter && shortArrowOf(component, pixelsPerMm)) return null
   if (isLetterLike(shorter, longer) && !isLeader(component, longer, pixelsPerMm)) {
     // Points and commas of large lettering are solid, too.
