@@ -34,7 +34,7 @@ import { withoutPictureNoise } from './lettering/picture-noise.ts'
 import { withShiftedSymbols } from './lettering/shifted-symbols.ts'
 import type { DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
-import { withoutItemNumbers, withoutWholeList } from './sheet/parts-list/item-numbers.ts'
+import { withoutItemNumbers, withoutListedParts } from './sheet/parts-list/item-numbers.ts'
 import { type ListedPart, readPartsLists } from './sheet/parts-list/read-parts-lists.ts'
 import { readSheet } from './sheet/read-sheet.ts'
 import { sheetStructure } from './sheet/structure/sheet-regions.ts'
@@ -110,7 +110,7 @@ function withoutOtherMarks(
 ): readonly Composed[] {
   const { texts } = page
   const unmarked = withoutFlagNotes(
-    withoutInspectionSquares(withoutWholeList(composed, parts, page)),
+    withoutInspectionSquares(withoutListedParts(composed, parts, page)),
   )
   const onViews = withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts)))
   const unwelded = withoutFilletWelds(withoutWelds(onViews), page.paths)

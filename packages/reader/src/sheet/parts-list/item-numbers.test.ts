@@ -4,7 +4,7 @@ import { composePage } from '../../layout/compose.ts'
 import { type Item, sheetOf, strokes, triangle, written } from '../../layout/testing/made-sheet.ts'
 import { sheetStructure } from '../structure/sheet-regions.ts'
 import { type MadeCell, madePage } from '../testing/made-page.ts'
-import { withoutItemNumbers, withoutWholeList } from './item-numbers.ts'
+import { withoutItemNumbers, withoutListedParts } from './item-numbers.ts'
 import { readPartsLists } from './read-parts-lists.ts'
 
 const list: MadeCell[] = [
@@ -158,17 +158,17 @@ it('leaves out many numbers on shelves in a lettering larger than that of sizes,
   expect(onSheet(...items, ...size('98', 50, 120))).toHaveLength(10)
 })
 
-it('has no sizes among the rows of a sheet that is a parts list alone', () => {
+it('has no sizes in the cells of a parts list, nor among its rows where a sheet is a list alone', () => {
   const parts = Array.from({ length: 18 }, (_, at) => ({
     boxes: [{ x: 20, y: 20 + 10 * at, width: 170, height: 8 }],
   }))
   const at = (text: string, y: number) =>
     ({ ...composed(text, 'none'), boxes: [{ x: 100, y, width: 8, height: 4 }] }) as Composed
-  const all = [at('12', 100), at('30', 260)]
+  const all = [at('7', 100), at('12', 107), at('30', 260)]
   const kept = (rows: typeof parts, width: number) =>
-    withoutWholeList(all, rows, { width, height: 297 }).map(({ text }) => text)
+    withoutListedParts(all, rows, { width, height: 297 }).map(({ text }) => text)
   expect(kept(parts, 210)).toEqual(['30'])
-  // A list beside the views of its sheet leaves all of them.
+  // A list beside the views of its sheet keeps what stands in its cells alone.
   expect(kept(parts, 420)).toEqual(['12', '30'])
-  expect(kept(parts.slice(0, 6), 210)).toEqual(['12', '30'])
+  expect(kept(parts.slice(0, 6), 210)).toEqual(['7', '12', '30'])
 })

@@ -189,18 +189,21 @@ export function withoutItemNumbers(
 const wholeSheet = { width: 0.6, height: 0.5 }
 
 /**
- * On a sheet that is a parts list alone, as those of GOST 2.106 are, without what stands among its rows: none of it is a
- * size. What stands outside of them is kept.
+ * Without what stands in the cells of a parts list, and among its rows where a sheet is a parts list alone, as those of
+ * GOST 2.106 are: none of it is a size. What stands outside of them is kept.
  */
-export function withoutWholeList(
+export function withoutListedParts(
   composed: readonly Composed[],
   parts: readonly Pick<ListedPart, 'boxes'>[],
   { width, height }: Pick<DrawingPage, 'width' | 'height'>,
 ): readonly Composed[] {
   if (parts.length < leastParts) return composed
-  const rows = unionOf(parts.flatMap(({ boxes }) => boxes))
-  if (rows.width <= wholeSheet.width * width || rows.height <= wholeSheet.height * height) {
-    return composed
-  }
-  return composed.filter(({ boxes }) => !holds(rows, centreOf(boundingBox(boxes))))
+  const cells = parts.flatMap(({ boxes }) => boxes)
+  const rows = unionOf(cells)
+  const isWhole = rows.width > wholeSheet.width * width && rows.height > wholeSheet.height * height
+  const places = isWhole ? [rows] : cells
+  return composed.filter(({ boxes }) => {
+    const middle = centreOf(boundingBox(boxes))
+    return !places.some((place) => holds(place, middle))
+  })
 }
