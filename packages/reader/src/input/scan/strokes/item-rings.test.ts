@@ -61,3 +61,32 @@ test.each([
 ])('%s has none', (_, text, picture) => {
   expect(itemRingsAt([number(text)], picture, millimetres)).toEqual([])
 })
+
+const divided = (isDivided: boolean) =>
+  pictureOf((context) => {
+    context.strokeRect(93, 147, 14, 26)
+    context.moveTo(163, 130)
+    context.arc(103, 130, 60, 0, 2 * Math.PI)
+    context.moveTo(isDivided ? 0 : 120, 131)
+    context.lineTo(163, 131)
+  })
+const below = {
+  ...number('1'),
+  origin: { x: 9, y: 17.5 },
+  box: { x: 9, y: 14.5, width: 2, height: 3 },
+}
+
+test('a ring around two numbers, one above the other, that its leader divides', () => {
+  const [ring, ...others] = itemRingsAt([below, number('8')], divided(true), millimetres)
+  expect(others).toEqual([])
+  const [circle, line] = ring?.lines ?? []
+  for (const { x, y } of circle?.points ?? []) {
+    expect(Math.hypot(x - 10.3, y - 13)).toBeCloseTo(6, 0)
+  }
+  expect(line?.points.map(({ x }) => Math.round(x))).toEqual([4, 16])
+  expect(line?.isClosed).toBe(false)
+})
+
+test('two numbers in a ring that nothing divides have none', () => {
+  expect(itemRingsAt([below, number('8')], divided(false), millimetres)).toEqual([])
+})

@@ -1,12 +1,16 @@
 import type { Path, Point, TextRun } from '../../../page.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import { type IsInk, inkAround } from '../finder/ink-around.ts'
-import { areaOf, onArea } from '../finder/line-area.ts'
+import { areaOf, type LineArea, onArea } from '../finder/line-area.ts'
 
 /** The number of an item in a parts list. */
 const item = /^\d{1,3}$/
-/** Radius of a ring by the capitals of its number, and the step in which it is tried. */
-const radii = { least: 0.85, most: 1.9, step: 0.04 }
+/** Radius of a ring by the capitals of its number, with one number and with two, and the step in which it is tried. */
+const radii = { least: 0.85, most: 1.9, mostOfTwo: 2.8, step: 0.04 }
+/** Two numbers in a ring: how far apart their middles lie, and how far aside of each other, in capitals. */
+const halves = { least: 1.2, most: 2.8, aside: 0.5 }
+/** The share of the line between them that is ink. */
+const dividerInk = 0.9
 /** How far the middle of a ring may lie off that of its number, in capitals. */
 const off = { most: 0.4, step: 0.08 }
 /**
@@ -32,31 +36,89 @@ export function itemRingsAt(
   image: GreyImage,
   millimetres: number,
 ): Path[] {
-  return runs.flatMap((run) => {
-    if (!item.test(run.text)) return []
+  const numbers = runs.filter(({ text }) => item.test(text))
+  return numbers.flatMap((run) => {
     const area = areaOf(run, millimetres)
     const isInk = inkAround(image, area)
-    const ring = isInk && ringAround(area.length, area.capitals, isInk)
-    if (!ring) return []
-    const points = placesOn(ring).map(({ x, y }) => {
-      const place = onArea(area, x, y)
-      return { x: place.x * millimetres, y: place.y * millimetres }
-    })
-    return [
-      { lines: [{ points, isClosed: true }], isStroked: true, isFilled: false, lineWidth: 0.25 },
+    if (!isInk) return []
+    const draw = (...lines: readonly (readonly Point[])[]) => [
+      strokes(lines, ({ x, y }) => {
+        const place = onArea(area, x, y)
+        return { x: place.x * millimetres, y: place.y * millimetres }
+      }),
     ]
+    const ring = ringAround(area, isInk)
+    if (ring) return draw(placesOn(ring))
+    for (const below of numbers.map((other) => middleBelow(area, areaOf(other, millimetres)))) {
+      const whole = below && dividedRing(area, below, isInk)
+      if (whole) return draw(placesOn(whole), dividerOf(whole))
+    }
+    return []
   })
 }
 
+/** Lines of a view as strokes of the page; a line of more than two places is closed. */
+const strokes = (lines: readonly (readonly Point[])[], onPage: (place: Point) => Point): Path => ({
+  lines: lines.map((places) => ({ points: places.map(onPage), isClosed: places.length > 2 })),
+  isStroked: true,
+  isFilled: false,
+  lineWidth: 0.25,
+})
+
+/** The middle of a number in the view of one that stands above it as in a divided ring; null where it does not. */
+function middleBelow(area: LineArea, other: LineArea): Point | null {
+  const middle = onArea(other, other.length / 2, other.capitals / 2)
+  const [cos, sin] = [Math.cos(area.angle), Math.sin(area.angle)]
+  const [dx, dy] = [middle.x - area.x, middle.y - area.y]
+  const place = { x: dx * cos + dy * sin, y: dx * sin - dy * cos }
+  const down = (area.capitals / 2 - place.y) / area.capitals
+  const isAside = Math.abs(place.x - area.length / 2) > halves.aside * area.capitals
+  return isAside || down < halves.least || down > halves.most ? null : place
+}
+
+/** The ring around a number and one below it, where a line divides it. */
+function dividedRing({ length, capitals }: LineArea, below: Point, isInk: IsInk): Ring | null {
+  const centre = { x: (length / 2 + below.x) / 2, y: (capitals / 2 + below.y) / 2 }
+  const reach = Math.hypot(length / 2, capitals - centre.y)
+  const ring = bestRing(centre, capitals, [reach, radii.mostOfTwo * capitals], isInk)
+  if (!ring) return null
+  const [from, to] = dividerOf(ring)
+  const near = looks.near * capitals
+  const places = Array.from({ length: looks.count }, (_, index) => {
+    const share = index / (looks.count - 1)
+    return { x: from.x + share * (to.x - from.x), y: from.y }
+  })
+  const inked = places.filter((place) =>
+    [0, -near, near].some((off) => isInk({ x: place.x, y: place.y + off })),
+  )
+  return inked.length < dividerInk * looks.count ? null : ring
+}
+
+/** The line through the middle of a ring, along its numbers. */
+const dividerOf = ({ centre, radius }: Ring): readonly [Point, Point] => [
+  { x: centre.x - radius, y: centre.y },
+  { x: centre.x + radius, y: centre.y },
+]
+
 /** The best inked ring around a number; null where there is none. */
-function ringAround(length: number, capitals: number, isInk: IsInk): Ring | null {
-  const reach = Math.hypot(length, capitals) / 2
+function ringAround({ length, capitals }: LineArea, isInk: IsInk): Ring | null {
+  const least = Math.max(radii.least * capitals, Math.hypot(length, capitals) / 2)
+  const middle = { x: length / 2, y: capitals / 2 }
+  return bestRing(middle, capitals, [least, radii.most * capitals], isInk)
+}
+
+/** The best inked ring about a place that has nothing just within it, of a radius from one to another. */
+function bestRing(
+  place: Point,
+  capitals: number,
+  [least, most]: readonly [number, number],
+  isInk: IsInk,
+): Ring | null {
   let best: { ring: Ring; share: number } | null = null
   for (const dx of steps(capitals)) {
     for (const dy of steps(capitals)) {
-      const centre = { x: length / 2 + dx, y: capitals / 2 + dy }
-      const from = Math.max(radii.least * capitals, reach)
-      for (let radius = from; radius < radii.most * capitals; radius += radii.step * capitals) {
+      const centre = { x: place.x + dx, y: place.y + dy }
+      for (let radius = least; radius < most; radius += radii.step * capitals) {
         const ring = { centre, radius }
         const share = inkOn(ring, looks.near * capitals, isInk)
         if (share === 0 || (best && share <= best.share)) continue
