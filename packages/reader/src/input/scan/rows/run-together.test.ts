@@ -41,6 +41,16 @@ test.each([...'1EMW&@8'])('a single %s is none, upright or lying', (letter) => {
   }
 })
 
+test('a stroke with a ragged edge is no word', () => {
+  const isInk = (x: number, y: number) =>
+    x > 20 && x < 30 && y > 10 && y < 70 && (x > 22 || y % 3 > 0)
+  const ink = Uint8Array.from({ length: 8000 }, (_, at) =>
+    isInk(at % 100, Math.floor(at / 100)) ? 1 : 0,
+  )
+  const [stroke] = componentsOf({ width: 100, height: 80, ink })
+  expect(isWordAlong(stroke as Component, false)).toBe(false)
+})
+
 test('words one below the other are two lines, none that runs up', () => {
   const word = wordOf('MATERIAL')
   const letters = [word, below(word, 60)]
