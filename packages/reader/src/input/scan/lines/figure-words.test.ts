@@ -138,6 +138,15 @@ test('a plain stroke is a 1 in small lettering, too, where round figures are two
   expect(wordsWith((one?.top ?? 0) - 7)).toEqual(['28'])
 })
 
+test('so is one that round figures surpass by a twelfth, as in Century Gothic', () => {
+  const [one, ...others] = componentsOf(written('128'), 4).toSorted((a, b) => a.left - b.left)
+  const [top, bottom] = [(one?.top ?? 0) + 3, one?.bottom ?? 0]
+  const rows = Array.from({ length: bottom - top }, (_, y) => [top + y, 18, 22])
+  const all = [componentOf(Int32Array.from(rows.flat())), ...others]
+  const shaped = shapedParts({ isHorizontal: true, parts: all, height: 40 }, frameOf(all, 0))
+  expect(figureWords(shaped, lettersOf(shaped), 0).map(({ text }) => text)).toEqual(['128'])
+})
+
 test('the lower point of a ratio may stand above the line', () => {
   const parts = componentsOf(written('1:2'), 4).toSorted((a, b) => a.left - b.left)
   const points = parts.filter(({ bottom, top }) => bottom - top < 12)

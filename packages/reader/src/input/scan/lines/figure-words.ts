@@ -230,9 +230,9 @@ function withoutStrokes(
 ): Figure[] {
   const isStroke = ({ part, box }: Shaped) =>
     boxHeight(box) > Math.max(0.5 * capitals, 2 * boxWidth(box)) && isStraightStroke(part)
-  // A plain stroke may be a 1, which stands on the line and is as high as the others, but for the
-  // two pixels by which round figures are higher.
-  const slack = Math.max(2, 0.06 * capitals)
+  // A plain stroke may be a 1, which stands on the line and is as high as the others, but for what round figures reach
+  // beyond at both ends (Century Gothic: 0.08).
+  const slack = Math.max(2, 0.09 * capitals)
   const isOne = ({ box }: Shaped) =>
     Math.abs(box.v1 - baseline) <= slack && Math.abs(boxHeight(box) - capitals) <= slack
   const hasNeighbour = ({ box }: Shaped, index: number) =>
