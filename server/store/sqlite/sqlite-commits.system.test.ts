@@ -100,6 +100,28 @@ test('whoever comes while another process writes waits with the others, not behi
   other.close()
 })
 
+test('whoever only reads does not wait until another process has written', async () => {
+  const dataDir = temporaryDirectory()
+  const store = await openFor({ dataDir })
+  await store.submit(aSubmission())
+  const other = new DatabaseSync(join(dataDir, 'requests.db'))
+  other.exec('BEGIN EXCLUSIVE')
+  const posts = [store.submit(aSubmission()), store.submit(aSubmission())]
+  let isStored = false
+  const stored = Promise.all(posts).finally(() => {
+    isStored = true
+  })
+  // They have begun to wait.
+  await delay(50)
+  for (let round = 0; round < 5; round += 1) expect(await store.list({})).toHaveLength(1)
+  expect(isStored).toBe(false)
+
+  other.exec('ROLLBACK')
+  expect(await stored).toEqual([{ kind: 'stored' }, { kind: 'stored' }])
+  expect(await store.list({})).toHaveLength(3)
+  other.close()
+})
+
 test('a full disk fails all that share a commit, and tells nobody otherwise', async () => {
   const { store } = await nearlyFullStore()
   const posts = [aSubmission(), large(), aSubmission()].map((each) => store.submit(each))
