@@ -8,7 +8,7 @@ import { nodeSqliteDialect } from './dialect.ts'
 import { kindOfSqliteError, sqliteCode } from './failures.ts'
 import { carryOver, type OpenDatabase, retire } from './open-database.ts'
 import { DamagedFile, type OpenFile, openFile } from './open-file.ts'
-import { StoreBusy } from './until-free.ts'
+import { lockTimeoutMs, StoreBusy } from './until-free.ts'
 
 /** How this engine writes the tables. */
 export const sqliteDialect = { text: 'text', tableOptions: 'strict', isShared: false }
@@ -100,15 +100,17 @@ async function settle(file: string): Promise<void> {
 }
 
 const busyCode = 5
-const longestPauseMs = 1000
+const firstPauseMs = 5
+const longestPauseMs = 500
 
-/** Switching to WAL, when two processes make the file at once, is refused as busy without waiting (sqlite.org/wal.html). */
+/** Opens as soon as no other process has locked the file; throws the error of SQLite when that takes too long. */
 async function untilNotBusy<Result>(work: () => Result): Promise<Result> {
-  for (let pause = 5; ; pause *= 2) {
+  const end = performance.now() + lockTimeoutMs
+  for (let pause = firstPauseMs; ; pause = Math.min(longestPauseMs, 2 * pause)) {
     try {
       return work()
     } catch (error) {
-      if (sqliteCode(error) !== busyCode || pause > longestPauseMs) throw error
+      if (sqliteCode(error) !== busyCode || performance.now() > end) throw error
       await delay(pause)
     }
   }
