@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Engine, StoreMoved } from '../engine.ts'
@@ -15,6 +16,8 @@ export const sqliteDialect = { text: 'text', tableOptions: 'strict', isShared: f
 
 /** Pause after files have been removed or replaced, since more may follow. */
 const settleMs = 500
+
+const leastRoomBytes = 1024 * 1024
 
 /**
  * One connection: SQLite lets one transaction write at a time, over all processes. Tests give an `open` that keeps hold
@@ -62,6 +65,7 @@ export function sqliteEngine(dataDir: string, open = openFile): Engine {
     kindOf: (error) => (error instanceof StoreBusy ? 'outage' : kindOfSqliteError(error)),
     writesConcurrently: false,
     lockAddress: async () => undefined,
+    requireRoom: () => requireRoom(dataDir),
     scrub: async () => {
       if (current) await carryOver(current)
     },
@@ -81,6 +85,13 @@ async function setUp(file: string, { database, id }: OpenFile): Promise<OpenData
     await connection.destroy()
     throw error
   }
+}
+
+/** The next transactions may still fit into the journal as it is; a request with its mails takes some 100 kB of it. */
+function requireRoom(dataDir: string): void {
+  const { bavail, bsize } = statfsSync(dataDir)
+  if (bavail * bsize >= leastRoomBytes) return
+  throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC', syscall: 'write' })
 }
 
 function filesNow(file: string) {
