@@ -86,8 +86,8 @@ export async function createSite(
     render,
     forgetTimes: () => app.dropShortLived(),
   })
-  const { openDeliveries } = requests
-  const metrics = await openMetrics({ ...basis, openDeliveries })
+  const { openDeliveries, probeStore } = requests
+  const metrics = await openMetrics({ ...basis, openDeliveries, probeStore })
   provideSiteContext({
     ...basis,
     search,

@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { openSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+
+/** A program with a log, and these lines. */
+function programOf(lines: string): string {
+  const log = JSON.stringify(new URL('./log.ts', import.meta.url).href)
+  return `import { createLog } from ${log}
+    const log = createLog('info')
+    ${lines}`
+}
 
 /** Runs lines with a log in a process of its own, which is killed: what was not written by then is lost. */
 async function writtenBy(lines: string): Promise<string> {
-  const log = JSON.stringify(new URL('./log.ts', import.meta.url).href)
-  const code = `import { createLog } from ${log}
-    const log = createLog('info')
-    ${lines}
+  const code = `${programOf(lines)}
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code])
   const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
@@ -35,4 +41,24 @@ test('each line has the time of its own', async () => {
   expect(Date.parse(one?.time ?? '')).toBeGreaterThanOrEqual(one?.first ?? Number.NaN)
   expect(Date.parse(two?.time ?? '')).toBeGreaterThanOrEqual(two?.second ?? Number.NaN)
   expect(two?.time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+})
+
+test('a log that cannot be written is reported once, and the process goes on', async () => {
+  const code = programOf(`
+    for (let count = 0; count < 3; count += 1) {
+      log.warn('warned')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    process.exit(7)`)
+  const full = openSync('/dev/full', 'w')
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', full, 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const errors = child.stderr ? text(child.stderr) : ''
+  const [exitCode] = await once(child, 'exit')
+  expect([exitCode, await errors]).toEqual([
+    7,
+    'The log cannot be written: ENOSPC. The site goes on without it.\n',
+  ])
 })

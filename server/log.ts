@@ -20,9 +20,22 @@ const isUrgent = (line: string) => /^\{"level":[4-9]\d/.test(line)
 /** JSON lines on stdout; warnings and errors at once. */
 export function createLog(level: LogLevel): ProcessLog {
   const lines = createLineBuffer((block) => destination.write(block))
+  let isWritable = true
+  const flushAtExit = () => {
+    lines.flush()
+    // Otherwise it would try for ever.
+    if (!isWritable) destination.destroy()
+  }
   // Before the destination's own listener, which writes what it has been given.
-  process.on('exit', lines.flush)
+  process.on('exit', flushAtExit)
   const destination = pino.destination({ dest: 1, sync: false, maxLength: mostUnread })
+  // Such as a full disk, which must not end the process: lines wait as those that nobody reads do, and the next one tries
+  // again.
+  destination.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (isWritable)
+      console.error(`The log cannot be written: ${code}. The site goes on without it.`)
+    isWritable = false
+  })
   const options = { level, base: null, timestamp: sharedTime() }
   // The logger gets only `write`: with a `flushSync` it would block on a fatal line while the output is not read.
   const write = (line: string) => {
@@ -33,7 +46,7 @@ export function createLog(level: LogLevel): ProcessLog {
   return Object.assign(log, {
     async close(limitMs: number) {
       lines.flush()
-      process.off('exit', lines.flush)
+      process.off('exit', flushAtExit)
       await new Promise<void>((resolve) => {
         setTimeout(resolve, limitMs)
         destination.flush(() => resolve())

@@ -130,12 +130,15 @@ function normaliseTarget(request: IncomingMessage): boolean {
   const target = request.url ?? ''
   if (target.startsWith('/')) return true
   if (target === '*') return request.method === 'OPTIONS'
-  if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return false
+  if (!absoluteTarget.test(target) || !URL.canParse(target)) return false
   const { host, pathname, search } = new URL(target)
   request.headers.host = host
   request.url = pathname + search
   return true
 }
+
+/** An address with a host, which must be there, and no user, who might make it look like another (RFC 9110 4.2.1, 4.2.4). */
+const absoluteTarget = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i
 
 /** A name, an IPv4 or an IPv6 address, with or without a port (RFC 3986 3.2.2); empty where a target has no authority. */
 const hostPattern = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i

@@ -7,6 +7,8 @@ interface MetricsOptions {
   readonly build: BuildInfo
   /** What is still to be delivered or has been given up. */
   readonly openDeliveries: () => Promise<OpenDeliveries[]>
+  /** Rejects while no request can be stored. */
+  readonly probeStore: () => Promise<void>
   readonly now: () => Date
 }
 
@@ -25,7 +27,8 @@ const durations = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const methods = ['GET', 'HEAD', 'POST', 'OPTIONS']
 
 /** Counts requests, and asks for the rest when it is read. Names follow Prometheus' conventions; no label is personal. */
-export function createMetrics({ build, openDeliveries, now }: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions): Metrics {
+  const { build } = options
   const registers = [new Registry()]
   const [registry] = registers as [Registry]
   collectDefaultMetrics({ register: registry })
@@ -48,7 +51,7 @@ export function createMetrics({ build, openDeliveries, now }: MetricsOptions): M
     labelNames: ['version', 'build_id'],
     registers,
   }).set({ version: build.version, build_id: build.buildId }, 1)
-  const refresh = deliveryGauges(registers, openDeliveries, now)
+  const refresh = storeGauges(registers, options)
 
   return {
     contentType: registry.contentType,
@@ -66,14 +69,14 @@ export function createMetrics({ build, openDeliveries, now }: MetricsOptions): M
 }
 
 /**
- * What the operator must act on: deliveries that wait too long, and those that have been given up.
+ * What the operator must act on: deliveries that wait too long, those that have been given up, and a store that takes no
+ * requests.
  *
  * @returns a function that brings the figures up to date
  */
-function deliveryGauges(
+function storeGauges(
   registers: Registry[],
-  openDeliveries: MetricsOptions['openDeliveries'],
-  now: () => Date,
+  { openDeliveries, probeStore, now }: MetricsOptions,
 ): () => Promise<void> {
   const labelNames = ['channel', 'state'] as const
   const counts = new Gauge({
@@ -88,18 +91,24 @@ function deliveryGauges(
     labelNames,
     registers,
   })
-  const isReadable = new Gauge({
+  const isUp = new Gauge({
     name: 'firstangle_store_up',
-    help: '1 when the store of requests could be read just now',
+    help: '1 when a request could have been stored just now',
     registers,
   })
   return async () => {
-    // An unavailable store is logged elsewhere; here it is a metric.
-    const deliveries = await openDeliveries().catch(() => undefined)
+    // An unavailable store is logged elsewhere; here it is a metric. On a full disk it can still be read.
+    const [deliveries, canStore] = await Promise.all([
+      openDeliveries().catch(() => []),
+      probeStore().then(
+        () => true,
+        () => false,
+      ),
+    ])
     counts.reset()
     oldest.reset()
-    isReadable.set(deliveries ? 1 : 0)
-    for (const { channel, state, count, oldestDueAt } of deliveries ?? []) {
+    isUp.set(canStore ? 1 : 0)
+    for (const { channel, state, count, oldestDueAt } of deliveries) {
       counts.set({ channel, state }, count)
       const age = (now().getTime() - Date.parse(oldestDueAt)) / 1000
       oldest.set({ channel, state }, Math.max(0, age))

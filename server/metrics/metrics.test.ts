@@ -6,6 +6,7 @@ import { openMetrics } from './open-metrics.ts'
 
 const build = { version: '1.2.3', buildId: 'abc', buildTimestamp: '2026-11-21T08:00:00.000Z' }
 const now = () => new Date('2026-11-21T12:00:00Z')
+const rest = { build, now, probeStore: async () => {} }
 const record = { method: 'GET', url: '/pricing?x=1', status: 200, startedAt: performance.now() }
 
 /** The lines of one metric. */
@@ -13,7 +14,7 @@ const linesOf = (text: string, name: string) =>
   text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
 
 test('requests are counted by kind, method and status, and by nothing a visitor can choose', async () => {
-  const metrics = createMetrics({ build, now, openDeliveries: async () => [] })
+  const metrics = createMetrics({ ...rest, openDeliveries: async () => [] })
   metrics.observe(record)
   metrics.observe({ ...record, url: '/blog/ada@works.example' })
   metrics.observe({ ...record, url: '/api/messages', method: 'POST', status: 201 })
@@ -41,7 +42,7 @@ test('what waits or was given up is shown with the age of the oldest, and no lon
       oldestDueAt: '2026-11-21T11:59:00Z',
     },
   ]
-  const metrics = createMetrics({ build, now, openDeliveries: async () => open })
+  const metrics = createMetrics({ ...rest, openDeliveries: async () => open })
   const text = await metrics.text()
   expect(linesOf(text, 'firstangle_deliveries')).toEqual([
     'firstangle_deliveries{channel="mail",state="dead"} 2',
@@ -54,16 +55,18 @@ test('what waits or was given up is shown with the age of the oldest, and no lon
   expect(linesOf(await metrics.text(), 'firstangle_deliveries')).toEqual([])
 })
 
-test('an unavailable store is a metric, too', async () => {
-  const openDeliveries = async () => {
+test('an unavailable store is a metric, too, also one that can only be read', async () => {
+  const fail = async () => {
     throw new StoreUnavailable(new Error('away'))
   }
-  const metrics = createMetrics({ build, now, openDeliveries })
-  expect(linesOf(await metrics.text(), 'firstangle_store_up')).toEqual(['firstangle_store_up 0'])
+  for (const openDeliveries of [fail, async () => []]) {
+    const metrics = createMetrics({ ...rest, openDeliveries, probeStore: fail })
+    expect(linesOf(await metrics.text(), 'firstangle_store_up')).toEqual(['firstangle_store_up 0'])
+  }
 })
 
 test('they have a port of their own that knows one address, and none unless asked for', async () => {
-  const options = { build, now, log: { error: () => {} }, openDeliveries: async () => [] }
+  const options = { ...rest, log: { error: () => {} }, openDeliveries: async () => [] }
   expect(await openMetrics({ ...options, environment: {} })).toBeUndefined()
   const environment = { metrics: { port: 0, host: '127.0.0.1' } }
   const metrics = await openMetrics({ ...options, environment })

@@ -10,6 +10,7 @@ interface OpenMetricsOptions {
   readonly log: Pick<Log, 'error'>
   readonly now: () => Date
   readonly openDeliveries: (now: string) => Promise<OpenDeliveries[]>
+  readonly probeStore: () => Promise<void>
 }
 
 /** Metrics on their own port where `METRICS_PORT` is set; nothing of them is loaded where it is not. */
@@ -19,6 +20,7 @@ export async function openMetrics({
   log,
   now,
   openDeliveries,
+  probeStore,
 }: OpenMetricsOptions) {
   if (!environment.metrics) return undefined
   const { createMetrics } = await import('./create-metrics.ts')
@@ -27,6 +29,7 @@ export async function openMetrics({
     build,
     now,
     openDeliveries: () => openDeliveries(now().toISOString()),
+    probeStore,
   })
   const server = await serveMetrics(metrics, environment.metrics, log)
   return {

@@ -38,6 +38,8 @@ interface Requests {
   readonly calls: CallBook
   /** What waits to be delivered, for monitoring. */
   openDeliveries(now: string): Promise<OpenDeliveries[]>
+  /** Throws StoreUnavailable while no request can be stored. */
+  probeStore(): Promise<void>
   /** Begins to deliver what is due. */
   start(): void
   /** Finishes what is being sent, then closes the store. */
@@ -90,6 +92,7 @@ export async function openRequests(options: RequestsOptions): Promise<Requests> 
     }),
     calls: createCallBook({ calendar, store, tokens, log, now }),
     openDeliveries: store.openDeliveries,
+    probeStore: store.probe,
     start() {
       delivery.start()
       forgetting.start()

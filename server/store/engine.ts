@@ -27,6 +27,8 @@ export interface Engine {
   readonly writesConcurrently: boolean
   /** Until it ends, no other transaction counts or stores requests of this address. */
   lockAddress(transaction: Connection, emailKey: string): Promise<void>
+  /** Throws while the disk has no room for some more requests. A server of a database knows of its disk alone. */
+  requireRoom(): void
   /** Removes from the disk what deleted rows have left behind. */
   scrub(connection: Connection): Promise<void>
   close(): Promise<void>

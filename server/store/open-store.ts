@@ -8,6 +8,7 @@ import { bringForward, claim, giveUp, markDelivered, nextDue, postpone } from '.
 import { StoreUnusable } from './engine.ts'
 import { deliveriesOf, eraseAddress, list, openDeliveries, purge, retry } from './inbox.ts'
 import { postgresEngine } from './postgres/postgres-engine.ts'
+import { probe } from './probe.ts'
 import { addMails, confirmTrial, request } from './requests.ts'
 import { secret } from './secrets.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
@@ -78,6 +79,7 @@ export function createStore(access: Access): Store {
 
     secret: (name) => secret(access, name),
     forgetExpired: (now) => forgetExpired(access, now),
+    probe: () => probe(access),
     ...(access.engine.writesConcurrently && { counts: clientCounts(access) }),
     close: access.close,
   }

@@ -158,5 +158,7 @@ export type Store = RequestStore &
     forgetExpired(now: string): Promise<void>
     /** Forgets which deliveries were withdrawn before that instant. */
     forgetWithdrawn(before: string): Promise<void>
+    /** Writes as a request does, but changes nothing: throws StoreUnavailable while no request can be stored. */
+    probe(): Promise<void>
     close(): Promise<void>
   }

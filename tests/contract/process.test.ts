@@ -100,6 +100,8 @@ describe('on the wire', () => {
       '301 ',
     ],
     ['GET http://evil.example/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '200 '],
+    ['GET http:///pricing HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '400 '],
+    ['GET http://a@evil.example/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '400 '],
   ])('%j is answered with %s', async (message, status) => {
     const text = await sendRaw(site.port, message)
     if (status === '') return expect(text).toBe('')

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../server/testing/free-port.ts'
 import { newMessage, type PostAnswer, post } from './support/posts.ts'
 import { newDataDir, type SiteProcess, startSite } from './support/site-process.ts'
 
@@ -14,11 +15,18 @@ const volume = newDataDir()
 const filler = join(volume, 'filler')
 const dataDir = join(volume, 'data')
 let site: SiteProcess
+let metricsPort: number
 
 beforeAll(async () => {
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', volume])
   mkdirSync(dataDir)
-  site = await startSite({ DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'silent' })
+  metricsPort = await freePort()
+  site = await startSite({
+    DATA_DIR: dataDir,
+    METRICS_PORT: String(metricsPort),
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'silent',
+  })
 })
 
 afterAll(async () => {
@@ -46,9 +54,17 @@ function send(count: number): Promise<PostAnswer[]> {
   return Promise.all(posts)
 }
 
+/** What monitoring is told: whether requests can be stored. */
+async function storeUp(): Promise<string | undefined> {
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  return /^firstangle_store_up (\d)$/m.exec(text)?.[1]
+}
+
 test('a full disk refuses with 503 and words, keeps the pages up, and heals by itself', async () => {
   const before = await send(5)
   expect(before.map(({ status }) => status)).toEqual(Array(5).fill(201))
+
+  expect(await storeUp()).toBe('1')
 
   fill()
   const during = await send(60)
@@ -59,10 +75,12 @@ test('a full disk refuses with 503 and words, keeps the pages up, and heals by i
   expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
   expect(refused.every(({ body }) => /@/.test(String(body.detail)))).toBe(true)
   expect((await fetch(`${site.origin}/trial-license`)).status).toBe(200)
+  expect(await storeUp()).toBe('0')
 
   for (const part of ['*']) execFileSync('sh', ['-c', `rm -f ${filler}-${part}`])
   const after = await send(5)
   expect(after.map(({ status }) => status)).toEqual(Array(5).fill(201))
+  expect(await storeUp()).toBe('1')
 
   const database = new DatabaseSync(join(dataDir, 'requests.db'))
   const stored = new Set(

@@ -45,6 +45,7 @@ function memoryEngine(): Engine {
     kindOf: kindOfSqliteError,
     writesConcurrently: false,
     lockAddress: async () => undefined,
+    requireRoom: () => undefined,
     scrub: async () => undefined,
     close: () => connection.destroy(),
   }

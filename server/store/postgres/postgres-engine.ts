@@ -49,6 +49,7 @@ export function postgresEngine(databaseUrl: string, log: Log): Engine {
         transaction,
       )
     },
+    requireRoom: () => undefined,
     /** What is deleted stays in the tables' files until they are vacuumed. */
     scrub: () =>
       patiently((patient) => sql.raw(`vacuum ${personalTables.join(', ')}`).execute(patient)),

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   type Dialect,
   SqliteAdapter,
@@ -36,10 +37,18 @@ class ImmediateDriver extends SqliteDriver {
    * written in between.
    */
   override async beginTransaction(): Promise<void> {
-    await untilFree(this.#database, () => {
+    const begin = () => {
       this.#database.exec('BEGIN IMMEDIATE')
       return true
-    })
+    }
+    await untilFree(this.#database, begin, (ms) => this.#lend(ms))
+  }
+
+  /** Gives the connection to others meanwhile: whoever only reads need not wait until another process has written. */
+  async #lend(ms: number): Promise<void> {
+    await this.releaseConnection()
+    await delay(ms)
+    await this.acquireConnection()
   }
 
   /** A full disk or an I/O error may have ended the transaction already (sqlite.org/lang_transaction.html, 3.1). */

@@ -8,15 +8,16 @@ import { lockTimeoutMs } from './until-free.ts'
 
 /**
  * WAL and synchronous FULL: a commit is on the disk when it returns, so nothing acknowledged is lost. secure_delete
- * overwrites what is deleted (GDPR erasure). busy_timeout comes first: the others may have to wait for another process.
+ * overwrites what is deleted (GDPR erasure). busy_timeout comes last: while it waits, the whole process stands still, and
+ * whoever opens a file that another process has locked tries again.
  */
 const settings = `
-  PRAGMA busy_timeout = ${lockTimeoutMs};
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
   PRAGMA secure_delete = ON;
   PRAGMA trusted_schema = OFF;
+  PRAGMA busy_timeout = ${lockTimeoutMs};
 `
 
 /** Result codes of a file that is not, or no longer, a database: SQLITE_CORRUPT, SQLITE_NOTADB. */
@@ -30,7 +31,7 @@ export class DamagedFile extends StoreUnusable {}
 
 /**
  * Opens `requests.db` in the data directory; both are made if missing, for this user only. Throws DamagedFile for a
- * damaged file, StoreUnusable for a directory that cannot be used; other errors may pass by themselves.
+ * damaged file, StoreUnusable for a directory that cannot be used; other errors, such as a lock, may pass by themselves.
  */
 export function openFile(dataDir: string): OpenFile {
   const file = join(dataDir, 'requests.db')
@@ -115,7 +116,7 @@ function pageBytes(file: string): number {
 }
 
 function quickCheck(file: string): string {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: lockTimeoutMs })
+  const database = new DatabaseSync(file, { readOnly: true })
   try {
     const row = database.prepare('PRAGMA quick_check(1)').get()
     return String(row?.quick_check)

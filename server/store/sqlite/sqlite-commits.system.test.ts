@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
@@ -98,6 +99,49 @@ test('whoever comes while another process writes waits with the others, not behi
   other.exec('COMMIT')
   expect(await Promise.all(stored)).toEqual(Array(5).fill({ kind: 'stored' }))
   other.close()
+})
+
+test('whoever only reads does not wait until another process has written', async () => {
+  const dataDir = temporaryDirectory()
+  const store = await openFor({ dataDir })
+  await store.submit(aSubmission())
+  const other = new DatabaseSync(join(dataDir, 'requests.db'))
+  other.exec('BEGIN EXCLUSIVE')
+  const posts = [store.submit(aSubmission()), store.submit(aSubmission())]
+  let isStored = false
+  const stored = Promise.all(posts).finally(() => {
+    isStored = true
+  })
+  // They have begun to wait.
+  await delay(50)
+  for (let round = 0; round < 5; round += 1) expect(await store.list({})).toHaveLength(1)
+  expect(isStored).toBe(false)
+
+  other.exec('ROLLBACK')
+  expect(await stored).toEqual([{ kind: 'stored' }, { kind: 'stored' }])
+  expect(await store.list({})).toHaveLength(3)
+  other.close()
+})
+
+test('a file that another process keeps to itself holds up neither start nor pages', async () => {
+  const dataDir = temporaryDirectory()
+  await (await openFor({ dataDir })).close()
+  const other = new DatabaseSync(join(dataDir, 'requests.db'))
+  other.exec('PRAGMA locking_mode = EXCLUSIVE; CREATE TABLE other (value); DROP TABLE other')
+  const turns = monitorEventLoopDelay({ resolution: 10 })
+  turns.enable()
+  const startedAt = performance.now()
+  const store = await openFor({ dataDir })
+  const readings = [store.list({}), store.submit(aSubmission())]
+  for (const reading of readings) {
+    await expect(reading).rejects.toMatchObject({ name: 'StoreUnavailable' })
+  }
+  expect(performance.now() - startedAt).toBeLessThan(3 * lockTimeoutMs)
+  turns.disable()
+  expect(turns.max / 1e6).toBeLessThan(lockTimeoutMs / 2)
+
+  other.close()
+  expect(await store.submit(aSubmission())).toEqual({ kind: 'stored' })
 })
 
 test('a full disk fails all that share a commit, and tells nobody otherwise', async () => {

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Engine, StoreMoved } from '../engine.ts'
@@ -8,13 +9,15 @@ import { nodeSqliteDialect } from './dialect.ts'
 import { kindOfSqliteError, sqliteCode } from './failures.ts'
 import { carryOver, type OpenDatabase, retire } from './open-database.ts'
 import { DamagedFile, type OpenFile, openFile } from './open-file.ts'
-import { StoreBusy } from './until-free.ts'
+import { lockTimeoutMs, StoreBusy } from './until-free.ts'
 
 /** How this engine writes the tables. */
 export const sqliteDialect = { text: 'text', tableOptions: 'strict', isShared: false }
 
 /** Pause after files have been removed or replaced, since more may follow. */
 const settleMs = 500
+
+const leastRoomBytes = 1024 * 1024
 
 /**
  * One connection: SQLite lets one transaction write at a time, over all processes. Tests give an `open` that keeps hold
@@ -62,6 +65,7 @@ export function sqliteEngine(dataDir: string, open = openFile): Engine {
     kindOf: (error) => (error instanceof StoreBusy ? 'outage' : kindOfSqliteError(error)),
     writesConcurrently: false,
     lockAddress: async () => undefined,
+    requireRoom: () => requireRoom(dataDir),
     scrub: async () => {
       if (current) await carryOver(current)
     },
@@ -83,6 +87,13 @@ async function setUp(file: string, { database, id }: OpenFile): Promise<OpenData
   }
 }
 
+/** The next transactions may still fit into the journal as it is; a request with its mails takes some 100 kB of it. */
+function requireRoom(dataDir: string): void {
+  const { bavail, bsize } = statfsSync(dataDir)
+  if (bavail * bsize >= leastRoomBytes) return
+  throw Object.assign(new Error('The disk is full'), { code: 'ENOSPC', syscall: 'write' })
+}
+
 function filesNow(file: string) {
   try {
     return filesOf(file)
@@ -100,15 +111,17 @@ async function settle(file: string): Promise<void> {
 }
 
 const busyCode = 5
-const longestPauseMs = 1000
+const firstPauseMs = 5
+const longestPauseMs = 500
 
-/** Switching to WAL, when two processes make the file at once, is refused as busy without waiting (sqlite.org/wal.html). */
+/** Opens as soon as no other process has locked the file; throws the error of SQLite when that takes too long. */
 async function untilNotBusy<Result>(work: () => Result): Promise<Result> {
-  for (let pause = 5; ; pause *= 2) {
+  const end = performance.now() + lockTimeoutMs
+  for (let pause = firstPauseMs; ; pause = Math.min(longestPauseMs, 2 * pause)) {
     try {
       return work()
     } catch (error) {
-      if (sqliteCode(error) !== busyCode || pause > longestPauseMs) throw error
+      if (sqliteCode(error) !== busyCode || performance.now() > end) throw error
       await delay(pause)
     }
   }

@@ -90,6 +90,7 @@ async function useEverything(store: Store): Promise<void> {
   await store.forgetExpired(noon)
   await store.forgetWithdrawn(noon)
   await store.withdrawn([delivery?.id ?? ''])
+  await store.probe()
   await store.purge(noon, noon)
   await store.eraseAddress(email)
 }

@@ -18,14 +18,18 @@ export class StoreBusy extends Error {
 /**
  * Repeats `work` until no other connection is in its way: until it returns true, and does not throw SQLITE_BUSY. SQLite's
  * own waiting (busy_timeout) would stop the whole process, and wait in vain for a second store of the same process.
- * Throws StoreBusy when it takes too long.
+ * `pause` passes the time between two attempts. Throws StoreBusy when it takes too long.
  */
-export async function untilFree(database: DatabaseSync, work: () => boolean): Promise<void> {
+export async function untilFree(
+  database: DatabaseSync,
+  work: () => boolean,
+  pause: (ms: number) => Promise<unknown> = delay,
+): Promise<void> {
   const end = performance.now() + lockTimeoutMs
   while (!tryOnce(database, work)) {
     if (performance.now() > end) throw new StoreBusy()
     // Random, so that two waiting processes do not collide again and again.
-    await delay(1 + Math.random() * 9)
+    await pause(1 + Math.random() * 9)
   }
 }
 
