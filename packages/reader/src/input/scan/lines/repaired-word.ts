@@ -22,6 +22,9 @@ const cutYear = /(?<=^\d{1,2}[/.-]\d{1,2}[/.-]\d{3})[CDOQ]$/
 /** Within a word of small letters no capital stands: what looks like one is an l. */
 const capitalWithin = /(?<=[a-zäöüß])I(?=[a-zäöüß]|$)/g
 
+/** An l among three capitals or more, and nothing else, is an I; two capitals and an l may be a sign. */
+const smallAmongCapitals = /^(?=.{4})\p{Lu}+l\p{Lu}*$/u
+
 /**
  * Repairs what recognition mistakes in figures, where no other reading makes sense: letters inside
  * a number, the diameter sign, typographic dashes and quotes.
@@ -34,6 +37,7 @@ export function repairedWord(text: string): string {
     .replace(diameterLike, 'Ø')
     .replace(strayMark, '')
   if (fitLike.test(plain)) return plain.replace('b', '6')
+  if (smallAmongCapitals.test(plain)) return plain.replace('l', 'I')
   if (!/\d/.test(plain)) return plain.replace(capitalWithin, 'l')
   return plain
     .replace(cutYear, '0')
