@@ -25,6 +25,8 @@ function simulator(page: Page, locale: Locale) {
   }
 }
 
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** Worked by hand: 990 x 3/30 = 99.00; 100 x 3/30 = 10 pages = 8.50; 100 pages = 85.00. */
 const worked = {
   start: '2027-11-28',
@@ -37,6 +39,18 @@ const worked = {
 
 for (const locale of locales) {
   const { matrix, invoice, example, simulator: copy } = pricing(locale)
+
+  test(`a plan reads as sentences in ${languageNames[locale]}: value, comma, note`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await visit(page, addressOf('/pricing', locale))
+    for (const { id, cells } of matrix.plans) {
+      const words = inOneLine(await page.locator(`#${id}`).innerText())
+      for (const { value, note } of Object.values(cells)) {
+        expect(words).toContain(inOneLine(note ? `${value}, ${note}` : value))
+      }
+    }
+  })
 
   test(`the invoice simulator adds up to the cent in ${languageNames[locale]}, and its link restores it`, {
     tag: '@once',

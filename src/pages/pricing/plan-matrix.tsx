@@ -81,13 +81,11 @@ export function PlanMatrix({ copy }: { copy: MatrixCopy }) {
 function PlanCell({ label, cell }: { label: string; cell: PlanCopy['cells']['base'] }) {
   return (
     <Cell data-label={label}>
-      <span>{cell.value}</span>
-      {cell.note && (
-        <>
-          <span className="sr-only">, </span>
-          <small>{cell.note}</small>
-        </>
-      )}
+      <span>
+        {cell.value}
+        {cell.note && <span>, </span>}
+      </span>
+      {cell.note && <small>{cell.note}</small>}
     </Cell>
   )
 }
