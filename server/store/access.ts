@@ -34,8 +34,8 @@ export class Rollback<Outcome> extends Error {
   }
 }
 
-/** Runs a transaction; what it is rolled back with is its outcome. */
-export async function orOutcome<Result>(
+/** Runs a transaction and gives what `work` returns, or what it throws a `Rollback` with: nothing is stored then. */
+export async function outcomeOf<Result>(
   access: Access,
   work: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> {
