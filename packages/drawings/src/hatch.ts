@@ -1,3 +1,4 @@
+import { radians } from './angles.ts'
 import { line, type Point, type Primitive } from './display-list.ts'
 
 /** Flattens an arc into points (mm on the sheet; angles in degrees), for outlines that are hatched. */
@@ -10,7 +11,7 @@ export function arcPoints(
   steps = Math.max(4, Math.ceil(Math.abs(sweep) / 6)),
 ): Point[] {
   return Array.from({ length: steps + 1 }, (_, i) => {
-    const a = ((start + (sweep * i) / steps) * Math.PI) / 180
+    const a = radians(start + (sweep * i) / steps)
     return { x: cx + radius * Math.cos(a), y: cy + radius * Math.sin(a) }
   })
 }

@@ -1,3 +1,4 @@
+import { degreesOf, radians } from './angles.ts'
 import { arc, line, type Pen, type Point, type Primitive, point } from './display-list.ts'
 
 /** A corner of an outline in mm; `r` rounds it. */
@@ -10,8 +11,6 @@ interface Turn {
   readonly end: Point
   readonly arc?: { cx: number; cy: number; r: number; from: number; sweep: number }
 }
-
-const degrees = (radians: number): number => (radians * 180) / Math.PI
 
 function turnAt(before: Point, corner: Corner, after: Point): Turn {
   if (!corner.r) return { start: corner, end: corner }
@@ -30,8 +29,8 @@ function turnAt(before: Point, corner: Corner, after: Point): Turn {
   const reach = corner.r / Math.sin(half) / Math.hypot(mx, my)
   const cx = corner.x + mx * reach
   const cy = corner.y + my * reach
-  const from = degrees(Math.atan2(start.y - cy, start.x - cx))
-  const to = degrees(Math.atan2(end.y - cy, end.x - cx))
+  const from = degreesOf(Math.atan2(start.y - cy, start.x - cx))
+  const to = degreesOf(Math.atan2(end.y - cy, end.x - cx))
   const sweep = ((((to - from) % 360) + 540) % 360) - 180
   return { start, end, arc: { cx, cy, r: corner.r, from, sweep } }
 }
@@ -84,7 +83,7 @@ export function outlinePoints(corners: readonly Corner[]): Point[] {
     const { cx, cy, r, from, sweep } = turn.arc
     const steps = Math.max(4, Math.ceil(Math.abs(sweep) / 6))
     return Array.from({ length: steps + 1 }, (_, i) => {
-      const a = ((from + (sweep * i) / steps) * Math.PI) / 180
+      const a = radians(from + (sweep * i) / steps)
       return point(cx + r * Math.cos(a), cy + r * Math.sin(a))
     })
   })

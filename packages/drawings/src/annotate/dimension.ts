@@ -1,3 +1,4 @@
+import { directionOf } from '../angles.ts'
 import { line, type Point, type Primitive, point, polygon, polyline } from '../display-list.ts'
 import { arrowhead, drawCells, drawLabel, type Label, labelOf, labelWidth } from './label.ts'
 
@@ -119,7 +120,7 @@ export function leaderNote(spec: {
   const label = labelOf(spec.label)
   const width = labelWidth(label, height) + 2
   const end = side === 'right' ? knee.x + width : knee.x - width
-  const angle = (Math.atan2(tip.y - knee.y, tip.x - knee.x) * 180) / Math.PI
+  const angle = directionOf(knee, tip)
   const out: Primitive[] = [
     polyline('narrow', [tip, knee, point(end, knee.y)], ref),
     ...drawLabel(label, (knee.x + end) / 2, knee.y - liftOf(label, height), { height, ref }),

@@ -1,3 +1,4 @@
+import { degreesOf, radians } from '../angles.ts'
 import { centreCross, centreLine } from '../annotate/centre-line.ts'
 import {
   arc,
@@ -226,8 +227,8 @@ function roundedCorner(corner: Point, r: number): Point[] {
 /** A shaft seen from its end, with a keyway cut into its top. */
 function outlineWithSlot(radius: number): Primitive[] {
   const half = 1.6
-  const angle = (Math.asin(half / radius) * 180) / Math.PI
-  const top = -radius * Math.cos((angle * Math.PI) / 180)
+  const angle = degreesOf(Math.asin(half / radius))
+  const top = -radius * Math.cos(radians(angle))
   const floor = -radius + 2.8
   return [
     arc('wide', 0, 0, radius, -90 + angle, 360 - 2 * angle),
