@@ -1,5 +1,6 @@
-import { degreesOf, radians } from './angles.ts'
+import { degreesOf } from './angles.ts'
 import { arc, line, type Pen, type Point, type Primitive, point } from './display-list.ts'
+import { arcPoints } from './hatch.ts'
 
 /** A corner of an outline in mm; `r` rounds it. */
 export interface Corner extends Point {
@@ -12,8 +13,10 @@ interface Turn {
   readonly arc?: { cx: number; cy: number; r: number; from: number; sweep: number }
 }
 
+/** Where the outline turns at a corner: in the corner itself, or along an arc that touches both sides. */
 function turnAt(before: Point, corner: Corner, after: Point): Turn {
   if (!corner.r) return { start: corner, end: corner }
+  // The two sides as vectors from the corner, and half the angle between them.
   const ax = before.x - corner.x
   const ay = before.y - corner.y
   const bx = after.x - corner.x
@@ -21,9 +24,11 @@ function turnAt(before: Point, corner: Corner, after: Point): Turn {
   const la = Math.hypot(ax, ay)
   const lb = Math.hypot(bx, by)
   const half = Math.acos((ax * bx + ay * by) / (la * lb)) / 2
+  // The arc touches the sides so far from the corner.
   const back = corner.r / Math.tan(half)
   const start = point(corner.x + (ax / la) * back, corner.y + (ay / la) * back)
   const end = point(corner.x + (bx / lb) * back, corner.y + (by / lb) * back)
+  // Its centre lies on the line that halves the angle.
   const mx = ax / la + bx / lb
   const my = ay / la + by / lb
   const reach = corner.r / Math.sin(half) / Math.hypot(mx, my)
@@ -31,6 +36,7 @@ function turnAt(before: Point, corner: Corner, after: Point): Turn {
   const cy = corner.y + my * reach
   const from = degreesOf(Math.atan2(start.y - cy, start.x - cx))
   const to = degreesOf(Math.atan2(end.y - cy, end.x - cx))
+  // The shorter way round: from -180 up to 180.
   const sweep = ((((to - from) % 360) + 540) % 360) - 180
   return { start, end, arc: { cx, cy, r: corner.r, from, sweep } }
 }
@@ -81,11 +87,7 @@ export function outlinePoints(corners: readonly Corner[]): Point[] {
   return closedTurns(corners).flatMap((turn) => {
     if (!turn.arc) return [turn.start]
     const { cx, cy, r, from, sweep } = turn.arc
-    const steps = Math.max(4, Math.ceil(Math.abs(sweep) / 6))
-    return Array.from({ length: steps + 1 }, (_, i) => {
-      const a = radians(from + (sweep * i) / steps)
-      return point(cx + r * Math.cos(a), cy + r * Math.sin(a))
-    })
+    return arcPoints(cx, cy, r, from, sweep)
   })
 }
 

@@ -1,7 +1,7 @@
 import { directionOf, radians } from '../angles.ts'
 import { leaderNote, verticalDimension } from '../annotate/dimension.ts'
 import { arrowhead, drawLabel } from '../annotate/label.ts'
-import { arc, circle, line, type Point, type Primitive, point } from '../display-list.ts'
+import { arc, circle, line, type Point, type Primitive, point, polar } from '../display-list.ts'
 import { hatch } from '../hatch.ts'
 import { lettering } from '../lettering/lettering.ts'
 import { openOutline, outlinePoints } from '../outline.ts'
@@ -17,11 +17,9 @@ const draft = 1
 
 /** Points of a circle between two angles (degree, clockwise). */
 const along = (c: Point, from: number, to: number): Point[] =>
-  Array.from({ length: 13 }, (_, i) => {
-    const a = radians(from + ((to - from) * i) / 12)
-    return point(c.x + radius * Math.cos(a), c.y + radius * Math.sin(a))
-  })
+  Array.from({ length: 13 }, (_, i) => polar(c, radius, from + ((to - from) * i) / 12))
 
+/** The direction from one point to another, 0 to 360 degrees. */
 const angleOf = (c: Point, p: Point): number => (directionOf(c, p) + 360) % 360
 
 /** Detail Z of the upper edge of the wall, 10:1, with draft; origin of the detail = outer corner. */
