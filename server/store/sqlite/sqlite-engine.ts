@@ -5,7 +5,7 @@ import { migrate } from '../migrate.ts'
 import { connectTables } from '../tables.ts'
 import { areSame, filesOf, isWritable, traceOf } from './database-files.ts'
 import { nodeSqliteDialect } from './dialect.ts'
-import { kindOfSqliteError, sqliteCode } from './failures.ts'
+import { kindOfSqliteError, sqliteCode, sqliteCodes } from './failures.ts'
 import { carryOver, type OpenDatabase, retire } from './open-database.ts'
 import { DamagedFile, type OpenFile, openFile } from './open-file.ts'
 import { StoreBusy } from './until-free.ts'
@@ -99,7 +99,6 @@ async function settle(file: string): Promise<void> {
   if (traceOf(file) !== trace) throw new StoreMoved()
 }
 
-const busyCode = 5
 const longestPauseMs = 1000
 
 /** Switching to WAL, when two processes make the file at once, is refused as busy without waiting (sqlite.org/wal.html). */
@@ -108,7 +107,7 @@ async function untilNotBusy<Result>(work: () => Result): Promise<Result> {
     try {
       return work()
     } catch (error) {
-      if (sqliteCode(error) !== busyCode || pause > longestPauseMs) throw error
+      if (sqliteCode(error) !== sqliteCodes.BUSY || pause > longestPauseMs) throw error
       await delay(pause)
     }
   }

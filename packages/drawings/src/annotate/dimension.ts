@@ -22,6 +22,7 @@ export interface LinearDimension {
   readonly bare?: 'from' | 'to' | 'both'
 }
 
+/** Millimetres: from the part to its extension line, how far that runs on, and the dimension line beyond arrows from outside. */
 const gap = 0.8
 const overshoot = 2
 const outside = 6

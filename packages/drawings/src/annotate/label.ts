@@ -17,6 +17,7 @@ export interface Label {
 export const labelOf = (given: Label | string): Label =>
   typeof given === 'string' ? { text: given } : given
 
+/** Shares of the height of a label: that of deviations above each other, and the room before them. */
 const stackScale = 2.5 / 3.5
 const gap = 0.28
 

@@ -16,6 +16,7 @@ export interface ChamferSpec {
   readonly degrees: number
 }
 
+/** The chamfer along the axis (mm). */
 const leg = 12
 
 /** The chamfered end of a turned part, enlarged. */

@@ -49,6 +49,7 @@ export function sizeFigure(spec: SizeSpec): FigureDrawing {
   return shape === 'length' && spec.sides === 'none' ? length(label) : mated(spec)
 }
 
+/** Half of the size as it is drawn (mm). */
 const half = 14
 
 /** A label that is longer than its dimension line stands beyond it. */

@@ -7,6 +7,7 @@ import { hatch } from '../hatch.ts'
 import { lettering, textWidth } from '../lettering/lettering.ts'
 import { trimmed } from './sheet.ts'
 
+/** The pitch as it is drawn (mm), and how many are drawn. */
 const pitch = 20
 const teeth = 3
 const width = teeth * pitch

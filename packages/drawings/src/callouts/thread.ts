@@ -36,6 +36,7 @@ const forms: Readonly<Record<ThreadSpec['form'], Form>> = {
   knuckle: { angle: 30, height: 0.5, crest: 0.366, radius: 0.2385 },
 }
 
+/** The pitch as it is drawn (mm), and how many are drawn. */
 const pitch = 20
 const teeth = 3
 

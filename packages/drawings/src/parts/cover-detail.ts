@@ -11,6 +11,7 @@ import { cover } from './cover-geometry.ts'
 /** Where the detail stands on the sheet, mm. */
 export const detailCentre: Point = { x: 345, y: 158 }
 
+/** Scale of the detail, radius of the circle around it (mm), draft of the wall (degrees). */
 const scale = 10
 const radius = 40
 const draft = 1

@@ -20,6 +20,7 @@ import { outline, outlinePoints } from '../outline.ts'
 
 type Sign = readonly Primitive[]
 
+/** From one line of hatching to the next (mm). */
 const spacing = 1.4
 
 /** A block in section with a hole from above; a through hole ends at its lower face. */
