@@ -33,10 +33,7 @@ const measurements = {
     what: 'bytes of a cold load by kind, blocking files, layout shift',
     measure: measureBytes,
   },
-  lighthouse: {
-    what: 'Lighthouse as a simulated phone',
-    measure: measureLighthouse,
-  },
+  lighthouse: { what: 'Lighthouse as a simulated phone', measure: measureLighthouse },
   'first-paint': {
     what: 'pages beside static copies of themselves: LCP, blocking time',
     measure: measureFirstPaint,
@@ -45,22 +42,13 @@ const measurements = {
     what: 'requests per second of kept pages and assets beside nginx',
     measure: measureAgainstNginx,
   },
-  memory: {
-    what: 'memory after the start and under load',
-    measure: measureMemory,
-  },
-  start: {
-    what: 'from the command to the first page',
-    measure: measureStart,
-  },
+  memory: { what: 'memory after the start and under load', measure: measureMemory },
+  start: { what: 'from the command to the first page', measure: measureStart },
   'first-render': {
     what: 'pages that are not cached yet, one at a time',
     measure: measureFirstRender,
   },
-  navigation: {
-    what: 'from a click to the next page',
-    measure: measureNavigation,
-  },
+  navigation: { what: 'from a click to the next page', measure: measureNavigation },
   overload: {
     what: 'floods and slow clients, and what other visitors notice of them',
     measure: measureOverload,
@@ -73,22 +61,10 @@ const measurements = {
     what: 'free times left after a flood of requests for calls',
     measure: measureBookingFlood,
   },
-  several: {
-    what: 'two processes behind nginx against one',
-    measure: measureSeveral,
-  },
-  views: {
-    what: 'pages per second that are made for one visitor',
-    measure: measureViews,
-  },
-  search: {
-    what: 'queries over ten thousand articles',
-    measure: measureSearch,
-  },
-  articles: {
-    what: 'compiling thousands of articles',
-    measure: measureArticles,
-  },
+  several: { what: 'two processes behind nginx against one', measure: measureSeveral },
+  views: { what: 'pages per second that are made for one visitor', measure: measureViews },
+  search: { what: 'queries over ten thousand articles', measure: measureSearch },
+  articles: { what: 'compiling thousands of articles', measure: measureArticles },
 } satisfies Record<string, Measurement>
 
 type Name = keyof typeof measurements
