@@ -13,15 +13,15 @@ const optionTexts = {
 /**
  * Reads the command line; without names every measurement is wanted. Throws on anything unknown.
  *
- * @param measured what each measurement measures, by its name
- * @example parseArguments(['bytes', '--routes=all'], { bytes: 'bytes of a load', memory: 'memory under load' })
+ * @param measurements all there are by their names, each with what it measures
+ * @example parseArguments(['bytes', '--routes=all'], { bytes: { what: 'bytes of a load' } })
  */
 export function parseArguments<Name extends string>(
   given: readonly string[],
-  measured: Readonly<Record<Name, string>>,
+  measurements: Readonly<Record<Name, { readonly what: string }>>,
 ): Wishes<Name> {
-  const known = Object.keys(measured) as Name[]
-  const isKnown = (word: string): word is Name => Object.hasOwn(measured, word)
+  const known = Object.keys(measurements) as Name[]
+  const isKnown = (word: string): word is Name => Object.hasOwn(measurements, word)
   const options = given.filter((word) => word.startsWith('--'))
   const words = given.filter((word) => !word.startsWith('--'))
   const strange = [
@@ -29,7 +29,7 @@ export function parseArguments<Name extends string>(
     ...words.filter((word) => !isKnown(word)),
   ]
   if (strange.length > 0) {
-    throw new Error(`Unknown: ${strange.join(', ')}\n\n${helpText(measured)}`)
+    throw new Error(`Unknown: ${strange.join(', ')}\n\n${helpText(measurements)}`)
   }
   const names = known.filter((name) => words.length === 0 || words.includes(name))
   return {
@@ -39,8 +39,9 @@ export function parseArguments<Name extends string>(
   }
 }
 
-function helpText(measured: Readonly<Record<string, string>>): string {
-  return `Measurements, all if none is named:\n${listed(measured)}\nOptions:\n${listed(optionTexts)}`
+function helpText(measurements: Readonly<Record<string, { readonly what: string }>>): string {
+  const texts = Object.entries(measurements).map(([name, { what }]) => [name, what])
+  return `Measurements, all if none is named:\n${listed(Object.fromEntries(texts))}\nOptions:\n${listed(optionTexts)}`
 }
 
 function listed(texts: Readonly<Record<string, string>>): string {

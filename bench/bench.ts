@@ -21,49 +21,57 @@ import { measureSubmissions } from './submissions.ts'
 import { formatTable, summary } from './table.ts'
 import { measureViews } from './views.ts'
 
+interface Measurement {
+  /** What it measures, for those who ask for one that is unknown. */
+  readonly what: string
+  readonly measure: (isEveryRoute: boolean) => Promise<Section[]>
+}
+
 /** Each can be run alone: `npm run bench -- bytes lighthouse`. */
 const measurements = {
-  bytes: measureBytes,
-  lighthouse: measureLighthouse,
-  'first-paint': measureFirstPaint,
-  nginx: measureAgainstNginx,
-  memory: measureMemory,
-  start: measureStart,
-  'first-render': measureFirstRender,
-  navigation: measureNavigation,
-  overload: measureOverload,
-  submissions: measureSubmissions,
-  'booking-flood': measureBookingFlood,
-  several: measureSeveral,
-  views: measureViews,
-  search: measureSearch,
-  articles: measureArticles,
-} satisfies Record<string, (isEveryRoute: boolean) => Promise<Section[]>>
+  bytes: {
+    what: 'bytes of a cold load by kind, blocking files, layout shift',
+    measure: measureBytes,
+  },
+  lighthouse: { what: 'Lighthouse as a simulated phone', measure: measureLighthouse },
+  'first-paint': {
+    what: 'pages beside static copies of themselves: LCP, blocking time',
+    measure: measureFirstPaint,
+  },
+  nginx: {
+    what: 'requests per second of kept pages and assets beside nginx',
+    measure: measureAgainstNginx,
+  },
+  memory: { what: 'memory after the start and under load', measure: measureMemory },
+  start: { what: 'from the command to the first page', measure: measureStart },
+  'first-render': {
+    what: 'pages that are not cached yet, one at a time',
+    measure: measureFirstRender,
+  },
+  navigation: { what: 'from a click to the next page', measure: measureNavigation },
+  overload: {
+    what: 'floods and slow clients, and what other visitors notice of them',
+    measure: measureOverload,
+  },
+  submissions: {
+    what: 'stored requests per second, SQLite and PostgreSQL',
+    measure: measureSubmissions,
+  },
+  'booking-flood': {
+    what: 'free times left after a flood of requests for calls',
+    measure: measureBookingFlood,
+  },
+  several: { what: 'two processes behind nginx against one', measure: measureSeveral },
+  views: { what: 'pages per second that are made for one visitor', measure: measureViews },
+  search: { what: 'queries over ten thousand articles', measure: measureSearch },
+  articles: { what: 'compiling thousands of articles', measure: measureArticles },
+} satisfies Record<string, Measurement>
 
 type Name = keyof typeof measurements
 
-/** What each of them measures, for those who ask for one that is unknown. */
-const measured: Readonly<Record<Name, string>> = {
-  bytes: 'bytes of a cold load by kind, blocking files, layout shift',
-  lighthouse: 'Lighthouse as a simulated phone',
-  'first-paint': 'pages beside static copies of themselves: LCP, blocking time',
-  nginx: 'requests per second of kept pages and assets beside nginx',
-  memory: 'memory after the start and under load',
-  start: 'from the command to the first page',
-  'first-render': 'pages that are not cached yet, one at a time',
-  navigation: 'from a click to the next page',
-  overload: 'floods and slow clients, and what other visitors notice of them',
-  submissions: 'stored requests per second, SQLite and PostgreSQL',
-  'booking-flood': 'free times left after a flood of requests for calls',
-  several: 'two processes behind nginx against one',
-  views: 'pages per second that are made for one visitor',
-  search: 'queries over ten thousand articles',
-  articles: 'compiling thousands of articles',
-}
-
 /** Measures the production build on this machine and prints one table. A goal that is missed is a figure, not a failure. */
 async function bench(): Promise<void> {
-  const { names, isBuildWanted, isEveryRoute } = parseArguments(process.argv.slice(2), measured)
+  const { names, isBuildWanted, isEveryRoute } = parseArguments(process.argv.slice(2), measurements)
   process.chdir(fileURLToPath(new URL('..', import.meta.url)))
   if (isBuildWanted || !existsSync('dist/build.json')) await build()
   const all: Section[] = []
@@ -77,7 +85,7 @@ async function bench(): Promise<void> {
 /** A measurement that fails is a line of the table; the others still run. */
 async function measure(name: Name, isEveryRoute: boolean): Promise<readonly Section[]> {
   try {
-    const sections = await measurements[name](isEveryRoute)
+    const sections = await measurements[name].measure(isEveryRoute)
     writeResults(name, sections)
     return sections
   } catch (error) {

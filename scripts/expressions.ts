@@ -8,30 +8,30 @@ import { costOf } from './expressions/cost-of.ts'
  */
 
 const { expressions, unseen } = await allExpressions()
-const used = new Set<(typeof allowed)[number]>()
 const costly = expressions.flatMap((expression) => {
   const cost = costOf(expression)
-  if (cost === undefined) return []
-  const excuse = allowed.find(
-    ({ path, source }) => path === expression.path && expression.source.startsWith(source),
-  )
-  if (excuse) used.add(excuse)
-  const { path, line, source, flags } = expression
-  return excuse
-    ? []
-    : [
-        `${path}:${line}: ${cost}: rewrite it, or give a reason in scripts/expressions/allowed.ts: /${source}/${flags}`,
-      ]
+  return cost === undefined ? [] : [{ ...expression, cost }]
 })
+
+type Allowed = (typeof allowed)[number]
+const isAbout = (entry: Allowed, { path, source }: (typeof costly)[number]) =>
+  entry.path === path && source.startsWith(entry.source)
+
+const tooCostly = costly
+  .filter((expression) => !allowed.some((entry) => isAbout(entry, expression)))
+  .map(
+    ({ path, line, cost, source, flags }) =>
+      `${path}:${line}: ${cost}: rewrite it, or give a reason in scripts/expressions/allowed.ts: /${source}/${flags}`,
+  )
 const needless = allowed
-  .filter((excuse) => !used.has(excuse))
+  .filter((entry) => !costly.some((expression) => isAbout(entry, expression)))
   .map(
     ({ path, source }) =>
       `scripts/expressions/allowed.ts: remove the entry of ${path}, which is no longer needed: ${source}`,
   )
 
 const builtLate = unseen.map((place) => `${place}: build this expression when the module is loaded`)
-const faults = [...builtLate, ...costly, ...needless]
+const faults = [...builtLate, ...tooCostly, ...needless]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exit(1)
 console.log(`Expressions: ${expressions.length} in order`)

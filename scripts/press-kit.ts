@@ -16,6 +16,7 @@ const outDir = join(root, 'public/press')
 const [ink, pale] = palette.ink
 const inks = { ink, blue: palette.action[0], pale } as const
 
+/** The logo in its own units: the mark, the room after it, the size of the word; the width of the PNG in pixels. */
 const mark = { width: 54, height: 32 }
 const gap = 9
 const fontSize = 30

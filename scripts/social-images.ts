@@ -111,6 +111,7 @@ function loadFonts(): Promise<Font[]> {
   return loadedFonts
 }
 
+/** Type size at which widths are measured. */
 const measuredAt = 100
 
 /** Text widths as satori itself lays them out: every character of the title is measured once, without kerning. */

@@ -32,6 +32,7 @@ const styles = {
 const inner = paper.width - 2 * paper.margin
 /** Widths of the columns as shares, for tables with two and with three columns. */
 const shares: Readonly<Record<number, readonly number[]>> = { 2: [0.32, 0.68], 3: [0.4, 0.3, 0.3] }
+/** Room between two columns, in points. */
 const gutter = 10
 
 interface Piece {

@@ -6,6 +6,7 @@ import { failedIds } from './list.ts'
 import { requestTable } from './request-table.ts'
 import { instantText } from './times.ts'
 
+/** Requests that are listed one by one; of more only the number is said. */
 const mostShown = 20
 
 /** Shows the requests that a command would delete. */

@@ -21,6 +21,7 @@ interface Piece {
   join: '' | ' ' | '\u00ad'
 }
 
+/** From one type size that is tried to the next (px). */
 const sizeStep = 2
 
 /**

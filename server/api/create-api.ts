@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import type { FormId } from '../../shared/forms/form-definition.ts'
 import { forms } from '../../shared/forms/forms.ts'
 import { problem } from '../http/problem.ts'
 import type { RequestContext } from '../http/steps.ts'
@@ -13,7 +12,7 @@ import { cancelCall } from './cancel-call.ts'
 import { confirmCall } from './confirm-call.ts'
 import { confirmTrial, showConfirmation } from './confirm-trial.ts'
 import type { ApiDependencies, ApiTools } from './dependencies.ts'
-import { type Exchange, openExchange } from './exchange.ts'
+import { type EndpointFacts, type Exchange, openExchange } from './exchange.ts'
 import { sendFeedback } from './feedback.ts'
 import { createHoldBudget } from './hold-budget.ts'
 import { limits } from './limits.ts'
@@ -28,11 +27,7 @@ import { requestTrial } from './trial-requests.ts'
 type Answer = (tools: ApiTools, exchange: Exchange) => Promise<Response>
 
 /** What an address does for each method. GET, and HEAD with it, never changes anything. */
-interface Endpoint {
-  /** The form whose page and words belong to it. */
-  readonly form: FormId
-  /** Never answers with a page, whatever the client accepts. */
-  readonly isForPrograms?: boolean
+interface Endpoint extends EndpointFacts {
   readonly get?: Answer
   readonly post?: Answer
 }
@@ -83,11 +78,11 @@ export function createApi(deps: ApiDependencies): ApiRoutes {
 
 async function answerRequest(
   tools: ApiTools,
-  { form, isForPrograms }: Endpoint,
+  endpoint: Endpoint,
   { req, env }: Context<{ Bindings: RequestContext }>,
   answer: Answer,
 ): Promise<Response> {
-  const exchange = openExchange(req.raw, env, form, isForPrograms)
+  const exchange = openExchange(req.raw, env, endpoint)
   try {
     return await answer(tools, exchange)
   } catch (error) {

@@ -20,12 +20,19 @@ export interface Exchange {
   search: Readonly<Record<string, string>>
 }
 
+/** What an endpoint says of every request to it. */
+export interface EndpointFacts {
+  /** The form whose page and words belong to it. */
+  readonly form: FormId
+  /** Never answers with a page, whatever the client accepts. */
+  readonly isForPrograms?: boolean
+}
+
 /** Opens an exchange from the headers alone. */
 export function openExchange(
   request: Request,
   context: RequestContext,
-  form: FormId,
-  isForPrograms = false,
+  { form, isForPrograms = false }: EndpointFacts,
 ): Exchange {
   const { headers } = request
   const url = new URL(request.url)

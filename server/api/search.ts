@@ -16,6 +16,7 @@ export type SearchWords = ProblemsCopy['search']
 /** Answers change with a deploy only: the visitor's browser may cache them, shared caches need not. */
 const caching = 'private, max-age=300'
 
+/** Results without `limit`, and at most with it. */
 const usualResults = 8
 const mostResults = 50
 

@@ -71,7 +71,7 @@ test.each([
   [
     'keys instead of a text',
     ['imageAlt: Text', 'imageAlt: {a: b}'],
-    '5:3 seo.imageAlt: expected text, found the keys a',
+    '5:3 seo.imageAlt: expected text, found the key a',
   ],
   [
     'an empty list',

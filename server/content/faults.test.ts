@@ -26,6 +26,7 @@ test.each([
   [' ', 'empty text'],
   ['x'.repeat(61), `"${'x'.repeat(59)}…"`],
   [[1], '1 entry'],
+  [{ a: 1 }, 'the key a'],
   [{ a: 1, b: 2 }, 'the keys a, b'],
   [false, 'false'],
 ])('%j is called %s', (value, name) => {

@@ -1,5 +1,5 @@
 import { compareText } from '../../shared/compare-text.ts'
-import { counted } from '../../shared/i18n/format.ts'
+import { counted, textFor } from '../../shared/i18n/format.ts'
 
 /** One thing that an editor has to put right: where it is, what was expected, what was found. */
 export interface Fault {
@@ -47,8 +47,14 @@ export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'string') return value.trim() === '' ? 'empty text' : quote(value)
   if (Array.isArray(value)) return counted(value.length, 'entry', 'entries')
-  if (typeof value === 'object') return `the keys ${Object.keys(value).join(', ') || '(none)'}`
+  if (typeof value === 'object') return describeKeys(Object.keys(value))
   return String(value)
+}
+
+/** `the key label`, `the keys label, href`. */
+export function describeKeys(keys: readonly string[]): string {
+  if (keys.length === 0) return 'no keys'
+  return `the ${textFor(keys.length, { one: 'key', many: 'keys' })} ${keys.join(', ')}`
 }
 
 /** Quoted, on one line, and cut: a fault names a text, it does not repeat it. */

@@ -1,23 +1,19 @@
+import { dayMs, hourMs, minuteMs } from '../durations.ts'
 import type { Delivery } from '../store/records.ts'
 
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const day = 24 * hour
-
 /** Waiting time after the first failed attempt; doubles with every further one. */
-const firstDelayMs = 2 * second
+const firstDelayMs = 2_000
 /** Longest wait until a delivery is overdue by `urgentMs`, so that a short outage causes only a short delay. */
-const urgentCapMs = minute
-const urgentMs = 15 * minute
+const urgentCapMs = minuteMs
+const urgentMs = 15 * minuteMs
 /** Longest wait ever, reached after six hours. */
-const lastCapMs = hour
+const lastCapMs = hourMs
 /** How long attempts are repeated after `dueAt`: an outage over a weekend, a holiday and the day after. */
-export const horizonMs = 7 * day
+export const horizonMs = 7 * dayMs
 /** Attempts that are made in any case, which takes 10 hours: the server itself may have been off for a week. */
 export const leastAttempts = 20
 /** Longest wait after a failed attempt: that which a receiver can ask for with Retry-After. */
-export const longestWaitMs = day
+export const longestWaitMs = dayMs
 
 /** What to do with a delivery whose attempt failed. */
 type NextStep = { readonly kind: 'retry'; readonly at: Date } | { readonly kind: 'give-up' }

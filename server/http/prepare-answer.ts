@@ -25,6 +25,7 @@ export type PreparedAnswer = StoredAnswer & {
 
 const compressible =
   /^(?:text\/|image\/svg|application\/(?:[\w.-]+\+)?(?:json|xml)\b|application\/(?:javascript|wasm)|font\/ttf)/
+/** Shorter bodies are sent as they are (bytes). */
 const worthCompressing = 512
 
 /** Set here for every answer, so what a handler says about them does not count. */

@@ -1,5 +1,6 @@
 import type { MailDraft, MailPart } from './mail-parts.ts'
 
+/** Characters of a line. */
 const columns = 76
 /** RFC 5322 2.1.1 allows 998 octets a line; a word of one visitor must not reach that. */
 const longestWord = 200

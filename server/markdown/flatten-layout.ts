@@ -120,6 +120,7 @@ function shortenFigures(list: Element): void {
   }
 }
 
+/** A line of fewer letters is short. */
 const mostLetters = 80
 
 /**

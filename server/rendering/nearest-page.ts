@@ -2,7 +2,9 @@ import { sitePages } from '../../shared/pages.ts'
 import { editDistance } from '../search/words/edit-distance.ts'
 import { indexablePages } from './documents/indexable-pages.ts'
 
+/** Letters that may differ. */
 const mostMistakes = 3
+/** Longer paths are not compared (characters). */
 const longestPath = 64
 
 type NearPage = ReturnType<typeof indexablePages>[number]

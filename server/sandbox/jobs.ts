@@ -24,7 +24,9 @@ export interface Job {
 type JobState = (typeof jobStates)[number]
 
 const prefix = 'job_'
+/** Longer texts are no id (characters). */
 const longestId = 200
+/** What an id states of its job: time, sample, types, failure, and random digits. */
 const fields = /^([0-9a-z]{1,11})\.(\d{1,2})\.(\d{1,2})\.(\d{0,2})\.[0-9a-f]{8}$/
 
 /** The id of a new job; two jobs of the same moment have different ones. */

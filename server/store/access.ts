@@ -34,8 +34,8 @@ export class Rollback<Outcome> extends Error {
   }
 }
 
-/** Runs a transaction; what it is rolled back with is its outcome. */
-export async function orOutcome<Result>(
+/** Runs a transaction and gives what `work` returns, or what it throws a `Rollback` with: nothing is stored then. */
+export async function outcomeOf<Result>(
   access: Access,
   work: (transaction: Connection) => Promise<Result>,
 ): Promise<Result> {
@@ -53,7 +53,9 @@ export class Overtaken extends Error {}
 /** The transaction could not even begin, as on a connection that the server has ended while it was idle. */
 class NotBegun extends Error {}
 
+/** How often a transaction is tried that others are in the way of. */
 const maxRuns = 5
+/** Longest pause before the second try; that before each further one is longer. */
 const conflictPauseMs = 10
 const logPauseMs = 60_000
 

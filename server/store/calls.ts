@@ -1,4 +1,4 @@
-import { type Access, orOutcome, Rollback } from './access.ts'
+import { type Access, outcomeOf, Rollback } from './access.ts'
 import { isFull, lockCalls } from './call-limits.ts'
 import { occupy, release } from './call-times.ts'
 import { addDeliveries, dropPendingMails, replacePendingMails } from './deliveries.ts'
@@ -22,7 +22,7 @@ export function confirmCall(
   booking: CallBooking,
 ): Promise<BookingOutcome> {
   const { at, claim, limits, deliveries } = booking
-  return orOutcome<BookingOutcome>(access, async (transaction) => {
+  return outcomeOf<BookingOutcome>(access, async (transaction) => {
     await lockCalls(access, transaction)
     const call = await callOf(transaction, requestId)
     if (!call) return 'unknown'
@@ -56,7 +56,7 @@ export function moveCall(
   move: CallMove,
 ): Promise<MoveOutcome> {
   const { at, claim, limits, deliveries } = move
-  return orOutcome<MoveOutcome>(access, async (transaction) => {
+  return outcomeOf<MoveOutcome>(access, async (transaction) => {
     const emailKey = await emailKeyOf(transaction, requestId)
     if (emailKey === undefined) return 'unknown'
     await keepMailLimits(access, transaction, { emailKey, requestId }, limits)

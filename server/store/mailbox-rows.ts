@@ -1,6 +1,7 @@
 import { emailKey, mailboxKey } from './email-key.ts'
 import type { Connection } from './engine.ts'
 
+/** Rows in memory at a time. */
 const rowsAtOnce = 500
 
 /** Gives requests of earlier versions the key that their address has today. */

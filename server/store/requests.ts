@@ -1,4 +1,4 @@
-import { type Access, orOutcome } from './access.ts'
+import { type Access, outcomeOf } from './access.ts'
 import { addDeliveries } from './deliveries.ts'
 import { keepMailLimits } from './mail-limits.ts'
 import type { NewDelivery, StoredRequest } from './records.ts'
@@ -54,7 +54,7 @@ export function addMails(
   deliveries: readonly NewDelivery[],
   limits: MailLimits,
 ): Promise<'added' | 'unknown' | TooMany> {
-  return orOutcome<'added' | 'unknown' | TooMany>(access, async (transaction) => {
+  return outcomeOf<'added' | 'unknown' | TooMany>(access, async (transaction) => {
     const request = await transaction
       .selectFrom('requests')
       .select('emailKey')

@@ -1,4 +1,4 @@
-import { type Access, Overtaken, orOutcome, Rollback } from './access.ts'
+import { type Access, Overtaken, outcomeOf, Rollback } from './access.ts'
 import { canHold, isFull, lockCalls, openOfMailbox } from './call-limits.ts'
 import { isFree, occupy } from './call-times.ts'
 import { addDeliveries } from './deliveries.ts'
@@ -18,7 +18,7 @@ import type {
 
 /** Stores everything one post causes, or nothing. Durable when it resolves with `stored`. */
 export function submit(access: Access, submission: Submission): Promise<SubmissionOutcome> {
-  return orOutcome<SubmissionOutcome>(access, async (transaction) => {
+  return outcomeOf<SubmissionOutcome>(access, async (transaction) => {
     const earlier = await takeKey(transaction, submission)
     if (earlier) return earlier
     await keepLimits(access, transaction, submission)

@@ -2,10 +2,10 @@ import type { Article, BlogPosting, TechArticle } from 'schema-dts'
 import type { Locale } from '../i18n/locale.ts'
 import { ref } from './node-ids.ts'
 import { organisationRef } from './organisation.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { SeoPage } from './seo-page.ts'
 
 interface ArticleInput {
-  page: PageFacts
+  page: SeoPage
   locale: Locale
   origin: string
   id: string
@@ -34,7 +34,7 @@ export function article(input: ArticleInput): Article | BlogPosting | TechArticl
 }
 
 /** Publication dates with a time zone; the revision date falls back to the publication date. */
-export function articleDates({ published, updated }: Pick<PageFacts, 'published' | 'updated'>): {
+export function articleDates({ published, updated }: Pick<SeoPage, 'published' | 'updated'>): {
   datePublished?: string
   dateModified?: string
 } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '../i18n/locale.ts'
-import { headTags, type PageFacts, routeSeo } from './head.ts'
+import { headTags, routeSeo, type SeoPage } from './head.ts'
 import { jsonForScript } from './json-for-script.ts'
 import { sampleHome, samplePage, sampleSite } from './testing/sample-site.ts'
 
@@ -18,7 +18,7 @@ const glossary = samplePage({
   title: 'Glossary',
   terms: [{ id: 'fit', term: 'fit' }],
 })
-const pages: [string, PageFacts][] = [
+const pages: [string, SeoPage][] = [
   ['glossary', glossary],
   ['home', sampleHome()],
   ['pricing', samplePage({ showsOffer: true })],
@@ -28,7 +28,7 @@ const pages: [string, PageFacts][] = [
 
 test('an article that is an invented case says so', () => {
   const scenario = { ...post, genre: 'Illustrative scenario' }
-  const seo = (page: PageFacts) => JSON.stringify(routeSeo(page, 'en', sampleSite).jsonLd)
+  const seo = (page: SeoPage) => JSON.stringify(routeSeo(page, 'en', sampleSite).jsonLd)
   expect(seo(scenario)).toContain('"genre":"Illustrative scenario"')
   expect(seo(post)).not.toContain('genre')
 })
@@ -134,11 +134,11 @@ test('nothing in the script can end it', () => {
   expect(JSON.parse(text)['@graph'].at(-1).mainEntity[0].name).toBe('Why </script>?')
 })
 
-function scriptOf(page: PageFacts, locale: 'en' | 'de'): string {
+function scriptOf(page: SeoPage, locale: 'en' | 'de'): string {
   return headTags(routeSeo(page, locale, sampleSite)).structuredData ?? ''
 }
 
-function graphOf(page: PageFacts, locale: 'en' | 'de'): Node[] {
+function graphOf(page: SeoPage, locale: 'en' | 'de'): Node[] {
   return JSON.parse(scriptOf(page, locale))['@graph']
 }
 

@@ -15,13 +15,13 @@ import { pageUrl } from './canonical.ts'
 import { nodeIds, ref } from './node-ids.ts'
 import { offers } from './offers.ts'
 import { organisation, organisationRef, organisationStub } from './organisation.ts'
-import type { Crumb, PageFacts, Question, SeoSite, TermFacts } from './page-facts.ts'
+import type { Crumb, Question, SeoPage, SeoSite, TermFacts } from './seo-page.ts'
 
 /**
  * The page's JSON-LD: one graph whose every `@id` reference resolves inside it. Home carries company,
  * site and offer in full, other pages their names only. The 404 page has no graph.
  */
-export function pageGraph(page: PageFacts, locale: Locale, site: SeoSite, image: string): Graph {
+export function pageGraph(page: SeoPage, locale: Locale, site: SeoSite, image: string): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': page.kind === 'not-found' ? [] : nodes(page, locale, site, image),
@@ -38,7 +38,7 @@ interface Place {
   image: string
 }
 
-function nodes(page: PageFacts, locale: Locale, site: SeoSite, image: string): Thing[] {
+function nodes(page: SeoPage, locale: Locale, site: SeoSite, image: string): Thing[] {
   const { origin } = site
   const url = pageUrl(origin, page.path, locale)
   const place = { origin, locale, url, pageId: `${url}#webpage`, image }
@@ -55,7 +55,7 @@ function nodes(page: PageFacts, locale: Locale, site: SeoSite, image: string): T
   return list
 }
 
-function webPage({ origin, locale, url, pageId, image }: Place, page: PageFacts): WebPage {
+function webPage({ origin, locale, url, pageId, image }: Place, page: SeoPage): WebPage {
   return {
     '@type': page.kind === 'search' ? 'SearchResultsPage' : 'WebPage',
     '@id': pageId,
@@ -70,7 +70,7 @@ function webPage({ origin, locale, url, pageId, image }: Place, page: PageFacts)
   }
 }
 
-function hasBreadcrumbs(page: PageFacts): boolean {
+function hasBreadcrumbs(page: SeoPage): boolean {
   return page.breadcrumbs.length > 0
 }
 

@@ -6,13 +6,13 @@ import { articleDates } from './article.ts'
 import { pageUrl } from './canonical.ts'
 import { pageGraph } from './graph.ts'
 import { jsonForScript } from './json-for-script.ts'
-import type { PageFacts, SeoSite } from './page-facts.ts'
 import { isIndexable, isUnfollowed, robotsFor } from './robots.ts'
+import type { SeoPage, SeoSite } from './seo-page.ts'
 import { type SocialCard, socialCard, type TwitterCard, twitterCard } from './social-card.ts'
 import { pageTitle } from './title.ts'
 import { documentTitle } from './title-from-slug.ts'
 
-export type { Crumb, PageFacts, PageKind, Question, SeoSite } from './page-facts.ts'
+export type { Crumb, PageKind, Question, SeoPage, SeoSite } from './seo-page.ts'
 
 /** Route metadata (SPEC section 3). */
 interface RouteSeo {
@@ -55,7 +55,7 @@ export interface HeadTags {
 }
 
 /** Everything a page tells search engines and social cards. Plain data, a new object on every call. */
-export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteSeo {
+export function routeSeo(page: SeoPage, locale: Locale, site: SeoSite): RouteSeo {
   const origin = new URL(site.origin).origin
   const robots = robotsFor(page)
   const indexable = isIndexable(robots)
@@ -91,7 +91,7 @@ export function routeSeo(page: PageFacts, locale: Locale, site: SeoSite): RouteS
 }
 
 /** SPEC 2: each route carries a canonical address. `/legacy` is a route too, though none to be indexed. */
-function hasOwnAddress(page: PageFacts, indexable: boolean): boolean {
+function hasOwnAddress(page: SeoPage, indexable: boolean): boolean {
   return indexable || (page.kind === 'page' && !page.noindex)
 }
 

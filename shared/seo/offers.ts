@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.ts'
 import { pageUrl } from './canonical.ts'
 import { nodeIds, ref } from './node-ids.ts'
 import { organisationRef } from './organisation.ts'
-import type { SeoSite } from './page-facts.ts'
+import type { SeoSite } from './seo-page.ts'
 
 const words = Object.freeze({
   en: Object.freeze({

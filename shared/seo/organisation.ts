@@ -1,6 +1,6 @@
 import type { ContactPoint, Organization, PostalAddress } from 'schema-dts'
 import { nodeIds, ref } from './node-ids.ts'
-import type { SeoSite } from './page-facts.ts'
+import type { SeoSite } from './seo-page.ts'
 
 /** The company with address, contact points and service areas (SPEC section 3 "Organisation"). */
 export function organisation({ origin, site }: SeoSite): Organization {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { missingPageHead } from './head.ts'
-import type { PageFacts } from './page-facts.ts'
 import { isIndexable, robotsFor } from './robots.ts'
+import type { SeoPage } from './seo-page.ts'
 
 const index = 'index,follow,max-image-preview:large'
 
-test.each<[string, PageFacts['kind'], string]>([
+test.each<[string, SeoPage['kind'], string]>([
   ['/', 'home', index],
   ['/pricing', 'page', index],
   ['/blog/login', 'article', index],

@@ -1,6 +1,6 @@
 import { pageAt } from '../page-at.ts'
 import { barePath } from './canonical.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { SeoPage } from './seo-page.ts'
 
 const robotsValues = Object.freeze({
   index: 'index,follow,max-image-preview:large',
@@ -10,7 +10,7 @@ const robotsValues = Object.freeze({
 })
 
 /** Robots directive of a page (SPEC section 5). */
-export function robotsFor(page: Pick<PageFacts, 'path' | 'kind' | 'noindex'>): string {
+export function robotsFor(page: Pick<SeoPage, 'path' | 'kind' | 'noindex'>): string {
   const path = barePath(page.path).toLowerCase()
   if (isUnfollowed(path)) return robotsValues.noindexNofollow
   const listed = pageAt(path)

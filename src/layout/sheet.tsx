@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { lookAt } from '../../shared/page-at.ts'
 
+/** Zone marks along each side of the sheet, and along its bottom. */
 const sideZones = 6
 const bottomZones = 8
 

@@ -42,7 +42,7 @@ test('the register of reports says that it is empty, and the test draws the shee
   const { register, test: steps } = content.page('media-coverage', 'en')
   const table = page.getByRole('region', { name: register.label })
   await expect(table.getByRole('cell')).toHaveText([register.empty])
-  const items = page.locator('.test > li')
+  const items = page.locator('.recognition-test > li')
   await expect(items.getByRole('heading')).toHaveText(steps.steps.map(({ title }) => title))
   await expect(items.first().locator('.diagram g > g > .diagram__box')).toHaveCount(20)
   const counts = await items.first().getByRole('listitem').locator('b').allTextContents()

@@ -10,7 +10,7 @@ const boxes = (elements: Locator) =>
 
 for (const [address, cell] of [
   ['/careers', '.work-path > li'],
-  ['/press/media-coverage', '.test > li'],
+  ['/press/media-coverage', '.recognition-test > li'],
 ] as const) {
   test(`the drawings of ${address} stay in their cells on the narrowest phone`, {
     tag: '@once',

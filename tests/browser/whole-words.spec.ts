@@ -120,7 +120,7 @@ for (const [address, names] of [
   ['/schedule-call', '.slot-day__name'],
   ['/schedule-call?lang=de', '.slot-day__name'],
   ['/documentation?lang=de', '.thumbnail-card dt'],
-  ['/press/media-coverage?lang=de', '.test h3'],
+  ['/press/media-coverage?lang=de', '.recognition-test h3'],
   ['/press/press-releases', '.release__block dd'],
   ['/knowledge-base/glossary', '.term-table :is(dt, dd)'],
   ['/knowledge-base/glossary?lang=de', '.term-table :is(dt, dd)'],

@@ -1,3 +1,4 @@
+import { radians } from './angles.ts'
 import {
   type Box,
   type Point,
@@ -44,7 +45,7 @@ function boxOfText(item: TextPrimitive): Box {
   const { low, high } = inkExtent(item.text)
   const unit = item.height / 10
   const width = textWidth(item.text, item.height)
-  const angle = (item.rotation * Math.PI) / 180
+  const angle = radians(item.rotation)
   const corners = [
     [0, low],
     [width, low],

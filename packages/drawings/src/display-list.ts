@@ -1,3 +1,4 @@
+import { radians } from './angles.ts'
 /**
  * The display list: what is drawn on a sheet, as plain data.
  * Unit: millimetre on the sheet. Origin: top left corner of the trimmed sheet, x to the right, y down.
@@ -185,8 +186,8 @@ export const arc = (
 
 /** Point on a circle; angle in degree, clockwise, 0 = to the right. */
 export const polar = (centre: Point, radius: number, angle: number): Point => ({
-  x: centre.x + radius * Math.cos((angle * Math.PI) / 180),
-  y: centre.y + radius * Math.sin((angle * Math.PI) / 180),
+  x: centre.x + radius * Math.cos(radians(angle)),
+  y: centre.y + radius * Math.sin(radians(angle)),
 })
 
 /** Whether ink belongs to lettering (text, symbol, frame) and not to lines. */

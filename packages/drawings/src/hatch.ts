@@ -1,4 +1,4 @@
-import { line, type Point, type Primitive } from './display-list.ts'
+import { line, type Point, type Primitive, polar } from './display-list.ts'
 
 /** Flattens an arc into points (mm on the sheet; angles in degrees), for outlines that are hatched. */
 export function arcPoints(
@@ -9,10 +9,9 @@ export function arcPoints(
   sweep: number,
   steps = Math.max(4, Math.ceil(Math.abs(sweep) / 6)),
 ): Point[] {
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const a = ((start + (sweep * i) / steps) * Math.PI) / 180
-    return { x: cx + radius * Math.cos(a), y: cy + radius * Math.sin(a) }
-  })
+  return Array.from({ length: steps + 1 }, (_, i) =>
+    polar({ x: cx, y: cy }, radius, start + (sweep * i) / steps),
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { radians } from './angles.ts'
 import {
   type Point,
   type Primitive,
@@ -72,7 +73,7 @@ function strokePoints({ start, pieces }: Stroke): Point[] {
 
 function textStrokes({ text, x, y, height, rotation }: TextPrimitive): InkStroke[] {
   const unit = height / 10
-  const angle = (rotation * Math.PI) / 180
+  const angle = radians(rotation)
   const [cos, sin] = [Math.cos(angle) * unit, Math.sin(angle) * unit]
   return layoutText(text).characters.flatMap(({ character, x: start }) =>
     strokesOf(character).map((stroke) => ({

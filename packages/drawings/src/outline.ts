@@ -1,4 +1,6 @@
+import { degreesOf } from './angles.ts'
 import { arc, line, type Pen, type Point, type Primitive, point } from './display-list.ts'
+import { arcPoints } from './hatch.ts'
 
 /** A corner of an outline in mm; `r` rounds it. */
 export interface Corner extends Point {
@@ -11,10 +13,10 @@ interface Turn {
   readonly arc?: { cx: number; cy: number; r: number; from: number; sweep: number }
 }
 
-const degrees = (radians: number): number => (radians * 180) / Math.PI
-
+/** Where the outline turns at a corner: in the corner itself, or along an arc that touches both sides. */
 function turnAt(before: Point, corner: Corner, after: Point): Turn {
   if (!corner.r) return { start: corner, end: corner }
+  // The two sides as vectors from the corner, and half the angle between them.
   const ax = before.x - corner.x
   const ay = before.y - corner.y
   const bx = after.x - corner.x
@@ -22,16 +24,19 @@ function turnAt(before: Point, corner: Corner, after: Point): Turn {
   const la = Math.hypot(ax, ay)
   const lb = Math.hypot(bx, by)
   const half = Math.acos((ax * bx + ay * by) / (la * lb)) / 2
+  // The arc touches the sides so far from the corner.
   const back = corner.r / Math.tan(half)
   const start = point(corner.x + (ax / la) * back, corner.y + (ay / la) * back)
   const end = point(corner.x + (bx / lb) * back, corner.y + (by / lb) * back)
+  // Its centre lies on the line that halves the angle.
   const mx = ax / la + bx / lb
   const my = ay / la + by / lb
   const reach = corner.r / Math.sin(half) / Math.hypot(mx, my)
   const cx = corner.x + mx * reach
   const cy = corner.y + my * reach
-  const from = degrees(Math.atan2(start.y - cy, start.x - cx))
-  const to = degrees(Math.atan2(end.y - cy, end.x - cx))
+  const from = degreesOf(Math.atan2(start.y - cy, start.x - cx))
+  const to = degreesOf(Math.atan2(end.y - cy, end.x - cx))
+  // The shorter way round: from -180 up to 180.
   const sweep = ((((to - from) % 360) + 540) % 360) - 180
   return { start, end, arc: { cx, cy, r: corner.r, from, sweep } }
 }
@@ -82,11 +87,7 @@ export function outlinePoints(corners: readonly Corner[]): Point[] {
   return closedTurns(corners).flatMap((turn) => {
     if (!turn.arc) return [turn.start]
     const { cx, cy, r, from, sweep } = turn.arc
-    const steps = Math.max(4, Math.ceil(Math.abs(sweep) / 6))
-    return Array.from({ length: steps + 1 }, (_, i) => {
-      const a = ((from + (sweep * i) / steps) * Math.PI) / 180
-      return point(cx + r * Math.cos(a), cy + r * Math.sin(a))
-    })
+    return arcPoints(cx, cy, r, from, sweep)
   })
 }
 

@@ -1,3 +1,4 @@
+import { radians } from './angles.ts'
 import {
   type Box,
   type Point,
@@ -37,7 +38,7 @@ const textGrid = 3
 function textPath(items: readonly TextPrimitive[], height: number, rotation: number): string {
   const writer = new PathWriter(1)
   const unit = height / 10 / textGrid
-  const angle = (rotation * Math.PI) / 180
+  const angle = radians(rotation)
   for (const item of items) {
     // the run's origin in the turned and scaled frame, on whole steps of the grid
     const u = (item.x * Math.cos(angle) + item.y * Math.sin(angle)) / unit

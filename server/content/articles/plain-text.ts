@@ -51,9 +51,10 @@ export function sectionsOf(
   )
 }
 
+/** What an adult reads of technical prose. */
 const wordsPerMinute = 200
 
-/** Minutes an adult needs for technical prose, at least one. */
+/** Minutes that reading takes, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return Math.max(1, Math.ceil(words / wordsPerMinute))

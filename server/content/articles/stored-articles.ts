@@ -91,25 +91,16 @@ export function storedArticles(database: DatabaseSync, index: IndexWriter): Stor
 
 function articleInsert(database: DatabaseSync): (row: StorableRow) => void {
   const insert = database.prepare(
-    'INSERT INTO articles VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO articles VALUES (
+      :collection, :slug, :locale, :title, :description, :keywords, :imageAlt, :published, :updated,
+      :readingMinutes, :html, :markdown, :toc, :related, :figure, :leadFigure
+    )`,
   )
-  return (row) =>
-    insert.run(
-      row.collection,
-      row.slug,
-      row.locale,
-      row.title,
-      row.description,
-      JSON.stringify(row.keywords),
-      row.imageAlt,
-      row.published,
-      row.updated,
-      row.readingMinutes,
-      row.html,
-      row.markdown,
-      JSON.stringify(row.toc),
-      JSON.stringify(row.related),
-      row.figure,
-      row.leadFigure,
-    )
+  return ({ keywords, toc, related, ...texts }) =>
+    insert.run({
+      ...texts,
+      keywords: JSON.stringify(keywords),
+      toc: JSON.stringify(toc),
+      related: JSON.stringify(related),
+    })
 }

@@ -40,7 +40,7 @@ test.each([
     'a group of keys only in English',
     'a: {b: c}\nx: 1',
     'x: 1',
-    '1:1 a: expected the keys b as in a.en.yaml, found nothing',
+    '1:1 a: expected the key b as in a.en.yaml, found nothing',
   ],
   [
     'an id',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { counted } from '../../../shared/i18n/format.ts'
-import { describeValue, type Fault, keyPath } from '../faults.ts'
+import { describeKeys, describeValue, type Fault, keyPath } from '../faults.ts'
 import type { FilledTree } from '../placeholders/fill-placeholders.ts'
 import { valueAt } from './value-at.ts'
 import type { KeyPath, YamlSource } from './yaml-source.ts'
@@ -95,7 +95,7 @@ function expectedText(issue: RawIssue): string | undefined {
 
 function typeText({ expected, inst }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   const keys = inst instanceof z.ZodObject ? neededKeys(inst) : []
-  if (keys.length > 0) return `the keys ${keys.join(', ')}`
+  if (keys.length > 0) return describeKeys(keys)
   return typeNames[expected] ?? `a value of type ${expected}`
 }
 

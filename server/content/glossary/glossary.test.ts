@@ -87,7 +87,7 @@ describe('a fault of the glossary names its line', () => {
   test('a missing file', () => {
     content.write('glossary.yaml', 'entries: {}\n')
     expect(content.faultLines()).toEqual([
-      'content/glossary.yaml:1:1 entries: expected a list, found the keys (none)',
+      'content/glossary.yaml:1:1 entries: expected a list, found no keys',
     ])
   })
 })

@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createIndex } from '../../search/index/write-index.ts'
 import type { SynonymGroup } from '../../search/words/synonyms.ts'
+import { sqliteCode, sqliteCodes } from '../../store/sqlite/failures.ts'
 import { contentTables } from './content-tables.ts'
 
 /** The compiled content between compilations: the next one changes only what its sources change. */
@@ -71,15 +72,13 @@ function openOrReplace(file: string, key: string, synonyms: readonly SynonymGrou
     return openDatabase(file, key, synonyms)
   } catch (error) {
     // If it is locked, another process uses it. After any other error the content can simply be compiled again.
-    if ((error as { errcode?: number }).errcode === sqliteBusy) throw error
+    if (sqliteCode(error) === sqliteCodes.BUSY) throw error
     for (const part of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
       rmSync(part, { force: true })
     }
     return openDatabase(file, key, synonyms)
   }
 }
-
-const sqliteBusy = 5
 
 function openDatabase(file: string, key: string, synonyms: readonly SynonymGroup[]): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: longestWaitMs })

@@ -7,6 +7,7 @@ import { type Register, type ToolContext, ToolFault, tool } from '../tool.ts'
 /** Characters of one part: what a model takes in one piece. */
 const partLength = 20_000
 
+/** Characters of an address; no page has a longer one. */
 const longestAddress = 2_000
 
 /** A page as Markdown, in parts. */

@@ -5,6 +5,7 @@ import type { SiteSearch } from '../../search/open-search.ts'
 /** Reads a query as a line of a drawing, if it is one. */
 type ReadCallout = (query: string, locale: Locale) => SearchResult | undefined
 
+/** Results where the request names no number. */
 const usualLimit = 10
 
 /** The search over the site. If the query is a callout, the first result says what it means. */

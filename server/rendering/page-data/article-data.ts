@@ -9,8 +9,8 @@ import {
   type Crumb,
   type HeadTags,
   headTags,
-  type PageFacts,
   routeSeo,
+  type SeoPage,
 } from '../../../shared/seo/head.ts'
 import { socialImageName } from '../../../shared/seo/social-image-name.ts'
 import { keepTogether } from '../../../shared/typesetting/keep-together.ts'
@@ -70,7 +70,7 @@ export function removedPostData(locale: Locale): RemovedPostData {
   const { seo } = content.page('blog', locale)
   const words = content.wording('articles', locale).removed
   const href = sitePages.blog.path
-  const facts: PageFacts = {
+  const facts: SeoPage = {
     path: href,
     title: words.title,
     description: words.text,
@@ -108,7 +108,7 @@ function articleHead(article: Article, breadcrumbs: Crumb[]): HeadTags {
   return head({ ...article, path, image, kind: 'article', breadcrumbs }, article.locale)
 }
 
-function head(facts: PageFacts, locale: Locale): HeadTags {
+function head(facts: SeoPage, locale: Locale): HeadTags {
   const { content, origin } = siteContext()
   const shared = { origin, site: content.site(), facts: content.facts() }
   return headTags(routeSeo(facts, locale, shared))

@@ -12,7 +12,7 @@ import {
   type Question,
   routeSeo,
 } from '../../../shared/seo/head.ts'
-import type { TermFacts } from '../../../shared/seo/page-facts.ts'
+import type { TermFacts } from '../../../shared/seo/seo-page.ts'
 import { socialImageName } from '../../../shared/seo/social-image-name.ts'
 import { siteContext } from '../site-context.ts'
 import { keptBySite } from './kept-by-site.ts'

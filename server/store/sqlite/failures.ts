@@ -1,22 +1,30 @@
 import type { FailureKind } from '../engine.ts'
 
-/** Primary result codes of SQLite (sqlite.org/rescode.html) that say the store cannot work now. */
-const outages = new Set([
-  3, // PERM
-  5, // BUSY: for longer than busy_timeout
-  6, // LOCKED
-  7, // NOMEM
-  8, // READONLY
-  10, // IOERR
-  11, // CORRUPT
-  13, // FULL
-  14, // CANTOPEN
-  15, // PROTOCOL
-  26, // NOTADB
-])
+/** Primary result codes of SQLite by its names (sqlite.org/rescode.html): with each of them the store cannot work now. */
+export const sqliteCodes = {
+  PERM: 3,
+  /** For longer than busy_timeout. */
+  BUSY: 5,
+  LOCKED: 6,
+  NOMEM: 7,
+  READONLY: 8,
+  IOERR: 10,
+  CORRUPT: 11,
+  FULL: 13,
+  CANTOPEN: 14,
+  PROTOCOL: 15,
+  NOTADB: 26,
+}
+
+const outages = new Set(Object.values(sqliteCodes))
+
+const { PERM, READONLY, CORRUPT, CANTOPEN, NOTADB } = sqliteCodes
 
 /** Codes that, while opening, waiting does not cure. */
-const permanent = new Set([3, 8, 11, 14, 26])
+const permanent = new Set([PERM, READONLY, CORRUPT, CANTOPEN, NOTADB])
+
+/** Whether a code says that a file is not, or no longer, a database. */
+export const isDamage = (code: number): boolean => code === CORRUPT || code === NOTADB
 
 /** The primary result code of an error of node:sqlite; undefined for any other error. */
 export function sqliteCode(error: unknown): number | undefined {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StoreMoved, StoreUnusable } from '../engine.ts'
 import { fileId } from './database-files.ts'
-import { isPermanent, sqliteCode } from './failures.ts'
+import { isDamage, isPermanent, sqliteCode } from './failures.ts'
 import { lockTimeoutMs } from './until-free.ts'
 
 /**
@@ -19,9 +19,6 @@ const settings = `
   PRAGMA trusted_schema = OFF;
   PRAGMA busy_timeout = ${lockTimeoutMs};
 `
-
-/** Result codes of a file that is not, or no longer, a database: SQLITE_CORRUPT, SQLITE_NOTADB. */
-const damage = new Set([11, 26])
 
 /** A database, and which file it is. */
 export type OpenFile = { readonly database: DatabaseSync; readonly id: string }
@@ -83,7 +80,7 @@ function refuseDamage(file: string): void {
     const code = sqliteCode(error)
     if (code === undefined) throw error
     // Such as a journal that only a writing connection may roll back: opening for writing tells.
-    if (!damage.has(code)) return
+    if (!isDamage(code)) return
     finding = (error as Error).message
   }
   if (finding === 'ok' && endsWithinPage(file)) finding = 'its end is missing'

@@ -6,7 +6,7 @@ import { migrate } from '../migrate.ts'
 import { connectTables } from '../tables.ts'
 import { areSame, filesOf, isWritable, traceOf } from './database-files.ts'
 import { nodeSqliteDialect } from './dialect.ts'
-import { kindOfSqliteError, sqliteCode } from './failures.ts'
+import { kindOfSqliteError, sqliteCode, sqliteCodes } from './failures.ts'
 import { carryOver, type OpenDatabase, retire } from './open-database.ts'
 import { DamagedFile, type OpenFile, openFile } from './open-file.ts'
 import { lockTimeoutMs, StoreBusy } from './until-free.ts'
@@ -110,7 +110,6 @@ async function settle(file: string): Promise<void> {
   if (traceOf(file) !== trace) throw new StoreMoved()
 }
 
-const busyCode = 5
 const firstPauseMs = 5
 const longestPauseMs = 500
 
@@ -121,7 +120,7 @@ async function untilNotBusy<Result>(work: () => Result): Promise<Result> {
     try {
       return work()
     } catch (error) {
-      if (sqliteCode(error) !== busyCode || performance.now() > end) throw error
+      if (sqliteCode(error) !== sqliteCodes.BUSY || performance.now() > end) throw error
       await delay(pause)
     }
   }

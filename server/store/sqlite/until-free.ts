@@ -1,11 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
-import { sqliteCode } from './failures.ts'
+import { sqliteCode, sqliteCodes } from './failures.ts'
 
 /** How long to wait for a lock of another process, in milliseconds. */
 export const lockTimeoutMs = 5000
-
-const busy = 5
 
 /** Another connection has held a lock for longer than `lockTimeoutMs`. */
 export class StoreBusy extends Error {
@@ -38,7 +36,7 @@ function tryOnce(database: DatabaseSync, work: () => boolean): boolean {
   try {
     return work()
   } catch (error) {
-    if (sqliteCode(error) === busy) return false
+    if (sqliteCode(error) === sqliteCodes.BUSY) return false
     throw error
   } finally {
     database.exec(`PRAGMA busy_timeout = ${lockTimeoutMs}`)

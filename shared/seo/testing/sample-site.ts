@@ -1,5 +1,5 @@
 import { sampleOperator } from '../../content/testing/sample-operator.ts'
-import type { PageFacts, SeoSite } from '../page-facts.ts'
+import type { SeoPage, SeoSite } from '../seo-page.ts'
 
 /** Values for the tests of this folder; prices differ from the real ones so that a literal in the code would show. */
 export const sampleSite: SeoSite = {
@@ -16,7 +16,7 @@ export const sampleSite: SeoSite = {
 }
 
 /** Facts of an ordinary page; override what a test is about. */
-export function samplePage(over: Partial<PageFacts> = {}): PageFacts {
+export function samplePage(over: Partial<SeoPage> = {}): SeoPage {
   return {
     path: '/pricing',
     title: 'Pricing',
@@ -34,7 +34,7 @@ export function samplePage(over: Partial<PageFacts> = {}): PageFacts {
 }
 
 /** Facts of the home page. */
-export function sampleHome(): PageFacts {
+export function sampleHome(): SeoPage {
   const breadcrumbs = [{ name: 'Home', path: '/' }]
   return samplePage({ path: '/', title: 'Drawings in, data out', kind: 'home', breadcrumbs })
 }

@@ -2,6 +2,7 @@ import { Diagram } from './diagram.tsx'
 import { arrowhead } from './marks.tsx'
 import { type Hours, type TimeScale, timeScale } from './time-scale.ts'
 
+/** In units of the drawing. */
 const drawingWidth = 360
 const sideMargin = 18
 const firstRow = 62

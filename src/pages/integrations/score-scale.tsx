@@ -4,6 +4,7 @@ import { Diagram } from '../../components/diagram/diagram.tsx'
 import { integrationMapping } from '../../generated/integration-mapping.ts'
 import { useUi } from '../../layout/ui-copy.tsx'
 
+/** Units of the drawing, in which the scale runs from `start` to `end`; scores from `least` to `most` stand on it. */
 const width = 360
 const [start, end] = [136, 344]
 const [least, most] = [0.85, 1]

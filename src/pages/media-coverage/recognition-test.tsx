@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { MediaCoverageCopy } from '../../../shared/content/pages/press.ts'
 import { Band } from '../../components/sections/band.tsx'
 import { RichParagraph } from '../../components/text/rich-text.tsx'
+import { CountFigure, ScoreFigure, TruthFigure, TurnFigure } from './recognition-figures.tsx'
 import { type SheetKind, SheetSign, SheetsOfTheTest, sheetKinds } from './sheets-of-the-test.tsx'
-import { CountFigure, ScoreFigure, TruthFigure, TurnFigure } from './test-figures.tsx'
 
 const kinds = Object.keys(sheetKinds) as SheetKind[]
 
@@ -19,7 +19,7 @@ export function RecognitionTest({ copy }: { copy: MediaCoverageCopy['test'] }) {
   ]
   return (
     <Band id="test" title={copy.title} intro={copy.intro}>
-      <ol className="test">
+      <ol className="recognition-test">
         {copy.steps.map((step, index) => (
           <li key={step.title}>
             <div className="diagram">{drawn[index]}</div>
@@ -27,7 +27,7 @@ export function RecognitionTest({ copy }: { copy: MediaCoverageCopy['test'] }) {
               <h3>{step.title}</h3>
               <RichParagraph nodes={step.text} />
               {index === 0 && (
-                <ul className="test__kinds">
+                <ul className="recognition-test__kinds">
                   {kinds.map((kind) => (
                     <li key={kind}>
                       <SheetSign kind={kind} />

@@ -4,6 +4,7 @@ export const sheetKinds = { usual: 15, scan: 3, inch: 1, refused: 1 } as const
 /** A kind of sheet. */
 export type SheetKind = keyof typeof sheetKinds
 
+/** Sheets in a row; size of a sheet and the gap between two, in units of the drawing. */
 const columns = 5
 const [width, height, gap] = [46, 32, 10]
 

@@ -2,6 +2,7 @@ import type { SecurityCopy } from '../../../shared/content/pages/security.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { Arrow, DiagramBalloon, Hatching, Station } from '../../components/diagram/marks.tsx'
 
+/** Where the ways to the tenant and back run, in units of the drawing. */
 const xDown = 84
 const xUp = 276
 

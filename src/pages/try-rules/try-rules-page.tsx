@@ -9,9 +9,9 @@ import shaft from '../../generated/drawings/shaft.svg?url'
 import { feasibilityExample } from '../../generated/feasibility-example.ts'
 import { Enhanced, Island } from '../../islands/island.tsx'
 import { PageHead } from '../../layout/page-head.tsx'
-import { awaitHanded } from './await-handed.enhance.ts'
 import { RulesDesk } from './rules-desk.island.tsx'
 import type { TryRulesData } from './try-rules-data.ts'
+import { wakeOpenedDesk } from './wake-opened-desk.enhance.ts'
 
 /** Feasibility rules as a file: opened, kept, compared, run over drawings; below, the format. */
 export function TryRulesPage({ copy, crumbs, words, finding, rule, exampleHtml }: TryRulesData) {
@@ -24,7 +24,7 @@ export function TryRulesPage({ copy, crumbs, words, finding, rule, exampleHtml }
         aside={<RuleOnSheet copy={finding} rule={rule} />}
       />
       <div className="py-8">
-        <Enhanced by={awaitHanded} when="load">
+        <Enhanced by={wakeOpenedDesk} when="load">
           <Island when="use">
             <RulesDesk copy={{ rules, compare, run, faults }} words={words} />
           </Island>

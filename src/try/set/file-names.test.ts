@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { archiveNames } from './file-names.ts'
+import { archiveNames, neutralNames } from './file-names.ts'
 
-const nameOf = (path: string, format = 'pdf') => archiveNames([{ path, format }], false)[0]
+const nameOf = (path: string, format = 'pdf') => archiveNames([{ path, format }])[0]
 
 test.each([
   ['order 7/shaft.pdf', 'shaft.pdf'],
@@ -33,7 +33,7 @@ test('a file that lies about its kind gets the ending of what it is', () => {
 test('names are given once, whatever their case and folder', () => {
   const paths = ['a/plate.pdf', 'b/plate.pdf', 'PLATE.PDF', 'plate (2).pdf']
   const files = paths.map((path) => ({ path, format: 'pdf' }))
-  expect(archiveNames(files, false)).toEqual([
+  expect(archiveNames(files)).toEqual([
     'plate.pdf',
     'plate (2).pdf',
     'PLATE (3).pdf',
@@ -46,17 +46,14 @@ test('neutral names tell the format and nothing else', () => {
     { path: 'ACME/secret.pdf', format: 'pdf' },
     { path: 'ACME/b.jpeg', format: 'jpeg' },
   ]
-  expect(archiveNames(files, true)).toEqual(['drawing-001.pdf', 'drawing-002.jpg'])
+  expect(neutralNames(files)).toEqual(['drawing-001.pdf', 'drawing-002.jpg'])
 })
 
 test('whatever files are called, no name leaves its folder or comes twice', () => {
   const path = fc.string({ unit: 'binary', maxLength: 120 })
   fc.assert(
     fc.property(fc.array(path, { maxLength: 12 }), (paths) => {
-      const names = archiveNames(
-        paths.map((one) => ({ path: one, format: 'pdf' })),
-        false,
-      )
+      const names = archiveNames(paths.map((one) => ({ path: one, format: 'pdf' })))
       expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(paths.length)
       for (const name of names) {
         expect(name).toMatch(/^[^\\/:*?"<>|\p{Cc}\p{Cf}]+\.pdf$/u)

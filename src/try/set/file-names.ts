@@ -23,20 +23,22 @@ interface NamedFile {
 /**
  * Names for an archive, one for each file: no folders and no signs that a file system or a reader of names could stumble
  * over, each once whatever its case, and with the ending of what the file is.
- *
- * @param isNeutral gives numbers instead of names
  */
-export function archiveNames(files: readonly NamedFile[], isNeutral: boolean): string[] {
-  const digits = Math.max(3, String(files.length).length)
+export function archiveNames(files: readonly NamedFile[]): string[] {
   const taken = new Set<string>()
-  return files.map(({ path, format }, index) => {
-    const number = String(index + 1).padStart(digits, '0')
-    const [stem, ending] = isNeutral
-      ? [`drawing-${number}`, endings[format]?.[0] ?? format]
-      : partsOf(path, format)
-    const name = freeName(stem, ending, taken)
+  return files.map(({ path, format }) => {
+    const name = freeName(...partsOf(path, format), taken)
     taken.add(folded(name))
     return name
+  })
+}
+
+/** Numbers instead of names: they tell the format of a file and nothing else. */
+export function neutralNames(files: readonly Pick<NamedFile, 'format'>[]): string[] {
+  const digits = Math.max(3, String(files.length).length)
+  return files.map(({ format }, index) => {
+    const number = String(index + 1).padStart(digits, '0')
+    return `drawing-${number}.${endings[format]?.[0] ?? format}`
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { emptyEntry, priceOf } from './entry.ts'
-import { archiveNames } from './file-names.ts'
+import { archiveNames, neutralNames } from './file-names.ts'
 import type { HandedDrawing } from './hand-over.ts'
 import type { SetState } from './set-store.ts'
 import type { ArchivedDrawing } from './write-archive.ts'
@@ -21,7 +21,7 @@ export function drawingsOf(
     return [{ path, file, summary, entry: entries.get(id) ?? emptyEntry }]
   })
   const named = drawings.map(({ path, summary: { format } }) => ({ path, format }))
-  const names = archiveNames(named, isNeutral)
+  const names = isNeutral ? neutralNames(named) : archiveNames(named)
   return drawings.map((drawing, index) => ({ ...drawing, name: names[index] ?? '' }))
 }
 

@@ -1,3 +1,4 @@
+import { directionOf } from '../angles.ts'
 import { boxOf, contains, grow } from '../boxes.ts'
 import {
   type Box,
@@ -64,7 +65,7 @@ export function placeBalloons(
 /** Circles, leaders and numbers as ink. */
 export function drawBalloons(balloons: readonly Balloon[]): Primitive[] {
   return balloons.flatMap(({ ref, number, centre, tip }) => {
-    const angle = (Math.atan2(tip.y - centre.y, tip.x - centre.x) * 180) / Math.PI
+    const angle = directionOf(centre, tip)
     const start = polar(centre, balloonRadius, angle)
     return [
       circle('symbol', centre.x, centre.y, balloonRadius, ref),

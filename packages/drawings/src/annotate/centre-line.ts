@@ -1,5 +1,6 @@
 import { circle, line, type Primitive } from '../display-list.ts'
 
+/** How far a centre line runs on beyond what it is the centre of (mm). */
 const overshoot = 3
 /** A shorter line (mm) has no room for a dash and the gaps around it. */
 const shortestChain = 16

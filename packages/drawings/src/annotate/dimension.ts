@@ -1,3 +1,4 @@
+import { directionOf } from '../angles.ts'
 import { line, type Point, type Primitive, point, polygon, polyline } from '../display-list.ts'
 import { arrowhead, drawCells, drawLabel, type Label, labelOf, labelWidth } from './label.ts'
 
@@ -21,6 +22,7 @@ export interface LinearDimension {
   readonly bare?: 'from' | 'to' | 'both'
 }
 
+/** Millimetres: from the part to its extension line, how far that runs on, and the dimension line beyond arrows from outside. */
 const gap = 0.8
 const overshoot = 2
 const outside = 6
@@ -119,7 +121,7 @@ export function leaderNote(spec: {
   const label = labelOf(spec.label)
   const width = labelWidth(label, height) + 2
   const end = side === 'right' ? knee.x + width : knee.x - width
-  const angle = (Math.atan2(tip.y - knee.y, tip.x - knee.x) * 180) / Math.PI
+  const angle = directionOf(knee, tip)
   const out: Primitive[] = [
     polyline('narrow', [tip, knee, point(end, knee.y)], ref),
     ...drawLabel(label, (knee.x + end) / 2, knee.y - liftOf(label, height), { height, ref }),

@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import { type Primitive, point, polygon, rectangle } from '../display-list.ts'
 import { type Anchor, lettering, shareBefore, textWidth } from '../lettering/lettering.ts'
 
@@ -16,6 +17,7 @@ export interface Label {
 export const labelOf = (given: Label | string): Label =>
   typeof given === 'string' ? { text: given } : given
 
+/** Shares of the height of a label: that of deviations above each other, and the room before them. */
 const stackScale = 2.5 / 3.5
 const gap = 0.28
 
@@ -34,7 +36,7 @@ const rotated = (
   y: number,
   rotation: number,
 ): ((along: number, up: number) => { x: number; y: number }) => {
-  const angle = (rotation * Math.PI) / 180
+  const angle = radians(rotation)
   return (along, up) => ({
     x: x + along * Math.cos(angle) + up * Math.sin(angle),
     y: y + along * Math.sin(angle) - up * Math.cos(angle),
@@ -103,6 +105,6 @@ export function drawCells(
 /** Filled slender arrowhead of about 3 mm (ISO 129-1) with its tip at (x, y), pointing along `angle` (degree). */
 export function arrowhead(x: number, y: number, angle: number, ref?: number, size = 3): Primitive {
   const at = rotated(x, y, angle)
-  const half = size * Math.tan((7.5 * Math.PI) / 180)
+  const half = size * Math.tan(radians(7.5))
   return polygon('fill', [point(x, y), at(-size, half), at(-size, -half)], ref)
 }

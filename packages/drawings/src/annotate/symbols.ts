@@ -1,3 +1,4 @@
+import { degreesOf, directionOf, radians } from '../angles.ts'
 import {
   arc,
   circle,
@@ -16,7 +17,7 @@ const tan60 = Math.sqrt(3)
 
 /** Maps distances along and above a symbol to the sheet; its tip is at (x, y), and it is turned by `rotation` degrees. */
 export function placesFrom(x: number, y: number, rotation: number) {
-  const angle = (rotation * Math.PI) / 180
+  const angle = radians(rotation)
   return (along: number, up: number): Point =>
     point(
       x + along * Math.cos(angle) + up * Math.sin(angle),
@@ -71,7 +72,7 @@ export const toleranceFrame = (
 export function frameLeader(points: readonly Point[], ref?: number): Primitive[] {
   const tip = points.at(-1) ?? point(0, 0)
   const before = points.at(-2) ?? tip
-  const angle = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI
+  const angle = directionOf(before, tip)
   return [polyline('narrow', points, ref), arrowhead(tip.x, tip.y, angle, ref)]
 }
 
@@ -85,8 +86,8 @@ export function datumFeature(spec: {
   ref?: number
 }): Primitive[] {
   const { x, y, angle, letter, stem = 8, ref } = spec
-  const ux = Math.round(Math.cos((angle * Math.PI) / 180))
-  const uy = Math.round(Math.sin((angle * Math.PI) / 180))
+  const ux = Math.round(Math.cos(radians(angle)))
+  const uy = Math.round(Math.sin(radians(angle)))
   const at = (along: number, across: number): Point =>
     point(x + along * ux - across * uy, y + along * uy + across * ux)
   const size = 7
@@ -154,7 +155,7 @@ export function edgeSymbol(spec: {
     kind === 'external'
       ? [point(x - side, y), edge, point(x, y + side)]
       : [point(x, y - side), edge, point(x + side, y)]
-  const angle = (Math.atan2(y - corner.y, x - corner.x) * 180) / Math.PI
+  const angle = degreesOf(Math.atan2(y - corner.y, x - corner.x))
   return [
     polyline('symbol', [top, corner, end], ref),
     line('narrow', corner.x, corner.y, x, y, ref),
@@ -172,8 +173,8 @@ export function sectionArrow(spec: {
   letter: string
 }): Primitive[] {
   const { x, y, view, stroke, letter } = spec
-  const cos = (a: number): number => Math.round(Math.cos((a * Math.PI) / 180))
-  const sin = (a: number): number => Math.round(Math.sin((a * Math.PI) / 180))
+  const cos = (a: number): number => Math.round(Math.cos(radians(a)))
+  const sin = (a: number): number => Math.round(Math.sin(radians(a)))
   const inner = point(x - cos(stroke) * 7, y - sin(stroke) * 7)
   const shaft = 8
   const tail = point(x - cos(view) * shaft, y - sin(view) * shaft)

@@ -1,3 +1,4 @@
+import { degreesOf, radians } from '../angles.ts'
 import { centreLine } from '../annotate/centre-line.ts'
 import { horizontalDimension, leaderNote, verticalDimension } from '../annotate/dimension.ts'
 import { line, point, polar, polyline } from '../display-list.ts'
@@ -15,15 +16,16 @@ export interface ChamferSpec {
   readonly degrees: number
 }
 
+/** The chamfer along the axis (mm). */
 const leg = 12
 
 /** The chamfered end of a turned part, enlarged. */
 export function chamferFigure({ size, angle, second, degrees }: ChamferSpec): FigureDrawing {
-  const rise = Math.min(leg * Math.tan((degrees * Math.PI) / 180), 18)
+  const rise = Math.min(leg * Math.tan(radians(degrees)), 18)
   const [top, axis, end] = [0, 26, 40]
   const corner = point(leg, top)
   const outline = [point(0, axis), point(0, top + rise), corner, point(end, top)]
-  const slope = (Math.atan2(rise, leg) * 180) / Math.PI
+  const slope = degreesOf(Math.atan2(rise, leg))
   const reach = 19
   return trimmed([
     area('action', [...outline, point(end, axis)], 0.08),
@@ -40,8 +42,8 @@ export function chamferFigure({ size, angle, second, degrees }: ChamferSpec): Fi
               'narrow',
               leg,
               top,
-              leg + 24 * Math.cos((slope * Math.PI) / 180),
-              top - 24 * Math.sin((slope * Math.PI) / 180),
+              leg + 24 * Math.cos(radians(slope)),
+              top - 24 * Math.sin(radians(slope)),
             ),
             ...angularDimension({
               centre: corner,

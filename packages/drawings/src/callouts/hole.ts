@@ -25,6 +25,7 @@ export interface HoleSpec {
   readonly core?: number
 }
 
+/** Millimetres: how wide and deep a hole is drawn at most, and the material beside it. */
 const [widest, deepest] = [26, 30]
 const wall = 12
 

@@ -1,3 +1,4 @@
+import { degreesOf } from '../angles.ts'
 import { centreLine } from '../annotate/centre-line.ts'
 import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
 import { type Label, labelWidth } from '../annotate/label.ts'
@@ -48,6 +49,7 @@ export function sizeFigure(spec: SizeSpec): FigureDrawing {
   return shape === 'length' && spec.sides === 'none' ? length(label) : mated(spec)
 }
 
+/** Half of the size as it is drawn (mm). */
 const half = 14
 
 /** A label that is longer than its dimension line stands beyond it. */
@@ -125,7 +127,7 @@ function angle(label: Label, degrees: number, isArc: boolean): FigureDrawing {
 function sphere(label: Label): FigureDrawing {
   const radius = 14
   const neck = 6
-  const span = (Math.asin(neck / radius) * 180) / Math.PI
+  const span = degreesOf(Math.asin(neck / radius))
   const join = Math.sqrt(radius ** 2 - neck ** 2)
   return trimmed([
     area('action', arcPoints(0, 0, radius, 0, 360), 0.08),

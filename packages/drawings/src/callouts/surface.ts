@@ -15,6 +15,7 @@ export interface SurfaceSpec {
   readonly value: string
 }
 
+/** Millimetres: width of the profile, place of its mean line, height. It is as long as five sampling lengths. */
 const [width, axis, tall] = [92, 30, 8]
 const lengths = 5
 

@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import { horizontalDimension } from '../annotate/dimension.ts'
 import { arrowhead } from '../annotate/label.ts'
 import { line, type Point, point, polyline } from '../display-list.ts'
@@ -6,6 +7,7 @@ import { hatch } from '../hatch.ts'
 import { lettering, textWidth } from '../lettering/lettering.ts'
 import { trimmed } from './sheet.ts'
 
+/** The pitch as it is drawn (mm), and how many are drawn. */
 const pitch = 20
 const teeth = 3
 const width = teeth * pitch
@@ -64,7 +66,7 @@ function profile(tooth: (middle: number) => (readonly [number, number])[]): Poin
 /** An arc that touches both flanks, from the left one to the right one. */
 function roundedRoot(middle: number): (readonly [number, number])[] {
   return Array.from({ length: 13 }, (_, step) => {
-    const turn = ((-60 + step * 10) * Math.PI) / 180
+    const turn = radians(-60 + step * 10)
     const y = depths.d3 - rounding * (1 - Math.cos(turn))
     return [middle + rounding * Math.sin(turn), y] as const
   })

@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import { horizontalDimension } from '../annotate/dimension.ts'
 import { line, type Point, point, polyline } from '../display-list.ts'
 import { angularDimension } from '../figures/kit/dimensions.ts'
@@ -35,6 +36,7 @@ const forms: Readonly<Record<ThreadSpec['form'], Form>> = {
   knuckle: { angle: 30, height: 0.5, crest: 0.366, radius: 0.2385 },
 }
 
+/** The pitch as it is drawn (mm), and how many are drawn. */
 const pitch = 20
 const teeth = 3
 
@@ -125,10 +127,7 @@ function profileOf({ angle, height, crest, radius }: Form): Point[] {
 /** A crest between two roots, of arcs that touch the flanks. */
 function rounded(angle: number, height: number, radius: number): [number, number][] {
   const span = 90 - angle / 2
-  const turns = Array.from(
-    { length: 13 },
-    (_, i) => ((-span + (2 * span * i) / 12) * Math.PI) / 180,
-  )
+  const turns = Array.from({ length: 13 }, (_, i) => radians(-span + (2 * span * i) / 12))
   const crest = turns.map((t): [number, number] => [
     radius * Math.sin(t),
     radius * (1 - Math.cos(t)),

@@ -13,10 +13,11 @@ export interface ZoneSpec {
   readonly texts: { readonly lower: string; readonly upper: string }
 }
 
+/** Millimetres: height of the diagram, width of a zone, and from one zone to the next. */
 const height = 34
 const width = 10
 const pitch = 26
-/** Thinner zones could not be seen. */
+/** Thinner zones could not be seen (mm). */
 const thinnest = 0.8
 
 /** Tolerance zones about a nominal size, true to scale, as textbooks of fits draw them. */

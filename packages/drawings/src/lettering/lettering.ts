@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import type { Point, TextPrimitive } from '../display-list.ts'
 import { glyphs } from './glyphs.ts'
 
@@ -107,7 +108,7 @@ export function lettering(
 ): TextPrimitive {
   const { height = 3.5, rotation = 0, anchor = 'start', ref } = options
   const shift = textWidth(text, height) * shareBefore[anchor]
-  const angle = (rotation * Math.PI) / 180
+  const angle = radians(rotation)
   return {
     kind: 'text',
     pen: 'text',

@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import { centreCross, centreLine, pitchCircle } from '../annotate/centre-line.ts'
 import { threadRootArc } from '../annotate/symbols.ts'
 import {
@@ -149,7 +150,7 @@ function drillCorners(z: number): Point[] {
   const { core, drill } = bracket.thread
   const front = bracket.depth - bracket.wall
   const r = core / 2
-  const tip = r / Math.tan((59 * Math.PI) / 180)
+  const tip = r / Math.tan(radians(59))
   return [
     inSection(front, z - r),
     inSection(front + drill, z - r),

@@ -22,6 +22,7 @@ import { drawPictorial } from './bracket-pictorial.ts'
 import { tolerancesAndSurfaces } from './bracket-tolerances.ts'
 import { composeSheet, massOf, noteAt } from './compose.ts'
 
+/** g/cm³. */
 const density = 2.7
 
 const data: Omit<SheetData, 'mass'> = {

@@ -1,6 +1,7 @@
+import { directionOf, radians } from '../angles.ts'
 import { leaderNote, verticalDimension } from '../annotate/dimension.ts'
 import { arrowhead, drawLabel } from '../annotate/label.ts'
-import { arc, circle, line, type Point, type Primitive, point } from '../display-list.ts'
+import { arc, circle, line, type Point, type Primitive, point, polar } from '../display-list.ts'
 import { hatch } from '../hatch.ts'
 import { lettering } from '../lettering/lettering.ts'
 import { openOutline, outlinePoints } from '../outline.ts'
@@ -10,19 +11,17 @@ import { cover } from './cover-geometry.ts'
 /** Where the detail stands on the sheet, mm. */
 export const detailCentre: Point = { x: 345, y: 158 }
 
+/** Scale of the detail, radius of the circle around it (mm), draft of the wall (degrees). */
 const scale = 10
 const radius = 40
 const draft = 1
 
 /** Points of a circle between two angles (degree, clockwise). */
 const along = (c: Point, from: number, to: number): Point[] =>
-  Array.from({ length: 13 }, (_, i) => {
-    const a = ((from + ((to - from) * i) / 12) * Math.PI) / 180
-    return point(c.x + radius * Math.cos(a), c.y + radius * Math.sin(a))
-  })
+  Array.from({ length: 13 }, (_, i) => polar(c, radius, from + ((to - from) * i) / 12))
 
-const angleOf = (c: Point, p: Point): number =>
-  ((Math.atan2(p.y - c.y, p.x - c.x) * 180) / Math.PI + 360) % 360
+/** The direction from one point to another, 0 to 360 degrees. */
+const angleOf = (c: Point, p: Point): number => (directionOf(c, p) + 360) % 360
 
 /** Detail Z of the upper edge of the wall, 10:1, with draft; origin of the detail = outer corner. */
 export function drawDetail(book: FeatureBook, c: Point): Primitive[] {
@@ -30,7 +29,7 @@ export function drawDetail(book: FeatureBook, c: Point): Primitive[] {
   // outer corner of the part, right and above the centre of the detail
   const corner = point(c.x + 14, c.y - 14)
   const inner = point(corner.x - wall * scale, corner.y + wall * scale)
-  const lean = Math.tan((draft * Math.PI) / 180)
+  const lean = Math.tan(radians(draft))
   const onCircleX = (y: number): number => c.x - Math.sqrt(radius ** 2 - (y - c.y) ** 2)
   const low = (x: number): number => c.y + Math.sqrt(radius ** 2 - (x - c.x) ** 2)
   const outerLow = low(corner.x + 2)
@@ -92,7 +91,7 @@ function detailDimensions(
       'narrow',
       foot.x,
       foot.y + 0.8,
-      corner.x + (r + 3) * Math.tan((draft * Math.PI) / 180),
+      corner.x + (r + 3) * Math.tan(radians(draft)),
       corner.y + r + 3,
     ),
     arc('narrow', corner.x, corner.y, r, 90, 8, angle.ref),

@@ -27,6 +27,7 @@ import {
   topView,
 } from './cover-geometry.ts'
 
+/** g/cm³. */
 const density = 1.36
 
 const data: Omit<SheetData, 'mass'> = {

@@ -9,6 +9,7 @@ import { composeSheet, massOf, noteAt } from './compose.ts'
 import { cutouts, positions } from './plate-dimensions.ts'
 import { drawPlateViews, edgeView, onPlate, plate, plateArea, plateView } from './plate-geometry.ts'
 
+/** g/cm³. */
 const density = 7.85
 
 const data: Omit<SheetData, 'mass'> = {

@@ -1,3 +1,4 @@
+import { degreesOf } from '../angles.ts'
 import { centreCross } from '../annotate/centre-line.ts'
 import { horizontalDimension, verticalDimension } from '../annotate/dimension.ts'
 import {
@@ -22,7 +23,7 @@ export function sectionView(book: FeatureBook, cx: number, cy: number): Primitiv
   const r = (shaft.gear.diameter / 2) * s
   const half = (shaft.key.width / 2) * s
   const floor = cx - r + shaft.key.rest * s
-  const angle = (Math.asin(half / r) * 180) / Math.PI
+  const angle = degreesOf(Math.asin(half / r))
   const lip = Math.sqrt(r * r - half * half)
   const rim = arcPoints(cx, cy, r, angle, 360 - 2 * angle)
   const region = [...rim, point(floor, cy - half), point(floor, cy + half)]

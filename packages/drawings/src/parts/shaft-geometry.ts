@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 import { line, type Point, type Primitive, point } from '../display-list.ts'
 import { type Corner, openOutline } from '../outline.ts'
 
@@ -24,7 +25,7 @@ export const shaft = {
   undercut: { radius: 0.8, depth: 0.3, width: 2.5, face: 0.2, height: 2.1 },
 } as const
 
-const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
+const tan = (degrees: number): number => Math.tan(radians(degrees))
 
 /** Undercut DIN 509-F at a shoulder: corners from the cylinder to the face; side 1 = shoulder right of the seat. */
 export function undercutCorners(z: number, radius: number, side: 1 | -1): Corner[] {

@@ -19,6 +19,7 @@ import { detailView, sectionView } from './shaft-details.ts'
 import { diameters, lengths } from './shaft-dimensions.ts'
 import { at, place, shaft, shaftView, shaftVolume } from './shaft-geometry.ts'
 
+/** g/cm³. */
 const density = 7.85
 
 const data: Omit<SheetData, 'mass'> = {

@@ -1,3 +1,4 @@
+import { degreesOf } from '../angles.ts'
 import { type Point, type Primitive, penDashes, penWidths, polar } from '../display-list.ts'
 import type { Stroke } from '../lettering/lettering.ts'
 
@@ -40,7 +41,7 @@ export class ContentWriter {
       const from = start + i * step
       const to = from + step
       const long = radius * Math.hypot(1, reach)
-      const lean = (Math.atan(reach) * 180) / Math.PI
+      const lean = degreesOf(Math.atan(reach))
       const a = polar(centre, long, from + lean)
       const b = polar(centre, long, to - lean)
       this.curve(a, b, polar(centre, radius, to))

@@ -1,4 +1,5 @@
 import type { PDFFont } from 'pdf-lib'
+import { radians } from '../angles.ts'
 import type { Point, TextPrimitive } from '../display-list.ts'
 import { layoutText, strokesOf, textWidth } from '../lettering/lettering.ts'
 import { type ContentWriter, pointsPerMm } from './content.ts'
@@ -76,7 +77,7 @@ export class TextWriter {
   draw(item: TextPrimitive): void {
     const places = layoutText(item.text).characters
     const unit = item.height / 10
-    const angle = (item.rotation * Math.PI) / 180
+    const angle = radians(item.rotation)
     const at =
       (start: number) =>
       ({ x, y }: Point): Point => ({
@@ -104,7 +105,7 @@ export class TextWriter {
 
   private run(part: Part, at: Point, item: TextPrimitive): void {
     const { writer, fonts } = this
-    const angle = (-item.rotation * Math.PI) / 180
+    const angle = radians(-item.rotation)
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const isHelvetica = part.means === 'helvetica' && fonts.helvetica !== null
     const size =

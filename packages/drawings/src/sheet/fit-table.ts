@@ -9,6 +9,7 @@ interface FitRow {
   readonly sign?: 'Ø' | ''
 }
 
+/** Left edges of the columns, width and height of a row (mm). */
 const columns = [0, 20, 46] as const
 const width = 72
 const rowHeight = 6.5

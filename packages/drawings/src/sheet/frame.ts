@@ -10,6 +10,7 @@ export interface SheetSize {
 export const a3: SheetSize = { width: 420, height: 297 }
 
 const zoneLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+/** Millimetres: paper outside the frame, breadth of the strip with the zone marks, length of a zone (ISO 5457). */
 const borderLeft = 20
 const border = 10
 const zone = 5

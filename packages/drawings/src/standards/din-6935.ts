@@ -1,3 +1,4 @@
+import { radians } from '../angles.ts'
 /** A bend in sheet metal, mm; `angle` is how far the sheet is turned, degree: 90 for a right-angled bracket. */
 export interface Bend {
   readonly thickness: number
@@ -16,7 +17,7 @@ export function kFactor({ thickness, radius }: Pick<Bend, 'thickness' | 'radius'
 
 /** Length in mm of the bend itself, measured where nothing stretches; `k` for a K-factor of one's own. */
 export const bendAllowance = (bend: Bend, k = kFactor(bend)): number =>
-  ((bend.angle * Math.PI) / 180) * (bend.radius + k * bend.thickness)
+  radians(bend.angle) * (bend.radius + k * bend.thickness)
 
 /** What both outside lengths together exceed the flat length by, mm; for bends up to a right angle. */
 export const bendDeduction = (bend: Bend, k = kFactor(bend)): number =>

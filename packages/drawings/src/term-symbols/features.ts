@@ -1,3 +1,4 @@
+import { degreesOf, radians } from '../angles.ts'
 import { centreCross, centreLine } from '../annotate/centre-line.ts'
 import {
   arc,
@@ -19,6 +20,7 @@ import { outline, outlinePoints } from '../outline.ts'
 
 type Sign = readonly Primitive[]
 
+/** From one line of hatching to the next (mm). */
 const spacing = 1.4
 
 /** A block in section with a hole from above; a through hole ends at its lower face. */
@@ -226,8 +228,8 @@ function roundedCorner(corner: Point, r: number): Point[] {
 /** A shaft seen from its end, with a keyway cut into its top. */
 function outlineWithSlot(radius: number): Primitive[] {
   const half = 1.6
-  const angle = (Math.asin(half / radius) * 180) / Math.PI
-  const top = -radius * Math.cos((angle * Math.PI) / 180)
+  const angle = degreesOf(Math.asin(half / radius))
+  const top = -radius * Math.cos(radians(angle))
   const floor = -radius + 2.8
   return [
     arc('wide', 0, 0, radius, -90 + angle, 360 - 2 * angle),

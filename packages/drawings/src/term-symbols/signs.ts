@@ -6,6 +6,7 @@ import { outline } from '../outline.ts'
 
 type Sign = readonly Primitive[]
 
+/** Height of signs and of words (mm). */
 const signHeight = 5
 const height = 3.5
 

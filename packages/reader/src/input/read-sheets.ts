@@ -11,10 +11,10 @@ import { asShown } from './placement.ts'
 import type { PictureHeader } from './raster/picture-header.ts'
 import { type Refusal, RefusedError } from './refusal.ts'
 
-/** Share of the whole that opening all pages takes where some have to be recognised. */
+/** Share of the progress that opening all pages takes. */
 const opening = 0.2
 
-/** Share of the time after which the steps of recognition begin, and where the last one ends. */
+/** Where each step of recognition begins and ends, as shares of its time; the rest is reading the values. */
 const shares = {
   extract: [0, 0.1],
   find: [0.1, 0.35],
@@ -23,7 +23,7 @@ const shares = {
 
 /** What is reported while a drawing is read. */
 interface SheetReports {
-  /** Recognition waits for what is returned, and ends with what is thrown. */
+  /** Recognition waits for the promise, and ends where it is rejected. */
   onProgress(progress: ReadingProgress): void | Promise<void>
   /** Something can be shown: all sheets, some of them with lettering that is still to be recognised. */
   onSheets(sheets: readonly ReadSheet[]): void | Promise<void>
@@ -33,7 +33,7 @@ export interface Page {
   sheet: ReadSheet
   refusal: Refusal | null
   recognise: PageInput['recognise']
-  /** Its size is known. */
+  /** Whether its size is known. */
   hasSize: boolean
   /** Of a picture that is not unpacked yet. */
   header?: PictureHeader
@@ -112,7 +112,7 @@ async function recognisePage(
       const [from, until] = shares[step]
       return report(step, from + fraction * (until - from), until)
     })
-    await report('read', 0.97, 1)
+    await report('read', shares.recognise[1], 1)
     if (!content) return
     const whole = sheetOf(content)
     const reading = grownReading(sheet.reading, whole.reading)

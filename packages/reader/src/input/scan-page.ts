@@ -59,8 +59,8 @@ export function straightScan(image: GreyImage, dpi: number | null, page: number)
 }
 
 /**
- * The same of a file that may be a photograph, which is first seen from straight above. Pages of a PDF keep their picture,
- * since what is read there is placed by a matrix, which cannot undo a projection.
+ * The same for a file that may be a photograph: it is rectified first, as if seen from straight above. Pictures on pages of
+ * a PDF are not, since a matrix places what is read there, and no matrix can undo a projection.
  *
  * @throws RefusedError below 200 dpi.
  */
@@ -75,7 +75,7 @@ export function straightPhotograph(
   return straightScan(keystone ? withoutKeystone(paper, keystone) : paper, dpi, page)
 }
 
-/** An estimate too low to be read is made again with grey lettering: the common threshold leaves small fragments of it. */
+/** An estimate too low to be read is made again with a fainter threshold: the usual one breaks grey lettering into fragments. */
 function resolutionOfScan(image: GreyImage, bitmap: Bitmap, dpi: number | null): Resolution {
   const resolution = resolutionOf({ ...image, dpi }, letterHeightOf(bitmap))
   if (!resolution.isEstimated || resolution.dpi >= leastDpi) return resolution
@@ -83,7 +83,7 @@ function resolutionOfScan(image: GreyImage, bitmap: Bitmap, dpi: number | null):
   return resolutionOf({ ...image, dpi }, letterHeightOf(faint))
 }
 
-/** Millimetres of a picture. */
+/** Size of a picture in millimetres. */
 const sizeOf = ({ width, height }: GreyImage, dpi: number) => ({
   width: (width / dpi) * mmPerInch,
   height: (height / dpi) * mmPerInch,

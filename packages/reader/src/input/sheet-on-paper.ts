@@ -2,15 +2,15 @@ import { bottomOf, boxAround, boxBetween, rightOf } from '../boxes.ts'
 import type { Box, DrawingPage, Path } from '../page.ts'
 import { mappedPage } from './placement.ts'
 
-/** A sheet that takes more of the width and of the height of its paper is not looked for. */
+/** A sheet that takes more than this share of both sides of its paper fills it. */
 const largestShare = 0.75
-/** Share of a side of the sheet that a line of its frame spans, and how far inside of the sheet it may lie. */
+/** Shares of a side of the sheet: a line of its frame is at least as long, and lies at most so far inside. */
 const span = 0.85
 const inset = 0.1
-/** Room around the sheet (mm): marks at its edge stay inside. */
+/** Paper that is kept around the sheet with the marks at its edge (mm). */
 const room = 2
 
-/** The ends of the level and upright lines of a page that span much of a sheet. */
+/** Boxes around the level and upright lines of a page that are as long as lines of a sheet's frame. */
 function longLines(paths: readonly Path[], { width, height }: Box): Box[] {
   return paths.flatMap(({ lines }) =>
     lines.flatMap(({ points, isClosed }) => {

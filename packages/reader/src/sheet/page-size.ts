@@ -1,5 +1,5 @@
-/** Trimmed sheets, short side first (mm): ISO 216 and ASME Y14.1. */
-const sizes: readonly (readonly [name: string, short: number, long: number])[] = [
+/** Sides of trimmed sheets, the short one first (mm): ISO 216 and ASME Y14.1. */
+export const sheetSizes: readonly (readonly [name: string, short: number, long: number])[] = [
   ['A4', 210, 297],
   ['A3', 297, 420],
   ['A2', 420, 594],
@@ -18,7 +18,7 @@ const slack = 2.5
 /** The name of a standard sheet from the size of the page in mm; null for other sizes. */
 export function sizeOfPage(width: number, height: number): string | null {
   const [short, long] = width < height ? [width, height] : [height, width]
-  const found = sizes.find(
+  const found = sheetSizes.find(
     ([, a, b]) => Math.abs(short - a) <= slack && Math.abs(long - b) <= slack,
   )
   return found?.[0] ?? null

@@ -168,6 +168,7 @@ class BoxGrid {
   }
 }
 
+/** Side of a cell of the grid (mm). */
 const cellSize = 20
 
 function keysOf({ x, y, width, height }: Box): string[] {

@@ -11,6 +11,7 @@ import {
   point,
   polar,
   polyline,
+  radians,
   toned,
   verticalDimension,
 } from '../kit/index.ts'
@@ -24,7 +25,7 @@ const leg = shaft.chamfer * scale
 
 /** Diameter left on the face by a chamfer that makes `angle` (degree) with the axis. */
 const faceDiameter = (angle: number): number =>
-  shaft.diameter - 2 * shaft.chamfer * Math.tan((angle * Math.PI) / 180)
+  shaft.diameter - 2 * shaft.chamfer * Math.tan(radians(angle))
 
 /** The shaft from the side, its face on the left at `x`, broken off at the right. */
 function shaftEnd(x: number, angle: number): Primitive[] {
@@ -65,7 +66,7 @@ function angleToFace(x: number, low: number, angle: number, text: string): Primi
   const corner = point(x, axis - low)
   const slope = angle - 90
   const radius = 17
-  const outer = leg / Math.cos((slope * Math.PI) / 180)
+  const outer = leg / Math.cos(radians(slope))
   const [near, far] = [polar(corner, outer + 0.8, slope), polar(corner, radius + 2, slope)]
   return [
     line('narrow', near.x, near.y, far.x, far.y),

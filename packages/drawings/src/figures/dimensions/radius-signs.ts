@@ -2,6 +2,7 @@ import {
   arc,
   centreLine,
   defineFigure,
+  degreesOf,
   type FigureItem,
   leaderNote,
   line,
@@ -46,8 +47,8 @@ function geometry() {
 function side(at: (p: Point) => Point): Primitive[] {
   const { flange, neck, ball, dome } = knob
   const { rim, neckEnd, domeCentre, rimCentre, filletCentre, ballCentre } = geometry()
-  const span = (Math.asin(flange.radius / dome) * 180) / Math.PI
-  const neckSpan = (Math.asin(neck.radius / ball) * 180) / Math.PI
+  const span = degreesOf(Math.asin(flange.radius / dome))
+  const neckSpan = degreesOf(Math.asin(neck.radius / ball))
   const both = (x1: number, y1: number, x2: number, y2: number): Primitive[] =>
     [1, -1].map((sign) => {
       const [a, b] = [at(point(x1, sign * y1)), at(point(x2, sign * y2))]

@@ -6,6 +6,7 @@ import {
   circle,
   cornersBetween,
   defineFigure,
+  degreesOf,
   diameterDimension,
   type FigureItem,
   type FigureTools,
@@ -103,7 +104,7 @@ function square(x: number, y: number, number: Numbers): Primitive[] {
 /** The ball end of a pin. */
 function sphere(x: number, y: number, number: Numbers): Primitive[] {
   const [centre, radius, neck] = [point(x + 26, y + 21), 10, 4]
-  const half = (Math.asin(neck / radius) * 180) / Math.PI
+  const half = degreesOf(Math.asin(neck / radius))
   const meet = polar(centre, radius, 180 - half)
   const left = x + 4
   return [

@@ -2,6 +2,7 @@ import {
   area,
   arrowhead,
   defineFigure,
+  directionOf,
   type FigureItem,
   lettering,
   line,
@@ -10,6 +11,7 @@ import {
   point,
   polar,
   polygon,
+  radians,
   toned,
 } from '../kit/index.ts'
 
@@ -17,12 +19,12 @@ import {
 const part = { step: 20, long: 40, short: 12, base: 8 }
 /** How far the long face leans, degree: in truth, and drawn so that it can be seen. */
 const lean = { real: 0.5, drawn: 4 }
-const tangent = (angle: number): number => Math.tan((angle * Math.PI) / 180)
+const tangent = (angle: number): number => Math.tan(radians(angle))
 
 /** Where a check finds most: at the free end of the long face, and at the free end of the short one. */
 const found = {
   fromShort: part.step + part.long * tangent(lean.real),
-  fromLong: (part.step - part.short * tangent(lean.real)) * Math.cos((lean.real * Math.PI) / 180),
+  fromLong: (part.step - part.short * tangent(lean.real)) * Math.cos(radians(lean.real)),
 }
 
 const left = 36
@@ -46,7 +48,7 @@ function profile(top: number): FigureItem[] {
 
 /** A length between two points, its text along the line and left of it, as read from the right. */
 function measured(from: Point, to: Point, text: string): Primitive[] {
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+  const angle = directionOf(from, to)
   const middle = point((from.x + to.x) / 2, (from.y + to.y) / 2)
   const base = polar(middle, 2.1, angle - 90)
   return [
@@ -77,7 +79,7 @@ function fromLong(top: number, text: string): FigureItem[] {
   const on = (x: number) => point(x, edge.y + (x - edge.x) * tangent(lean.drawn))
   // Parallel to the long face from the end of the short one, then square to it.
   const foot = polar(end, 8, lean.drawn)
-  const drop = (foot.y - on(foot.x).y) * Math.cos((lean.drawn * Math.PI) / 180)
+  const drop = (foot.y - on(foot.x).y) * Math.cos(radians(lean.drawn))
   const head = polar(foot, drop, lean.drawn - 90)
   const [near, past] = [polar(end, 0.8, lean.drawn), polar(foot, 2, lean.drawn)]
   const far = polar(head, 2, lean.drawn)

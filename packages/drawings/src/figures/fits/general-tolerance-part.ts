@@ -16,6 +16,7 @@ import {
   type Primitive,
   point,
   polar,
+  radians,
   titleCell,
   toned,
 } from '../kit/index.ts'
@@ -35,8 +36,8 @@ const corner = { x: 27, y: 49 }
 const at = (x: number, y: number) => point(corner.x + x, corner.y - y)
 /** Where the slope leaves the upper edge, and how long it is. */
 const rise = part.height - part.side
-const bend = part.length - rise / Math.tan((part.slope * Math.PI) / 180)
-const slopeLength = rise / Math.sin((part.slope * Math.PI) / 180)
+const bend = part.length - rise / Math.tan(radians(part.slope))
+const slopeLength = rise / Math.sin(radians(part.slope))
 const hole = at(part.hole.x, part.hole.y)
 
 function shape(): Primitive[] {

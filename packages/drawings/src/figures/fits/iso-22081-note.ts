@@ -5,6 +5,7 @@ import {
   centreLine,
   datumFeature,
   defineFigure,
+  directionOf,
   drawLabel,
   type FigureItem,
   type FigureTools,
@@ -18,6 +19,7 @@ import {
   point,
   polar,
   polygon,
+  radians,
   rectangle,
   toned,
   verticalDimension,
@@ -41,7 +43,7 @@ const pinTop = axis - part.pin.diameter / 2
 const flangeTop = axis - part.flange.diameter / 2
 const coneStart = shoulder + part.pin.length
 const coneEnd = shoulder + part.cone.end
-const coneTop = pinTop + (coneEnd - coneStart) * Math.tan((part.cone.angle * Math.PI) / 180)
+const coneTop = pinTop + (coneEnd - coneStart) * Math.tan(radians(part.cone.angle))
 
 const below = (p: Point): Point => point(p.x, 2 * axis - p.y)
 
@@ -65,7 +67,7 @@ function shape(): Primitive[] {
 function zones(): FigureItem[] {
   const half = (allowed.profile * exaggeration) / 2
   const band = (a: Point, b: Point): Point[] => {
-    const along = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
+    const along = directionOf(a, b)
     const turns = [along - 90, along + 90] as const
     return [
       ...[a, b].map((p) => polar(p, half, turns[0])),

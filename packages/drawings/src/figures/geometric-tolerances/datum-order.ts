@@ -13,12 +13,13 @@ import {
   point,
   polygon,
   polyline,
+  radians,
   toned,
 } from '../kit/index.ts'
 
 /** A plate whose corner is not square, mm; the angle is far larger than on the part of the text. */
 const plate = { width: 37, height: 25, hole: { x: 29, y: 9, radius: 2.4 } }
-const lean = (6 * Math.PI) / 180
+const lean = radians(6)
 
 /** Corners from the corner of A and B, y up; `turn` = how far the plate is turned, counter-clockwise. */
 function plateCorners(turn: number): Point[] {

@@ -2,6 +2,7 @@ import {
   arcPoints,
   circle,
   defineFigure,
+  directionOf,
   type FigureItem,
   hatch,
   horizontalDimension,
@@ -28,7 +29,7 @@ const places = {
 /** The sign of a target (ISO 5459): a circle in halves, size above, letter and number below. */
 function target(at: Point, name: string, tip: Point, size?: string): Primitive[] {
   const radius = 6
-  const angle = (Math.atan2(tip.y - at.y, tip.x - at.x) * 180) / Math.PI
+  const angle = directionOf(at, tip)
   const start = polar(at, radius, angle)
   return [
     circle('symbol', at.x, at.y, radius),

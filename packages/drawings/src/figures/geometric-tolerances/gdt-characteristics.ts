@@ -4,6 +4,7 @@ import {
   characteristics,
   circle,
   defineFigure,
+  degreesOf,
   type FigureItem,
   lettering,
   line,
@@ -123,7 +124,7 @@ const shapes: Record<Characteristic, { strokes?: Strokes; circles?: readonly num
 /** An arrow of the run-out symbols: foot at (x, y), head of 40 degrees, 7 tenths to the right and 11 up. */
 function runOutArrow(x: number, y: number): Primitive[] {
   const tip = point(x + 7 * grid, y - 11 * grid)
-  const angle = (Math.atan2(tip.y - y, tip.x - x) * 180) / Math.PI
+  const angle = degreesOf(Math.atan2(tip.y - y, tip.x - x))
   const barb = (turn: number) => polar(tip, 5.5 * grid, angle + 180 + turn)
   return [polyline('symbol', [point(x, y), tip]), polygon('fill', [tip, barb(20), barb(-20)])]
 }

@@ -6,6 +6,7 @@ import {
   circle,
   datumFeature,
   defineFigure,
+  directionOf,
   dot,
   type FigureItem,
   featureControlFrame,
@@ -132,7 +133,7 @@ export const figure = defineFigure({
     const [least, most] = [hole.position, hole.position + deviations.upper]
     const at = point(toX(measured.diameter), toY(deviation))
     const knee = point(target.x + 16, 18)
-    const towards = (Math.atan2(knee.y - target.y, knee.x - target.x) * 180) / Math.PI
+    const towards = directionOf(target, knee)
     const small = { height: 2.5 }
     const callout = `4× Ø${number(hole.diameter)} ${hole.fit}`
     return [

@@ -4,6 +4,7 @@ import {
   centreLine,
   cornersBetween,
   defineFigure,
+  degreesOf,
   type HoleSection,
   hatch,
   holeSection,
@@ -31,7 +32,7 @@ function callout(text: string, axis: number, radius: number): Primitive[] {
   const tip = point(axis - radius, plate.top)
   return [
     polyline('narrow', [tip, point(left, shelf), point(left + size.width + 2, shelf)]),
-    arrowhead(tip.x, tip.y, (Math.atan2(tip.y - shelf, tip.x - left) * 180) / Math.PI),
+    arrowhead(tip.x, tip.y, degreesOf(Math.atan2(tip.y - shelf, tip.x - left))),
     ...textBlock(text, left + 1, shelf - 1.3 - (size.height - 2.5), { height: 2.5 }),
   ]
 }

@@ -5,6 +5,7 @@ import {
   circle,
   defineFigure,
   diameterDimension,
+  directionOf,
   horizontalDimension,
   leaderNote,
   lettering,
@@ -58,11 +59,7 @@ export const figure = defineFigure({
         knee,
         label: text,
         side: 'right',
-        tip: polar(
-          at,
-          (hole * scale) / 2,
-          (Math.atan2(knee.y - at.y, knee.x - at.x) * 180) / Math.PI,
-        ),
+        tip: polar(at, (hole * scale) / 2, directionOf(at, knee)),
       })
     const sum = strip.spacing * (strip.holes - 1)
     const dimension = (from: Point, to: Point, text: string, at = top - 8) =>

@@ -3,6 +3,7 @@ import {
   centreCross,
   circle,
   defineFigure,
+  directionOf,
   type FigureItem,
   featureControlFrame,
   fitDeviations,
@@ -30,7 +31,7 @@ export const figure = defineFigure({
     const around = (value: number) => [fixed(value - plus(value)), fixed(value + plus(value))]
     const knee = point(42, 14)
     const centre = point(20, 27)
-    const towards = (Math.atan2(knee.y - centre.y, knee.x - centre.x) * 180) / Math.PI
+    const towards = directionOf(centre, knee)
     return [
       circle('wide', centre.x, centre.y, hole.diameter / 2),
       circle('wide', centre.x, centre.y, hole.counterbore / 2),

@@ -1,3 +1,4 @@
+import { directionOf } from '../../angles.ts'
 import { arrowhead } from '../../annotate/label.ts'
 import {
   circle,
@@ -25,7 +26,7 @@ export const flowBox = (
 export function flowArrow(...points: readonly Point[]): Primitive[] {
   const [before, tip] = points.slice(-2)
   if (!before || !tip) throw new Error('An arrow has at least two points')
-  const angle = (Math.atan2(tip.y - before.y, tip.x - before.x) * 180) / Math.PI
+  const angle = directionOf(before, tip)
   return [polyline('symbol', points), arrowhead(tip.x, tip.y, angle, undefined, 3.5)]
 }
 
@@ -37,7 +38,7 @@ export function balloon(at: Point, number: number | string, tip?: Point): Primit
     lettering(String(number), at.x, at.y + 1.75, { anchor: 'middle' }),
   ]
   if (tip) {
-    const start = polar(at, radius, (Math.atan2(tip.y - at.y, tip.x - at.x) * 180) / Math.PI)
+    const start = polar(at, radius, directionOf(at, tip))
     out.push(line('narrow', start.x, start.y, tip.x, tip.y))
   }
   return out

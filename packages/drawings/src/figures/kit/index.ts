@@ -1,4 +1,5 @@
-/** Everything a figure is drawn with; figures import from here only. See docs/EDITING.md "Figures". */
+/** Everything a figure is drawn with; figures import from here only. See docs/EDITING.md, "What the kit draws". */
+export { degreesOf, directionOf, radians } from '../../angles.ts'
 export { centreCross, centreLine, pitchCircle } from '../../annotate/centre-line.ts'
 export {
   dot,

@@ -1,3 +1,4 @@
+import { directionOf } from '../../angles.ts'
 import { arrowhead } from '../../annotate/label.ts'
 import {
   circle,
@@ -76,7 +77,7 @@ function tail({ knee, length, tail: words = '', height = 3.5 }: WeldSymbol): Pri
 /** Arrow line, reference line, symbol, and what belongs to the weld as a whole. */
 export function weldSymbol(spec: WeldSymbol): Primitive[] {
   const { tip, knee, length, system, side, allAround, field, height = 3.5 } = spec
-  const angle = (Math.atan2(tip.y - knee.y, tip.x - knee.x) * 180) / Math.PI
+  const angle = directionOf(knee, tip)
   const end = knee.x + length
   const dashed = system === 'A' && side !== 'both'
   const flag = height * 1.9

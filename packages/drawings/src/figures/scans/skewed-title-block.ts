@@ -9,6 +9,7 @@ import {
   type Primitive,
   point,
   polygon,
+  radians,
   toned,
   verticalDimension,
 } from '../kit/index.ts'
@@ -17,7 +18,7 @@ import {
 const skew = 3
 const block = { x: 4, y: 20, width: 96, row: 6, rows: 4, split: [22, 62] }
 const height = block.row * block.rows
-const angle = (skew * Math.PI) / 180
+const angle = radians(skew)
 
 /** A place of the straight block on the skewed sheet, turned about the upper left corner. */
 const turned = (x: number, y: number): Point =>

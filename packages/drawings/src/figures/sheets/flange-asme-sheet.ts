@@ -1,6 +1,7 @@
 import {
   arrowhead,
   datumFeature,
+  directionOf,
   featureControlFrame,
   frameLeader,
   lettering,
@@ -54,7 +55,7 @@ function across(diameter: number, from: Point, at: number, words: readonly strin
 
 /** Words at the end of a leader with a short shoulder, on its level. */
 function note(tip: Point, knee: Point, text: string, side: 1 | -1): Primitive[] {
-  const angle = (Math.atan2(tip.y - knee.y, tip.x - knee.x) * 180) / Math.PI
+  const angle = directionOf(knee, tip)
   const shoulder = knee.x + side * 3
   const anchor = side > 0 ? 'start' : 'end'
   return [

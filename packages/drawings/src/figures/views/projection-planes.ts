@@ -3,6 +3,7 @@ import {
   arrowhead,
   circle,
   defineFigure,
+  degreesOf,
   type FigureItem,
   lettering,
   line,
@@ -47,7 +48,7 @@ function bow(from: number, to: number, y: number): Primitive[] {
   const half = Math.abs(to - from) / 2
   const radius = (half ** 2 + rise ** 2) / (2 * rise)
   const centre = point((from + to) / 2, y - rise + radius)
-  const open = (Math.asin(half / radius) * 180) / Math.PI
+  const open = degreesOf(Math.asin(half / radius))
   const side = to > from ? 1 : -1
   return [
     arc('narrow', centre.x, centre.y, radius, -90 - side * open, side * 2 * open),

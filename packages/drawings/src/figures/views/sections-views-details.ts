@@ -6,6 +6,7 @@ import {
   centreLine,
   circle,
   defineFigure,
+  degreesOf,
   hatch,
   horizontalDimension,
   lettering,
@@ -14,6 +15,7 @@ import {
   type Primitive,
   point,
   polyline,
+  radians,
   rectangle,
   sectionArrow,
   slot,
@@ -69,7 +71,7 @@ function section(x: number, y: number): Primitive[] {
   const { seat, key } = shaft
   const radius = seat / 2
   const half = key.width / 2
-  const open = (Math.asin(half / radius) * 180) / Math.PI
+  const open = degreesOf(Math.asin(half / radius))
   const floor = x + radius - key.depth
   const corners = [point(floor, y + half), point(floor, y - half)]
   const round = arcPoints(x, y, radius, open, 360 - 2 * open)
@@ -87,8 +89,8 @@ function endView(x: number, y: number): Primitive[] {
   const { journal, seat, flats } = shaft
   const radius = journal / 2
   const half = flats.width / 2
-  const open = (Math.acos(half / radius) * 180) / Math.PI
-  const rise = radius * Math.sin((open * Math.PI) / 180)
+  const open = degreesOf(Math.acos(half / radius))
+  const rise = radius * Math.sin(radians(open))
   return [
     circle('wide', x, y, seat / 2),
     circle('wide', x, y, radius),

@@ -5,7 +5,7 @@ import { surenessOf } from './sureness.ts'
 
 /** By how much less sure Cyrillic words may be than Latin look-alikes: `Macwmad` reads better than `Масштаб`. */
 const lessSure = 0.5
-/** Below this they are probably not words. */
+/** Below this confidence they are probably no words. */
 const leastSure = 0.3
 
 /**

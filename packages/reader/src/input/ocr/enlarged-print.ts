@@ -5,7 +5,7 @@ import { surenessOf } from './sureness.ts'
 /** Pictures of lines up to this height (pixels) hold print so small that points, colons and last letters get lost. */
 const lowest = 62
 const scale = 2
-/** Below this, enlarged print may have read worse than it is. */
+/** Below this confidence the line is also read at its own size: enlarging may have made it worse. */
 const surely = 0.7
 
 /** Recognises small print in twice its size, and as it is where that does not read well. */

@@ -12,7 +12,7 @@ const likeGeometry =
   /^[一丁七三上下个丨中丰二亅十千卜卫口品回国土士大工川干日旦曰月未本木术正止王田由甲申目门]$/u
 /** Signs of Chinese print whose Latin look-alikes mean the same. */
 const signs = /^[：，；（）。、％／－]$/u
-/** So many letters that are no geometry are a word, this sure on average. */
+/** A line is Chinese from so many letters on that do not look like geometry, if its letters are so sure on average. */
 const word = { fewest: 2, sure: 0.85 }
 
 /** Letters and signs of Chinese print. */

@@ -4,13 +4,13 @@ import { logChanceOf, logChanceOfFreest, type PlaceChances } from './ctc-chance.
 /** The likeliest of some known texts. Chances are means of its letters, from 0 to 1. */
 export interface LikelyText {
   readonly text: string
-  /** How likely it is beside what the picture is read as without knowing the text: 1 is as likely. */
+  /** Its chance divided by that of what is read without knowing any text: 1 where both are as likely. */
   readonly beside: number
   /** How likely it is by itself: ink that is no lettering is read as some word as well. */
   readonly alone: number
 }
 
-/** Share of the letters by which a text may differ from what was read to be looked at. */
+/** Texts that differ from what was read in more than this share of their letters are not looked at. */
 const mostOther = 0.6
 
 /** Which classes of a network are a letter, with accents or without. */

@@ -12,10 +12,10 @@ export interface LineFinder {
   end(): Promise<void>
 }
 
-/** Side of the squares that the network looks at one by one, and how much of their edge it sees without its surroundings. */
+/** Pixels: side of the squares that the network looks at one by one, and their margin, of which it sees too little around. */
 const square = { side: 512, margin: 48 }
 const step = square.side - 2 * square.margin
-/** Shade below which a pixel is no paper. */
+/** A pixel darker than this shade is no paper. */
 const inkShade = 200
 
 /**
@@ -60,7 +60,7 @@ function noCells({ width, height }: GreyImage): TextCells {
   return { across, down, chances: none(), cosines: none(), sines: none(), heights: none() }
 }
 
-/** Where squares begin that cover a picture, without their margins. */
+/** Corners of the squares that cover a picture; their margins overlap and are not counted. */
 function squaresOf({ width, height }: GreyImage): { left: number; top: number }[] {
   const starts = (length: number) =>
     Array.from({ length: Math.ceil(length / step) }, (_, i) => i * step)

@@ -3,14 +3,14 @@ import type { PictureLayout, RecognisedWord, Recogniser } from './recogniser.ts'
 import { startedLater } from './started-later.ts'
 import { surenessOf } from './sureness.ts'
 
-/** Below this another recogniser is asked. */
+/** Below this confidence another recogniser is asked. */
 const surely = 0.85
-/** Fewer letters are probably a piece of geometry. */
+/** It is not asked about a line of fewer letters, which is probably a piece of geometry. */
 const fewest = 4
 /** How sure the other one must be, and by how much surer, for its words to stand. */
 const otherSurely = 0.9
 const muchSurer = 0.1
-/** Its probabilities are a little too high. */
+/** Factor of its confidence, which is a little too high. */
 const share = 0.95
 
 /**
@@ -42,7 +42,7 @@ export function withSecondOpinion(
   }
 }
 
-/** Of a Chinese sheet the first one makes a few Latin letters of a word, or none. */
+/** On a Chinese sheet it is asked about short lines too: the first one reads a word as a few Latin letters, or none. */
 const isAsked = (words: readonly RecognisedWord[], layout: PictureLayout) =>
   isLine(words, layout) &&
   surenessOf(words) < surely &&
@@ -63,7 +63,7 @@ function clearer(
   if (hasHan(textOf(others))) return others
   const sure = surenessOf(others)
   if (sure < otherSurely || textOf(others).length < 2) return words
-  // The first recogniser finds blanks better.
+  // Both read the same letters: the words of the first stand, since it finds blanks better.
   if (textOf(words) === textOf(others)) {
     return words.map((word) => ({ ...word, confidence: Math.max(word.confidence, sure * share) }))
   }

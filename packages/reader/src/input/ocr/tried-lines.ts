@@ -1,7 +1,7 @@
 import type { GreyImage } from '../raster/grey-image.ts'
 import type { RecognisedWord, Recogniser } from './recogniser.ts'
 
-/** Eight lines of a sheet are tried in two directions (scan/straight/turn-of-lines.ts), small ones once more enlarged. */
+/** Eight lines of a sheet, each tried in two directions and perhaps enlarged (scan/straight/turn-of-lines.ts). */
 const mostRemembered = 32
 
 /**

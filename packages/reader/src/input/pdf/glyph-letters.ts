@@ -1,9 +1,9 @@
-/** Groups of codes in a table of letters: code and glyph of each. */
+/** A letter's code, and the number of the glyph that shows it. */
 type Entry = readonly [code: number, glyph: number]
 
-/** Codes that private symbol fonts add to those of letters. */
+/** What symbol fonts add to the codes of letters. */
 const symbolPage = 0xf000
-/** No font has more entries; a hostile one ends here. */
+/** No font has more entries: reading of a hostile one ends here. */
 const mostEntries = 200_000
 
 /** Radicals of Chinese characters look like the characters and share their glyphs. */

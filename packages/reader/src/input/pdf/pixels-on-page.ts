@@ -49,9 +49,9 @@ export function scannedDpi({ page, images, paths, lettersOnTop }: PdfPageContent
   return covered > least ? dpiOfStrips(images, covered) : null
 }
 
-/** Tenths of a millimetre, in which paths are looked at as if they were pixels. */
+/** Parts of a millimetre that stand for a pixel where paths are looked at as if they were a picture. */
 const grain = 10
-/** Size of a glyph (mm): smaller ones are dots and dashes. */
+/** Largest size of a glyph, and smallest of a letter, which is no dot or dash (mm). */
 const largestGlyph = 9
 const smallestLetter = 1.1
 /** A page of more small paths is a hatching or a map: looking for lines in it would take too long. */
@@ -62,9 +62,9 @@ const touchingGap = 0.05
 const lettered = { width: 15, height: 5, dpiShare: 0.95 }
 /** Paper around outlined lettering: a share of its height, and millimetres. */
 const margins = { share: 0.6, least: 0.5 }
-/** Share of the sides of a box that lies in a text of the file which stands for it. */
+/** A text of the file stands for a box of outlines if it covers this share of each of its sides. */
 const coveredShare = 0.5
-/** Letters of a line, and lines of a page, from which outlines are taken for lettering; lines of one without other text. */
+/** Least letters of a line and lines of a page that make outlines lettering; lines of a page that is outlined as a whole. */
 const fewest = { letters: 4, lines: 2, wholePage: 4 }
 
 /**

@@ -4,7 +4,7 @@ import type { Box, DrawingPage, Path, TextRun } from '../../page.ts'
 import { type OnInputProgress, paintedDpi, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'
 import { mappedMarks } from '../placement.ts'
-import type { GreyImage } from '../raster/grey-image.ts'
+import { blankPaper, type GreyImage } from '../raster/grey-image.ts'
 import { holdsLettering, plainGround } from '../scan/ink/plain-ground.ts'
 import { readParts, type ScanMarks } from '../scan/read-scan.ts'
 import type { LineOfText } from '../scan/rows/lines-of-text.ts'
@@ -27,12 +27,12 @@ interface PageToRecognise {
   recogniser(): Promise<Recogniser>
 }
 
-/** Share of the page from which on the lines of a picture are those of the drawing: smaller ones show a part of the product. */
+/** A picture of this share of the page holds the lines of the drawing; a smaller one shows a part of the product. */
 const drawnShare = 0.5
 
 interface Found {
   readonly box: Box
-  /** Its lines are in no path of the file. */
+  /** Whether its lines are those of the drawing, which no path of the file draws. */
   readonly isDrawn: boolean
   readonly image: GreyImage
   readonly parts: SheetParts
@@ -103,7 +103,7 @@ const withinPage = (box: Box, { width, height }: DrawingPage): Box =>
     Math.min(height, bottomOf(box)),
   )
 
-/** The box from whole pixels on: what is painted looks the same as in a picture of the whole page. */
+/** The box widened to whole pixels of the page, so that it is painted as in a picture of the whole page. */
 function onPixels(box: Box): Box {
   const pixel = mmPerInch / paintedDpi
   const down = (at: number) => Math.floor(at / pixel) * pixel
@@ -124,17 +124,16 @@ function isInPicture({ parts }: LineOfText, area: Box, pictures: readonly Box[])
 
 /** The picture of a part of a page with paper everywhere but in some boxes (mm). */
 function onlyAreas(image: GreyImage, part: Box, boxes: readonly Box[]): GreyImage {
-  const { width, height } = image
-  const pixels = new Uint8Array(image.pixels.length).fill(255)
+  const paper = blankPaper(image.width, image.height)
   for (const box of boxes) {
     for (const [from, to] of rowsOf(image, part, box)) {
-      pixels.set(image.pixels.subarray(from, to), from)
+      paper.pixels.set(image.pixels.subarray(from, to), from)
     }
   }
-  return { width, height, pixels }
+  return paper
 }
 
-/** First pixel and end of each row of a box (mm of the page) in the picture of a part of it. */
+/** Where the rows of a box (mm of the page) begin and end among the pixels of the picture of a part of the page. */
 function rowsOf({ width, height }: GreyImage, part: Box, box: Box): [number, number][] {
   const scale = paintedDpi / mmPerInch
   const [x, y] = [box.x - part.x, box.y - part.y]

@@ -2,7 +2,7 @@
 const mostUnpacked = 256_000_000
 /** Streams of fewer bytes are not looked at: there are thousands in some files, and one unpacks to a thousand times as much. */
 const leastPacked = 16_000
-/** Dictionaries of streams have less text. */
+/** Characters before a stream among which its dictionary is looked for: none is longer. */
 const longestHead = 1000
 
 const latin1 = new TextDecoder('latin1')
@@ -29,14 +29,14 @@ export async function isMadeToExhaust(bytes: Uint8Array, most = mostUnpacked): P
   return false
 }
 
-/** Both the stated length and the end that is found count: a file may lie. */
+/** The larger of the stated length and of what lies before the end that is found: a file may lie. */
 function packedSize(file: string, index: number, dictionary: string): number {
   const stated = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1] ?? 0)
   const end = file.indexOf('endstream', index)
   return Math.max(stated, (end < 0 ? file.length : end) - index)
 }
 
-/** Bytes of a piece, of which no more are handed over than are asked for. */
+/** Bytes of a piece: they are handed over one by one, so that a stream which is given up is not copied as a whole. */
 const pieceBytes = 65_536
 
 /** The bytes of a file from a place on. */
@@ -51,7 +51,7 @@ function inPieces(bytes: Uint8Array, start: number): ReadableStream<BufferSource
   })
 }
 
-/** Bytes of what begins here, up to a little more than `most`; what follows its end is an error that ends it. */
+/** Bytes that a stream unpacks to; counting stops a little above `most`. Its end is not known: what follows is an error. */
 async function unpackedSize(
   packed: ReadableStream<BufferSource>,
   layers: number,
@@ -69,7 +69,7 @@ async function unpackedSize(
     }
     reader.cancel().catch(() => undefined)
   } catch {
-    // Its end, or a broken one.
+    // The end of the stream was passed, or it is broken: what was counted until then holds.
   }
   return layers > 1 && size <= most
     ? unpackedSize(new Blob(parts).stream(), layers - 1, most)

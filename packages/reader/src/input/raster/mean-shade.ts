@@ -1,6 +1,9 @@
 import { type GreyImage, white } from './grey-image.ts'
 
-/** Mean shade of a rectangle of a picture: a pixel counts as far as it lies in it. Paper is outside. Edges in pixels. */
+/**
+ * Mean shade of a rectangle of a picture, whose edges are given in pixels and may lie within one: that pixel counts by its
+ * share. Beyond the picture is white paper.
+ */
 export function meanShade(
   { width, height, pixels }: GreyImage,
   left: number,

@@ -1,4 +1,5 @@
 import { mmPerInch } from '../../mm-per-inch.ts'
+import { sheetSizes } from '../../sheet/page-size.ts'
 import { dpiLimit, leastDpi } from '../limits.ts'
 
 /** Resolution of a scan and whether it was estimated. */
@@ -7,31 +8,17 @@ export interface Resolution {
   readonly isEstimated: boolean
 }
 
-/** Longer and shorter side in millimetres: ISO 216 A0 to A4, ANSI A to E (ASME Y14.1). */
-const sheets = [
-  [1189, 841],
-  [841, 594],
-  [594, 420],
-  [420, 297],
-  [297, 210],
-  [279.4, 215.9],
-  [431.8, 279.4],
-  [558.8, 431.8],
-  [863.6, 558.8],
-  [1117.6, 863.6],
-] as const
-
 /** Height of most figures on drawings (ISO 3098: 2.5, 3.5 and 5). */
 const usualLettering = 3.2
 /** Resolutions that scanners and exports are set to. */
 const usualResolutions = [200, 300, 400, 600]
-/** How much nearer to the usual lettering another resolution must come than a usual one. */
+/** Advantage of a usual resolution over others, as a difference of logarithms. */
 const preference = 0.4
-/** Programs write lower resolutions without knowing better: 72 and 96 dpi. */
+/** Lower ones, 72 and 96 dpi, are what programs write without knowing the resolution. */
 const leastStated = 100
-/** Resolutions that are wanted, and taken, where neither file nor lettering says one. */
+/** Where neither file nor lettering tells: the one to which a sheet size should come near, and the one without a sheet size. */
 const unknown = { wanted: 300, taken: 96 }
-/** How far alike values may differ: a stated resolution and one by sheet, a usual one, the ratio of the sides. */
+/** Share by which two values may differ and count as alike: stated and by sheet, near a usual one, ratio of the sides. */
 const alike = { stated: 0.03, usual: 0.01, sides: 0.025 }
 /** A resolution by sheet lies between these multiples of the one by lettering. */
 const byLetters = { least: 0.5, most: 2.2 }
@@ -59,7 +46,7 @@ export function resolutionOf(
   const cost = (one: number) =>
     Math.abs(Math.log(one / wanted)) -
     (usualResolutions.some((usual) => isNear(one, usual, alike.usual)) ? preference : 0)
-  // No sheet is guessed that would be refused where the lettering is as large as on one that is not.
+  // Lettering sharp enough to be read must not be refused because of a sheet size that was guessed.
   const least = byLettering !== null && byLettering >= dpiLimit ? leastDpi : 0
   const fitsLettering = (one: number) =>
     byLettering === null ||
@@ -80,7 +67,7 @@ function isPlausible(dpi: number, letterHeight: number | null): boolean {
 /** Resolutions at which the picture would be a sheet of a usual size. */
 function sheetResolutions(width: number, height: number): number[] {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)]
-  return sheets.flatMap(([long, short]) =>
+  return sheetSizes.flatMap(([, short, long]) =>
     isNear(longer / shorter, long / short, alike.sides) ? [(longer / long) * mmPerInch] : [],
   )
 }

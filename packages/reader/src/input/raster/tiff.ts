@@ -3,12 +3,12 @@ import { pageLimit } from '../limits.ts'
 import { RefusedError } from '../refusal.ts'
 import { type GreyImage, writeGrey } from './grey-image.ts'
 import { type PictureHeader, stated } from './picture-header.ts'
-import { numberOf } from './tiff/tags.ts'
+import { compressions, directoryOf, hasTag, numberOf } from './tiff/tags.ts'
 import { unpackedPage } from './tiff/unpacked-page.ts'
 import { UTIF } from './tiff/utif.ts'
 
 /** Compressions that are read: none, G3, G4, LZW, JPEG, Deflate, PackBits (TIFF 6.0 and later notes). */
-const compressions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 32946, 32773])
+const readCompressions = new Set([1, 2, 3, 4, 5, 6, 7, 8, 32946, 32773])
 
 /** A page of a TIFF, not unpacked yet. */
 interface TiffPage extends PictureHeader {
@@ -29,11 +29,11 @@ export function tiffPages(bytes: Uint8Array): TiffPage[] {
     throw new RefusedError({ reason: 'broken', format: 'tiff' }, { cause: error })
   }
   const pages = directories
-    .filter((one) => numberOf(one, 256) > 0 && (numberOf(one, 254) & 1) === 0)
+    .filter((one) => numberOf(one, 'imageWidth') > 0 && (numberOf(one, 'newSubfileType') & 1) === 0)
     .map((directory) => ({
       directory,
-      width: numberOf(directory, 256),
-      height: numberOf(directory, 257),
+      width: numberOf(directory, 'imageWidth'),
+      height: numberOf(directory, 'imageLength'),
       dpi: dpiOf(directory),
     }))
   if (pages.length === 0) throw new RefusedError({ reason: 'broken', format: 'tiff' })
@@ -77,12 +77,18 @@ function checkDirectories(bytes: Uint8Array): void {
 /** Unpacks a page. */
 export function tiffPixels(bytes: Uint8Array, page: TiffPage): GreyImage {
   const { directory, width, height } = page
-  if (!compressions.has(numberOf(directory, 259) || 1)) {
+  if (!readCompressions.has(numberOf(directory, 'compression') || 1)) {
     throw new RefusedError({ reason: 'unsupported-variant', format: 'tiff' })
   }
   // UTIF unpacks grey JPEG as colours and needs the room for them.
-  const isGreyJpeg = numberOf(directory, 259) === 7 && numberOf(directory, 277) <= 1
-  const asColours = { t277: [3], t258: [8, 8, 8], t262: [2] }
+  const isGreyJpeg =
+    numberOf(directory, 'compression') === compressions.jpeg &&
+    numberOf(directory, 'samplesPerPixel') <= 1
+  const asColours = directoryOf({
+    samplesPerPixel: [3],
+    bitsPerSample: [8, 8, 8],
+    photometricInterpretation: [2],
+  })
   try {
     return greyOf(
       unpackedPage(bytes, isGreyJpeg ? { ...directory, ...asColours } : directory),
@@ -97,9 +103,9 @@ export function tiffPixels(bytes: Uint8Array, page: TiffPage): GreyImage {
 /** Bilevel and grey pages directly, so that memory stays small; colours by UTIF. */
 function greyOf(directory: IFD, width: number, height: number): GreyImage {
   const pixels = new Uint8Array(width * height)
-  const bits = numberOf(directory, 258) || 1
-  const samples = numberOf(directory, 277) || 1
-  const kind = directory.t262 === undefined ? 0 : numberOf(directory, 262)
+  const bits = numberOf(directory, 'bitsPerSample') || 1
+  const samples = numberOf(directory, 'samplesPerPixel') || 1
+  const kind = numberOf(directory, 'photometricInterpretation')
   const data = directory.data
   if (samples !== 1 || kind > 1 || ![1, 8].includes(bits)) {
     writeGrey(UTIF.toRGBA8(directory), pixels, 0)
@@ -121,8 +127,8 @@ function greyOf(directory: IFD, width: number, height: number): GreyImage {
 
 /** XResolution in dots per ResolutionUnit: 2 inches, 3 centimetres. */
 function dpiOf(directory: IFD): number | null {
-  const resolution = numberOf(directory, 282)
-  const unit = directory.t296 === undefined ? 2 : numberOf(directory, 296)
+  const resolution = numberOf(directory, 'xResolution')
+  const unit = hasTag(directory, 'resolutionUnit') ? numberOf(directory, 'resolutionUnit') : 2
   if (unit === 3) return stated(resolution * 2.54)
   return unit === 2 ? stated(resolution) : null
 }

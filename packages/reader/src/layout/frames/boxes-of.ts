@@ -14,6 +14,7 @@ import { hasTriangle } from './datum-triangle.ts'
 import { type Cell, cellsOf, emptyBeside, marksIn, rowsOf } from './frame-cells.ts'
 import type { Framed } from './framed.ts'
 
+/** A frame of tolerances has at most this many cells. */
 const mostCells = 8
 /** A characteristic has at most this many strokes; a cell with more holds a picture. */
 const mostStrokes = 40

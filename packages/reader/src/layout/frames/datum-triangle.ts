@@ -3,6 +3,7 @@ import type { Box, Point } from '../../page.ts'
 import { boxToPage, type Direction } from '../direction.ts'
 import type { Ink } from '../ink.ts'
 
+/** Shortest and longest side of a datum triangle, in heights of the font. */
 const leastSide = 0.35
 const mostSide = 1.8
 

@@ -8,6 +8,7 @@ export interface Shape {
   readonly aspect: number
 }
 
+/** Points by which a shape is compared. */
 const samples = 56
 /** A line and a bar with the breadth of a pen are equally flat. */
 const flattest = 20

@@ -8,9 +8,11 @@ export interface AxisSegment {
   readonly to: number
 }
 
+/** How far the ends of a line may be off its axis (mm); the axis of longer ones by the share `leaning`. */
 const straight = 0.12
 /** Lines drawn by hand in a template may rise or lean by this share of their length. */
 const leaning = 0.004
+/** Shorter lines are left out (mm). */
 const shortest = 1
 /** A filled bar up to this width is a line drawn as an area (mm). */
 const widestBar = 1
@@ -49,9 +51,11 @@ function isBar({ points }: Polyline): boolean {
   return Math.min(width, height) <= widestBar
 }
 
+/** Pieces are joined if their axes are this near, and no larger gap is between them (mm). */
 const sameLine = 0.3
 const gap = 0.5
 
+/** Joins the pieces of parallel lines. */
 function merge(segments: readonly AxisSegment[]): AxisSegment[] {
   const sorted = segments.toSorted((a, b) => a.at - b.at)
   const out: AxisSegment[] = []

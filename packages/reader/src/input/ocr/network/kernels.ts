@@ -83,7 +83,7 @@ export async function startKernels(): Promise<Kernels> {
   }
 }
 
-/** The first numbers of the memory, which grows where it is too small. */
+/** The first `length` numbers of the memory, which grows if it is too small. */
 function memoryOf({ memory }: Assembled, length: number): Float32Array {
   const missing = Math.ceil((length * 4 - memory.buffer.byteLength) / pageBytes)
   if (missing > 0) memory.grow(missing)
@@ -92,7 +92,10 @@ function memoryOf({ memory }: Assembled, length: number): Float32Array {
 
 const upTo = (count: number, step: number) => Math.ceil(count / step) * step
 
-/** Windows take every place of a row; those that their steps leave out are thrown away, since few networks have any. */
+/**
+ * Windows are summed at every place of a row, also where they step over some: those sums are dropped. Few networks have
+ * such steps.
+ */
 function slid(
   assembled: Assembled,
   picture: Float32Array,
@@ -104,7 +107,7 @@ function slid(
   const columns = upTo((outWidth - 1) * strides[1] + 1, 8)
   const length = width + pads[1] + pads[3]
   const plane = upTo(high * wide, 4)
-  // The last windows of a row that is filled up to eight see numbers beyond it.
+  // Columns are computed by eight: the last windows of a row see numbers behind the picture.
   const out = plane + (height + pads[0] + pads[2]) * length + wide + 8
   const all = memoryOf(assembled, out + outHeight * columns)
   all.fill(0, 0, out)
@@ -125,7 +128,7 @@ function slid(
   return sums
 }
 
-/** Copies rows of one length to rows of another. */
+/** Copies rows into longer or shorter ones, as far as both reach. */
 function copyRows(
   from: Float32Array,
   fromLength: number,

@@ -68,7 +68,7 @@ export function clipped({ data, shape }: Tensor, least: number, most: number): T
   return tensor(out, shape)
 }
 
-/** The numbers of a tensor for each place of a larger shape. */
+/** A tensor spread over a larger shape: along an axis where it has length 1 its numbers are repeated. */
 function repeated(one: Tensor, shape: readonly number[]): Float32Array {
   if (one.data.length === sizeOf(shape)) return one.data
   const out = new Float32Array(sizeOf(shape))
@@ -79,7 +79,7 @@ function repeated(one: Tensor, shape: readonly number[]): Float32Array {
     return out
   }
   const steps = repeatedSteps(one.shape, shape)
-  // Numbers that are the same along the last axes, as those of a channel are, are filled in at once.
+  // Where it is repeated along the last axes, as the number of a channel is, one fill writes all of them.
   const inner = sizeOf(shape.slice(steps.findLastIndex((step) => step > 0) + 1))
   eachPlace(shape.slice(0, steps.findLastIndex((step) => step > 0) + 1), steps, (i, place) => {
     out.fill(one.data[place] as number, i * inner, (i + 1) * inner)
@@ -94,7 +94,7 @@ function commonShape(a: readonly number[], b: readonly number[]): number[] {
   )
 }
 
-/** How far apart neighbours of each axis lie. */
+/** For each axis, how far apart in the data two neighbours along it lie. */
 function stepsOf(shape: readonly number[]): number[] {
   const steps = shape.map(() => 1)
   for (let i = shape.length - 2; i >= 0; i -= 1) {
@@ -103,13 +103,14 @@ function stepsOf(shape: readonly number[]): number[] {
   return steps
 }
 
+/** The same for a tensor spread over a larger shape: 0 along axes where its numbers are repeated. */
 function repeatedSteps(own: readonly number[], shape: readonly number[]): number[] {
   const steps = stepsOf(own)
   const shift = shape.length - own.length
   return shape.map((_, i) => ((own[i - shift] ?? 1) === 1 ? 0 : (steps[i - shift] as number)))
 }
 
-/** Visits all places of a shape in order, with where one that walks in other steps stands. */
+/** Visits every index of a shape in order, together with the place in other data whose axes have these steps. */
 function eachPlace(
   shape: readonly number[],
   steps: readonly number[],

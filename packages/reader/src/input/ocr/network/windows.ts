@@ -1,6 +1,6 @@
 import type { Tensor } from './tensors.ts'
 
-/** How a window moves over a picture: its steps, and the margin above and left of it, below and right of it. */
+/** How a window moves over a picture, by the names of ONNX; `pads` are the margins above, left, below and right. */
 export interface Windows {
   readonly kernel_shape: readonly [number, number]
   readonly strides: readonly [number, number]
@@ -9,7 +9,7 @@ export interface Windows {
   readonly dilations?: readonly [number, number]
 }
 
-/** Size of a picture, and how many places a window takes in it. */
+/** Size of a picture, and at how many places down and across a window stands in it. */
 export interface Layout {
   readonly channels: number
   readonly height: number

@@ -10,7 +10,7 @@ export class DamagedStripError extends Error {
 export class BitReader {
   readonly #bytes: Uint8Array
   readonly #isReversed: boolean
-  /** Of the next bit. */
+  /** Which bit comes next, counted from the first. */
   place = 0
 
   constructor(bytes: Uint8Array, isReversed = false) {

@@ -1,15 +1,18 @@
 import { type BitReader, DamagedStripError } from './bit-reader.ts'
 
-/** How a row of T.6 goes on: at a place below a change of the row above, past two of its changes, or by two runs. */
+/**
+ * How a row of T.6 goes on: with a change so many pixels beside that of the row above, past two changes of that row, or
+ * with two runs of their own.
+ */
 export type Mode = number | 'pass' | 'runs'
 
-/** Codes by their bits, behind a 1 that keeps zeros in front. */
+/** Codes by their bits as a number, with a 1 put before them so that zeros in front count. */
 type Codes<T> = ReadonlyMap<number, T>
 
 /** No code of T.4 and T.6 is longer. */
 export const mostBits = 13
 
-/** Modes of T.6, table 1; numbers are pixels to the right of the change above. */
+/** Modes of T.6, table 1. */
 export const modes: Codes<Mode> = codesOf<Mode>(
   Object.entries<Mode>({
     '1': 0,

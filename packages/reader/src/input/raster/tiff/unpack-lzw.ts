@@ -1,5 +1,6 @@
 import { BitReader, DamagedStripError } from './bit-reader.ts'
 
+/** The codes that begin the table anew and end the data; a table holds as many codes as twelve bits can name. */
 const clear = 256
 const end = 257
 const mostCodes = 4096

@@ -1,24 +1,24 @@
-import type { IFD } from 'utif2'
 import { expect, test } from 'vitest'
 import { DamagedStripError } from './bit-reader.ts'
+import { directoryOf, type TagName } from './tags.ts'
 import { bytesOfBits, oneWayRow } from './testing/write-fax.ts'
 import { unpackedPage } from './unpacked-page.ts'
 
-const page = (compression: number, tags: Record<string, number[]>) =>
-  ({
-    t256: [64],
-    t257: [64],
-    t258: [1],
-    t259: [compression],
-    t273: [0],
-    t277: [1],
-    t278: [64],
+const page = (compression: number, tags: Partial<Record<TagName, number[]>>) =>
+  directoryOf({
+    imageWidth: [64],
+    imageLength: [64],
+    bitsPerSample: [1],
+    compression: [compression],
+    stripOffsets: [0],
+    samplesPerPixel: [1],
+    rowsPerStrip: [64],
     ...tags,
-  }) as unknown as IFD
+  })
 
 test.each([2, 3, 4, 5])('damaged data of compression %i are refused by the page', (compression) => {
   const bytes = new Uint8Array(4000).fill(compression === 5 ? 255 : 0)
-  const directory = page(compression, { t279: [bytes.length] })
+  const directory = page(compression, { stripByteCounts: [bytes.length] })
   expect(() => unpackedPage(bytes, directory)).toThrow(DamagedStripError)
 })
 
@@ -32,10 +32,10 @@ test('strips are put together, of which the last holds fewer rows, and the page 
   const bytes = Uint8Array.from(strips.flatMap((strip) => [...strip]))
   const first = rows.slice(0, 2).reduce((sum, { length }) => sum + length, 0)
   const directory = page(2, {
-    t257: [3],
-    t273: [2, 2 + first],
-    t278: [2],
-    t279: [first, bytes.length - 2 - first],
+    imageLength: [3],
+    stripOffsets: [2, 2 + first],
+    rowsPerStrip: [2],
+    stripByteCounts: [first, bytes.length - 2 - first],
   })
   const { data } = unpackedPage(bytes, directory)
   const expected = [Array(8).fill(255), [255, 0, 0, 0, 0, 0, 0, 0], [255, 255, 0, 0, 0, 0, 0, 0]]
@@ -53,12 +53,12 @@ test('tiles come to their places, without what hangs over', () => {
   const bytes = Uint8Array.from([0x49, 0x49, ...tiles.flat()])
   const starts = tiles.map((_, i) => 2 + tiles.slice(0, i).flat().length)
   const directory = page(2, {
-    t256: [24],
-    t257: [20],
-    t322: [16],
-    t323: [16],
-    t324: starts,
-    t325: tiles.map(({ length }) => length),
+    imageWidth: [24],
+    imageLength: [20],
+    tileWidth: [16],
+    tileLength: [16],
+    tileOffsets: starts,
+    tileByteCounts: tiles.map(({ length }) => length),
   })
   const { data } = unpackedPage(bytes, directory)
   expect([...data.slice(0, 3)]).toEqual([255, 255, 255])

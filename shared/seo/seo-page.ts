@@ -22,7 +22,7 @@ export interface TermFacts {
 }
 
 /** What a page knows about itself. */
-export interface PageFacts {
+export interface SeoPage {
   /** Path without language, e.g. `/pricing`. */
   path: string
   /** Without the brand suffix. */

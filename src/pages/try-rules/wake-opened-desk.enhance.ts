@@ -1,6 +1,6 @@
 import { wakeType } from '../../islands/waking-types.ts'
 
 /** Wakes the desk before its first use where another tab opened this one: that tab hands over its drawings. */
-export function awaitHanded(root: HTMLElement): void {
+export function wakeOpenedDesk(root: HTMLElement): void {
   if (window.opener) root.querySelector('#check')?.dispatchEvent(new Event(wakeType))
 }

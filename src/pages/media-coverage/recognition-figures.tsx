@@ -119,7 +119,7 @@ export function ScoreFigure({ words }: { words: Words }) {
       {scores.map((score) => (
         <path
           key={score}
-          className={score > dear ? 'diagram__line test__dear' : 'diagram__line'}
+          className={score > dear ? 'diagram__line recognition-test__dear' : 'diagram__line'}
           d={`M${at(score) - 5} 95l10 10m0-10l-10 10`}
         />
       ))}
