@@ -44,6 +44,8 @@ test('the stamped sheet shows what fails of the shaft, and what passes, in its m
     expect(box.x + box.width).toBeLessThan(left + width)
     expect(box.y + box.height).toBeLessThan(top + height)
   }
+  // The tick stands out at the right of its callout.
+  for (const box of passed) expect(box.x + box.width + 4).toBeLessThan(left + width)
   // The one enlarged is the first, and stands in the middle.
   const [x = 0, , wide = 0] = detail
   const [first] = failed

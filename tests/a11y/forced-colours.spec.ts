@@ -103,4 +103,6 @@ test('lines drawn as backgrounds stay, and drawings are as dark or light as thei
       .first()
       .evaluate((node) => getComputedStyle(node).colorScheme)
   expect(await scheme('.blueprint')).toBe(await scheme('html'))
+  // A band has the ground of the system: what fills it otherwise is no background, so that browsers leave it.
+  await expect(page.locator('.blueprint').first()).toHaveCSS('border-image-source', 'none')
 })

@@ -8,6 +8,8 @@ for (const [address, parts] of [
   ['/try/callout', '.callout-examples a'],
   ['/use-cases/pmi-extraction', '.characteristics button'],
   ['/partners', '.partner-sheet'],
+  ['/', 'header .nav-item'],
+  ['/', '.zone-links a:nth-child(2)'],
 ] as const) {
   test(`the frame of ${parts} on ${address} is seen whole`, { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

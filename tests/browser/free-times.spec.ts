@@ -79,8 +79,7 @@ for (const width of [768, 1024, 1440]) {
           timesBegin: Math.round(
             day.querySelector('.slot-day__times')?.getBoundingClientRect().top ?? 0,
           ),
-          isWeekdayAlone: getComputedStyle(day.querySelector('.slot-day__weekday') as Element)
-            .display,
+          isWeekdayAlone: getComputedStyle(day.querySelector('.slot-day__part') as Element).display,
         })),
       )
       expect(days.length).toBeGreaterThan(1)

@@ -33,7 +33,7 @@ test('each filter lets something through, and the style sheet has a rule for it'
   for (const standard of atlasStandards) expect(shown).toContain(standard)
   for (const filter of [...atlasKinds, ...atlasStandards.map(filterOf)]) {
     expect(styles).toContain(
-      `.atlas:has([value="${filter}"]:checked) [data-filters]:not([data-filters~="${filter}"])`,
+      `.atlas:has([value="${filter}"]:checked) [data-in]:not([data-in~="${filter}"])`,
     )
   }
 })

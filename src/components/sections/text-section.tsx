@@ -29,7 +29,7 @@ export function TextSection({ copy, number, drawings }: TextSectionProps) {
         <h2 id={`${copy.id}-title`} className="text-2xl">
           {copy.title}
         </h2>
-        <div className="beside-heading__text space-y-4">
+        <div className="beside-heading__text">
           <Paragraphs texts={copy.text} />
           {copy.points.length > 0 && (
             <ul className="border-t border-hairline">

@@ -30,13 +30,14 @@ const frame = (
   </>
 )
 
+/** Middle of each sign and half of its width. */
 const signs = [
-  [54, 'Ø'],
-  [70, '0'],
-  [82, ','],
-  [94, '1'],
-  [123, 'A'],
-  [153, 'B'],
+  [57, 'Ø', 6],
+  [71, '0', 6],
+  [82, ',', 3],
+  [92, '1', 5],
+  [123, 'A', 7],
+  [153, 'B', 7],
 ] as const
 
 const lettering = signs.map(([x, sign]) => (
@@ -53,16 +54,13 @@ const marks: readonly ReactNode[] = [
   </>,
   <>
     {lettering}
-    {signs.map(([x, sign]) => {
-      const half = sign === ',' ? 4 : 7
-      return (
-        <path
-          key={x}
-          className="diagram__boundary"
-          d={`M${x - half} 36h${2 * half}v24h${-2 * half}z`}
-        />
-      )
-    })}
+    {signs.map(([x, , half]) => (
+      <path
+        key={x}
+        className="diagram__boundary"
+        d={`M${x - half} 36h${2 * half}v24h${-2 * half}z`}
+      />
+    ))}
     <path className="diagram__boundary" d="M12 36h22v24H12z" />
     <circle className="diagram__line" cx="23" cy="48" r="7" />
     <path className="diagram__line" d="M12 48h22M23 37v22" />

@@ -20,7 +20,9 @@ function run(counter: Element): void {
   const text = value.textContent
   const shown = document.createElement('span')
   shown.ariaHidden = 'true'
-  shown.className = 'absolute inset-0 whitespace-nowrap tabular-nums'
+  shown.className = 'absolute inset-0 whitespace-nowrap'
+  // Not a class: the page would carry a rule for it.
+  shown.style.fontVariantNumeric = 'tabular-nums'
   value.style.visibility = 'hidden'
   counter.append(shown)
   const start = performance.now()

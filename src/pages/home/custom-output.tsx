@@ -44,8 +44,8 @@ interface ProfileProps {
 
 function Profile({ copy, html, children }: ProfileProps) {
   return (
-    <div className="flex flex-col border border-t-0 border-line bg-sheet not-first:lg:border-l-0">
-      <div className="border-b border-hairline p-4">
+    <div className="profile">
+      <div>
         <h3 className="text-xl">{copy.title}</h3>
         <RichParagraph className="mt-1 text-muted" nodes={copy.text} />
       </div>

@@ -24,7 +24,7 @@ export function Atlas({ copy, groups, standards }: AtlasProps) {
           <section
             key={kind}
             aria-labelledby={`atlas-${kind}`}
-            data-filters={[...new Set(tiles.flatMap(({ filters }) => filters))].join(' ')}
+            data-in={[...new Set(tiles.flatMap(({ filters }) => filters))].join(' ')}
           >
             <h3 id={`atlas-${kind}`}>{copy.groups[kind].title}</h3>
             <RichParagraph nodes={copy.groups[kind].text} />
@@ -44,7 +44,7 @@ export function Atlas({ copy, groups, standards }: AtlasProps) {
 function Tile({ tile, decode }: { tile: AtlasTile; decode: string }) {
   const { term, name, definition, standard, callout, decoder, article, figure, isWide } = tile
   return (
-    <li data-filters={tile.filters.join(' ')} data-wide={isWide || undefined}>
+    <li data-in={tile.filters.join(' ')} data-wide={isWide || undefined}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn on the server from numbers, without texts */}
       <div dangerouslySetInnerHTML={{ __html: figure }} />
       <h4>

@@ -25,8 +25,18 @@ interface Excerpt {
 /** In the order of the rows. */
 const excerpts: readonly Excerpt[] = [
   { id: 'price', layer: 'features', view: [50, 14, 124, 88], values: <Values of={price} /> },
-  { id: 'record', layer: 'extract', view: [227, 226, 185, 62], values: <Values of={record} /> },
-  { id: 'route', layer: 'redaction', view: [226, 152, 188, 137], values: <Values of={route} /> },
+  {
+    id: 'record',
+    layer: 'extract',
+    view: [229.5, 228, 180.7, 59.2],
+    values: <Values of={record} />,
+  },
+  {
+    id: 'route',
+    layer: 'redaction',
+    view: [226, 152, 184.5, 135.5],
+    values: <Values of={route} />,
+  },
   { id: 'response', layer: 'features', view: [52, 16, 58, 74], values: <Response /> },
   { id: 'checks', layer: 'balloons', view: [52, 202, 112, 80], values: <Values of={checks} /> },
 ]

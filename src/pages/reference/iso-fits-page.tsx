@@ -83,7 +83,7 @@ function FitAnswer({ data: { copy, answer, outcome, shown, size } }: { data: Iso
               key: label,
               cells: [
                 label,
-                <span key="value" className="font-mono whitespace-nowrap tabular-nums">
+                <span key="value" className="font-mono whitespace-nowrap">
                   {value}
                 </span>,
                 source,

@@ -83,12 +83,14 @@ interface DayProps {
 function Day({ day, places, isFirst, field, value }: DayProps) {
   const [first] = day.times
   const [weekday, ...date] = day.heading.split(' ')
+  const year = date.pop()
   return (
     <fieldset className="slot-day">
       <legend className="slot-day__name">
         <span className="slot-day__zone" aria-hidden="true" />
         <span>
-          <span className="slot-day__weekday">{weekday}</span> {date.join(' ')}
+          <span className="slot-day__part">{weekday}</span>{' '}
+          <span className="slot-day__part">{date.join(' ')}</span> {year}
           <span className="slot-day__offset"> {day.offset}</span>
         </span>
       </legend>

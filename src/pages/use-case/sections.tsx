@@ -9,7 +9,7 @@ import { RichParagraph } from '../../components/text/rich-text.tsx'
 /** What costs time or money today, as the notes of a sheet: each under its own wide line. */
 export function Problem({ copy }: { copy: UseCaseCopy['problem'] }) {
   return (
-    <ul className="grid gap-x-10 gap-y-8 @min-[41rem]:grid-cols-2">
+    <ul className="grid gap-x-12 gap-y-8 @min-[41rem]:grid-cols-2">
       {copy.points.map((point) => (
         <li key={point.title} className="border-t-2 border-ink pt-4">
           <h3 className="text-xl">{point.title}</h3>

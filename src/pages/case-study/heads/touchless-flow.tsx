@@ -57,7 +57,7 @@ export function TouchlessFlow({ copy, rows }: TouchlessFlowProps) {
       <div className="mt-8">
         <KeyFigures figures={kpis} />
       </div>
-      <figcaption className="mt-6 text-sm text-muted">{sheet.caption}</figcaption>
+      <figcaption className="mt-6 max-w-[44rem] text-sm text-muted">{sheet.caption}</figcaption>
     </figure>
   )
 }

@@ -42,7 +42,7 @@ export function ItemRecord({ copy, sheetAlt }: ItemRecordProps) {
             <ThresholdInput copy={copy} />
             <dl
               aria-live="polite"
-              className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 text-sm"
+              className="mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-y-1 text-sm [&>*>dd]:text-right"
             >
               <Total name="written" label={copy.totalWritten} value={written.length} />
               <Total name="queued" label={copy.totalQueued} value={queued.length} />

@@ -40,7 +40,7 @@ export function ThresholdInput({ copy }: { copy: ErpDataEntryCopy['record'] }) {
           step={step}
           defaultValue={start}
           autoComplete="off"
-          className="needs-script h-11 min-w-0 flex-1"
+          className="slider needs-script h-11 min-w-0 flex-1"
         />
       </div>
       <p

@@ -12,6 +12,13 @@ const shown = dropsOf(
   width,
 )
 
+/** Of the frame around the block, mm. */
+const lineWidth = 0.7
+
+/** What is shown of a box, mm: without the lines of its cell, which it touches. */
+const cropOf = ({ x, y, width: w, height: h }: (typeof shown)[number]['box']) =>
+  [x + lineWidth, y + lineWidth, w - 2 * lineWidth, h - 2 * lineWidth].join(' ')
+
 /** A title block as wide as the page, and below it the item: a line leads from each cell to its field. */
 export function WrittenBlock({ copy }: { copy: ErpDataEntryCopy }) {
   return (
@@ -49,7 +56,7 @@ export function WrittenBlock({ copy }: { copy: ErpDataEntryCopy }) {
             <dt>{copy.record.fields[id]}</dt>
             <dd>
               <svg
-                viewBox={[box.x, box.y, box.width, box.height].join(' ')}
+                viewBox={cropOf(box)}
                 width={Math.round(box.width * 4)}
                 className="written-block__crop"
                 aria-hidden="true"

@@ -18,7 +18,7 @@ export function CharacteristicList({ copy, lit }: CharacteristicListProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       data-plan="list"
-      className="max-h-[32rem] min-w-0 overflow-auto"
+      className="max-h-[33rem] min-w-0 overflow-auto"
     >
       <table className="characteristics">
         <caption className="sr-only">{copy.caption}</caption>

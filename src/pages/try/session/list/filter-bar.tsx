@@ -96,6 +96,7 @@ function ConfidenceField({ result: { filter, setFilter } }: FilterBarProps) {
       <input
         id={id}
         type="range"
+        className="slider"
         min={0}
         max={100}
         step={5}
