@@ -6,6 +6,7 @@ import { isMisspeltQuestionWord, isQuestionVerb } from '../words/question-verbs.
 import { stem } from '../words/stem.ts'
 import { isWeakWord, stopWordsOf } from '../words/stop-words.ts'
 import type { Alternative, Typed } from './alternative.ts'
+import { certaintyOf } from './certainty.ts'
 import { synonymsOf } from './same-meaning.ts'
 import { understand } from './understand-word.ts'
 
@@ -19,6 +20,10 @@ export interface Clause {
   words: number
   /** Only says what to do: a name need not have it. */
   isWeak: boolean
+  /** How surely it is about what was typed. */
+  certainty: number
+  /** Only a part of the typed word is known. */
+  isPart: boolean
 }
 
 /** A query as it is looked for. */
@@ -167,6 +172,8 @@ function clauseOf(
     importance: share * importanceOf(documents, index),
     words,
     isWeak,
+    certainty: words > 1 ? 1 : certaintyOf(typed, query, index.locale),
+    isPart: typed.isPart ?? false,
   }
 }
 
