@@ -36,7 +36,7 @@ describe('what could be taken for something else', () => {
     ['Ø8 countersunk both sides', 'isSunkBothSides'],
     ['Ø8 beidseitig gesenkt', 'isSunkBothSides'],
     ['DR.THRU', 'isSignAlone'],
-    ['a4 150 (50)', 'isWeld'],
+    ['a4 150 (50)', 'filletWeldGaps'],
     ['7:24', 'isConicity'],
     ['7/16-20 UNF-2B SAE PORT', 'isPort'],
     ['Verjüngung 1:5', 'cone'],
