@@ -2,7 +2,7 @@ import type { LanguageIndex } from '../index/language-index.ts'
 import { analyse, type Token } from '../words/analyse.ts'
 import { isExample, isNameOfSign } from '../words/example-values.ts'
 import { withParticles } from '../words/phrasal-words.ts'
-import { isMisspeltQuestionWord, isQuestionVerb } from '../words/question-verbs.ts'
+import { isAskedSubject, isMisspeltQuestionWord, isQuestionVerb } from '../words/question-verbs.ts'
 import { stem } from '../words/stem.ts'
 import { isWeakWord, stopWordsOf } from '../words/stop-words.ts'
 import type { Alternative, Typed } from './alternative.ts'
@@ -164,6 +164,7 @@ function clauseOf(
     words === 1 &&
     (isWeakWord(typed.word, index.locale) ||
       isQuestionVerb(query, typed, index.locale) ||
+      isAskedSubject(query, typed, index.locale) ||
       isExample(query, typed) ||
       isNameOfSign(query, typed.word))
   const share = typed.narrows || isWeak ? lesserShare : 1
