@@ -37,6 +37,8 @@ describe('what could be taken for something else', () => {
     ['Ø8 beidseitig gesenkt', 'isSunkBothSides'],
     ['DR.THRU', 'isSignAlone'],
     ['a4 150 (50)', 'filletWeldGaps'],
+    ['a6 Baustellennaht', 'isWeld'],
+    ['z5 field weld', 'isWeld'],
     ['7:24', 'isConicity'],
     ['7/16-20 UNF-2B SAE PORT', 'isPort'],
     ['Verjüngung 1:5', 'cone'],

@@ -11,10 +11,12 @@ describe('words that change no value', () => {
     ['Formschräge 1°', 'angle', 'Formschräge'],
     ['3° draft', 'angle', 'draft'],
     ['2x Ø4 for dowel pin', 'diameter', 'for dowel pin'],
-    ['R0.2 max all corners', undefined, 'all corners'],
+    ['R0.2 max all corners', 'radius', 'all corners'],
+    ['Ø14 DP 20 FLAT BOTTOM', 'bore', 'FLAT BOTTOM'],
   ])('%s is an %s', (line, type, remark) => {
     const { callouts, asides } = parseTyped(line, 'mm')
-    expect(callouts).toMatchObject([type ? { kind: 'dimension', type } : { kind: 'radius' }])
+    const found = callouts.map((each) => (each.kind === 'dimension' ? each.type : each.kind))
+    expect(found).toEqual([type])
     expect(asides).toEqual({ remarks: [remark], unread: [] })
   })
 })

@@ -36,6 +36,8 @@ const trailing = new RegExp(
     '^PRÜFMA(?:SS|ß)(?= \\S*\\d)',
     // `draft 2°`, `Formschräge 1°`, `3° draft`: how far a wall leans, so that the part leaves its mould.
     `^${draft}:?(?= (?:MIN|MAX|CA)?\\.? ?\\d.{0,12}°)|(?<=°) ?${draft}$`,
+    // `Ø14 ↧ 20 FLAT BOTTOM`: no cone of a drill at its end.
+    '(?<=^(?:\\d{1,2} ?[x×] ?)?Ø ?\\d.{0,40}) (?:FLAT BOTTOM(?:ED)?|FLACHER (?:BOHR)?GRUND|EBENER GRUND)$',
     // `R0.2 max all corners`, `R4.5 slot ends`
     '(?<=^(?:\\d{1,2} ?[x×] ?)?R ?\\d.{0,20}) (?:(?:AT|IN|ON|AN) )?(?:(?:ALL|BOTH|ALLEN?|BEIDEN?) )?(?:(?:SLOT|INNER|INSIDE|OUTER|OUTSIDE) )?(?:CORNERS?|ENDS?|ECKEN|ENDEN)$',
     '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',

@@ -74,6 +74,7 @@ describe('another spelling of the trade says the same', () => {
     ['Ra 3,2 nach DIN 4768', 'Ra 3,2'],
     ['CF Ø10 H7', 'Ø10 H7 CF'],
     ['C1 両側', '2xC1'],
+    ['2 Senkungen Ø11x90°', '2x Senkung Ø11x90°'],
     ['1/2 REAM', 'Ø1/2"'],
     ['R≤0,5', 'R0,5 MAX'],
     ["120 ±0°30'", "120° ±0°30'"],

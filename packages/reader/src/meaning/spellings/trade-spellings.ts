@@ -50,6 +50,8 @@ export const tradeSpellings: readonly (readonly [RegExp, string])[] = [
     /^(R[az] ?\d{1,3}(?:[.,]\d{1,3})?(?: ?[µu]m)?),? (?:TO |PER |NACH |ПО )?(?:ГОСТ ?(?:2\.309|2789)|(?:DIN )?(?:EN )?ISO ?(?:1302|4287|4288|21920)|DIN ?(?:4768|4762|3141)|ASME ?(?:Y14\.36|B46\.1)|JIS ?B ?0601)(?:-\d{1,4}M?)?$/iu,
     '$1',
   ],
+  // `2 Senkungen Ø11x90°`, `4 Flachsenkungen Ø15 tief 8`
+  [/^(\d{1,2}) ?[x×]? ?((?:KEGEL|FLACH|AN)?SENKUNG)EN (?=Ø? ?\d)/iu, '$1x $2 '],
   // `CF Ø10`: the modifier of a size in front of it.
   [/^[([<⟨]?CF[)\]>⟩]? ?((?:\d{1,2} ?[x×] ?)?Ø ?\d{1,4}(?:[.,]\d{1,3})?.{0,20})$/u, '$1 CF'],
   // `C1 両側`, `C0.5 両端`: on both sides.
