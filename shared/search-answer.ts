@@ -48,6 +48,8 @@ export interface SearchAnswer {
   suggestion?: string
   /** Words of the query that nothing on the site resembles; undefined where there are none. */
   missing?: string[]
+  /** No place deals with what was asked for: the few results only have some of its words. */
+  isFar?: true
 }
 
 /** A stretch of text; hits are shown marked. */

@@ -48,7 +48,7 @@ export function createSearchApi(
     const make = async () => search.search(wanted)
     const found = await queue.run(false, make, client).catch(nothingIfFull)
     if (!found) return problem(503, 'Service Unavailable', {}, { 'Retry-After': '5' })
-    const { query, locale, total, results, suggestion, missing } = found
+    const { query, locale, total, results, suggestion, missing, isFar } = found
     const body = {
       query,
       locale,
@@ -56,6 +56,7 @@ export function createSearchApi(
       results: results.map((result) => inLocale(result, locale)),
       suggestion,
       missing,
+      isFar,
     }
     return new Response(JSON.stringify(body), {
       headers: {

@@ -3,6 +3,7 @@ import { type Locale, otherLocale } from '../../shared/i18n/locale.ts'
 import { sitePages } from '../../shared/pages.ts'
 import type { DocumentKind, SearchAnswer, SearchResult } from '../../shared/search-answer.ts'
 import { candidateFinder, type FindCandidates } from './answer/find-candidates.ts'
+import { fitReader, leastFit } from './answer/fits.ts'
 import { foundBy } from './answer/found-by.ts'
 import type { Candidate } from './answer/read-candidate.ts'
 import { documentReader, type FoundDocument } from './answer/read-document.ts'
@@ -62,13 +63,21 @@ const leastShare = 0.05
 
 const mostMore = 3
 
+/** So many of the best answers are asked whether they are about the query at all. */
+const mostAsked = 10
+
+/** Where none is, so many of them are shown as what comes nearest. */
+const mostFar = 3
+
 /** Opens the search tables of content.db for reading. A language is read at its first query. */
 export function openSearch(file: string, siteName?: string): SiteSearch {
   const database = new DatabaseSync(file, { readOnly: true })
   // The file is mapped into memory instead of being read: an index of ten thousand articles is large.
   database.exec(`PRAGMA mmap_size = ${2 ** 30}`)
   const languages: Partial<Record<Locale, Language>> = {}
-  const place = database.prepare('SELECT path, anchor, heading FROM search_documents WHERE id = ?')
+  const placeOf = database.prepare(
+    'SELECT path, anchor, heading FROM search_documents WHERE id = ?',
+  )
   const counterpart = counterparts(database)
   const ofCollections = idsOfPages(database, collections)
   const sharesFor = sharesOfPlaces(database)
@@ -80,7 +89,11 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
     const { index, find } = languageOf(locale)
     const read = readQuery(query, index, siteName)
     const candidates = find(read.clauses, kind ? idRange(locale, kind) : idRangeOf(locale))
-    return { read, pages: rank(scorer(read, index), candidates, sharesFor(query), ofCollections) }
+    const { answers, isNamed } = score(scorer(read, index), candidates, sharesFor(query))
+    const isUnderstood = read.unmet.length === 0 && read.suggestion === undefined
+    const isFar =
+      !(isNamed && isUnderstood) && areFar(answers, fitReader(read, index.documentCount))
+    return { read, pages: rank(answers, isNamed, ofCollections), isFar }
   }
 
   return {
@@ -89,26 +102,28 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
       const { index, document } = languageOf(locale)
       const other = otherLocale(locale)
       const isForeign = isOfOther(query, index, () => languageOf(other).index)
-      const { read, pages } = ask(query, isForeign ? other : locale, kind)
-      const shown = isForeign ? pages.flatMap((page) => counterpart(page, locale)) : pages
+      const { read, pages, isFar } = ask(query, isForeign ? other : locale, kind)
+      const found = isForeign ? pages.flatMap((page) => counterpart(page, locale)) : pages
+      const shown = isFar ? found.slice(0, mostFar) : found
       const mark = marker(read, index.matchPhrase)
       const results = shown.slice(offset, offset + limit).map((page): SearchResult => {
-        const found = document(page.best)
+        const place = document(page.best)
         return {
-          kind: found.kind,
-          title: found.title,
-          heading: found.heading,
-          href: hrefOf(found),
-          snippet: snippetOf(found.body, mark, () => foundBy(found, mark, query, locale)),
+          kind: place.kind,
+          title: place.title,
+          heading: place.heading,
+          href: hrefOf(place),
+          snippet: snippetOf(place.body, mark, () => foundBy(place, mark, query, locale)),
           more: page.more
-            .map((id) => place.get(id) as unknown as Place)
+            .map((id) => placeOf.get(id) as unknown as Place)
             .map((further) => ({ heading: further.heading, href: hrefOf(further) })),
         }
       })
       const { suggestion, unmet } = read
       const words = unmet.filter((word) => /\p{L}/u.test(word))
       const missing = words.length > 0 ? words : undefined
-      return { query, locale, total: shown.length, results, suggestion, missing }
+      const far = isFar && shown.length > 0 ? true : undefined
+      return { query, locale, total: shown.length, results, suggestion, missing, isFar: far }
     },
     close: () => database.close(),
   }
@@ -159,15 +174,15 @@ function counterparts(database: DatabaseSync): (page: RankedPage, locale: Locale
     }))
 }
 
-function rank(
-  score: ReturnType<typeof scorer>,
+/** The documents that answer, the best first, and whether a name of one is nothing but the query. */
+function score(
+  scoreOf: ReturnType<typeof scorer>,
   candidates: readonly Candidate[],
   shareOf: ShareOfPlace,
-  ofCollections: ReadonlySet<number>,
-): RankedPage[] {
+): { answers: Answer[]; isNamed: boolean } {
   const scored = candidates.map((candidate) => {
     const kind = kindOfId(candidate.id)
-    const { value, coverage, isNamed } = score({ ...candidate, isEntry: kind === 'glossary' })
+    const { value, coverage, isNamed } = scoreOf({ ...candidate, isEntry: kind === 'glossary' })
     return { candidate, value: value * shareOf(candidate), coverage, isNamed }
   })
   const most = scored.reduce((found, { coverage }) => Math.max(found, coverage), 0)
@@ -175,8 +190,19 @@ function rank(
   const answers = scored
     .filter(({ value, coverage }) => value > 0 && coverage >= enough)
     .sort((a, b) => b.value - a.value || a.candidate.id - b.candidate.id)
+  return { answers, isNamed: answers.some((answer) => answer.isNamed) }
+}
+
+/** Whether none of the best answers deals with enough of what was asked for. */
+const areFar = (answers: readonly Answer[], fitOf: ReturnType<typeof fitReader>): boolean =>
+  answers.slice(0, mostAsked).every(({ candidate }) => fitOf(candidate.entry) < leastFit)
+
+function rank(
+  answers: readonly Answer[],
+  isNamed: boolean,
+  ofCollections: ReadonlySet<number>,
+): RankedPage[] {
   const least = (answers[0]?.value ?? 0) * leastShare
-  const isNamed = answers.some((answer) => answer.isNamed)
   return [...Map.groupBy(answers, ({ candidate }) => candidate.page).values()]
     .filter(([best]) => (best as Answer).value >= least)
     .map((places) => {

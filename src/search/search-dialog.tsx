@@ -88,7 +88,8 @@ function isLeaving({ target, currentTarget }: MouseEvent): boolean {
   return target === currentTarget || (target as Element).closest('a') !== null
 }
 
-function countOf(copy: UiCopy['search'], { query, total, missing }: SearchAnswer) {
+function countOf(copy: UiCopy['search'], { query, total, missing, isFar }: SearchAnswer) {
+  if (isFar) return `${fillText(copy.far, { query })}. ${copy.farNote}`
   const count = fillText(textFor(total, copy), { count: total, query })
   return total > 0 && missing ? `${count}. ${copy.missing} ${missing.join(', ')}` : count
 }

@@ -42,7 +42,12 @@ export function SearchOptions(props: SearchOptionsProps) {
           </button>
         </p>
       )}
-      {hasResults && answer.missing && (
+      {hasResults && answer.isFar && (
+        <p className="search-suggestion" aria-hidden="true">
+          <b>{say(copy.far)}.</b> {copy.farNote}
+        </p>
+      )}
+      {hasResults && !answer.isFar && answer.missing && (
         <p className="search-suggestion">
           {copy.missing} <b>{answer.missing.join(', ')}</b>
         </p>

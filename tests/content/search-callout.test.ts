@@ -123,5 +123,6 @@ test('what no page has is answered all the same', () => {
   expect(found).toMatchObject({ query, results: [{ kind: 'callout' }] })
   // `q99` stands on no page, and need not.
   expect(plain.search({ query: '20 zz99', locale: 'en' }).missing).toEqual(['zz99'])
-  expect(search.search({ query: 'Tr99x7 LH', locale: 'en' }).missing).toBeUndefined()
+  const decoded = search.search({ query: 'Tr99x7 LH', locale: 'en' })
+  expect(decoded).toMatchObject({ missing: undefined, isFar: undefined })
 })

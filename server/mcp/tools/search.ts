@@ -29,6 +29,7 @@ export function searchTool(context: ToolContext): Register {
       total: z.int(),
       suggestion: z.string().optional(),
       missing: z.array(z.string()).optional(),
+      isFar: z.boolean().optional(),
       results: z.array(
         z.object({
           kind: z.string(),
@@ -41,12 +42,13 @@ export function searchTool(context: ToolContext): Register {
     }),
     run({ query: asked, language, limit }) {
       const found = search.search({ query: asked, locale: language, limit })
-      const { query, total, results, suggestion, missing } = found
+      const { query, total, results, suggestion, missing, isFar } = found
       return {
         query,
         total,
         suggestion,
         missing,
+        isFar,
         results: results.map(({ kind, title, heading, href, snippet }) => ({
           kind,
           title,

@@ -24,7 +24,7 @@ export function searchWithCallouts(search: SiteSearch, read: ReadCallout): SiteS
       })
       const results = isFirst ? [decoded, ...found.results] : found.results
       // The callout is answered as a whole, though no page may have its parts.
-      return { ...found, total: found.total + 1, results, missing: undefined }
+      return { ...found, total: found.total + 1, results, missing: undefined, isFar: undefined }
     },
     close: () => search.close(),
   }

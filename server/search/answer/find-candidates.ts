@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { matchToken } from '../index/entry.ts'
 import type { LanguageIndex } from '../index/language-index.ts'
+import { hardlyEver } from '../query/alternative.ts'
 import type { Clause } from '../query/read-query.ts'
 import { nameReader, surely } from './has-name.ts'
 import { type Candidate, candidateReader } from './read-candidate.ts'
@@ -51,6 +52,7 @@ export function candidateFinder(
   }
   const hasName = nameReader(index)
   const isRare = (clause: Clause) => documentsOf(clause, index.documentsWith) <= rare
+  const isHardlyThere = (clause: Clause) => documentsOf(clause, index.documentsWith) <= hardlyEver
 
   return (clauses, range) => {
     if (clauses.length === 0) return []
@@ -63,7 +65,11 @@ export function candidateFinder(
     if (main) found.names(wordItself(main, surely), mostNames, (one) => hasName(one, main.weights))
     const rarest = byRarity.slice(0, mostRelaxed)
     if (found.isEnough()) findRareNames(found, rarest, isRare)
-    else findSome(found, rarest, match)
+    else {
+      findSome(found, rarest, match)
+      // Their company may have been enough already, without what the rarest word names: `drawings into SAP`.
+      findRareNames(found, rarest, isHardlyThere)
+    }
     return found.candidates()
   }
 }
@@ -136,7 +142,7 @@ function findAll(
   return isNamed
 }
 
-/** `work with SolidWorks`: texts that have both by chance leave out what the rare word names. */
+/** `work with SolidWorks`: texts that have both, or two others, by chance leave out what the rare word names. */
 function findRareNames(
   found: Search,
   rarest: readonly Clause[],

@@ -2,10 +2,11 @@ import type { LanguageIndex } from '../index/language-index.ts'
 import { analyse, type Token } from '../words/analyse.ts'
 import { isExample, isNameOfSign } from '../words/example-values.ts'
 import { withParticles } from '../words/phrasal-words.ts'
-import { isMisspeltQuestionWord, isQuestionVerb } from '../words/question-verbs.ts'
+import { isAskedSubject, isMisspeltQuestionWord, isQuestionVerb } from '../words/question-verbs.ts'
 import { stem } from '../words/stem.ts'
 import { isWeakWord, stopWordsOf } from '../words/stop-words.ts'
 import type { Alternative, Typed } from './alternative.ts'
+import { certaintyOf } from './certainty.ts'
 import { synonymsOf } from './same-meaning.ts'
 import { understand } from './understand-word.ts'
 
@@ -19,6 +20,10 @@ export interface Clause {
   words: number
   /** Only says what to do: a name need not have it. */
   isWeak: boolean
+  /** How surely it is about what was typed. */
+  certainty: number
+  /** Only a part of the typed word is known. */
+  isPart: boolean
 }
 
 /** A query as it is looked for. */
@@ -159,6 +164,7 @@ function clauseOf(
     words === 1 &&
     (isWeakWord(typed.word, index.locale) ||
       isQuestionVerb(query, typed, index.locale) ||
+      isAskedSubject(query, typed, index.locale) ||
       isExample(query, typed) ||
       isNameOfSign(query, typed.word))
   const share = typed.narrows || isWeak ? lesserShare : 1
@@ -167,6 +173,8 @@ function clauseOf(
     importance: share * importanceOf(documents, index),
     words,
     isWeak,
+    certainty: words > 1 ? 1 : certaintyOf(typed, query, index.locale),
+    isPart: typed.isPart ?? false,
   }
 }
 

@@ -70,6 +70,16 @@ function isMadeOfKnown(
   return isCompound || verbOfNoun(word, index) !== undefined
 }
 
+/**
+ * Last parts of compounds that say what is done with the first, or how it is told: `Schriftfeldaufbau` asks for the title
+ * block. Alone they may be looked for.
+ */
+const generalEnds: ReadonlySet<string> = new Set(
+  'arten aufbau auswahl bestimmung festlegung grundlagen kunde lehre regeln ubersicht verarbeitung vorbereitung wahl wissen'
+    .split(' ')
+    .map((word) => stem(word, 'de')),
+)
+
 /** The parts of a compound: one is its subject, the other narrows it. */
 function partsOf(
   token: Token,
@@ -81,6 +91,7 @@ function partsOf(
   // Usually the last part is the subject. `Darstellung` is not, nor a word that hardly any text or nearly any deals with.
   const isLastSubject =
     !isWeakWord(last, index.locale) &&
+    !generalEnds.has(stem(last, index.locale)) &&
     !isEverywhere(last, index) &&
     documentsOf(ofLast, index) > hardlyEver
   // A first part that hardly any text deals with says which one is meant: `handelsregister` of `handelsregisternummer`.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { analyse } from './analyse.ts'
-import { isMisspeltQuestionWord, isQuestionVerb } from './question-verbs.ts'
+import { isAskedSubject, isMisspeltQuestionWord, isQuestionVerb } from './question-verbs.ts'
 
 const verbsOf = (query: string, locale: Locale) =>
   analyse(query, locale)
@@ -40,4 +40,20 @@ test('a question word that is misspelt by one letter is one, the word itself and
   )
   expect(['what', 'wo', 'weld'].some((word) => isMisspeltQuestionWord(word, 'en'))).toBe(false)
   expect(isMisspeltQuestionWord('welcehs', 'de')).toBe(true)
+})
+
+const subjectsOf = (query: string, locale: Locale) =>
+  analyse(query, locale)
+    .filter((token) => isAskedSubject(query, token, locale))
+    .map(({ word }) => word)
+
+test.each<[query: string, locale: Locale, subjects: string[]]>([
+  ['can your software read scans', 'en', ['software']],
+  ['does the tool know inches', 'en', ['tool']],
+  ['kann die Software prüfen, ob es geht', 'de', ['software']],
+  ['liest das Tool französische Zeichnungen', 'de', ['tool']],
+  ['Software testen', 'de', []],
+  ['can I test the software', 'en', []],
+])('of "%s" (%s) the one asked about is %j', (query, locale, subjects) => {
+  expect(subjectsOf(query, locale)).toEqual(subjects)
 })

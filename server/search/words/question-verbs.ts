@@ -50,6 +50,50 @@ export function isQuestionVerb(
   )
 }
 
+/** What visitors call the service, where a question asks what it can do. */
+const subjects: Record<Locale, { behind: RegExp; names: ReadonlySet<string> }> = {
+  en: {
+    behind: /(?:^|\s)(?:can|could|does|is|may|will|would) (?:it|that|the|this|your) $/i,
+    names: new Set([
+      'ai',
+      'app',
+      'platform',
+      'product',
+      'program',
+      'service',
+      'software',
+      'system',
+      'tool',
+    ]),
+  },
+  de: {
+    behind:
+      /(?:^|\s)(?:kann|könnte|koennte|wird|\p{L}{2,12}t) (?:das|der|die|diese[rs]?|eure?|euer|ihre?)\s$/iu,
+    names: new Set([
+      'anwendung',
+      'app',
+      'dienst',
+      'ki',
+      'plattform',
+      'produkt',
+      'programm',
+      'software',
+      'system',
+      'tool',
+    ]),
+  },
+}
+
+/** Whether a word only names who is asked about: `software` of `can your software read scans`. */
+export function isAskedSubject(
+  query: string,
+  { start, word }: Pick<Token, 'start' | 'word'>,
+  locale: Locale,
+): boolean {
+  const { behind, names } = subjects[locale]
+  return names.has(word) && behind.test(query.slice(0, start))
+}
+
 const questionWords: Record<Locale, readonly string[]> = {
   en: ['how', 'what', 'when', 'where', 'which', 'who', 'why'],
   de: ['wann', 'warum', 'was', 'welche', 'welcher', 'welches', 'wer', 'wie', 'wieso', 'wo'],

@@ -22,6 +22,9 @@ const search = z.strictObject({
   suggestion: text(),
   /** Before words of a query that were not found. */
   missing: text(),
+  /** Where no place deals with what was asked for, and before those that have some of its words. */
+  far: text(),
+  farNote: text(),
   one: text(),
   many: text(),
   none: text(),

@@ -17,14 +17,14 @@ interface FoundListProps {
 /** What was found, as rows of a register: kind of place, title with section, the words it stands in. */
 export function FoundList({ found, action }: FoundListProps) {
   const { search } = useUi()
-  const { query, total, results, page, lastPage } = found
+  const { query, total, results, isFar, page, lastPage } = found
   return (
     <section aria-labelledby="found" className="mt-12">
       <h2 id="found" className="text-2xl">
-        {fillText(textFor(total, search), { count: total, query })}
+        {fillText(isFar ? search.far : textFor(total, search), { count: total, query })}
       </h2>
       <Suggestion found={found} action={action} />
-      <Missing words={found.missing} />
+      {isFar ? <p className="mt-3">{search.farNote}</p> : <Missing words={found.missing} />}
       <ol className="mt-6 border-t border-line">
         {results.map((result) => (
           <FoundRow key={result.href} result={result} />

@@ -6,6 +6,7 @@ import type { Alternative, DoubtRule, ReadLine } from './doubt.ts'
 import { isPlainHole } from './hole.ts'
 import { inchDoubts } from './inch-doubts.ts'
 import { leftOutSigns } from './left-out-signs.ts'
+import { twoSurfaces } from './surface-doubts.ts'
 
 /** What the grammar reads in another spelling, under the text of the line. */
 const readAs = (spelled: string, { text, unit }: ReadLine): Callout[] =>
@@ -237,4 +238,5 @@ export const doubts: readonly DoubtRule[] = [
   edgeOrCone,
   eitherNpt,
   wrenchOrChamfer,
+  twoSurfaces,
 ]

@@ -24,6 +24,7 @@ describe('fillet welds to ISO 2553', () => {
     ['a4 ◺ 3x50 (100)', 'filletWeldParts', ['a', 4, 3, 50, 100]],
     ['a3 3x50(100)', 'filletWeldParts', ['a', 3, 3, 50, 100]],
     ['a5 ◺', 'filletWeld', ['a', 5]],
+    ['a4 150 (50)', 'filletWeldGaps', ['a', 4, 150, 50]],
   ])('%s is %s', (line, statement, values) => {
     expect(nameOf(line)).toBe(statement)
     expect(figures(line)).toEqual(values)

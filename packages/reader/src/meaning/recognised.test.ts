@@ -118,7 +118,7 @@ describe('lines that no field holds', () => {
     ['20T DP 16', 'isGear'],
     ['gestrahlt Sa 2½', 'isCoating'],
     ['ELECTROPOLISH', 'isCoating'],
-    ['-0,3/-0,1 Kanten', 'isEdge'],
+    ['-0,3/-0,1 Kanten', 'edgeRemoved'],
     ['Kanten max. 0,2 gerundet', 'isBrokenEdge'],
     ['borieren 0,1', 'isHardness'],
     ['P265GH', 'isMaterial'],

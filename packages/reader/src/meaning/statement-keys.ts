@@ -427,6 +427,7 @@ const measures = [
   'hardnessRockwell',
   'hardnessVickers',
   'hardnessBrinell',
+  'hardnessWithDepth',
   'caseDepth',
   'surfaceDepth',
   'nitridingDepth',
@@ -439,6 +440,7 @@ const measures = [
   'filletWeld',
   'filletWeldLength',
   'filletWeldParts',
+  'filletWeldGaps',
 ] as const
 
 /** As what a line was read that is written otherwise or wrongly. */
@@ -479,6 +481,8 @@ const spellings = [
   'readDeviationMicrometres',
   'readThreadInches',
   'readThreadLetter',
+  'readTwoSurfaces',
+  'readSurfaceLimits',
   'readNpt',
   'readNptf',
   'readWidthOfKey',

@@ -5,6 +5,22 @@ import { parseTyped } from './typed-line.ts'
 const textOf = (line: string) => parseTyped(line, 'mm').text
 const kindsOf = (line: string) => parseTyped(line, 'mm').callouts.map(({ kind }) => kind)
 
+describe('words that change no value', () => {
+  it.each([
+    ['draft 2°', 'angle', 'draft'],
+    ['Formschräge 1°', 'angle', 'Formschräge'],
+    ['3° draft', 'angle', 'draft'],
+    ['2x Ø4 for dowel pin', 'diameter', 'for dowel pin'],
+    ['R0.2 max all corners', 'radius', 'all corners'],
+    ['Ø14 DP 20 FLAT BOTTOM', 'bore', 'FLAT BOTTOM'],
+  ])('%s is an %s', (line, type, remark) => {
+    const { callouts, asides } = parseTyped(line, 'mm')
+    const found = callouts.map((each) => (each.kind === 'dimension' ? each.type : each.kind))
+    expect(found).toEqual([type])
+    expect(asides).toEqual({ remarks: [remark], unread: [] })
+  })
+})
+
 describe('a typed line', () => {
   it.each([
     ['Ø 12,5 / 12,3', 'Ø12,5/12,3'],
@@ -178,7 +194,6 @@ describe('a typed line', () => {
     ['Welle Ø25 h6', ['dimension']],
     ['Biegeradius R3', ['radius']],
     ['Kugel SØ12', ['dimension']],
-    ['Draft 1.5°', ['dimension']],
     ['Gewindebohrung M6 tief 12', ['thread']],
   ])('%s is read behind its first word, which is told and makes it less sure', (line, kinds) => {
     const [reading] = readingsOf(line, 'mm')

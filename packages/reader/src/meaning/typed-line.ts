@@ -23,14 +23,23 @@ export interface TypedLine {
 /** Behind a hole or a thread, and what parts words from it. */
 const behindHole = '(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|Ø) ?\\d.{0,40}?)(?:,| -)? '
 
+const draft =
+  '(?:DRAFT(?: ANGLES?)?|(?:FORM|ENTFORMUNGS|AUSHEBE|AUSFORM)(?:SCHRÄGEN?|SCHRAEGEN?)|D[ÉE]POUILLE|SFORMO|ANGOLO DI SFORMO|DESMOLDEO)'
+
 /** Words behind a callout that change no value: `⌓ 0.5 ALL OVER`, `50 PRÜFMASS`; or in front of it. */
 const trailing = new RegExp(
   [
     `(?<=^${anySymbol} ?[\\d.,Ø].{0,40} )(?:ALL (?:OVER|AROUND)|RUNDUM|UMLAUFEND)$`,
     '(?<=\\d )PRÜFMA(?:SS|ß)$',
     // `2x Ø8 H7 für Stift`: what goes into the hole.
-    '(?<=Ø ?\\d.{0,20} )(?:FÜR|FOR) (?:ZYLINDER|SPANN|PASS|DOWEL )?-?(?:STIFTE?|PINS?|SCHRAUBEN?|BOLZEN|SCREWS?|BOLTS?)$',
+    '(?<=Ø ?\\d.{0,20} )(?:FÜR|FOR) (?:ZYLINDER|SPANN|PASS|DOWEL |SPRING |ROLL )?-?(?:STIFTE?|PINS?|SCHRAUBEN?|BOLZEN|SCREWS?|BOLTS?)$',
     '^PRÜFMA(?:SS|ß)(?= \\S*\\d)',
+    // `draft 2°`, `Formschräge 1°`, `3° draft`: how far a wall leans, so that the part leaves its mould.
+    `^${draft}:?(?= (?:MIN|MAX|CA)?\\.? ?\\d.{0,12}°)|(?<=°) ?${draft}$`,
+    // `Ø14 ↧ 20 FLAT BOTTOM`: no cone of a drill at its end.
+    '(?<=^(?:\\d{1,2} ?[x×] ?)?Ø ?\\d.{0,40}) (?:FLAT BOTTOM(?:ED)?|FLACHER (?:BOHR)?GRUND|EBENER GRUND)$',
+    // `R0.2 max all corners`, `R4.5 slot ends`
+    '(?<=^(?:\\d{1,2} ?[x×] ?)?R ?\\d.{0,20}) (?:(?:AT|IN|ON|AN) )?(?:(?:ALL|BOTH|ALLEN?|BEIDEN?) )?(?:(?:SLOT|INNER|INSIDE|OUTER|OUTSIDE) )?(?:CORNERS?|ENDS?|ECKEN|ENDEN)$',
     '^⬭(?= ?(?:S?Ø|S?R|□)? ?\\d)',
     // `UNLESS OTHERWISE SPECIFIED R.06 MAX`, `all unspecified radii R2`
     '^(?:(?:ALL )?(?:UNSPECIFIED|UNDIMENSIONED|UNTOLERANCED|UNMARKED)|(?:UN|NICHT )BEMA(?:SS|ß)TE|UNLESS OTHERWISE (?:SPECIFIED|STATED|NOTED),?|U\\.?O\\.?[NS]\\.?|(?:WENN|FALLS|SOFERN) NICHT ANDERS ANGEGEBEN,?)(?: (?:FILLETS|RADII|CORNERS|CHAMFERS|ALL|KANTEN|ECKEN))?(?= (?:R|Ø)? ?[\\d.])',
@@ -102,10 +111,11 @@ export function parseTyped(line: string, unit: LengthUnit): TypedLine {
   if (meant !== typed) return parseRespelled(typed, unit, meant) ?? parseWithoutWords(typed, unit)
   const asTyped = parseAll([line], unit)
   if (asTyped.callouts.length > 0) {
-    const other = asTyped.asides.unread.length > 0 ? parseRespelled(typed, unit) : null
-    return other && saysMore(other, asTyped)
-      ? other
-      : { ...asTyped, text: typed, isRespelled: false }
+    const isOpen = asTyped.asides.unread.length > 0
+    const other = isOpen ? parseRespelled(typed, unit) : null
+    const bare = isOpen ? parseWithoutWords(typed, unit) : null
+    const better = [other, bare].find((each) => each && saysMore(each, asTyped))
+    return better ?? { ...asTyped, text: typed, isRespelled: false }
   }
   const framed = typed.replace(inspectionFrame, '⬭ $1')
   const named = withMeantName(framed)

@@ -12,17 +12,21 @@ const whole = new RegExp(`^${size}${triangle}(?: ?(?:l ?= ?)?(\\d{1,4}))?$`, 'u'
 const inPieces = new RegExp(`^${size}(?:${triangle})? ?${pieces}$`, 'u')
 
 /** `a4 150 (50)`: in pieces whose number nobody states. */
-const uncounted = new RegExp(`^${size}(?:${triangle})? \\d{2,4} ?\\( ?\\d{1,4} ?\\)$`, 'u')
+const uncounted = new RegExp(`^${size}(?:${triangle})? (\\d{2,4}) ?\\( ?(\\d{1,4}) ?\\)$`, 'u')
 
 /** A fillet weld with its size, and what is said of its length (ISO 2553); null for any other line. */
 export function filletWeld(text: string): Recognised | null {
-  if (uncounted.test(text)) return { statement: 'isWeld', standard: 'iso2553' }
-  const found = inPieces.exec(text) ?? whole.exec(text)
+  const open = uncounted.exec(text)
+  const found = open ?? inPieces.exec(text) ?? whole.exec(text)
   if (!found) return null
   const [, letter = '', thickness, first, second, third] = found
   const standard = 'iso2553'
   const values = { name: printed(letter), size: number(numberOf(thickness)) }
   if (first === undefined) return { statement: 'filletWeld', standard, values }
+  if (open) {
+    const parts = { length: number(numberOf(first)), gap: number(numberOf(second)) }
+    return { statement: 'filletWeldGaps', standard, values: { ...values, ...parts } }
+  }
   if (second === undefined) {
     return {
       statement: 'filletWeldLength',

@@ -58,7 +58,9 @@ const isBeyondScale = (name: string, range: Figure): boolean =>
 
 /** `58-62 HRC`, `gehärtet 60+4 HRC`, `HV 650`: how hard, on which scale. */
 function hardness(text: string): Recognised | null {
-  const behind = hardnessBehind.exec(text)
+  // `46 HRC ±2`: the deviation behind the scale.
+  const spelled = text.replace(/^(\d{2,3}) ?(HR ?[ABC]|HV|HB[WS]?) ?(± ?\d{1,3})$/iu, '$1 $3 $2')
+  const behind = hardnessBehind.exec(spelled)
   const front = behind ? null : hardnessInFront.exec(text)
   const name = (behind?.[6] ?? front?.[1] ?? '').toUpperCase()
   const statement = hardnessNames[name.slice(0, 2)]
@@ -91,13 +93,39 @@ function hardeningDepth(text: string): Recognised | null {
   return { statement, standard: 'iso15787', values: { range } }
 }
 
+const depthBehind = new RegExp(
+  `^(.{2,60}?)(?:,| ?\\+)? ((?:CHD|SHD|NHD|EHT|RHT|NHT)(?:(?: ?[:=] ?| )(?:${least})?\\d[.,]?\\d{0,2}.{0,14}))$`,
+  'iu',
+)
+
+/** `einsatzgehärtet 60+4 HRC, CHD 0,6+0,3`: how hard, and how deep. */
+function hardnessWithDepth(text: string): Recognised | null {
+  const [, front = '', behind = ''] = depthBehind.exec(text) ?? []
+  const surface = front ? hardness(front) : null
+  // A whole number of millimetres is one here, where the hardness stands before it.
+  const depth = surface ? hardeningDepth(behind.replace(/(?<= )\d$/, '$&,0')) : null
+  const [form = ''] = behind.split(/[ :=]/)
+  const range = depth?.values?.range
+  if (!surface?.values || !range) return null
+  const values = { ...surface.values, depth: range, form: printed(form.toUpperCase()) }
+  return { statement: 'hardnessWithDepth', standard: 'iso15787', values }
+}
+
 const edgeValues =
   /^(?:(?:DIN )?(?:EN )?(?:ISO ?13715)?(?: ?[-–:](?= ))? ?(?:[⌊⌋⌈⌉∟]|\|_|_\||[⌞⌟⌜⌝└┘┌┐])?) ?([+±-]) ?(\d{0,2}[.,]\d{1,3}|\d{1,2})(?: ?[/;]? ?([+-]) ?(\d{0,2}[.,]\d{1,3}|\d{1,2}))?(?: ?(?:DIN )?(?:EN )?(ISO ?13715))?$/iu
 
+/** Words that stand for the sign of an edge: `edges +0.5 burr permitted`, `Kanten -0,3`. */
+const edgeWord =
+  /(?<!\p{L})(?:(?:OUTER |INNER |ALL )?EDGES?|(?:AU(?:SS|ß)EN|INNEN)?KANTEN?)(?!\p{L})[:,]?/iu
+const burrWords =
+  /(?<!\p{L})(?:BURRS? (?:IS |ARE )?(?:PERMITTED|ALLOWED|PERMISSIBLE)|NO BURRS?|BURR[ -]?FREE|GRAT (?:ZULÄSSIG|ERLAUBT)|GRATFREI)(?!\p{L})/iu
+
 /** `ISO 13715 -0,3`, `⌊ -0,1/-0,5`: what an edge may lose (minus) or keep (plus). */
 function edge(text: string): Recognised | null {
-  if (!/13715|^(?:[⌊⌋⌈⌉∟⌞⌟⌜⌝└┘┌┐]|\|_|_\|)/u.test(text)) return null
-  const [, sign, first, otherSign, second] = edgeValues.exec(text) ?? []
+  const isWorded = edgeWord.test(text)
+  if (!isWorded && !/13715|^(?:[⌊⌋⌈⌉∟⌞⌟⌜⌝└┘┌┐]|\|_|_\|)/u.test(text)) return null
+  const bare = isWorded ? text.replace(edgeWord, '').replace(burrWords, '').trim() : text
+  const [, sign, first, otherSign, second] = edgeValues.exec(bare) ?? []
   const values = [first, second].flatMap((each) => (each ? [numberOf(each)] : []))
   // Two signs are an outer and an inner edge, or both limits of one: only the sheet shows which.
   if (!sign || (otherSign && otherSign !== sign)) return null
@@ -134,4 +162,8 @@ function drillByName(text: string): Recognised | null {
 
 /** Lines of hardness, edges and drills, with their figures. */
 export const knownMeasures = (text: string): Recognised | null =>
-  hardness(text) ?? hardeningDepth(text) ?? edge(text) ?? drillByName(text)
+  hardness(text) ??
+  hardnessWithDepth(text) ??
+  hardeningDepth(text) ??
+  edge(text) ??
+  drillByName(text)

@@ -6,6 +6,12 @@ export const knownWelds: readonly (readonly [RegExp, StatementKey, SourceKey | n
   // `a5 4x40 (60) ISO 5817-C`: the size of a weld in front of what it has to be like.
   [/^[asz] ?\d{1,2}(?:[.,]5)? .*\bISO ?5817\b/, 'isWeld', 'iso2553'],
   [/\bISO ?5817\b/i, 'isWeldQuality', null],
+  // `a6 Baustellennaht`, `z5 field weld`: welded where the part is put up.
+  [
+    /^(?:[asz] ?\d{1,2}(?:[.,]\d)? )?(?:(?:BAUSTELLEN|MONTAGE)-?NAHT|(?:FIELD|SITE) WELDS?)$/iu,
+    'isWeld',
+    'iso2553',
+  ],
   // `6 mm FILLET ALL AROUND`: a rounded edge or a weld.
   [
     /^\d{0,3}[.,]?\d{1,3}(?: ?mm| ?")? FILLETS?(?: (?:ALL (?:A?ROUND|OVER)|BOTH SIDES|RUNDUM|\d{1,2} (?:PLACES|PLCS?)))?$/iu,

@@ -33,8 +33,29 @@ export const tradeSpellings: readonly (readonly [RegExp, string])[] = [
   [/^[穴孔] ?(?=Ø ?\d)/u, ''],
   // `tous les rayons R2`, `tutti i raggi R1`
   [/^(?:TOUS LES (?:RAYONS|CONGÉS)|TUTTI I RAGGI|TODOS LOS RADIOS) (?=R ?\d)/iu, 'all radii '],
-  // `M8-20`: no class has only a number so large, so it is a length.
-  [/^((?:\d{1,2} ?[x×] ?)?M ?\d{1,2}) ?- ?(?=[1-9]\d{1,2}$)/iu, '$1x'],
+  // `M8-20`, `M6-16 deep`: no class has only a number so large, so it is a length.
+  [
+    /^((?:\d{1,2} ?[x×] ?)?M ?\d{1,2}) ?- ?(?=[1-9]\d{1,2}(?: ?(?:TIEF|DEEP|DP|LG|LANG|LONG))?$)/iu,
+    '$1x',
+  ],
+  // `M10-1`, `M24-2`: a whole pitch, where ISO 261 has it for this diameter.
+  [
+    /^(?=(?:\d{1,2} ?[x×] ?)?M ?(?:(?:[89]|1[0-24-8]|2[024578]|30) ?- ?1|(?:1[468]|2[024578]|3[023569]|4[0258]|5[0256]|6[04]) ?- ?2|(?:2[47]|3[0369]|4[0258]|5[0256]|6[04]) ?- ?3)$)((?:\d{1,2} ?[x×] ?)?M ?\d{1,2}) ?- ?/iu,
+    '$1x',
+  ],
+  // `Паз 8Р9`: a groove, as Russian sheets call it.
+  [/^ПАЗ (?=\d)/iu, ''],
+  // `Rz 40 ГОСТ 2789`, `Ra 3,2 ISO 1302`: the standard of the parameters behind their value.
+  [
+    /^(R[az] ?\d{1,3}(?:[.,]\d{1,3})?(?: ?[µu]m)?),? (?:TO |PER |NACH |ПО )?(?:ГОСТ ?(?:2\.309|2789)|(?:DIN )?(?:EN )?ISO ?(?:1302|4287|4288|21920)|DIN ?(?:4768|4762|3141)|ASME ?(?:Y14\.36|B46\.1)|JIS ?B ?0601)(?:-\d{1,4}M?)?$/iu,
+    '$1',
+  ],
+  // `2 Senkungen Ø11x90°`, `4 Flachsenkungen Ø15 tief 8`
+  [/^(\d{1,2}) ?[x×]? ?((?:KEGEL|FLACH|AN)?SENKUNG)EN (?=Ø? ?\d)/iu, '$1x $2 '],
+  // `CF Ø10`: the modifier of a size in front of it.
+  [/^[([<⟨]?CF[)\]>⟩]? ?((?:\d{1,2} ?[x×] ?)?Ø ?\d{1,4}(?:[.,]\d{1,3})?.{0,20})$/u, '$1 CF'],
+  // `C1 両側`, `C0.5 両端`: on both sides.
+  [/^(C ?\d{1,2}(?:[.,]\d{1,2})?) ?(?:両側|両端|両面)$/u, '2x$1'],
 
   // `foro filettato M6`, `trou taraudé M8`, `roscado M6`
   [
