@@ -32,6 +32,7 @@ import { withoutLetterSpacing } from './lettering/letter-spacing.ts'
 import { withCountWords } from './lettering/misread-counts.ts'
 import { withoutPictureNoise } from './lettering/picture-noise.ts'
 import { withShiftedSymbols } from './lettering/shifted-symbols.ts'
+import { withMu } from './lettering/symbol-fonts.ts'
 import type { DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
 import { withoutItemNumbers, withoutWholeList } from './sheet/parts-list/item-numbers.ts'
@@ -98,7 +99,7 @@ function withLegibleTexts(given: DrawingPage): DrawingPage {
   const texts = given.source === 'scan' ? withCountWords(withCaptionWords(legible)) : legible
   return {
     ...given,
-    texts: withCyrillic(withoutLetterSpacing(withShiftedSymbols(withChineseSigns(texts)))),
+    texts: withCyrillic(withoutLetterSpacing(withShiftedSymbols(withChineseSigns(withMu(texts))))),
   }
 }
 

@@ -101,6 +101,16 @@ export function standsBehind({ box, size }: TextLine, own: Box): boolean {
   return isLevel && gap > -1 && gap < 4 * size
 }
 
+/** Of signs on one level, the first is said for the sheet, and those in brackets behind it are not. */
+function firstOfLevel(general: readonly ReadFeature[]): readonly ReadFeature[] {
+  const boxes = general.flatMap(({ boxes: [box] }) => (box ? [box] : []))
+  const [one] = boxes
+  if (!one || boxes.some((box) => overlap(box.y, bottomOf(box), one.y, bottomOf(one)) <= 0))
+    return general
+  const left = Math.min(...boxes.map(({ x }) => x))
+  return general.filter(({ boxes: [box] }) => box?.x === left)
+}
+
 /** Roughness said for the whole sheet: read as such, or alone in the upper right corner. */
 export function readGeneralRoughness(
   page: DrawingPage,
@@ -108,7 +118,8 @@ export function readGeneralRoughness(
   lines: readonly TextLine[],
 ): Candidate[] {
   const general = features.filter((feature) => isRoughness(feature) && feature.isGeneral)
-  const out = general.map(roughnessOf)
+  if (general.length > 0) return firstOfLevel(general).map(roughnessOf)
+  const out: Candidate[] = []
   const corner = lines.filter(({ box }) => {
     const { x, y } = centreOf(box)
     return x > 0.8 * page.width && y < 0.12 * page.height
