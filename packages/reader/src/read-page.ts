@@ -21,6 +21,7 @@ import { withoutItemRows } from './exclusions/item-rows.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
 import { withoutNoteNumbers } from './exclusions/note-numbers.ts'
 import { withoutTableNumbers } from './exclusions/number-tables.ts'
+import { withoutPointNumbers } from './exclusions/numbered-points.ts'
 import { withoutNumbersOfWords } from './exclusions/numbers-of-words.ts'
 import { isOnDrawing } from './exclusions/on-drawing.ts'
 import { withoutViews } from './exclusions/views-as-tables.ts'
@@ -115,7 +116,7 @@ function withoutOtherMarks(
   )
   const onViews = withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts)))
   const unwelded = withoutFilletWelds(withoutWelds(onViews), page.paths)
-  const untagged = withoutBendTags(withoutHoleTags(unwelded, texts), texts)
+  const untagged = withoutBendTags(withoutHoleTags(withoutPointNumbers(unwelded), texts), texts)
   const numbers = withoutCaptionedNumbers(withoutNumbersOfWords(withoutTableNumbers(untagged)))
   return withoutItemNumbers(numbers, parts)
 }
