@@ -118,15 +118,18 @@ export function readGeneralRoughness(
   lines: readonly TextLine[],
 ): Candidate[] {
   const general = features.filter((feature) => isRoughness(feature) && feature.isGeneral)
-  if (general.length > 0) return firstOfLevel(general).map(roughnessOf)
-  const out: Candidate[] = []
+  const out = firstOfLevel(general).map(roughnessOf)
+  const said = out.map(({ value }) => value.replaceAll(' ', ''))
   const corner = lines.filter(({ box }) => {
     const { x, y } = centreOf(box)
     return x > 0.8 * page.width && y < 0.12 * page.height
   })
   for (const line of corner) {
     const match = /^[√▽(\s]*(R[az]\s?\d+(?:[.,]\d+)?)(?:\s*[µμ]m)?[\s(√)]*$/.exec(line.text)
-    if (match !== null) out.push(candidateOf('generalRoughness', match[1] ?? '', [line], 0.9))
+    const value = match?.[1] ?? ''
+    // What stands in the corner beside other signs for the sheet counts where it says the same.
+    const isSaid = said.length === 0 || said.includes(value.replaceAll(' ', ''))
+    if (value && isSaid) out.push(candidateOf('generalRoughness', value, [line], 0.9))
   }
   return out
 }
