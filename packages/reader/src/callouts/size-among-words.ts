@@ -6,8 +6,8 @@ const size = String.raw`((?:S?Ø|R|□)? ?\d{1,4}[.,]\d{1,4}(?: ?\{[^{}]+\}| ?±
 const before = new RegExp(`^${words} ${size}$`, 'u')
 const behind = new RegExp(`^(\\()?${size} ${words}(?:\\))?$`, 'u')
 /** `370 (SPEC X SIZE + 120)`: how the size was found, in brackets behind it. */
-const reckoned =
-  /^((?:S?Ø|R|□)? ?\d{1,4}(?:[.,]\d{1,4})?) \((?=[^()]*\p{L}{3})[^()]*[-+/*×][^()]*\)$/u
+const bracketed = /^((?:S?Ø|R|□)? ?\d{1,4}(?:[.,]\d{1,4})?) \(([^()]{3,60})\)$/u
+const reckoned = (words: string): boolean => /\p{L}{3}/u.test(words) && /[-+*/×]/.test(words)
 
 /** How sure a size is beside words that nobody explained. */
 export const shareAmongWords = 0.93
@@ -21,8 +21,8 @@ export function sizeAmongWords({ text, parts, kind, surroundings }: Composed): s
   if (withoutForeign(text, { isSize: false }) !== text) return null
   const named = before.exec(text)?.[1]
   if (named) return named
-  const reached = reckoned.exec(text)?.[1]
-  if (reached) return reached
+  const [, reached, reckoning] = bracketed.exec(text) ?? []
+  if (reached && reckoned(reckoning ?? '')) return reached
   const [, bracket, own] = behind.exec(text) ?? []
   if (!own) return null
   return bracket ? `(${own})` : own
