@@ -21,6 +21,7 @@ import { withoutItemRows } from './exclusions/item-rows.ts'
 import { withoutLineEnds } from './exclusions/line-ends.ts'
 import { withoutNoteNumbers } from './exclusions/note-numbers.ts'
 import { withoutTableNumbers } from './exclusions/number-tables.ts'
+import { withoutPointNumbers } from './exclusions/numbered-points.ts'
 import { withoutNumbersOfWords } from './exclusions/numbers-of-words.ts'
 import { isOnDrawing } from './exclusions/on-drawing.ts'
 import { withoutViews } from './exclusions/views-as-tables.ts'
@@ -32,6 +33,7 @@ import { withoutLetterSpacing } from './lettering/letter-spacing.ts'
 import { withCountWords } from './lettering/misread-counts.ts'
 import { withoutPictureNoise } from './lettering/picture-noise.ts'
 import { withShiftedSymbols } from './lettering/shifted-symbols.ts'
+import { withMu } from './lettering/symbol-fonts.ts'
 import type { DrawingPage } from './page.ts'
 import type { PageReading, ReadFeature } from './reading.ts'
 import { withoutItemNumbers, withoutListedParts } from './sheet/parts-list/item-numbers.ts'
@@ -98,7 +100,7 @@ function withLegibleTexts(given: DrawingPage): DrawingPage {
   const texts = given.source === 'scan' ? withCountWords(withCaptionWords(legible)) : legible
   return {
     ...given,
-    texts: withCyrillic(withoutLetterSpacing(withShiftedSymbols(withChineseSigns(texts)))),
+    texts: withCyrillic(withoutLetterSpacing(withShiftedSymbols(withChineseSigns(withMu(texts))))),
   }
 }
 
@@ -114,7 +116,7 @@ function withoutOtherMarks(
   )
   const onViews = withoutBendNotes(withoutCircuits(withoutNoteNumbers(unmarked, texts)))
   const unwelded = withoutFilletWelds(withoutWelds(onViews), page.paths)
-  const untagged = withoutBendTags(withoutHoleTags(unwelded, texts), texts)
+  const untagged = withoutBendTags(withoutHoleTags(withoutPointNumbers(unwelded), texts), texts)
   const numbers = withoutCaptionedNumbers(withoutNumbersOfWords(withoutTableNumbers(untagged)))
   return withoutItemNumbers(numbers, parts)
 }

@@ -1,4 +1,4 @@
-import { centreOf, holds } from '../boxes.ts'
+import { bottomOf, centreOf, holds, overlap, rightOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import { standsBehind } from '../sheet/sheet-evidence.ts'
@@ -12,9 +12,41 @@ const stripHeight = 12
 /** The corner at the upper right of the frame where that symbol stands by itself: shares of width and height. */
 const corner = { width: 0.18, height: 0.14 }
 
+/** Largest gap between a sign and the bracket behind it (mm). */
+const bracketGap = 8
+
+/** A pair of brackets on one level, each a text of its own. */
+interface Brackets {
+  readonly open: Box
+  readonly close: Box
+}
+
+function bracketsOf({ texts }: DrawingPage): Brackets[] {
+  const [opening, closing] = ['(', ')'].map((sign) =>
+    texts.filter(({ text, rotation }) => text.trim() === sign && rotation === 0),
+  )
+  return (opening ?? []).flatMap(({ box: open }) => {
+    const [close] = (closing ?? [])
+      .map(({ box }) => box)
+      .filter((box) => box.x > open.x && areLevel(open, box))
+      .sort((a, b) => a.x - b.x)
+    return close ? [{ open, close }] : []
+  })
+}
+
+const areLevel = (a: Box, b: Box): boolean => overlap(a.y, bottomOf(a), b.y, bottomOf(b)) > 0
+
+/** `√Ra 3,2 (√Ra 0,4 √Ra 1,6)`: the sign before the brackets is for all surfaces but those with a sign in them. */
+const isBesideBrackets = (box: Box, { open, close }: Brackets): boolean => {
+  if (!areLevel(box, open)) return false
+  const gap = open.x - rightOf(box)
+  const isInside = box.x > open.x && rightOf(box) < rightOf(close)
+  return isInside || (gap > -1 && gap < bracketGap)
+}
+
 /**
  * Tells the surface symbols that stand for all surfaces (ISO 21920-1): behind a caption of the notes, in the title block
- * or right above it, or by themselves in the corner of the sheet.
+ * or right above it, before or in brackets with other ones, or by themselves in the corner of the sheet.
  */
 export function generalSurfaces(
   page: DrawingPage,
@@ -29,10 +61,12 @@ export function generalSurfaces(
     y: titleBlock.y - stripHeight,
     height: titleBlock.height + stripHeight,
   }
+  const brackets = bracketsOf(page)
   const area = frame ?? { x: 0, y: 0, width: page.width, height: page.height }
   return ({ kind, boxes: [box], direction }) => {
     if (kind !== 'surface' || direction !== 0 || !box) return false
     if (captions.some((line) => standsBehind(line, box))) return true
+    if (brackets.some((pair) => isBesideBrackets(box, pair))) return true
     return (block && holds(block, centreOf(box))) || isInCorner(box, area)
   }
 }

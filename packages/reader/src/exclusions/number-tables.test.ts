@@ -16,6 +16,30 @@ describe('withoutTableNumbers', () => {
     expect(left.sort()).toEqual([...words].sort())
   })
 
+  it('drops the rows below as well, whatever recognition made of single numbers', () => {
+    const words = ['CKTS', 'DIM A', 'DIM B', 'DIM C']
+    const table = [
+      ...row(words, 50),
+      ...row(['4', '1.50', '6.40', '2.60'], 57),
+      ...row(['5', '2.00', '6: 90', '3.10'], 64),
+      ...row(['6', '2.50', '7.40', '3.60'], 71),
+    ]
+    expect(textsOf(...table).sort()).toEqual(words)
+    expect(textsOf(...table, written('12.5', 118, 90, { size: 4 }))).toContain('12.5')
+  })
+
+  it('drops a long table of two columns, and keeps a short one', () => {
+    const table = (rows: number) => [
+      ...row(['CKTS', 'B0'], 50),
+      ...row(['3', '4.80'], 57),
+      ...Array.from({ length: rows }, (_, i) => [`${i + 4}`, `${i + 5}: 80`]).flatMap((texts, i) =>
+        row(texts, 63 + 6 * i),
+      ),
+    ]
+    expect(textsOf(...table(9)).sort()).toEqual(['B0', 'CKTS'])
+    expect(textsOf(...table(5))).toContain('4.80')
+  })
+
   it('keeps a chain of sizes without words', () => {
     expect(textsOf(...row(['10', '20', '30', '40'], 58))).toHaveLength(4)
   })

@@ -1,4 +1,4 @@
-import { bottomOf, centreOf, rightOf } from '../boxes.ts'
+import { bottomOf, centreOf, grown, rightOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 import { createGrid } from '../layout/grid.ts'
 
@@ -93,6 +93,41 @@ function inColumns(headed: readonly Composed[], numbers: readonly Composed[]): C
   return [...tables.values()].filter((table) => table.length > 1).flat(2)
 }
 
+/** What a number of a table may have become where recognition split it, or took two rows for limits. */
+const isRowText = ({ text, kind, direction, surroundings }: Composed): boolean =>
+  kind === 'line' &&
+  direction === 0 &&
+  surroundings !== 'dimension' &&
+  /\d/.test(text) &&
+  /^[\d.,:;{} ]+$/.test(text)
+
+/** A table goes on below its first row while the next one has a text in this many of its columns. */
+const leastBelow = 2
+
+/** From this many rows on, two columns of numbers under words are a table as well. */
+const leastRows = 8
+
+/** The rows below the first one of a table, under the same columns, whatever became of single numbers. */
+function rowsBelow(first: readonly Composed[], composed: readonly Composed[]): Composed[] {
+  const size = Math.min(...first.map((one) => one.size))
+  const columns = first.flatMap(({ boxes: [box] }) => (box ? [grown(box, size, 0)] : []))
+  const columnOf = ({ boxes: [box] }: Composed): number =>
+    columns.findIndex((column) => box && box.x > column.x && rightOf(box) < rightOf(column))
+  const below = composed
+    .filter((one) => isRowText(one) && columnOf(one) >= 0)
+    .sort((a, b) => rowOf(a) - rowOf(b))
+  const found: Composed[] = []
+  for (let last = Math.max(...first.map(rowOf)); ; ) {
+    const next = below.filter((one) => {
+      const step = rowOf(one) - last
+      return step > 0.5 * size && step < inColumn.mostStep * size
+    })
+    if (new Set(next.map(columnOf)).size < leastBelow) return found
+    found.push(...next)
+    last = Math.max(...next.map(rowOf))
+  }
+}
+
 /**
  * Leaves out the numbers of a catalogue and of tables that stand in rows under words, with or without lines, and the
  * indices of letters and grades of tolerances: sheets of variants name their sizes by letters and list them beside the view.
@@ -125,7 +160,12 @@ export function withoutTableNumbers(composed: readonly Composed[]): Composed[] {
     rows.set(row, [...(rows.get(row) ?? []), one])
   }
   const headed = [...rows.values()]
-  const inRows = headed.filter((row) => row.length >= leastInRow).flat()
+  const inRows = headed.flatMap((row) => {
+    if (row.length < leastBelow) return []
+    const below = rowsBelow(row, composed)
+    const isLong = new Set(below.map(rowOf)).size >= leastRows
+    return row.length >= leastInRow || isLong ? [...row, ...below] : []
+  })
   const tabular = new Set([...inRows, ...inColumns(headed.flat(), numbers)])
   const variants = variantsIn(composed)
   return composed.filter((one) => !indices.has(one) && !tabular.has(one) && !variants.has(one))

@@ -91,10 +91,14 @@ function takeLead(cursor: Cursor, diameter: number): Lead {
         if (!lead || !pitch) return null
         return { pitch: pitch.value, starts: Math.round(lead.value / pitch.value), length: null }
       }
+      // `M10xP1.5`
+      at.take(/P(?=\d)/y)
       const first = takeDecimal(at)
       if (!first || first.value === 0 || at.sees(/°/y)) return null
       const starts = at.attempt((next) => takePitchOfStarts(next, first.value))
       if (starts) return { pitch: first.value / starts, starts, length: null }
+      // `M2.0x0.40P`
+      if (at.take(/P(?![\p{L}\d])/uy)) return { pitch: first.value, starts: 1, length: null }
       const length = isPitch(first.value, diameter) ? at.attempt(takeLength) : first
       if (length === first)
         return at.sees(depthWordBehind) ? null : { ...none, length: first.value }

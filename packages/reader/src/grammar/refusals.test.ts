@@ -34,6 +34,8 @@ describe('what is no callout', () => {
     'Drill through and counter-bore for M3 SHCS / 3 places',
     'SW102',
     'MAX31855',
+    'C1 PCB Plate',
+    'C2 Cover',
     'MIN350A',
     '▽6',
     '▽▽▽ 8',

@@ -35,6 +35,9 @@ const refusals: Readonly<Record<string, RegExp>> = {
   screwHead: /^[^Ø]*(?<!\p{L})FOR M ?\d[\d.,]{0,4} (?:[SBF]H[CS]S|SHSS|[BF]HS|CSK)(?!\p{L})/iu,
   /** `C6 CAPTO`: the taper of a tool, no chamfer. */
   taper: /^C\d{1,2} CAPTO$/i,
+  /** `C1 PCB Plate`: the name of a part of the drawing; behind a chamfer stands what it is at. */
+  labelled:
+    /^C\d{1,2} (?!(?:[xX]|CHAMF|TYP|MAX|MIN|REF|ALL|ANY|BOTH|EACH|EVERY|EDGE|SIDE|END|PLA?C|AROUND|CORNER|BEVEL|UNLESS|ON|AT|OR|NO|HOLE|THRU|INTERN|EXTERN|INSIDE|OUTSIDE|SMUSS|FAS|CHANF|CHAFL)(?:\p{L}*|$))\p{L}{3}/iu,
   /** `MAX31855`, `MIN350A`: parts by their number; a bound stands apart from a size of three figures. */
   boundInName: /^(?:MAX|MIN)\d{3,}[A-Z]{0,4}$/,
   /** `SW102` is a switch: spanners above 100 mm go in steps of 5 mm (ISO 272). */

@@ -46,7 +46,7 @@ const signs: Signs = [
   [new RegExp(`□|(?:SQ(?:UARE)?\\.?|4-?KT\\.?|VIERKANT)${digit}`, 'iy'), 'square'],
   [
     new RegExp(
-      `(?:(?:(?:INNEN|AUSSEN|AUßEN)?(?:SECHS|VIER)KANT ?)?SW|A\\.?/?F\\.?|HEX\\.?|6-?KT\\.?|SECHSKANT|ACROSS FLATS|SCHL(?:Ü|UE)SSELWEITE|对边|二面幅) ?=?${digit}`,
+      `(?:(?:(?:INNEN|AUSSEN|AUßEN)?(?:SECHS|VIER)KANT ?)?SW|A\\.?/?F\\.?|HEX\\.?|6-?(?:KT|HR)\\.?|SECHSKANT|ACROSS FLATS|SCHL(?:Ü|UE)SSELWEITE|对边|二面幅) ?=?${digit}`,
       'iy',
     ),
     'acrossFlats',

@@ -116,6 +116,7 @@ describe('sizes', () => {
     ['13 A/F', 'acrossFlats 13 mm'],
     ['SW 17 h13', 'acrossFlats 17 mm <fit h13>'],
     ['HEX 19', 'acrossFlats 19 mm'],
+    ['6HR7', 'acrossFlats 7 mm'],
     ['⌒ 50', 'arc 50 mm'],
     ['25 h6 ground', 'linear 25 mm <fit h6>'],
     ['t=2', 'linear 2 mm'],

@@ -9,6 +9,8 @@ describe('threads', () => {
     ['M8x1', 'thread ISO_METRIC M8x1 d 8 mm P 1'],
     ['M8 x 1', 'thread ISO_METRIC M8x1 d 8 mm P 1'],
     ['M8x1.25-6H', 'thread ISO_METRIC M8x1.25 d 8 mm P 1.25 6H'],
+    ['M2.0x0.40P-6H', 'thread ISO_METRIC M2x0.4 d 2 mm P 0.4 6H'],
+    ['M10xP1.5', 'thread ISO_METRIC M10x1.5 d 10 mm P 1.5'],
     ['M 10 x 1,25', 'thread ISO_METRIC M10x1.25 d 10 mm P 1.25'],
     ['2XM3X0.5', '2 × thread ISO_METRIC M3x0.5 d 3 mm P 0.5'],
     ['4-M6', '4 × thread ISO_METRIC M6 d 6 mm P 1'],

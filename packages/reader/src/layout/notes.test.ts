@@ -19,6 +19,8 @@ describe('the note of a thread over the shelf of its leader', () => {
     expect(twoLines('M20 ↧ 40', 'Ø18 ↧ 50')).toHaveLength(1)
     expect(twoLines('Ø8.00', 'M10')).toEqual(['Ø8.00', 'M10'])
     expect(twoLines('Ø8.5', 'M10')).toHaveLength(1)
+    expect(twoLines('Ø4,1 ±0,05', 'M8')).toEqual(['Ø4,1 ±0,05', 'M8'])
+    expect(twoLines('Ø6,8 ±0,05', 'M8')).toHaveLength(1)
   })
 
   it('is left apart from holes that are no core of it', () => {

@@ -71,7 +71,8 @@ export const namesFastener = (text: string): boolean =>
   )
 
 const bareThread = /^M ?\d+(?:[.,]\d+)?$/
-const bareDiameter = /^Ø ?\d+(?:[.,]\d+)?$/
+const bareDiameter = /^Ø ?\d+(?:[.,]\d+)?(?: ?±.{1,8}| ?\{[^{}]*\})?$/
+const firstNumber = (text: string): number => numberOf(/\d+(?:[.,]\d+)?/.exec(text)?.[0] ?? '')
 /** Largest difference between a drill and the diameter of a thread minus its pitch, in pitches. */
 const drillOff = 0.15
 
@@ -107,7 +108,7 @@ function isSeatOf(hole: string, seat: string): boolean {
 const areTwoSizes = (hole: string, thread: string): boolean =>
   bareDiameter.test(hole) &&
   bareThread.test(thread) &&
-  !isDrilledFor(numberOf(thread.slice(1)), numberOf(hole.slice(1)))
+  !isDrilledFor(firstNumber(thread), firstNumber(hole))
 
 function continues(line: Line, next: Line): boolean {
   if (namesFastener(next.text)) return isScrew(line.text) || namesFastener(line.text)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { textsOf, written } from '../layout/testing/made-sheet.ts'
 import { lettersOf } from './letters-of.ts'
+import { withMu } from './symbol-fonts.ts'
 
 it('reads a phi of the font SymbolMT by itself as the sign of a diameter, and other letters as they are', () => {
   const size = (letter: string) =>
@@ -29,4 +30,15 @@ it('leaves words as they are whose font is named after drafting symbols, as note
   const font = 'Solid Edge ISO GDT Symbols'
   expect(lettersOf('Redondeos R = 3 mm', font)).toBe('Redondeos R = 3 mm')
   expect(lettersOf('n', font)).toBe('Ø')
+})
+
+it('gives micrometres their mu, which a Greek font holds as m', () => {
+  const font = 'ABCDEF+SymbolMT'
+  const texts = [
+    { text: '20', font: 'Tahoma' },
+    { text: 'm', font },
+    { text: 'm', font: 'Tahoma' },
+    { text: 'a', font },
+  ]
+  expect(withMu(texts).map(({ text }) => text)).toEqual(['20', 'µ', 'm', 'a'])
 })

@@ -106,6 +106,14 @@ export function withLoneSigns(text: string, font: string): string {
   return greekSigns[letter] ?? (variant === undefined ? loneSigns[letter] : undefined) ?? text
 }
 
+const greekFont = /^(?:[A-Z]{6}\+)?Symbol(?:MT|PS)?$/
+
+/** Texts with the mu of a Greek font, which the file holds as `m`: `20` + `m` + `m` are micrometres. */
+export const withMu = <Text extends { readonly text: string; readonly font: string }>(
+  texts: readonly Text[],
+): readonly Text[] =>
+  texts.map((one) => (one.text === 'm' && greekFont.test(one.font) ? { ...one, text: 'µ' } : one))
+
 const privateUse = /[\u{E000}-\u{F8FF}]/u
 
 /**

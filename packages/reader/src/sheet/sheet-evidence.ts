@@ -101,6 +101,16 @@ export function standsBehind({ box, size }: TextLine, own: Box): boolean {
   return isLevel && gap > -1 && gap < 4 * size
 }
 
+/** Of signs on one level, the first is said for the sheet, and those in brackets behind it are not. */
+function firstOfLevel(general: readonly ReadFeature[]): readonly ReadFeature[] {
+  const boxes = general.flatMap(({ boxes: [box] }) => (box ? [box] : []))
+  const [one] = boxes
+  if (!one || boxes.some((box) => overlap(box.y, bottomOf(box), one.y, bottomOf(one)) <= 0))
+    return general
+  const left = Math.min(...boxes.map(({ x }) => x))
+  return general.filter(({ boxes: [box] }) => box?.x === left)
+}
+
 /** Roughness said for the whole sheet: read as such, or alone in the upper right corner. */
 export function readGeneralRoughness(
   page: DrawingPage,
@@ -108,14 +118,18 @@ export function readGeneralRoughness(
   lines: readonly TextLine[],
 ): Candidate[] {
   const general = features.filter((feature) => isRoughness(feature) && feature.isGeneral)
-  const out = general.map(roughnessOf)
+  const out = firstOfLevel(general).map(roughnessOf)
+  const said = out.map(({ value }) => value.replaceAll(' ', ''))
   const corner = lines.filter(({ box }) => {
     const { x, y } = centreOf(box)
     return x > 0.8 * page.width && y < 0.12 * page.height
   })
   for (const line of corner) {
     const match = /^[√▽(\s]*(R[az]\s?\d+(?:[.,]\d+)?)(?:\s*[µμ]m)?[\s(√)]*$/.exec(line.text)
-    if (match !== null) out.push(candidateOf('generalRoughness', match[1] ?? '', [line], 0.9))
+    const value = match?.[1] ?? ''
+    // What stands in the corner beside other signs for the sheet counts where it says the same.
+    const isSaid = said.length === 0 || said.includes(value.replaceAll(' ', ''))
+    if (value && isSaid) out.push(candidateOf('generalRoughness', value, [line], 0.9))
   }
   return out
 }

@@ -42,3 +42,18 @@ it('reads an exact size whose count stands before its box', () => {
   expect(texts(56.9).map(({ text }) => text)).toEqual(['[2X 17.50]'])
   expect(texts(63).map(({ text }) => text)).not.toContain('[2X 17.50]')
 })
+
+it('reads exact sizes of one width above each other, unless their boxes are the cells of a table', () => {
+  const box = (top: number) => strokes(`49,${top} 57,${top} 57,${top + 5} 49,${top + 5} 49,${top}`)
+  const texts = (gap: number) =>
+    composePage(
+      sheetOf(
+        box(45),
+        written('175', 50, 49.3, { advance: 6 }),
+        box(50 + gap),
+        written('170', 50, 54.3 + gap, { advance: 6 }),
+      ),
+    ).composed.map(({ text }) => text)
+  expect(texts(1.2)).toEqual(['[175]', '[170]'])
+  expect(texts(0)).not.toContain('[175]')
+})

@@ -117,7 +117,7 @@ function sharedDatum(
   return /^[A-ZА-Я]{1,2}$/.test(textOf(cell.marks)) ? cell : null
 }
 
-/** Is there a further cell above or below, as in a table? */
+/** Is there a further cell right above or below, as in a table? Boxes of two exact sizes leave a gap. */
 function isInTable(ink: Ink, direction: Direction, { box }: Cell): boolean {
   const reach = {
     width: 1.6 * box.width + 2,
@@ -125,9 +125,12 @@ function isInTable(ink: Ink, direction: Direction, { box }: Cell): boolean {
     leastEdge: 0.5 * box.height,
   }
   const { x } = centreOf(box)
+  const slack = 2 * edgeTolerance
   return [box.y - box.height / 2, bottomOf(box) + box.height / 2].some((y) => {
     const other = cellAround(ink, direction, { x, y }, reach)
-    return other !== null && Math.abs(other.width - box.width) <= 2 * edgeTolerance
+    if (other === null || Math.abs(other.width - box.width) > slack) return false
+    const gap = y < box.y ? box.y - bottomOf(other) : other.y - bottomOf(box)
+    return gap <= slack
   })
 }
 

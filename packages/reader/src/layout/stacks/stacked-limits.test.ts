@@ -26,6 +26,15 @@ describe('limits of size, one above the other', () => {
     expect(textsOf(upper, written('24.00', 50, 51.9, { advance: 12 }))).toHaveLength(2)
   })
 
+  it('may be whole numbers where they stand as close as lines of one text', () => {
+    const pair = (upper: string, lower: string, step = 4.9) =>
+      textsOf(written(upper, 50, 47, { advance: 9 }), written(lower, 50, 47 + step, { advance: 9 }))
+    expect(pair('254', '250')).toEqual(['{254;250}'])
+    expect(pair('254', '250', 6.5)).toEqual(['254', '250'])
+    expect(pair('250', '254')).toEqual(['250', '254'])
+    expect(pair('254', '200')).toEqual(['254', '200'])
+  })
+
   it('may lie far apart, in any order, where one line begins halfway between them', () => {
     const plate = [
       written('6.5', 50, 47, { advance: 7.5 }),

@@ -139,8 +139,11 @@ function areLimits(upper: string, lower: string): boolean {
   return isFine ? isSmall || isClose : isUsual && isClose
 }
 
-/** Lines of one text: largest distance between their ends, and between their base lines (heights of the font). */
-const tight = { flush: 0.1, step: 1.1 }
+/**
+ * Lines of one text: largest distance between their ends, and between their base lines (heights of the font). Whole
+ * numbers from `whole` are limits where the smaller one has at least a share of the larger one: `254` over `250`.
+ */
+const tight = { flush: 0.1, step: 1.1, whole: 100, share: 0.9 }
 /** A column of numbers goes on as long as the next step is at most this many times the previous one. */
 const evenStep = 1.3
 /** How far a text beside two limits may be above or below the middle between them, in heights of the font. */
@@ -153,10 +156,12 @@ function areTight(line: Line, lower: Line): boolean {
     Math.abs(line.left - lower.left) < tight.flush * size &&
     Math.abs(line.right - lower.right) < tight.flush * size
   const [high, low] = [numberOf(text), numberOf(lower.text)]
-  const areAlike = decimals(text) >= 2 && decimals(text) === decimals(lower.text)
+  const places = decimals(text)
+  const areFine = places >= 2 || (places === 0 && low >= Math.max(tight.whole, tight.share * high))
   return (
     isFlush &&
-    areAlike &&
+    areFine &&
+    places === decimals(lower.text) &&
     lower.base - line.base < tight.step * size &&
     high > low &&
     low >= high / 2

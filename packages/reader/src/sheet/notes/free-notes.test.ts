@@ -25,6 +25,16 @@ describe('words of sheets without title block', () => {
     expect(readLines(["Mat'l: 6061 Aluminum", 4])).toMatchObject({ material: '6061 Aluminum' })
   })
 
+  it('takes what the sizes are of for no treatment', () => {
+    const treatment = (...lines: string[]) =>
+      readSheet(
+        madePage({ texts: lines.map((line, i) => madeRun(line, 60, 100 + 8 * i, 4)) }),
+        [],
+      ).metadata.flatMap(({ field, value }) => (field === 'surfaceTreatment' ? [value] : []))
+    const note = 'ALL DIMENSIONS AFTER BLACK ANODIZING'
+    expect(treatment('SURFACE: BLACK ANODIZE', note)).toEqual(['BLACK ANODIZE'])
+  })
+
   it('reads the material of a numbered note, and no treatment where its finish is an edge', () => {
     const fields = readLines(
       ['1. All dimensions are in millimeters.', 4],

@@ -42,6 +42,8 @@ test.each([
   ['where no border crosses it', '4 Socket head screw', 80],
   ['where the border is far from the blank', '4 Socket head screw', 40],
   ['that begins with a word', 'Socket 4 screw', 23],
+  ['that is a scale', '10 : 1', 24],
+  ['that is a sheet of several', '1 / 12', 24],
 ])('a run stays whole %s', (_, text, border) => {
   expect(texts(text, border)).toEqual([text])
 })

@@ -7,8 +7,8 @@ import type { Grid } from './table-cells.ts'
 /** Largest distance between a border and the blank after the number, in heights of the font. */
 const nearBlank = 1.5
 
-/** A number before words, or two captions. */
-const firstOfTwo = /^(\d{1,4}|[^:]{2,24}:(?= [^:]{2,24}:$)) (?=\S)/
+/** A number before words, or two captions; `10 : 1` and `1 / 2` are one value, also where they touch the border. */
+const firstOfTwo = /^(\d{1,4}|[^:]{2,24}:(?= [^:]{2,24}:$)) (?=[^\s:/])/
 
 /** A name before the revision, a date before the scale; names also run over borders: this one stands where the blank is. */
 const beforeRevision = /^(\S.{1,40}) (?=(?:0\d|\d\.\d{3})$)/

@@ -29,3 +29,13 @@ it('reads a number as a scale where it stands alone below its caption only', () 
   expect(of('4')).toBeUndefined()
   expect(of('1', '7')).toBeUndefined()
 })
+
+it('reads a recognised number below its caption as a scale only where no other scale looks like it', () => {
+  const recognised = (text: string) => {
+    const page = madePage({ cells: [[187, 185, 100, 15, 'SCALE', text]] })
+    return fieldsOf({ ...page, texts: page.texts.map((run) => ({ ...run, confidence: 0.93 })) })
+      .scale
+  }
+  expect(recognised('0.2')).toBe('1:5')
+  expect(recognised('1')).toBeUndefined()
+})

@@ -15,9 +15,10 @@ export function scaleAlone(text: string): string {
   return Math.abs(part - Math.round(part)) < 0.01 ? `1:${Math.round(part)}` : `${value}:1`
 }
 
-/** Do the lines of a cell hold one value below its caption, and both for certain? */
-const isCaptionAndValue = (lines: readonly TextLine[]): boolean =>
-  lines.length === 2 && lines.every(({ confidence }) => confidence === 1)
+/** Do the lines of a cell hold one value below its caption, and both for certain, or one that no other scale looks like? */
+const isCaptionAndValue = (lines: readonly TextLine[], text: string): boolean =>
+  lines.length === 2 &&
+  (/^0[.,]\d{1,2}$/.test(text) || lines.every(({ confidence }) => confidence === 1))
 
 /** What stands in a cell for its caption: the scale of a number alone, or what recognition made of it. */
 export function printedIn(
@@ -26,7 +27,7 @@ export function printedIn(
   lines: readonly TextLine[],
 ): string {
   if (!caption) return text
-  return caption.field === 'scale' && isCaptionAndValue(cell.lines)
+  return caption.field === 'scale' && isCaptionAndValue(cell.lines, text)
     ? scaleAlone(text)
     : printedFor(caption.field, text, lines)
 }

@@ -61,3 +61,12 @@ it('takes the value below a caption before a cell beside it that is as high as s
   ])
   expect(fields.material).toBe('ABS')
 })
+
+it('reads a number below its caption in Czech and English', () => {
+  const fields = at([
+    [110, 170, 77, 15, 'NAZEV / TITLE:', 'COLUMN-1F'],
+    [110, 185, 77, 15, 'CISLO / NUMBER:', 'mini-column-1F'],
+    ...rest.slice(1),
+  ])
+  expect(fields).toMatchObject({ title: 'COLUMN-1F', drawingNumber: 'mini-column-1F' })
+})

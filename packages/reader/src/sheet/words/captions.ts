@@ -28,7 +28,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
   drawingNumber: `
     номер чертежа|номер на чертеж|чертеж №|номер|도번|도면번호|도면 번호|resim no|çizim no|piirustusnumero|piirustus nro|piir nro|piirustuksen numero
     dibujo n|dibujo no|dibujo nro|dibujo num|dibujo numero|cislo vykr|c vykresu|nr rys|numar desen|broj crteza|stevilka risbe
-    drw no|drw nr|drw number|drawing file no|nr rysunku|numer rysunku|cislo vykresu|rajzszam|tegningsnummer|tegningsnr|numero do desenho|desenho n°|n° do desenho
+    cislo|drw no|drw nr|drw number|drawing file no|nr rysunku|numer rysunku|cislo vykresu|rajzszam|tegningsnummer|tegningsnr|numero do desenho|desenho n°|n° do desenho
     zeichnungsnr|n disegno|n° di disegno|no de plan|n° de dibujo|no de dibujo|tek nr|tek-nr|tek n°|zeichnungsnummer/drawing no
     drawing no/rev|dwg no/rev|drawing number/revision|drwg no|draw no|drawing code|zeichnungs-nummer|plan nr|disegno n|zeichnung
     dwg no|dwg number|dwg #|drawing no|drawing number|drawing nr|drg no|drawing n°|drawing №

@@ -133,7 +133,8 @@ const treatment: readonly NoteRule[] = [
   ),
   note(
     'surfaceTreatment',
-    /\b(?:(?:hard |black |clear |natural )?anodi[sz](?:e|ed|ing)|(?:zinc|nickel|chrome|gold|silver|tin)[\s-](?:plat(?:e|ed|ing)|coated)|electroless nickel|galvani[sz]ed?|powder[\s-]?coat(?:ed|ing)?|black oxid(?:e|ed)|passivat(?:e|ed|ion)|phosphat(?:e|ed|ing)|painted|bead[\s-]blast(?:ed)?|sand[\s-]?blasted|chromat(?:e|ed)|alodine|electropolish(?:ed)?|polished)\b/i,
+    // `ALL DIMENSIONS AFTER BLACK ANODIZING` says what the sizes are of.
+    /(?<!\b(?:dimensions?|tolerances?)\b.{0,20}\b(?:after|before|prior to|includ(?:e|ing))\b.{0,20})\b(?:(?:hard |black |clear |natural )?anodi[sz](?:e|ed|ing)|(?:zinc|nickel|chrome|gold|silver|tin)[\s-](?:plat(?:e|ed|ing)|coated)|electroless nickel|galvani[sz]ed?|powder[\s-]?coat(?:ed|ing)?|black oxid(?:e|ed)|passivat(?:e|ed|ion)|phosphat(?:e|ed|ing)|painted|bead[\s-]blast(?:ed)?|sand[\s-]?blasted|chromat(?:e|ed)|alodine|electropolish(?:ed)?|polished)\b/i,
     'note',
   ),
   note(
