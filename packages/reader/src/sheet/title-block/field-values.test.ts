@@ -66,6 +66,9 @@ describe('fieldValue', () => {
     ['material', '7075', '7075'],
     ['material', 'SS 1914', 'SS 1914'],
     ['title', '<TITLE>', null],
+    ['title', 'A pate: 2025-11-27', null],
+    ['generalRoughness', 'A pate: 2025-11-27', null],
+    ['title', 'Tool 2025-11-27', 'Tool 2025-11-27'],
     ['material', '--', null],
     ['material', 'Material <not specified>', null],
   ] as const)('reads %s of %s', (field, text, value) => {

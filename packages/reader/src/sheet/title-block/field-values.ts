@@ -89,6 +89,12 @@ export function dateIn(text: string): string | null {
   return null
 }
 
+/** Does a date with its caption end a text, which recognition may have misread: `pate: 2025-11-27`? */
+function isDated(text: string): boolean {
+  const date = dateIn(text)
+  return date !== null && text.endsWith(date) && /:\s*$/.test(text.slice(0, -date.length))
+}
+
 /** Under the caption of the date the year alone is one. */
 const onlyYear = /^(?:19|20)\d{2}$/
 
@@ -179,7 +185,7 @@ function material(text: string): string | null {
 function roughness(text: string): string | null {
   const match = /R[a-z]{1,3}\s?\d+(?:[.,]\d+)?(?:\s?[µμ]m)?/.exec(text)
   if (match !== null) return match[0]
-  if (/^R[a-z]{1,3}(?!\p{L})|PROJECTION/u.test(text)) return null
+  if (/^R[a-z]{1,3}(?!\p{L})|PROJECTION/u.test(text) || isDated(text)) return null
   return /\d/.test(text) || /\p{L}{4}/u.test(text) ? text : null
 }
 
@@ -190,7 +196,7 @@ const positionHead = /^(?:s ?l|sr|s|item|pos|find)\.? ?(?:no|nr)\.?$/i
 
 /** A name begins with a letter or a figure: `/ажа` is what is left of one. */
 const title = (text: string) =>
-  /^[/\\|·]/.test(text) || positionHead.test(text) ? null : named(text)
+  /^[/\\|·]/.test(text) || positionHead.test(text) || isDated(text) ? null : named(text)
 
 const readers: Partial<Record<MetadataField, (text: string, caption: string) => string | null>> = {
   scale,

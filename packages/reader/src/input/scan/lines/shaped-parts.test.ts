@@ -219,3 +219,17 @@ test('a round spot right behind a figure, high in the line, is a degree sign tha
   expect(symbolBehind('AB', 1)).toBeNull()
   expect(symbolBehind('2 5', 1, 1)).toBeNull()
 })
+
+test('a word that is one mark is as high as its line, not as the points of the colon behind it', () => {
+  const word = (x: number, y: number) => x < 60 && y < 30 && (x % 12 < 4 || y < 4)
+  const colon = (x: number, y: number) =>
+    x >= 66 && x < 70 && (Math.abs(y - 8) < 2 || Math.abs(y - 26) < 2)
+  const ink = Uint8Array.from({ length: 90 * 34 }, (_, at) => {
+    const [x, y] = [at % 90, Math.floor(at / 90)]
+    return word(x, y) || colon(x, y) ? 1 : 0
+  })
+  const parts = componentsOf({ width: 90, height: 34, ink })
+  const shaped = shapedParts({ isHorizontal: true, parts, height: 30 }, frameOf(parts, 0))
+  expect(shaped).toHaveLength(3)
+  expect(lettersOf(shaped).capitals).toBe(30)
+})

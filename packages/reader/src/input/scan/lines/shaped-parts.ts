@@ -41,6 +41,8 @@ const likePlusMinus = 'tfl1I+'
 
 /** Height of the sign of a diameter by that of the figures beside it: its stroke reaches beyond its circle. */
 const higher = 1.15
+/** Share of the sign's height that figures beside it have at least: what is smaller are the points of a colon behind a word. */
+const besideSign = 0.5
 /** Heights of those figures differ by no more than this factor. */
 const even = 0.85
 /** Chance of a glyph from which on nothing else about it counts. */
@@ -215,7 +217,7 @@ function isUnder({ box }: Shaped, { box: ring }: Shaped): boolean {
 export function lettersOf(shaped: readonly Shaped[]): Letters {
   const heights = shaped.map(({ box }) => boxHeight(box)).sort((one, other) => other - one)
   const [first = 0, second = 0, third = 0] = heights
-  const isAlone = first > higher * second && third > even * second
+  const isAlone = first > higher * second && third > even * second && second > besideSign * first
   const highest = isAlone ? second : first
   const large = shaped.filter(({ box }) => boxHeight(box) > 0.72 * highest)
   return {
