@@ -62,3 +62,30 @@ test('a log that cannot be written is reported once, and the process goes on', a
     'The log cannot be written: ENOSPC. The site goes on without it.\n',
   ])
 })
+
+test('a disk that has room again gets what is logged right before the end', async () => {
+  const code = programOf(`
+    const { default: fs } = await import('node:fs')
+    const write = fs.write
+    fs.write = (...given) => {
+      fs.write = write
+      process.nextTick(given.at(-1), Object.assign(new Error('full'), { code: 'ENOSPC' }))
+    }
+    log.warn('on the full disk')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    log.warn('with room again')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    log.warn('before the last')
+    log.info('the last')
+    process.exit()`)
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code])
+  const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  const messages = output.split('\n').flatMap((line) => (line ? [JSON.parse(line).msg] : []))
+  // The end of a process does not wait for the line that is being written: the last two may change places.
+  expect(messages.toSorted()).toEqual([
+    'before the last',
+    'on the full disk',
+    'the last',
+    'with room again',
+  ])
+})

@@ -20,11 +20,11 @@ const isUrgent = (line: string) => /^\{"level":[4-9]\d/.test(line)
 /** JSON lines on stdout; warnings and errors at once. */
 export function createLog(level: LogLevel): ProcessLog {
   const lines = createLineBuffer((block) => destination.write(block))
-  let isWritable = true
+  let [isFailing, isReported] = [false, false]
   const flushAtExit = () => {
     lines.flush()
     // Otherwise it would try for ever.
-    if (!isWritable) destination.destroy()
+    if (isFailing) destination.destroy()
   }
   // Before the destination's own listener, which writes what it has been given.
   process.on('exit', flushAtExit)
@@ -32,9 +32,13 @@ export function createLog(level: LogLevel): ProcessLog {
   // Such as a full disk, which must not end the process: lines wait as those that nobody reads do, and the next one tries
   // again.
   destination.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (isWritable)
+    if (!isReported)
       console.error(`The log cannot be written: ${code}. The site goes on without it.`)
-    isWritable = false
+    isFailing = true
+    isReported = true
+  })
+  destination.on('drain', () => {
+    isFailing = false
   })
   const options = { level, base: null, timestamp: sharedTime() }
   // The logger gets only `write`: with a `flushSync` it would block on a fatal line while the output is not read.

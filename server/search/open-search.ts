@@ -9,7 +9,7 @@ import type { Candidate } from './answer/read-candidate.ts'
 import { documentReader, type FoundDocument } from './answer/read-document.ts'
 import { scorer } from './answer/score.ts'
 import { idsOfPages, type ShareOfPlace, sharesOfPlaces } from './answer/share-of-place.ts'
-import { marker, snippetOf } from './answer/snippet.ts'
+import { type Mark, marker, snippetOf } from './answer/snippet.ts'
 import { idRange, idRangeOf, kindOfId } from './index/id-range.ts'
 import { type LanguageIndex, openLanguage } from './index/language-index.ts'
 import { cleanQuery } from './query/clean-query.ts'
@@ -75,9 +75,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
   // The file is mapped into memory instead of being read: an index of ten thousand articles is large.
   database.exec(`PRAGMA mmap_size = ${2 ** 30}`)
   const languages: Partial<Record<Locale, Language>> = {}
-  const placeOf = database.prepare(
-    'SELECT path, anchor, heading FROM search_documents WHERE id = ?',
-  )
+  const placeOf = database.prepare(placeById)
   const counterpart = counterparts(database)
   const ofCollections = idsOfPages(database, collections)
   const sharesFor = sharesOfPlaces(database)
@@ -106,19 +104,13 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
       const found = isForeign ? pages.flatMap((page) => counterpart(page, locale)) : pages
       const shown = isFar ? found.slice(0, mostFar) : found
       const mark = marker(read, index.matchPhrase)
-      const results = shown.slice(offset, offset + limit).map((page): SearchResult => {
-        const place = document(page.best)
-        return {
-          kind: place.kind,
-          title: place.title,
-          heading: place.heading,
-          href: hrefOf(place),
-          snippet: snippetOf(place.body, mark, () => foundBy(place, mark, query, locale)),
-          more: page.more
-            .map((id) => placeOf.get(id) as unknown as Place)
-            .map((further) => ({ heading: further.heading, href: hrefOf(further) })),
-        }
+      const placesOf = (page: RankedPage) => ({
+        place: document(page.best),
+        further: page.more.map((id) => placeOf.get(id) as unknown as Place),
       })
+      const results = shown
+        .slice(offset, offset + limit)
+        .map((page) => resultOf(placesOf(page), mark, query, locale))
       const { suggestion, unmet } = read
       const words = unmet.filter((word) => /\p{L}/u.test(word))
       const missing = words.length > 0 ? words : undefined
@@ -126,6 +118,26 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
       return { query, locale, total: shown.length, results, suggestion, missing, isFar: far }
     },
     close: () => database.close(),
+  }
+}
+
+const placeById = 'SELECT path, anchor, heading FROM search_documents WHERE id = ?'
+
+/** What is shown of a page: the place that answers best, and others on it that answer well. */
+function resultOf(
+  { place, further }: { place: FoundDocument; further: readonly Place[] },
+  mark: Mark,
+  query: string,
+  locale: Locale,
+): SearchResult {
+  const { kind, title, heading, body } = place
+  return {
+    kind,
+    title,
+    heading,
+    href: hrefOf(place),
+    snippet: snippetOf(body, mark, () => foundBy(place, mark, query, locale)),
+    more: further.map((other) => ({ heading: other.heading, href: hrefOf(other) })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Entry, fields, termId } from '../index/entry.ts'
-import type { Clause, ReadQuery } from '../query/read-query.ts'
+import { byChance, type Clause, type ReadQuery } from '../query/read-query.ts'
 import { surely } from './has-name.ts'
 
 /**
@@ -13,6 +13,7 @@ const ofText = 0.75
 
 /** Unknown words that say what is done: `how is the logo constructed`, `welche Formate werden akzeptiert`. */
 const deed = /(?:ed|iert)$/i
+/** They weigh less than names of things: the answer may tell of it in other words. */
 const ofDeed = 0.4
 
 /** Prepares the question how much of a query a document is about, from 0 to 1. */
@@ -22,12 +23,13 @@ export function fitReader(
 ): (entry: Entry) => number {
   const strong = clauses.filter(({ isWeak }) => !isWeak)
   const asked = strong.length > 0 ? strong : clauses
-  // A word that nobody here knows says as much as the rarest that is known.
-  const ofUnknown = Math.log(1 + documentCount / 3)
+  // A word that nobody here knows says as much as one that no document has.
+  const ofUnknown = Math.log(1 + documentCount / byChance)
   const weightOf = ({ isPart, importance }: Clause) => (isPart ? ofUnknown : importance)
   const known = asked.reduce((sum, clause) => sum + weightOf(clause), 0)
   const unknown = unmet.filter((word) => /\p{L}/u.test(word))
   const shares = unknown.reduce((sum, word) => sum + (deed.test(word) ? ofDeed : 1), 0)
+  // Words of which a part is known are among the unmet, too, and counted with what is known.
   const inPart = clauses.filter(({ isPart }) => isPart).length
   const total = known + Math.max(0, shares - inPart) * ofUnknown
   const beside = asked.length > 1 ? ofText : 1

@@ -187,7 +187,8 @@ function importanceOf(documents: number, { documentCount }: LanguageIndex): numb
   return Math.log(1 + (documentCount - having + 0.5) / (having + byChance))
 }
 
-const byChance = 3
+/** Documents that have a word by chance: without them the rarest words would say too much. */
+export const byChance = 3
 
 function corrected(
   query: string,

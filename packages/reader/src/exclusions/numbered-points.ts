@@ -5,7 +5,7 @@ const pointNumber = /^([1-9]\d?)\.([1-9]\d?)$/
 
 /** A series has at least this many points. */
 const least = 5
-/** At least this many sizes of the sheet have a comma before their decimals. */
+/** At least this many sizes of the sheet have a comma before their decimals, and more than have a dot. */
 const leastCommas = 3
 
 /** The texts of `1.1` to `1.9`, each there once and none left out. */
@@ -29,6 +29,6 @@ export function withoutPointNumbers(composed: readonly Composed[]): Composed[] {
   const series = seriesOf(composed)
   const others = composed.filter((one) => !series.has(one))
   const commas = others.filter(({ text }) => /\d,\d/.test(text)).length
-  const points = others.filter(({ text }) => /^\D{0,2}\d+\.\d/.test(text)).length
-  return commas >= leastCommas && commas > points ? others : [...composed]
+  const dots = others.filter(({ text }) => /^\D{0,2}\d+\.\d/.test(text)).length
+  return commas >= leastCommas && commas > dots ? others : [...composed]
 }

@@ -134,3 +134,16 @@ describe('what is no callout', () => {
     expect(parseCallouts(text, { unit: 'mm' })).toEqual([])
   })
 })
+
+it.each([
+  'C1 beidseitig',
+  'C1 BEIDSEITIG',
+  'C1 umlaufend',
+  'C2 Kanten',
+  'C1 alle Kanten',
+  'C1 leading edge',
+  'C1 TYP',
+  'C1 tous',
+])('%s is a chamfer with words behind it, no part named C1', (text) => {
+  expect(parseCallouts(text, { unit: 'mm' }).map(({ kind }) => kind)).toEqual(['chamfer'])
+})

@@ -2,6 +2,18 @@
 export const clearanceHoleWords =
   '(?:DURCHGANGS(?:BOHRUNG(?:EN)?|LOCH|LÖCHER)|CLEARANCE(?: HOLES?)?)(?: (?:FÜR|FUER|FOR))?(?: SCREWS?| SCHRAUBEN?)?'
 
+/** How words behind a chamfer begin: what it is at, how often, how large at most. Written in capitals, or with one. */
+const chamferWords = [
+  'CHAMF|CHANF|CHAFL|BEVEL|SMUSS|FAS|GEFAS|ABGEFAS|GEBROCHEN',
+  'TYP|MAX|MIN|REF|APPROX|UNLESS|AFTER|BEFORE|NACH',
+  'ALL|ANY|BOTH|EACH|EVERY|PLAC|PLC|AROUND|BEID|RINGS|RUND|UMLAUF|TOUS|DEUX|TUTTI',
+  'EDGE|SIDE|END|CORNER|HOLE|THRU|ON|AT|OR|NO|KANTE|SEITE|ECKE|STIRN',
+  'INTERN|EXTERN|INSIDE|OUTSIDE|INNEN|AUSSEN|AUßEN|OBEN|UNTEN|VORN|HINTEN',
+]
+  .flatMap((words) => words.split('|'))
+  .flatMap((word) => [word, `${word[0]}${word.slice(1).toLowerCase()}`])
+  .join('|')
+
 /**
  * Lines that hold numbers and are not callouts. Each pattern is tried on the whole line before the line is read; its
  * name says what it refuses, so that a wrong one can be found.
@@ -35,9 +47,8 @@ const refusals: Readonly<Record<string, RegExp>> = {
   screwHead: /^[^Ø]*(?<!\p{L})FOR M ?\d[\d.,]{0,4} (?:[SBF]H[CS]S|SHSS|[BF]HS|CSK)(?!\p{L})/iu,
   /** `C6 CAPTO`: the taper of a tool, no chamfer. */
   taper: /^C\d{1,2} CAPTO$/i,
-  /** `C1 PCB Plate`: the name of a part of the drawing; behind a chamfer stands what it is at. */
-  labelled:
-    /^C\d{1,2} (?!(?:[xX]|CHAMF|TYP|MAX|MIN|REF|ALL|ANY|BOTH|EACH|EVERY|EDGE|SIDE|END|PLA?C|AROUND|CORNER|BEVEL|UNLESS|ON|AT|OR|NO|HOLE|THRU|INTERN|EXTERN|INSIDE|OUTSIDE|SMUSS|FAS|CHANF|CHAFL)(?:\p{L}*|$))\p{L}{3}/iu,
+  /** `C1 PCB Plate`: the name of a part of the drawing, which begins with a capital; a chamfer has words of its own. */
+  labelled: new RegExp(`^C\\d{1,2} (?!${chamferWords})\\p{Lu}\\p{L}{2}`, 'u'),
   /** `MAX31855`, `MIN350A`: parts by their number; a bound stands apart from a size of three figures. */
   boundInName: /^(?:MAX|MIN)\d{3,}[A-Z]{0,4}$/,
   /** `SW102` is a switch: spanners above 100 mm go in steps of 5 mm (ISO 272). */

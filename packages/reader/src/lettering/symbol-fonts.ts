@@ -98,21 +98,22 @@ const loneSigns: Readonly<Record<string, string>> = { O: 'Ø', q: '□' }
 /** The phi and the empty set of the Symbol font of Adobe and Windows, which Word and CAD systems write for a diameter. */
 const greekSigns: Readonly<Record<string, string>> = { F: 'Ø', f: 'Ø', j: 'Ø', Æ: 'Ø' }
 
+/** A font named `Symbol`; with `MT` or `PS` it is the Greek one of Adobe and Windows. */
+const namedSymbol = /^(?:[A-Z]{6}\+)?Symbol(MT|PS)?$/
+
 /** A letter by itself in a font named `Symbol` as the sign it shows. */
 export function withLoneSigns(text: string, font: string): string {
-  const [, variant] = /^(?:[A-Z]{6}\+)?Symbol(MT|PS)?$/.exec(font) ?? [null, null]
+  const [, variant] = namedSymbol.exec(font) ?? [null, null]
   if (variant === null) return text
   const letter = text.trim()
   return greekSigns[letter] ?? (variant === undefined ? loneSigns[letter] : undefined) ?? text
 }
 
-const greekFont = /^(?:[A-Z]{6}\+)?Symbol(?:MT|PS)?$/
-
 /** Texts with the mu of a Greek font, which the file holds as `m`: `20` + `m` + `m` are micrometres. */
 export const withMu = <Text extends { readonly text: string; readonly font: string }>(
   texts: readonly Text[],
 ): readonly Text[] =>
-  texts.map((one) => (one.text === 'm' && greekFont.test(one.font) ? { ...one, text: 'µ' } : one))
+  texts.map((one) => (one.text === 'm' && namedSymbol.test(one.font) ? { ...one, text: 'µ' } : one))
 
 const privateUse = /[\u{E000}-\u{F8FF}]/u
 

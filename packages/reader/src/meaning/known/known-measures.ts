@@ -118,15 +118,22 @@ const edgeValues =
 const edgeWord =
   /(?<!\p{L})(?:(?:OUTER |INNER |ALL )?EDGES?|(?:AU(?:SS|ß)EN|INNEN)?KANTEN?)(?!\p{L})[:,]?/iu
 const burrWords =
-  /(?<!\p{L})(?:BURRS? (?:IS |ARE )?(?:PERMITTED|ALLOWED|PERMISSIBLE)|NO BURRS?|BURR[ -]?FREE|GRAT (?:ZULÄSSIG|ERLAUBT)|GRATFREI)(?!\p{L})/iu
+  /(?<!\p{L})(?:BURRS? (?:IS |ARE )?(?:PERMITTED|ALLOWED|PERMISSIBLE)|GRAT (?:ZULÄSSIG|ERLAUBT))(?!\p{L})/iu
+const noBurrWords = /(?<!\p{L})(?:NO BURRS?|BURR[ -]?FREE|GRATFREI)(?!\p{L})/iu
+
+const withoutEdgeWords = (text: string): string =>
+  [edgeWord, burrWords, noBurrWords].reduce((rest, words) => rest.replace(words, ''), text).trim()
 
 /** `ISO 13715 -0,3`, `⌊ -0,1/-0,5`: what an edge may lose (minus) or keep (plus). */
 function edge(text: string): Recognised | null {
   const isWorded = edgeWord.test(text)
   if (!isWorded && !/13715|^(?:[⌊⌋⌈⌉∟⌞⌟⌜⌝└┘┌┐]|\|_|_\|)/u.test(text)) return null
-  const bare = isWorded ? text.replace(edgeWord, '').replace(burrWords, '').trim() : text
+  const bare = isWorded ? withoutEdgeWords(text) : text
   const [, sign, first, otherSign, second] = edgeValues.exec(bare) ?? []
   const values = [first, second].flatMap((each) => (each ? [numberOf(each)] : []))
+  // Words that say the opposite of the sign leave open what is meant.
+  if ((sign === '+' && noBurrWords.test(text)) || (sign === '-' && burrWords.test(text)))
+    return null
   // Two signs are an outer and an inner edge, or both limits of one: only the sheet shows which.
   if (!sign || (otherSign && otherSign !== sign)) return null
   const [low = 0, high = 0] =
