@@ -89,9 +89,11 @@ function isLeaving({ target, currentTarget }: MouseEvent): boolean {
 }
 
 function countOf(copy: UiCopy['search'], { query, total, missing, isFar }: SearchAnswer) {
-  if (isFar) return `${fillText(copy.far, { query })}. ${copy.farNote}`
-  const count = fillText(textFor(total, copy), { count: total, query })
-  return total > 0 && missing ? `${count}. ${copy.missing} ${missing.join(', ')}` : count
+  const found = isFar
+    ? `${fillText(copy.far, { query })}. ${copy.farNote}`
+    : fillText(textFor(total, copy), { count: total, query })
+  if (total === 0 || !missing) return found
+  return `${found.replace(/\.?$/, '.')} ${copy.missing} ${missing.join(', ')}`
 }
 
 /** Turns the shortcut `/` off, for those who type or speak it by accident (WCAG 2.1.4). */

@@ -47,7 +47,7 @@ export function SearchOptions(props: SearchOptionsProps) {
           <b>{say(copy.far)}.</b> {copy.farNote}
         </p>
       )}
-      {hasResults && !answer.isFar && answer.missing && (
+      {hasResults && answer.missing && (
         <p className="search-suggestion">
           {copy.missing} <b>{answer.missing.join(', ')}</b>
         </p>

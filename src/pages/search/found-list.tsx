@@ -24,7 +24,8 @@ export function FoundList({ found, action }: FoundListProps) {
         {fillText(isFar ? search.far : textFor(total, search), { count: total, query })}
       </h2>
       <Suggestion found={found} action={action} />
-      {isFar ? <p className="mt-3">{search.farNote}</p> : <Missing words={found.missing} />}
+      {isFar && <p className="mt-3">{search.farNote}</p>}
+      <Missing words={found.missing} />
       <ol className="mt-6 border-t border-line">
         {results.map((result) => (
           <FoundRow key={result.href} result={result} />
