@@ -14,7 +14,7 @@ import { idRange, idRangeOf, kindOfId } from './index/id-range.ts'
 import { type LanguageIndex, openLanguage } from './index/language-index.ts'
 import { cleanQuery } from './query/clean-query.ts'
 import { isOfOther } from './query/language-of-query.ts'
-import { readQuery } from './query/read-query.ts'
+import { readQuery, unmetWords } from './query/read-query.ts'
 
 /** What is looked for, and which part of the answer is wanted. */
 export interface SearchRequest {
@@ -111,8 +111,8 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
       const results = shown
         .slice(offset, offset + limit)
         .map((page) => resultOf(placesOf(page), mark, query, locale))
-      const { suggestion, unmet } = read
-      const words = unmet.filter((word) => /\p{L}/u.test(word))
+      const { suggestion } = read
+      const words = unmetWords(read)
       const missing = words.length > 0 ? words : undefined
       const far = isFar && shown.length > 0 ? true : undefined
       return { query, locale, total: shown.length, results, suggestion, missing, isFar: far }

@@ -66,6 +66,9 @@ export function overlap(from: number, to: number, otherFrom: number, otherTo: nu
   return Math.min(to, otherTo) - Math.max(from, otherFrom)
 }
 
+/** Do two boxes share some height, as texts of one line do? */
+export const areLevel = (a: Box, b: Box): boolean => overlap(a.y, bottomOf(a), b.y, bottomOf(b)) > 0
+
 /** Do two boxes lie side by side or overlap, with at most `slack` mm between them? */
 export function areAdjacent(a: Box, b: Box, slack: number): boolean {
   const inX = overlap(a.x, rightOf(a), b.x, rightOf(b))

@@ -1,5 +1,5 @@
 import { type Entry, fields, termId } from '../index/entry.ts'
-import { byChance, type Clause, type ReadQuery } from '../query/read-query.ts'
+import { byChance, type Clause, type ReadQuery, unmetWords } from '../query/read-query.ts'
 import { surely } from './has-name.ts'
 
 /**
@@ -27,8 +27,10 @@ export function fitReader(
   const ofUnknown = Math.log(1 + documentCount / byChance)
   const weightOf = ({ isPart, importance }: Clause) => (isPart ? ofUnknown : importance)
   const known = asked.reduce((sum, clause) => sum + weightOf(clause), 0)
-  const unknown = unmet.filter((word) => /\p{L}/u.test(word))
-  const shares = unknown.reduce((sum, word) => sum + (deed.test(word) ? ofDeed : 1), 0)
+  const shares = unmetWords({ unmet }).reduce(
+    (sum, word) => sum + (deed.test(word) ? ofDeed : 1),
+    0,
+  )
   // Words of which a part is known are among the unmet, too, and counted with what is known.
   const inPart = clauses.filter(({ isPart }) => isPart).length
   const total = known + Math.max(0, shares - inPart) * ofUnknown

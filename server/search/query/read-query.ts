@@ -39,6 +39,10 @@ export interface ReadQuery {
   suggestion?: string
 }
 
+/** Of what was not met that which has a letter: numbers are no words. */
+export const unmetWords = ({ unmet }: Pick<ReadQuery, 'unmet'>): string[] =>
+  unmet.filter((word) => /\p{L}/u.test(word))
+
 /** Further words of a query say nothing new. */
 const mostWords = 12
 

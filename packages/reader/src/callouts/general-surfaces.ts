@@ -1,4 +1,4 @@
-import { bottomOf, centreOf, holds, overlap, rightOf } from '../boxes.ts'
+import { areLevel, centreOf, holds, rightOf } from '../boxes.ts'
 import type { Composed } from '../layout/compose.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import { standsBehind } from '../sheet/sheet-evidence.ts'
@@ -33,8 +33,6 @@ function bracketsOf({ texts }: DrawingPage): Brackets[] {
     return close ? [{ open, close }] : []
   })
 }
-
-const areLevel = (a: Box, b: Box): boolean => overlap(a.y, bottomOf(a), b.y, bottomOf(b)) > 0
 
 /** `√Ra 3,2 (√Ra 0,4 √Ra 1,6)`: the sign before the brackets is for all surfaces but those with a sign in them. */
 const isBesideBrackets = (box: Box, { open, close }: Brackets): boolean => {

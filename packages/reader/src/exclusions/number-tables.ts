@@ -107,15 +107,13 @@ const leastBelow = 2
 /** From this many rows on, two columns of numbers under words are a table as well. */
 const leastRows = 8
 
-/** The rows below the first one of a table, under the same columns, whatever became of single numbers. */
-function rowsBelow(first: readonly Composed[], composed: readonly Composed[]): Composed[] {
+/** The rows below the first one of a table, under the same columns, among the texts that may be of a row. */
+function rowsBelow(first: readonly Composed[], texts: readonly Composed[]): Composed[] {
   const size = Math.min(...first.map((one) => one.size))
   const columns = first.flatMap(({ boxes: [box] }) => (box ? [grown(box, size, 0)] : []))
   const columnOf = ({ boxes: [box] }: Composed): number =>
     columns.findIndex((column) => box && box.x > column.x && rightOf(box) < rightOf(column))
-  const below = composed
-    .filter((one) => isRowText(one) && columnOf(one) >= 0)
-    .sort((a, b) => rowOf(a) - rowOf(b))
+  const below = texts.filter((one) => columnOf(one) >= 0).sort((a, b) => rowOf(a) - rowOf(b))
   const found: Composed[] = []
   for (let last = Math.max(...first.map(rowOf)); ; ) {
     const next = below.filter((one) => {
@@ -160,9 +158,10 @@ export function withoutTableNumbers(composed: readonly Composed[]): Composed[] {
     rows.set(row, [...(rows.get(row) ?? []), one])
   }
   const headed = [...rows.values()]
+  const rowTexts = composed.filter(isRowText)
   const inRows = headed.flatMap((row) => {
     if (row.length < leastBelow) return []
-    const below = rowsBelow(row, composed)
+    const below = rowsBelow(row, rowTexts)
     const isLong = new Set(below.map(rowOf)).size >= leastRows
     return row.length >= leastInRow || isLong ? [...row, ...below] : []
   })

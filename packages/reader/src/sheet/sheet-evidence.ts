@@ -1,4 +1,4 @@
-import { bottomOf, centreOf, holds, overlap, rightOf } from '../boxes.ts'
+import { areLevel, bottomOf, centreOf, holds, overlap, rightOf } from '../boxes.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import type { ReadFeature } from '../reading.ts'
 import { materialOf } from './material.ts'
@@ -105,8 +105,7 @@ export function standsBehind({ box, size }: TextLine, own: Box): boolean {
 function firstOfLevel(general: readonly ReadFeature[]): readonly ReadFeature[] {
   const boxes = general.flatMap(({ boxes: [box] }) => (box ? [box] : []))
   const [one] = boxes
-  if (!one || boxes.some((box) => overlap(box.y, bottomOf(box), one.y, bottomOf(one)) <= 0))
-    return general
+  if (!one || !boxes.every((box) => areLevel(box, one))) return general
   const left = Math.min(...boxes.map(({ x }) => x))
   return general.filter(({ boxes: [box] }) => box?.x === left)
 }

@@ -22,21 +22,27 @@ export function onArea({ x, y, angle }: LineArea, along: number, up: number): Po
   return { x: x + along * cos + up * sin, y: y + along * sin - up * cos }
 }
 
+/** A place along a line, and up from its foot, by where it lies on the page: the reverse of `onArea`. */
+export function inArea({ x, y, angle }: LineArea, place: Point): Point {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [dx, dy] = [place.x - x, place.y - y]
+  return { x: dx * cos + dy * sin, y: dx * sin - dy * cos }
+}
+
+/** The middle of a line. */
+export const middleOfArea = (area: LineArea): Point =>
+  onArea(area, area.length / 2, area.capitals / 2)
+
 /** Whether a place lies within a line, or so much beyond it, in capitals. */
 export function isOnLine(area: LineArea, place: Point, beyond = 0): boolean {
-  const [cos, sin] = [Math.cos(area.angle), Math.sin(area.angle)]
-  const [dx, dy] = [place.x - area.x, place.y - area.y]
-  const along = dx * cos + dy * sin
-  const up = dx * sin - dy * cos
+  const { x: along, y: up } = inArea(area, place)
   const slack = beyond * area.capitals
   return along > -slack && along < area.length + slack && up > -slack && up < area.capitals + slack
 }
 
 /** Whether lines are so near that they may touch. */
 export function areNear(one: LineArea, other: LineArea): boolean {
-  const [here, there] = [one, other].map((area) =>
-    onArea(area, area.length / 2, area.capitals / 2),
-  ) as [Point, Point]
+  const [here, there] = [middleOfArea(one), middleOfArea(other)]
   const reach = one.length + one.capitals + other.length + other.capitals
   return Math.hypot(here.x - there.x, here.y - there.y) < reach / 2 + 1
 }
@@ -52,8 +58,8 @@ export function coverage(line: LineArea, others: readonly LineArea[]): number {
 }
 
 /** Where another line that runs alike begins and ends along a line. */
-function reachAlong({ x, y, angle }: LineArea, other: LineArea): { from: number; to: number } {
-  const from = (other.x - x) * Math.cos(angle) + (other.y - y) * Math.sin(angle)
+function reachAlong(line: LineArea, other: LineArea): { from: number; to: number } {
+  const from = inArea(line, other).x
   return { from, to: from + other.length }
 }
 

@@ -3,7 +3,7 @@ import { toUpright } from '../../../layout/direction.ts'
 import { type GreyImage, shadeAt } from '../../raster/grey-image.ts'
 import { longestShelf, type Shelf } from '../rows/slanted-shelf.ts'
 import { shadesIn } from './ink-around.ts'
-import { onArea } from './line-area.ts'
+import { middleOfArea, onArea } from './line-area.ts'
 import type { FoundLine } from './lines-of-cells.ts'
 
 /** The direction of longer lines (in capitals) is known from their letters. */
@@ -30,7 +30,7 @@ export function turnedAlong(image: GreyImage, line: FoundLine): LineOnShelf | nu
   const shades = length > longest * capitals ? null : shadesIn(image, line)
   if (!shades) return null
   const limit = shades.light - inkShade * (shades.light - shades.dark)
-  const centre = onArea(line, length / 2, capitals / 2)
+  const centre = middleOfArea(line)
   const half = (alongShare * length) / 2
   const shelf = longestShelf(
     ({ x, y }) => shadeAt(image, Math.round(x), Math.round(y)) < limit,

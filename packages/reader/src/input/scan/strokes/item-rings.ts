@@ -1,7 +1,7 @@
-import type { Path, Point, TextRun } from '../../../page.ts'
+import type { Path, Point, Polyline, TextRun } from '../../../page.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import { type IsInk, inkAround } from '../finder/ink-around.ts'
-import { areaOf, type LineArea, onArea } from '../finder/line-area.ts'
+import { areaOf, inArea, type LineArea, middleOfArea, onArea } from '../finder/line-area.ts'
 
 /** The number of an item in a parts list. */
 const item = /^\d{1,3}$/
@@ -36,41 +36,41 @@ export function itemRingsAt(
   image: GreyImage,
   millimetres: number,
 ): Path[] {
-  const numbers = runs.filter(({ text }) => item.test(text))
-  return numbers.flatMap((run) => {
-    const area = areaOf(run, millimetres)
+  const areas = runs.filter(({ text }) => item.test(text)).map((run) => areaOf(run, millimetres))
+  return areas.flatMap((area) => {
     const isInk = inkAround(image, area)
-    if (!isInk) return []
-    const draw = (...lines: readonly (readonly Point[])[]) => [
-      strokes(lines, ({ x, y }) => {
-        const place = onArea(area, x, y)
-        return { x: place.x * millimetres, y: place.y * millimetres }
-      }),
-    ]
-    const ring = ringAround(area, isInk)
-    if (ring) return draw(placesOn(ring))
-    for (const below of numbers.map((other) => middleBelow(area, areaOf(other, millimetres)))) {
-      const whole = below && dividedRing(area, below, isInk)
-      if (whole) return draw(placesOn(whole), dividerOf(whole))
+    const onPage = ({ x, y }: Point): Point => {
+      const place = onArea(area, x, y)
+      return { x: place.x * millimetres, y: place.y * millimetres }
     }
-    return []
+    const lines = (isInk ? ringLines(area, areas, isInk) : []).map((line) => ({
+      ...line,
+      points: line.points.map(onPage),
+    }))
+    return lines.length > 0 ? [{ lines, isStroked: true, isFilled: false, lineWidth: 0.25 }] : []
   })
 }
 
-/** Lines of a view as strokes of the page; a line of more than two places is closed. */
-const strokes = (lines: readonly (readonly Point[])[], onPage: (place: Point) => Point): Path => ({
-  lines: lines.map((places) => ({ points: places.map(onPage), isClosed: places.length > 2 })),
-  isStroked: true,
-  isFilled: false,
-  lineWidth: 0.25,
-})
+/** The ring around a number in its view, or around it and one below it with the line between them; empty without one. */
+function ringLines(area: LineArea, others: readonly LineArea[], isInk: IsInk): Polyline[] {
+  const own = ringAround(area, isInk)
+  if (own) return [{ points: placesOn(own), isClosed: true }]
+  for (const other of others) {
+    const below = middleBelow(area, other)
+    const whole = below && dividedRing(area, below, isInk)
+    if (whole) {
+      return [
+        { points: placesOn(whole), isClosed: true },
+        { points: dividerOf(whole), isClosed: false },
+      ]
+    }
+  }
+  return []
+}
 
 /** The middle of a number in the view of one that stands above it as in a divided ring; null where it does not. */
 function middleBelow(area: LineArea, other: LineArea): Point | null {
-  const middle = onArea(other, other.length / 2, other.capitals / 2)
-  const [cos, sin] = [Math.cos(area.angle), Math.sin(area.angle)]
-  const [dx, dy] = [middle.x - area.x, middle.y - area.y]
-  const place = { x: dx * cos + dy * sin, y: dx * sin - dy * cos }
+  const place = inArea(area, middleOfArea(other))
   const down = (area.capitals / 2 - place.y) / area.capitals
   const isAside = Math.abs(place.x - area.length / 2) > halves.aside * area.capitals
   return isAside || down < halves.least || down > halves.most ? null : place
