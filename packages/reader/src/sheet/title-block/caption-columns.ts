@@ -13,6 +13,10 @@ function isCaption({ text }: TextLine): boolean {
   return match?.rest === '' && !match.isWeak
 }
 
+/** `NÁZEV TITLE:`, whose stroke between them was lost, says the same in two languages. */
+const areTranslations = (captions: readonly TextLine[]): boolean =>
+  new Set(captions.map(({ text }) => captionOf(text)?.field)).size === 1
+
 /** The captions that a line is made of, as `SIZE DWG. NO.`; null where it holds anything else, or a single one. */
 function captionsIn({ runs }: TextLine): TextLine[] | null {
   const out: TextLine[] = []
@@ -25,7 +29,7 @@ function captionsIn({ runs }: TextLine): TextLine[] | null {
     start = end
   }
   const isOne = captionOf(lineOf(runs).text) !== null
-  return out.length > 1 && !isOne ? out : null
+  return out.length > 1 && !isOne && !areTranslations(out) ? out : null
 }
 
 function isBelow(line: TextLine, head: TextLine): boolean {

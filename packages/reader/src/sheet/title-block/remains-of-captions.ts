@@ -9,6 +9,7 @@ const ofWords: readonly MetadataField[] = [
   'company',
   'material',
   'surfaceTreatment',
+  'standard',
   'drawnBy',
   'checkedBy',
   'approvedBy',

@@ -39,6 +39,9 @@ const value = new RegExp(
   ].join('|'),
 )
 
+/** A figure with a letter behind it, as revisions are named; the network rather sees a number of two figures. */
+const revision = /^\d[A-Z]$/
+
 /** What Tesseract makes of a diameter sign behind its number, as old sheets have it. */
 const diameterBehind = /^\d{2,4}(?:[.,]\d{1,2})?%(?: ?[A-Za-z]{1,2}\d{1,2})?$/
 
@@ -88,6 +91,7 @@ export function verdictOf(own: OwnReading, given: FigureLine): Verdict {
   if (isAlike && (hasMorePoints || hasPointAhead)) return { stands: 'own' }
   if (hasLostDiameter(own, seen)) return { ...seen, stands: 'other', confidence: own.confidence }
   const isValue = value.test(plain(own.text))
+  if (revision.test(own.text) && own.confidence > seen.confidence) return { stands: 'own' }
   const least = isValue ? Math.max(counts.least, own.confidence - counts.below) : counts.least
   if (seen.confidence >= least) return { stands: 'other', ...seen }
   const isDoubtful = isValue && seen.confidence >= doubts.least

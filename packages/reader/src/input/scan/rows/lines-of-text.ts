@@ -220,6 +220,9 @@ function withSmallLetters(
   )
 }
 
+/** A mark joins a letter no farther from it, in heights of the line; one between two letters may stand farther from either. */
+const markGap = { beside: 0.75, between: reachOverMark / 2 }
+
 /** Distance of a mark from the letters of a line in letter heights; infinite when not beside, or behind a ruling. */
 function distanceTo(line: LineOfText, mark: Component, rulings: readonly Ruling[]): number {
   const { height } = line
@@ -229,16 +232,23 @@ function distanceTo(line: LineOfText, mark: Component, rulings: readonly Ruling[
   }
   const middle = (own.low + own.high) / 2
   let walls: Walls | null = null
-  let nearest = Number.POSITIVE_INFINITY
+  let isBeside = false
+  const nearest = { before: Number.POSITIVE_INFINITY, behind: Number.POSITIVE_INFINITY }
   for (const part of line.parts) {
     const span = spanOf(part, line.isHorizontal)
     const gap = Math.max(0, own.from - span.to, span.from - own.to) / height
     // Marks reach below the base line or above the letters, but hardly beyond: a line may run up.
     const beyond = Math.max(0, span.low - middle, middle - span.high) / height
-    if (gap >= 0.75 || beyond >= 0.35) continue
-    const [first, second] = own.from < span.from ? [own, span] : [span, own]
+    if (gap >= markGap.between || beyond >= 0.35) continue
+    const isBefore = own.from < span.from
+    const [first, second] = isBefore ? [own, span] : [span, own]
     walls ??= wallsOf(rulings, line.isHorizontal)
-    if (!isWalled(first, second, walls)) nearest = Math.min(nearest, gap + 2 * beyond)
+    if (isWalled(first, second, walls)) continue
+    isBeside ||= gap < markGap.beside
+    const side = isBefore ? 'behind' : 'before'
+    nearest[side] = Math.min(nearest[side], gap + 2 * beyond)
   }
-  return nearest
+  const { before, behind } = nearest
+  const isBetween = Number.isFinite(Math.max(before, behind))
+  return isBeside || isBetween ? Math.min(before, behind) : Number.POSITIVE_INFINITY
 }

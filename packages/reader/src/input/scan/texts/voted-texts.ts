@@ -22,7 +22,8 @@ export function withVotedLetters(lines: readonly (readonly ReadRun[])[]): TextRu
       ...letter,
       text: run.text[index] ?? '',
       confidence: run.confidence,
-      isAmongFigures: isAmongFigures(run.text, index),
+      // Where both recognisers saw the letter, it is none of a figure that was misread.
+      isAmongFigures: !run.isConfirmed && isAmongFigures(run.text, index),
     })),
   )
   const voted = votedLetters(letters)
