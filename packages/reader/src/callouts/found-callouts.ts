@@ -3,7 +3,7 @@ import { parseCallouts } from '../grammar/parse-callouts.ts'
 import type { Composed } from '../layout/compose.ts'
 import { calloutsOfLines } from './block-callouts.ts'
 import { calloutsInNote } from './general-notes.ts'
-import { meantCallout } from './misread-callouts.ts'
+import { meantCallout, meantFrame } from './misread-callouts.ts'
 import { shareAmongWords, sizeAmongWords } from './size-among-words.ts'
 
 /** A callout and the text that says it. */
@@ -29,10 +29,11 @@ const mostCharacters = 240
 const repairedShare = 0.9
 
 /** The callouts of a text, or those that it stands for when a misread sign is put right, or else those of a note. */
-export function findCallouts(composed: Composed, sheet: Sheet): FoundCallout[] {
+export function findCallouts(read: Composed, sheet: Sheet): FoundCallout[] {
+  const composed = sheet.isScan ? { ...read, text: meantFrame(read.text) } : read
   const isGeneral = sheet.isForAll(composed)
-  const read = calloutsOf(composed, sheet.unit)
-  if (read.length > 0) return read.map((callout) => ({ callout, composed, isGeneral }))
+  const found = calloutsOf(composed, sheet.unit)
+  if (found.length > 0) return found.map((callout) => ({ callout, composed, isGeneral }))
   const meant = sheet.isScan ? meantIn(composed, sheet.unit) : amongWords(composed, sheet.unit)
   return meant.length > 0 ? meant : fromNotes(composed, sheet.unit)
 }

@@ -22,3 +22,9 @@ export function meantCallout(text: string): string | null {
   const meant = repairs.reduce((read, [misread, sign]) => read.replace(misread, sign), text.trim())
   return meant === text.trim() ? null : meant
 }
+
+/** A frame of circularity with a datum. */
+const roundWithDatum = /^\|○(?=\|[^|]+\|[A-Z])/
+
+/** A roundness refers to no datum (ISO 1101): its circle is the sign of coaxiality, whose two circles ran together. */
+export const meantFrame = (text: string): string => text.replace(roundWithDatum, '|◎')

@@ -2,7 +2,7 @@ import { boxAround, holds } from '../../../boxes.ts'
 import type { Box, Path, Point, TextRun } from '../../../page.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import { type IsInk, inkAround } from '../finder/ink-around.ts'
-import { areaOf, type LineArea, onArea } from '../finder/line-area.ts'
+import { areaOf, inArea, type LineArea, onArea } from '../finder/line-area.ts'
 
 /** The arms of a surface texture symbol that stands at its value, in millimetres. */
 interface SurfaceArms {
@@ -12,14 +12,20 @@ interface SurfaceArms {
 
 /** Steps of the series for roughness (ISO 3274), as old sheets write them, mostly without a parameter. */
 const series = /^(?:R[az] ?)?(?:0[.,](?:[1248]|0[125]|025)|1[.,]6|3[.,]2|6[.,]3|12[.,]5|25|50|100)$/
-/** Sizes by the height of the value's capitals: height of the short arm, room between it and the value, tip along the value. */
+/**
+ * Sizes by the height of the value's capitals: height of the short arm, room between it and the value, tip along the value,
+ * which stands farther ahead where the value is written under the shelf of the long arm (ISO 1302:2002).
+ */
 const sizes = {
   height: [0.75, 2],
   room: [-0.15, 0.7],
   before: 0.6,
+  beforeShelf: 2.6,
   behind: 0.4,
   step: 0.06,
 } as const
+/** The parameter is a word of its own, at most this far ahead of its value (capitals). */
+const parameterGap = 1.5
 /** Length of the long arm by that of the short one (ISO 21920-1 has two). */
 const longArm = { least: 1.7, most: 3 }
 /** Places that are looked at along an arm, and the share of them that is ink at least. */
@@ -53,11 +59,26 @@ export function surfaceArmsAt(
   image: GreyImage,
   millimetres: number,
 ): SurfaceArms[] {
-  return runs.flatMap((run) => {
-    const area = areaOf(run, millimetres)
-    const found = symbolAt(run.text, area, image)
+  return runs.flatMap((run, i) => {
+    const { text, area } = withParameter(run, runs[i - 1], millimetres)
+    const found = symbolAt(text, area, image)
     return found ? [armsOnPage(found.shape, area, found.isInk, millimetres)] : []
   })
+}
+
+/** A value with the parameter that is the word before it. */
+function withParameter(run: TextRun, before: TextRun | undefined, millimetres: number) {
+  const area = areaOf(run, millimetres)
+  if (!before || !/^R[az]$/.test(before.text)) return { text: run.text, area }
+  const whole = areaOf(before, millimetres)
+  const start = inArea(whole, area)
+  const isNext =
+    run.rotation === before.rotation &&
+    start.x > 0 &&
+    start.x - whole.length < parameterGap * whole.capitals &&
+    Math.abs(start.y) < whole.capitals / 2
+  if (!isNext) return { text: run.text, area }
+  return { text: `${before.text} ${run.text}`, area: { ...whole, length: start.x + area.length } }
 }
 
 /** Does a text, in pixels, read as a value of roughness and stand at a surface texture symbol? */
@@ -102,11 +123,12 @@ function* shapesAt({ length, capitals }: LineArea): Generator<Shape> {
   for (const way of [1, -1] as const) {
     const edge = way === 1 ? 0 : capitals
     for (const side of [1, -1] as const) {
+      const before = way === 1 && side === 1 ? sizes.beforeShelf : sizes.before
       for (let high = sizes.height[0] * capitals; high < sizes.height[1] * capitals; high += step) {
         for (let room = sizes.room[0] * capitals; room < sizes.room[1] * capitals; room += step) {
           const y = edge - way * (room + high)
           const last = length + sizes.behind * capitals
-          for (let x = -sizes.before * capitals; x < last; x += step) {
+          for (let x = -before * capitals; x < last; x += step) {
             yield { tip: { x, y }, height: high, way, side }
           }
         }
