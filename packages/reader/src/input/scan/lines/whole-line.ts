@@ -28,6 +28,8 @@ const doubts = { least: 0.4, factor: 0.75 }
 const confirms = 0.3
 /** From here on a sign before a number that was read counts, and how sure the whole is by the number. */
 const signs = { least: 0.3, factor: 0.9 }
+/** From here on a point is believed where a number was read as two, and how sure it is by them. */
+const parted = { least: 0.1, factor: 0.85 }
 /** From here on the line does not have to be seen without what stands around it. */
 const surelyRead = 0.9
 
@@ -89,6 +91,9 @@ export function verdictOf(own: OwnReading, given: FigureLine): Verdict {
   // Specks and ends of lines before a number look like its point.
   const hasPointAhead = /^\D*\./.test(seen.text) && !/^\D*[.,]/.test(own.text)
   if (isAlike && (hasMorePoints || hasPointAhead)) return { stands: 'own' }
+  if (hasLostPoint(own, seen)) {
+    return { stands: 'other', text: seen.text, confidence: parted.factor * own.confidence }
+  }
   if (hasLostDiameter(own, seen)) return { ...seen, stands: 'other', confidence: own.confidence }
   const isValue = value.test(plain(own.text))
   if (revision.test(own.text) && own.confidence > seen.confidence) return { stands: 'own' }
@@ -130,6 +135,12 @@ function hasLostDiameter(own: OwnReading, seen: FigureLine): boolean {
   const isSurely = /^(?:0\d|#)/.test(one) || (/^[29]/.test(one) && seen.confidence >= doubts.least)
   return isInstead && isSurely
 }
+
+/** A point that touches a line parts its number into two, `21 45`: where the other reading sees it there, it is one number. */
+const hasLostPoint = (own: OwnReading, seen: FigureLine): boolean =>
+  /^\d+ \d+$/.test(own.text) &&
+  own.text.replace(' ', '.') === plain(seen.text) &&
+  seen.confidence > parted.least
 
 /** Figures, or what was read so unsurely that it may be some; the network knows no Chinese letters. */
 export const isAsked = ({ text, confidence, marks }: OwnReading): boolean =>
