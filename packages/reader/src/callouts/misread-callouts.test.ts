@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantCallout } from './misread-callouts.ts'
+import { meantCallout, meantFrame } from './misread-callouts.ts'
 
 test.each([
   ['4-03 Holes', '4-Ø3 Holes'],
@@ -23,3 +23,9 @@ test.each(['4-0.5', '12-03-2020', '2-04/17', 'M3x0.5 V', '20 - 30', 'THRU ALL', 
     expect(meantCallout(read)).toBeNull()
   },
 )
+
+test('a roundness with a datum is a coaxiality whose circles ran together', () => {
+  expect(meantFrame('|○|0,1|B|')).toBe('|◎|0,1|B|')
+  expect(meantFrame('|○|0,1|')).toBe('|○|0,1|')
+  expect(meantFrame('|⌖|0,1|B|')).toBe('|⌖|0,1|B|')
+})

@@ -40,3 +40,20 @@ it('leaves a cell as it is whose first row holds more than captions', () => {
   ]
   expect(withCaptionRow(lines)).toEqual(lines)
 })
+
+it('takes a caption in two languages for one', () => {
+  const lines = [
+    line(10, 2, 0.8, ['NAZEV', 0], ['TITLE:', 12]),
+    line(14, 4, 0.8, ['LONG', 0], ['BRACKET', 14]),
+  ]
+  expect(withCaptionColumns(lines)).toEqual(lines)
+})
+
+it('leaves what stands under a misread caption under none', () => {
+  const written = (y: number, size: number, ...words: [string, number][]) =>
+    words.map((word) => line(y, size, 0.8, word))
+  const captions = written(10, 1.5, ['DATE:', 0], ['F NO:', 30], ['REV:', 60])
+  const values = written(12.5, 3, ['2/19/2022', 3], ['AB-12-250', 36], ['0', 66])
+  const order = withCaptionRow([...captions, ...values]).map(({ text }) => text)
+  expect(order).toEqual(['AB-12-250', 'DATE:', '2/19/2022', 'REV:', '0'])
+})

@@ -82,28 +82,51 @@ const rowOf = (line: TextLine, lines: readonly TextLine[]): TextLine[] =>
     .filter((one) => Math.abs(centreOf(one.box).y - centreOf(line.box).y) < mostOff * line.size)
     .sort((a, b) => a.box.x - b.box.x)
 
+/** Captions are smaller than their values by this factor at least, where some of them were not read. */
+const smaller = 0.8
+
+/** Does a row of recognised texts hold two captions or more, and otherwise what was printed as small as they are? */
+function areMisread(captions: readonly TextLine[], values: readonly TextLine[]): boolean {
+  const [largest, least] = [
+    Math.max(...captions.map(({ size }) => size)),
+    Math.min(...values.map(({ size }) => size)),
+  ]
+  return (
+    captions.filter(isCaption).length > 1 &&
+    captions.every(({ confidence }) => confidence < 1) &&
+    largest < smaller * least
+  )
+}
+
 /**
  * A cell with several captions in one row over one row of values, which no lines part: `DWN: SCALE:` over
- * `N. Name 1:2`. Each value goes behind the caption that begins last before its middle. Other cells stay as they are.
+ * `N. Name 1:2`. Each value goes behind the caption that begins last before its middle; what stands under a caption that
+ * was misread comes first, under none. Other cells stay as they are.
  */
 export function withCaptionRow(lines: readonly TextLine[]): TextLine[] {
   const [first] = lines
   const captions = first ? rowOf(first, lines) : []
   const values = lines.filter((line) => !captions.includes(line))
   const [value] = values
-  const areHeads = captions.length > 1 && captions.every(isCaption)
   const areValues =
     value !== undefined &&
     rowOf(value, values).length === values.length &&
     values.every((line) => captionOf(line.text) === null)
+  const areHeads =
+    captions.length > 1 &&
+    (captions.every(isCaption) || (areValues && areMisread(captions, values)))
   if (!areHeads || !areValues) return [...lines]
   const headOf = ({ box }: TextLine) =>
     captions.findLast((caption) => caption.box.x <= centreOf(box).x)
   const isUnder = (one: TextLine) =>
     headOf(one) !== undefined && one.box.y > bottomOf(first?.box ?? one.box) - one.size
   if (!values.every(isUnder)) return [...lines]
-  return captions.flatMap((caption) => [
-    caption,
-    ...values.filter((one) => headOf(one) === caption),
-  ])
+  const valuesOf = (caption: TextLine) => values.filter((one) => headOf(one) === caption)
+  const [read, misread] = [true, false].map((isRead) =>
+    captions.filter((caption) => isCaption(caption) === isRead),
+  ) as [TextLine[], TextLine[]]
+  return [
+    ...misread.flatMap(valuesOf),
+    ...read.flatMap((caption) => [caption, ...valuesOf(caption)]),
+  ]
 }

@@ -7,6 +7,7 @@ describe('fieldValue', () => {
     ['scale', '2.5:1', '2.5:1'],
     ['scale', '1/2', '1:2'],
     ['scale', 'NTS', 'NTS'],
+    ['scale', 'N,T,S.', 'NTS'],
     ['scale', '1.000', '1:1'],
     ['scale', '0.500', '1:2'],
     ['scale', '0.125', '1:8'],

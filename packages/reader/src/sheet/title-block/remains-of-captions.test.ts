@@ -8,6 +8,7 @@ const isLeftOut = (field: MetadataField, value: string) =>
 it.each([
   ['surfaceTreatment', 'TO RANCES: UNEAR: GULAR:'],
   ['title', 'LE EVISION i.'],
+  ['standard', 'DODAVATEL:'],
   ['checkedBy', 'AP D'],
   ['drawnBy', 'CHK,D'],
   ['checkedBy', 'APP.'],

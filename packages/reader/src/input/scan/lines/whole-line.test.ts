@@ -51,9 +51,20 @@ describe('two readings of a line', () => {
     ['a point that a speck before a number was taken for', '12', 0.92, '.12', 0.71],
     ['a value that is much surer', '150', 0.99, '160', 0.65],
     ['a number in a list', '2.', 0.93, '2', 0.98],
+    ['a revision', '1C', 0.91, '10', 0.86],
   ] as const)('%s: the own one stands', (_, text, confidence, other, sure, marks?: number) => {
     const reading = own(text, confidence, marks)
     expect(['own', 'doubted']).toContain(verdictOf(reading, seen(other, sure)).stands)
+  })
+
+  test('a number that was parted where its point touches a line is one with the point that the other one sees', () => {
+    expect(verdictOf(own('21 45', 1), seen('21.45', 0.16))).toEqual({
+      stands: 'other',
+      text: '21.45',
+      confidence: 0.85,
+    })
+    expect(verdictOf(own('21 45', 1), seen('21.45', 0.05)).stands).toBe('own')
+    expect(verdictOf(own('21 45', 1), seen('214.5', 0.16)).stands).toBe('own')
   })
 
   test('a number gets the sign that only a wider look shows, and stays as it was read', () => {

@@ -52,6 +52,14 @@ test('the figures of a scale that is written wide are one line with their colon'
   expect(linesWith([pointAt(57)])).toHaveLength(2)
 })
 
+test('the points of a colon join the figures of their line, however far they stand from either', () => {
+  const pointAt = (top: number) =>
+    componentOf(Int32Array.from([0, 1, 2].flatMap((y) => [top + y, 48, 51])))
+  const letters = [letterAt(20), letterAt(67)]
+  const lines = linesOfText({ letters, ringed: [], marks: [57, 67].map(pointAt) }, [])
+  expect(lines.map(({ parts }) => parts.length)).toEqual([4])
+})
+
 test('words that are wide apart are one line where a dash stands between them', () => {
   const dashAt = (top: number) =>
     componentOf(Int32Array.from([0, 1, 2].flatMap((y) => [top + y, 41, 51])))

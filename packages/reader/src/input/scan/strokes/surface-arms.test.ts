@@ -86,6 +86,15 @@ test.each([
   expect(surfaceArmsAt([value('3.2')], picture, millimetres)).toEqual([])
 })
 
+test('a symbol stands ahead of a value under its shelf, whose parameter is a word of its own', () => {
+  const tip = { x: 75, y: 164 }
+  const picture = pictureOf([...symbol(tip, { isClosed: true }), surface])
+  const parameter = { ...value('Ra'), origin: { x: 12, y: 12.5 }, advance: 3 }
+  const number = { ...value('3.2'), origin: { x: 16, y: 12.5 } }
+  expect(surfaceArmsAt([parameter, number], picture, millimetres)[0]?.paths).toHaveLength(3)
+  expect(surfaceArmsAt([number], picture, millimetres)).toEqual([])
+})
+
 test('a size that is no step of the series has no symbol', () => {
   expect(surfaceArmsAt([value('3.7')], pictureOf(symbol(upright)), millimetres)).toEqual([])
 })

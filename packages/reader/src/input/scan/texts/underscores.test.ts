@@ -30,6 +30,7 @@ const [robot, part, two] = [run('robot', 10, 10), run('part', 23, 8), run('2', 3
 
 test('words with a short bar between them, below their base line, are one name', () => {
   expect(texts([robot, part, two], bar(20.2, 22.8), bar(31.2, 33.8))).toEqual(['robot_part_2'])
+  expect(texts([run('0001', 10, 10), run('26', 23, 5)], bar(20.2, 22.8))).toEqual(['0001_26'])
   expect(withUnderscores([robot, part], [bar(20.2, 22.8)], millimetres)[0]).toMatchObject({
     advance: 21,
     box: { x: 10, width: 21 },

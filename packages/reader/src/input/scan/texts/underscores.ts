@@ -70,7 +70,10 @@ function isBelow({ rotation, size, origin }: TextRun, part: Component, millimetr
 const isNear = (paper: number, size: number): boolean =>
   paper > -gap.overlap * size && paper < gap.most * size
 
-/** A name has letters on one side at least: between numbers it is the bar of a fraction, or a line. */
+/**
+ * A name has letters on one side at least, or begins with a number that is filled up with zeros: between other numbers it is
+ * the bar of a fraction, or a line.
+ */
 function areAlike(before: TextRun, behind: TextRun): boolean {
   const larger = Math.max(before.size, behind.size)
   return (
@@ -78,6 +81,6 @@ function areAlike(before: TextRun, behind: TextRun): boolean {
     Math.abs(before.origin.y - behind.origin.y) < uneven.line * larger &&
     /[\p{L}\d]$/u.test(before.text) &&
     /^[\p{L}\d]/u.test(behind.text) &&
-    /\p{L}{2}/u.test(before.text + behind.text)
+    /\p{L}{2}|^0\d{2}/u.test(before.text + behind.text)
   )
 }

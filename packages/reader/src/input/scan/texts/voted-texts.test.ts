@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { componentsOf } from '../ink/components.ts'
+import { uprightMark } from '../ink/upright-mark.ts'
 import type { ReadRun } from '../lines/read-line.ts'
+import { written } from '../testing/written-text.ts'
 import { withVotedLetters } from './voted-texts.ts'
 
 const run = (text: string): ReadRun => ({
@@ -37,4 +40,19 @@ it('takes a capital within a word of small letters for an l', () => {
     .flat()
     .map(({ text }) => text)
   expect(texts).toEqual(['aluminum', 'Item', 'PIN'])
+})
+
+it('keeps a letter behind a figure that both recognisers saw', () => {
+  const last = (text: string): ReadRun => {
+    const [part] = componentsOf(written(text.slice(-1)))
+    return {
+      ...run(text),
+      letters: part ? [{ mark: uprightMark(part, 0), share: 1, index: 1 }] : [],
+    }
+  }
+  const zeros = ['10', '20', '30'].map(last)
+  const revision = last('1D')
+  const textOf = (one: ReadRun) => withVotedLetters([[...zeros, one]])[0]?.at(-1)?.text
+  expect(textOf(revision)).toBe('10')
+  expect(textOf({ ...revision, isConfirmed: true })).toBe('1D')
 })
