@@ -9,16 +9,14 @@ import { withTitleCells } from './cells/read-title-cells.ts'
 import { type Read, withFoundLines } from './finder/found-texts.ts'
 import type { Component } from './ink/components.ts'
 import { readLine } from './lines/read-line.ts'
-import { readSlanted } from './lines/read-slanted.ts'
+import { readSlantedRows } from './lines/read-slanted-rows.ts'
 import type { LineOfText } from './rows/lines-of-text.ts'
-import { slantedLines } from './rows/slanted-lines.ts'
-import { shelfBeside } from './rows/slanted-shelf.ts'
 import { type SheetParts, sheetPartsOf } from './sheet-parts.ts'
 import { itemRingsAt } from './strokes/item-rings.ts'
 import { pathOfShelf, pathsOfRulings, slantedPathsOf, strokesOf } from './strokes/scan-paths.ts'
 import { surfaceArmsAt, withSurfaceArms } from './strokes/surface-arms.ts'
 import { withChainedSizes } from './texts/chained-sizes.ts'
-import { isSureValue, textsOf } from './texts/credible-texts.ts'
+import { textsOf } from './texts/credible-texts.ts'
 import { loneOnes } from './texts/lone-ones.ts'
 import { withWholeNumbers } from './texts/parted-numbers.ts'
 import { withStackedZeros } from './texts/stacked-zeros.ts'
@@ -32,8 +30,6 @@ export interface ScanMarks {
   readonly paths: readonly Path[]
 }
 
-/** Confidence from which a slanted row is text: pieces of geometry often stand in slanted rows, but do not read well. */
-const surelySlanted = 0.6
 /** Share of the recognition in which lines of marks are read; then the sheet is searched for others. */
 const ofMarks = 0.7
 /** Below this a line of a sheet in other letters that was read in Latin ones is read again. */
@@ -79,7 +75,7 @@ export async function readParts(
 ): Promise<ScanMarks> {
   const millimetres = mmPerInch / dpi
   const reading = { image, recogniser, millimetres, onProgress }
-  const slanted = await readSlantedLines(reading, parts)
+  const slanted = await readSlantedRows(reading, parts, () => onProgress('find', 1))
   const taken = new Set(slanted.flatMap((one) => one.parts))
   const ofSheet = recogniserOfSheet(recogniser)
   const level = await readLines({ ...reading, recogniser: ofSheet }, parts.lines, taken)
@@ -98,29 +94,6 @@ export async function readParts(
     onProgress: (fraction) => onProgress('recognise', ofMarks + (1 - ofMarks) * fraction),
   })
   return marksOf(whole, image, parts, millimetres)
-}
-
-/** Reads rows at other angles; of rows that share marks the first one that reads well has them. */
-async function readSlantedLines(
-  { image, recogniser, millimetres, onProgress }: Reading,
-  { lines, strokes }: SheetParts,
-): Promise<Read[]> {
-  const read: Read[] = []
-  const taken = new Set<Component>()
-  for (const slanted of slantedLines(lines, strokes)) {
-    await onProgress('find', 1)
-    if (slanted.parts.some((part) => taken.has(part))) continue
-    const shelf = shelfBeside(image, slanted.parts, slanted.rotation)
-    if (slanted.isDoubtful && !shelf) continue
-    const rotation = shelf?.rotation ?? slanted.rotation
-    const turned = await readSlanted(image, { ...slanted, rotation }, recogniser, millimetres)
-    const runs = turned.map((run) => ({ ...run, letters: [] }))
-    const isSure = slanted.isDoubtful ? isSureValue(runs) : surenessOf(runs) >= surelySlanted
-    if (!isSure) continue
-    read.push({ parts: slanted.parts, runs, ...(shelf && { shelf }) })
-    for (const part of slanted.parts) taken.add(part)
-  }
-  return read
 }
 
 /** Reads level and upright lines of which no mark is taken, and gives them in their order. */

@@ -136,3 +136,17 @@ test('a stroke between the figures of a slanted row is its 1', () => {
 test('one that is longer, shorter or stands higher is a piece of a line', () => {
   expect([rowWithStroke(50, 0), rowWithStroke(20, 0), rowWithStroke(33, 9)]).toEqual([[], [], []])
 })
+
+test('a sign between figures that fall from one to the next makes no level line of them', () => {
+  const block = (x: number, y: number, size: number) =>
+    componentOf(
+      Int32Array.from(Array.from({ length: size }, (_, row) => [y + row, x, x + 12]).flat()),
+    )
+  const size = [block(0, 10, 20), block(20, 20, 20), block(40, 30, 20)]
+  const [sign, zero] = [block(60, 31, 14), block(78, 35, 20)]
+  const line = (...parts: typeof size) => ({ isHorizontal: true, parts, height: 20 })
+  const [first, second, third] = size
+  if (!first || !second || !third) throw new Error('There are three figures')
+  const rows = slantedLines([line(first), line(second), line(third, sign, zero)])
+  expect(rows[0]?.parts).toEqual(size)
+})

@@ -22,8 +22,8 @@ const reach = 1.45
 const muchLarger = 1.6
 /** Marks of a cluster beyond which it is hatching or a picture. */
 const mostInCluster = 60
-/** How far letters of a level line end off one another, in heights of the line, and the share of them that do. */
-const levelEnds = { off: 0.1, share: 0.65 }
+/** How far letters of a level line end off one another, and how high they are, in heights of the line, and the share that do. */
+const levelEnds = { off: 0.1, high: 0.8, share: 0.65 }
 /** Degrees by which a line that looks level may be turned, and how far letters may lie off it, in heights of the line. */
 const tilted = { least: 4, most: 40, off: 0.07 }
 
@@ -61,10 +61,13 @@ function rowsWithOnes(loose: readonly Component[], strokes: readonly Component[]
 function isLevel({ parts, isHorizontal, height }: LineOfText): boolean {
   const large = parts.filter((part) => sizeOf(part) > 0.5 * height)
   if (large.length < fewest) return false
+  // A sign of a deviation is lower than its figures, and stands at half their height.
+  const high = large.filter((part) => sizeOf(part) > levelEnds.high * height)
+  const letters = high.length > 1 ? high : large
   const ends = (of: (part: Component) => number) => {
-    const middle = median(large.map(of))
-    const even = large.filter((part) => Math.abs(of(part) - middle) < levelEnds.off * height)
-    return even.length / large.length
+    const middle = median(letters.map(of))
+    const even = letters.filter((part) => Math.abs(of(part) - middle) < levelEnds.off * height)
+    return even.length / letters.length
   }
   const sides = isHorizontal
     ? [ends(({ bottom }) => bottom), ends(({ top }) => top)]

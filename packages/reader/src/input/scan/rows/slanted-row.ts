@@ -133,7 +133,7 @@ const haveLevelPair = (letters: readonly Component[], angle: number, size: numbe
   )
 
 /** How far a part reaches along one of the axes of a row. */
-function endsOf(part: Component, along: Axes['along']): { top: number; bottom: number } {
+export function endsOf(part: Component, along: Axes['along']): { top: number; bottom: number } {
   let [top, bottom] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   eachRun(part, (y, from, to) => {
     const places = [along(origin, { x: from, y }), along(origin, { x: to, y })]
