@@ -17,6 +17,7 @@ import { drawnRulings, sureHairlines } from './rulings/faint-lines.ts'
 import { newPieces, withHairlines, withoutRowsOfLetters } from './rulings/hairlines.ts'
 import { joinedRulings } from './rulings/joined-rulings.ts'
 import { withoutStems } from './rulings/letter-stems.ts'
+import { piecesBesideMarks } from './rulings/pieces-beside-marks.ts'
 import { brokenPieces, type Ruling, rulingsOf } from './rulings/rulings.ts'
 import { wipeArrowheads } from './rulings/wiped-arrowheads.ts'
 import { wipeRulings } from './rulings/wiped-rulings.ts'
@@ -81,7 +82,11 @@ export function sheetPartsOf(
   const rows = linesOfText(letteringOf(marks, pixelsPerMm), found.rulings)
   const lines = rows.filter((line) => isLikelyText(line, found.rulings)).slice(0, mostLines)
   const strokes = rows.map(({ parts }) => parts).filter((parts) => parts.every(isStraightStroke))
-  const pieces = withoutRowsOfLetters(found.pieces, lines)
+  const pieces = piecesBesideMarks(
+    withoutRowsOfLetters(found.pieces, lines),
+    components,
+    pixelsPerMm,
+  )
   return { ...found, pieces, components, lines, strokes: strokes.flat() }
 }
 
