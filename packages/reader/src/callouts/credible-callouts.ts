@@ -7,9 +7,9 @@ import {
   isUnsureNumber,
   isWithoutZeros,
 } from './misread-number.ts'
+import { numbersOfOtherHeight } from './numbers-by-height.ts'
 import { originsInLine, strayMinus } from './ordinates.ts'
 import { agreementWith, recognisedShare } from './recognised-confidence.ts'
-import { tallNumbers } from './tall-numbers.ts'
 
 /** Values of a scan below this confidence, weighed among the others, are wrong more often than right. */
 const leastInScan = 0.45
@@ -50,12 +50,12 @@ function misreadInScan(found: readonly FoundCallout[]): (one: CredibleCallout) =
   const isLarge = hasLargeInches(all)
   const isBare = isWithoutZeros(all)
   const hasLostPoint = lostPoints(all)
-  const isTall = tallNumbers(found)
+  const isOfOtherHeight = numbersOfOtherHeight(found)
   return ({ callout, composed, confidence }) =>
     !isOrigin(composed) &&
     (isMisreadNumber(callout, confidence, isLarge, isBare) ||
       hasLostPoint(callout) ||
-      isTall(callout, composed))
+      isOfOtherHeight(callout, composed))
 }
 
 /** In vectors only lettering that was drawn as outlines can be misread. */

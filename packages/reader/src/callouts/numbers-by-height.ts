@@ -9,6 +9,8 @@ import type { FoundCallout } from './found-callouts.ts'
  * figure may be the name of a section, which is a little larger.
  */
 const tall = { number: 1.6, figure: 1.35 }
+/** A single 1 that is lower than this share of the usual height is a short stroke of a view. */
+const low = 0.65
 /** Fewer sizes do not tell the usual height. */
 const fewestSizes = 5
 
@@ -26,8 +28,11 @@ function heightOf({ boxes, direction, size }: Composed): number {
   return Math.min(usual, axis === 'h' ? box.height : box.width)
 }
 
-/** Tells, in a scan, whole numbers far taller than the sizes of the sheet: contours of a view that look like figures. */
-export function tallNumbers(
+/**
+ * Tells, in a scan, whole numbers that are no sizes by their height: those far taller than the sizes of the sheet are contours
+ * of a view that look like figures, and a far lower 1 is a stroke of one.
+ */
+export function numbersOfOtherHeight(
   found: readonly FoundCallout[],
 ): (callout: { readonly text: string }, composed: Composed) => boolean {
   const heights = found.flatMap(({ callout, composed }) =>
@@ -35,7 +40,10 @@ export function tallNumbers(
   )
   if (heights.length < fewestSizes) return () => false
   const usual = median(heights)
-  return ({ text }, composed) =>
-    wholeNumber.test(text) &&
-    heightOf(composed) > (text.length === 1 ? tall.figure : tall.number) * usual
+  return ({ text }, composed) => {
+    const height = heightOf(composed)
+    if (text === '1' && height < low * usual) return true
+    const most = text.length === 1 ? tall.figure : tall.number
+    return wholeNumber.test(text) && height > most * usual
+  }
 }
