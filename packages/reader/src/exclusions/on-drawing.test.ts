@@ -34,6 +34,14 @@ describe('a place on the sheet', () => {
     )
     expect(isOnDrawing({ ...text(11, 100, 'dimension'), text: '32.85' }, page, regions)).toBe(true)
     expect(isOnDrawing(outside, page, { ...regions, margins: [] })).toBe(false)
+    for (const [mark, isSize] of [
+      ['2°', false],
+      ['30°', true],
+    ] as const) {
+      expect(isOnDrawing({ ...outside, text: mark }, page, { ...regions, margins: [] })).toBe(
+        isSize,
+      )
+    }
     const beside = { ...text(5, 100), text: '476,27' }
     expect(isOnDrawing(beside, page, { ...regions, margins: [] })).toBe(false)
   })

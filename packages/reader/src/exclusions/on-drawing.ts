@@ -68,7 +68,7 @@ function isInRowOfCells(at: Point, size: number, cells: Regions['titleCells']): 
 }
 
 /** Zones of the frame are letters and small numbers, at which a tick may look like a ring; a size beside its line may stand outside of the frame. */
-const noZone = /Ø|\d[\d.,]\d*°|\d[.,]\d|\d{3}/
+const noZone = /Ø|\d\d°|\d[.,]\d|\d{3}/
 
 /** Does a text stand on the drawing itself, not in the title block, a table or the margin of the sheet? */
 export function isOnDrawing(
