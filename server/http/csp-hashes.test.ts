@@ -29,6 +29,16 @@ test.each([
   expect(inlineScriptHashes(Buffer.from(html))).toEqual(texts.map(hash))
 })
 
+test.each([
+  '<script>evil()</script>',
+  '</main><script>evil()</script>',
+  '<main><script>evil()</script>',
+  '</main><script>evil()</script><main>',
+])('a script that got among the texts of a page has none: %s', (text) => {
+  const page = `<script>a()</script><body><main id="main">${text}</main><script>b()</script>`
+  expect(inlineScriptHashes(Buffer.from(page))).toEqual([hash('a()'), hash('b()')])
+})
+
 test('the styles of an SVG file have hashes', () => {
   const svg = '<svg><style>ä{}</style><path d="M0 0"/><style>b{}</style><style>a{}</style></svg>'
   expect(inlineStyleHashes(Buffer.from(svg))).toEqual([hash('ä{}'), hash('b{}'), hash('a{}')])

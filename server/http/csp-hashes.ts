@@ -7,13 +7,14 @@ const guardedType =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
 
 /**
- * CSP sources for every inline script of a finished page, each once, in page order. Hashes instead of nonces: a cached
+ * CSP sources for the inline scripts of a finished page, each once, in page order. Hashes instead of nonces: a cached
  * page, its ETag and its policy then stay the same for everyone. Elements are found as our renderer writes them, in small
- * letters; any other would be refused by browsers.
+ * letters; any other would be refused by browsers. Within `<main>`, where texts of visitors are shown, no script is ours:
+ * should one ever get there, it stays without a source.
  */
 export function inlineScriptHashes(html: Buffer): string[] {
   const hashes = new Set<string>()
-  for (const element of elementsOf(html, '<script', '</script')) {
+  for (const element of withoutMain(html).flatMap(scriptsOf)) {
     const [, attributes = '', text = ''] = scriptElement.exec(element) ?? []
     if (text === '' || hasSource(attributes)) continue
     if (guardedType.test(typeOf(attributes))) hashes.add(hashSource(text))
@@ -25,6 +26,14 @@ export function inlineScriptHashes(html: Buffer): string[] {
 export function inlineStyleHashes(markup: Buffer): string[] {
   const elements = elementsOf(markup, '<style>', '</style>')
   return [...new Set([...elements].map((element) => hashSource(element.slice('<style>'.length))))]
+}
+
+const scriptsOf = (html: Buffer): string[] => [...elementsOf(html, '<script', '</script')]
+
+/** What stands before and behind the main part of a page; whatever is written within, its first and last tags are ours. */
+function withoutMain(html: Buffer): Buffer[] {
+  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')]
+  return start < 0 || end < start ? [html] : [html.subarray(0, start), html.subarray(end)]
 }
 
 /** Elements without their ends, a letter for each byte: a long page need not be decoded to find a few of them. */

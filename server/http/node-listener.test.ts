@@ -149,6 +149,9 @@ test.each([
   ['b/c@d', 400],
   ['user@host', 400],
   ['host:port', 400],
+  ['fr.127.0.0.1', 400],
+  ['1.2.3.4.5', 400],
+  [':80', 400],
   ['[2001:db8::1', 400],
   ['a,b?c', 400],
 ])('what is kept is answered for the host "%s" with %i', async (host, status) => {

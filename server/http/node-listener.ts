@@ -146,9 +146,10 @@ const hostPattern = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$
 /** The last host that was accepted: nearly every request names the same. */
 let lastHost: string | undefined
 
+/** Also one that makes an address: `fr.127.0.0.1` is neither a name nor a number, and nothing behind could read the address. */
 function isHost(host: string | undefined): boolean {
   if (host === lastHost) return true
-  if (host !== undefined && !hostPattern.test(host)) return false
+  if (host && !(hostPattern.test(host) && URL.canParse(`http://${host}/`))) return false
   lastHost = host
   return true
 }

@@ -21,7 +21,11 @@ const post = (body: string, client: string) =>
   app.request(mcpPath, {
     method: 'POST',
     body,
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(body.length),
+      'X-Forwarded-For': client,
+    },
   })
 
 /** Something that is counted, and refused before any tool is needed. */
@@ -34,6 +38,23 @@ test('a client over its limit is told when to come back; others are not kept wai
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await refused.json()).error.message).toContain('More than 2 requests')
   expect((await ask('198.51.100.1')).status).toBe(400)
+})
+
+test('long messages are read at a time up to a limit; short ones are let in meanwhile', async () => {
+  const senders: ReadableStreamDefaultController[] = []
+  const slow = Array.from({ length: 256 }, (_, at) => {
+    const body = new ReadableStream({ start: (controller) => senders.push(controller) })
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${at}` }
+    return app.request(mcpPath, { method: 'POST', body, duplex: 'half', headers } as RequestInit)
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const long = `{${' '.repeat(5000)}`
+  const next = await post(long, '192.0.2.7')
+  expect([next.status, next.headers.get('retry-after')]).toEqual([503, '5'])
+  expect((await ask('192.0.2.8')).status).toBe(400)
+  for (const sender of senders) sender.close()
+  for (const answer of await Promise.all(slow)) expect(answer.status).toBe(400)
+  expect((await post(long, '192.0.2.9')).status).toBe(400)
 })
 
 test('of more clients at once than can wait for their turn, the last are told to come back', async () => {

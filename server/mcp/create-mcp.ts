@@ -1,4 +1,5 @@
 import type { Context, Handler } from 'hono'
+import { takeBodyPlace } from '../api/body-places.ts'
 import { clientKey } from '../api/client-network.ts'
 import { addressOf } from '../http/client-address.ts'
 import { createRenderQueue, RenderQueueFull } from '../http/render-queue.ts'
@@ -30,11 +31,31 @@ export function createMcp(tools: McpTools): Handler<SiteEnv> {
     const client = clientKey(addressOf(c, tools.trustProxy))
     const refusal = refuseForeign(c, tools.siteUrl) ?? (await refuseFlood(client, tools))
     if (refusal) return refusal
-    const message = await readMessage(c.req.raw, tools.limits.bodyKilobytes * 1024)
+    const message = await readInPlace(c.req.raw, tools.limits.bodyKilobytes * 1024, client)
     if (message instanceof Response) return message
     const answer = await answering()
     const make = async () => ofThisMoment(await answer(c.req.raw, message, c.var.requestId))
     return queue.run(false, make, client).catch(refuseIfFull)
+  }
+}
+
+/** What is shorter needs no place, in bytes: as many as may wait take no more than the longer ones that have one. */
+const shortBody = 4096
+
+/** Reads a body. Senders that leave a long one unfinished, or its length unsaid, keep a place each, and there are only so many. */
+async function readInPlace(request: Request, maxBytes: number, client: string) {
+  const stated = request.headers.get('content-length')
+  if (stated !== null && Number(stated) <= shortBody) return readMessage(request, maxBytes)
+  const release = takeBodyPlace(client)
+  if (typeof release === 'string') {
+    const status = release === 'full' ? 503 : 429
+    const retry = { 'Retry-After': '5' }
+    return rpcError(status, rpcCodes.refused, 'Too many long messages at once', retry)
+  }
+  try {
+    return await readMessage(request, maxBytes)
+  } finally {
+    release()
   }
 }
 

@@ -62,6 +62,22 @@ test('an answer to a thousand faults names twenty', async () => {
   expect(errors).toHaveLength(20)
 })
 
+test('a body full of faults takes no more time than one full of valid types', async () => {
+  const { post } = sampleSandbox()
+  async function leastMs(type: unknown): Promise<number> {
+    const body = { ...shaft, request_types: Array.from({ length: 4000 }, () => type) }
+    const times: number[] = []
+    for (let run = 0; run < 7; run += 1) {
+      const began = performance.now()
+      await (await post('/v2/read', body)).text()
+      times.push(performance.now() - began)
+    }
+    return Math.min(...times)
+  }
+  const valid = await leastMs('features')
+  expect(await leastMs('x')).toBeLessThan(3 * valid)
+})
+
 test('a file that is not a sample is refused with words about what the sandbox is', async () => {
   const file = { name: 'mine.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }
   const answer = await sampleSandbox().post('/v2/read', { file, request_types: ['features'] })

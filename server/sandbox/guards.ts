@@ -5,6 +5,7 @@ import {
   type ErrorCode,
   isErrorCode,
 } from '../../shared/api-schemas/sandbox-errors.ts'
+import { takeBodyPlace } from '../api/body-places.ts'
 import { clientKey } from '../api/client-network.ts'
 import { decodeUtf8, isCompressed, mediaTypeOf, readBytes } from '../api/read-body.ts'
 import { Refusal } from '../api/refusal.ts'
@@ -104,7 +105,7 @@ export async function readText(c: Context<SandboxEnv>, maxBytes: number): Promis
   if (mediaTypeOf(headers) !== 'application/json' || isCompressed(headers)) {
     throw new SandboxError('media-type')
   }
-  const release = takePlace(c.var.client)
+  const release = takeBodyPlace(c.var.client)
   if (typeof release === 'string') {
     const code = release === 'full' ? 'unavailable' : 'too-many-requests'
     throw new SandboxError(code, { headers: { 'Retry-After': '5' } })
@@ -124,27 +125,4 @@ export function readJson(text: string): unknown {
   const value = parseJson(text)
   if (value === undefined) throw new SandboxError('malformed-body')
   return value
-}
-
-/**
- * Bodies that are read at a time: of all clients, 16 MB in total, and of one, which could otherwise block the others.
- */
-const mostBodies = { ofAll: 256, ofClient: 16 } as const
-
-const bodiesOf = new Map<string, number>()
-let allBodies = 0
-
-/** Reserves a place for reading a body; returns what frees it, or the limit that is reached: the client's or the total. */
-function takePlace(client: string): (() => void) | 'client-full' | 'full' {
-  const own = bodiesOf.get(client) ?? 0
-  if (own >= mostBodies.ofClient) return 'client-full'
-  if (allBodies >= mostBodies.ofAll) return 'full'
-  bodiesOf.set(client, own + 1)
-  allBodies += 1
-  return () => {
-    allBodies -= 1
-    const left = (bodiesOf.get(client) ?? 1) - 1
-    if (left === 0) bodiesOf.delete(client)
-    else bodiesOf.set(client, left)
-  }
 }

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { RequestType, SampleName } from '../../shared/api-schemas/sandbox.ts'
+import {
+  type RequestType,
+  requestTypes,
+  type SampleName,
+} from '../../shared/api-schemas/sandbox.ts'
 import { objectDocument } from '../../shared/api-schemas/schema-document.ts'
 import type { SandboxData } from './sandbox-data.ts'
 import { type FieldError, SandboxError } from './sandbox-error.ts'
@@ -67,7 +71,8 @@ function pointerPart(key: string): string {
 }
 
 /** What a body asks for. Throws SandboxError for any other body, and for a file that is not one of the samples. */
-export function readRequest(body: unknown, data: SandboxData): ReadRequest {
+export function readRequest(given: unknown, data: SandboxData): ReadRequest {
+  const body = upToListedFaults(given)
   const isFile = typeof body === 'object' && body !== null && 'file' in body
   if (!isFile) {
     const asked = parseAs<RequestBody & { sample: SampleName }>('read_sample', body)
@@ -75,6 +80,21 @@ export function readRequest(body: unknown, data: SandboxData): ReadRequest {
   }
   const asked = parseAs<RequestBody & { file: { content: string } }>('read_file', body)
   return { sample: sampleOf(asked.file.content, data), requestTypes: asked.request_types }
+}
+
+/**
+ * The same body, its list of types cut where the last fault in it has been listed: to find thousands more takes a third of
+ * a second, in which nobody else is answered.
+ */
+function upToListedFaults(body: unknown): unknown {
+  const types = (body as { request_types?: unknown } | null)?.request_types
+  if (!Array.isArray(types)) return body
+  let faults = 0
+  const end = types.findIndex((type) => {
+    if (!requestTypes.includes(type)) faults += 1
+    return faults > mostFaults
+  })
+  return end < 0 ? body : { ...(body as object), request_types: types.slice(0, end) }
 }
 
 function sampleOf(content: string, { samples, files }: SandboxData): SampleName {

@@ -3,10 +3,15 @@ import { expect, test } from 'vitest'
 import { isMadeToExhaust } from './unpacked-size.ts'
 
 /** A file with one stream. */
-const fileWith = (dictionary: string, data: Buffer, length: string | number = data.length) =>
+const fileWith = (
+  dictionary: string,
+  data: Buffer,
+  length: string | number = data.length,
+  keyword = 'stream\r\n',
+) =>
   new Uint8Array(
     Buffer.concat([
-      Buffer.from(`%PDF-1.7\n4 0 obj\n<< ${dictionary} /Length ${length} >>\nstream\r\n`),
+      Buffer.from(`%PDF-1.7\n4 0 obj\n<< ${dictionary} /Length ${length} >>\n${keyword}`),
       data,
       Buffer.from('\nendstream\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF\n'),
     ]),
@@ -25,6 +30,23 @@ test.each([
 ])('a file that unpacks to more than it may is found: %s', async (_, dictionary, data, length) => {
   expect(await isMadeToExhaust(fileWith(dictionary, data, length), most)).toBe(true)
 })
+
+test.each([
+  ['an escaped name', '/Filter /#46lateDecode'],
+  ['a name in another object', '/Filter 9 0 R'],
+  ['a name far before the stream', `/Filter /FlateDecode /Pad (${'-'.repeat(1200)})`],
+  ['a text like the beginning of an object', '/Filter /FlateDecode /Pad ( obj )'],
+])('a filter that is hidden is found by what it has made: %s', async (_, dictionary) => {
+  expect(await isMadeToExhaust(fileWith(dictionary, packed), most)).toBe(true)
+})
+
+test.each(['stream \n', 'stream\r', 'stream % of a page\r\n'])(
+  'a stream begins behind the line of its keyword, as in pdf.js: %j',
+  async (keyword) => {
+    const file = fileWith('/Filter /FlateDecode', packed, packed.length, keyword)
+    expect(await isMadeToExhaust(file, most)).toBe(true)
+  },
+)
 
 test('the sum of many streams counts', async () => {
   const one = fileWith(

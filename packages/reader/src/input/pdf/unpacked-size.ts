@@ -7,26 +7,39 @@ const longestHead = 1000
 
 const latin1 = new TextDecoder('latin1')
 
+/** The keyword before a stream. pdf.js skips whatever else stands on its line, and takes any line end. */
+const streamBegin = /(?<!end)stream[^\r\n]{0,200}(?:\r\n?|\n)/g
+
 /** What pdf.js unpacks only as far as its stated size needs, or never. */
 const isUnread = /\/Subtype\s*\/Image\b|\/Type\s*\/(?:EmbeddedFile|3D)\b/
 
 /**
  * Whether a file was made to exhaust memory: pdf.js keeps all that a stream unpacks to, several times over, and ends
- * with the tab. Here it is only counted.
+ * with the tab. Here it is only counted. What a file can still hide (other filters, encryption) is bounded one by one by
+ * `boundBuffers`.
  */
 export async function isMadeToExhaust(bytes: Uint8Array, most = mostUnpacked): Promise<boolean> {
   const file = latin1.decode(bytes)
   let left = most
-  for (const { 0: keyword, index } of file.matchAll(/(?<!end)stream\r?\n/g)) {
+  for (const { 0: keyword, index } of file.matchAll(streamBegin)) {
     const head = file.slice(Math.max(0, index - longestHead), index)
     const dictionary = head.slice(head.lastIndexOf(' obj') + 1)
-    const layers = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0
+    const start = index + keyword.length
+    const named = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0
+    // The name may be written with escapes, in another object, or far before the stream.
+    const layers = Math.max(named, isDeflated(bytes, start) ? 1 : 0)
     if (layers === 0 || isUnread.test(dictionary)) continue
     if (layers === 1 && packedSize(file, index, dictionary) < leastPacked) continue
-    left -= await unpackedSize(inPieces(bytes, index + keyword.length), layers, left)
+    left -= await unpackedSize(inPieces(bytes, start), layers, left)
     if (left < 0) return true
   }
   return false
+}
+
+/** Whether the first two bytes of a stream are those of deflated data (RFC 1950 2.2). */
+function isDeflated(bytes: Uint8Array, start: number): boolean {
+  const [method = 0, flags = 0] = bytes.subarray(start, start + 2)
+  return (method & 15) === 8 && method >> 4 < 8 && (method * 256 + flags) % 31 === 0
 }
 
 /** The larger of the stated length and of what lies before the end that is found: a file may lie. */

@@ -79,23 +79,42 @@ function jpegHeader(view: DataView): PictureHeader | null {
   return null
 }
 
-/** JPEG 2000: size from the codestream's SIZ, resolution from the boxes resc or resd. */
+/** JPEG 2000: size from the codestream's SIZ, resolution from the boxes resc or resd before it. */
 function jp2Header(view: DataView): PictureHeader | null {
+  const start = codestreamOf(view)
+  if (start === undefined || view.getUint32(start) !== startOfCodestream) return null
+  const width = view.getUint32(start + 8) - view.getUint32(start + 16)
+  const height = view.getUint32(start + 12) - view.getUint32(start + 20)
   let dpi: number | null = null
-  for (let at = 0; at + 24 <= view.byteLength && at < 1_000_000; at += 1) {
+  for (let at = 0; at < start && at < 1_000_000; at += 1) {
     const word = view.getUint32(at)
     if (word === 0x72657363 || word === 0x72657364) {
       const exponent = view.getInt8(at + 4 + 8)
       const perMetre = (view.getUint16(at + 4) / view.getUint16(at + 6)) * 10 ** exponent
       dpi = stated(perMetre / inchesPerMetre)
     }
-    if (word === 0xff4fff51) {
-      const width = view.getUint32(at + 8) - view.getUint32(at + 16)
-      const height = view.getUint32(at + 12) - view.getUint32(at + 20)
-      return { width, height, dpi }
-    }
   }
-  return null
+  return { width, height, dpi }
+}
+
+/** SOC and SIZ. */
+const startOfCodestream = 0xff4fff51
+
+/**
+ * Where the codestream begins, as decoders find it: at once, or in the first box jp2c (ISO/IEC 15444-1, Annex I). One that
+ * another box holds would state a small size for a picture that is enormous.
+ */
+function codestreamOf(view: DataView): number | undefined {
+  if (view.getUint32(0) === startOfCodestream) return 0
+  for (let at = 0; at + 8 <= view.byteLength; ) {
+    const length = view.getUint32(at)
+    const head = length === 1 ? 16 : 8
+    if (view.getUint32(at + 4) === 0x6a703263) return at + head
+    const size = length === 1 ? view.getUint32(at + 8) * 2 ** 32 + view.getUint32(at + 12) : length
+    if (size < head) return undefined
+    at += size
+  }
+  return undefined
 }
 
 /** A resolution that a scanner may have; null for zero and nonsense. */
