@@ -1,6 +1,6 @@
 import type { Label } from '@firstangle/drawings/annotate'
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { LengthUnit } from '../../src/callout.ts'
-import { mmPerInch } from '../../src/mm-per-inch.ts'
 
 /** How the callouts of a sheet are written. */
 export interface Habit {

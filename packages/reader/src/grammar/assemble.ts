@@ -1,5 +1,5 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { Callout, LengthUnit } from '../callout.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import { boreCallout, depthOf, seatsOf, threadCallout } from './hole-callouts.ts'
 import type { HoleItem } from './hole-item.ts'
 import { collectHoles } from './hole-items.ts'

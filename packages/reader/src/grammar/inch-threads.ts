@@ -1,5 +1,5 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { ThreadSystem } from '../callout.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import type { Cursor } from './cursor.ts'
 import type { ThreadCore } from './metric-threads.ts'
 import { takeEnding, takeHand } from './metric-threads.ts'

@@ -1,4 +1,4 @@
-import { mmPerInch } from '../mm-per-inch.ts'
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { TextRun } from '../page.ts'
 import type { Insight, ReadFeature, ReadMetadata } from '../reading.ts'
 import { materialOf } from './material.ts'

@@ -1,6 +1,6 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { DocumentInitParameters } from 'pdfjs-dist/types/src/display/api.d.ts'
-import { mmPerInch } from '../../mm-per-inch.ts'
 import type { DrawingPage } from '../../page.ts'
 import { pageLimit } from '../limits.ts'
 import { type Refusal, RefusedError } from '../refusal.ts'
