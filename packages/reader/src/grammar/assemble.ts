@@ -205,7 +205,7 @@ const isNumber = (part: Part): boolean =>
 const isCrossedNothing = (part: Part, index: number, parts: readonly Part[]): boolean =>
   part.kind === 'size' && part.value === 0 && parts[index - 1]?.kind === 'times'
 
-/** `6x6x20`: two counts before nothing but a number are sizes themselves, as of a key. */
+/** `6x6x20`: two counts before a bare number are sizes themselves, such as those of a key. */
 const isThreeSizes = (part: Part, index: number, parts: readonly Part[]): boolean =>
   part.kind === 'size' && part.isBare && isGroup(parts[index - 1]) && isGroup(parts[index - 2])
 

@@ -122,7 +122,7 @@ export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null 
     if (found === null || found < perInchLimits.least || found > perInchLimits.most) return null
     const designation = `${size.name}-${found} ${printed}`
     const { toleranceClass, ...ending } = takeEnding(at)
-    // Classes such as 2B have their meaning in whichever case they are typed, other than those of ISO 965-1.
+    // The case of classes such as 2B says nothing; that of classes of ISO 965-1 does.
     const inCapitals = toleranceClass?.toUpperCase() ?? null
     return { ...core(series, designation, size, found), ...ending, toleranceClass: inCapitals }
   })

@@ -16,7 +16,7 @@ const bar = { slender: 2.5, longest: 120 }
 const plus = { least: 6, uneven: 0.3 }
 /** Half the thickness of the strokes of a plus by its size, and the share of its ink that may lie beside them. */
 const cross = { stroke: 0.22, beside: 0.04 }
-/** How the bar of a plus-minus lies below its plus, in sizes of the plus: as long but for `uneven`, and off by so much. */
+/** By how much the bar of a plus-minus differs from its plus in length, is shifted, and lies below it, in sizes of the plus. */
 const under = { uneven: 0.3, shift: 0.25, gap: 0.6 }
 /** A stroke has hardly more runs of ink than rows: a ragged edge splits some. */
 const runsByRow = 1.15
