@@ -8,6 +8,8 @@ import { islands } from './scripts/vite-islands.ts'
 
 const rolldownOptions: Rolldown.RolldownOptions = {
   checks: { pluginTimings: false },
+  // A number of another module needs no chunk of its own.
+  optimization: { inlineConst: true },
   // The text recognition asks for Node's modules only when it runs in Node.
   onLog(level, log, handle) {
     if (!/^Module "(?:fs|crypto)" has been externalized/.test(log.message)) handle(level, log)

@@ -15,20 +15,16 @@ const sections: Section[] = [
 ]
 
 test('columns line up over all sections', () => {
-  expect(formatTable(sections).split('\n')).toEqual(
-    [
-      '                  goal  measured     spread',
-      '',
-      'Home',
-      '  JavaScript  <= 105.0 kB  109.1 kB             short',
-      '  CSS          <= 16.0 kB    7.5 kB  7.0 … 8.0  ok',
-      '  media                    189.0 kB',
-      '',
-      'nginx  (nginx is missing)',
-    ].map((line, at) =>
-      at === 0 ? '                     goal  measured     spread         note' : line,
-    ),
-  )
+  expect(formatTable(sections).split('\n')).toEqual([
+    '                     goal  measured     spread         note',
+    '',
+    'Home',
+    '  JavaScript  <= 105.0 kB  109.1 kB             short',
+    '  CSS          <= 16.0 kB    7.5 kB  7.0 … 8.0  ok',
+    '  media                    189.0 kB',
+    '',
+    'nginx  (nginx is missing)',
+  ])
 })
 
 test('the summary counts only figures with a goal', () => {

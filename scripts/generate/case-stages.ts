@@ -6,19 +6,17 @@ import {
   openMould,
   type Point,
 } from '@firstangle/drawings'
-import { palette } from '@firstangle/drawings/figures'
 import { tenth } from '../../shared/rounding.ts'
+import { inBothSchemes, type PaletteTone } from './both-schemes.ts'
 import { innerSvg, svgFile } from './drawing-files.ts'
 
-type Tone = keyof typeof palette
-
 /** Rules that give classes the colours of tones, in both schemes. */
-function toneStyle(tones: Readonly<Record<string, Tone>>): string {
-  const rules = (scheme: 0 | 1) =>
+function toneStyle(tones: Readonly<Record<string, PaletteTone>>): string {
+  return inBothSchemes((colour) =>
     Object.entries(tones)
-      .map(([name, tone]) => `.${name}{color:${palette[tone][scheme]}}`)
-      .join('')
-  return `${rules(0)}@media(prefers-color-scheme:dark){${rules(1)}}`
+      .map(([name, tone]) => `.${name}{color:${colour(tone)}}`)
+      .join(''),
+  )
 }
 
 /**

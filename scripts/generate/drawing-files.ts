@@ -10,15 +10,29 @@ import {
   renderSvg,
 } from '@firstangle/drawings'
 import { partAround } from '../../src/components/sheets/part-around.ts'
+import { inBothSchemes, type PaletteTone } from './both-schemes.ts'
 
-/** Inks of the two schemes; an SVG in an <img> follows the page's `color-scheme`. */
-const inks = ':root{color:#14181f}@media(prefers-color-scheme:dark){:root{color:#e8effb}}'
+/** Classes of boxes with the tone that they have on the site. */
+const kindTones: readonly (readonly [classes: string, tone: PaletteTone])[] = [
+  ['.dimension,.chamfer,.radius', 'dimension'],
+  ['.thread', 'thread'],
+  ['.bore', 'bore'],
+  ['.gdnt', 'gdnt'],
+  ['.surface', 'surface'],
+  ['.metadata', 'muted'],
+]
+
+const inks = inBothSchemes((colour) => `:root{color:${colour('ink')}}`)
+
+/** The colour of each kind of value, as `--e`. */
+const kindColours = inBothSchemes((colour) =>
+  kindTones.map(([kinds, tone]) => `${kinds}{--e:${colour(tone)}}`).join(''),
+)
 
 /** Boxes in the colours and line patterns of their kinds. */
 export const kindStyle =
   '.b{fill-opacity:.07;stroke-width:.45}' +
-  '.dimension,.chamfer,.radius{--e:#006d77}.thread{--e:#9a4a00}.bore{--e:#5b3cc4}.gdnt{--e:#b0175f}.surface{--e:#4b6600}.metadata{--e:#48505d}' +
-  '@media(prefers-color-scheme:dark){.dimension,.chamfer,.radius{--e:#56d4c8}.thread{--e:#ffb066}.bore{--e:#c3b1ff}.gdnt{--e:#ff9bc4}.surface{--e:#bfdc5e}.metadata{--e:#aebfdb}}' +
+  kindColours +
   '.b{fill:var(--e);stroke:var(--e)}.thread{stroke-dasharray:5 2}.bore{stroke-dasharray:2 1.5}.gdnt{stroke-dasharray:7 1.5 1.5 1.5}.surface{stroke-dasharray:1 1.5}'
 
 /** From a callout to the line around it, mm. */

@@ -38,6 +38,7 @@ export function shownFields(drawing: Drawing): ShownField[] {
   })
 }
 
+/** A size with a fit says most, then a long label. */
 function weight(drawing: Drawing, field: EvidenceField): number {
   const value = valueAt(drawing.responses, field.path) as { tolerance?: { fit?: string | null } }
   return (value?.tolerance?.fit ? 1000 : 0) + field.label.length
@@ -66,10 +67,13 @@ export function briefJson(drawing: Drawing, { path }: EvidenceField): string {
   return highlightJson(Object.fromEntries(entries.filter(([, value]) => value !== null)))
 }
 
+/** Characters; longer objects are broken over several lines. */
+const longestStepLine = 12
+
 /** What a tolerance frame says first, in lines that a picture of a step holds whole. */
 export function stepJson(drawing: Drawing, { path }: EvidenceField): string {
   const { label, confidence } = valueAt(drawing.responses, path) as Record<string, unknown>
-  return highlightJson({ label, confidence }, 12)
+  return highlightJson({ label, confidence }, longestStepLine)
 }
 
 /** Boxes of all fields by response, for the sheet beside the response's code. */
@@ -80,15 +84,18 @@ export function boxesOf(drawing: Drawing) {
       .map((field) => ({
         ref: field.referenceId,
         kind: field.kind,
-        box: marginBox(field, 1.2, tenth),
+        box: marginBox(field, inkMargin, tenth),
       }))
   return { metadata: boxes('metadata'), features: boxes('features'), insights: boxes('insights') }
 }
 
+/** Paper around the ink of a field, mm. */
+const inkMargin = 1.2
+
 /** The box of a field with a margin around the ink, mm. */
 export function marginBox(
   { box }: Pick<EvidenceField, 'box'>,
-  margin = 1.2,
+  margin = inkMargin,
   round: (value: number) => number = hundredth,
 ): Box {
   return {

@@ -1,5 +1,5 @@
 import { type Box, displayListToSvg, linkedViews } from '@firstangle/drawings'
-import { palette } from '@firstangle/drawings/figures'
+import { inBothSchemes } from './both-schemes.ts'
 import { innerSvg, svgFile } from './drawing-files.ts'
 
 /** Room around the views for their names, mm. */
@@ -16,8 +16,7 @@ export function linkedViewsFile() {
     width: Math.ceil(side.x + side.width - front.x + 2 * margin.side),
     height: Math.ceil(top.y + top.height - front.y + margin.above + margin.below),
   }
-  const [light, dark] = palette.action
-  const style = `<style>.p{color:${light}}@media(prefers-color-scheme:dark){.p{color:${dark}}}</style>`
+  const style = `<style>${inBothSchemes((colour) => `.p{color:${colour('action')}}`)}</style>`
   const lines = innerSvg(projection, area)
   const placed = <Place extends { x: number; y: number }>(place: Place) => ({
     ...place,

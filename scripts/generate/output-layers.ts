@@ -4,7 +4,7 @@ import {
   type EvidenceField,
   type TextPrimitive,
 } from '@firstangle/drawings'
-import { palette } from '@firstangle/drawings/figures'
+import { inBothSchemes } from './both-schemes.ts'
 import { boxMarks, innerSvg, kindStyle } from './drawing-files.ts'
 import { redactionBars } from './redaction.ts'
 import { balloonsOf } from './use-case-pieces.ts'
@@ -31,11 +31,10 @@ export function outputLayersFile(drawing: Drawing): string {
     balloons: innerSvg(drawBalloons(balloonsOf(drawing)), drawing.sheet),
   }
   const groups = Object.entries(layers).map(([name, marks]) => `<g id="${name}">${marks}</g>`)
-  const [light, dark] = palette.action
-  const [ink, paleInk] = palette.ink
-  const styles =
-    `[id]{display:none}:target{display:inline}:root{color:${light}}#redaction{color:${ink}}` +
-    `@media(prefers-color-scheme:dark){:root{color:${dark}}#redaction{color:${paleInk}}}`
+  const colours = inBothSchemes(
+    (colour) => `:root{color:${colour('action')}}#redaction{color:${colour('ink')}}`,
+  )
+  const styles = `[id]{display:none}:target{display:inline}${colours}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}"><style>${kindStyle}${styles}</style>${groups.join('')}</svg>`
 }
 

@@ -12,12 +12,15 @@ export function sheetFields(id: DrawingId) {
   return [id, { width, height, titleBlock, number: drawingNumber(drawing), fields }]
 }
 
+/** Room in a title block left of its values and above them, and the margin right of the frame and below it, mm. */
+const room = { left: 8, above: 6, right: 9, below: 9.4 }
+
 /** Where the title block stands on the sheet, mm: all that is read from it, to the corner of the frame. */
 export function titleBlockOf({ fields, sheet }: Drawing): Box {
   const boxes = fields.filter(({ kind }) => kind === 'metadata').map(({ box }) => box)
-  const x = Math.round(Math.min(...boxes.map((box) => box.x)) - 8)
-  const y = Math.round(Math.min(...boxes.map((box) => box.y)) - 6)
-  return { x, y, width: sheet.width - 9 - x, height: sheet.height - 9.4 - y }
+  const x = Math.round(Math.min(...boxes.map((box) => box.x)) - room.left)
+  const y = Math.round(Math.min(...boxes.map((box) => box.y)) - room.above)
+  return { x, y, width: sheet.width - room.right - x, height: sheet.height - room.below - y }
 }
 
 /** What was read from a callout: label as drawn, box, and the numbers rules are held against. */

@@ -9,12 +9,12 @@ import {
   getDrawing,
   placeBalloons,
 } from '@firstangle/drawings'
-import { palette } from '@firstangle/drawings/figures'
 import { tenth } from '../../shared/rounding.ts'
 import { itemMaster } from '../../src/pages/use-case/erp/item-master.ts'
 import { characteristicsOf } from '../../src/pages/use-case/pmi/characteristics.ts'
 import { exampleProfiles } from '../../src/pages/use-case/supplier/example-profiles.ts'
 import { demandsOf, verdictOf } from '../../src/pages/use-case/supplier/supplier-fit.ts'
+import { inBothSchemes } from './both-schemes.ts'
 import { cropFile, sheetFile } from './drawing-files.ts'
 import { marginBox } from './evidence.ts'
 
@@ -78,8 +78,7 @@ function withBalloons(svg: string, { sheet }: Drawing, balloons: readonly Balloo
     '<svg ',
     `<svg width="${sheet.width}" height="${sheet.height}" `,
   )
-  const [light, dark] = palette.action
-  const style = `<style>.n{color:${light}}@media(prefers-color-scheme:dark){.n{color:${dark}}}</style>`
+  const style = `<style>${inBothSchemes((colour) => `.n{color:${colour('action')}}`)}</style>`
   return svg.replace(/<\/svg>$/, `${style}<g class="n">${marks}</g></svg>`)
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -46,27 +46,6 @@ test('an unchanged image comes from the cache, a changed title is rendered anew'
   await writeSocialImages([{ ...page, title: 'Plans' }], outDir, cacheDir)
   expect(pngSize(await readFile(join(outDir, 'pricing.en.png')))).toEqual(socialImageSize)
   expect(await readdir(cacheDir)).toHaveLength(2)
-})
-
-test('the icons of the manifest exist and have the sizes it states', async () => {
-  const publicDir = join(import.meta.dirname, '../../public')
-  const manifest = JSON.parse(await readFile(join(publicDir, 'site.webmanifest'), 'utf8'))
-  expect(manifest.short_name.length).toBeLessThanOrEqual(12)
-  expect(manifest.icons).toHaveLength(3)
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = pngSize(await readFile(join(publicDir, src)))
-    expect(`${width}x${height}`).toBe(sizes)
-  }
-  expect(pngSize(await readFile(join(publicDir, 'apple-touch-icon.png'))).width).toBe(180)
-  expect(pngSize((await readFile(join(publicDir, 'favicon.ico'))).subarray(22)).width).toBe(32)
-})
-
-test('the fonts stay within 75 kB', async () => {
-  const fontDir = join(import.meta.dirname, '../../src/styles/fonts')
-  const files = (await readdir(fontDir)).filter((name) => name.endsWith('.woff2'))
-  const sizes = await Promise.all(files.map(async (name) => (await stat(join(fontDir, name))).size))
-  expect(files).toHaveLength(5)
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(75_000)
 })
 
 function emptyDir(): Promise<string> {

@@ -22,6 +22,15 @@ describe('sizes', () => {
     ])
   })
 
+  test('a style sheet has at most 250 lines, but those of fonts', () => {
+    const path = 'src/styles/pages/charts.css'
+    expect(faultsOf({ [path]: lines(250, '}') })).toEqual([])
+    expect(faultsOf({ [path]: lines(251, '}') })).toEqual([
+      `${path}: 251 lines, at most 250: split it by what it draws`,
+    ])
+    expect(faultsOf({ 'src/styles/faces.css': lines(400, '}') })).toEqual([])
+  })
+
   test('a table may be longer, and so may generated files', () => {
     const table = `export const glyphs = [\n${lines(400, "  'a',")}]\n`
     expect(faultsOf({ 'packages/drawings/src/glyphs.ts': table })).toEqual([])

@@ -2,6 +2,9 @@ import { readSource, type Source } from './source.ts'
 
 const code = /^(?:packages|shared|src|server|scripts|tests|bench)\/.*\.tsx?$|^[^/]+\.config\.ts$/
 
+/** Style sheets; those of fonts are written by a program. */
+const sheet = /^src\/(?!styles\/(?:fallback-)?faces\.css$).*\.css$/
+
 /** Names and sizes that break the layout of docs/ARCHITECTURE.md. `read` gives the text of a file. */
 export function checkStructure(paths: readonly string[], read: (path: string) => string): string[] {
   const sources = paths
@@ -11,6 +14,7 @@ export function checkStructure(paths: readonly string[], read: (path: string) =>
     ...crowdedRoot(paths),
     ...paths.flatMap(emptyName),
     ...sources.flatMap((source) => [...tooLong(source), ...defaultExport(source)]),
+    ...paths.filter((path) => sheet.test(path)).flatMap((path) => longSheet(path, read(path))),
   ]
 }
 
@@ -40,6 +44,14 @@ function tooLong({ path, lines, functions }: Source): string[] {
         `${path}:${each.line}: ${each.name || 'a function'} has ${each.lines} lines, at most ${longestFunction}: take a step out of it`,
     )
   return [...file, ...long]
+}
+
+/** Reports a style sheet that is too long. */
+function longSheet(path: string, text: string): string[] {
+  const lines = text.split('\n').length - 1
+  return lines > longestFile
+    ? [`${path}: ${lines} lines, at most ${longestFile}: split it by what it draws`]
+    : []
 }
 
 const mostAtRoot = 20

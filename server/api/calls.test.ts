@@ -185,7 +185,7 @@ test('after a cancellation the same form asks anew instead of telling what was',
     first.headers.get('location'),
   )
   const [request] = await api.store.list({})
-  const { token } = { token: new URL(api.events[0]?.links.call ?? '').searchParams.get('call') }
+  const token = new URL(api.events[0]?.links.call ?? '').searchParams.get('call')
   await api.post('/api/calls/cancel', { call: token })
   const again = await api.submitForm(paths.call, typed)
   expect(again.headers.get('location')).not.toBe(first.headers.get('location'))

@@ -1,3 +1,4 @@
+import { hundredth } from '../../shared/rounding.ts'
 import type { Log } from '../log.ts'
 
 /** What is logged of a request. No address, no query, no user agent: nothing personal can reach a log. */
@@ -18,7 +19,7 @@ const maxPathLength = 200
 
 /** Writes one line per answered request; JSON keeps line breaks and quotes of a hostile path harmless (ASVS 16.4.1). */
 export function logRequest(log: Log, request: RequestRecord): void {
-  const durationMs = Math.round((performance.now() - request.startedAt) * 100) / 100
+  const durationMs = hundredth(performance.now() - request.startedAt)
   const { method, status, bytes, requestId } = request
   log.info({ method, path: pathOf(request.url), status, durationMs, bytes, requestId }, 'request')
 }

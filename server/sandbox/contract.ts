@@ -6,6 +6,7 @@ export const sandboxPath = '/sandbox'
 /** Version 2, as the read endpoint of the service. */
 export const versionPath = `${sandboxPath}/v2`
 
+/** Addresses of the endpoints; what stands in braces is filled. */
 export const paths = Object.freeze({
   health: `${versionPath}/health-check`,
   read: `${versionPath}/read`,

@@ -27,7 +27,7 @@ export interface Engine {
   readonly writesConcurrently: boolean
   /** Until it ends, no other transaction counts or stores requests of this address. */
   lockAddress(transaction: Connection, emailKey: string): Promise<void>
-  /** Throws while the disk has no room for some more requests. A server of a database knows of its disk alone. */
+  /** Throws while the disk has no room for some more requests. A database server watches its own disk: there it never throws. */
   requireRoom(): void
   /** Removes from the disk what deleted rows have left behind. */
   scrub(connection: Connection): Promise<void>
@@ -35,8 +35,8 @@ export interface Engine {
 }
 
 /**
- * The store's files were removed or replaced while they were open, or can be written at last. The next call opens what is
- * there then.
+ * The store's files were removed or replaced while they were open, or can be written now and could not before. The next
+ * call opens what is there then.
  */
 export class StoreMoved extends Error {
   constructor(cause?: unknown) {

@@ -150,8 +150,8 @@ async function ask(
       network: keys.network,
     })
     .execute()
-  const isHad = limits.held
+  const hasTime = limits.held
     ? await occupy(transaction, id, claim.quanta, { now, heldUntil: openUntil })
     : await isFree(transaction, claim.quanta, now)
-  if (!isHad) throw over('time-taken')
+  if (!hasTime) throw over('time-taken')
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locale.ts'
 import { parseNumber } from '../i18n/parse-number.ts'
 import { pageAt } from '../page-at.ts'
+import { hundredth } from '../rounding.ts'
 import { canonicalLocation, decodePiece, splitLocation } from './canonical-url.ts'
 import { redirectOf } from './redirects.ts'
 
@@ -44,7 +45,7 @@ function plainNumbers(query: string, keys: readonly string[], locale: Locale): s
     const [name, text] = decodePiece(piece)
     if (!keys.includes(name) || plain.test(text)) return piece
     const value = parseNumber(text, locale, largest)
-    return typeof value === 'number' ? `${name}=${Math.round(value * 100) / 100}` : piece
+    return typeof value === 'number' ? `${name}=${hundredth(value)}` : piece
   })
   return pieces.join('&')
 }

@@ -79,12 +79,12 @@ for (const width of [768, 1024, 1440]) {
           timesBegin: Math.round(
             day.querySelector('.slot-day__times')?.getBoundingClientRect().top ?? 0,
           ),
-          isWeekdayAlone: getComputedStyle(day.querySelector('.slot-day__part') as Element).display,
+          weekdayDisplay: getComputedStyle(day.querySelector('.slot-day__part') as Element).display,
         })),
       )
       expect(days.length).toBeGreaterThan(1)
       expect(new Set(days.map(({ timesBegin }) => timesBegin)).size).toBe(1)
-      for (const { isWeekdayAlone } of days) expect(isWeekdayAlone).toBe('block')
+      for (const { weekdayDisplay } of days) expect(weekdayDisplay).toBe('block')
     }).toPass({ timeout: 5000 })
   })
 }

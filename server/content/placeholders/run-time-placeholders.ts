@@ -24,6 +24,7 @@ export const commonPlaceholders =
   'address characteristic chosen class count done dpi fit goal high label limit low max name number over page ' +
   'parameter pitch query reason reference size suited text total until upTo value version width'
 
+/** All of them. */
 export const runTimePlaceholders: readonly string[] = [
   commonPlaceholders,
   ...Object.values(placeholdersOfFiles),

@@ -65,13 +65,16 @@ function dimensionTopic({ tolerance, isBasic, isReference, type }: CalloutOf<'di
     : ['general-tolerances', ['general-tolerance', 'nominal-size', ...own]]
 }
 
+function threadTerm(system: CalloutOf<'thread'>['system']): string {
+  if (system === 'ISO_METRIC') return 'metric-thread'
+  if (system === 'TR') return 'trapezoidal-thread'
+  if (system.startsWith('UN')) return 'unified-thread'
+  return /^(?:G|R|RP|RC|NPTF?)$/.test(system) ? 'pipe-thread' : 'thread'
+}
+
 function threadTerms({ system, handedness }: CalloutOf<'thread'>): string[] {
-  const kind = system.startsWith('UN')
-    ? 'unified-thread'
-    : { ISO_METRIC: 'metric-thread', TR: 'trapezoidal-thread' }[system as string]
-  const isPipe = /^(G|R|RP|RC|NPTF?)$/.test(system)
   return [
-    kind ?? (isPipe ? 'pipe-thread' : 'thread'),
+    threadTerm(system),
     'pitch',
     'core-hole',
     'thread-tolerance',

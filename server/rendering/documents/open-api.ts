@@ -4,6 +4,7 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import { openApiDocument } from '../../sandbox/open-api.ts'
 import { siteContext } from '../site-context.ts'
 
+/** Where the document stands. */
 export const openApiPath = '/openapi.json'
 
 /** The OpenAPI document of the sandbox with the words of one language. */

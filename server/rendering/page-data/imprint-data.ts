@@ -2,7 +2,7 @@ import type { ImprintCopy } from '../../../shared/content/pages/legal.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import type { ImprintData, Particular } from '../../../src/pages/legal/legal-data.ts'
 import { siteContext } from '../site-context.ts'
-import { legalFrame, mailLink } from './legal-data.ts'
+import { legalFrame, mailLink, postalLines } from './legal-data.ts'
 import { pageData } from './page-data.ts'
 
 /** Copy, head and particulars of the imprint. */
@@ -16,12 +16,9 @@ export function imprintData(locale: Locale): ImprintData {
 }
 
 function particulars(labels: ImprintCopy['labels'], locale: Locale): Particular[] {
-  const { company, address, contact } = siteContext().content.site()
-  const street = [
-    [address.street],
-    [`${address.postalCode} ${address.city}`],
-    [address.countryName[locale]],
-  ]
+  const site = siteContext().content.site()
+  const { company, contact } = site
+  const street = postalLines(site, locale).map((line) => [line])
   return [
     { term: labels.company, lines: [[company.legalName], ...street] },
     { term: labels.legalForm, lines: [[company.legalForm]] },

@@ -2,6 +2,7 @@ import { agreementPath } from '../../../shared/addresses/file-paths.ts'
 import { localAddress } from '../../../shared/addresses/local-address.ts'
 import type { LegalCopy } from '../../../shared/content/pages/legal.ts'
 import type { RichText } from '../../../shared/content/parts/fields.ts'
+import type { Site } from '../../../shared/content/site.ts'
 import { formatDate } from '../../../shared/i18n/format.ts'
 import type { Locale } from '../../../shared/i18n/locale.ts'
 import { sitePages } from '../../../shared/pages.ts'
@@ -38,6 +39,12 @@ export function legalFrame(
       .filter(({ isFictional }) => isFictional)
       .map(({ path, value }) => ({ path, value: value.replaceAll(sampleMark, '') })),
   }
+}
+
+/** Where the company is: street, place and country, a line each. */
+export function postalLines({ address }: Pick<Site, 'address'>, locale: Locale): string[] {
+  const place = `${address.postalCode} ${address.city}`
+  return [address.street, place, address.countryName[locale]]
 }
 
 /** A mail address as a link. */

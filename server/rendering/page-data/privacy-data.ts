@@ -4,7 +4,7 @@ import type { Locale } from '../../../shared/i18n/locale.ts'
 import { storageKeys } from '../../../shared/i18n/storage-list.ts'
 import type { ClausesData, LegalClause, Particular } from '../../../src/pages/legal/legal-data.ts'
 import { siteContext } from '../site-context.ts'
-import { legalFrame, mailLink } from './legal-data.ts'
+import { legalFrame, mailLink, postalLines } from './legal-data.ts'
 import { pageData } from './page-data.ts'
 
 /** The privacy policy of the site as it is configured: it mentions only what is in use. */
@@ -54,17 +54,13 @@ function circumstances(): ReadonlySet<Circumstance> {
 }
 
 function controller(labels: PrivacyCopy['controller'], locale: Locale): Particular[] {
-  const { company, address, contact, privacy } = siteContext().content.site()
-  const { officer } = privacy
+  const site = siteContext().content.site()
+  const { company, contact } = site
+  const { officer } = site.privacy
   return [
     {
       term: labels.company,
-      lines: [
-        [company.legalName],
-        [address.street],
-        [`${address.postalCode} ${address.city}`],
-        [address.countryName[locale]],
-      ],
+      lines: [company.legalName, ...postalLines(site, locale)].map((line) => [line]),
     },
     { term: labels.contact, lines: [mailLink(contact.legalEmail), [contact.phone]] },
     ...(officer

@@ -8,6 +8,7 @@ import {
   metricGeometry,
   metricTapDrill,
   minorDiameterLimits6H,
+  mmPerInch,
   parallelPipeSizes,
   parallelPipeThread,
   pitchDiameterLimits6g,
@@ -139,7 +140,7 @@ function unifiedChart({ columns }: MetricThreadsCopy['unified'], write: WriteNum
         name,
         cells: [
           write(diameter, 4),
-          write(diameter * 25.4, 3),
+          write(diameter * mmPerInch, 3),
           ...(['UNC', 'UNF', 'UNEF'] as const).map((each) => write(threadsPerInch(each, diameter))),
         ],
       })),
@@ -152,7 +153,7 @@ function pipeChart({ columns }: MetricThreadsCopy['pipe'], write: WriteNumber): 
     rows: parallelPipeSizes.flatMap((size) => {
       const thread = parallelPipeThread(size)
       if (!thread) return []
-      const pitch = 25.4 / thread.threadsPerInch
+      const pitch = mmPerInch / thread.threadsPerInch
       const { pitchDiameter, minorInternal } = whitworthGeometry(thread.diameter, pitch)
       return {
         name: `G${fractionOf(size)}`,

@@ -16,7 +16,7 @@ const certainty = {
 /** How surely a word of the same family stands for another that few documents have: `Härtung` for `gehärtet`. */
 const ofFamily = 0.5
 
-/** How many letters it takes: to begin other words, to be looked for by the stem alone, to be looked for inside of words. */
+/** Letters that a word must have before others are looked for: those that it begins, those of its stem, those that hold it. */
 const leastLetters = { start: 3, stem: 4, inside: 5 }
 
 /** Words that were expanded before, by language: people look for the same ones, and type each letter by letter. */
@@ -60,7 +60,7 @@ function alternativesOf(word: string, index: LanguageIndex): Alternative[] {
   return [{ term: itself.id, weight: 1, name: word }, ...rest]
 }
 
-/** Words of the texts of the family of one that is not among them nor misspelt: `machine` for `machinability`. */
+/** Words of the texts that are of one family with a word that no text has: `machine` for `machinability`. */
 export function relatedTo(word: string, { vocabulary, locale }: LanguageIndex): Alternative[] {
   return familyOf(word, vocabulary, locale).map((known) => ({
     term: known.term,

@@ -3,7 +3,7 @@ import { analyse } from '../words/analyse.ts'
 import { foldWord } from '../words/fold-word.ts'
 import { isStopWord } from '../words/stop-words.ts'
 
-/** In how many documents a word counts that nearly every sentence has. */
+/** Words such as `is` and `my` are left out of the index; each counts as if so many documents had it. */
 const ofStopWord = 60
 
 /** How much likelier the other language must be, as a logarithm: seven times. A word of both languages differs by less. */

@@ -75,7 +75,7 @@ const run = z.strictObject({
   /** In the report, in place of a verdict. */
   unreadFile: text(),
   partial: text(),
-  /** Marks a finding of which the callout may have been misread. */
+  /** Marks a finding whose callout may have been misread. */
   unsure: text(),
   /** `{x}` and `{y}` in mm. */
   place: text(),

@@ -1,5 +1,6 @@
 import type { PressKitCopy } from '../../../shared/content/pages/press.ts'
 import { decimalText } from '../../../shared/i18n/decimal-text.ts'
+import { hundredth } from '../../../shared/rounding.ts'
 import { Diagram } from '../../components/diagram/diagram.tsx'
 import { arrowhead } from '../../components/diagram/marks.tsx'
 import { type FirstAngleSize, firstAngleOutline } from '../../components/logo/logo-geometry.ts'
@@ -27,8 +28,7 @@ const free = largeRadius
 /** How the logo is built: every size as a multiple of its height D, and the room around it that stays free. */
 export function LogoConstruction({ copy }: { copy: PressKitCopy['construction'] }) {
   const { decimal } = useUi()
-  const part = (value: number) =>
-    `${decimalText(String(Math.round((value / height) * 100) / 100), decimal)} D`
+  const part = (value: number) => `${decimalText(String(hundredth(value / height)), decimal)} D`
   const outline = firstAngleOutline(size)
   return (
     <Diagram width={500} height={360} label={copy.label} caption={copy.caption}>

@@ -14,6 +14,12 @@ const field = (name: PageReading['metadata'][number]['field'], box = at(10, 10))
   boxes: [box],
 })
 const reading = (metadata: PageReading['metadata']) => ({ ...sampleReading(), metadata })
+/** Areas reach this far beyond what they hide, mm. */
+const margin = 0.4
+
+/** Where what is hidden begins, without that margin. */
+const topsOf = (areas: readonly { y: number }[]) => areas.map(({ y }) => y + margin)
+
 const titleBlock = { x: 230, y: 230, width: 180, height: 57 }
 
 test('takes the title block as a whole, and names elsewhere', () => {
@@ -54,14 +60,14 @@ test('finds names and numbers again in notes and corners, initials only as a who
       line('4x Ø7', 130),
     ],
   })
-  expect(areas.slice(1).map(({ y }) => y + 0.4)).toEqual([100, 110])
+  expect(topsOf(areas.slice(1))).toEqual([100, 110])
 })
 
 test('removes whole lines that the edge of the title block runs through', () => {
   const note = { text: 'Hardened to 1000 MPa', box: { x: 231, y: 227, width: 60, height: 3.5 } }
   const far = { text: 'Deburred', box: { x: 231, y: 210, width: 60, height: 3.5 } }
   const areas = redactionAreas({ titleBlock, reading: reading([]), lettering: [note, far] })
-  expect(areas.map(({ y }) => y + 0.4)).toEqual([230, 227])
+  expect(topsOf(areas)).toEqual([230, 227])
 })
 
 test('goes down to the corner in which the title block stands', () => {
@@ -80,7 +86,7 @@ test('removes addresses and notices of ownership', () => {
     (text, index) => ({ text, box: at(30, 100 + index * 10) }),
   )
   const areas = redactionAreas({ titleBlock: null, reading: reading([]), lettering: lines })
-  expect(areas.map(({ y }) => y + 0.4)).toEqual([100, 110, 120])
+  expect(topsOf(areas)).toEqual([100, 110, 120])
 })
 
 describe('redactionOf', () => {
@@ -101,7 +107,7 @@ describe('redactionOf', () => {
     }))
     const second = { ...blank, titleBlock, reading: on(2), lettering: lines }
     const { sheets, leftOut } = redactionOf([first, second], ['Beispiel AG'])
-    expect(sheets[1]?.areas.map(({ y }) => y + 0.4)).toEqual([230, 100, 110])
+    expect(topsOf(sheets[1]?.areas ?? [])).toEqual([230, 100, 110])
     expect(leftOut).toEqual([])
   })
 

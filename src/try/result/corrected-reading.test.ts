@@ -1,3 +1,4 @@
+import type { Callout } from '@firstangle/reader'
 import { expect, test } from 'vitest'
 import { correctedReading } from './corrected-reading.ts'
 import { type Correction, correctItems } from './corrections.ts'
@@ -6,13 +7,11 @@ import { diameter, sampleReading } from './testing/sample-reading.ts'
 
 const reading = sampleReading()
 
-/** The sheet after a correction of its second diameter, read as a diameter of 21 mm if `isCallout`. */
-const corrected = (correction: Correction, isCallout: boolean) =>
+/** The sheet after a correction of its second diameter, which the reader takes for these callouts. */
+const corrected = (correction: Correction, read: Callout[]) =>
   correctedReading(
     reading,
-    correctItems(itemsOf(reading), new Map([['1-dimension-3', correction]]), () =>
-      isCallout ? [diameter('Ø21', 21)] : [],
-    ),
+    correctItems(itemsOf(reading), new Map([['1-dimension-3', correction]]), () => read),
   )
 
 test('a sheet that nobody corrected keeps what was read', () => {
@@ -29,9 +28,9 @@ test('a sheet that nobody corrected keeps what was read', () => {
 test('an edited value stands as the visitor wrote it; one that is not a callout is left out', () => {
   const label = (id: number, { features }: ReturnType<typeof corrected>) =>
     features.find((feature) => feature.id === id)?.label
-  expect(label(3, corrected({ text: 'Ø21' }, true))).toBe('Ø21')
-  expect(label(3, corrected({ text: 'about 21' }, false))).toBeUndefined()
-  expect(label(1, corrected({ text: 'about 21' }, false))).toBe('Ø8')
+  expect(label(3, corrected({ text: 'Ø21' }, [diameter('Ø21', 21)]))).toBe('Ø21')
+  expect(label(3, corrected({ text: 'about 21' }, []))).toBeUndefined()
+  expect(label(1, corrected({ text: 'about 21' }, []))).toBe('Ø8')
 })
 
 test('values of another sheet stay there', () => {

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../../shared/feasibility/finding.ts'
 import type { ExpectedOutcome } from '../../../shared/sample-set/sample-set.ts'
 
-/** A drawing of which the sheets were checked. */
+/** A drawing whose sheets were checked. */
 interface Checked {
   readonly expected: ExpectedOutcome | null
   readonly sheets: readonly { readonly verdict: Verdict; readonly isPartial: boolean }[]

@@ -22,7 +22,7 @@ export interface CheckedSheet {
   readonly findings: readonly SheetFinding[]
 }
 
-/** A finding of which the callout may have been misread. */
+/** A finding, and whether its callout may have been misread. */
 export type SheetFinding = Finding & { readonly isUnsure: boolean }
 
 /** Every callout of a sheet against the rules. */

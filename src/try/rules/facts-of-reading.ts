@@ -1,5 +1,5 @@
 import type { Quantity, Tolerance } from '@firstangle/drawings/responses'
-import { exact } from '@firstangle/drawings/standards'
+import { exact, mmPerInch } from '@firstangle/drawings/standards'
 import { type PageReading, responsesOf } from '@firstangle/reader'
 import type { SheetFacts, SizeFact } from '../../../shared/feasibility/drawing-facts.ts'
 
@@ -88,15 +88,13 @@ function toleranceInMillimetres(tolerance: Tolerance, unit: Quantity['unit']): T
   }
 }
 
-const millimetresPerInch = 25.4
-
 function inMillimetres<T extends { value: string; unit: Quantity['unit']; tolerance?: Tolerance }>(
   quantity: T,
 ): T {
   if (quantity.unit !== 'inch') return quantity
   return {
     ...quantity,
-    value: multiplied(quantity.value, millimetresPerInch),
+    value: multiplied(quantity.value, mmPerInch),
     unit: 'mm',
     ...(quantity.tolerance && { tolerance: toleranceInMillimetres(quantity.tolerance, 'inch') }),
   }
@@ -104,7 +102,7 @@ function inMillimetres<T extends { value: string; unit: Quantity['unit']; tolera
 
 function inMicrometres<T extends { value: string; unit: string }>(condition: T): T {
   if (condition.unit !== 'microinch') return condition
-  return { ...condition, value: multiplied(condition.value, millimetresPerInch / 1000) }
+  return { ...condition, value: multiplied(condition.value, mmPerInch / 1000) }
 }
 
 const multiplied = (value: string, factor: number) => String(exact(Number(value) * factor))

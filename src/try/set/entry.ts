@@ -10,6 +10,7 @@ export interface Entry {
   readonly note: string
 }
 
+/** Of a drawing that nothing has been said about yet. */
 export const emptyEntry: Entry = { price: '', currency: 'EUR', outcome: '', note: '' }
 
 /** No part costs more. */

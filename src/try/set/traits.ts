@@ -10,6 +10,7 @@ import {
 /** What distinguishes a drawing; `unknown` where the reader did not find it. */
 export type Traits = Readonly<Record<TraitName, string>>
 
+/** The value of a trait that was not found. */
 export const unknown = 'unknown'
 
 /** Largest sizes of the classes, mm. */

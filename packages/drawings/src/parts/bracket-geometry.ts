@@ -77,6 +77,7 @@ const threadCentres = (): Point[] =>
     return point(bracket.bore.x + r * Math.cos(a), bracket.bore.z + r * Math.sin(a))
   })
 
+/** Front view. */
 export function drawFront(): Primitive[] {
   const { width, height, base, topRadius, fillet, bore, thread } = bracket
   const c = inFront(bore.x, bore.z)
@@ -108,6 +109,7 @@ export function drawFront(): Primitive[] {
   ]
 }
 
+/** Top view. */
 export function drawTop(): Primitive[] {
   const { width, depth, wall, cornerRadius, fillet, bore, screw, dowel } = bracket
   const wallFront = depth - wall

@@ -1,5 +1,6 @@
 import { type Point, type Primitive, point, polyline } from '../display-list.ts'
 import { bracket } from './bracket-geometry.ts'
+import { cornerInset } from './compose.ts'
 
 type Spot = readonly [x: number, y: number, z: number]
 
@@ -30,7 +31,7 @@ function baseLines(): Spot[][] {
     ...corner(width - r, z, 1.5 * Math.PI),
     [width, z === 0 ? depth : foot, z],
   ]
-  const left = r * (1 - Math.SQRT1_2)
+  const left = r * cornerInset
   return [
     [[0, foot, base] as Spot, ...rim(base)],
     rim(0).filter(([x, y]) => !(x < left && y > left)),

@@ -20,7 +20,7 @@ import {
 } from './bracket-geometry.ts'
 import { drawPictorial } from './bracket-pictorial.ts'
 import { tolerancesAndSurfaces } from './bracket-tolerances.ts'
-import { composeSheet, massOf, noteAt } from './compose.ts'
+import { composeSheet, cornerInset, massOf, noteAt } from './compose.ts'
 
 /** g/cm³. */
 const density = 2.7
@@ -114,7 +114,6 @@ function holes(book: FeatureBook): Primitive[] {
 function edges(book: FeatureBook): Primitive[] {
   const { width, height, depth, wall, base, fillet, topRadius, cornerRadius, bore } = bracket
   /** From a corner to the middle of its rounding along either edge, in radii. */
-  const inset = 1 - Math.SQRT1_2
   const round = book.radius({ size: topRadius, curvature: 'CONVEX', quantity: 2 })
   const corner = book.radius({ size: cornerRadius, curvature: 'CONVEX', quantity: 2 })
   const inner = book.radius({ size: fillet, curvature: 'CONCAVE' })
@@ -122,14 +121,26 @@ function edges(book: FeatureBook): Primitive[] {
   const front = depth - wall
   return [
     ...noteAt(
-      inFront(width - topRadius * inset, height - topRadius * inset),
+      inFront(width - topRadius * cornerInset, height - topRadius * cornerInset),
       201,
       60,
       'right',
       round,
     ),
-    ...noteAt(inTop(width - cornerRadius * inset, cornerRadius * inset), 199, 280, 'right', corner),
-    ...noteAt(inSection(front - fillet * inset, base + fillet * inset), 296, 112, 'right', inner),
+    ...noteAt(
+      inTop(width - cornerRadius * cornerInset, cornerRadius * cornerInset),
+      199,
+      280,
+      'right',
+      corner,
+    ),
+    ...noteAt(
+      inSection(front - fillet * cornerInset, base + fillet * cornerInset),
+      296,
+      112,
+      'right',
+      inner,
+    ),
     ...noteAt(inSection(front + 0.5, bore.z + bore.diameter / 2 + 0.5), 290, 58, 'right', chamfer),
   ]
 }

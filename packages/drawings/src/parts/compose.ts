@@ -27,6 +27,9 @@ export function composeSheet(spec: {
   }
 }
 
+/** How far the middle of a rounded corner lies inside the sharp one along each side, as a share of the radius. */
+export const cornerInset = 1 - Math.SQRT1_2
+
 /** Mass in kg from volume (mm³) and density (g/cm³), rounded to `digits` significant digits. */
 export const massOf = (volume: number, density: number, digits = 2): number =>
   Number(((volume * density) / 1e6).toPrecision(digits))

@@ -6,6 +6,7 @@ import { hatch } from '../hatch.ts'
 import { lettering } from '../lettering/lettering.ts'
 import { openOutline, outlinePoints } from '../outline.ts'
 import type { FeatureBook } from '../responses/book.ts'
+import { cornerInset } from './compose.ts'
 import { cover } from './cover-geometry.ts'
 
 /** Where the detail stands on the sheet, mm. */
@@ -68,19 +69,24 @@ function detailDimensions(
   const outer = book.radius({ size: edgeRadius, curvature: 'CONVEX' })
   const small = book.radius({ size: innerRadius, curvature: 'CONCAVE' })
   const angle = book.size({ value: draft, type: 'ANGULAR' })
-  const part = 1 - Math.SQRT1_2
   const x = c.x - 37
   const r = 62
   return [
     ...verticalDimension(point(x, inner.y), point(x, corner.y), c.x - radius - 8, thickness),
     ...leaderNote({
-      tip: point(corner.x - edgeRadius * scale * part, corner.y + edgeRadius * scale * part),
+      tip: point(
+        corner.x - edgeRadius * scale * cornerInset,
+        corner.y + edgeRadius * scale * cornerInset,
+      ),
       knee: point(c.x + 37, c.y - 30),
       side: 'right',
       ...outer,
     }),
     ...leaderNote({
-      tip: point(inner.x + innerRadius * scale * -part, inner.y + innerRadius * scale * part),
+      tip: point(
+        inner.x + innerRadius * scale * -cornerInset,
+        inner.y + innerRadius * scale * cornerInset,
+      ),
       knee: point(inner.x - 8, inner.y + 14),
       side: 'left',
       ...small,

@@ -10,7 +10,7 @@ import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
 import { FeatureBook } from '../responses/book.ts'
 import { buildInsights, type SheetData } from '../responses/metadata.ts'
-import { composeSheet, massOf, noteAt } from './compose.ts'
+import { composeSheet, cornerInset, massOf, noteAt } from './compose.ts'
 import { detailCentre, drawDetail } from './cover-detail.ts'
 import { sectionDimensions, topDimensions } from './cover-dimensions.ts'
 import {
@@ -62,7 +62,6 @@ function holesAndRadii(book: FeatureBook): Primitive[] {
   const outer = book.size({ value: boss.diameter, type: 'DIAMETER', quantity: 4 })
   const corner = book.radius({ size: cornerRadius, curvature: 'CONVEX', quantity: 4 })
   const inner = book.radius({ size: window.radius, curvature: 'CONCAVE', quantity: 4 })
-  const part = 1 - Math.SQRT1_2
   const right = topView.left + width * scale
   const bossAt = inTop(boss.x[1], boss.y[0])
   return [
@@ -76,7 +75,7 @@ function holesAndRadii(book: FeatureBook): Primitive[] {
     ...noteAt(polar(bossAt, (boss.core / 2) * scale, -25), right + 20, 193, 'right', core),
     ...noteAt(polar(bossAt, (boss.diameter / 2) * scale, 20), right + 20, 208, 'right', outer),
     ...noteAt(
-      inTop(width - cornerRadius * part, cover.depth - cornerRadius * part),
+      inTop(width - cornerRadius * cornerInset, cover.depth - cornerRadius * cornerInset),
       right + 8,
       topView.top - 4,
       'right',
@@ -84,8 +83,8 @@ function holesAndRadii(book: FeatureBook): Primitive[] {
     ),
     ...noteAt(
       inTop(
-        window.x + window.width / 2 - window.radius * part,
-        window.y + window.height / 2 - window.radius * part,
+        window.x + window.width / 2 - window.radius * cornerInset,
+        window.y + window.height / 2 - window.radius * cornerInset,
       ),
       inTop(54, 0).x,
       inTop(0, 36.5).y,

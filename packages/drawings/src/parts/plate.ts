@@ -5,7 +5,7 @@ import { lettering } from '../lettering/lettering.ts'
 import type { PartDrawing } from '../model.ts'
 import { FeatureBook } from '../responses/book.ts'
 import { buildInsights, type SheetData } from '../responses/metadata.ts'
-import { composeSheet, massOf, noteAt } from './compose.ts'
+import { composeSheet, cornerInset, massOf, noteAt } from './compose.ts'
 import { cutouts, positions } from './plate-dimensions.ts'
 import { drawPlateViews, edgeView, onPlate, plate, plateArea, plateView } from './plate-geometry.ts'
 
@@ -50,7 +50,6 @@ function holes(book: FeatureBook): Primitive[] {
   const corner = book.radius({ size: cornerRadius, curvature: 'CONVEX', quantity: 4 })
   const inner = book.radius({ size: window.radius, curvature: 'CONCAVE', quantity: 4 })
   const round = book.radius({ size: notch.radius, curvature: 'CONCAVE' })
-  const part = 1 - Math.SQRT1_2
   const hole = onPlate(opening.x + 22.5, opening.y + 38.97)
   return [
     ...noteAt(polar(centre, opening.diameter / 2, -140), 122, plateView.bottom - 85, 'right', main),
@@ -59,14 +58,17 @@ function holes(book: FeatureBook): Primitive[] {
     ...noteAt(polar(onPlate(15, 135), mount.diameter / 2, -60), 92, top - 9, 'right', mounts),
     ...noteAt(polar(onPlate(thread.x, 100), 2.5, -70), 204, top + 24, 'left', threads),
     ...noteAt(
-      onPlate(width - cornerRadius * part, height - cornerRadius * part),
+      onPlate(width - cornerRadius * cornerInset, height - cornerRadius * cornerInset),
       313,
       top - 7,
       'right',
       corner,
     ),
     ...noteAt(
-      onPlate(window.x + 30 - window.radius * part, window.y + 20 - window.radius * part),
+      onPlate(
+        window.x + 30 - window.radius * cornerInset,
+        window.y + 20 - window.radius * cornerInset,
+      ),
       272,
       onPlate(0, 84).y,
       'left',

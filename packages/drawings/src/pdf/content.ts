@@ -1,9 +1,10 @@
 import { degreesOf } from '../angles.ts'
 import { type Point, type Primitive, penDashes, penWidths, polar } from '../display-list.ts'
 import type { Stroke } from '../lettering/lettering.ts'
+import { mmPerInch } from '../standards/mm-per-inch.ts'
 
 /** Points of PDF in a millimetre (ISO 32000-1, 8.3.2.3). */
-export const pointsPerMm = 72 / 25.4
+export const pointsPerMm = 72 / mmPerInch
 
 const number = (value: number): string => String(Math.round(value * 1000) / 1000)
 

@@ -42,6 +42,7 @@ export {
   minorDiameterLimits6H,
   type ThreadLimits,
 } from './metric-threads.ts'
+export { mmPerInch } from './mm-per-inch.ts'
 export {
   americanPipeThread,
   parallelPipeSizes,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mmPerInch } from '@firstangle/drawings/standards'
 import { boundingBox } from '../../src/boxes.ts'
-import { mmPerInch } from '../../src/mm-per-inch.ts'
 import type { Box } from '../../src/page.ts'
 import type { PageReading } from '../../src/reading.ts'
 import type { FileReport } from '../eval/run-set.ts'

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { type Random, tools } from '../random.ts'
 import { lettering } from './line-lettering.ts'
-import { type Random, tools } from './random-tools.ts'
 
 /** Draws a line of text with its foot at the origin, stretched and sloping; gives its length in pixels. */
 export function drawLine(

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { type Random, tools } from '../random.ts'
 import { type Pen, penOf } from './pen.ts'
-import { type Random, tools } from './random-tools.ts'
 
 /** A line of text with its foot at `y`, in pixels. */
 export interface PlacedLine {

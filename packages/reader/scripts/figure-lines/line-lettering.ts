@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { drawStrokes } from '../draw-strokes.ts'
+import { type Random, tools } from '../random.ts'
 import { registerSiteFaces } from '../site-faces.ts'
-import { type Random, tools } from './random-tools.ts'
 import { hersheyFace, isoFace, type StrokeFace, signFace } from './stroke-faces.ts'
 
 registerSiteFaces()

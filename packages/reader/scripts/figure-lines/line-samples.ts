@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { figurePicture } from '../../src/input/scan/lines/figure-picture.ts'
+import { type Random, tools } from '../random.ts'
 import { drawLine } from './draw-line.ts'
 import { drawClutter, type PlacedLine } from './line-clutter.ts'
 import { lettering } from './line-lettering.ts'
 import { lineTexts } from './line-texts.ts'
 import { paper, shadesOf } from './paper.ts'
-import { type Random, tools } from './random-tools.ts'
 import { type Shades, scanned } from './scanned.ts'
 
 /** A picture of a line, `figureRows` rows from 0 for ink to 255 for paper, and its text. */

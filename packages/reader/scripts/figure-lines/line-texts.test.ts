@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { figureLetters } from '../../src/input/ocr/figure-letters.ts'
-import { seeded } from '../sheets/random.ts'
+import { seeded } from '../random.ts'
 import { lineTexts } from './line-texts.ts'
 
 const texts = (seed: number) => {

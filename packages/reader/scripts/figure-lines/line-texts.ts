@@ -1,4 +1,4 @@
-import { type Random, tools } from './random-tools.ts'
+import { type Random, tools } from '../random.ts'
 
 const toleranceClasses = 'H7 H8 h6 h7 g6 f7 k6 js6 m6 n6 p6 H11 h9 e8 d9 H6 F7 N9 P9 JS9'.split(' ')
 const threadSizes = '2 2.5 3 4 5 6 8 10 12 14 16 20 24 30 36'.split(' ')

@@ -1,4 +1,4 @@
-import { type Random, tools } from './random-tools.ts'
+import { type Random, tools } from '../random.ts'
 
 /** Shades of a picture, row by row: 0 for ink, 255 for paper. */
 export interface Shades {

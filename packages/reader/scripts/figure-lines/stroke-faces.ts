@@ -8,6 +8,9 @@ interface StrokedGlyph {
   readonly advance: number
 }
 
+/** Room between a glyph and the next one, in tenths of capitals; ISO 3098 has two, printers leave a little more. */
+const gap = { iso: 2.2, sign: 2 }
+
 /** Gives a glyph by its character; undefined where the face has none. */
 export type StrokeFace = (character: string) => StrokedGlyph | undefined
 
@@ -18,7 +21,7 @@ export const isoFace =
     const glyph = glyphs[character]
     if (!glyph) return undefined
     const [width, ...forms] = glyph
-    return { strokes: strokesOfSource(String(forms[way % forms.length])), advance: width + 2.2 }
+    return { strokes: strokesOfSource(String(forms[way % forms.length])), advance: width + gap.iso }
   }
 
 /** Capitals of the Hershey faces reach from -12 to 9, y down. */
@@ -37,9 +40,11 @@ export function hersheyFace(name: string): StrokeFace {
 }
 
 /** Numbers are letters whose distance from R counts. */
+const numberAt = (text: string, place: number) => text.charCodeAt(place) - 'R'.charCodeAt(0)
+
+/** Behind eight figures a line of the file has the left and the right edge, then the points as pairs; ` R` lifts the pen. */
 function hersheyGlyph(line: string): StrokedGlyph {
-  const at = (place: number) => line.charCodeAt(place) - 'R'.charCodeAt(0)
-  const [left, right] = [at(8), at(9)]
+  const [left, right] = [numberAt(line, 8), numberAt(line, 9)]
   const strokes = line
     .slice(10)
     .match(/../g)
@@ -51,7 +56,7 @@ function hersheyGlyph(line: string): StrokedGlyph {
         .split(' ')
         .filter((pair) => pair.length === 2)
         .map((pair) => {
-          const [x, y] = [pair.charCodeAt(0) - 82 - left, hershey.foot - (pair.charCodeAt(1) - 82)]
+          const [x, y] = [numberAt(pair, 0) - left, hershey.foot - numberAt(pair, 1)]
           return `${(x * hershey.scale).toFixed(2)},${(y * hershey.scale).toFixed(2)}`
         }),
     )
@@ -84,5 +89,5 @@ export const signFace =
   (character) => {
     const ways = signs[character]
     const sign = ways?.[way % ways.length]
-    return sign && { strokes: strokesOfSource(sign[1]), advance: sign[0] + 2 }
+    return sign && { strokes: strokesOfSource(sign[1]), advance: sign[0] + gap.sign }
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { figureLetters } from '../../src/input/ocr/figure-letters.ts'
-import { seeded } from '../sheets/random.ts'
+import { seeded } from '../random.ts'
 import { type LineSample, lineSamples } from './line-samples.ts'
 
 /** Writes so many pictures of lines into a file: width (two bytes), count of letters, letters, pixels. */

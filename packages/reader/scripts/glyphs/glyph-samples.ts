@@ -5,6 +5,7 @@ import { componentsOf } from '../../src/input/scan/ink/components.ts'
 import { uprightMark } from '../../src/input/scan/ink/upright-mark.ts'
 import { drawStrokes } from '../draw-strokes.ts'
 import { holeSigns } from '../hole-signs.ts'
+import type { Random } from '../random.ts'
 import { registerSiteFaces } from '../site-faces.ts'
 
 const side = 112
@@ -37,8 +38,6 @@ export interface Sample {
   readonly mark: Bitmap
   readonly share: number
 }
-
-type Random = () => number
 
 const waysOf = (sign: keyof typeof holeSigns) => holeSigns[sign].map(([, strokes]) => strokes)
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { otherGlyph, readableGlyphs } from '../../src/input/scan/glyphs/glyph-classes.ts'
 import { glyphShades, shadeCount } from '../../src/input/scan/glyphs/glyph-shades.ts'
-import { seeded } from '../sheets/random.ts'
+import { seeded } from '../random.ts'
 import { otherSample, sampleOf } from './glyph-samples.ts'
 import { errorShare, type Lesson, trained } from './network-training.ts'
 

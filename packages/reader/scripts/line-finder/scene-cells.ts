@@ -4,6 +4,7 @@ import type { DrawnLine } from './scene-texts.ts'
 export const side = 256
 /** Pixels of a cell, along each side. */
 export const cellSide = 4
+/** Cells along each side of a square. */
 export const cellsAcross = side / cellSide
 
 /** What a cell shows. Within a letter's edge it may be either. */

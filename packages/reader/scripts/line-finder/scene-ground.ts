@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Pen } from '../figure-lines/pen.ts'
-import { type Random, tools } from '../figure-lines/random-tools.ts'
+import { type Random, tools } from '../random.ts'
 
 /** Where and how large a thing is drawn: `unit` is the height of capitals, `width` the side of the picture. */
 export interface Ground {

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { seeded } from '../sheets/random.ts'
+import { seeded } from '../random.ts'
 import { drawPart } from './scene-part.ts'
 
 /** Shades of a piece of a part, of 300 by 300 pixels. */

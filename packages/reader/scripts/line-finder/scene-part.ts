@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { penOf } from '../figure-lines/pen.ts'
-import { type Random, tools } from '../figure-lines/random-tools.ts'
+import { type Random, tools } from '../random.ts'
 import { type Ground, placeIn } from './scene-ground.ts'
 import { arrows, filled, smallShapes, surfaceSymbols, table } from './scene-symbols.ts'
 

@@ -1,5 +1,5 @@
 import type { Pen } from '../figure-lines/pen.ts'
-import { type Random, tools } from '../figure-lines/random-tools.ts'
+import { type Random, tools } from '../random.ts'
 import { type Ground, placeIn } from './scene-ground.ts'
 
 /** Empty cells of a table or of a frame, with a symbol in some. */

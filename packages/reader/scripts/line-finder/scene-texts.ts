@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import { drawLine } from '../figure-lines/draw-line.ts'
 import { drawClutter } from '../figure-lines/line-clutter.ts'
 import { penOf } from '../figure-lines/pen.ts'
-import { type Random, tools } from '../figure-lines/random-tools.ts'
+import { type Random, tools } from '../random.ts'
 
 /** A line of text with the start of its foot, in pixels, and its angle, clockwise (radians). */
 export interface DrawnLine {

@@ -1,7 +1,7 @@
 import { lineTexts } from '../figure-lines/line-texts.ts'
 import { paper, shadesOf } from '../figure-lines/paper.ts'
-import { type Random, tools } from '../figure-lines/random-tools.ts'
 import { scanned } from '../figure-lines/scanned.ts'
+import { type Random, tools } from '../random.ts'
 import { side } from './scene-cells.ts'
 import { drawPart } from './scene-part.ts'
 import { type DrawnLine, drawTexts } from './scene-texts.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { seeded } from '../sheets/random.ts'
+import { seeded } from '../random.ts'
 import { scenes } from './scene.ts'
 import { cellsOf } from './scene-cells.ts'
 

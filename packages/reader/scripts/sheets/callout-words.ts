@@ -1,6 +1,7 @@
 import type { Label } from '@firstangle/drawings/annotate'
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { LengthUnit } from '../../src/callout.ts'
-import { mmPerInch } from '../../src/mm-per-inch.ts'
+import type { Random } from '../random.ts'
 
 /** How the callouts of a sheet are written. */
 export interface Habit {
@@ -13,9 +14,6 @@ export interface Habit {
   readonly height: number
 }
 
-/** Next number of a seeded row, from 0 up to 1. */
-export type Random = () => number
-
 /** One of some. */
 export const pick = <T>(items: readonly [T, ...T[]], random: Random): T =>
   items[Math.floor(random() * items.length)] ?? items[0]
@@ -27,12 +25,10 @@ export function length(from: number, to: number, habit: Habit, random: Random) {
   const places = isInch ? pick([2, 3], random) : pick([0, 0, 0, 1, 2], random)
   const rounded = Number((isInch ? value / mmPerInch : value).toFixed(places))
   const isWholeMillimetres = !isInch && Number.isInteger(rounded)
-  const text = rounded.toFixed(isWholeMillimetres ? 0 : places)
-  const lettered = isInch ? text.replace(/^0\./, '.') : text.replace('.', habit.decimal)
-  return { value: rounded, text: lettered }
+  return { value: rounded, text: written(rounded, isWholeMillimetres ? 0 : places, habit) }
 }
 
-/** A small number as the sheet letters it. */
+/** A number without its sign, as the sheet letters it: inches have no zero before the point. */
 export const written = (value: number, places: number, habit: Habit): string => {
   const text = Math.abs(value).toFixed(places)
   return habit.unit === 'inch' ? text.replace(/^0\./, '.') : text.replace('.', habit.decimal)
@@ -80,7 +76,7 @@ export function toleranced(
   return { label: { text: `(${main})` }, truth: { value, reference: true } }
 }
 
-/** How often a callout stands for, and the words before it. */
+/** How many features a callout stands for, and the words for that in front of it. */
 export const quantityOf = (habit: Habit, random: Random) => {
   const quantity = random() < 0.5 ? 1 : 2 + Math.floor(random() * 7)
   return { quantity, times: quantity > 1 ? `${quantity}${habit.times}` : '' }

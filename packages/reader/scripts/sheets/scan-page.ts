@@ -1,7 +1,7 @@
 import { inkOf, type Point } from '@firstangle/drawings'
 import type { PdfSheet } from '@firstangle/drawings/pdf'
-import { mmPerInch } from '../../src/mm-per-inch.ts'
-import { seeded } from './random.ts'
+import { mmPerInch } from '@firstangle/drawings/standards'
+import { seeded } from '../random.ts'
 import { inkPixels, type Placing } from './raster.ts'
 
 /** How a sheet was scanned or photographed. */

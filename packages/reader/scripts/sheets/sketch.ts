@@ -1,5 +1,6 @@
 import type { Primitive } from '@firstangle/drawings'
-import type { Habit, Random } from './callout-words.ts'
+import type { Random } from '../random.ts'
+import type { Habit } from './callout-words.ts'
 
 /** A callout with its bit of drawing, and what a person reads there. */
 interface Sketch {

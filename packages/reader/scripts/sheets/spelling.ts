@@ -1,6 +1,6 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { LengthUnit } from '../../src/callout.ts'
-import { mmPerInch } from '../../src/mm-per-inch.ts'
-import { hashOf, seeded } from './random.ts'
+import { hashOf, seeded } from '../random.ts'
 
 /** How the callouts of a sample drawing are written in a variant of it. */
 export interface Spelling {

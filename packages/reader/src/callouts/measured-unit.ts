@@ -1,7 +1,7 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import { centreOf } from '../boxes.ts'
 import type { LengthUnit } from '../callout.ts'
 import type { Composed } from '../layout/compose.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import type { AxisSegment } from '../sheet/structure/axis-segments.ts'
 
 /** A size with nothing but what says how often, of what shape, and how exactly: `2x Ø12.5 ±0.1`, `(30)`. */

@@ -1,6 +1,6 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { LengthUnit } from '../callout.ts'
 import type { Composed } from '../layout/compose.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import { statedScales } from './stated-scales.ts'
 
 const inchPhrase =

@@ -48,7 +48,7 @@ function isSameSheet(expected: string, found: string): boolean {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Day, month and year in any order and with any signs between them. */
+/** Day, month and year in any order and with any signs between them; a number above 31 of two figures is a year. */
 const dateParts = (text: string): string => {
   const month = months.findIndex((name) => folded(text).includes(name)) + 1
   const parts = [...integers(text), ...(month > 0 ? [month] : [])]

@@ -11,14 +11,16 @@ const leg = /^\d{1,2}(?:[.,]\d)?(?:\s+\d+\s?[/Z]\s?\d+)?$/
 /** One such text may be anything. */
 const fewest = 2
 
+/** How far behind its joint a text of the weld begins, and how far its middle is off that of the joint, in heights of the font. */
+const most = { gap: 2, off: 0.3 }
+
 /** Does a text stand behind the sign of a weld that a joint begins? */
 function isBehind(one: Composed, joint: Composed): boolean {
   const [box, before] = [one.boxes[0], joint.boxes[0]]
   if (!box || !before || one.direction !== joint.direction || one.direction !== 0) return false
   const gap = box.x - rightOf(before)
-  return (
-    gap > 0 && gap < 2 * one.size && Math.abs(centreOf(box).y - centreOf(before).y) < 0.3 * one.size
-  )
+  const off = Math.abs(centreOf(box).y - centreOf(before).y)
+  return gap > 0 && gap < most.gap * one.size && off < most.off * one.size
 }
 
 /** Leaves out symbols of welds (GOST 2.312), which look like chamfers and sizes: `T1-⊿3`, `C2`. */

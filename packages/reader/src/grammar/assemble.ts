@@ -1,5 +1,5 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { Callout, LengthUnit } from '../callout.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import { boreCallout, depthOf, seatsOf, threadCallout } from './hole-callouts.ts'
 import type { HoleItem } from './hole-item.ts'
 import { collectHoles } from './hole-items.ts'
@@ -91,14 +91,18 @@ function single(item: HoleItem, quantity: number, { unit, marks }: Line): Found 
   return thread && { ...place, callout: (printed) => ({ ...thread, ...printed }) }
 }
 
-/** A core hole is smaller than its thread. */
+/** A core hole is smaller than its thread, but for what both are rounded by. */
+const largestCore = 1.02
+
 function isCoreOf(step: HoleItem, thread: HoleItem): boolean {
   const size = step.diameter?.value
   const major = thread.thread?.thread.diameter
   if (size == null || !major || !step.diameter) return false
   const inMillimetres = (value: number, unit: string) =>
     unit === 'inch' ? value * mmPerInch : value
-  return inMillimetres(size, step.diameter.unit) <= inMillimetres(major.value, major.unit) * 1.02
+  return (
+    inMillimetres(size, step.diameter.unit) <= inMillimetres(major.value, major.unit) * largestCore
+  )
 }
 
 /** A seat is wider than the hole that it opens: what is not, is another figure, such as a series. */
@@ -178,11 +182,14 @@ function readCluster({ parts, quantity }: Cluster, line: Line): Found[] | null {
 /** A letter alone is a datum or a zone that lost its surroundings. */
 const isLetter = ({ start, end }: Part): boolean => end - start === 1
 
+/** More words than this make a sentence, whatever figures it has. */
+const mostWords = 8
+
 /** Words before the first symbol, or beside nothing but a number, are a sentence and no callout. */
 function isProse(parts: readonly Part[]): boolean {
   const first = parts.findIndex((part) => isSymbol(part) || part.kind === 'quantity')
   const words = parts.filter(({ kind }) => kind === 'word')
-  if (first < 0 || words.length > 8 || words.some(isLetter)) return true
+  if (first < 0 || words.length > mostWords || words.some(isLetter)) return true
   if (parts.slice(0, first).some(({ kind }) => kind !== 'note' && kind !== 'on')) return true
   if (parts.at(-1)?.kind === 'times') return true
   const marks = parts.filter((part) => symbols.has(part.kind))
@@ -198,7 +205,7 @@ const isNumber = (part: Part): boolean =>
 const isCrossedNothing = (part: Part, index: number, parts: readonly Part[]): boolean =>
   part.kind === 'size' && part.value === 0 && parts[index - 1]?.kind === 'times'
 
-/** `6x6x20`: two counts before nothing but a number are sizes themselves, as of a key. */
+/** `6x6x20`: two counts before a bare number are sizes themselves, such as those of a key. */
 const isThreeSizes = (part: Part, index: number, parts: readonly Part[]): boolean =>
   part.kind === 'size' && part.isBare && isGroup(parts[index - 1]) && isGroup(parts[index - 2])
 

@@ -99,8 +99,22 @@ function takeTail(cursor: Cursor, leg: Leg, angle: number): Tail {
 /** `1mm 45° chamfer`: the word behind the angle makes the cross needless. */
 const namedAngle = /\d{2} ?(?:°|DEG) ?(?:CHAMFER|FASE)(?!\p{L})/iuy
 
+/** Degrees between which the angle of a chamfer lies. */
+const angles = { least: 5, most: 85 }
+
+const isAngleOfChamfer = (angle: number): boolean => angle >= angles.least && angle <= angles.most
+
+/** What is known before a chamfer is read. */
+interface Setting {
+  /** Unit of the sheet. */
+  readonly unit: LengthUnit
+  /** The word for a chamfer stands before it, so that nothing else can be meant. */
+  readonly isNamed: boolean
+}
+
 /** `2x45°`, `0.5 X 45°`, `1 x 30° ±1°`. */
-function takeLegAndAngle(cursor: Cursor, unit: LengthUnit, isNamed: boolean): ChamferPart | null {
+function takeLegAndAngle(cursor: Cursor, setting: Setting): ChamferPart | null {
+  const { unit, isNamed } = setting
   return cursor.attempt((at) => {
     if (at.sees(dashedChamfer)) return null
     const leg = takeLeg(at, unit)
@@ -109,8 +123,8 @@ function takeLegAndAngle(cursor: Cursor, unit: LengthUnit, isNamed: boolean): Ch
     const isCapital = at.text[at.at - 1] === 'X'
     const crossing = crossingOf(at.text, from, at.at + 1)
     const angle = takeAngle(at)
-    if (angle === null) return takeSecondLeg(at, leg, unit, isNamed, crossing)
-    if (angle < 5 || angle > 85) return null
+    if (angle === null) return takeSecondLeg(at, leg, setting, crossing)
+    if (!isAngleOfChamfer(angle)) return null
     // 82° is an included angle of countersinks for inch screws.
     if (!isNamed && (angle === 82 || isQuantity(leg, angle, crossing, isCapital))) return null
     if (!isNamed && countsAngleAndLeg(at, leg)) return null
@@ -125,8 +139,7 @@ function takeLegAndAngle(cursor: Cursor, unit: LengthUnit, isNamed: boolean): Ch
 function takeSecondLeg(
   cursor: Cursor,
   leg: Leg,
-  unit: LengthUnit,
-  isNamed: boolean,
+  { unit, isNamed }: Setting,
   crossing: string,
 ): ChamferPart | null {
   const second = takeLeg(cursor, unit)
@@ -142,16 +155,11 @@ function takeSecondLeg(
 }
 
 /** `45° x 1`, `30° X .06`, `45° chamfer 1`; behind the word also `45° 0.5`. */
-function takeAngleAndLeg(cursor: Cursor, unit: LengthUnit, isNamed: boolean): ChamferPart | null {
+function takeAngleAndLeg(cursor: Cursor, { unit, isNamed }: Setting): ChamferPart | null {
   return cursor.attempt((at) => {
     const angle = takeAngle(at)
-    if (
-      angle === null ||
-      angle < 5 ||
-      angle > 85 ||
-      !(at.take(cross) || isNamed || at.take(chamferWord))
-    )
-      return null
+    if (angle === null || !isAngleOfChamfer(angle)) return null
+    if (!(at.take(cross) || isNamed || at.take(chamferWord))) return null
     const leg = takeLeg(at, unit)
     return leg && chamfer(leg, angle)
   })
@@ -180,8 +188,9 @@ function takeNamed(cursor: Cursor, unit: LengthUnit): ChamferPart | null {
     if (!at.take(chamferWord) && !at.take(/CH ?(?=[\d.,])/y)) return null
     at.take(unmarked)
     at.take(/[:=]/y)
+    const setting = { unit, isNamed: true }
     const found =
-      takeLegAndAngle(at, unit, true) ?? takeAngleAndLeg(at, unit, true) ?? takeLetter(at, unit)
+      takeLegAndAngle(at, setting) ?? takeAngleAndLeg(at, setting) ?? takeLetter(at, unit)
     if (found) return found
     const leg = takeLeg(at, unit)
     return leg && chamfer(leg, null)
@@ -197,7 +206,8 @@ const countOfChamfers = new RegExp(`${countedChamfers} ?$`, 'iuy')
 export function takeChamfer(cursor: Cursor, unit: LengthUnit): ChamferPart | null {
   const named = takeNamed(cursor, unit) ?? takeLetter(cursor, unit)
   if (named || cursor.follows(sinkBefore)) return named
-  const plain = takeLegAndAngle(cursor, unit, false) ?? takeAngleAndLeg(cursor, unit, false)
+  const setting = { unit, isNamed: false }
+  const plain = takeLegAndAngle(cursor, setting) ?? takeAngleAndLeg(cursor, setting)
   if (plain) {
     cursor.take(chamferWord)
     // Stars refer to a note; a chamfer has no flag for what it says.

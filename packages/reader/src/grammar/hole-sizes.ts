@@ -1,11 +1,13 @@
 import type { SizeOf } from './hole-item.ts'
 import type { Part } from './parts.ts'
 
-/** Is a part the diameter, an angle or a plain size of a step? */
+/** Is a part the diameter of a step? */
 export const isDiameter = (part: Part | undefined): part is SizeOf =>
   part?.kind === 'size' && part.type === 'diameter'
+/** Is it an angle? */
 export const isAngle = (part: Part | undefined): part is SizeOf =>
   part?.kind === 'size' && part.type === 'angle'
+/** Is it a size without a sign? */
 export const isBareSize = (part: Part | undefined): part is SizeOf =>
   part?.kind === 'size' && part.type === 'linear'
 

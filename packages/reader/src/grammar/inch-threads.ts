@@ -1,5 +1,5 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { ThreadSystem } from '../callout.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import type { Cursor } from './cursor.ts'
 import type { ThreadCore } from './metric-threads.ts'
 import { takeEnding, takeHand } from './metric-threads.ts'
@@ -28,12 +28,15 @@ function takeNumbered(cursor: Cursor, spelling: RegExp): InchSize | null {
   }
 }
 
+/** Larger figures (inches) are no diameters of threads. */
+const largest = 24
+
 function takeInches(cursor: Cursor): InchSize | null {
   return cursor.attempt((at) => {
     at.skipBlank()
     const start = at.at
     const number = takeNumber(at)
-    if (!number || number.value > 24) return null
+    if (!number || number.value > largest) return null
     const name = at.text.slice(start, at.at).replace('-', ' ')
     if (takeUnit(at) === 'mm') return null
     return { name, value: number.value }
@@ -42,6 +45,9 @@ function takeInches(cursor: Cursor): InchSize | null {
 
 const perInch =
   /(?:[- ]|[x×X](?= ?\d{1,2} ?-? ?UN)) ?(\d{1,2}(?:[.,]5| 1\/2(?= ?-? ?NP))?)(?:T\.?P\.?I\.?| ?GG)?(?![\d.,]*\d)(?! ?(?:[µm]m|bar|[%°]))/y
+/** ASME B1.1 goes up to 80 threads an inch, ASME B1.5 down to 2. */
+const perInchLimits = { least: 2, most: 80 }
+
 const takePerInch = (cursor: Cursor): number | null => {
   const match = cursor.take(perInch)
   return match ? Number(match[1]?.replace(' 1/2', '.5').replace(',', '.')) : null
@@ -113,23 +119,28 @@ export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null 
     const listed =
       printed === 'BSF' ? usualFineWhitworth(size.value) : usualThreads(series, size.value)
     const found = threads ?? listed ?? null
-    if (found === null || found < 2 || found > 80) return null
+    if (found === null || found < perInchLimits.least || found > perInchLimits.most) return null
     const designation = `${size.name}-${found} ${printed}`
     const { toleranceClass, ...ending } = takeEnding(at)
-    // Classes such as 2B have their meaning in whichever case they are typed, other than those of ISO 965-1.
+    // The case of classes such as 2B says nothing; that of classes of ISO 965-1 does.
     const inCapitals = toleranceClass?.toUpperCase() ?? null
     return { ...core(series, designation, size, found), ...ending, toleranceClass: inCapitals }
   })
 }
 
-const pipeNames: readonly (readonly [RegExp, ThreadSystem, string])[] = [
+/** How a system is written, and the sign of its designation. */
+type Spelling = readonly [pattern: RegExp, system: ThreadSystem, sign: string]
+
+/** Stand before the size or behind it. */
+const pipeNames: readonly Spelling[] = [
   [/(?:BSPP|BSP(?!T)|PF)(?![A-Za-z])/y, 'G', 'G'],
   [/(?:BSPT|PT)(?![A-Za-z])/y, 'R', 'R'],
   [/NPTF(?![A-Za-z])/y, 'NPTF', 'NPTF'],
   [/NPT(?![A-Za-z])/y, 'NPT', 'NPT'],
   [/BSW(?![A-Za-z])/y, 'WHITWORTH', 'BSW'],
 ]
-const pipeSigns: readonly (readonly [RegExp, ThreadSystem, string])[] = [
+/** Letters stand before the size only. */
+const pipeSigns: readonly Spelling[] = [
   [/G(?= ?\d)/y, 'G', 'G'],
   [/R[pP](?= ?\d)/y, 'RP', 'Rp'],
   [/R[cC](?= ?\d)/y, 'RC', 'Rc'],
@@ -139,7 +150,7 @@ const pipeSigns: readonly (readonly [RegExp, ThreadSystem, string])[] = [
 
 function complete(
   at: Cursor,
-  [, system, sign]: (typeof pipeNames)[number],
+  [, system, sign]: Spelling,
   size: InchSize,
   printed: number | null,
 ): ThreadCore | null {
@@ -155,6 +166,7 @@ function complete(
       : null
   const threads = printed ?? crossed ?? takePerInch(at) ?? usual
   const letter = system === 'G' ? (at.take(/-? ?([AB])(?![\p{L}\d])/uy)?.[1] ?? null) : null
+  // A name as NPT stands behind the size, letters as Rp before it.
   const isName = sign.length > 2
   const designation = isName ? `${size.name}-${threads} ${sign}` : `${sign}${size.name}`
   const handedness = takeHand(at) ?? 'RIGHT'
@@ -167,16 +179,17 @@ function complete(
  */
 export function takePipe(cursor: Cursor, isInch: boolean): ThreadCore | null {
   return cursor.attempt((at) => {
-    for (const entry of [...pipeNames, ...pipeSigns]) {
+    for (const spelling of [...pipeNames, ...pipeSigns]) {
+      const [pattern, , sign] = spelling
       const found = at.attempt((next) => {
-        if (!next.take(entry[0])) return null
+        if (!next.take(pattern)) return null
         const size = takeInches(next)
         if (!size) return null
         const isMarked = next.text[next.at - 1] === '"'
         const isFraction = size.name.includes('/')
-        if (/^(?:R|W|Rp|Rc)$/.test(entry[2]) && !isFraction && !isMarked) return null
-        if (entry[2] === 'R' && isInch && !isMarked) return null
-        return complete(next, entry, size, null)
+        if (/^(?:R|W|Rp|Rc)$/.test(sign) && !isFraction && !isMarked) return null
+        if (sign === 'R' && isInch && !isMarked) return null
+        return complete(next, spelling, size, null)
       })
       if (found) return found
     }
@@ -184,7 +197,7 @@ export function takePipe(cursor: Cursor, isInch: boolean): ThreadCore | null {
     if (!size) return null
     const threads = takePerInch(at)
     at.take(/-(?=[ A-Z])/y)
-    const entry = pipeNames.find(([name]) => at.take(name))
-    return entry ? complete(at, entry, size, threads) : null
+    const name = pipeNames.find(([pattern]) => at.take(pattern))
+    return name ? complete(at, name, size, threads) : null
   })
 }

@@ -1,5 +1,5 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { ThreadCallout } from '../callout.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeDecimal } from './numbers.ts'

@@ -1,5 +1,5 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { LengthUnit } from '../callout.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import { numberOf } from '../number-of.ts'
 import type { Cursor } from './cursor.ts'
 import { type PrintedNumber, takeNumber } from './numbers.ts'

@@ -120,6 +120,7 @@ const counted = [
   latin('FURAT', 'DB', 'G[ĂA]URI', 'BUC', 'DEL[İI]K', 'ADET', 'HULLER', 'REIKÄÄ', 'KPL'),
   '箇所|ヶ所|か所|处|處|穴|孔',
 ]
+/** `4 holes`, `3 places`: how many features a callout stands for. */
 export const countedWord = new RegExp(`(?:- )?(\\d{1,3})[ -]?(?:${counted.join('|')})`, 'iuy')
 
 /** Words that say where or how often, and change no value. */

@@ -1,5 +1,5 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { mmPerInch } from '../mm-per-inch.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import {
   type OnInputProgress,

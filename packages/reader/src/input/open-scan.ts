@@ -1,4 +1,4 @@
-import { mmPerInch } from '../mm-per-inch.ts'
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { Box } from '../page.ts'
 import type { OpenDrawing } from './drawing-file.ts'
 import type { QuarterTurn } from './placement.ts'

@@ -1,6 +1,6 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import { grown } from '../boxes.ts'
 import { type LetteringLine, letteringLines } from '../lettering/lettering-lines.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import type { Box } from '../page.ts'
 import { type OpenDrawing, paintedDpi } from './drawing-file.ts'
 import { surenessOf } from './ocr/sureness.ts'

@@ -101,7 +101,7 @@ const isLongArm = (left: Arm, right: Arm): boolean => {
   return ratio >= longArm.least && ratio <= longArm.most
 }
 
-/** Two arms at 60° of which the right one is about twice as long, or the left one where a bar closes them. */
+/** Two arms at 60°: the right one is about twice as long, or the left one where a bar closes them. */
 function tickOf(
   ink: Ink,
   segments: readonly Segment[],

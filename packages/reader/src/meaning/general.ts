@@ -6,10 +6,10 @@ import {
   type GeneralClass,
   generalClasses,
   linearLimit,
+  mmPerInch,
   valueOrNull,
 } from '@firstangle/drawings/standards'
 import type { DimensionType, Size } from '../callout.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import { type Figure, limits, number, say } from './explanation.ts'
 import { type Part, part } from './part.ts'
 

@@ -1,6 +1,6 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { Callout } from '../callout.ts'
 import { parseCallouts } from '../grammar/parse-callouts.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import type { DoubtRule, ReadLine } from './doubt.ts'
 import { restatedSizes } from './restated.ts'
 import { parseTyped } from './typed-line.ts'

@@ -2,13 +2,13 @@ import {
   americanPipeThread,
   coarsePitch,
   exact,
+  mmPerInch,
   parallelPipeThread,
   sealingPipeThread,
   threadsPerInch,
   type UnifiedSeries,
 } from '@firstangle/drawings/standards'
 import type { Depth, ThreadCallout, ThreadSystem } from '../callout.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import { depthTolerance } from './depth.ts'
 import { bounded, designation, number, printed, type Statement, say } from './explanation.ts'
 import type { SourceKey } from './keys.ts'

@@ -1,7 +1,7 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import { radians } from '../angles.ts'
 import { centreOf, holds } from '../boxes.ts'
 import type { DimensionCallout } from '../callout.ts'
-import { mmPerInch } from '../mm-per-inch.ts'
 import type { Box, Point, TextRun } from '../page.ts'
 import type { ReadFeature } from '../reading.ts'
 

@@ -18,6 +18,7 @@ import type { ArticleWords } from './article-words.ts'
 
 /** Wider figures (mm) cannot shrink to a phone and stay legible: they scroll inside a region there. */
 export const narrowWidth = 110
+/** Up to this width (mm) a figure is of medium size; larger ones are wide. */
 export const mediumWidth = 145
 
 /** A figure in an article, as its Markdown shows it. */

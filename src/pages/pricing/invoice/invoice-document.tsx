@@ -1,6 +1,6 @@
 import type { PricingCopy } from '../../../../shared/content/pages/pricing.ts'
 import { Cell, Row, RowHeader, Table } from '../../../components/tables/table.tsx'
-import { describing, type InvoiceTexts, type LineTexts } from './invoice-texts.ts'
+import { descriptionColumn, type InvoiceTexts, type LineTexts } from './invoice-texts.ts'
 
 interface InvoiceDocumentProps {
   copy: Pick<PricingCopy['invoice'], 'columns' | 'net' | 'vat'>
@@ -52,7 +52,7 @@ function Line({ line: { cells, period } }: { line: LineTexts }) {
       {cells.map((text, index) => (
         <Cell key={columns[index]}>
           {text}
-          {index === describing && period && <small>{period}</small>}
+          {index === descriptionColumn && period && <small>{period}</small>}
         </Cell>
       ))}
     </Row>

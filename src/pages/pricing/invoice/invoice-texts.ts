@@ -20,8 +20,8 @@ export interface LineTexts {
   period: string | undefined
 }
 
-/** Column of the description. */
-export const describing = 1
+/** Place of the description among the columns. */
+export const descriptionColumn = 1
 
 /** Figures and words of an invoice in a language. */
 export function invoiceTexts(invoice: Invoice, words: LineWords, locale: Locale): InvoiceTexts {

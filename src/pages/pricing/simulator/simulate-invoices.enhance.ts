@@ -3,7 +3,7 @@ import { printMarked } from '../../../components/actions/print-marked.ts'
 import { rewrite, showFault } from '../../../components/fields/show-fault.ts'
 import { documentLocale } from '../../../i18n/document-locale.ts'
 import { shareValues } from '../../../navigation/share-values.ts'
-import { describing, type LineTexts } from '../invoice/invoice-texts.ts'
+import { descriptionColumn, type LineTexts } from '../invoice/invoice-texts.ts'
 import {
   entryNames,
   type SimulatedInvoice,
@@ -66,7 +66,7 @@ function rowOf({ cells, period }: LineTexts, pattern: HTMLTableRowElement): HTML
   for (const [index, cell] of [...row.cells].entries()) cell.textContent = cells[index] ?? ''
   if (small && period) {
     small.textContent = period
-    row.cells[describing]?.append(small)
+    row.cells[descriptionColumn]?.append(small)
   }
   return row
 }

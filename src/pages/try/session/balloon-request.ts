@@ -1,3 +1,4 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
 import type { PdfRequest, SheetToBalloon } from '../../../try/exports/pdf/pdf-request.ts'
 import type { CorrectedItem } from '../../../try/result/corrections.ts'
@@ -7,6 +8,9 @@ import type { SessionWords } from './reader-words.ts'
 
 /** Pixels of an image file's sheet in the ballooned file. */
 const imagePixels = 20_000_000
+
+/** Resolution of a picture of a sheet, where that many pixels allow it. */
+const finestDpi = 300
 
 /** Values with a place and a number of their own: what the title block says is not a characteristic. */
 const isNumbered = ({ kind, boxes }: CorrectedItem) =>
@@ -85,7 +89,7 @@ export async function startsAsPdf(blob: Blob): Promise<boolean> {
 }
 
 async function imageOf(drawing: ReadDrawing, { page, width, height }: ReadSheet['reading']) {
-  const scale = Math.min(300 / 25.4, Math.sqrt(imagePixels / (width * height)))
+  const scale = Math.min(finestDpi / mmPerInch, Math.sqrt(imagePixels / (width * height)))
   const bitmap = await drawing.picture({ page, box: { x: 0, y: 0, width, height }, scale })
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap)

@@ -2,7 +2,7 @@ import type { Drawing } from '@firstangle/drawings'
 
 /** A field of an item master: what was read, and what is written after mapping, unit and rounding. */
 interface RecordField {
-  /** its name in the copy */
+  /** Its name in the copy. */
   id:
     | 'number'
     | 'item'
@@ -13,12 +13,12 @@ interface RecordField {
     | 'tolerance'
     | 'roughness'
     | 'projection'
-  /** where the value stands in the response */
+  /** Where the value stands in the response. */
   path: string
   ref: number
   read: string
   written: string
-  /** 0..1 */
+  /** From 0 to 1. */
   confidence: number
 }
 

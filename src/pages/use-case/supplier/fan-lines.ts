@@ -1,3 +1,4 @@
+import { tenth } from '../../../../shared/rounding.ts'
 import type { Check, Verdict } from './supplier-fit.ts'
 
 /** A line from a sheet to a supplier; places in percent of the room between the two columns. */
@@ -24,7 +25,7 @@ export function fanLines(verdicts: readonly (readonly Verdict[])[]): FanLine[] {
       const end = check ? stopX : 100
       const start = ((part + 0.5) / verdicts.length) * 100
       const target = ((shop + 0.5) / own.length) * 100
-      const y = Math.round((start + ((target - start) * end) / 100) * 10) / 10
+      const y = tenth(start + ((target - start) * end) / 100)
       return check ? { part, shop, check, end, y } : { part, shop, end, y }
     }),
   )

@@ -17,9 +17,13 @@ interface Fonts {
 
 /** A4 landscape, points. */
 const page = { width: 841.89, height: 595.28, margin: 42 }
+/** Points, as all of these. */
 const size = 8.5
 const lineHeight = 11
 const rowGap = 5
+const columnGap = 8
+/** The title: its height, how far its base line and the table lie below the margin. */
+const heading = { size: 14, base: 8, table: 34 }
 
 /** Adds as many pages as the table needs. Headings are repeated on each; rows are not split. */
 export function addListPages(file: PDFDocument, list: ListPage, fonts: Fonts): void {
@@ -29,16 +33,17 @@ export function addListPages(file: PDFDocument, list: ListPage, fonts: Fonts): v
   const inner = page.width - 2 * page.margin
   const widths = list.shares.map((share) => share * inner)
   const wrapped = (cells: readonly string[], font: PDFFont) =>
-    cells.map((cell, column) => wrap(clean(cell), (widths[column] ?? inner) - 8, font))
+    cells.map((cell, column) => wrap(clean(cell), (widths[column] ?? inner) - columnGap, font))
   const head = wrapped(list.columns, fonts.bold)
 
+  const top = page.height - page.margin
   let sheet: PDFPage | undefined
   let y = 0
   const start = () => {
     sheet = file.addPage([page.width, page.height])
-    const title = { x: page.margin, y: page.height - page.margin - 8, size: 14, font: fonts.bold }
+    const title = { x: page.margin, y: top - heading.base, size: heading.size, font: fonts.bold }
     sheet.drawText(clean(list.title), title)
-    y = drawRow(sheet, head, page.height - page.margin - 34, widths, fonts.bold)
+    y = drawRow(sheet, head, top - heading.table, widths, fonts.bold)
   }
   for (const row of list.rows.map((cells) => wrapped(cells, fonts.plain))) {
     if (!sheet || y - heightOf(row) < page.margin) start()

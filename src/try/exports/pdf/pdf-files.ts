@@ -1,3 +1,4 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { ReadDrawing, ReadSheet } from '@firstangle/reader'
 import { trafficName } from '@firstangle/reader/traffic'
 import { redactionOf } from '../redaction-areas.ts'
@@ -54,7 +55,7 @@ export async function makeRedacted(
 
 /** Strips of whole pixels, so that no line shows between them. */
 function stripsOf({ reading }: ReadSheet) {
-  const scale = redactedDpi / 25.4
+  const scale = redactedDpi / mmPerInch
   const pixels = Math.ceil(reading.height * scale)
   const rows = Math.max(64, Math.floor(stripPixels / (reading.width * scale)))
   return Array.from({ length: Math.ceil(pixels / rows) }, (_, index) => {

@@ -1,2 +1,3 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 /** Points (1/72 inch), in which PDF files measure, in a millimetre. */
-export const pointsPerMillimetre = 72 / 25.4
+export const pointsPerMillimetre = 72 / mmPerInch

@@ -1,3 +1,4 @@
+import { mmPerInch } from '../../standards/mm-per-inch.ts'
 import {
   area,
   defineFigure,
@@ -11,11 +12,10 @@ import {
   toned,
 } from '../kit/index.ts'
 
-const inch = 25.4
 /** 1.5 in is exactly 38.1 mm. */
-const nominal = 1.5 * inch
+const nominal = 1.5 * mmPerInch
 /** Limits ± in mm: a title block's usual ±.005 in and ±.01 in, and ISO 2768-1 class m. */
-const limits = { three: 0.005 * inch, two: 0.01 * inch, iso: linearLimit(nominal, 'm') }
+const limits = { three: 0.005 * mmPerInch, two: 0.01 * mmPerInch, iso: linearLimit(nominal, 'm') }
 
 const middle = 55
 /** Millimetres on the sheet for one millimetre of the part. */

@@ -19,14 +19,19 @@ const plate = { width: 72, height: 46, corner: 8 }
 const pocket = { x: 8, y: 7, width: 56, height: 32, corner: 5, tight: 2 }
 const scale = 1.15
 
-/** A cutter in a corner: its diameter, and which corner of the pocket it stands in. */
-interface Cutter {
-  readonly diameter: number
-  readonly radius: number
+/** Which corner of the pocket is meant. */
+interface Place {
   readonly side: 'left' | 'right'
   readonly level: 'top' | 'bottom'
 }
 
+/** A cutter in a corner: its diameter, and the radius of the corner. */
+interface Cutter extends Place {
+  readonly diameter: number
+  readonly radius: number
+}
+
+/** A rectangle with its four corner radii, clockwise from the upper left one. */
 const rectangleWith = (
   x: number,
   y: number,
@@ -55,7 +60,7 @@ export const figure = defineFigure({
     const inner = pocket.corner * scale
     const tightest = pocket.tight * scale
     const rounded = plate.corner * scale
-    const centreOf = ({ side, level }: Cutter, radius: number) =>
+    const centreOf = ({ side, level }: Place, radius: number) =>
       point(
         x(side === 'left' ? pocket.x + radius : right - radius),
         y(level === 'top' ? pocket.y + radius : bottom - radius),
@@ -80,8 +85,8 @@ export const figure = defineFigure({
         ]),
       ]
     })
-    const upper = centreOf({ diameter: 0, radius: 0, side: 'left', level: 'top' }, pocket.corner)
-    const tight = centreOf({ diameter: 0, radius: 0, side: 'right', level: 'bottom' }, pocket.tight)
+    const upper = centreOf({ side: 'left', level: 'top' }, pocket.corner)
+    const tight = centreOf({ side: 'right', level: 'bottom' }, pocket.tight)
     const outerCentre = point(x(plate.corner), y(plate.height - plate.corner))
     const note = (text: string, at: number, base: number) =>
       textBlock(text, at, base, { height: 2.5 })

@@ -1,3 +1,4 @@
+import { mmPerInch } from '../../standards/mm-per-inch.ts'
 import {
   area,
   arrowhead,
@@ -12,11 +13,10 @@ import {
 } from '../kit/index.ts'
 import { flange } from '../parts/flange/model.ts'
 
-const inch = 25.4
 /** Limits of the holes, mm: 4x Ø6.6 to ISO 2768-m, and 4X Ø.260 with the ±.005 of the title block. */
 const iso = { size: flange.holes.diameter, tolerance: 0.2 }
 const limit = linearLimit(iso.size, 'm')
-const asme = { least: 0.255 * inch, most: 0.265 * inch, tolerance: 0.008 * inch }
+const asme = { least: 0.255 * mmPerInch, most: 0.265 * mmPerInch, tolerance: 0.008 * mmPerInch }
 
 const origin = point(18, 70)
 const start = 6.35

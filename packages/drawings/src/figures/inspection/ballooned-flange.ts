@@ -16,6 +16,7 @@ import {
   type Primitive,
   pitchCircle,
   point,
+  polar,
   polygon,
   projectionSymbol,
   surfaceTexture,
@@ -24,7 +25,7 @@ import {
   verticalDimension,
 } from '../kit/index.ts'
 
-/** A flange with a centring spigot, mm; one model for both views. The list of the article has its limits. */
+/** A flange with a centring spigot, mm; one model for both views. The article lists the limits of its sizes. */
 const part = {
   flange: { diameter: 60, thickness: 10 },
   spigot: { diameter: 34, length: 12, chamfer: 1 },
@@ -103,11 +104,7 @@ function leftView(): Primitive[] {
     ...centreLine(x - flange.diameter / 2, y, x + flange.diameter / 2, y),
     ...centreLine(x, y - flange.diameter / 2, x, y + flange.diameter / 2),
     ...[0, 1, 2, 3].flatMap((quarter) => {
-      const [dx, dy] = [
-        Math.round(Math.cos(quarter * 1.5708)),
-        Math.round(Math.sin(quarter * 1.5708)),
-      ]
-      const at = point(x + (dx * pitch) / 2, y + (dy * pitch) / 2)
+      const at = polar(centre, pitch / 2, quarter * 90)
       return [
         circle('wide', at.x, at.y, hole.diameter / 2),
         circle('wide', at.x, at.y, hole.counterbore / 2),

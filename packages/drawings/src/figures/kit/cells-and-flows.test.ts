@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawingFaults } from './check.ts'
 import * as kit from './index.ts'
-import { drawn, texts } from './testing.ts'
+import { drawn, texts } from './testing/figure-items.ts'
 
 const { point } = kit
 

@@ -5,7 +5,7 @@ import { defineFigure, drawFigure } from './figure.ts'
 import * as kit from './index.ts'
 import { palette } from './palette.ts'
 import { figureFile, inlineFigure } from './render.ts'
-import { drawn, texts } from './testing.ts'
+import { drawn, texts } from './testing/figure-items.ts'
 
 const { point } = kit
 

@@ -3,7 +3,7 @@ import { boxOf } from '../../boxes.ts'
 import { glyphs } from '../../lettering/glyphs.ts'
 import { drawingFaults } from './check.ts'
 import * as kit from './index.ts'
-import { drawn, kinds, texts } from './testing.ts'
+import { drawn, kinds, texts } from './testing/figure-items.ts'
 
 test('every characteristic and modifier has a glyph', () => {
   const symbols = [...Object.values(kit.characteristics), ...'ⒺⓂⓁⓇⓅⒻⓊⓉ']

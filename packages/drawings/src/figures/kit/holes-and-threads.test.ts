@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { boxOf } from '../../boxes.ts'
 import * as kit from './index.ts'
-import { kinds } from './testing.ts'
+import { kinds } from './testing/figure-items.ts'
 
 const { point } = kit
 

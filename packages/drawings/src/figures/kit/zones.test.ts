@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawingFaults } from './check.ts'
 import * as kit from './index.ts'
-import { drawn } from './testing.ts'
+import { drawn } from './testing/figure-items.ts'
 import { equalDecimals } from './zones.ts'
 
 describe('tolerance zones', () => {

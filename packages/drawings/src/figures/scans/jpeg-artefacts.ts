@@ -1,3 +1,4 @@
+import { mmPerInch } from '../../standards/mm-per-inch.ts'
 import {
   defineFigure,
   type FigureItem,
@@ -11,8 +12,10 @@ import { compressed } from '../parts/scan/jpeg.ts'
 import { pixels } from '../parts/scan/pixels.ts'
 import { scanned, strokesOfText } from '../parts/scan/raster.ts'
 
-/** Lettering of 2.5 mm at 200 dpi in three by three blocks of JPEG. */
-const pixel = ((25.4 / 200) * 10) / 2.5
+/** Lettering of 2.5 mm at 200 dpi in three by three blocks of JPEG; a grid unit is a tenth of its height. */
+const scan = { height: 2.5, dpi: 200 }
+/** A pixel in grid units. */
+const pixel = ((mmPerInch / scan.dpi) * 10) / scan.height
 const count = 24
 const side = 2.1
 const quality = 15

@@ -1,3 +1,4 @@
+import { mmPerInch } from '../../standards/mm-per-inch.ts'
 import { defineFigure, type FigureItem, lettering, point } from '../kit/index.ts'
 import { pixels } from '../parts/scan/pixels.ts'
 import { blackAndWhite, scanned, strokesOfText } from '../parts/scan/raster.ts'
@@ -21,7 +22,7 @@ export const figure = defineFigure({
   draw: ({ words, locale }): FigureItem[] => {
     const { width, strokes } = strokesOfText(locale === 'de' ? '3,8' : '3.8')
     const panel = (dpi: number, index: number): FigureItem[] => {
-      const pixel = ((25.4 / dpi) * 10) / height
+      const pixel = ((mmPerInch / dpi) * 10) / height
       const x = left + index * pitch
       const picture = scanned(strokes, {
         pixel,

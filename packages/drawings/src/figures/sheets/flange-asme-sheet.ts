@@ -33,7 +33,11 @@ import {
   threadAngle,
 } from '../parts/flange/views.ts'
 
-/** What a US sheet prints stays English in every language. Inches, with the decimals that carry the tolerance. */
+/*
+ * What a US sheet prints stays English in every language. Sizes are in inches, with the decimals that carry the tolerance.
+ */
+
+/** The international pound is 0.45359237 kg. */
 const poundsPerKilogram = 1 / 0.45359237
 
 /** A diameter as ASME draws it: words upright in a gap of the dimension line, larger limit above. */

@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import * as UTIF from 'utif2'
 import { expect, test } from 'vitest'
+import { type Random, seeded } from '../../../scripts/random.ts'
 import type { Platform } from '../platform.ts'
 import { nodePlatform } from './node-platform.ts'
 import { readDrawingFile } from './open-drawing.ts'
@@ -10,17 +11,6 @@ import { readDrawingFile } from './open-drawing.ts'
 const platform: Platform = {
   ...nodePlatform(),
   recogniser: async () => ({ recognise: async () => [], end: async () => {} }),
-}
-
-/** Numbers that look random and are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 async function samples(): Promise<Record<string, Uint8Array>> {
@@ -43,7 +33,7 @@ async function samples(): Promise<Record<string, Uint8Array>> {
 }
 
 /** Cut off, with bytes changed, or with a part written twice. */
-function damaged(bytes: Uint8Array, random: () => number): Uint8Array {
+function damaged(bytes: Uint8Array, random: Random): Uint8Array {
   const at = Math.floor(random() * bytes.length)
   const way = random()
   if (way < 0.35) return bytes.slice(0, at)

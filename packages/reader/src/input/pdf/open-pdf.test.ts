@@ -11,11 +11,12 @@ const pageOf = (width: number, height: number) =>
     }),
   }) as unknown as PdfPage
 
-const inMillimetres = (length: number) => (length * 72) / 25.4
+/** Points of a length in millimetres. */
+const points = (millimetres: number) => (millimetres * 72) / 25.4
 
 test('a sheet that no paper holds is taken for one of A0', () => {
-  const width = inMillimetres(3567)
-  const unit = millimetresPerUnit(pageOf(width, inMillimetres(2523)))
+  const width = points(3567)
+  const unit = millimetresPerUnit(pageOf(width, points(2523)))
   expect(unit * width).toBeCloseTo(1189)
 })
 
@@ -25,6 +26,6 @@ test.each([
   ['three A0 in a row', 2523, 1189],
   ['a page larger than programs write', 35_000, 35_000],
 ])('%s keeps its size', (_, width, height) => {
-  const unit = millimetresPerUnit(pageOf(inMillimetres(width), inMillimetres(height)))
+  const unit = millimetresPerUnit(pageOf(points(width), points(height)))
   expect(unit).toBeCloseTo(25.4 / 72)
 })

@@ -1,6 +1,6 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { DocumentInitParameters } from 'pdfjs-dist/types/src/display/api.d.ts'
-import { mmPerInch } from '../../mm-per-inch.ts'
 import type { DrawingPage } from '../../page.ts'
 import { pageLimit } from '../limits.ts'
 import { type Refusal, RefusedError } from '../refusal.ts'
@@ -68,7 +68,7 @@ function refusalOf(error: unknown): Refusal {
 /** A page of a PDF as it was read, with its pictures, by which a scan is recognised. */
 export interface PdfPageContent extends Marks {
   readonly page: DrawingPage
-  /** Holds a model that is turned on the screen, of which the page shows a preview only. */
+  /** Holds a model that is turned on the screen; the page shows only a preview of it. */
   readonly hasModel: boolean
 }
 

@@ -1,5 +1,5 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import { boxAround, grown, unionOf } from '../../boxes.ts'
-import { mmPerInch } from '../../mm-per-inch.ts'
 import type { Box, TextRun } from '../../page.ts'
 import { dpiLimit } from '../limits.ts'
 import type { Component } from '../scan/ink/components.ts'

@@ -1,5 +1,5 @@
+import { mmPerInch } from '@firstangle/drawings/standards'
 import { bottomOf, boxBetween, centreOf, grown, holds, rightOf, unionOf } from '../../boxes.ts'
-import { mmPerInch } from '../../mm-per-inch.ts'
 import type { Box, DrawingPage, Path, TextRun } from '../../page.ts'
 import { type OnInputProgress, paintedDpi, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'

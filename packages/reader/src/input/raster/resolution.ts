@@ -1,4 +1,4 @@
-import { mmPerInch } from '../../mm-per-inch.ts'
+import { mmPerInch } from '@firstangle/drawings/standards'
 import { sheetSizes } from '../../sheet/page-size.ts'
 import { dpiLimit, leastDpi } from '../limits.ts'
 

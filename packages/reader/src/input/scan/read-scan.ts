@@ -1,4 +1,4 @@
-import { mmPerInch } from '../../mm-per-inch.ts'
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { Path, TextRun } from '../../page.ts'
 import { type OnInputProgress, tellWithoutWaiting } from '../drawing-file.ts'
 import type { Recogniser } from '../ocr/recogniser.ts'

@@ -24,7 +24,7 @@ import { wipeRulings } from './rulings/wiped-rulings.ts'
 import { projectionShapes } from './strokes/projection-shapes.ts'
 import { isStraightStroke, withWholePlusMinus } from './strokes/stroke-marks.ts'
 
-/** A scan taken apart: its long lines, what hangs together beside them, and lines of text of that. */
+/** A scan taken apart: its long lines, the connected marks beside them, and the lines of text that these make. */
 export interface SheetParts {
   readonly rulings: readonly Ruling[]
   /** Pieces of them that noise broke off, and hairlines: they close cells, but part no text. */

@@ -98,7 +98,7 @@ function toleranceOf(
   }
 }
 
-/** Form has neither a round zone nor a datum (ISO 1101): there, one drawn circle is two of which the inner was not seen. */
+/** Form has neither a round zone nor a datum (ISO 1101): there, one circle is a pair whose inner one was not seen. */
 function meantSign({ symbol, quality }: Recognised, [zone = '', ...datums]: readonly string[]) {
   const isConcentric = symbol === '○' && quality < 1 && zone.startsWith('Ø') && datums.length > 0
   return isConcentric ? '◎' : symbol

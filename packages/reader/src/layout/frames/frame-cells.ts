@@ -16,6 +16,7 @@ const mostHeight = 3
 /** If there is no box of the usual height around a text, one that is this much lower than its font counts. */
 const lowHeight = 0.92
 
+/** How far from the middle of a text the lines of its cell are looked for; `size` is the height of its font. */
 const reachFor = (size: number, width: number, leastEdge: number) => ({
   width: Math.max(14 * size, width + 3 * size),
   height: mostHeight * size,
@@ -43,8 +44,7 @@ export function cellsOf(ink: Ink, { direction, marks }: MarkGroup): Cell[] {
       return isWhole && box.height >= Math.min(least, 0.95) * size ? box : null
     }
     const box = around(1) ?? around(lowHeight)
-    if (!box) continue
-    boxes.push(box)
+    if (box) boxes.push(box)
   }
   return boxes.map((box) => ({ box, marks: marksIn(box, marks) }))
 }
@@ -52,7 +52,7 @@ export function cellsOf(ink: Ink, { direction, marks }: MarkGroup): Cell[] {
 /** Lengths of the shortest edge that are tried for the cell of a symbol, in heights of the cell. */
 const leastEdges = [0.8, 0.95, 1.05, 1.2, 0.5] as const
 
-/** Cells without text beside a cell, searched for where they must be. */
+/** The cell without text beside a cell, looked for where it must be; null where there is none. */
 export function emptyBeside(ink: Ink, direction: Direction, box: Box, side: 1 | -1): Box | null {
   const { height } = box
   const at = {

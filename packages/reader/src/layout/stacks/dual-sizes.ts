@@ -55,8 +55,8 @@ function repeats(line: Line, before: Line): boolean {
 }
 
 /**
- * Pairs of lines of which the second says the size of the first again, above or below it: a number with its sign, and
- * one alone or in brackets; a number, and one in brackets; millimetres and inches, of which the upper one is the size.
+ * Pairs of lines whose second one says the size of the first again, above or below it: a number with its sign, and
+ * one alone or in brackets; a number, and one in brackets; millimetres and inches, where the upper one is the size.
  */
 const pairs: readonly (readonly [size: RegExp, again: RegExp, isBelow: boolean])[] = [
   [

@@ -1,4 +1,4 @@
-import { mmPerInch } from '../../mm-per-inch.ts'
+import { mmPerInch } from '@firstangle/drawings/standards'
 import { numberOf } from '../../number-of.ts'
 import { type Figure, type FigureUnit, number, printed, type Recognised } from '../explanation.ts'
 import type { StatementKey } from '../statement-keys.ts'

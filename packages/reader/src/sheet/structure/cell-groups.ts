@@ -17,9 +17,11 @@ export function clusters(cells: readonly SheetCell[]): SheetCell[][] {
   return out
 }
 
+/** The box around cells. */
 export const groupBox = (cells: readonly SheetCell[]): Box =>
   boundingBox(cells.map((cell) => cell.box))
 
+/** What stands in cells, line by line. */
 export const linesOf = (cells: readonly SheetCell[]) => cells.flatMap((cell) => cell.lines)
 
 /** How many sides of the frame a box touches; `slack` in mm. */

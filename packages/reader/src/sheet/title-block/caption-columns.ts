@@ -56,21 +56,24 @@ export function withCaptionColumns(lines: readonly TextLine[]): TextLine[] {
   const value = head && lines.find((line) => line !== head && isBelow(line, head))
   if (!head || !captions || !value || captionOf(value.text) !== null) return [...lines]
   const values = parted(value, captions)
-  let isFit = true
-  const columns = captions.flatMap((caption, i) => {
+  const columns = captions.map((caption, i) => {
     const end = captions[i + 1]?.box.x ?? Number.POSITIVE_INFINITY
     const own = values.filter(({ box }) => {
       const { x } = centreOf(box)
       return x >= caption.box.x && x < end
     })
+    return { caption, own }
+  })
+  // Only a format of sheets is of few enough forms to tell that the columns are others.
+  const isFit = columns.every(({ caption, own }) => {
     const field = captionOf(caption.text)?.field
-    isFit &&= field !== 'sheetSize' || fieldValue(field, textOf(own)) !== null
-    return [caption, ...own]
+    return field !== 'sheetSize' || fieldValue(field, textOf(own)) !== null
   })
   if (!isFit) return [...lines]
+  const ordered = columns.flatMap(({ caption, own }) => [caption, ...own])
   return lines
     .filter((line) => line !== value)
-    .flatMap((line) => (line === head ? columns : [line]))
+    .flatMap((line) => (line === head ? ordered : [line]))
 }
 
 /** Largest distance between the heights of lines in one row, in heights of the font. */

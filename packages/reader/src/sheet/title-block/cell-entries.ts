@@ -60,10 +60,10 @@ const imperative = /^deburr$/i
 /** `University of Canterbury` and `Part of frame` are names, of which a caption is the first word. */
 const goesOnWith = /^(?:of|for|de|del|di|du|der|für|von|van)(?:\s|$)/i
 
-/** `Universidad Example` is the name of a school, of which the caption is the first word. */
+/** `Universidad Example`: the caption is the first word of a school's name. */
 const school = /^(?:institut\p{L}*|university|universidad|school)$/iu
 
-/** `Component drawing` is a type of document, of which the caption of a title is the first word. */
+/** `Component drawing`: the caption of a title is the first word of a type of document. */
 const typeOfDocument = /^component$/i
 
 /** Caption and value as separate runs of one line. */

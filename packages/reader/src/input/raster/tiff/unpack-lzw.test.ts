@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seeded } from '../../../../scripts/sheets/random.ts'
+import { seeded } from '../../../../scripts/random.ts'
 import { bytesOfBits } from './testing/write-fax.ts'
 import { unpackLzw } from './unpack-lzw.ts'
 

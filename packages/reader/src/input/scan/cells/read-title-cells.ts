@@ -91,7 +91,7 @@ const readIn = (row: readonly Component[], all: readonly Read[]) =>
 const without = (all: readonly Read[], some: readonly Read[]) =>
   all.filter((one) => !some.includes(one))
 
-/** Lines that run otherwise than their row, or of which the row has all marks. */
+/** Lines that do not run as their row does, or whose marks the row has already. */
 const isReplaceable = (before: readonly Read[], row: readonly Component[]): boolean =>
   before.every(
     ({ parts, runs }) =>

@@ -61,7 +61,7 @@ const searching = 0.6
 const surely = 0.9
 /** Shares of a line that its texts cover, and of a text that lies on the line. */
 const shares = { read: 0.8, touched: 0.2, on: 0.6 }
-/** Degrees by which a text may run otherwise than its line. */
+/** Degrees by which the direction of a text may differ from that of its line. */
 const sameDirection = 12
 /** From here on a text that does not lie on a line is one, and the line is not. */
 const credible = 0.75

@@ -1,7 +1,14 @@
 import { figureRows } from '../../ocr/figure-line.ts'
 import { greyBetween } from '../../raster/grey-between.ts'
 import { type GreyImage, white } from '../../raster/grey-image.ts'
-import { lineAside, rowsOfCapitals, stretched, widestLine } from '../lines/figure-picture.ts'
+import {
+  aboveBase,
+  lineAside,
+  narrowestLine,
+  rowsOfCapitals,
+  stretched,
+  widestLine,
+} from '../lines/figure-picture.ts'
 import type { FoundLine } from './lines-of-cells.ts'
 
 /**
@@ -14,7 +21,7 @@ export function lineCutout(
 ): GreyImage | null {
   const size = capitals / rowsOfCapitals
   const width = Math.round((length + 2 * lineAside * capitals) / size)
-  if (width > widestLine || width < 4) return null
+  if (width > widestLine || width < narrowestLine) return null
   // So many places along each side of a pixel give its mean.
   const looks = Math.max(1, Math.ceil(size))
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -24,7 +31,7 @@ export function lineCutout(
       let sum = 0
       for (let i = 0; i < looks * looks; i += 1) {
         const u = (column + ((i % looks) + 0.5) / looks) * size - lineAside * capitals
-        const v = (row + (Math.floor(i / looks) + 0.5) / looks) * size - 1.5 * capitals
+        const v = (row + (Math.floor(i / looks) + 0.5) / looks) * size - aboveBase * capitals
         // Shades stand in the middle of their pixels.
         const [atX, atY] = [x + u * cos - v * sin - 0.5, y + u * sin + v * cos - 0.5]
         sum += greyBetween(image, atX, atY) ?? white

@@ -10,6 +10,10 @@ export const rowsOfCapitals = figureRows / 2
 export const lineAside = 0.5
 /** Wider lines (pixels) are no values. */
 export const widestLine = 480
+/** Narrower ones have no character, in pixels of the picture. */
+export const narrowestLine = 4
+/** The first row of the picture lies this far above the base line, in heights of capitals. */
+export const aboveBase = 1.5
 
 /**
  * A line with all that stands around it in the scan, upright, in the size that the network for figures takes; null where
@@ -24,9 +28,9 @@ export function figurePicture(
   const isLevel = frame.turn === 0 || frame.turn === 180
   const length = isLevel ? frame.right - frame.left : frame.bottom - frame.top
   const width = Math.round((length + 2 * lineAside * capitals) / size)
-  if (width > widestLine || width < 4) return null
+  if (width > widestLine || width < narrowestLine) return null
   const pixels = new Uint8Array(width * figureRows)
-  const top = baseline - 1.5 * capitals
+  const top = baseline - aboveBase * capitals
   for (let row = 0; row < figureRows; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const u = column * size - lineAside * capitals

@@ -9,7 +9,7 @@ export const widestCell = 1.15
 /** By how much both sides of such a point may differ, and from which distance on what stands before it is another value. */
 const sides = { uneven: 0.15, blank: 1.8 }
 
-/** Stands a point halfway between two figures, or before the first one of a value, as in `.50`? */
+/** Does a point stand halfway between two figures, or before the first one of a value, as in `.50`? */
 export function isInWideCell(
   before: Shaped | undefined,
   mark: Shaped | undefined,

@@ -1,4 +1,4 @@
-import { mmPerInch } from '../../../mm-per-inch.ts'
+import { mmPerInch } from '@firstangle/drawings/standards'
 import type { Bitmap } from '../ink/bitmap.ts'
 import { componentsOf } from '../ink/components.ts'
 import { letteringOf } from './lettering.ts'

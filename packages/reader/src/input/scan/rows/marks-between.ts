@@ -50,7 +50,7 @@ export function marksBetween(
 
 const inOrder = (spans: readonly Span[]) => spans.toSorted((one, other) => one.from - other.from)
 
-/** Stands a colon, a dash, or a point on the line, between two letters? */
+/** Is there a colon, a dash, or a point on the line, between two letters? */
 export function isMarkBetween(span: Span, next: Span, { colons, points }: MarksBetween): boolean {
   return (
     spansWithin(colons, span.to, next.from).some((one) => isColonBetween(one, span, next)) ||
@@ -98,7 +98,7 @@ function isColon(upper: Span, lower: Span): boolean {
   return isEven && shift < colon.shift * size && gap > least * size && gap < most * size
 }
 
-/** Stands a colon between two letters, as that of a scale does, on their base line and below their tops? */
+/** Is there a colon between two letters, as in a scale, on their base line and below their tops? */
 function isColonBetween(points: Span, span: Span, next: Span): boolean {
   const height = Math.max(spanHeight(span), spanHeight(next))
   return (
@@ -144,7 +144,7 @@ function isDashBetween(mark: Span, span: Span, next: Span): boolean {
   )
 }
 
-/** Stands a point on the line between two letters? A line that runs up or down has it at either side. */
+/** Is there a point on the line between two letters? A line that runs up or down has it at either side. */
 function isPointBetween(point: Span, span: Span, next: Span): boolean {
   const height = Math.max(spanHeight(span), spanHeight(next))
   const isSmall =

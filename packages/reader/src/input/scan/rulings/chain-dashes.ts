@@ -7,8 +7,8 @@ const most = { longer: 1.15, off: 0.15, gap: 8 }
 const slender = 11
 
 /**
- * The dashes of chain lines among short lines: each has one of its length on either side, in line with it. A figure
- * that such a dash crosses, as centre lines cross the diameters of shafts, hangs together with it otherwise.
+ * The dashes of chain lines among short lines: each has one of its length on either side, in line with it. Left
+ * in, such a dash would be one mark with a figure that it crosses, as centre lines cross the diameters of shafts.
  */
 export function chainDashes(short: readonly Ruling[], pixelsPerMm: number): Ruling[] {
   const isBefore = (one: Ruling, other: Ruling): boolean => {

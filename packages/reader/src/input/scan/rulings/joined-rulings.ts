@@ -17,7 +17,7 @@ const darker = 0.96
 const mostPlaces = 0.8
 
 /**
- * Joins the pieces of lines of which the threshold has lost parts: where other lines or words are near a grey one, its
+ * Joins the pieces of lines that the threshold has broken: where other lines or words are near a grey one, its
  * surroundings are darker, and it does not count as ink. Nothing is joined over paper, as where a number interrupts a
  * dimension line.
  */

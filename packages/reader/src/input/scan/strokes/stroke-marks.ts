@@ -16,6 +16,8 @@ const bar = { slender: 2.5, longest: 120 }
 const plus = { least: 6, uneven: 0.3 }
 /** Half the thickness of the strokes of a plus by its size, and the share of its ink that may lie beside them. */
 const cross = { stroke: 0.22, beside: 0.04 }
+/** By how much the bar of a plus-minus differs from its plus in length, is shifted, and lies below it, in sizes of the plus. */
+const under = { uneven: 0.3, shift: 0.25, gap: 0.6 }
 /** A stroke has hardly more runs of ink than rows: a ragged edge splits some. */
 const runsByRow = 1.15
 
@@ -49,9 +51,10 @@ function isUnder(bar: Component, plus: Component): boolean {
   const isLevel = widthOf(bar) > heightOf(bar)
   const length = isLevel ? widthOf(bar) : heightOf(bar)
   const shift = isLevel ? bar.left - plus.left : bar.top - plus.top
-  if (Math.abs(length - size) > 0.3 * size || Math.abs(shift) > 0.25 * size) return false
+  const isAsLong = Math.abs(length - size) <= under.uneven * size
+  if (!isAsLong || Math.abs(shift) > under.shift * size) return false
   const gaps = isLevel ? [bar.top - plus.bottom] : [bar.left - plus.right, plus.left - bar.right]
-  return gaps.some((gap) => gap >= -1 && gap < 0.6 * size)
+  return gaps.some((gap) => gap >= -1 && gap < under.gap * size)
 }
 
 /** As high as wide, of two strokes that cross. */

@@ -1,5 +1,5 @@
-import type { Primitive } from '../../display-list.ts'
-import type * as kit from './index.ts'
+import type { Primitive } from '../../../display-list.ts'
+import type * as kit from '../index.ts'
 
 /** A figure of these items, for the check of drawings. */
 export const drawn = (items: readonly kit.FigureItem[], size = { width: 100, height: 60 }) => ({
