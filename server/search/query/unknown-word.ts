@@ -15,6 +15,7 @@ import { expandWord, relatedTo } from './expand-word.ts'
 import { correctionsOf } from './spelling.ts'
 import {
   isEverywhere,
+  isGeneralEnd,
   knownPartOf,
   splitCompound,
   verbOfNoun,
@@ -70,16 +71,6 @@ function isMadeOfKnown(
   return isCompound || verbOfNoun(word, index) !== undefined
 }
 
-/**
- * Last parts of compounds that say what is done with the first, or how it is told: `Schriftfeldaufbau` asks for the title
- * block. Alone they may be looked for.
- */
-const generalEnds: ReadonlySet<string> = new Set(
-  'arten aufbau auswahl bestimmung festlegung grundlagen kunde lehre regeln ubersicht verarbeitung vorbereitung wahl wissen'
-    .split(' ')
-    .map((word) => stem(word, 'de')),
-)
-
 /** The parts of a compound: one is its subject, the other narrows it. */
 function partsOf(
   token: Token,
@@ -87,11 +78,13 @@ function partsOf(
   index: LanguageIndex,
 ): Typed[] {
   const ofFirst = expandWord(first, index)
+  if (isGeneralEnd(last) && ofFirst.length > 0) {
+    return [{ ...token, ...asWord(first, index), alternatives: ofFirst }]
+  }
   const ofLast = expandWord(last, index)
   // Usually the last part is the subject. `Darstellung` is not, nor a word that hardly any text or nearly any deals with.
   const isLastSubject =
     !isWeakWord(last, index.locale) &&
-    !generalEnds.has(stem(last, index.locale)) &&
     !isEverywhere(last, index) &&
     documentsOf(ofLast, index) > hardlyEver
   // A first part that hardly any text deals with says which one is meant: `handelsregister` of `handelsregisternummer`.

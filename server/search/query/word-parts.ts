@@ -14,6 +14,21 @@ const shortestRest = 3
 const everywhere = 0.1
 
 /**
+ * Last parts of compounds that say what is done with the first, or how it is told: `Schriftfeldaufbau` asks for the title
+ * block. Alone they may be looked for. Customers are in the plural, `kunde` is what one knows of something.
+ */
+const generalEnds: ReadonlySet<string> = new Set(
+  (
+    'abweichung abweichungen arten art aufbau auswahl bedeutung beispiel beispiele berechnung bestimmung bezeichnung ' +
+    'bezeichnungen festlegung formel formeln grundlagen kunde lehre liste listen regeln tabelle tabellen typen ubersicht ' +
+    'verarbeitung vorbereitung wahl werte wissen'
+  ).split(' '),
+)
+
+/** Whether a folded word is one that a compound hardly says anything by. */
+export const isGeneralEnd = (word: string): boolean => generalEnds.has(word)
+
+/**
  * The two known words that an unknown compound is made of, the second as long as possible: `oberflachen`, `rauheit`. The
  * first may end with the `s` that joins them: `vertriebs`, `partner`.
  */
