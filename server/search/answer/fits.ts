@@ -1,5 +1,8 @@
+import type { Locale } from '../../../shared/i18n/locale.ts'
 import { type Entry, fields, termId } from '../index/entry.ts'
 import { byChance, type Clause, type ReadQuery, unmetWords } from '../query/read-query.ts'
+import { foldWord } from '../words/fold-word.ts'
+import { isGeographicName } from '../words/geographic-names.ts'
 import { surely } from './has-name.ts'
 
 /**
@@ -11,15 +14,19 @@ export const leastFit = 0.44
 /** What a word says of several, where it stands in the text only and in no name of the place. */
 const ofText = 0.75
 
-/** Unknown words that say what is done: `how is the logo constructed`, `welche Formate werden akzeptiert`. */
-const deed = /(?:ed|iert)$/i
+/** Unknown words that say what is done: `how is the logo constructed`, `welche Formate werden akzeptiert`, `angelassen`. */
+const deed = /(?:ed|iert)$|^(?:ab|an|auf|aus|ein|um|vor|zu)ge\p{L}{3,15}(?:t|en)$/iu
 /** They weigh less than names of things: the answer may tell of it in other words. */
 const ofDeed = 0.4
+
+/** A place that nobody here names says where somebody is, and next to nothing of what is asked for: `jobs berlin`. */
+const ofPlace = 0.1
 
 /** Prepares the question how much of a query a document is about, from 0 to 1. */
 export function fitReader(
   { clauses, unmet }: Pick<ReadQuery, 'clauses' | 'unmet'>,
   documentCount: number,
+  locale: Locale,
 ): (entry: Entry) => number {
   const strong = clauses.filter(({ isWeak }) => !isWeak)
   const asked = strong.length > 0 ? strong : clauses
@@ -27,10 +34,11 @@ export function fitReader(
   const ofUnknown = Math.log(1 + documentCount / byChance)
   const weightOf = ({ isPart, importance }: Clause) => (isPart ? ofUnknown : importance)
   const known = asked.reduce((sum, clause) => sum + weightOf(clause), 0)
-  const shares = unmetWords({ unmet }).reduce(
-    (sum, word) => sum + (deed.test(word) ? ofDeed : 1),
-    0,
-  )
+  const shareOfUnmet = (word: string) => {
+    if (isGeographicName(foldWord(word, locale), locale)) return ofPlace
+    return deed.test(word) ? ofDeed : 1
+  }
+  const shares = unmetWords({ unmet }).reduce((sum, word) => sum + shareOfUnmet(word), 0)
   // Words of which a part is known are among the unmet, too, and counted with what is known.
   const inPart = clauses.filter(({ isPart }) => isPart).length
   const total = known + Math.max(0, shares - inPart) * ofUnknown

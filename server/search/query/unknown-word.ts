@@ -12,12 +12,14 @@ import {
   type Typed,
 } from './alternative.ts'
 import { expandWord, relatedTo } from './expand-word.ts'
-import { correctionsOf } from './spelling.ts'
+import { correctionsOf, nameLike } from './spelling.ts'
 import {
   isEverywhere,
   isGeneralEnd,
+  isWordOf,
   knownPartOf,
   splitCompound,
+  splitInThree,
   verbOfNoun,
   verbWithoutPrefix,
 } from './word-parts.ts'
@@ -36,9 +38,13 @@ export function understandUnknown(token: Token, index: LanguageIndex, isAlone: b
   const mistakes = correction === undefined ? undefined : editDistance(word, correction, 1)
   // `gdpr complient` has no `complaint`, which is two mistakes away.
   if (!isAlone && mistakes !== 1 && isMisspeltWeakWord(word, index.locale)) return []
+  const ofName = correction === undefined && !compound ? nameLike(word, index) : []
+  if (ofName.length > 0) return [{ ...token, alternatives: ofName }]
   const isMisspelt = mistakes === 1 || !isMadeOfKnown(word, compound, index)
   if (correction !== undefined && isMisspelt) return [corrected(token, correction, others, index)]
   if (compound) return partsOf(token, compound, index)
+  const three = splitInThree(word, index)
+  if (three) return partsOfThree(token, three, index)
   return [{ ...token, ...related(word, index) }]
 }
 
@@ -95,10 +101,24 @@ function partsOf(
       ...asWord(first, index),
       alternatives: ofFirst,
       narrows: isLastSubject && !isFirstRare,
-      // German makes such words as it needs them; an English one that no text has is another: `newsletter`.
-      isPart: index.locale === 'en',
+      // German makes such words as it needs them; an English one that no text has is another: `newsletter`. So is one
+      // whose first part only begins other words: `Fahrplan` is no matter of `Fahrlässigkeit`.
+      isPart: index.locale === 'en' || !isWordOf(index, first),
     },
     { ...token, ...asWord(last, index), alternatives: ofLast, narrows: !isLastSubject },
+  ]
+}
+
+/** The parts of a compound of three: of the first two the rest only says which one is meant. */
+function partsOfThree(
+  token: Token,
+  [first, second, last]: readonly [string, string, string],
+  index: LanguageIndex,
+): Typed[] {
+  const alternatives = expandWord(first, index)
+  return [
+    { ...token, ...asWord(first, index), alternatives, narrows: true },
+    ...partsOf(token, [second, last], index),
   ]
 }
 

@@ -37,6 +37,7 @@ export function splitCompound(word: string, index: LanguageIndex): [string, stri
   if (isParticiple(word, index)) return undefined
   for (let at = leastLetters.half; at <= word.length - leastLetters.half; at += 1) {
     const [first, rest] = [word.slice(0, at), word.slice(at)]
+    if (beginsParticiple.test(first)) continue
     // `ordnerüberwachung`: the texts have `überwachter Ordner`.
     const second = isWordOf(index, rest) ? rest : verbOfNoun(rest, index)
     if (second === undefined) continue
@@ -47,6 +48,23 @@ export function splitCompound(word: string, index: LanguageIndex): [string, stri
   return undefined
 }
 
+/** The three known words that an unknown compound is made of: `senk`, `kopf`, `schraube`. */
+export function splitInThree(
+  word: string,
+  index: LanguageIndex,
+): [string, string, string] | undefined {
+  if (index.locale !== 'de') return undefined
+  for (let at = 2 * leastLetters.half; at <= word.length - leastLetters.half; at += 1) {
+    const [start, last] = [word.slice(0, at), word.slice(at)]
+    const halves = isWordOf(index, last) ? splitCompound(start, index) : undefined
+    if (halves) return [...halves, last]
+  }
+  return undefined
+}
+
+/** What the participles of many verbs begin with: `angelassen` is no matter of an `Angebot`. */
+const beginsParticiple = /^(?:ab|an|auf|aus|ein|um|vor|zu)ge$/
+
 /** Whether a German word is a verb's `-end` form, such as `umlaufend`, rather than the end of something: `Vertragsende`. */
 function isParticiple(word: string, { locale, vocabulary }: LanguageIndex): boolean {
   const hasEnding = locale === 'de' && /end(?:e[mnrs]?)?$/.test(word)
@@ -54,7 +72,7 @@ function isParticiple(word: string, { locale, vocabulary }: LanguageIndex): bool
 }
 
 /** Whether a text or a group of synonyms has the word in any of its forms: `gebühr` of `Einrichtungsgebühr`. */
-function isWordOf(index: LanguageIndex, word: string): boolean {
+export function isWordOf(index: LanguageIndex, word: string): boolean {
   const token: Token = { start: 0, end: 0, word, term: stem(word, index.locale), also: [] }
   return index.term(token.term) !== undefined || index.matchPhrase([token], 0) !== undefined
 }

@@ -56,7 +56,7 @@ const weakLists: Record<Locale, string> = {
     examples explain explained explanation find finding get getting give given go going good got happen happens help include
     information know known look looking make making one please possible recognised recognized shop show small somebody someone supported take tell thing
     tool tools use using versus vs want way work able ask asked deal expect handle idea kind let like lot real life said say stand stuff tell think understand useful wonder world write written`,
-  de: `anfordern angabe angaben anlegen auslesen automatisch beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
+  de: `anfordern angabe angaben anlegen auslesen automatisch beantragen bedeutung bedeutungen benutzen benutzt beispiel beispiele bekommen bekommt besser
     bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt erkennung
     erklaren erklart erklarung erlaubt erstellen erstellt erzeugen erzeugt finden findet funktioniert funktionieren geben geht
     gehen geschieht gibt helfen hilft jemand jemanden kommen kommt konfigurieren konform konformitat lassen lasst machen macht nutzen
