@@ -70,9 +70,10 @@ function meaningOfParts(word: string, index: LanguageIndex): Alternative[] | und
   const parts = index.locale === 'de' ? splitCompound(word, index) : undefined
   if (!parts) return undefined
   const [first, last] = parts
-  const meant = isGeneralEnd(last) || isEverywhere(last, index)
-    ? expandWord(first, index)
-    : [...expandWord(last, index), ...groupOf(last, index)]
+  const meant =
+    isGeneralEnd(last) || isEverywhere(last, index)
+      ? expandWord(first, index)
+      : [...expandWord(last, index), ...groupOf(last, index)]
   return lessSure(meant, partOfCompound)
 }
 
