@@ -17,7 +17,7 @@ const certainty = {
 const ofFamily = 0.5
 
 /** How many letters it takes: to begin other words, to be looked for by the stem alone, to be looked for inside of words. */
-const leastLetters = { start: 3, stem: 4, inside: 5 }
+const leastLetters = { start: 2, stem: 4, inside: 5 }
 
 /** Words that were expanded before, by language: people look for the same ones, and type each letter by letter. */
 const expanded = new WeakMap<LanguageIndex, Map<string, readonly Alternative[]>>()
