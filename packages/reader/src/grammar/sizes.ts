@@ -68,6 +68,9 @@ const sizeModifier = new RegExp(
   'uy',
 )
 
+/** `Ø10 CF`, `2x Ø10 CT`: several features as one, at the end of a line where the tolerance is that of the sheet. */
+const lastModifier = /(?:[(<⟨](?:CF|CT)[)>⟩]|CF|CT)$/uy
+
 /** What only ASME Y14.5 sets there: in a ring, in a hexagon or as a word. */
 const asmeModifier = /[ⒻⒾ]|[<⟨(](ST)[>⟩)]|AVG(?![\p{L}\d])/iuy
 /** `.500 ±.002 ST`: without its hexagon the tolerance before it says that it is no number of pieces. */
@@ -103,7 +106,8 @@ function takeMarks(
     if (cursor.take(basicWord)) marks.isBasic = true
     if (cursor.attempt(takePitchCircle)) marks.isPitchCircle = true
     if (cursor.take(/Ⓔ/uy)) marks.isEnvelope = true
-    const modifier = hasTolerance ? cursor.take(sizeModifier)?.[1] : undefined
+    const canModify = hasTolerance || (sign === 'diameter' && cursor.sees(lastModifier))
+    const modifier = canModify ? cursor.take(sizeModifier)?.[1] : undefined
     if (modifier) marks.modifiers.push(modifier)
     const american =
       cursor.take(asmeModifier) ?? (hasTolerance ? cursor.take(bareStatistical) : null)

@@ -87,8 +87,21 @@ export const plainSpellings: readonly (readonly [RegExp, string])[] = [
   // `∇ ∇ ∇`
   [/^▽ ▽$/u, '▽▽'],
   [/^▽ ▽ ▽$/u, '▽▽▽'],
-  // `H7 20`, `h6 Ø25`: the class before its size; M8 is a thread, N8 a roughness, R7 a radius.
-  [new RegExp(`^((?:JS|js|[FGHKPfghkmnp])(?:[5-9]|1[0-3])) ((?:Ø ?)?${size})$`, 'u'), '$2 $1'],
+  // `H7 20`, `h6 Ø25`, `k6 30mm`: the class before its size; M8 is a thread, N8 a roughness, R7 a radius.
+  [
+    new RegExp(`^((?:JS|js|[FGHKPfghkmnp])(?:[5-9]|1[0-3])) ((?:Ø ?)?${size})(?: ?mm)?$`, 'u'),
+    '$2 $1',
+  ],
+  // `Ø16 m6 E`, `20 ±0.1 E`: the envelope requirement without its ring.
+  [
+    /^((?:Ø ?)?\d{1,4}(?:[.,]\d{1,3})? ?(?:[A-Za-z]{1,2}\d{1,2}|± ?\d{0,2}[.,]\d{1,3})) E$/u,
+    '$1 Ⓔ',
+  ],
+  // `[⌖|Ø0.1|A]`: a frame in brackets.
+  [/^\[ ?([^[\]|]{1,5}\|[^[\]]{3,40}?)\|? ?\]$/u, '|$1|'],
+  // `lin. profile 0.1 A`
+  [/^LIN\.? PROF(?:ILE|\.)? (?=\d?[.,]\d)/iu, '⌒ '],
+  [/^SURF\.? PROF(?:ILE|\.)? (?=\d?[.,]\d)/iu, '⌓ '],
   // `FLATNESS .003 PER 1.00 SQ`
   [/(?<=^\p{L}{4,20} \d?[.,]\d{1,4}) PER (\d{0,4}\.?\d{1,3})"? ?SQ(?:UARE)?\.?$/iu, '/$1x$1'],
   // `ALL MACHINED SURFACES 125 RMS`, `machined surfaces Ra 3.2`
