@@ -62,8 +62,8 @@ const scales: Readonly<Record<string, readonly [low: number, high: number]>> = {
 function scaleBeside(name: string, range: Figure): Figure | null {
   const [low, high] = scales[name.replace(' ', '')] ?? []
   if (low === undefined || high === undefined) return null
-  const values =
-    'high' in range ? [range.low, range.high] : 'value' in range ? [Number(range.value)] : []
+  const value = 'value' in range ? [Number(range.value)] : []
+  const values = 'high' in range ? [range.low, range.high] : value
   const isBeside = values.some((value) => value < low || value > high)
   return isBeside ? { kind: 'limits', low, high, unit: 'none' } : null
 }
