@@ -114,6 +114,8 @@ function cylinder({ text, quantity, diameter, tolerance, depth }: BoreCallout): 
   return [...across, ...along]
 }
 
+const finestNoted = 1
+
 /** `R5 max`, `R max 6.3`: a radius, or the greatest height of the profile on old sheets, which has the word first. */
 const greatestHeight: DoubtRule = (line) => {
   const [radius] = line.callouts
@@ -121,7 +123,8 @@ const greatestHeight: DoubtRule = (line) => {
   const isAlone = line.callouts.length === 1 && (behind ?? before) !== undefined
   const size = radius?.kind === 'radius' ? (radius.value ?? radius.tolerance?.limitHigh) : undefined
   if (!isAlone || size === undefined) return []
-  const share = behind ? 0.9 : 0.5
+  // Few surfaces that have such a note are finer than that.
+  const share = behind || size < finestNoted ? 0.9 : 0.5
   return [
     { callouts: line.callouts, share, reason: 'readRadiusMost' },
     { callouts: readAs(`Rmax ${size}`, line), share: 1 - share, reason: 'readRmax' },

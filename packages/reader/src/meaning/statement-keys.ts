@@ -150,6 +150,7 @@ const surfaces = [
   'meansRa',
   'meansRz',
   'meansRmax',
+  'meansRz1max',
   'meansRzJis',
   'meansOther',
   'gradeMeans',

@@ -89,6 +89,7 @@ const meanings: Readonly<Record<string, StatementKey>> = {
   Ra: 'meansRa',
   Rz: 'meansRz',
   Rmax: 'meansRmax',
+  Rz1max: 'meansRz1max',
   RzJIS: 'meansRzJis',
   Rt: 'meansRt',
   Rq: 'meansRq',

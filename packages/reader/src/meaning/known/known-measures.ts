@@ -7,7 +7,7 @@ import { drillSize } from './drill-sizes.ts'
 const least = '(?:MIN\\.?|≥|>=?|MINDESTENS) ?'
 const most = '(?:MAX\\.?|≤|<=?|HÖCHSTENS) ?'
 const spread = (numeral: string, other = numeral) =>
-  `(${least}|${most})?(${numeral})(?: ?(\\+|-|–|±|TO|BIS) ?(${other})(?: ?/ ?-?0)?)?(?: ?(MIN|MAX)\\.?)?`
+  `(${least}|${most})?(${numeral})(?: ?(\\+|-|–|\\.{2,3}|…|±|TO|BIS) ?(${other})(?: ?/ ?-?0)?)?(?: ?(MIN|MAX)\\.?)?`
 
 const isLeast = new RegExp(`^(?:${least}|MIN)$`, 'iu')
 
