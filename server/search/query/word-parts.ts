@@ -20,8 +20,8 @@ const everywhere = 0.1
 const generalEnds: ReadonlySet<string> = new Set(
   (
     'abweichung abweichungen arten art aufbau auswahl bedeutung beispiel beispiele berechnung bestimmung bezeichnung ' +
-    'bezeichnungen festlegung formel formeln grundlagen kunde lehre liste listen regeln tabelle tabellen typen ubersicht ' +
-    'verarbeitung vorbereitung wahl werte wissen'
+    'bezeichnungen festlegung formel formeln grundlagen kunde lehre liste listen regeln symbol symbole tabelle tabellen typen ubersicht ' +
+    'verarbeitung vorbereitung wahl werte wissen zeichen'
   ).split(' '),
 )
 
