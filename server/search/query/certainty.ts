@@ -15,7 +15,7 @@ const certainties = {
   shortCorrected: 0.5,
   shortReplaced: 0.4,
   otherFirstLetter: 0.4,
-  begun: 0.5,
+  begun: 0.4,
   part: 0.4,
 }
 
