@@ -90,7 +90,7 @@ export function openSearch(file: string, siteName?: string): SiteSearch {
     const { answers, isNamed } = score(scorer(read, index), candidates, sharesFor(query))
     const isUnderstood = read.unmet.length === 0 && read.suggestion === undefined
     const isFar =
-      !(isNamed && isUnderstood) && areFar(answers, fitReader(read, index.documentCount))
+      !(isNamed && isUnderstood) && areFar(answers, fitReader(read, index.documentCount, locale))
     return { read, pages: rank(answers, isNamed, ofCollections), isFar }
   }
 

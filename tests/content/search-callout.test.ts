@@ -37,6 +37,8 @@ test.each<[string, string, RegExp, RegExp]>([
   ['how to read 2x45°', '2x45°', /45°/, /45°/],
   ['25 g6 erklären', '25 g6', /24\.993 mm/, /24,993 mm/],
   ['was heißt 25 g6', '25 g6', /24\.993 mm/, /24,993 mm/],
+  ['25h6 shaft limits', '25h6', /24\.987 mm/, /24,987 mm/],
+  ['Passung 25 H7', '25 H7', /25\.021 mm/, /25,021 mm/],
 ])('%s is decoded', (query, heading, english, german) => {
   const found = calloutResult(query, 'en')
   expect(found).toMatchObject({ kind: 'callout', heading, more: [] })

@@ -19,6 +19,10 @@ const elsewhere: Record<Locale, string[]> = {
     'used cars for sale',
     'health insurance for students',
     'cat food',
+    'guitar chords',
+    'running shoes',
+    'holiday in greece',
+    'rent apartment berlin',
   ],
   de: [
     'autoversicherung vergleichen',
@@ -29,6 +33,11 @@ const elsewhere: Record<Locale, string[]> = {
     'umzug kosten',
     'lottozahlen',
     'hotel in paris buchen',
+    'wetter',
+    'hund',
+    'kino heute',
+    'zug fahrplan',
+    'urlaub griechenland',
   ],
 }
 
@@ -59,6 +68,9 @@ test.each<[string, Locale]>([
   ['how is the logo constructed', 'en'],
   ['Senkung für Zylinderkopfschraube', 'de'],
   ['js6', 'en'],
+  ['jobs berlin', 'en'],
+  ['Senkkopfschraube 90 Grad', 'de'],
+  ['Bezugssystem ABC', 'de'],
 ])('%s is answered', (query, locale) => {
   expect(find(query, locale)).toMatchObject({ isFar: undefined })
 })

@@ -8,7 +8,7 @@ export const placeholdersOfFiles: Readonly<Record<string, string>> = {
   bring: 'ask cost drawings expected files formats minutes net priced savings wage',
   callout:
     'angle band depth designation diameter first form gap grade half hole lead length letter lower meaning outer pilot product ' +
-    'radius range ratio second shaft sign third upper',
+    'radius range ratio scale second shaft sign third upper',
   mails: 'directors email phone register seat subject topic vatId when',
   'pages/reference-true-position': 'deviation permitted',
   'pages/try-callout': 'score',

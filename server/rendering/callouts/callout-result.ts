@@ -17,7 +17,7 @@ const longest = 190
 
 /** Words that ask about a callout: `tolerance of 30 H7`, `was heißt 25 g6`. */
 const askingWord =
-  /(?<!\p{L})(?:what(?: is|'s)?|does|mean(?:s|ing)?|of|for|the|tolerances?|limits?|deviations?|explain|decode|interpret|(?:how (?:do I |to )?)?read|calculate|callout|was|ist|heißt|heisst|bedeutet|Bedeutung|von|für|bei|Toleranz(?:en)?|Grenz(?:ab)?maße?|Abmaße?|erkläre?n?|entschlüsseln|berechnen|die Angabe|Maßangabe)(?!\p{L})|\?\s*$/giu
+  /(?<!\p{L})(?:what(?: is|'s)?|does|mean(?:s|ing)?|of|for|the|tolerances?|limits?|deviations?|shaft|hole|bore|fit|chart|table|explain|decode|interpret|(?:how (?:do I |to )?)?read|calculate|callout|was|ist|heißt|heisst|bedeutet|Bedeutung|von|für|bei|Toleranz(?:en)?|Grenz(?:ab)?maße?|Abmaße?|Passung|Welle|Bohrung|Tabelle|erkläre?n?|entschlüsseln|berechnen|die Angabe|Maßangabe)(?!\p{L})|\?\s*$/giu
 
 /** A short decoding of a callout that was typed into the search; undefined if the query may be anything else. */
 export function calloutResult(query: string, locale: Locale): SearchResult | undefined {

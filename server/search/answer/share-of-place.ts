@@ -17,6 +17,10 @@ const ofRetelling = 0.85
 /** A chart that somebody asks for by that word, or by a tolerance class alone: an article about the same subject has a heading that says `table`, too. */
 const ofAskedChart = 1.4
 
+/** An entry of the field reference beside the other sections of the documentation, where nothing says that a field is meant. */
+const ofUnaskedField = 0.8
+const asksForField = /_|(?<!\p{L})(?:fields?|feld(?:er)?|json|api)(?!\p{L})/iu
+
 /** Sections of the home page that sum up another page. */
 const summaries = ['pricing', 'devs']
 
@@ -31,9 +35,19 @@ export function sharesOfPlaces(database: DatabaseSync): (query: string) => Share
       .all(sitePages['case-studies'].path, sitePages.home.path, JSON.stringify(summaries))
       .map(({ id }) => Number(id)),
   )
+  const fields = new Set(
+    database
+      .prepare(
+        `SELECT id FROM search_documents WHERE path = ?
+         AND (anchor LIKE 'metadata-%' OR anchor LIKE 'features-%' OR anchor LIKE 'insights-%')`,
+      )
+      .all(sitePages.documentation.path)
+      .map(({ id }) => Number(id)),
+  )
   const charts = idsOfPages(database, [`${sitePages.reference.path}/%`])
   return (query) => {
-    const ofField = fieldShare(query)
+    const ofSection = fieldShare(query)
+    const isFieldAsked = asksForField.test(query)
     const isChartAsked = asksForChart(query) || isFitCode(query.toLowerCase())
     const ofChart = isChartAsked ? ofAskedChart : 1
     return ({ id, isPage }) => {
@@ -41,7 +55,8 @@ export function sharesOfPlaces(database: DatabaseSync): (query: string) => Share
       const kind = kindOfId(id)
       if (kind === 'glossary') return ofEntry
       if (kind === 'blog' || retelling.has(id)) return ofRetelling
-      return kind === 'documentation' && !isPage ? ofField : 1
+      if (kind !== 'documentation' || isPage) return 1
+      return fields.has(id) && !isFieldAsked ? ofSection * ofUnaskedField : ofSection
     }
   }
 }
@@ -61,7 +76,7 @@ export function idsOfPages(
  */
 const asksForChart = (query: string): boolean =>
   !/(?<!\p{L})(?:excel|csv)(?!\p{L})/iu.test(query) &&
-  /(?:tabellen?|rechner)(?!\p{L})|(?<!\p{L})(?:tables?|charts?|cheat ?sheets?|calculators?|spickzettel)(?!\p{L})/iu.test(
+  /(?:tabellen?|rechner|übersicht)(?!\p{L})|(?<!\p{L})(?:tables?|charts?|cheat ?sheets?|calculators?|spickzettel)(?!\p{L})/iu.test(
     query,
   )
 

@@ -17,7 +17,7 @@ const certainty = {
 const ofFamily = 0.5
 
 /** Letters that a word must have before others are looked for: those that it begins, those of its stem, those that hold it. */
-const leastLetters = { start: 3, stem: 4, inside: 5 }
+const leastLetters = { start: 2, stem: 4, inside: 5 }
 
 /** Words that were expanded before, by language: people look for the same ones, and type each letter by letter. */
 const expanded = new WeakMap<LanguageIndex, Map<string, readonly Alternative[]>>()

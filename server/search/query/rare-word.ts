@@ -14,7 +14,7 @@ import {
 import { expandWord } from './expand-word.ts'
 import { groupOf, ofItsKind } from './same-meaning.ts'
 import { correctionsOfKnown } from './spelling.ts'
-import { isEverywhere, splitCompound, verbOfNoun } from './word-parts.ts'
+import { isEverywhere, isGeneralEnd, splitCompound, verbOfNoun } from './word-parts.ts'
 
 /** How surely a part of a rare compound stands for it, beside itself. */
 const partOfCompound = 0.2
@@ -70,9 +70,10 @@ function meaningOfParts(word: string, index: LanguageIndex): Alternative[] | und
   const parts = index.locale === 'de' ? splitCompound(word, index) : undefined
   if (!parts) return undefined
   const [first, last] = parts
-  const meant = isEverywhere(last, index)
-    ? expandWord(first, index)
-    : [...expandWord(last, index), ...groupOf(last, index)]
+  const meant =
+    isGeneralEnd(last) || isEverywhere(last, index)
+      ? expandWord(first, index)
+      : [...expandWord(last, index), ...groupOf(last, index)]
   return lessSure(meant, partOfCompound)
 }
 

@@ -177,7 +177,7 @@ function clauseOf(
     importance: share * importanceOf(documents, index),
     words,
     isWeak,
-    certainty: words > 1 ? 1 : certaintyOf(typed, query, index.locale),
+    certainty: words > 1 ? 1 : certaintyOf({ ...typed, alternatives }, query, index.locale),
     isPart: typed.isPart ?? false,
   }
 }

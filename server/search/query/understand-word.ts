@@ -1,5 +1,6 @@
 import type { LanguageIndex } from '../index/language-index.ts'
 import type { Token } from '../words/analyse.ts'
+import { isFitCode } from '../words/code-kinds.ts'
 import { numberTerm } from '../words/number-term.ts'
 import { isStopWord, isWeakWord } from '../words/stop-words.ts'
 import { asWord, documentsOf, lessSure, otherCorrection, rare, type Typed } from './alternative.ts'
@@ -40,7 +41,7 @@ export function understand(token: Token, index: LanguageIndex, isAlone: boolean)
   if (!isAlone && isWeakWord(word, locale)) return []
   const ofKind = ofItsKind(word, index)
   if (ofKind.length > 0) return [{ ...token, alternatives: ofKind }]
-  const parts = nameAndNumber(token, index)
+  const parts = nameAndNumber(token, index) ?? sizeAndClass(token, index)
   if (parts) return parts.flatMap((part, at) => narrowing(understand(part, index, false), at > 0))
   return understandUnknown(token, index, isAlone)
 }
@@ -55,6 +56,16 @@ function stopWord(token: Token, index: LanguageIndex): Typed[] {
 /** Words that only say which kind of the one before them is meant, where they do: `10` of `hv10`. */
 const narrowing = (found: readonly Typed[], narrows: boolean): Typed[] =>
   found.map((each) => ({ ...each, narrows: each.narrows || narrows }))
+
+/** A size and its tolerance class that somebody wrote as one word: `25h6`. */
+function sizeAndClass(token: Token, index: LanguageIndex): Token[] | undefined {
+  const [, size, code] = /^(\d{1,4}(?:[.,]\d{1,3})?)([a-z]{1,2}\d{1,2})$/u.exec(token.word) ?? []
+  if (!size || !code || !isFitCode(code)) return undefined
+  return [
+    { ...token, ...asWord(code, index) },
+    { ...token, word: '', term: numberTerm(size, index.locale) },
+  ]
+}
 
 /** A name and a number that somebody wrote as one word: `soc2`, `tls1.3`. */
 function nameAndNumber(token: Token, index: LanguageIndex): Token[] | undefined {

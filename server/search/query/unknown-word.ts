@@ -12,11 +12,14 @@ import {
   type Typed,
 } from './alternative.ts'
 import { expandWord, relatedTo } from './expand-word.ts'
-import { correctionsOf } from './spelling.ts'
+import { correctionsOf, nameLike } from './spelling.ts'
 import {
   isEverywhere,
+  isGeneralEnd,
+  isWordOf,
   knownPartOf,
   splitCompound,
+  splitInThree,
   verbOfNoun,
   verbWithoutPrefix,
 } from './word-parts.ts'
@@ -35,9 +38,13 @@ export function understandUnknown(token: Token, index: LanguageIndex, isAlone: b
   const mistakes = correction === undefined ? undefined : editDistance(word, correction, 1)
   // `gdpr complient` has no `complaint`, which is two mistakes away.
   if (!isAlone && mistakes !== 1 && isMisspeltWeakWord(word, index.locale)) return []
+  const ofName = correction === undefined && !compound ? nameLike(word, index) : []
+  if (ofName.length > 0) return [{ ...token, alternatives: ofName }]
   const isMisspelt = mistakes === 1 || !isMadeOfKnown(word, compound, index)
   if (correction !== undefined && isMisspelt) return [corrected(token, correction, others, index)]
   if (compound) return partsOf(token, compound, index)
+  const three = splitInThree(word, index)
+  if (three) return partsOfThree(token, three, index)
   return [{ ...token, ...related(word, index) }]
 }
 
@@ -70,16 +77,6 @@ function isMadeOfKnown(
   return isCompound || verbOfNoun(word, index) !== undefined
 }
 
-/**
- * Last parts of compounds that say what is done with the first, or how it is told: `Schriftfeldaufbau` asks for the title
- * block. Alone they may be looked for.
- */
-const generalEnds: ReadonlySet<string> = new Set(
-  'arten aufbau auswahl bestimmung festlegung grundlagen kunde lehre regeln ubersicht verarbeitung vorbereitung wahl wissen'
-    .split(' ')
-    .map((word) => stem(word, 'de')),
-)
-
 /** The parts of a compound: one is its subject, the other narrows it. */
 function partsOf(
   token: Token,
@@ -87,11 +84,13 @@ function partsOf(
   index: LanguageIndex,
 ): Typed[] {
   const ofFirst = expandWord(first, index)
+  if (isGeneralEnd(last) && ofFirst.length > 0) {
+    return [{ ...token, ...asWord(first, index), alternatives: ofFirst }]
+  }
   const ofLast = expandWord(last, index)
   // Usually the last part is the subject. `Darstellung` is not, nor a word that hardly any text or nearly any deals with.
   const isLastSubject =
     !isWeakWord(last, index.locale) &&
-    !generalEnds.has(stem(last, index.locale)) &&
     !isEverywhere(last, index) &&
     documentsOf(ofLast, index) > hardlyEver
   // A first part that hardly any text deals with says which one is meant: `handelsregister` of `handelsregisternummer`.
@@ -102,10 +101,24 @@ function partsOf(
       ...asWord(first, index),
       alternatives: ofFirst,
       narrows: isLastSubject && !isFirstRare,
-      // German makes such words as it needs them; an English one that no text has is another: `newsletter`.
-      isPart: index.locale === 'en',
+      // German makes such words as it needs them; an English one that no text has is another: `newsletter`. So is one
+      // whose first part only begins other words: `Fahrplan` is no matter of `Fahrlässigkeit`.
+      isPart: index.locale === 'en' || !isWordOf(index, first),
     },
     { ...token, ...asWord(last, index), alternatives: ofLast, narrows: !isLastSubject },
+  ]
+}
+
+/** The parts of a compound of three: of the first two the rest only says which one is meant. */
+function partsOfThree(
+  token: Token,
+  [first, second, last]: readonly [string, string, string],
+  index: LanguageIndex,
+): Typed[] {
+  const alternatives = expandWord(first, index)
+  return [
+    { ...token, ...asWord(first, index), alternatives, narrows: true },
+    ...partsOf(token, [second, last], index),
   ]
 }
 

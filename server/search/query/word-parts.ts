@@ -14,6 +14,21 @@ const shortestRest = 3
 const everywhere = 0.1
 
 /**
+ * Last parts of compounds that say what is done with the first, or how it is told: `Schriftfeldaufbau` asks for the title
+ * block. Alone they may be looked for. Customers are in the plural, `kunde` is what one knows of something.
+ */
+const generalEnds: ReadonlySet<string> = new Set(
+  (
+    'abweichung abweichungen arten art aufbau auswahl bedeutung beispiel beispiele berechnung bestimmung bezeichnung ' +
+    'bezeichnungen festlegung formel formeln grundlagen kunde lehre liste listen regeln symbol symbole tabelle tabellen typen ubersicht ' +
+    'verarbeitung vorbereitung wahl werte wissen zeichen'
+  ).split(' '),
+)
+
+/** Whether a folded word is one that a compound hardly says anything by. */
+export const isGeneralEnd = (word: string): boolean => generalEnds.has(word)
+
+/**
  * The two known words that an unknown compound is made of, the second as long as possible: `oberflachen`, `rauheit`. The
  * first may end with the `s` that joins them: `vertriebs`, `partner`.
  */
@@ -22,6 +37,7 @@ export function splitCompound(word: string, index: LanguageIndex): [string, stri
   if (isParticiple(word, index)) return undefined
   for (let at = leastLetters.half; at <= word.length - leastLetters.half; at += 1) {
     const [first, rest] = [word.slice(0, at), word.slice(at)]
+    if (beginsParticiple.test(first)) continue
     // `ordnerüberwachung`: the texts have `überwachter Ordner`.
     const second = isWordOf(index, rest) ? rest : verbOfNoun(rest, index)
     if (second === undefined) continue
@@ -32,6 +48,23 @@ export function splitCompound(word: string, index: LanguageIndex): [string, stri
   return undefined
 }
 
+/** The three known words that an unknown compound is made of: `senk`, `kopf`, `schraube`. */
+export function splitInThree(
+  word: string,
+  index: LanguageIndex,
+): [string, string, string] | undefined {
+  if (index.locale !== 'de') return undefined
+  for (let at = 2 * leastLetters.half; at <= word.length - leastLetters.half; at += 1) {
+    const [start, last] = [word.slice(0, at), word.slice(at)]
+    const halves = isWordOf(index, last) ? splitCompound(start, index) : undefined
+    if (halves) return [...halves, last]
+  }
+  return undefined
+}
+
+/** What the participles of many verbs begin with: `angelassen` is no matter of an `Angebot`. */
+const beginsParticiple = /^(?:ab|an|auf|aus|ein|um|vor|zu)ge$/
+
 /** Whether a German word is a verb's `-end` form, such as `umlaufend`, rather than the end of something: `Vertragsende`. */
 function isParticiple(word: string, { locale, vocabulary }: LanguageIndex): boolean {
   const hasEnding = locale === 'de' && /end(?:e[mnrs]?)?$/.test(word)
@@ -39,7 +72,7 @@ function isParticiple(word: string, { locale, vocabulary }: LanguageIndex): bool
 }
 
 /** Whether a text or a group of synonyms has the word in any of its forms: `gebühr` of `Einrichtungsgebühr`. */
-function isWordOf(index: LanguageIndex, word: string): boolean {
+export function isWordOf(index: LanguageIndex, word: string): boolean {
   const token: Token = { start: 0, end: 0, word, term: stem(word, index.locale), also: [] }
   return index.term(token.term) !== undefined || index.matchPhrase([token], 0) !== undefined
 }

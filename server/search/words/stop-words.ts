@@ -54,13 +54,13 @@ export function allStopWords(locale: Locale): Iterable<string> {
 const weakLists: Record<Locale, string> = {
   en: `allowed automatically best better come compliance compliant configure contain create creating define definition difference example
     examples explain explained explanation find finding get getting give given go going good got happen happens help include
-    information know known look looking make making one please possible recognised recognized shop show small somebody someone supported take tell thing
+    information know known look looking make making one overview please possible recognised recognized shop show small somebody someone supported take tell thing
     tool tools use using versus vs want way work able ask asked deal expect handle idea kind let like lot real life said say stand stuff tell think understand useful wonder world write written`,
-  de: `anfordern angabe angaben anlegen auslesen automatisch beantragen benutzen benutzt beispiel beispiele bekommen bekommt besser
+  de: `anfordern angabe angaben anlegen auslesen automatisch beantragen bedeutung bedeutungen benutzen benutzt beispiel beispiele bekommen bekommt besser
     bitte brauchen darstellung darstellungen definition einrichten enthalt enthalten erkannt erkennen erkennt erkennung
     erklaren erklart erklarung erlaubt erstellen erstellt erzeugen erzeugt finden findet funktioniert funktionieren geben geht
     gehen geschieht gibt helfen hilft jemand jemanden kommen kommt konfigurieren konform konformitat lassen lasst machen macht nutzen
-    nutzt passieren passiert richtig steht stehen suchen sucht unterschied unterstutzt vereinbaren
+    nutzt passieren passiert richtig steht stehen suchen sucht ubersicht unterschied unterstutzt vereinbaren
     vereinbarung verwenden verwendet weiss wissen zeigen zeigt anschauen ansehen bringen denken ding dinge fragen gehoren gehort halten
     kriegen kriege kriegt leute liegen liegt meinen meint mitbringen sache sachen sagen sagt schaffen schafft schauen
     tun tut verstehen versteht`,

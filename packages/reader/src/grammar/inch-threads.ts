@@ -88,13 +88,21 @@ const seriesOf = (size: number, threads: number): 'UNC' | 'UNF' | 'UNEF' | null 
     (series) => size <= largestBare && usualThreads(series, size) === threads,
   ) ?? null
 
+/** From two inches on no unified thread is finer; 0 and 1 may be inches, as numbers they are below this size. */
+const finestOfInches = 20
+const smallestNumbered = 0.08
+
 /** `10-32`: a number without sign, where ASME B1.1 has that many threads per inch for it. */
 function takeBareNumbered(cursor: Cursor): InchSize | null {
   const size = takeNumbered(cursor, bareNumber)
   const behind = cursor.at
   const threads = takePerInch(cursor)
+  const isNamed = cursor.sees(unifiedName)
   cursor.at = behind
-  return size && threads && seriesOf(size.value, threads) !== null ? size : null
+  if (!size || !threads) return null
+  // `10-33 UNC`: wrong, but no thread of ten inches.
+  const isTooFine = isNamed && threads > finestOfInches && size.value > smallestNumbered
+  return isTooFine || seriesOf(size.value, threads) !== null ? size : null
 }
 
 /**

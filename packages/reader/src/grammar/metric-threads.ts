@@ -144,7 +144,8 @@ export function takeTrapezoidal(cursor: Cursor): ThreadCore | null {
       return found && (!isBracketed || next.take(/\)/y)) ? found : null
     })
     const step = pitch?.value ?? lead.value
-    if (step === 0) return null
+    // Its profile is as deep as half its pitch: nothing would be left of the core.
+    if (step === 0 || step > size.value / 2) return null
     const printed = `x${written(lead.value)}${pitch ? `P${written(pitch.value)}` : ''}`
     return {
       system: 'TR',

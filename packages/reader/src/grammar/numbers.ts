@@ -90,10 +90,13 @@ const minutes = /(\d{1,2}(?:[.,]\d{1,4})?) ?'/y
 const minuteWord = /(\d{1,2}(?:[.,]\d{1,4})?) ?MIN(?:UTES?|UTEN)?(?!\p{L})\.?/iuy
 const seconds = /(\d{1,2}(?:[.,]\d{1,4})?) ?"/y
 
+const fullTurn = 360
+
 /** `45°`, `30,5°`, `30° 15' 20"`, `45 deg`: degrees as a decimal number. Not a temperature. */
 export function takeAngle(cursor: Cursor): number | null {
   const whole = cursor.take(degrees)
-  if (!whole) return null
+  // No angle of a part is more than a whole turn.
+  if (!whole || numberOf(whole[1]) > fullTurn) return null
   const isInWords = /\p{L}/u.test(whole[0])
   const minute = cursor.take(minutes) ?? (isInWords ? cursor.take(minuteWord) : null)
   const second = cursor.take(seconds)

@@ -1,9 +1,9 @@
 import type { LengthUnit, PrintedTolerance, Unit } from '../callout.ts'
-import { continuousFeature, sizeModifiers } from '../modifiers.ts'
 import type { Cursor } from './cursor.ts'
 import type { PrintedNumber } from './numbers.ts'
 import { takeAngle, takeFeet, takeNumber, takeUnit } from './numbers.ts'
 import { takeOtherUnit } from './other-unit.ts'
+import { takeModifiers } from './size-modifiers.ts'
 import type { SizeType } from './size-signs.ts'
 import { takeSign, takeSuffix } from './size-signs.ts'
 import { takeStack, takeTolerance } from './tolerances.ts'
@@ -62,17 +62,6 @@ interface Marks {
   readonly modifiers: string[]
 }
 
-/** Size modifiers of ISO 14405-1, which stand in an oval on the sheet, and that of ASME Y14.5; `(CF POL)` are words. */
-const sizeModifier = new RegExp(
-  `(?:[([<⟨](?=[\\p{L}\\d/]+[)\\]>⟩]))?(${[...sizeModifiers, continuousFeature].join('|')})(?![\\p{L}\\d.])[)\\]>⟩]?(?: ?\\/(?= ?[([]?(?:LP|LS|G[GXNC])))?`,
-  'uy',
-)
-
-/** What only ASME Y14.5 sets there: in a ring, in a hexagon or as a word. */
-const asmeModifier = /[ⒻⒾ]|[<⟨(](ST)[>⟩)]|AVG(?![\p{L}\d])/iuy
-/** `.500 ±.002 ST`: without its hexagon the tolerance before it says that it is no number of pieces. */
-const bareStatistical = /ST(?![\p{L}\d.])/uy
-
 /** `Ø50 BC`; in `8x Ø9 LK 120` the word belongs to the number that follows, unless that counts. */
 const takePitchCircle = (cursor: Cursor): true | null =>
   cursor.take(pitchCircleWord) &&
@@ -103,11 +92,7 @@ function takeMarks(
     if (cursor.take(basicWord)) marks.isBasic = true
     if (cursor.attempt(takePitchCircle)) marks.isPitchCircle = true
     if (cursor.take(/Ⓔ/uy)) marks.isEnvelope = true
-    const modifier = hasTolerance ? cursor.take(sizeModifier)?.[1] : undefined
-    if (modifier) marks.modifiers.push(modifier)
-    const american =
-      cursor.take(asmeModifier) ?? (hasTolerance ? cursor.take(bareStatistical) : null)
-    if (american) marks.modifiers.push((american[1] ?? american[0]).toUpperCase())
+    marks.modifiers.push(...takeModifiers(cursor, hasTolerance, sign === 'diameter'))
     if (sign === null || sign === 'linear') marks.suffix ??= takeSuffix(cursor)
     marks.unit ??= takeUnit(cursor)
     if (number) marks.unit ??= takeOtherUnit(cursor, number)

@@ -1,16 +1,12 @@
 import { findFit } from '@firstangle/drawings/standards'
 import type { BoreCallout, Callout, DimensionCallout } from '../callout.ts'
-import { parseCallouts } from '../grammar/parse-callouts.ts'
 import { numberOf } from '../number-of.ts'
-import type { Alternative, DoubtRule, ReadLine } from './doubt.ts'
+import { countedAngle } from './angle-doubts.ts'
+import { type Alternative, type DoubtRule, type ReadLine, readAs } from './doubt.ts'
 import { isPlainHole } from './hole.ts'
 import { inchDoubts } from './inch-doubts.ts'
 import { leftOutSigns } from './left-out-signs.ts'
 import { twoSurfaces } from './surface-doubts.ts'
-
-/** What the grammar reads in another spelling, under the text of the line. */
-const readAs = (spelled: string, { text, unit }: ReadLine): Callout[] =>
-  parseCallouts(spelled, { unit }).map((callout) => ({ ...callout, text }))
 
 const crossedHole =
   /^((?:\d{1,3} ?[x×] ?)?(?:Ø ?)?)(\d{1,3}(?:[.,]\d{1,3})?)( ?)([xX])( ?)(\d{1,2})$/u
@@ -118,44 +114,20 @@ function cylinder({ text, quantity, diameter, tolerance, depth }: BoreCallout): 
   return [...across, ...along]
 }
 
-const crossedAngle = /^(\d{1,2})( ?)([xX×])( ?)(\d{1,2}) ?°(?: ?(?:TYP|typ)\.?)?$/u
+const finestNoted = 1
 
-/** `2X 45°`: two places of 45°, or a chamfer of 2. A cross close to the number counts (ASME Y14.5). */
-const countedAngle: DoubtRule = (line) => {
-  const [, count, space, cross, gap, angle] = crossedAngle.exec(line.text) ?? []
-  const [times, degrees] = [Number(count), Number(angle)]
-  if (!(times >= 2) || degrees < 5 || degrees > 85 || count?.startsWith('0')) return []
-  const chamfer = readAs(`CHAMFER ${times}x${degrees}°`, line)
-  const angles = readAs(`${degrees}°`, line).map((each) => ({ ...each, quantity: times }))
-  const counts = countShare({ times, degrees, isClose: space === '' && gap !== '', cross })
-  return [
-    { callouts: chamfer, share: 1 - counts, reason: 'readChamfer' as const },
-    { callouts: angles, share: counts, reason: 'readAngles' as const },
-  ].filter(({ callouts }) => callouts.length === 1)
-}
-
-interface Crossing {
-  times: number
-  degrees: number
-  isClose: boolean
-  cross: string | undefined
-}
-
-/** How likely the number before the cross counts: by spacing, by angle, and where the angles close a circle. */
-function countShare({ times, degrees, isClose, cross }: Crossing): number {
-  if (times * degrees === 360 || degrees > 60 || times > 12) return 0.9
-  if (isClose) return cross === 'X' ? 0.7 : 0.6
-  return degrees === 45 ? 0.1 : 0.25
-}
-
-/** `R5 max`: a radius, or the greatest height of the profile on old sheets. */
+/** `R5 max`, `R max 6.3`: a radius, or the greatest height of the profile on old sheets, which has the word first. */
 const greatestHeight: DoubtRule = (line) => {
   const [radius] = line.callouts
-  const isAlone = line.callouts.length === 1 && /^R ?[\d.,]+ ?MAX\.?$/i.test(line.text)
-  if (!isAlone || radius?.kind !== 'radius' || radius.value === null) return []
+  const [, behind, before] = /^R ?[\d.,]+ ?(MAX)\.?$|^R (MAX)\.? ?[\d.,]+$/i.exec(line.text) ?? []
+  const isAlone = line.callouts.length === 1 && (behind ?? before) !== undefined
+  const size = radius?.kind === 'radius' ? (radius.value ?? radius.tolerance?.limitHigh) : undefined
+  if (!isAlone || size === undefined) return []
+  // Few surfaces that have such a note are finer than that.
+  const share = behind || size < finestNoted ? 0.9 : 0.5
   return [
-    { callouts: line.callouts, share: 0.9, reason: 'readRadiusMost' },
-    { callouts: readAs(`Rmax ${radius.value}`, line), share: 0.1, reason: 'readRmax' },
+    { callouts: line.callouts, share, reason: 'readRadiusMost' },
+    { callouts: readAs(`Rmax ${size}`, line), share: 1 - share, reason: 'readRmax' },
   ]
 }
 

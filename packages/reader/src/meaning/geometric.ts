@@ -163,6 +163,9 @@ function contradictions(callout: GeometricCallout): Statement[] {
     ...(datums.length === 0 && datumRelations.has(characteristic)
       ? [say('needsDatum', values)]
       : []),
+    ...(callout.zone.value === 0 && !modifiers.some((letter) => /^[ML]$/.test(letter))
+      ? [say('zoneZero')]
+      : []),
     ...(twice ? [say('datumTwice', { label: printed(twice.label) })] : []),
     ...(modifiers.includes('M') && modifiers.includes('L') ? [say('modifiersClash')] : []),
   ]

@@ -119,7 +119,7 @@ describe('lines that no field holds', () => {
     ['gestrahlt Sa 2½', 'isCoating'],
     ['ELECTROPOLISH', 'isCoating'],
     ['-0,3/-0,1 Kanten', 'edgeRemoved'],
-    ['Kanten +0,3 gratfrei', 'isEdge'],
+    ['Kanten +0,3 gratfrei', 'edgeContradiction'],
     ['Kanten -0,3 gratfrei', 'edgeRemoved'],
     ['Kanten max. 0,2 gerundet', 'isBrokenEdge'],
     ['borieren 0,1', 'isHardness'],

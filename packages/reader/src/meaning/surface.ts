@@ -19,6 +19,7 @@ export function roughnessMeaning(callout: RoughnessCallout): Part {
     rows: value === null ? [] : conversions(callout),
     notes: [
       ...(isOutside(callout) ? [say('roughnessOutside')] : []),
+      ...(isRzBelowRa(callout) ? [say('rzBelowRa')] : []),
       ...acceptance(callout),
       ...(parameter === null ? [] : [say('noConversion')]),
     ],
@@ -31,6 +32,15 @@ function isOutside({ parameter, value, unit }: RoughnessCallout): boolean {
   if (parameter !== 'Ra' || value === null) return false
   const micrometres = unit === 'um' ? value : value * 0.0254
   return micrometres < 0.003 || micrometres > 200
+}
+
+/** No profile is lower than its mean distance from the middle: a limit of Rz below one of Ra says nothing of Ra. */
+function isRzBelowRa({ parameter, value, others = [] }: RoughnessCallout): boolean {
+  const limits = [{ parameter, value }, ...others]
+  const limitOf = (name: string) =>
+    limits.find((limit) => limit.parameter === name && limit.value !== null)?.value ?? null
+  const [ra, rz] = [limitOf('Ra'), limitOf('Rz')]
+  return ra !== null && rz !== null && rz < ra
 }
 
 const rules = {
@@ -79,6 +89,7 @@ const meanings: Readonly<Record<string, StatementKey>> = {
   Ra: 'meansRa',
   Rz: 'meansRz',
   Rmax: 'meansRmax',
+  Rz1max: 'meansRz1max',
   RzJIS: 'meansRzJis',
   Rt: 'meansRt',
   Rq: 'meansRq',

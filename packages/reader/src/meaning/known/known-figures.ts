@@ -35,6 +35,20 @@ function generalClasses(text: string): Stated | null {
     : { statement: 'generalSizes', standard: 'iso2768', values }
 }
 
+/** `ISO 2768-x`, `ISO 2768-mZ`: letters that neither part of the standard has. */
+const unknownGeneral =
+  /^(?:DIN ?)?(?:EN ?)?ISO ?2768(?: ?- ?[12])? ?[-–: ] ?(?!FEIN|MITTEL|GROB|FINE|MEDIUM|COARSE|SEHR)([a-z]{1,2})$/iu
+
+function unknownGeneralClass(text: string): Stated | null {
+  const [, letters] = unknownGeneral.exec(text) ?? []
+  if (!letters || /^(?:[fmcv]?[HKL]|[fmcv]E?)$/iu.test(letters)) return null
+  return {
+    statement: 'generalClassUnknown',
+    standard: 'iso2768',
+    values: { class: printed(letters) },
+  }
+}
+
 const slopeRatio = '1 ?: ?(\\d{1,3}(?:[.,]\\d{1,2})?)'
 const slopeInFront = new RegExp(
   `^(?:STEIGUNG|NEIGUNG|SLOPE|PENTE|PENDENZA|PENDIENTE|[⌳∠])\\.? ?${slopeRatio}$`,
@@ -143,6 +157,7 @@ function pairOfGrades(text: string): Stated | null {
 /** What a line says that states figures of its own, although no field holds them. */
 export const knownFigures = (text: string): Stated | null =>
   generalClasses(text) ??
+  unknownGeneralClass(text) ??
   slope(text) ??
   sinkWithoutSize(text) ??
   inCentimetres(text) ??

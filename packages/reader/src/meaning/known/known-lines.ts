@@ -168,7 +168,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
   [/^(?:S?Ø ?)?\d*[.,]\d+ ?(?:CZ|SZ|UZ|OZ|[ⓂⓁ])$/u, 'isFrameWithoutSymbol', 'iso1101'],
   [new RegExp(`^${anySymbol}$`, 'u'), 'isSymbolAlone', 'iso1101'],
   [
-    /^(?:S?[ØR]|M|□|SW) ?0(?:[.,]0{1,4})?(?: ?mm)?$|[x×X] ?0(?:[.,]0{1,4})?$|^0(?:[.,]0{1,4})? ?[x×X] ?\d/u,
+    /^(?:S?[ØR]|M|□|SW) ?0(?:[.,]0{1,4})?(?: ?mm)?$|^Ø? ?0(?:[.,]0{1,4})? ?[A-Za-z]{1,2}\d{1,2}$|[x×X] ?0(?:[.,]0{1,4})?$|^0(?:[.,]0{1,4})? ?[x×X] ?\d/u,
     'isZeroSize',
     null,
   ],

@@ -67,7 +67,7 @@ describe('hardness, edges and drills are named with their figures', () => {
 
   it.each([
     // An outer and an inner edge, or the two limits of one.
-    ['ISO 13715 −0,3 +0,3', 'isEdge'],
+    ['ISO 13715 −0,3 +0,3', 'edgeBothSigns'],
     ['62-58 HRC', 'isHardness'],
     // The thread beside it would be left out.
     ['#21 (.159) DRILL THRU, 10-32 TAP', 'isDrillSize'],

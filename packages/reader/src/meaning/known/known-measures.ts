@@ -7,7 +7,7 @@ import { drillSize } from './drill-sizes.ts'
 const least = '(?:MIN\\.?|≥|>=?|MINDESTENS) ?'
 const most = '(?:MAX\\.?|≤|<=?|HÖCHSTENS) ?'
 const spread = (numeral: string, other = numeral) =>
-  `(${least}|${most})?(${numeral})(?: ?(\\+|-|–|±|TO|BIS) ?(${other})(?: ?/ ?-?0)?)?(?: ?(MIN|MAX)\\.?)?`
+  `(${least}|${most})?(${numeral})(?: ?(\\+|-|–|\\.{2,3}|…|±|TO|BIS) ?(${other})(?: ?/ ?-?0)?)?(?: ?(MIN|MAX)\\.?)?`
 
 const isLeast = new RegExp(`^(?:${least}|MIN)$`, 'iu')
 
@@ -51,10 +51,22 @@ const hardnessNames: Readonly<Record<string, StatementKey>> = {
   HB: 'hardnessBrinell',
 }
 
-/** No Rockwell scale goes beyond 100. */
-const isBeyondScale = (name: string, range: Figure): boolean =>
-  name.startsWith('HR') &&
-  (('high' in range && range.high > 100) || ('value' in range && Number(range.value) > 100))
+/** What the Rockwell scales are defined for (ISO 6508-1). */
+const scales: Readonly<Record<string, readonly [low: number, high: number]>> = {
+  HRA: [20, 95],
+  HRB: [10, 100],
+  HRC: [20, 70],
+}
+
+/** The scale that a hardness lies beside; null where it lies on it. */
+function scaleBeside(name: string, range: Figure): Figure | null {
+  const [low, high] = scales[name.replace(' ', '')] ?? []
+  if (low === undefined || high === undefined) return null
+  const value = 'value' in range ? [Number(range.value)] : []
+  const values = 'high' in range ? [range.low, range.high] : value
+  const isBeside = values.some((value) => value < low || value > high)
+  return isBeside ? { kind: 'limits', low, high, unit: 'none' } : null
+}
 
 /** `58-62 HRC`, `gehärtet 60+4 HRC`, `HV 650`: how hard, on which scale. */
 function hardness(text: string): Recognised | null {
@@ -65,8 +77,15 @@ function hardness(text: string): Recognised | null {
   const name = (behind?.[6] ?? front?.[1] ?? '').toUpperCase()
   const statement = hardnessNames[name.slice(0, 2)]
   const range = rangeOf((behind ? behind.slice(1, 6) : front?.slice(2, 7)) ?? [], 'none')
-  if (!statement || !range || isBeyondScale(name, range)) return null
+  if (!statement || !range) return null
   const values = { name: printed(name), range }
+  const limits = scaleBeside(name, range)
+  if (limits)
+    return {
+      statement: 'hardnessOffScale',
+      standard: 'iso15787',
+      values: { ...values, scale: limits },
+    }
   return { statement, standard: 'iso15787', values }
 }
 
@@ -131,22 +150,24 @@ function edge(text: string): Recognised | null {
   const bare = isWorded ? withoutEdgeWords(text) : text
   const [, sign, first, otherSign, second] = edgeValues.exec(bare) ?? []
   const values = [first, second].flatMap((each) => (each ? [numberOf(each)] : []))
+  if (!sign) return null
+  const standard = 'iso13715'
   // Words that say the opposite of the sign leave open what is meant.
   if ((sign === '+' && noBurrWords.test(text)) || (sign === '-' && burrWords.test(text)))
-    return null
-  // Two signs are an outer and an inner edge, or both limits of one: only the sheet shows which.
-  if (!sign || (otherSign && otherSign !== sign)) return null
+    return { statement: 'edgeContradiction', standard }
+  // An outer and an inner edge, or both limits of one: only the sheet shows which.
+  if (otherSign && otherSign !== sign) return { statement: 'edgeBothSigns', standard }
   const [low = 0, high = 0] =
     values.length > 1 ? values.sort((one, next) => one - next) : [0, values[0]]
   if (!(high > low)) return null
   const value = number(high)
-  if (sign === '±') return { statement: 'edgeSharp', standard: 'iso13715', values: { value } }
+  if (sign === '±') return { statement: 'edgeSharp', standard, values: { value } }
   const range: Figure =
     low > 0
       ? { kind: 'limits', low, high, unit: 'mm' }
       : { kind: 'bound', side: 'most', value: high, unit: 'mm' }
   const statement = sign === '-' ? 'edgeRemoved' : 'edgeLeft'
-  return { statement, standard: 'iso13715', values: { range } }
+  return { statement, standard, values: { range } }
 }
 
 const drill =

@@ -65,6 +65,12 @@ export const knownOddLines: readonly (readonly [RegExp, StatementKey, SourceKey 
     'isMaterial',
     null,
   ],
+  // `Chrom 20 µm`
+  [
+    /^(?:CHROME?|NICKEL|ZINK|ZINC|KUPFER|COPPER|SILBER|SILVER|GOLD|ZINN|TIN):? \d{1,3} ?[µμ]m$/iu,
+    'isCoating',
+    null,
+  ],
   [
     /^(?:ISO ?19598.{0,16}|ZN ?[-/] ?(?:NI|FE|CO)(?: ?\d{1,2})?(?: ?[µμ]m)?.{0,12})$/iu,
     'isCoating',

@@ -42,6 +42,12 @@ export const knownParts: readonly KnownLine[] = [
     'isFastener',
     null,
   ],
+  // `M8 DIN 912`, `M10 ISO 4017`: the screw in front of its standard.
+  [
+    new RegExp(`^M ?\\d{1,2} (?:DIN|ISO)(?: EN)?(?: ISO)? ?${fastenerStandards}(?!\\d)`, 'iu'),
+    'isFastener',
+    null,
+  ],
   [
     /^(?:MS|NAS|AN) ?\d{2,6}(?:[A-Z]{0,2}-?\d{1,3}[A-Z]{0,2}){1,3}$|^PEM(?!\p{L})|^(?:CLS|CLA|SP|FH|FHS|BSO|BSOS|SO|SOS|S|SS)-(?:M\d(?:\.5)?|\d{3,4})-\d{1,3}$|^KM ?\d{1,2}$|^MB ?\d{1,2}$|(?<!\p{L}|(?:FÜR|FOR) (?:A )?)(?:BLIND ?RIVET|POP ?RIVET|RIVET|BLINDNIET|NIET)(?!\p{L}).*\d|^(?:CLINCH|WELD|RIVET|CAGE|SELF[ -]CLINCHING) ?(?:NUT|STUD|STANDOFF)S?(?!\p{L})|^(?:EINPRESS|EINNIET|ANSCHWEI(?:SS|ß)|NIET)-?(?:MUTTER|BOLZEN|BUCHSE)N?(?!\p{L})/iu,
     'isFastener',

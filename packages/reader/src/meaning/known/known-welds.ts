@@ -3,6 +3,13 @@ import type { StatementKey } from '../statement-keys.ts'
 
 /** Welds by their letters, symbols, names and processes, and what belongs to them. The first counts. */
 export const knownWelds: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
+  // `2x a4`, `a5 V 150`, `z7 ⚑`: how often, how long, and where it is welded.
+  [/^\d{1,2} ?[x×] ?[asz] ?\d{1,2}(?:[.,]5)?$/u, 'isWeld', 'iso2553'],
+  [
+    /^[asz] ?\d{1,2}(?:[.,]\d)? ?(?:(?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{2,4}|[⚑🏴▶])$/u,
+    'isWeld',
+    'iso2553',
+  ],
   // `a5 4x40 (60) ISO 5817-C`: the size of a weld in front of what it has to be like.
   [/^[asz] ?\d{1,2}(?:[.,]5)? .*\bISO ?5817\b/, 'isWeld', 'iso2553'],
   [/\bISO ?5817\b/i, 'isWeldQuality', null],

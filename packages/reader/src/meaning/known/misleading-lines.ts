@@ -5,6 +5,10 @@ export const misleading: ReadonlySet<StatementKey> = new Set([
   // A zone without its symbol looks like a diameter with a word behind it.
   'isFrameWithoutSymbol',
   'isSlot',
+  // A class has no limits for it.
+  'isZeroSize',
+  // `profile 0.4 A|B|C`: its datums alone.
+  'isProfile',
   // Its depth, whose letter t stands for the thickness of a sheet elsewhere.
   'isKeyway',
   // Of a gear or a thread, and no circle of holes.

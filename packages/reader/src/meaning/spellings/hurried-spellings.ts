@@ -23,8 +23,8 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
   [/^((?:\d{1,2} ?[x×] ?)?M)[lI](?=[O\d])/u, '$11'],
   // `M1O x 1,5`: the letter O for a zero.
   [/^((?:\d{1,2} ?[x×] ?)?M ?\d?)O(?=$| ?[x×-])/iu, '$10'],
-  // `M6x1 - 6H ▼ 15`: the sign of depth as a triangle.
-  [/(?<=^(?:\d{1,2} ?[x×X] ?)?[MØG] ?\d.{0,20}?) ?[▼▾▽] ?(?=\d)/gu, ' ↧'],
+  // `M6x1 - 6H ▼ 15`, `4-M3 ▽ 6`: the sign of depth as a triangle.
+  [/(?<=^(?:\d{1,2} ?[x×X-] ?)?[MØG] ?\d.{0,20}?) ?[▼▾▽] ?(?=\d)/gu, ' ↧'],
   // `M5 x 10 / 12`, `M6-12/16 tief`: the depths of the thread and of its bore.
   [
     new RegExp(

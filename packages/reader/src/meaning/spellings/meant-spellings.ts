@@ -14,7 +14,7 @@ const roundPart =
 
 /** `12 H7 ↧25`: a class of a hole with a depth. */
 const deepHole =
-  /^(\d{1,2} ?[x×] ?)?(?=\d{1,3}(?:[.,]\d{1,3})? ?(?:JS|[F-HKMNP]) ?\d{1,2},? ?(?:↧ ?\d|\d{1,3} ?(?:TIEF|DEEP|DP)|(?:TIEF|DEEP) ?\d))/iu
+  /^(\d{1,2} ?[x×] ?)?(?=\d{1,3}(?:[.,]\d{1,3})? ?(?:JS|[F-HKMNP]) ?\d{1,2},? ?(?:↧ ?\d|(?:[x×] ?)?\d{1,3} ?(?:TIEF|DEEP|DP)|(?:TIEF|DEEP) ?\d))/iu
 
 /** `ream .3750/.3755`, `gerieben 8 H7`, `bore 1.25 +.0005 -.0000`: what these processes make is round. */
 const bored =
@@ -48,6 +48,8 @@ const processInFront = /^(\p{Ll}{4,20}) (√[\u0304\u030a]? ?R[a-z][^()]{2,30})$
 
 /** `am Teilkreis Ø40`, `Senk Ø12x90°`, `S.F. Ø20`: short for what the grammar knows. */
 const shortWords = [
+  // `3/8 NPTF-1`: how its crests are gauged, and no number of threads.
+  [/(?<=^(?:\d[ -])?\d{1,2}(?:\/\d{1,2})?"? ?(?:- ?\d{2} ?)?NPTF)-[12]$/u, ''],
   // `2t`: a thickness as sheets from Japan write it.
   [/^(\d{1,2}(?:[.,]\d{1,2})?) ?t$/u, 't$1'],
   // `125/`, `63/ ALL OVER`: the tick of a surface in µin, typed as a stroke.

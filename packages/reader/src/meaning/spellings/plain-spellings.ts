@@ -7,6 +7,11 @@ const askedOfThread =
 
 /** Words of people who do not draw, for signs of a sheet: the grammar would read the line, but as something else. */
 export const plainWords: readonly (readonly [RegExp, string])[] = [
+  // `Ø5.3 / 90° Ø10.4`: a hole with its countersink, the angle first.
+  [
+    /^((?:\d{1,2} ?[x×] ?)?Ø ?\d{1,3}(?:[.,]\d{1,3})?) ?\/ ?((?:82|90|100|120) ?°) ?(Ø ?\d{1,3}(?:[.,]\d{1,3})?)$/u,
+    '$1 ⌵ $3 x $2',
+  ],
   // `M8 coarse`: the pitch that a thread without one has anyway.
   [/(?<=^(?:GEWINDE )?M ?\d{1,3}(?:[.,]\d)?) (?:COARSE(?: THREAD| PITCH)?|REGELGEWINDE)$/iu, ''],
   // `M8x1 fine`: the pitch has said it.
@@ -87,8 +92,21 @@ export const plainSpellings: readonly (readonly [RegExp, string])[] = [
   // `∇ ∇ ∇`
   [/^▽ ▽$/u, '▽▽'],
   [/^▽ ▽ ▽$/u, '▽▽▽'],
-  // `H7 20`, `h6 Ø25`: the class before its size; M8 is a thread, N8 a roughness, R7 a radius.
-  [new RegExp(`^((?:JS|js|[FGHKPfghkmnp])(?:[5-9]|1[0-3])) ((?:Ø ?)?${size})$`, 'u'), '$2 $1'],
+  // `H7 20`, `h6 Ø25`, `k6 30mm`: the class before its size; M8 is a thread, N8 a roughness, R7 a radius.
+  [
+    new RegExp(`^((?:JS|js|[FGHKPfghkmnp])(?:[5-9]|1[0-3])) ((?:Ø ?)?${size})(?: ?mm)?$`, 'u'),
+    '$2 $1',
+  ],
+  // `Ø16 m6 E`, `20 ±0.1 E`: the envelope requirement without its ring.
+  [
+    /^((?:Ø ?)?\d{1,4}(?:[.,]\d{1,3})? ?(?:[A-Za-z]{1,2}\d{1,2}|± ?\d{0,2}[.,]\d{1,3})) E$/u,
+    '$1 Ⓔ',
+  ],
+  // `[⌖|Ø0.1|A]`: a frame in brackets.
+  [/^\[ ?([^[\]|]{1,5}\|[^[\]]{3,40}?)\|? ?\]$/u, '|$1|'],
+  // `lin. profile 0.1 A`
+  [/^LIN\.? PROF(?:ILE|\.)? (?=\d?[.,]\d)/iu, '⌒ '],
+  [/^SURF\.? PROF(?:ILE|\.)? (?=\d?[.,]\d)/iu, '⌓ '],
   // `FLATNESS .003 PER 1.00 SQ`
   [/(?<=^\p{L}{4,20} \d?[.,]\d{1,4}) PER (\d{0,4}\.?\d{1,3})"? ?SQ(?:UARE)?\.?$/iu, '/$1x$1'],
   // `ALL MACHINED SURFACES 125 RMS`, `machined surfaces Ra 3.2`

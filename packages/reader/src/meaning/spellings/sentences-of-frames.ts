@@ -13,7 +13,8 @@ const adjectives = [
 ] as const
 
 const zone = '((?:Ø ?)?\\d{0,2}[.,]\\d{1,4}(?: ?(?:mm|in\\.?|"))?)'
-const to = '(?:TO|WITH|ZU[MR]?|AUF) (?:DATUM |SURFACE |BEZUG )?-?([A-Z](?:-[A-Z])?)-?'
+const to =
+  '(?:TO|WITH(?: RESPECT TO| REGARD TO)?|WRT|ZU[MR]?|AUF|BEZOGEN AUF) (?:DATUM |SURFACE |BEZUG )?-?([A-Z](?:-[A-Z])?)-?'
 const within = '(?:(?:TO )?WITHIN|TO|INNERHALB(?: VON)?|AUF|MAX\\.?) '
 const indicator = '(?: ?(?:T\\.?I\\.?R|F\\.?I\\.?[MR])\\.?)?'
 
@@ -26,6 +27,13 @@ export const sentencesOfFrames: readonly (readonly [RegExp, string])[] = [
     [phrase(`(?:${words}) (?:${within})?${zone}${indicator} ${to}`), `${name} $1 $2`] as const,
     [phrase(`(?:${words}) (?:${within})${zone}${indicator}`), `${name} $1`] as const,
   ]),
+  // `perpendicularity of 0.05 with respect to A`
+  [
+    phrase(
+      `(\\p{L}{5,20}) (?:OF |VON )?${zone} (?:WITH (?:RESPECT|REGARD) TO|BEZOGEN AUF) ([A-Z])`,
+    ),
+    '$1 $2 $3',
+  ],
   // `RUNOUT .002 TIR TO DATUM A`: the indicator only says how runout is measured.
   [
     /(?<=^\p{L}[\p{L} -]{2,30} (?:Ø ?)?\d{0,2}[.,]\d{1,4}) ?(?:T\.?I\.?R|F\.?I\.?[MR])\.?(?= )/iu,

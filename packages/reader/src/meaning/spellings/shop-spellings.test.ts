@@ -165,7 +165,7 @@ describe('the words of a shop', () => {
     ['UZ 0.1', 'isModifierAlone'],
     ['-0,1...-0,5', 'isToleranceAlone'],
     ['IT99', 'gapGrade'],
-    ['HRC 500', 'isHardness'],
+    ['HRC 500', 'hardnessOffScale'],
     ['gehärtet 62-2 HRC', 'hardnessRockwell'],
     ['Ø0.1 Ⓜ', 'isFrameWithoutSymbol'],
     ['MMC', 'isModifierAlone'],

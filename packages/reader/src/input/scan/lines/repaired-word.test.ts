@@ -10,6 +10,8 @@ test.each([
   ['an I at the end of capitals', 'COSl', 'COSI'],
   ['an I among capitals', 'UNlT', 'UNIT'],
   ['an l behind two capitals', 'NPl', 'NPl'],
+  ['an alloy of aluminium in capitals', 'AlMG', 'AlMG'],
+  ['a standard of steels', 'AlSI', 'AISI'],
   ['the last figure of a year that the border of its cell cuts', '13/02/202C', '13/02/2020'],
   ['a zero behind the point whose side lies on a line', '32.0C', '32.00'],
   ['a zero between others behind the point', '185.C0', '185.00'],

@@ -22,8 +22,11 @@ const cutYear = /(?<=^\d{1,2}[/.-]\d{1,2}[/.-]\d{3})[CDOQ]$/
 /** Within a word of small letters no capital stands: what looks like one is an l. */
 const capitalWithin = /(?<=[a-zäöüß])I(?=[a-zäöüß]|$)/g
 
-/** An l among three capitals or more, and nothing else, is an I; two capitals and an l may be a sign. */
-const smallAmongCapitals = /^(?=.{4})\p{Lu}+l\p{Lu}*$/u
+/**
+ * An l among three capitals or more, and nothing else, is an I; two capitals and an l may be a sign. Aluminium keeps its own
+ * before another metal: `AlMG`, but `AISI`.
+ */
+const smallAmongCapitals = /^(?=.{4})(?!Al(?:MG|CU|ZN|MN))\p{Lu}+l\p{Lu}*$/u
 
 /**
  * Repairs what recognition mistakes in figures, where no other reading makes sense: letters inside
