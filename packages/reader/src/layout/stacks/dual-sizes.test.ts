@@ -61,3 +61,15 @@ it('leaves out a size with its deviations in drawn brackets that says the one be
   expect(textsOf(...upper, ...lower, brackets)).toEqual(['6.35 {+6.35;0.00}'])
   expect(textsOf(...upper, ...lower)).toHaveLength(2)
 })
+
+it('leaves out a number in drawn brackets that says the size below it in the other unit', () => {
+  const brackets = strokes(
+    '49.5,44.6 49,44.6 49,50.4 49.5,50.4; 62.6,44.6 63,44.6 63,50.4 62.6,50.4',
+  )
+  const of = (upper: string, lower: string, ...more: Item[]) =>
+    textsOf(written(upper, 50, 50), written(lower, 50, 55.5), ...more)
+  expect(of('63.50', '2.500', brackets)).toEqual(['2.500'])
+  expect(of('00.38', '0.015 TYP', brackets)).toEqual(['0.015 TYP'])
+  expect(of('63.50', '2.500')).toHaveLength(2)
+  expect(of('63.50', '2.600', brackets)).toHaveLength(2)
+})

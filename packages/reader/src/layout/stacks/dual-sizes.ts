@@ -94,6 +94,9 @@ function repeatsSize(line: Line, other: Line): boolean {
   )
 }
 
+const plainNumber = /^(?:S?Ø|S?R|□)?([\d.,]+)$/
+const sizeFirst = /^(?:S?Ø|S?R|□)?([\d.,]+)(?: ?\p{L}| ?\(\p{L}|$)/u
+
 const withDeviations = /^(?:S?Ø|S?R|□)?([\d.,]+) \{([+-]?[\d.,]+);([+-]?[\d.,]+)\}$/
 
 /** Does a size with its deviations say another one again: each number in the other unit, or both zero? */
@@ -104,7 +107,6 @@ function repeatsDeviations(line: Line, other: Line): boolean {
     texts.map((one) => one.replace(/^[+-]/, '')),
   )
   if (!plain?.length || plain.length !== plainOthers?.length) return false
-  const areZero = (a: string, b: string) => [a, b].every((one) => /^[0.,]+$/.test(one))
   return plain.every((value, i) => {
     const second = plainOthers[i] ?? ''
     return saysAgain(second, value) || (i > 0 && areZero(value, second))
@@ -112,7 +114,7 @@ function repeatsDeviations(line: Line, other: Line): boolean {
 }
 
 /** A drawn square bracket: how far it stands from the text, how high it is and how far off its middle (heights of the font). */
-const bracket = { reach: 0.7, into: 0.2, least: 1.2, most: 3, off: 0.7 }
+const bracket = { reach: 0.7, into: 0.2, least: 1.05, most: 3, off: 0.7 }
 
 /** Do strokes as high as a size with its deviations stand on both sides of it? */
 function isInSquareBrackets(ink: Ink, direction: Direction, line: Line): boolean {
@@ -138,12 +140,23 @@ function isInSquareBrackets(ink: Ink, direction: Direction, line: Line): boolean
 /** Two lines one above the other, in heights of the font. */
 const mostStep = 2.6
 
-/** Does a line in drawn brackets, above or below a size with its deviations, say both in the other unit? */
+const areZero = (a: string, b: string) => [a, b].every((one) => /^[0.,]+$/.test(one))
+
+/** Does a number alone say a size again, whose words may follow it: `0.38` and `0.015 TYP.`? */
+function repeatsNumber(line: Line, other: Line): boolean {
+  const [, own] = plainNumber.exec(line.text) ?? []
+  const [, size] = sizeFirst.exec(other.text) ?? []
+  if (own === undefined || size === undefined) return false
+  return saysAgain(size, own) || areZero(size, own)
+}
+
+/** Does a line in drawn brackets, above or below a size with or without deviations, say it in the other unit? */
 const repeatsInBrackets = (ink: Ink, direction: Direction, line: Line, other: Line): boolean =>
   Math.abs(line.base - other.base) < mostStep * line.size &&
+  Math.abs(line.base - other.base) > 0.8 * line.size &&
   line.left < other.right &&
   line.right > other.left &&
-  repeatsDeviations(line, other) &&
+  (repeatsDeviations(line, other) || repeatsNumber(line, other)) &&
   isInSquareBrackets(ink, direction, line) &&
   !isInSquareBrackets(ink, direction, other)
 

@@ -172,3 +172,11 @@ it('has no sizes in the cells of a parts list, nor among its rows where a sheet 
   expect(kept(parts, 420)).toEqual(['12', '30'])
   expect(kept(parts.slice(0, 6), 210)).toEqual(['7', '12', '30'])
 })
+
+it('leaves out numbers that count where every size of the sheet has its unit', () => {
+  const sizes = ['330mm', '15 mm', '105mm'].map((text) => composed(text, 'dimension'))
+  const numbers = ['10', '12', '11'].map((text) => composed(text, 'along'))
+  expect(left([], ...sizes, ...numbers)).toHaveLength(3)
+  expect(left([], ...sizes, ...numbers, composed('20.5', 'dimension'))).toHaveLength(7)
+  expect(left([], ...sizes, ...numbers, composed('20', 'dimension'))).toHaveLength(7)
+})

@@ -1,4 +1,12 @@
-import { areAdjacent, boundingBox, boxBetween, centreOf, holds } from '../../boxes.ts'
+import {
+  areAdjacent,
+  bottomOf,
+  boundingBox,
+  boxBetween,
+  centreOf,
+  holds,
+  rightOf,
+} from '../../boxes.ts'
 import type { Box, DrawingPage } from '../../page.ts'
 import { materialAnywhere } from '../material.ts'
 import { captionOf, sheetOfSheets } from '../title-block/caption-of.ts'
@@ -116,7 +124,7 @@ function pickTitleBlock(
     .map((cells) => ({ cells, score: titleScore(cells, page) }))
     .filter(({ score, cells }) => score >= 3 && captionCount(linesOf(cells)) >= 1)
     .sort((a, b) => b.score - a.score)
-  if (ranked[0]) return withTouching(ranked[0].cells, groups, grid, page)
+  if (ranked[0]) return withTouching(ranked[0].cells, groups, grid, page, frame)
   return groups.find((cells) => isBareTitleBlock(cells, page, frame)) ?? []
 }
 
@@ -151,6 +159,14 @@ function isBareTitleBlock(
 /** No title block takes this share of the sheet; a group that does is outlined by the frame, from corner to corner. */
 const largestBlock = 0.4
 
+/** Do cells without captions fill the lower right corner of the frame, beside a block that stands on its lower side? */
+const fillsCorner = (own: Box, block: Box, frame: Box | null): boolean =>
+  frame !== null &&
+  Math.abs(rightOf(own) - rightOf(frame)) <= touching &&
+  Math.abs(bottomOf(own) - bottomOf(block)) <= emptyRow &&
+  bottomOf(frame) - bottomOf(own) <= emptyRow &&
+  own.x >= rightOf(block) - touching
+
 /**
  * The cells of a title block with those that only empty cells part from it, or that stand in one outline with it:
  * templates leave whole rows empty, and cells without text are not looked for.
@@ -160,16 +176,20 @@ function withTouching(
   groups: readonly SheetCell[][],
   grid: Grid,
   page: DrawingPage,
+  frame: Box | null,
 ): SheetCell[] {
   const box = groupBox(cells)
   const isOneBlock = (all: Box) =>
     all.width * all.height < largestBlock * page.width * page.height && isOutlined(grid, all)
   const near = groups.filter((group) => {
-    if (cells.includes(group[0] as SheetCell) || captionCount(linesOf(group)) < 1) return false
+    if (cells.includes(group[0] as SheetCell)) return false
     const own = groupBox(group)
+    if (captionCount(linesOf(group)) < 1 && !fillsCorner(own, box, frame)) return false
     return areAdjacent(box, own, touching) || isOneBlock(boundingBox([box, own]))
   })
-  return near.length === 0 ? cells : withTouching([...cells, ...near.flat()], groups, grid, page)
+  return near.length === 0
+    ? cells
+    : withTouching([...cells, ...near.flat()], groups, grid, page, frame)
 }
 
 /** Without cells: from the captions in the lower part of the sheet to its corner. */

@@ -1,7 +1,8 @@
 import type { MetadataField } from '../../reading.ts'
 import { latinLetters } from '../words/normalise-words.ts'
 import { noteRules } from '../words/notes.ts'
-import { chineseSheet } from './caption-of.ts'
+import { captionOf, chineseSheet } from './caption-of.ts'
+import { unitOf } from './unit-of.ts'
 import { weight } from './weights.ts'
 
 /** What templates print where nothing is said. */
@@ -108,14 +109,6 @@ function revision(text: string): string | null {
     : null
 }
 
-function units(text: string): string | null {
-  const low = text.toLowerCase()
-  if (/\b(?:mm|mil\p{L}{2,}|mmgs|metric)\b|ミリ|毫米/u.test(low)) return 'mm'
-  // Before another word `in` is no unit: that word may be a misread one.
-  const inch = /\b(?:in(?![\s.]*\p{L})|inch|inches|zoll|pouces?|pulgadas?|pollici|ips)\b|^"$/u
-  return inch.test(low) ? 'inch' : null
-}
-
 /** Students sign together: `Group 4`. */
 const groupOfPersons =
   /^(?:group|team|gruppe|groupe|grupo|gruppo|[eé]quipe|skupina|grupa|группа) ?\d{1,2}$/i
@@ -135,9 +128,14 @@ function person(text: string): string | null {
 /** `V1.0`, `Ver. 2.1`: which version it is, and no number of it. */
 const version = /^v(?:er(?:sion)?)?\.? ?\d{1,2}(?:\.\d{1,2}){1,2}$/i
 
+/** `FAN`, `ROD`: a name of three letters with a vowel among them, and no caption. */
+const isShortName = (text: string): boolean =>
+  /^(?=.*[AEIOUY])[A-Z]{3}$/.test(text) && captionOf(text) === null
+
 function number(text: string): string | null {
   if (version.test(text)) return null
-  const isCode = /\d/.test(text) || /\p{L}{4}|^\p{Lu}\p{Ll}{2}$|[\u3040-\u9fff]/u.test(text)
+  const isLong = /\p{L}{4}|^\p{Lu}\p{Ll}{2}$|[\u3040-\u9fff]/u.test(text)
+  const isCode = /\d/.test(text) || isLong || isShortName(text)
   const isScale = /(?:not )?to scale$/i.test(text)
   // `… this drawing is the sole property of …`: a line of the small print.
   const isSentence =
@@ -206,7 +204,7 @@ const readers: Partial<Record<MetadataField, (text: string, caption: string) => 
     dateIn(text)?.replace(/^(\d\d) (?=\d\d\.\d{4})/, '$1.') ?? onlyYear.exec(text)?.[0] ?? null,
   revision,
   weight,
-  units,
+  units: unitOf,
   drawnBy: person,
   checkedBy: person,
   approvedBy: person,

@@ -38,6 +38,8 @@ it('reads a short name as a number, without the dash of an empty revision behind
   expect(at([107, 170, 80, 20, 'DRAWING NO', 'Top']).drawingNumber).toBe('Top')
   expect(at([107, 170, 80, 20, 'DRAWING NO', 'Block 3 -']).drawingNumber).toBe('Block 3')
   expect(at([107, 170, 80, 20, 'DRAWING NO', 'TBD']).drawingNumber).toBeUndefined()
+  expect(at([107, 170, 80, 20, 'DRAWING NO', 'FAN']).drawingNumber).toBe('FAN')
+  expect(at([107, 170, 80, 20, 'DRAWING NO', 'REV']).drawingNumber).toBeUndefined()
 })
 
 it('reads number and count of sheets as Chinese sheets print them', () => {
