@@ -73,3 +73,19 @@ it('leaves out a number in drawn brackets that says the size below it in the oth
   expect(of('63.50', '2.500')).toHaveLength(2)
   expect(of('63.50', '2.600', brackets)).toHaveLength(2)
 })
+
+it('leaves out a size with its deviations and its unit below the same in the other unit', () => {
+  const sized = (y: number, size: string, upper: string, lower: string, unit: string) => [
+    written(size, 50, y, { advance: 12 }),
+    written(upper, 62, y - 2, { advance: 8, size: 2.5 }),
+    written(lower, 62, y + 1, { advance: 8, size: 2.5 }),
+    written(unit, 71, y, { advance: 6 }),
+  ]
+  const millimetres = sized(50, '50.11', '+0.00', '-0.18', 'mm')
+  const inches = sized(58, '1.973', '+0.000', '-0.007', 'in')
+  expect(textsOf(...millimetres, ...inches)).toEqual(['50.11 {+0.00;-0.18} mm'])
+  expect(textsOf(...millimetres, ...sized(58, '2.073', '+0.000', '-0.007', 'in'))).toHaveLength(2)
+  expect(textsOf(written('R5.99 mm 4X', 50, 50), written('[0.236 in]', 51, 56))).toEqual([
+    'R5.99 mm 4X',
+  ])
+})

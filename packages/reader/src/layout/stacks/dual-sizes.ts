@@ -65,7 +65,11 @@ const pairs: readonly (readonly [size: RegExp, again: RegExp, isBelow: boolean])
     false,
   ],
   [/^([\d.,]+)$/, /^\[([\d.,]+)\]$/, false],
-  [/^(?:S?Ø|S?R|□)?([\d.,]+) ?mm$/i, /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?(?:in|")\]?$/i, true],
+  [
+    /^(?:S?Ø|S?R|□)?([\d.,]+) ?mm(?: \d{1,2}X)?$/i,
+    /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?(?:in|")\]?$/i,
+    true,
+  ],
   [/^(?:S?Ø|S?R|□)?([\d.,]+) ?(?:in|")$/i, /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?mm\]?$/i, true],
 ]
 
@@ -97,7 +101,8 @@ function repeatsSize(line: Line, other: Line): boolean {
 const plainNumber = /^(?:S?Ø|S?R|□)?([\d.,]+)$/
 const sizeFirst = /^(?:S?Ø|S?R|□)?([\d.,]+)(?: ?\p{L}| ?\(\p{L}|$)/u
 
-const withDeviations = /^(?:S?Ø|S?R|□)?([\d.,]+) \{([+-]?[\d.,]+);([+-]?[\d.,]+)\}$/
+const withDeviations =
+  /^(?:S?Ø|S?R|□)?([\d.,]+) \{([+-]?[\d.,]+);([+-]?[\d.,]+)\}(?: ?(?:mm|in|"))?$/
 
 /** Does a size with its deviations say another one again: each number in the other unit, or both zero? */
 function repeatsDeviations(line: Line, other: Line): boolean {
@@ -150,6 +155,12 @@ function repeatsNumber(line: Line, other: Line): boolean {
   return saysAgain(size, own) || areZero(size, own)
 }
 
+/** Does a size with its unit stand below one in the other unit? */
+const isInOtherUnit = (line: Line, other: Line): boolean => {
+  const [own, before] = [line, other].map(({ text }) => /(?:mm|in|")$/.exec(text)?.[0])
+  return line.base > other.base && Boolean(own && before) && (own === 'mm') !== (before === 'mm')
+}
+
 /** Does a line in drawn brackets, above or below a size with or without deviations, say it in the other unit? */
 const repeatsInBrackets = (ink: Ink, direction: Direction, line: Line, other: Line): boolean =>
   Math.abs(line.base - other.base) < mostStep * line.size &&
@@ -157,8 +168,8 @@ const repeatsInBrackets = (ink: Ink, direction: Direction, line: Line, other: Li
   line.left < other.right &&
   line.right > other.left &&
   (repeatsDeviations(line, other) || repeatsNumber(line, other)) &&
-  isInSquareBrackets(ink, direction, line) &&
-  !isInSquareBrackets(ink, direction, other)
+  (isInOtherUnit(line, other) ||
+    (isInSquareBrackets(ink, direction, line) && !isInSquareBrackets(ink, direction, other)))
 
 /** Lines without those that say the line beside, above or below them in the other unit. */
 export const withoutOtherUnits = (ink: Ink, direction: Direction, lines: readonly Line[]): Line[] =>
