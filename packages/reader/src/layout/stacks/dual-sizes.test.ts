@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { strokes, textsOf, written } from '../testing/made-sheet.ts'
+import { type Item, strokes, textsOf, written } from '../testing/made-sheet.ts'
 
 it.each([
   ['2X R.13 3.2', '2X R.13[3.2]'],
@@ -43,6 +43,9 @@ it('leaves out the size in inches below one in millimetres, with units or in bra
   expect(textsOf(written('20.0mm', 50, 50), written('0.79in', 51, 56))).toEqual(['20.0mm'])
   expect(textsOf(written('Ø25.0mm', 50, 50), written('[Ø0.98in]', 50, 56))).toEqual(['Ø25.0mm'])
   expect(textsOf(written('25.4', 50, 50), written('[1.000]', 49, 56))).toEqual(['25.4'])
+  const tolerances = [written('15.25 ±0.53 mm', 50, 50), written('[0.600 ±0.021 in]', 50, 56)]
+  expect(textsOf(...tolerances)).toEqual(['15.25 ±0.53 mm'])
+  expect(textsOf(written('2.00 mm TYP', 50, 50), written('[0.079 in]', 51, 56))).toHaveLength(1)
   expect(textsOf(written('21.0mm', 50, 50), written('0.79in', 51, 56))).toHaveLength(2)
 })
 

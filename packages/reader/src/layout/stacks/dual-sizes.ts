@@ -66,15 +66,16 @@ const pairs: readonly (readonly [size: RegExp, again: RegExp, isBelow: boolean])
   ],
   [/^([\d.,]+)$/, /^\[([\d.,]+)\]$/, false],
   [
-    /^(?:S?Ø|S?R|□)?([\d.,]+) ?mm(?: \d{1,2}X)?$/i,
+    /^(?:S?Ø|S?R|□)?([\d.,]+) ?mm(?: (?:\d{1,2}X|TYP\.?))?$/i,
     /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?(?:in|")\]?$/i,
     true,
   ],
   [/^(?:S?Ø|S?R|□)?([\d.,]+) ?(?:in|")$/i, /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?mm\]?$/i, true],
 ]
 
+/** The number of a size; the same tolerance stands behind both. */
 const numberIn = (pattern: RegExp, text: string): string | undefined => {
-  const match = pattern.exec(text)
+  const match = pattern.exec(text.replace(/ ?± ?[\d.,]+(?= ?(?:mm|in)(?!\p{L}))/u, ''))
   return match?.[1] ?? match?.[2]
 }
 

@@ -13,6 +13,7 @@ import { captionOf, sheetOfSheets } from '../title-block/caption-of.ts'
 import { splitAtCaptions } from '../title-block/cell-entries.ts'
 import { dateIn } from '../title-block/field-values.ts'
 import { type AxisSegment, axisSegments } from './axis-segments.ts'
+import { borderStrips } from './border-strips.ts'
 import { clusters, distinct, groupBox, isTable, linesOf, sidesTouched } from './cell-groups.ts'
 import { withoutLetterStrokes } from './letter-strokes.ts'
 import { withLinesUnderTexts } from './lines-under-texts.ts'
@@ -63,19 +64,6 @@ function cellsOf(page: DrawingPage, frame: Box | null, grid: Grid): SheetCell[] 
   return [...found.values()]
     .map(({ box, runs }) => ({ box, lines: textLines(runs, 2.5), turned: turnedText(runs) }))
     .filter((cell) => !isOpenPart(cell, page))
-}
-
-/** A strip of zones or remarks between frame and edge of the paper: its greatest width (mm), its share of the side. */
-const border = { width: 15, share: 0.3 }
-
-/** A strip along the edge of the paper, of a sheet that has its edge drawn. */
-function isBorderStrip({ x, y, width, height }: Box, page: DrawingPage): boolean {
-  const isAtSide = x < 1 || page.width - x - width < 1
-  const isAtEnd = y < 1 || page.height - y - height < 1
-  return (
-    (isAtSide && width < border.width && height > border.share * page.height) ||
-    (isAtEnd && height < border.width && width > border.share * page.width)
-  )
 }
 
 /** Largest share of the sheet for a table cell without a caption, and for one `withSizes`: that many sizes stand in it. */
@@ -212,7 +200,7 @@ export function sheetStructure(page: DrawingPage): SheetStructure {
   const frame = findFrame(page, segments)
   const grid = gridOf(withoutLetterStrokes(segments, page.texts))
   const cells = cellsOf(page, frame, grid)
-  const strips = cells.map(({ box }) => box).filter((box) => isBorderStrip(box, page))
+  const strips = borderStrips(cells, page)
   const groups = clusters(cells.filter(({ box }) => !strips.includes(box)))
   const titleCells = pickTitleBlock(groups, page, frame, grid)
   const isOther = ([first]: SheetCell[]) => first === undefined || !titleCells.includes(first)

@@ -7,7 +7,7 @@ import { weight } from './weights.ts'
 
 /** What templates print where nothing is said. */
 const empty =
-  /^(?:[-–—_.\s*/\\]*|n\/?a|n\.a\.|none|nil|keine?|xxx+|x|tbd|\?+|<.*>|\*[^*]+\*|\$.*|%%.*|\{.*\}|see (?:the )?notes?(?: \d{1,2})?|siehe (?:notiz|hinweis|bemerkung)(?:en)?|voir notes?|not specified|nicht festgelegt|<?material.*not specified>?)$/i
+  /^(?:[-–—_.\s*/\\]*|n\/?a|n\.a\.|none|nil|keine?|xxx+|x|tbd|\?+|<.*>|\*[^*]+\*|\$.*|%%.*|\{.*\}|see (?:the )?(?:notes?(?: \d{1,2})?|chart|table|below)|siehe (?:notiz|hinweis|bemerkung)(?:en)?|voir notes?|not specified|nicht festgelegt|<?material.*not specified>?)$/i
 
 const scalePattern = /(?<![\d.,:])(\d+(?:[.,]\d+)?)\s*[:：∶]\s*(\d+(?:[.,]\d+)?)(?![\d:])/
 
@@ -26,7 +26,7 @@ function scale(text: string): string | null {
   if (ratio !== null) return `${ratio[1]}:${ratio[2]}`
   const decimal = decimalScale(text)
   if (decimal !== null) return decimal
-  if (/^(?:n\.?\s?t\.?\s?s\.?|not to scale|none|o\.?\s?m\.?|ohne ma(?:ß|ss)stab)$/i.test(text))
+  if (/^(?:n\.?\s?t\.?\s?s\.?|not to(?: scale)?|none|o\.?\s?m\.?|ohne ma(?:ß|ss)stab)$/i.test(text))
     return 'NTS'
   return /^(?:full|full size)$/i.test(text) ? '1:1' : null
 }
@@ -142,7 +142,8 @@ function number(text: string): string | null {
     /^(?:(?:is|are|and|or|of|the|this|shall|may|must) (?:\p{L}+ ){2}|unless otherwise\b)/iu.test(
       text,
     )
-  return isCode && !isScale && !isSentence && text.length <= 60 ? text : null
+  const isPaper = /^A[0-4][ -]size$/i.test(text)
+  return isCode && !isScale && !isSentence && !isPaper && text.length <= 60 ? text : null
 }
 
 /** `AC-STD`: the standard of a company, by its own letters. */

@@ -18,7 +18,7 @@ it('takes no other words for the title where the cell below its caption is empty
   expect(fieldsOf(madePage({ cells: block('Cover') })).title).toBe('Cover')
 })
 
-it('takes a statement of conformity for no title', () => {
+it('takes no statement of conformity, address or kind of document for the title', () => {
   const cells: MadeCell[] = [
     [187, 180, 60, 10, 'DWG NO', '48-1000'],
     [187, 190, 60, 10, 'SCALE', '1:1'],
@@ -26,6 +26,9 @@ it('takes a statement of conformity for no title', () => {
   const of = (words: string) =>
     fieldsOf(madePage({ cells: [...cells, [107, 180, 80, 20, words]] })).title
   expect(of('RoHS Compliant')).toBeUndefined()
+  expect(of('www.example.com')).toBeUndefined()
+  expect(of('Length')).toBeUndefined()
+  expect(of('PRODUCT CUSTOMER DRAWING')).toBeUndefined()
   expect(of('Shield frame')).toBe('Shield frame')
 })
 
@@ -49,4 +52,30 @@ it('reads the cells without captions between a block and the corner of the frame
     sheet: '1',
     sheetSize: 'A2',
   })
+})
+
+it('reads the description of a product as its title, and no material in the type of a plug', () => {
+  const cells: MadeCell[] = [
+    [187, 160, 60, 6, 'Part Number'],
+    [187, 166, 60, 8, 'EX4105'],
+    [127, 160, 60, 6, 'Product Description'],
+    [127, 166, 60, 8, 'Type C 16 pin receptacle'],
+    [187, 174, 60, 10, 'SCALE', '1:1'],
+  ]
+  const fields = fieldsOf(madePage({ cells }))
+  expect(fields).toMatchObject({ partNumber: 'EX4105', title: 'Type C 16 pin receptacle' })
+  expect(fields.material).toBeUndefined()
+})
+
+it('reads nothing between the numbers of the fields at the lower edge of the paper', () => {
+  const cells: MadeCell[] = [
+    [187, 180, 60, 10, 'DWG NO', '48-1000'],
+    [187, 190, 60, 14, 'SCALE', '1:1'],
+  ]
+  const fields = [10, 50, 90, 130].map((x, i): MadeCell => [x, 204, 40, 6, String(4 - i)])
+  const strip: MadeCell = [170, 204, 60, 6, 'REVISION: J']
+  const of = (...more: MadeCell[]) =>
+    fieldsOf(madePage({ cells: [...cells, ...more, strip], hasFrame: false })).revision
+  expect(of(...fields)).toBeUndefined()
+  expect(of()).toBe('J')
 })
