@@ -174,9 +174,10 @@ it('has no sizes in the cells of a parts list, nor among its rows where a sheet 
 })
 
 it('leaves out numbers that count where every size of the sheet has its unit', () => {
-  const sizes = ['330mm', '15 mm', '105mm'].map((text) => composed(text, 'dimension'))
-  const numbers = ['10', '12', '11'].map((text) => composed(text, 'along'))
-  expect(left([], ...sizes, ...numbers)).toHaveLength(3)
-  expect(left([], ...sizes, ...numbers, composed('20.5', 'dimension'))).toHaveLength(7)
-  expect(left([], ...sizes, ...numbers, composed('20', 'dimension'))).toHaveLength(7)
+  const sized = (text: string, size = 3) => ({ ...composed(text, 'dimension'), size })
+  const all = ['330mm', '15 mm', '105mm', '10', '12', '11'].map((text) => sized(text))
+  expect(left([], ...all)).toHaveLength(3)
+  expect(left([], ...all, sized('1', 2), sized('1', 2))).toHaveLength(5)
+  expect(left([], ...all, sized('20.5'))).toHaveLength(7)
+  expect(left([], ...all, sized('20'))).toHaveLength(7)
 })

@@ -143,7 +143,11 @@ const leastWithUnit = 3
 function withoutUnit(composed: readonly Composed[]): ReadonlySet<Composed> {
   const onViews = composed.filter(({ kind, isInCell }) => kind === 'line' && !isInCell)
   const sized = onViews.filter(({ text }) => withUnit.test(text))
-  const bare = onViews.filter(({ text }) => /^\d[\d.,]*$/.test(text))
+  const lettering = median(sized.map(({ size }) => size))
+  // The numbers of the frame's fields have a lettering of their own.
+  const bare = onViews.filter(
+    ({ text, size }) => /^\d[\d.,]*$/.test(text) && Math.abs(size - lettering) < 0.1 * lettering,
+  )
   const numbers = new Set(bare.map(({ text }) => Number(text)))
   const isCounted =
     Math.min(sized.length, numbers.size) >= leastWithUnit &&

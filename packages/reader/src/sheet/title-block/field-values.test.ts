@@ -17,7 +17,6 @@ describe('fieldValue', () => {
     ['units', 'INCHES [MILLIMETERS]', 'inch'],
     ['drawingNumber', 'A3-SIZE', null],
     ['drawingNumber', 'SEE CHART', null],
-    ['scale', 'Not to', 'NTS'],
     ['units', 'mm [inch]', 'mm'],
     ['units', '(mm)', 'mm'],
     ['date', '10 02.2025', '10.02.2025'],

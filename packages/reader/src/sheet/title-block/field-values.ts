@@ -26,7 +26,7 @@ function scale(text: string): string | null {
   if (ratio !== null) return `${ratio[1]}:${ratio[2]}`
   const decimal = decimalScale(text)
   if (decimal !== null) return decimal
-  if (/^(?:n\.?\s?t\.?\s?s\.?|not to(?: scale)?|none|o\.?\s?m\.?|ohne ma(?:ß|ss)stab)$/i.test(text))
+  if (/^(?:n\.?\s?t\.?\s?s\.?|not to scale|none|o\.?\s?m\.?|ohne ma(?:ß|ss)stab)$/i.test(text))
     return 'NTS'
   return /^(?:full|full size)$/i.test(text) ? '1:1' : null
 }
