@@ -52,3 +52,17 @@ it('keeps all where a table has no places', () => {
   const table = [...row(20, 'TAG', 'SIZE', 'QTY'), ...row(25, 'C1', '12', '1')]
   expect(textsOf(...table, ...row(30, 'C2', '8', '1'), written('C1', 60, 90))).toContain('C1')
 })
+
+it('knows the headings that French and Spanish sheets give such a table', () => {
+  const table = (...heads: string[]) => [
+    ...row(20, ...heads),
+    ...row(25, 'C1', '12,5', '8', 'Ø4'),
+    ...row(30, 'C2', '25', '8', 'Ø6'),
+  ]
+  const tags = [written('C1', 40, 60), written('C2', 60, 60)]
+  expect(textsOf(...table('REPERE', 'POSITION X', 'POSITION Y', 'TAILLE'), ...tags)).not.toContain(
+    'C2',
+  )
+  expect(textsOf(...table('ETIQUETA', 'UBIC. X', 'UBIC. Y', 'TAMAÑO'), ...tags)).not.toContain('C2')
+  expect(textsOf(...table('REPERE', 'MASSE', 'POSITION Y', 'TAILLE'), ...tags)).toContain('C2')
+})

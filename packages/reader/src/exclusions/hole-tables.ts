@@ -4,10 +4,12 @@ import { type Cell, isInRow, levelCells, rowBehind } from './table-cells.ts'
 
 /** Headings of a table of holes (ISO 129-1, coordinate dimensioning): the tags, and the places along X and Y. */
 const tagHeading =
-  /^(?:HOLE(?: ?(?:NO|NUMBER|TAG|ID|#))?|TAG|LABEL|NO|NR|#|№(?: ?ОТВ(?:ЕРСТИЯ)?)?|BOHRUNG|LOCH|TROU|AGUJERO|FORO|孔号|孔)\.?$/iu
+  /^(?:HOLE(?: ?(?:NO|NUMBER|TAG|ID|#))?|TAG|LABEL|NO|NR|#|№(?: ?ОТВ(?:ЕРСТИЯ)?)?|BOHRUNG|LOCH|TROU|AGUJERO|FORO|REP[EÈ]RE|[EÉ]TIQUETTE|ETIQUETA|ETICHETTA|R[OÓ]TULO|BESCHR(?:IFTUNG)?|孔号|孔)\.?$/iu
+/** `X LOC`, `POSITION X`, `UBIC. X` */
+const placeWords = '(?:LOC|DIM|POS|COORD|AXIS|KOORD|UBIC|EMPL)'
 const alongHeading = (axis: string): RegExp =>
   new RegExp(
-    `^${axis}(?:[ -]?(?:LOC|DIM|POS|COORD|AXIS|KOORD)[A-Z]*)?\\.?(?: ?[[(](?:mm|in)[\\])])?$`,
+    `^(?:${placeWords}[A-ZÓÇÃ]*\\.? )?${axis}(?:[ -]?${placeWords}[A-Z]*)?\\.?(?: ?[[(](?:mm|in)[\\])])?$`,
     'i',
   )
 const [xHeading, yHeading] = [alongHeading('X'), alongHeading('Y')]

@@ -48,6 +48,8 @@ const perInch =
 /** ASME B1.1 goes up to 80 threads an inch, ASME B1.5 down to 2. */
 const perInchLimits = { least: 2, most: 80 }
 
+/** `1 - 32 TPI`: the unit says what the second figure is, whatever series the thread belongs to. */
+const unitOfThreads = / ?T\.?P\.?I\.?(?![A-Za-z])/y
 const takePerInch = (cursor: Cursor): number | null => {
   const match = cursor.take(perInch)
   return match ? Number(match[1]?.replace(' 1/2', '.5').replace(',', '.')) : null
@@ -119,9 +121,11 @@ export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null 
     at.take(/\( ?(?:#?\d{1,2}|\d{0,2}[.,]\d{2,4}|\d{1,2}\/\d{1,2}) ?\)/y)
     const threads = takePerInch(at)
     const name = before ?? at.take(unifiedName)
-    const isInchSize = isInch || numbered !== null || size.name.includes('/') || at.sees(threadWord)
+    const isPerInch = threads !== null && at.take(unitOfThreads) !== null
+    const isMarked = numbered !== null || size.name.includes('/') || at.sees(threadWord)
+    const isInchSize = isInch || isMarked || isPerInch
     const usual = threads && isInchSize ? seriesOf(size.value, threads) : null
-    const series = name ? systemOf(name[1] ?? '') : usual
+    const series = name ? systemOf(name[1] ?? '') : (usual ?? (isPerInch ? 'UN' : null))
     if (!series) return null
     const printed = name?.[1]?.toUpperCase() ?? series
     const listed =

@@ -20,12 +20,16 @@ function takeClass(cursor: Cursor): string | null {
   return cursor.take(classes)?.[1] ?? takeReversedClass(cursor)
 }
 
-/** `- H6/g6`, `-H6`: grade and position the wrong way round, as for fits; given in the order of ISO 965-1. */
-const reversed = /- ?(?:([EFGH])([3-9]))?(\/)?(?:([efgh])([3-9]))?(?![\p{L}\d]|[.,]\d)/uy
+/**
+ * `- H6/g6`, `-H6`, `- H6/6g`: grade and position the wrong way round, as for fits; given in the order of ISO 965-1.
+ */
+const reversed =
+  /- ?(?:([EFGH])([3-9]))?(\/)?(?:([efgh])([3-9])|(?<=\/)([3-9])([efgh]))?(?![\p{L}\d]|[.,]\d)/uy
 
 function takeReversedClass(cursor: Cursor): string | null {
   return cursor.attempt((at) => {
-    const [, hole, holeGrade, bar, shaft, shaftGrade] = at.take(reversed) ?? []
+    const [, hole, holeGrade, bar, ...own] = at.take(reversed) ?? []
+    const [shaft = own[3], shaftGrade = own[2]] = own
     if (!(hole || shaft) || (bar !== undefined) !== (hole !== undefined && shaft !== undefined))
       return null
     return [hole && `${holeGrade}${hole}`, shaft && `${shaftGrade}${shaft}`]

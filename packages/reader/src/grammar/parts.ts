@@ -171,7 +171,7 @@ function takeSum(cursor: Cursor): PartBody | null {
 
 /** `56.34(PCB)`: what a size is of, as drawings of modules say at its end; `(2 ON EACH FACE)`: where they are. */
 const bracketedWords =
-  /\( ?(?:\d{1,2} (?=(?:ON|PER|EACH|IN|AT|FROM|JE|PRO|PAR|POR)(?!\p{L})))?\p{L}[\p{L} .,_/-]{1,40}(?:\([\p{L} .,-]{1,40}\))? ?\)(?= ?$)/uy
+  /\( ?(?:\d{1,2} (?=(?:ON|PER|EACH|IN|AT|FROM|JE|PRO|PAR|POR)(?!\p{L})))?\p{L}[\p{L} .,_/'’-]{1,40}(?:\([\p{L} .,-]{1,40}\))? ?\)(?= ?$)/uy
 
 /** `(FOR 12 AWG)`: what goes through a hole. */
 const bracketedPurpose = /\( ?(?:FOR|FÜR|POUR|PARA|PER) [\p{L}\d .,#"_/-]{2,40}\)(?= ?$)/iuy

@@ -70,13 +70,19 @@ const bracketedTypical =
 /** `Ø7 Cant. 4`, `Ø7 QTY: 4`: the word for how many, behind what is counted. */
 const worded =
   /(?<= )\(?(?:CANT(?:IDAD)?|QTY|QTDE?|ANZ(?:AHL)?)[.:]{0,2} ?(\d{1,2})\)?(?= ?(?:\/ |$))/iuy
+/** `R0.07 / 8 TYP`: below what is counted. */
+const typicalBelow = /(?<=\/ ?)(\d{1,2}) TYP\.?(?= ?$)/iy
 const typical = /TYP\.? ?\(? ?(\d{1,2}) ?\)?(?= ?$)/iy
 
 /** `4x`, `4 ×`, `(4x)`, `4 HOLES`, `4-Ø8`, `2 PL`, `n=4`, `TYP 4`: the printed multiplier. */
 export function takeQuantity(cursor: Cursor): QuantityPart | null {
   return cursor.attempt((at) => {
     const aside =
-      at.take(bracketed) ?? at.take(bracketedTypical) ?? at.take(typical) ?? at.take(worded)
+      at.take(bracketed) ??
+      at.take(bracketedTypical) ??
+      at.take(typical) ??
+      at.take(typicalBelow) ??
+      at.take(worded)
     if (aside) return behindSize(aside)
     const groups = at.take(added)
     if (groups)

@@ -6,6 +6,7 @@ describe('sizes', () => {
   it.each<readonly [string, ...string[]]>([
     ['1.250 ±0.005"', 'linear 1.25 inch <upper 0.005, lower -0.005>'],
     ['56.34(PCB)', 'linear 56.34 mm'],
+    ["0.4 (MAT'L)", 'linear 0.4 mm'],
     ['287.93±0.2 (CF POL)', 'linear 287.93 mm <upper 0.2, lower -0.2>'],
     ['2.50±0.1(LCD(Without Tape))', 'linear 2.5 mm <upper 0.1, lower -0.1>'],
     ['3x2.54=7.62', '3 × linear 2.54 mm'],

@@ -34,7 +34,8 @@ export const throughAllWord = sticky(
 
 export const throughWord = sticky(
   latin(
-    "THRU(?:'|OUT)?",
+    // `THRU 1`: through the first wall.
+    "THRU(?: 1(?= ?(?:\\/ |$)))?(?:'|OUT)?",
     "THRO(?:UGH|')?",
     'DURCH(?:GEHEND|GEH|GANG(?:S(?:BOHRUNG(?:EN)?|LOCH|L(?:Ö|OE)CHER))?|BOHR(?:T|EN)|G)?',
     'D[ÉE]B(?:OUCHANTE?S?)?',

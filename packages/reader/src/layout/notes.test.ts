@@ -131,3 +131,10 @@ test('the depth of a hole goes on below it behind a sign', () => {
   expect(twoLines('2 Nos x Ø22', 'x 30 deep')).toEqual(['2 Nos x Ø22 / x 30 deep'])
   expect(twoLines('45,5', 'x 30 deep')).toHaveLength(2)
 })
+
+test('a typical size is counted below a radius or an angle whose decimals it lacks', () => {
+  expect(twoLines('25.7°', '14 TYP')).toEqual(['25.7° / 14 TYP'])
+  expect(twoLines('R0.07', '8 TYP')).toEqual(['R0.07 / 8 TYP'])
+  expect(twoLines('R5', '20 TYP')).toHaveLength(2)
+  expect(twoLines('R0.07', '0.5 TYP')).toHaveLength(2)
+})

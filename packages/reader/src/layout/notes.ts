@@ -51,6 +51,11 @@ const purpose = /^\p{L}[\p{L} -]{2,30}$/u
 /** The number of equal radii, below the radius. */
 const radiusCount = /^\d{1,2} (?:радиус|мест|шт|places?|plcs?)/i
 
+/** `14 TYP` below a radius or an angle that has decimals, which a further size would have as well. */
+const typicalCount = /^\d{1,2} TYP\.?$/i
+const isWithDecimals = (text: string): boolean =>
+  /^R ?\d{0,4}[.,]\d{1,4}$|^\d{1,3}[.,]\d{1,3} ?°$/.test(text)
+
 /** `Smussi non`, and below it `quotati 1x45°`: chamfers that have no size of their own. */
 const unmarked = /^(?:SMUSSI|CHANFREINS|CHAFLANES) NON?$/iu
 const unmarkedBelow = /^(?:QUOTATI|INDICATI|COT[ÉE]S|ACOTADOS|INDICADOS):? ?\d/iu
@@ -115,6 +120,7 @@ function continues(line: Line, next: Line): boolean {
   if (onlyQuantity.test(line.text)) return /^(Ø|R|M|□)/.test(next.text)
   if (drillName.test(line.text)) return drillDiameter.test(next.text)
   if (radiusCount.test(next.text) && /^R\s?\d/.test(line.text)) return true
+  if (typicalCount.test(next.text)) return isWithDecimals(line.text)
   if (unmarkedBelow.test(next.text)) return unmarked.test(line.text)
   if (unitBelow.test(next.text)) return plainSize.test(line.text)
   if (wordsBelow.test(next.text)) return plainSize.test(line.text)

@@ -65,12 +65,17 @@ const pairs: readonly (readonly [size: RegExp, again: RegExp, isBelow: boolean])
     false,
   ],
   [/^([\d.,]+)$/, /^\[([\d.,]+)\]$/, false],
-  [/^(?:S?Ø|S?R|□)?([\d.,]+) ?mm$/i, /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?(?:in|")\]?$/i, true],
+  [
+    /^(?:S?Ø|S?R|□)?([\d.,]+) ?mm(?: (?:\d{1,2}X|TYP\.?))?$/i,
+    /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?(?:in|")\]?$/i,
+    true,
+  ],
   [/^(?:S?Ø|S?R|□)?([\d.,]+) ?(?:in|")$/i, /^\[?(?:S?Ø|S?R|□)? ?([\d.,]+) ?mm\]?$/i, true],
 ]
 
+/** The number of a size; the same tolerance stands behind both. */
 const numberIn = (pattern: RegExp, text: string): string | undefined => {
-  const match = pattern.exec(text)
+  const match = pattern.exec(text.replace(/ ?± ?[\d.,]+(?= ?(?:mm|in)(?!\p{L}))/u, ''))
   return match?.[1] ?? match?.[2]
 }
 
@@ -94,7 +99,11 @@ function repeatsSize(line: Line, other: Line): boolean {
   )
 }
 
-const withDeviations = /^(?:S?Ø|S?R|□)?([\d.,]+) \{([+-]?[\d.,]+);([+-]?[\d.,]+)\}$/
+const plainNumber = /^(?:S?Ø|S?R|□)?([\d.,]+)$/
+const sizeFirst = /^(?:S?Ø|S?R|□)?([\d.,]+)(?: ?\p{L}| ?\(\p{L}|$)/u
+
+const withDeviations =
+  /^(?:S?Ø|S?R|□)?([\d.,]+) \{([+-]?[\d.,]+);([+-]?[\d.,]+)\}(?: ?(?:mm|in|"))?$/
 
 /** Does a size with its deviations say another one again: each number in the other unit, or both zero? */
 function repeatsDeviations(line: Line, other: Line): boolean {
@@ -104,7 +113,6 @@ function repeatsDeviations(line: Line, other: Line): boolean {
     texts.map((one) => one.replace(/^[+-]/, '')),
   )
   if (!plain?.length || plain.length !== plainOthers?.length) return false
-  const areZero = (a: string, b: string) => [a, b].every((one) => /^[0.,]+$/.test(one))
   return plain.every((value, i) => {
     const second = plainOthers[i] ?? ''
     return saysAgain(second, value) || (i > 0 && areZero(value, second))
@@ -112,7 +120,7 @@ function repeatsDeviations(line: Line, other: Line): boolean {
 }
 
 /** A drawn square bracket: how far it stands from the text, how high it is and how far off its middle (heights of the font). */
-const bracket = { reach: 0.7, into: 0.2, least: 1.2, most: 3, off: 0.7 }
+const bracket = { reach: 0.7, into: 0.2, least: 1.05, most: 3, off: 0.7 }
 
 /** Do strokes as high as a size with its deviations stand on both sides of it? */
 function isInSquareBrackets(ink: Ink, direction: Direction, line: Line): boolean {
@@ -138,14 +146,31 @@ function isInSquareBrackets(ink: Ink, direction: Direction, line: Line): boolean
 /** Two lines one above the other, in heights of the font. */
 const mostStep = 2.6
 
-/** Does a line in drawn brackets, above or below a size with its deviations, say both in the other unit? */
+const areZero = (a: string, b: string) => [a, b].every((one) => /^[0.,]+$/.test(one))
+
+/** Does a number alone say a size again, whose words may follow it: `0.38` and `0.015 TYP.`? */
+function repeatsNumber(line: Line, other: Line): boolean {
+  const [, own] = plainNumber.exec(line.text) ?? []
+  const [, size] = sizeFirst.exec(other.text) ?? []
+  if (own === undefined || size === undefined) return false
+  return saysAgain(size, own) || areZero(size, own)
+}
+
+/** Does a size with its unit stand below one in the other unit? */
+const isInOtherUnit = (line: Line, other: Line): boolean => {
+  const [own, before] = [line, other].map(({ text }) => /(?:mm|in|")$/.exec(text)?.[0])
+  return line.base > other.base && Boolean(own && before) && (own === 'mm') !== (before === 'mm')
+}
+
+/** Does a line in drawn brackets, above or below a size with or without deviations, say it in the other unit? */
 const repeatsInBrackets = (ink: Ink, direction: Direction, line: Line, other: Line): boolean =>
   Math.abs(line.base - other.base) < mostStep * line.size &&
+  Math.abs(line.base - other.base) > 0.8 * line.size &&
   line.left < other.right &&
   line.right > other.left &&
-  repeatsDeviations(line, other) &&
-  isInSquareBrackets(ink, direction, line) &&
-  !isInSquareBrackets(ink, direction, other)
+  (repeatsDeviations(line, other) || repeatsNumber(line, other)) &&
+  (isInOtherUnit(line, other) ||
+    (isInSquareBrackets(ink, direction, line) && !isInSquareBrackets(ink, direction, other)))
 
 /** Lines without those that say the line beside, above or below them in the other unit. */
 export const withoutOtherUnits = (ink: Ink, direction: Direction, lines: readonly Line[]): Line[] =>

@@ -21,6 +21,12 @@ describe('words of sheets without title block', () => {
     })
   })
 
+  it('takes the first of two units for that of the sizes', () => {
+    const units = (text: string) => readLines([text, 4]).units
+    expect(units('DIMENSIONS ARE IN INCHES [MILLIMETERS]')).toBe('inch')
+    expect(units('DIMENSIONS ARE IN MILLIMETERS [INCHES]')).toBe('mm')
+  })
+
   it('reads the material of a single part beside its view', () => {
     expect(readLines(["Mat'l: 6061 Aluminum", 4])).toMatchObject({ material: '6061 Aluminum' })
   })

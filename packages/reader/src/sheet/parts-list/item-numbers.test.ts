@@ -172,3 +172,12 @@ it('has no sizes in the cells of a parts list, nor among its rows where a sheet 
   expect(kept(parts, 420)).toEqual(['12', '30'])
   expect(kept(parts.slice(0, 6), 210)).toEqual(['7', '12', '30'])
 })
+
+it('leaves out numbers that count where every size of the sheet has its unit', () => {
+  const sized = (text: string, size = 3) => ({ ...composed(text, 'dimension'), size })
+  const all = ['330mm', '15 mm', '105mm', '10', '12', '11'].map((text) => sized(text))
+  expect(left([], ...all)).toHaveLength(3)
+  expect(left([], ...all, sized('1', 2), sized('1', 2))).toHaveLength(5)
+  expect(left([], ...all, sized('20.5'))).toHaveLength(7)
+  expect(left([], ...all, sized('20'))).toHaveLength(7)
+})

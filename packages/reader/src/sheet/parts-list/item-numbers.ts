@@ -134,6 +134,29 @@ function numberedFeatures(composed: readonly Composed[]): ReadonlySet<Composed> 
   return new Set(numbered.flat())
 }
 
+const withUnit = /^(?:[ØR] ?)?\d+(?:[.,]\d+)? ?(?:mm|cm|in)$/i
+
+/** From this many sizes with a unit on, and this many numbers without one that count, those are items. */
+const leastWithUnit = 3
+
+/** Whole numbers that count, each once, on a sheet that prints the unit of every size. */
+function withoutUnit(composed: readonly Composed[]): ReadonlySet<Composed> {
+  const onViews = composed.filter(({ kind, isInCell }) => kind === 'line' && !isInCell)
+  const sized = onViews.filter(({ text }) => withUnit.test(text))
+  const lettering = median(sized.map(({ size }) => size))
+  // The numbers of the frame's fields have a lettering of their own.
+  const bare = onViews.filter(
+    ({ text, size }) => /^\d[\d.,]*$/.test(text) && Math.abs(size - lettering) < 0.1 * lettering,
+  )
+  const numbers = new Set(bare.map(({ text }) => Number(text)))
+  const isCounted =
+    Math.min(sized.length, numbers.size) >= leastWithUnit &&
+    bare.every(({ text }) => /^[1-9]\d?$/.test(text)) &&
+    numbers.size === bare.length &&
+    Math.max(...numbers) - Math.min(...numbers) === numbers.size - 1
+  return new Set(isCounted ? bare : [])
+}
+
 /** From this many numbers of one or two figures on that stand beside nothing, they are those of items. */
 const leastStray = 6
 
@@ -171,6 +194,7 @@ export function withoutItemNumbers(
   const places = countedPlaces(composed.filter((one) => !items.has(one)))
   const numbered = numberedFeatures(composed)
   const large = largeItems(composed)
+  const bare = withoutUnit(composed)
   const listed = parts.length < leastParts ? [] : parts
   const positions = new Set(listed.map(({ position }) => position))
   return composed.filter(
@@ -181,6 +205,7 @@ export function withoutItemNumbers(
       !places.has(one) &&
       !numbered.has(one) &&
       !large.has(one) &&
+      !bare.has(one) &&
       (one.kind !== 'line' || one.surroundings === 'dimension' || !positions.has(one.text)),
   )
 }

@@ -31,6 +31,17 @@ test('the captions of two cells are two texts', () => {
   expect(texts('Data: 21 giugno', 29)).toEqual(['Data: 21 giugno'])
 })
 
+test('captions in a row are as many texts as borders stand between them', () => {
+  expect(texts('Doc type Revision', 33.5)).toEqual(['Doc type', 'Revision'])
+  expect(texts('Kind of Revision', 33.5)).toEqual(['Kind of Revision'])
+  expect(texts('Doc type Doc part Revision', 46.5)).toEqual(['Doc type Doc part', 'Revision'])
+})
+
+test('a date and the scale behind it are two texts without a blank as well', () => {
+  expect(texts('Jan-30-241.000 mm', 34)).toEqual(['Jan-30-24', '1.000 mm'])
+  expect(texts('1.000 mm', 28.5)).toEqual(['1.000', 'mm'])
+})
+
 test('a name and the revision behind the border are two texts', () => {
   expect(texts('Left 00', 27)).toEqual(['Left', '00'])
   expect(texts('Left 00', 30)).toEqual(['Left 00'])

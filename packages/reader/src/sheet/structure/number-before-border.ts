@@ -21,6 +21,23 @@ function pairOfCaptions(text: string): RegExpExecArray | null {
   return pair && captionOf(text) === null && words.every(isCaption) ? pair : null
 }
 
+/** `DOC TYPE DOC PART REVISION`: what stands before the last of several captions, each of one or two words. */
+function beforeLastCaption(text: string): readonly string[] | null {
+  const words = text.split(' ')
+  if (words.length < 3 || words.length > 8 || captionOf(text) !== null) return null
+  for (const count of [2, 1]) {
+    const first = words.slice(0, -count).join(' ')
+    const isRow = isLongCaption(first) || beforeLastCaption(first) !== null
+    if (isRow && isLongCaption(words.slice(-count).join(' '))) return [`${first} `, first]
+  }
+  return null
+}
+
+const isLongCaption = (text: string): boolean => text.length > 3 && captionOf(text)?.rest === ''
+
+/** `Jan-30-241.000 mm`: a date, the scale behind it without a blank, and the unit of the next cell. */
+const gluedScale = /^(\p{L}{3}-\d{1,2}-\d{2})(?=\d\.\d{3}(?: |$))|^(\d\.\d{3}) (?=(?:mm|in|inch)$)/u
+
 const isCaption = (word: string): boolean =>
   captionOf(word)?.rest === '' || partsColumns.has(normaliseCaption(word))
 
@@ -28,15 +45,20 @@ const isCaption = (word: string): boolean =>
  * A run that holds the number of one cell and the words of the next, or the captions of two cells: readers of files join
  * texts by their distance alone, and some stand close to the border. Any other run stays as it is.
  */
-export function splitAtBorder(run: TextRun, { vertical }: Grid): TextRun[] {
-  const pair = firstOfTwo.exec(run.text) ?? pairOfCaptions(run.text)
-  const [whole, first = ''] = pair ?? beforeRevision.exec(run.text) ?? []
+export function splitAtBorder(run: TextRun, grid: Grid): TextRun[] {
+  const pair =
+    firstOfTwo.exec(run.text) ??
+    pairOfCaptions(run.text) ??
+    beforeLastCaption(run.text) ??
+    gluedScale.exec(run.text)
+  const [whole, ...firsts] = pair ?? beforeRevision.exec(run.text) ?? []
+  const first = firsts.find((one) => one !== undefined) ?? ''
   const isUpright = run.rotation < 5 || run.rotation > 355
   if (whole === undefined || !isUpright) return [run]
   const { x, y, width, height } = run.box
   const blank = x + ((first.length + 0.5) * width) / run.text.length
   const middle = y + height / 2
-  const border = vertical.find(
+  const border = grid.vertical.find(
     ({ at, from, to }) =>
       Math.abs(at - blank) < (pair ? nearBlank : atBlank) * run.size &&
       at > x &&
@@ -53,7 +75,7 @@ export function splitAtBorder(run: TextRun, { vertical }: Grid): TextRun[] {
   })
   const gap = 0.2 * run.size
   return [
-    part(first, x, Math.max(x, border.at - gap)),
-    part(run.text.slice(whole.length), border.at + gap, x + width),
+    ...splitAtBorder(part(first, x, Math.max(x, border.at - gap)), grid),
+    ...splitAtBorder(part(run.text.slice(whole.length), border.at + gap, x + width), grid),
   ]
 }

@@ -1,10 +1,19 @@
-import { areAdjacent, boundingBox, boxBetween, centreOf, holds } from '../../boxes.ts'
+import {
+  areAdjacent,
+  bottomOf,
+  boundingBox,
+  boxBetween,
+  centreOf,
+  holds,
+  rightOf,
+} from '../../boxes.ts'
 import type { Box, DrawingPage } from '../../page.ts'
 import { materialAnywhere } from '../material.ts'
 import { captionOf, sheetOfSheets } from '../title-block/caption-of.ts'
 import { splitAtCaptions } from '../title-block/cell-entries.ts'
 import { dateIn } from '../title-block/field-values.ts'
 import { type AxisSegment, axisSegments } from './axis-segments.ts'
+import { borderStrips } from './border-strips.ts'
 import { clusters, distinct, groupBox, isTable, linesOf, sidesTouched } from './cell-groups.ts'
 import { withoutLetterStrokes } from './letter-strokes.ts'
 import { withLinesUnderTexts } from './lines-under-texts.ts'
@@ -57,19 +66,6 @@ function cellsOf(page: DrawingPage, frame: Box | null, grid: Grid): SheetCell[] 
     .filter((cell) => !isOpenPart(cell, page))
 }
 
-/** A strip of zones or remarks between frame and edge of the paper: its greatest width (mm), its share of the side. */
-const border = { width: 15, share: 0.3 }
-
-/** A strip along the edge of the paper, of a sheet that has its edge drawn. */
-function isBorderStrip({ x, y, width, height }: Box, page: DrawingPage): boolean {
-  const isAtSide = x < 1 || page.width - x - width < 1
-  const isAtEnd = y < 1 || page.height - y - height < 1
-  return (
-    (isAtSide && width < border.width && height > border.share * page.height) ||
-    (isAtEnd && height < border.width && width > border.share * page.width)
-  )
-}
-
 /** Largest share of the sheet for a table cell without a caption, and for one `withSizes`: that many sizes stand in it. */
 const largestCell = { share: 0.07, withSizes: 0.02, sizes: 3 }
 const size = /^(?:\d+ ?[xX] ?)?[ØR]?\d+[.,]\d+$/
@@ -116,7 +112,7 @@ function pickTitleBlock(
     .map((cells) => ({ cells, score: titleScore(cells, page) }))
     .filter(({ score, cells }) => score >= 3 && captionCount(linesOf(cells)) >= 1)
     .sort((a, b) => b.score - a.score)
-  if (ranked[0]) return withTouching(ranked[0].cells, groups, grid, page)
+  if (ranked[0]) return withTouching(ranked[0].cells, groups, grid, page, frame)
   return groups.find((cells) => isBareTitleBlock(cells, page, frame)) ?? []
 }
 
@@ -151,6 +147,14 @@ function isBareTitleBlock(
 /** No title block takes this share of the sheet; a group that does is outlined by the frame, from corner to corner. */
 const largestBlock = 0.4
 
+/** Do cells without captions fill the lower right corner of the frame, beside a block that stands on its lower side? */
+const fillsCorner = (own: Box, block: Box, frame: Box | null): boolean =>
+  frame !== null &&
+  Math.abs(rightOf(own) - rightOf(frame)) <= touching &&
+  Math.abs(bottomOf(own) - bottomOf(block)) <= emptyRow &&
+  bottomOf(frame) - bottomOf(own) <= emptyRow &&
+  own.x >= rightOf(block) - touching
+
 /**
  * The cells of a title block with those that only empty cells part from it, or that stand in one outline with it:
  * templates leave whole rows empty, and cells without text are not looked for.
@@ -160,16 +164,20 @@ function withTouching(
   groups: readonly SheetCell[][],
   grid: Grid,
   page: DrawingPage,
+  frame: Box | null,
 ): SheetCell[] {
   const box = groupBox(cells)
   const isOneBlock = (all: Box) =>
     all.width * all.height < largestBlock * page.width * page.height && isOutlined(grid, all)
   const near = groups.filter((group) => {
-    if (cells.includes(group[0] as SheetCell) || captionCount(linesOf(group)) < 1) return false
+    if (cells.includes(group[0] as SheetCell)) return false
     const own = groupBox(group)
+    if (captionCount(linesOf(group)) < 1 && !fillsCorner(own, box, frame)) return false
     return areAdjacent(box, own, touching) || isOneBlock(boundingBox([box, own]))
   })
-  return near.length === 0 ? cells : withTouching([...cells, ...near.flat()], groups, grid, page)
+  return near.length === 0
+    ? cells
+    : withTouching([...cells, ...near.flat()], groups, grid, page, frame)
 }
 
 /** Without cells: from the captions in the lower part of the sheet to its corner. */
@@ -192,7 +200,7 @@ export function sheetStructure(page: DrawingPage): SheetStructure {
   const frame = findFrame(page, segments)
   const grid = gridOf(withoutLetterStrokes(segments, page.texts))
   const cells = cellsOf(page, frame, grid)
-  const strips = cells.map(({ box }) => box).filter((box) => isBorderStrip(box, page))
+  const strips = borderStrips(cells, page)
   const groups = clusters(cells.filter(({ box }) => !strips.includes(box)))
   const titleCells = pickTitleBlock(groups, page, frame, grid)
   const isOther = ([first]: SheetCell[]) => first === undefined || !titleCells.includes(first)

@@ -1,12 +1,13 @@
 import type { MetadataField } from '../../reading.ts'
 import { latinLetters } from '../words/normalise-words.ts'
 import { noteRules } from '../words/notes.ts'
-import { chineseSheet } from './caption-of.ts'
+import { captionOf, chineseSheet } from './caption-of.ts'
+import { unitOf } from './unit-of.ts'
 import { weight } from './weights.ts'
 
 /** What templates print where nothing is said. */
 const empty =
-  /^(?:[-–—_.\s*/\\]*|n\/?a|n\.a\.|none|nil|keine?|xxx+|x|tbd|\?+|<.*>|\*[^*]+\*|\$.*|%%.*|\{.*\}|see (?:the )?notes?(?: \d{1,2})?|siehe (?:notiz|hinweis|bemerkung)(?:en)?|voir notes?|not specified|nicht festgelegt|<?material.*not specified>?)$/i
+  /^(?:[-–—_.\s*/\\]*|n\/?a|n\.a\.|none|nil|keine?|xxx+|x|tbd|\?+|<.*>|\*[^*]+\*|\$.*|%%.*|\{.*\}|see (?:the )?(?:notes?(?: \d{1,2})?|chart|table|below)|siehe (?:notiz|hinweis|bemerkung)(?:en)?|voir notes?|not specified|nicht festgelegt|<?material.*not specified>?)$/i
 
 const scalePattern = /(?<![\d.,:])(\d+(?:[.,]\d+)?)\s*[:：∶]\s*(\d+(?:[.,]\d+)?)(?![\d:])/
 
@@ -110,14 +111,6 @@ function revision(text: string): string | null {
     : null
 }
 
-function units(text: string): string | null {
-  const low = text.toLowerCase()
-  if (/\b(?:mm|mil\p{L}{2,}|mmgs|metric)\b|ミリ|毫米/u.test(low)) return 'mm'
-  // Before another word `in` is no unit: that word may be a misread one.
-  const inch = /\b(?:in(?![\s.]*\p{L})|inch|inches|zoll|pouces?|pulgadas?|pollici|ips)\b|^"$/u
-  return inch.test(low) ? 'inch' : null
-}
-
 /** Students sign together: `Group 4`. */
 const groupOfPersons =
   /^(?:group|team|gruppe|groupe|grupo|gruppo|[eé]quipe|skupina|grupa|группа) ?\d{1,2}$/i
@@ -137,16 +130,22 @@ function person(text: string): string | null {
 /** `V1.0`, `Ver. 2.1`: which version it is, and no number of it. */
 const version = /^v(?:er(?:sion)?)?\.? ?\d{1,2}(?:\.\d{1,2}){1,2}$/i
 
+/** `FAN`, `ROD`: a name of three letters with a vowel among them, and no caption. */
+const isShortName = (text: string): boolean =>
+  /^(?=.*[AEIOUY])[A-Z]{3}$/.test(text) && captionOf(text) === null
+
 function number(text: string): string | null {
   if (version.test(text)) return null
-  const isCode = /\d/.test(text) || /\p{L}{4}|^\p{Lu}\p{Ll}{2}$|[\u3040-\u9fff]/u.test(text)
+  const isLong = /\p{L}{4}|^\p{Lu}\p{Ll}{2}$|[\u3040-\u9fff]/u.test(text)
+  const isCode = /\d/.test(text) || isLong || isShortName(text)
   const isScale = /(?:not )?to scale$/i.test(text)
   // `… this drawing is the sole property of …`: a line of the small print.
   const isSentence =
     /^(?:(?:is|are|and|or|of|the|this|shall|may|must) (?:\p{L}+ ){2}|unless otherwise\b)/iu.test(
       text,
     )
-  return isCode && !isScale && !isSentence && text.length <= 60 ? text : null
+  const isPaper = /^A[0-4][ -]size$/i.test(text)
+  return isCode && !isScale && !isSentence && !isPaper && text.length <= 60 ? text : null
 }
 
 /** `AC-STD`: the standard of a company, by its own letters. */
@@ -208,7 +207,7 @@ const readers: Partial<Record<MetadataField, (text: string, caption: string) => 
     dateIn(text)?.replace(/^(\d\d) (?=\d\d\.\d{4})/, '$1.') ?? onlyYear.exec(text)?.[0] ?? null,
   revision,
   weight,
-  units,
+  units: unitOf,
   drawnBy: person,
   checkedBy: person,
   approvedBy: person,

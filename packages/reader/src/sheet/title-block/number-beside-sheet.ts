@@ -34,7 +34,9 @@ export function sheetAndNumber(
   }
   const beside = free.find((entry) => isRightOf(entry.cell, sheet.cell))
   const line = beside && onlyLineOf(beside)
-  const number = line ? fieldValue('drawingNumber', line.text) : null
+  // Words alone are the title of a block that names no other one.
+  const isNumber = line && (/\d/.test(line.text) || isKnown('title'))
+  const number = isNumber ? fieldValue('drawingNumber', line.text) : null
   if (line && number !== null && !isKnown('drawingNumber')) {
     candidates.push(candidateOf('drawingNumber', number, [line], 0.8))
     used.push(beside)

@@ -187,11 +187,16 @@ function withoutVersion(entries: readonly CellEntry[]): readonly CellEntry[] {
   )
 }
 
+/** Does no other caption stand in the row of this one, as in the head of a table? */
+const isAloneInRow = ({ cell }: CellEntry, all: readonly CellEntry[]): boolean =>
+  !all.some((one) => one.cell !== cell && Math.abs(one.cell.box.y - cell.box.y) <= touching)
+
 /** Reads captions and values of the cells of a title block. */
 export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
   const entries = withPersonHeads(withoutVersion(cells.flatMap(entriesOf)))
   const candidates: Candidate[] = []
   const used = new Set<CellEntry>()
+  let valuesBelow = 0
   const free = () => entries.filter((entry) => entry.caption === null && !used.has(entry))
   // A date in the row of a person is that of the name, before it is that of the column.
   for (const entry of [
@@ -215,6 +220,7 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
     if (next !== null) {
       candidates.push(next.candidate)
       used.add(next.used)
+      if (isBelow(entry.cell, next.used.cell)) valuesBelow++
     }
   }
   candidates.push(...titleOfName(entries, candidates))
@@ -233,8 +239,11 @@ export function readTitleCells(cells: readonly SheetCell[]): TitleReading {
   for (const one of beside.used) used.add(one)
   const leftOut = entries.flatMap((entry) => {
     const { caption, values } = entry
-    const isEmpty = caption?.rest === '' && values.length === 0 && hasOwnRoom(entry)
-    if (!caption || !isEmpty || !isReported(caption.field)) return []
+    if (caption?.rest !== '' || values.length > 0 || !isReported(caption.field)) return []
+    // Where the others have their values in the cells below, that of the title was left empty.
+    const isOverEmpty =
+      caption.field === 'title' && valuesBelow >= 2 && isAloneInRow(entry, entries)
+    if (!hasOwnRoom(entry) && !isOverEmpty) return []
     return isInPartsHeader(entry, entries) ? [] : [caption.field]
   })
   return { candidates, uncaptioned: free().map((entry) => entry.values), leftOut }

@@ -16,6 +16,15 @@ it('does not take the number of parts made for a title', () => {
   expect(at([107, 170, 80, 20, 'Top plate']).title).toBe('Top plate')
 })
 
+it('reads a scale behind the unit of the sheet', () => {
+  const cells: MadeCell[] = [
+    [187, 180, 60, 10, 'Drawn', 'A. Example'],
+    [187, 190, 60, 10, 'Date', '1.2.2020'],
+    [107, 180, 80, 20, 'mm 5:1'],
+  ]
+  expect(fieldsOf(madePage({ cells })).scale).toBe('5:1')
+})
+
 it('does not take the caption of a number that was left out for a title', () => {
   expect(at([107, 170, 80, 20, 'Job No.']).title).toBeUndefined()
   expect(at([107, 170, 80, 10, 'Roll No.'], [107, 180, 80, 10, 'Subject']).title).toBeUndefined()
@@ -38,6 +47,8 @@ it('reads a short name as a number, without the dash of an empty revision behind
   expect(at([107, 170, 80, 20, 'DRAWING NO', 'Top']).drawingNumber).toBe('Top')
   expect(at([107, 170, 80, 20, 'DRAWING NO', 'Block 3 -']).drawingNumber).toBe('Block 3')
   expect(at([107, 170, 80, 20, 'DRAWING NO', 'TBD']).drawingNumber).toBeUndefined()
+  expect(at([107, 170, 80, 20, 'DRAWING NO', 'FAN']).drawingNumber).toBe('FAN')
+  expect(at([107, 170, 80, 20, 'DRAWING NO', 'REV']).drawingNumber).toBeUndefined()
 })
 
 it('reads number and count of sheets as Chinese sheets print them', () => {

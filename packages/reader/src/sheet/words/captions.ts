@@ -20,7 +20,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     titre du dessin|drawing title|title/name|title/name designation material dimension etc|bezeichnung 1
     bezeichnung/title|titulo del plano|titolo disegno|sheet title|dokumenttitel|part/assembly name|benennung/title
     title|drawing title|tool desc|tool description|part name|description|designation|part title|drawing name|dwg title|dwg name
-    component|item description|part description|name of part|item name|model name|benennung|bezeichnung|titel
+    component|item description|product description|part description|name of part|item name|model name|benennung|bezeichnung|titel
     zeichnungstitel|teilebezeichnung|bauteil|artikelbezeichnung|benaming|omschrijving|onderwerp
     titre|intitule|denomination|nom de la piece|libelle|titulo|denominacion|descripcion|nombre
     nombre de la pieza|pieza|titolo|denominazione|descrizione|nome parte|oggetto|品名|図名|名称|件名|部品名|标题
@@ -207,7 +207,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     machined surfaces|secrecy class|cons class
     площ|опис|клиент|проект|비고|수량|투상법|adet|kappale|määrä|antal
     更新日|改訂日|変更日|上一次更新|上次更新|修改日期|polotovar|technolog|normalizoval|trida odpadu|cislo sestavy|stary vykres|novy vykres|typ|skupina
-    part of assembly|assembly no|assembly nr|modified by|last saved|last save by|last saved by|dernier enregistrement|revision date|rev date|doc type|verwendungsbereich|modell-nr|thickness|area|datum/name|first issued by|product code
+    part of assembly|assembly no|assembly nr|modified by|last saved|last save by|last saved by|dernier enregistrement|revision date|rev date|doc type|doc part|verwendungsbereich|modell-nr|thickness|area|datum/name|first issued by|product code
     standardization|standardisation|technics|drawing sign|old drawing no|total drawing no|fabb|mgr appr|eng|prod|produktion|production|qualitat|qual|fab|fabr|fatto|calid|calidad|qualita|kwaliteit|productie|productie|qualite
     zeichnung nicht skalieren|niet schalen|ne pas changer l'echelle|non scalare il disegno|no cambie la escala|interpret per
     wenn nicht anders definiert|tenzij anders aangegeven|sauf indication contraire|se non specificato|si no se indica lo contrario
