@@ -21,6 +21,7 @@ test.each([
   ['bei Ø20 H7 sind das, Ø10 x 90°', 'bei Ø20_H7 sind das, Ø10_x_90°'],
   ['nach Art. 6 Abs. 1 Buchst. f DSGVO', 'nach Art._6_Abs._1 Buchst._f_DSGVO'],
   ['in § 25 Abs. 2 TDDDG und Art. 4 Nr. 7 DSGVO', 'in §_25_Abs._2_TDDDG und Art._4_Nr._7_DSGVO'],
+  ['(Art. 44 ff. DSGVO), Art. 15 to 21 GDPR', '(Art._44_ff._DSGVO), Art._15 to 21_GDPR'],
   ['Stand: 24. November 2026, as of 1 May 2026', 'Stand: 24. November_2026, as of 1 May_2026'],
   ['PLM → reading → PLM', 'PLM →_reading →_PLM'],
   ['within the meaning of §\u00a014 BGB', 'within the meaning of §_14_BGB'],

@@ -14,6 +14,9 @@ const rules: readonly [RegExp, string][] = [
   [/(?<=(?:§|\bArt\.)[ \u00a0]\d{1,4}[a-z]?) (?=(?:Abs|Nr|S|Satz|Buchst)\b)/g, '\u00a0'],
   // The last part and its law: `§ 14 BGB`, `Buchst. f DSGVO`.
   [/(?<=(?:§|\b(?:Art|Abs|Nr|Buchst)\.)[ \u00a0](?:\d{1,4}[a-z]?|[a-z])) (?=[A-Z]{2})/g, '\u00a0'],
+  // An article, what follows it, and its law: `Art. 44 ff. DSGVO`, `Art. 15 bis 21 DSGVO`.
+  [/(?<=\d) (?=ff?\. )/g, '\u00a0'],
+  [/(?<=\d|\bff?\.) (?=(?:DSGVO|GDPR)\b)/g, '\u00a0'],
   // A product and the function of an angle are one quantity.
   [/(?<=[\d)]) ([×·]) (?=[\d(√∛]|[A-Z]\b)/g, '\u00a0$1\u00a0'],
   [/\b(sin|cos|tan) (?=[\d(])/g, '$1\u00a0'],
