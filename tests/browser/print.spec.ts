@@ -48,6 +48,24 @@ for (const name of [
   })
 }
 
+/** The most sheets of pages that once took a quarter more. */
+for (const { path, most } of [
+  { path: '/partners', most: 6 },
+  { path: '/try/accuracy', most: 4 },
+  { path: '/changelog', most: 3 },
+  { path: '/documentation', most: 22 },
+]) {
+  test(`${path} takes ${most} sheets at most`, { tag: '@once' }, async ({ page }) => {
+    await visit(page, addressOf(path, 'de'))
+    await page.evaluate(() => document.fonts.ready)
+    const sheets = await sheetsOf(
+      await page.pdf({ preferCSSPageSize: true, printBackground: true }),
+    )
+    expect(sheets.length).toBeGreaterThan(1)
+    expect(sheets.length).toBeLessThanOrEqual(most)
+  })
+}
+
 test('the last notes of the article on fits begin no sheet of their own', {
   tag: '@once',
 }, async ({ page }) => {

@@ -23,7 +23,7 @@ export function Kit({ copy }: { copy: PartnersCopy['kit'] }) {
   return (
     <>
       <ul
-        className="cells swipe sm:grid-cols-2 @min-[56rem]:grid-cols-4"
+        className="cells swipe sm:grid-cols-2 @min-[56rem]:grid-cols-4 print:grid-cols-4"
         aria-labelledby="kit-title"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the list scrolls, and a keyboard must reach it to do so
         tabIndex={0}

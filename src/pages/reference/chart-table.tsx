@@ -21,6 +21,9 @@ const beforeNumber = /(?<=\p{L}) (?=\d)/gu
 const inParts = (text: string): string => text.replaceAll(beforeNumber, noBreakSpace)
 const isParted = (text: string): boolean => inParts(text) !== text
 
+/** A share that falls short of the whole is what such a table is read for. */
+const isShort = (cell: string): boolean => cell.endsWith('%') && !cell.startsWith('100')
+
 /** A chart of so few columns is scanned more easily where they stand close together. */
 const fewColumns = 6
 
@@ -89,7 +92,11 @@ function ChartCell({ cell, isAsked }: ChartCellProps) {
   if (cell === null) return <td>{emptyCell}</td>
   if (typeof cell === 'string') {
     return (
-      <td {...marks} data-parted={isParted(cell) || undefined}>
+      <td
+        {...marks}
+        data-parted={isParted(cell) || undefined}
+        data-short={isShort(cell) || undefined}
+      >
         {inParts(cell)}
       </td>
     )

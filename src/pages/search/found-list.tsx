@@ -20,7 +20,7 @@ export function FoundList({ found, action }: FoundListProps) {
   const { query, total, results, isFar, page, lastPage } = found
   return (
     <section aria-labelledby="found" className="mt-12">
-      <h2 id="found" className="text-2xl">
+      <h2 id="found" className="line-clamp-3 text-2xl">
         {fillText(isFar ? search.far : textFor(total, search), { count: total, query })}
       </h2>
       <Suggestion found={found} action={action} />

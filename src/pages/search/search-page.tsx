@@ -72,7 +72,7 @@ function NothingFound({ found, words }: NothingFoundProps) {
   const hasWords = /[\p{L}\p{N}]/u.test(found.query)
   return (
     <section aria-labelledby="found" className="mt-12">
-      <h2 id="found" className="text-2xl">
+      <h2 id="found" className="line-clamp-3 text-2xl">
         {fillText(search.none, { query: found.query })}
       </h2>
       <RichParagraph

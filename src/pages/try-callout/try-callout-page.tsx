@@ -74,7 +74,7 @@ function NotUnderstood({ data }: { data: TryCalloutData }) {
   const [before, after] = title.split('{query}')
   return (
     <section aria-labelledby="answer" className="max-w-[40rem]">
-      <h2 id="answer" className="text-2xl">
+      <h2 id="answer" className="line-clamp-3 text-2xl">
         {before}
         {after !== undefined && query}
         {after}

@@ -84,9 +84,12 @@ interface CalloutDetailProps {
 }
 
 /** Width of the smallest detail in mm of the sheet; it is 8:5. */
-const leastWidth = 48
+const leastWidth = 40
 
-/** The callout enlarged, cut from the sheet. */
+/** Room around the callout that stays clear, in mm. */
+const clear = 1.5
+
+/** The callout enlarged, cut from the sheet; what stands beside it, whole or cut, is pale. */
 function CalloutDetail({ src, sheet, box, label }: CalloutDetailProps) {
   const width = Math.max(leastWidth, box.width + 8, (box.height + 6) * 1.6)
   const { x, y, height } = partAround(box, { width, height: width / 1.6 }, sheet)
@@ -98,6 +101,9 @@ function CalloutDetail({ src, sheet, box, label }: CalloutDetailProps) {
       className="finding__detail"
     >
       <image href={src} width={sheet.width} height={sheet.height} />
+      <path
+        d={`M${x} ${y}h${width}v${height}h${-width}zM${box.x - clear} ${box.y - clear}v${box.height + 2 * clear}h${box.width + 2 * clear}V${box.y - clear}z`}
+      />
       <rect {...box} />
     </svg>
   )
