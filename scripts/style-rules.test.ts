@@ -19,9 +19,11 @@ const texts: Record<string, string> = {
 }
 
 function rulesOf(html: string, scripts: string[] = [], rules = sheet): string {
-  const { namesIn, rulesFor } = pageStyles(rules, scripts)
-  return rulesFor([{ names: namesIn(html) }]).toString()
+  const { namesIn, styleFor } = pageStyles(rules, scripts)
+  return textOf(styleFor([{ names: namesIn(html) }]))
 }
+
+const textOf = (style: Buffer) => style.toString().replaceAll(/<\/?style>/g, '')
 
 const sheet = styleRules(css, manifest, sources, (file) => texts[file] ?? '')
 
@@ -78,9 +80,9 @@ test('a page has the tokens that its rules name, and those which these name, in 
 })
 
 test('a page of several parts has what each of them uses, in the order of the sheet', () => {
-  const { namesIn, rulesFor } = pageStyles(sheet)
+  const { namesIn, styleFor } = pageStyles(sheet)
   const kept = { names: namesIn('<p class="other">'), key: '1' }
-  const view = (html: string) => rulesFor([{ names: namesIn(html) }, kept]).toString()
+  const view = (html: string) => textOf(styleFor([{ names: namesIn(html) }, kept]))
   expect(view('<button>')).toBe('@layer base{button{color: red}}.other{margin: 1px}')
   expect(view('<i>')).toBe('.other{margin: 1px}')
 })

@@ -44,7 +44,7 @@ const ownPaths: readonly string[] = [
 ]
 
 /** Some hundred results of searches and calculators: for what many ask at the same time. */
-const viewBytes = 16 * 1024 * 1024
+const viewBytes = 8 * 1024 * 1024
 
 /** Everything the site is made of; tests replace what they like. */
 export interface Dependencies {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { BodyPiece } from './pieced-body.ts'
 
 const scriptElement = /^<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*)$/
 
@@ -20,6 +21,22 @@ export function inlineScriptHashes(html: Buffer): string[] {
     if (guardedType.test(typeOf(attributes))) hashes.add(hashSource(text))
   }
   return [...hashes]
+}
+
+const sharedHashes = new WeakMap<Buffer, readonly [scripts: string[], styles: string[]]>()
+
+/** CSP sources for every inline script and every style element of a page, which does not part them. */
+export function hashesOf(page: readonly BodyPiece[]): [scripts: string[], styles: string[]] {
+  const found = page.map(({ bytes, isShared }) => {
+    const known = sharedHashes.get(bytes)
+    if (known) return known
+    const hashes = [inlineScriptHashes(bytes), inlineStyleHashes(bytes)] as const
+    if (isShared) sharedHashes.set(bytes, hashes)
+    return hashes
+  })
+  const scripts = found.flatMap(([each]) => each)
+  const styles = found.flatMap(([, each]) => each)
+  return [[...new Set(scripts)], [...new Set(styles)]]
 }
 
 /** CSP sources for every style element of a page, or of an SVG file, which is a document of its own. */

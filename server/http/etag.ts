@@ -1,13 +1,16 @@
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { Effort } from './compress.ts'
 import type { Coding } from './negotiate-encoding.ts'
 
 /** Enough of a digest to tell bodies of one address apart. */
 const tagLength = 24
 
-/** The hash that identifies a body: its SHA-256, base64url. */
-export function digestOf(body: Uint8Array): string {
-  return hash('sha256', body, 'base64url')
+/** The hash that identifies a body, in one piece or several: its SHA-256, base64url. */
+export function digestOf(body: Uint8Array | readonly Uint8Array[]): string {
+  if (body instanceof Uint8Array) return hash('sha256', body, 'base64url')
+  const sum = createHash('sha256')
+  for (const piece of body) sum.update(piece)
+  return sum.digest('base64url')
 }
 
 /** The strong tag of a body in one coding; other codings and other bytes get other tags (RFC 9110 8.8.3.3). */

@@ -1,6 +1,7 @@
 import type { Coding } from './negotiate-encoding.ts'
 import { lifetimeOf } from './page-lifetime.ts'
 import { createPageMemory } from './page-memory.ts'
+import { inPieces } from './pieced-body.ts'
 import { headerOf, type PreparedAnswer, prepareAnswer, type Rendered } from './prepare-answer.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { createSharedLoads } from './shared-loads.ts'
@@ -64,7 +65,7 @@ export function createPageCache({
     }
     const page = prepareAnswer(rendered, { security, codings, onMade })
     if (!isCached || (!isLasting && generation !== generationBefore)) return page
-    pages.set(key, page, rendered.body.byteLength, lifetimeMs)
+    pages.set(key, page, inPieces(rendered.body).ownLength, lifetimeMs)
     if (!isLasting) shortLived.add(key)
     return page
   }

@@ -1,7 +1,8 @@
 import { compress, type Effort } from './compress.ts'
-import { inlineScriptHashes, inlineStyleHashes } from './csp-hashes.ts'
+import { hashesOf } from './csp-hashes.ts'
 import { codedEtag, digestOf } from './etag.ts'
 import type { Coding } from './negotiate-encoding.ts'
+import { inPieces, type PiecedBody, PiecedResponse } from './pieced-body.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import { createSharedLoads } from './shared-loads.ts'
 import { type HeaderList, makeVariant, type StoredAnswer, type Variant } from './stored-answer.ts'
@@ -10,7 +11,7 @@ import { type HeaderList, makeVariant, type StoredAnswer, type Variant } from '.
 export interface Rendered {
   readonly status: number
   readonly headers: HeaderList
-  readonly body: Buffer
+  readonly body: Buffer | PiecedBody
   /** Gets the policy of pages that read a visitor's own files. */
   readonly isLocal?: boolean
 }
@@ -41,7 +42,10 @@ export async function readResponse(response: Response): Promise<Rendered> {
   return {
     status: response.status,
     headers: [...response.headers],
-    body: Buffer.from(await response.arrayBuffer()),
+    body:
+      response instanceof PiecedResponse
+        ? response.pieced
+        : Buffer.from(await response.arrayBuffer()),
   }
 }
 
@@ -52,7 +56,7 @@ interface PrepareOptions {
   readonly security: SecurityHeaders
   /** The codings it can have; those of an answer that is made once and sent often by default. */
   readonly codings?: readonly Coding[] | undefined
-  /** Called once for each compressed variant, with its size in bytes. */
+  /** Called once for each variant whose bytes are not those of the body, with their number. */
   readonly onMade?: (bytes: number) => void
 }
 
@@ -62,7 +66,8 @@ export function prepareAnswer(
   { security, codings = ['br', 'gzip', 'identity'], onMade = () => {} }: PrepareOptions,
 ): PreparedAnswer {
   const type = headerOf(rendered, 'content-type') ?? ''
-  const isText = isCompressible(type) && rendered.body.byteLength >= worthCompressing
+  const body = inPieces(rendered.body)
+  const isText = isCompressible(type) && body.byteLength >= worthCompressing
   const offers: readonly Coding[] = isText ? codings : ['identity']
   const headers = sharedHeaders(rendered, type, security)
   // Only a 200 can be "not modified" (RFC 9110 13.2.1), so nothing else gets a tag.
@@ -71,13 +76,14 @@ export function prepareAnswer(
   const variants: Partial<Record<Coding, Variant>> = {}
   const makeOnce = createSharedLoads<Coding, Variant>()
   const dense = new Set<Coding>(['identity'])
-  const digest = isTagged ? digestOf(rendered.body) : undefined
-  const source = { headers, body: rendered.body, digest }
+  const digest = isTagged ? digestOf(body.pieces.map(({ bytes }) => bytes)) : undefined
+  const source = { headers, body, digest }
 
   async function makeQuickly(coding: Coding): Promise<Variant> {
     const variant = await compressed(source, coding, 'quick')
     variants[coding] = variant
-    if (coding !== 'identity') onMade(variant.body.byteLength)
+    const isThere = body.pieces.some(({ bytes }) => bytes === variant.body)
+    if (!isThere) onMade(variant.body.byteLength)
     return variant
   }
 
@@ -112,7 +118,7 @@ export function prepareAnswer(
 /** What the variants of an answer have in common; without a digest they get no tag. */
 interface Source {
   readonly headers: HeaderList
-  readonly body: Buffer
+  readonly body: PiecedBody
   readonly digest: string | undefined
 }
 
@@ -124,7 +130,9 @@ async function compressed(
   // A browser may have stored this text compressed at the other level: the ETag of that body confirms it, too.
   const efforts: Effort[] = effort === 'dense' ? ['dense', 'quick'] : ['quick', 'dense']
   const etags = digest ? efforts.map((each) => codedEtag(digest, coding, each)) : []
-  return makeVariant(headers, await compress(body, coding, effort), coding, [...new Set(etags)])
+  return makeVariant(headers, await compress(body.whole(), coding, effort), coding, [
+    ...new Set(etags),
+  ])
 }
 
 /** The value of a header, whatever its case. */
@@ -133,13 +141,13 @@ export function headerOf(rendered: Pick<Rendered, 'headers'>, name: string): str
 }
 
 function sharedHeaders(rendered: Rendered, type: string, security: SecurityHeaders): HeaderList {
-  const html = type.startsWith('text/html') ? rendered.body : Buffer.alloc(0)
+  const html = type.startsWith('text/html') ? inPieces(rendered.body).pieces : []
   const policy = rendered.isLocal ? security.localPolicy : security.policy
   const given = rendered.headers.filter(([name]) => !ownHeaders.test(name))
   const set = new Set(given.map(([name]) => name.toLowerCase()))
   const vary = varyOf(rendered, isCompressible(type))
   const added: HeaderList = [
-    ['Content-Security-Policy', policy(inlineScriptHashes(html), inlineStyleHashes(html))],
+    ['Content-Security-Policy', policy(...hashesOf(html))],
     ...security.fixed,
   ]
   return [

@@ -9,6 +9,7 @@ import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate
 import type { PageCache } from './page-cache.ts'
 import { lifetimeOf } from './page-lifetime.ts'
 import { pageLinks } from './page-links.ts'
+import { inPieces, PiecedResponse } from './pieced-body.ts'
 import { headerOf, type Rendered, readResponse } from './prepare-answer.ts'
 import { createRenderQueue, RenderQueueFull } from './render-queue.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
@@ -116,7 +117,7 @@ export function createWebsite(options: WebsiteOptions) {
 
 /** What is made for one visitor, as it is. */
 function uncachedResponse({ status, headers, body }: Rendered): Response {
-  return new Response(body as Buffer<ArrayBuffer>, {
+  return new PiecedResponse(inPieces(body), {
     status,
     headers: headers.map(([name, value]): [string, string] => [name, value]),
   })

@@ -1,10 +1,9 @@
+import { type BodyPiece, PiecedBody } from '../http/pieced-body.ts'
 import { frameFiles, type PageFiles } from './page-files.ts'
-import { type NamedHtml, pageStyles } from './page-styles.ts'
+import { type NamedHtml, pageStyles, styleElement } from './page-styles.ts'
 
 /** A stretch of a page as it is sent, with what its styles are found by. */
-export interface PagePiece extends NamedHtml {
-  readonly bytes: Buffer
-}
+export type PagePiece = NamedHtml & BodyPiece
 
 const endOfHead = '</head>'
 
@@ -24,16 +23,28 @@ export function pieceWriter({ addressOf, inline }: PageFiles) {
   return {
     cachedPiece(html: string): PagePiece {
       count += 1
-      return { ...pieceOf(html), key: String(count) }
+      return { ...pieceOf(html), key: String(count), isShared: true }
     },
-    /** The bytes of a page, which are those of its pieces and the rules that they need, with some of its own. */
-    write(page: readonly (string | PagePiece)[], own: string): Buffer {
+    /** A page, which is its pieces, the rules that they need, and some rules of its own. */
+    write(page: readonly (string | PagePiece)[], own: string): PiecedBody {
       const pieces = page.map((piece) => (typeof piece === 'string' ? pieceOf(piece) : piece))
-      const bytes = Buffer.concat(pieces.map((piece) => piece.bytes))
-      if (!styles) return bytes
-      const at = bytes.indexOf(endOfHead)
-      const style = [Buffer.from('<style>'), styles.rulesFor(pieces), Buffer.from(`${own}</style>`)]
-      return Buffer.concat([bytes.subarray(0, at), ...style, bytes.subarray(at)])
+      if (!styles) return new PiecedBody(pieces)
+      const rules = { bytes: styles.styleFor(pieces), isShared: true }
+      return new PiecedBody(withStyles(pieces, [rules, { bytes: styleElement(own) }]))
     },
   }
+}
+
+/** Puts style elements at the end of the head. */
+function withStyles(page: readonly BodyPiece[], styles: readonly BodyPiece[]): BodyPiece[] {
+  const place = page.findIndex(({ bytes }) => bytes.includes(endOfHead))
+  const { bytes } = page[place] as BodyPiece
+  const at = bytes.indexOf(endOfHead)
+  return [
+    ...page.slice(0, place),
+    { bytes: bytes.subarray(0, at) },
+    ...styles,
+    { bytes: bytes.subarray(at) },
+    ...page.slice(place + 1),
+  ]
 }

@@ -57,18 +57,21 @@ export function pageStyles(sheet: StyleRules, scripts: readonly string[] = []) {
       ...namesIn(html),
       ...namesOf(textsBetween(html, '<page-island src="', '"')),
     ],
-    /** The rules for a page that is made of these parts. */
-    rulesFor(parts: readonly NamedHtml[]): Buffer {
+    /** A style element with the rules for a page that is made of these parts. */
+    styleFor(parts: readonly NamedHtml[]): Buffer {
       const key = parts.map((part) => part.key ?? part.names.join(' ')).join('\n')
       const cached = cache.get(key)
       if (cached) return cached
       const found = new Set([...always, ...parts.flatMap(({ names }) => names)])
-      const css = Buffer.from(rulesFor(found, sheet))
+      const css = styleElement(rulesFor(found, sheet))
       cache.set(key, css)
       return css
     },
   }
 }
+
+/** Rules as they stand in a page. */
+export const styleElement = (css: string): Buffer => Buffer.from(`<style>${css}</style>`)
 
 function rulesFor(found: ReadonlySet<string>, sheet: StyleRules): string {
   const isUsed = ({ needs }: Selector) =>
@@ -109,14 +112,32 @@ function namedTokens(rules: readonly StyleRule[]): Set<string> {
 
 /** Element names, classes with a dot before them, and fields for files. */
 function namesIn(html: string): Set<string> {
-  const found = new Set<string>()
-  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) found.add(name)
+  const found = elementsIn(html)
   if (html.includes(' type="file"')) found.add('input[type=file]')
   for (const names of textsBetween(html, ' class="', '"')) {
     for (const name of unescaped(names).split(/\s+/)) found.add(`.${name}`)
   }
   return found
 }
+
+/** Names of elements: letter by letter, since most of a view that is its own is looked through for them. */
+function elementsIn(html: string): Set<string> {
+  const found = new Set<string>()
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at)) {
+    at += 1
+    const start = at
+    while (isNameLetter(html.charCodeAt(at))) at += 1
+    if (at > start) found.add(html.slice(start, at))
+  }
+  return found
+}
+
+/** Letters, digits and hyphens in ASCII. */
+const isNameLetter = (code: number): boolean =>
+  (code >= 97 && code <= 122) ||
+  (code >= 65 && code <= 90) ||
+  (code >= 48 && code <= 57) ||
+  code === 45
 
 /** The texts between these marks, each once. */
 function textsBetween(html: string, start: string, end: string): Set<string> {

@@ -10,6 +10,7 @@ import { Document, type DocumentFiles } from '../../src/layout/document.tsx'
 import type { FrameData } from '../../src/layout/frame-data.ts'
 import { UiContext } from '../../src/layout/ui-copy.tsx'
 import { ShownPageContext, shownPage } from '../../src/navigation/shown-page.tsx'
+import { PiecedResponse } from '../http/pieced-body.ts'
 import type { RenderPage } from '../markdown/markdown-answer.ts'
 import { findPage } from './find-page.tsx'
 import { currentFormState } from './form-state.ts'
@@ -67,7 +68,7 @@ export function createRenderer(files: PageFiles): RenderPage {
     const parts = partsOf(path, locale)
     const html = parts ? renderView(page, options, parts, cachedPiece) : [renderPage(page, options)]
     const own = printProperties(printedSheet(frame, { title: data.head.title, path }))
-    return new Response(write(html, own) as Buffer<ArrayBuffer>, {
+    return new PiecedResponse(write(html, own), {
       status: data.status ?? 200,
       headers: headersOf(locale, data),
     })

@@ -43,11 +43,12 @@ interface DocumentProps {
 /** The whole HTML document: head, frame, page. */
 export function Document({ files, frame, locale, path, address, head, children }: DocumentProps) {
   const { brand, ui, contact, revision } = frame
+  const start = <StartScript {...files} address={address} busy={ui.status.section} />
   return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
-        <StartScript {...files} address={address} busy={ui.status.section} />
+        {address ? start : <Cached name="start">{start}</Cached>}
         {files.styles && <link rel="stylesheet" href={files.styles} />}
         <DocumentHead head={head} />
         <noscript>

@@ -4,6 +4,7 @@ import { documentationAnchor, itemKindTable } from '../../../shared/item-kinds.t
 import { type PageId, sitePages } from '../../../shared/pages.ts'
 import { keepTogether } from '../../../shared/typesetting/keep-together.ts'
 import type { CalloutLinks } from '../../../src/pages/try-callout/try-callout-data.ts'
+import { keptBySite } from '../page-data/kept-by-site.ts'
 import { siteContext } from '../site-context.ts'
 
 /** The article that explains a callout, and terms of the glossary. */
@@ -126,12 +127,27 @@ const chartOf = (callout: Callout, article: string): PageId | undefined =>
     ? 'reference-true-position'
     : charts[article]
 
+/** Articles that callouts lead to, by language and slug. */
+const articleIn = keptBySite((key: `${Locale} ${string}`) => {
+  const [locale, slug] = key.split(' ') as [Locale, string]
+  return siteContext().content.articlesBySlug([slug], locale)[0]
+})
+
+const glossary = keptBySite(
+  (_: 'by id') =>
+    new Map(
+      siteContext()
+        .content.glossary()
+        .map((entry) => [entry.id, entry]),
+    ),
+)
+
 /** Names of what the links lead to come from their targets; what content no longer has is left out. */
 export function calloutLinks(callout: Callout, locale: Locale): CalloutLinks {
   const { content } = siteContext()
   const [slug, ids] = topicOf(callout)
-  const [article] = content.articlesBySlug([slug], locale)
-  const entries = new Map(content.glossary().map((entry) => [entry.id, entry]))
+  const article = articleIn(`${locale} ${slug}`)
+  const entries = glossary('by id')
   const path = (id: PageId, anchor: string) => `${sitePages[id].path}#${anchor}`
   const chart = chartOf(callout, slug)
   return {

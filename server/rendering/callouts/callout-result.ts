@@ -23,8 +23,9 @@ const askingWord =
 export function calloutResult(query: string, locale: Locale): SearchResult | undefined {
   const typed = readLine(query)
   const asked = readLine(query.replace(askingWord, ' '))
-  const line = certainCallouts(typed).length > 0 ? typed : asked
-  const [first] = shownCallouts(certainCallouts(line), locale)
+  const asTyped = certainCallouts(typed)
+  const line = asTyped.length > 0 ? typed : asked
+  const [first] = shownCallouts(line === typed ? asTyped : certainCallouts(line), locale)
   if (!first) return undefined
   const { title, statements, values, figures: draw } = first
   const [meaning = '', ...more] = statements

@@ -186,8 +186,15 @@ function parseWithoutWords(typed: string, unit: LengthUnit): TypedLine {
 }
 
 /** The first way of cutting a line into pieces in which each is understood. */
-const parseFirst = (ways: readonly (readonly string[])[], unit: LengthUnit) =>
-  ways.map((pieces) => parseAll(pieces, unit)).find(({ callouts }) => callouts.length > 0)
+function parseFirst(ways: readonly (readonly string[])[], unit: LengthUnit) {
+  // Most lines have one piece only, however they are cut.
+  const different = new Map(ways.map((pieces) => [pieces.join('\n'), pieces]))
+  for (const pieces of different.values()) {
+    const found = parseAll(pieces, unit)
+    if (found.callouts.length > 0) return found
+  }
+  return undefined
+}
 
 /** The callouts of all pieces; none unless each piece is understood. */
 function parseAll(pieces: readonly string[], unit: LengthUnit) {
