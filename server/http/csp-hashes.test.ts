@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { inlineScriptHashes, inlineStyleHashes } from './csp-hashes.ts'
+import { hashesOf, inlineStyleHashes } from './csp-hashes.ts'
+
+/** The sources for the scripts of a page in pieces. */
+const scriptHashes = (...pieces: readonly string[]) =>
+  hashesOf(pieces.map((text) => ({ bytes: Buffer.from(text) })))[0]
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -26,7 +30,7 @@ test.each([
   ['<script>ü</script>', ['ü']],
   ['<p>no script</p>', []],
 ])('the scripts that a browser would run have hashes: %s', (html, texts) => {
-  expect(inlineScriptHashes(Buffer.from(html))).toEqual(texts.map(hash))
+  expect(scriptHashes(html)).toEqual(texts.map(hash))
 })
 
 test.each([
@@ -35,8 +39,11 @@ test.each([
   '<main><script>evil()</script>',
   '</main><script>evil()</script><main>',
 ])('a script that got among the texts of a page has none: %s', (text) => {
-  const page = `<script>a()</script><body><main id="main">${text}</main><script>b()</script>`
-  expect(inlineScriptHashes(Buffer.from(page))).toEqual([hash('a()'), hash('b()')])
+  const [head, foot] = ['<script>a()</script><body><main id="main">', '</main><script>b()</script>']
+  const ours = [hash('a()'), hash('b()')]
+  expect(scriptHashes(head + text + foot)).toEqual(ours)
+  expect(scriptHashes(head, text, foot)).toEqual(ours)
+  expect(scriptHashes('<p>', `${head}<p>`, `${text}${foot}`)).toEqual(ours)
 })
 
 test('the styles of an SVG file have hashes', () => {

@@ -8,49 +8,58 @@ const guardedType =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i
 
 /**
- * CSP sources for the inline scripts of a finished page, each once, in page order. Hashes instead of nonces: a cached
- * page, its ETag and its policy then stay the same for everyone. Elements are found as our renderer writes them, in small
- * letters; any other would be refused by browsers. Within `<main>`, where texts of visitors are shown, no script is ours:
- * should one ever get there, it stays without a source.
+ * CSP sources for the inline scripts and the style elements of a finished page in pieces, each once, in page order. Hashes
+ * instead of nonces: a cached page, its ETag and its policy then stay the same for everyone. Elements are found as our
+ * renderer writes them, in small letters; any other would be refused by browsers. Within `<main>`, where texts of visitors
+ * are shown, no script is ours: should one ever get there, it stays without a source.
+ *
+ * @param page its pieces part no element
  */
-export function inlineScriptHashes(html: Buffer): string[] {
-  const hashes = new Set<string>()
-  for (const element of withoutMain(html).flatMap(scriptsOf)) {
-    const [, attributes = '', text = ''] = scriptElement.exec(element) ?? []
-    if (text === '' || hasSource(attributes)) continue
-    if (guardedType.test(typeOf(attributes))) hashes.add(hashSource(text))
-  }
-  return [...hashes]
+export function hashesOf(page: readonly BodyPiece[]): [scripts: string[], styles: string[]] {
+  const scripts = withoutMain(page).flatMap(scriptHashes)
+  return [[...new Set(scripts)], [...new Set(page.flatMap(styleHashes))]]
 }
 
-const sharedHashes = new WeakMap<Buffer, readonly [scripts: string[], styles: string[]]>()
+const scriptHashes = keptForShared((html) =>
+  [...elementsOf(html, '<script', '</script')].flatMap((element) => {
+    const [, attributes = '', text = ''] = scriptElement.exec(element) ?? []
+    const isInline = text !== '' && !hasSource(attributes)
+    return isInline && guardedType.test(typeOf(attributes)) ? [hashSource(text)] : []
+  }),
+)
 
-/** CSP sources for every inline script and every style element of a page, which does not part them. */
-export function hashesOf(page: readonly BodyPiece[]): [scripts: string[], styles: string[]] {
-  const found = page.map(({ bytes, isShared }) => {
-    const known = sharedHashes.get(bytes)
-    if (known) return known
-    const hashes = [inlineScriptHashes(bytes), inlineStyleHashes(bytes)] as const
-    if (isShared) sharedHashes.set(bytes, hashes)
+const styleHashes = keptForShared(inlineStyleHashes)
+
+/** Finds hashes once in bytes that several pages share. */
+function keptForShared(find: (bytes: Buffer) => string[]): (piece: BodyPiece) => string[] {
+  const kept = new WeakMap<Buffer, string[]>()
+  return ({ bytes, isShared }) => {
+    const hashes = kept.get(bytes) ?? find(bytes)
+    if (isShared) kept.set(bytes, hashes)
     return hashes
-  })
-  const scripts = found.flatMap(([each]) => each)
-  const styles = found.flatMap(([, each]) => each)
-  return [[...new Set(scripts)], [...new Set(styles)]]
+  }
+}
+
+/** What stands before and behind the main part of a page; whatever is written within, its first and last tags are ours. */
+function withoutMain(page: readonly BodyPiece[]): readonly BodyPiece[] {
+  const first = page.findIndex(({ bytes }) => bytes.includes('<main'))
+  const last = page.findLastIndex(({ bytes }) => bytes.includes('</main>'))
+  const [begins, ends] = [page[first]?.bytes, page[last]?.bytes]
+  if (!begins || !ends) return page
+  const [start, end] = [begins.indexOf('<main'), ends.lastIndexOf('</main>')]
+  if (last < first || (last === first && end < start)) return page
+  return [
+    ...page.slice(0, first),
+    { bytes: begins.subarray(0, start) },
+    { bytes: ends.subarray(end) },
+    ...page.slice(last + 1),
+  ]
 }
 
 /** CSP sources for every style element of a page, or of an SVG file, which is a document of its own. */
 export function inlineStyleHashes(markup: Buffer): string[] {
   const elements = elementsOf(markup, '<style>', '</style>')
   return [...new Set([...elements].map((element) => hashSource(element.slice('<style>'.length))))]
-}
-
-const scriptsOf = (html: Buffer): string[] => [...elementsOf(html, '<script', '</script')]
-
-/** What stands before and behind the main part of a page; whatever is written within, its first and last tags are ours. */
-function withoutMain(html: Buffer): Buffer[] {
-  const [start, end] = [html.indexOf('<main'), html.lastIndexOf('</main>')]
-  return start < 0 || end < start ? [html] : [html.subarray(0, start), html.subarray(end)]
 }
 
 /** Elements without their ends, a letter for each byte: a long page need not be decoded to find a few of them. */
