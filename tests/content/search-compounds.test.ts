@@ -69,6 +69,13 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
 })
 
 test.each<[what: string, query: string, locale: Locale, path: string]>([
+  ['what a compound only asks how', 'Gewindearten', 'de', '/knowledge-base/threads'],
+  [
+    'a compound of three words',
+    'Senkkopfschraube 90 Grad',
+    'de',
+    '/knowledge-base/bores-counterbores-countersinks',
+  ],
   ['a compound with a rare first part', 'handelsregisternummer', 'de', '/imprint'],
   [
     'a compound whose last part is a noun of a known verb',
