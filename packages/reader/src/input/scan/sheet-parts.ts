@@ -7,6 +7,7 @@ import { addFaintInk } from './ink/faint-ink.ts'
 import { withoutSoftEdges } from './ink/stroke-ink.ts'
 import { isCrossedRing } from './rows/crossed-rings.ts'
 import { withFreedLetters } from './rows/freed-letters.ts'
+import { withFreedRings } from './rows/freed-rings.ts'
 import { letteringOf } from './rows/lettering.ts'
 import { isLikelyText } from './rows/likely-text.ts'
 import type { LineOfText } from './rows/line-of-text.ts'
@@ -74,7 +75,8 @@ export function sheetPartsOf(
 ): SheetParts {
   const smallest = Math.ceil((speck * pixelsPerMm) ** 2)
   const { bitmap, ...found } = withoutLines(image, pixelsPerMm, smallest, onProgress)
-  const parted = withFreedLetters(componentsOf(bitmap, smallest), pixelsPerMm)
+  const ringed = withFreedRings(componentsOf(bitmap, smallest), pixelsPerMm)
+  const parted = withFreedLetters(ringed, pixelsPerMm)
   const components = withWholePlusMinus(parted)
   onProgress(0.8)
   // The surest lines come first: a picture full of specks must not take minutes.
