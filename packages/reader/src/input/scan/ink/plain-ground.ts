@@ -1,5 +1,5 @@
 import type { GreyImage } from '../../raster/grey-image.ts'
-import type { LineOfText } from '../rows/lines-of-text.ts'
+import type { LineOfText } from '../rows/line-of-text.ts'
 import { boundsOf, type Component, eachRun } from './components.ts'
 
 /** Shades between ink and its ground: less is a shadow, no lettering. */

@@ -5,7 +5,7 @@ import { isRing, type ShapeSymbol, symbolOf } from '../glyphs/symbol-shapes.ts'
 import type { Bitmap } from '../ink/bitmap.ts'
 import type { Component } from '../ink/components.ts'
 import { type Turn, uprightMark } from '../ink/upright-mark.ts'
-import type { LineOfText } from '../rows/lines-of-text.ts'
+import type { LineOfText } from '../rows/line-of-text.ts'
 import {
   alongLine,
   boxHeight,

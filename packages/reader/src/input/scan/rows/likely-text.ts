@@ -11,7 +11,7 @@ import {
 import { uprightMark } from '../ink/upright-mark.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
-import type { LineOfText } from './lines-of-text.ts'
+import type { LineOfText } from './line-of-text.ts'
 
 /** A point or a comma, by the height of figures. */
 const point = { highest: 0.45 }

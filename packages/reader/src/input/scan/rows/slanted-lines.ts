@@ -4,7 +4,7 @@ import { createGrid } from '../../../layout/grid.ts'
 import { median } from '../../../median.ts'
 import { type Component, centreOf, sizeOf } from '../ink/components.ts'
 import { type LinePlace, straightLine } from '../straight-line.ts'
-import type { LineOfText } from './lines-of-text.ts'
+import type { LineOfText } from './line-of-text.ts'
 import {
   axesOf,
   fewest,

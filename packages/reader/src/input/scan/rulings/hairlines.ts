@@ -1,7 +1,7 @@
 import type { GreyImage } from '../../raster/grey-image.ts'
 import { type Bitmap, stepsOf } from '../ink/bitmap.ts'
 import { boundsOf } from '../ink/components.ts'
-import type { LineOfText } from '../rows/lines-of-text.ts'
+import type { LineOfText } from '../rows/line-of-text.ts'
 import type { Ruling } from './rulings.ts'
 
 /** A line is darker than this share of the paper on both sides, seen so far (mm) from its middle. */

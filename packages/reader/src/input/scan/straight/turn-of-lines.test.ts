@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Recogniser } from '../../ocr/recogniser.ts'
 import { blankPaper } from '../../raster/grey-image.ts'
 import type { Component } from '../ink/components.ts'
-import type { LineOfText } from '../rows/lines-of-text.ts'
+import type { LineOfText } from '../rows/line-of-text.ts'
 import { turnOfLines } from './turn-of-lines.ts'
 
 const image = blankPaper(400, 400)

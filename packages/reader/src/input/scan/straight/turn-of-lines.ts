@@ -4,7 +4,7 @@ import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Turn } from '../ink/upright-mark.ts'
 import { frameOf } from '../lines/line-box.ts'
 import { linePicture } from '../lines/line-picture.ts'
-import type { LineOfText } from '../rows/lines-of-text.ts'
+import type { LineOfText } from '../rows/line-of-text.ts'
 
 /** Lines that are tried, the longest ones, and the letters of a line of words. */
 const mostLines = 8
