@@ -56,7 +56,7 @@ interface PrepareOptions {
   readonly security: SecurityHeaders
   /** The codings it can have; those of an answer that is made once and sent often by default. */
   readonly codings?: readonly Coding[] | undefined
-  /** Called once for each variant whose bytes are not those of the body, with their number. */
+  /** Called for each variant that takes room beside the body's own, with the bytes that it adds. */
   readonly onMade?: (bytes: number) => void
 }
 
@@ -66,7 +66,7 @@ export function prepareAnswer(
   { security, codings = ['br', 'gzip', 'identity'], onMade = () => {} }: PrepareOptions,
 ): PreparedAnswer {
   const type = headerOf(rendered, 'content-type') ?? ''
-  const body = inPieces(rendered.body)
+  let body = inPieces(rendered.body)
   const isText = isCompressible(type) && body.byteLength >= worthCompressing
   const offers: readonly Coding[] = isText ? codings : ['identity']
   const headers = sharedHeaders(rendered, type, security)
@@ -77,19 +77,20 @@ export function prepareAnswer(
   const makeOnce = createSharedLoads<Coding, Variant>()
   const dense = new Set<Coding>(['identity'])
   const digest = isTagged ? digestOf(body.pieces.map(({ bytes }) => bytes)) : undefined
-  const source = { headers, body, digest }
 
   async function makeQuickly(coding: Coding): Promise<Variant> {
-    const variant = await compressed(source, coding, 'quick')
+    const variant = await compressed({ headers, body, digest }, coding, 'quick')
     variants[coding] = variant
-    const isThere = body.pieces.some(({ bytes }) => bytes === variant.body)
-    if (!isThere) onMade(variant.body.byteLength)
+    const more = variant.body.byteLength - (coding === 'identity' ? body.ownLength : 0)
+    // The whole takes the place of its pieces, so that no page is held twice.
+    if (coding === 'identity') body = inPieces(variant.body)
+    if (more > 0) onMade(more)
     return variant
   }
 
   /** Compresses it once more, as small as it gets, and returns how many bytes that saves. */
   async function makeDense(coding: Coding, quick: Variant): Promise<number> {
-    const variant = await compressed(source, coding, 'dense')
+    const variant = await compressed({ headers, body, digest }, coding, 'dense')
     const saved = quick.body.byteLength - variant.body.byteLength
     if (saved <= 0) return 0
     variants[coding] = variant

@@ -66,6 +66,15 @@ for (const { path, most } of [
   })
 }
 
+test('what was read of a callout stands on paper beside its names', {
+  tag: '@once',
+}, async ({ page }) => {
+  await visit(page, '/use-cases/pmi-extraction')
+  const path = await page.locator('[data-detail="path"]').innerText()
+  const sheets = await sheetsOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))
+  expect(sheets.map(({ words }) => words).join(' ')).toContain(path)
+})
+
 test('the last notes of the article on fits begin no sheet of their own', {
   tag: '@once',
 }, async ({ page }) => {

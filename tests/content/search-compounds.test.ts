@@ -69,14 +69,20 @@ test.each<[what: string, query: string, locale: Locale, href: string]>([
 })
 
 test.each<[what: string, query: string, locale: Locale, path: string]>([
+  ['a compound with a rare first part', 'handelsregisternummer', 'de', '/imprint'],
   ['what a compound only asks how', 'Gewindearten', 'de', '/knowledge-base/threads'],
+  [
+    'what a compound only asks how, of what any text has',
+    'Zeichnungstypen',
+    'de',
+    '/documentation',
+  ],
   [
     'a compound of three words',
     'Senkkopfschraube 90 Grad',
     'de',
     '/knowledge-base/bores-counterbores-countersinks',
   ],
-  ['a compound with a rare first part', 'handelsregisternummer', 'de', '/imprint'],
   [
     'a compound whose last part is a noun of a known verb',
     'ordnerueberwachung',

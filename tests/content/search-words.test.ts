@@ -113,6 +113,13 @@ test('a phrase that hardly any text has is looked for by its words, too', () => 
   expect(results.length).toBeGreaterThan(1)
 })
 
+test('two letters that are a word begin no other', () => {
+  expect(hrefs('ra', 'en').slice(0, 2)).toEqual([
+    '/knowledge-base/surface-texture#what-ra-and-rz-measure',
+    '/knowledge-base/glossary#ra',
+  ])
+})
+
 test.each<[word: string, locale: Locale]>([
   ['recognized', 'en'],
   ['supported', 'en'],

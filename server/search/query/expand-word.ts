@@ -17,7 +17,7 @@ const certainty = {
 const ofFamily = 0.5
 
 /** Letters that a word must have before others are looked for: those that it begins, those of its stem, those that hold it. */
-const leastLetters = { start: 2, stem: 4, inside: 5 }
+const leastLetters = { start: 2, startOfKnown: 3, stem: 4, inside: 5 }
 
 /** Words that were expanded before, by language: people look for the same ones, and type each letter by letter. */
 const expanded = new WeakMap<LanguageIndex, Map<string, readonly Alternative[]>>()
@@ -45,7 +45,8 @@ function alternativesOf(word: string, index: LanguageIndex): Alternative[] {
   }
   const sure = itself ? certainty.known : certainty.unknown
   const part = partOf(word, index)
-  if (part.length >= leastLetters.start) {
+  // `pr` is half typed; `Ra` is whole, and no matter of a radius.
+  if (part.length >= (itself ? leastLetters.startOfKnown : leastLetters.start)) {
     for (const known of vocabulary.startingWith(part)) add(known, sure.start)
   }
   if (looksInside(part, itself !== undefined, locale)) {

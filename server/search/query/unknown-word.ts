@@ -84,7 +84,8 @@ function partsOf(
   index: LanguageIndex,
 ): Typed[] {
   const ofFirst = expandWord(first, index)
-  if (isGeneralEnd(last) && ofFirst.length > 0) {
+  // `Zeichnungstypen` is no matter of just any text with a drawing.
+  if (isGeneralEnd(last) && ofFirst.length > 0 && !isEverywhere(first, index)) {
     return [{ ...token, ...asWord(first, index), alternatives: ofFirst }]
   }
   const ofLast = expandWord(last, index)

@@ -1,4 +1,4 @@
-/** Prints only what has the class `printed-alone` (src/styles/base.css); the browser's own print command prints the page. */
+/** Prints only what has the class `printed-alone` (src/styles/paper.css); the browser's own print command prints the page. */
 export function printMarked(): void {
   const { dataset } = document.documentElement
   dataset.print = 'marked'
