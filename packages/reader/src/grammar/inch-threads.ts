@@ -90,9 +90,13 @@ const seriesOf = (size: number, threads: number): 'UNC' | 'UNF' | 'UNEF' | null 
     (series) => size <= largestBare && usualThreads(series, size) === threads,
   ) ?? null
 
-/** From two inches on no unified thread is finer; 0 and 1 may be inches, as numbers they are below this size. */
+/**
+ * From two inches on no unified thread of a series is finer; 0 and 1 may be inches, as numbers they are below this size. A
+ * special one that is far coarser than what its number has is one of inches: `2-24 UNS`.
+ */
 const finestOfInches = 20
 const smallestNumbered = 0.08
+const coarsest = 0.85
 
 /** `10-32`: a number without sign, where ASME B1.1 has that many threads per inch for it. */
 function takeBareNumbered(cursor: Cursor): InchSize | null {
@@ -103,7 +107,11 @@ function takeBareNumbered(cursor: Cursor): InchSize | null {
   cursor.at = behind
   if (!size || !threads) return null
   // `10-33 UNC`: wrong, but no thread of ten inches.
-  const isTooFine = isNamed && threads > finestOfInches && size.value > smallestNumbered
+  const isTooFine =
+    isNamed &&
+    threads > finestOfInches &&
+    size.value > smallestNumbered &&
+    threads > coarsest * (usualThreads('UNC', size.value) ?? 0)
   return isTooFine || seriesOf(size.value, threads) !== null ? size : null
 }
 
