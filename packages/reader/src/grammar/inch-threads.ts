@@ -49,7 +49,8 @@ const perInch =
 const perInchLimits = { least: 2, most: 80 }
 
 /** `1 - 32 TPI`: the unit says what the second figure is, whatever series the thread belongs to. */
-const unitOfThreads = / ?T\.?P\.?I\.?(?![A-Za-z])/y
+const unitOfThreads = / ?T\.?P\.?I\.?(?![A-Za-z])/iy
+const unitBehindFigure = /T\.?P\.?I\.?$/
 const takePerInch = (cursor: Cursor): number | null => {
   const match = cursor.take(perInch)
   return match ? Number(match[1]?.replace(' 1/2', '.5').replace(',', '.')) : null
@@ -129,7 +130,8 @@ export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null 
     at.take(/\( ?(?:#?\d{1,2}|\d{0,2}[.,]\d{2,4}|\d{1,2}\/\d{1,2}) ?\)/y)
     const threads = takePerInch(at)
     const name = before ?? at.take(unifiedName)
-    const isPerInch = threads !== null && at.take(unitOfThreads) !== null
+    const hasUnit = at.follows(unitBehindFigure) || at.take(unitOfThreads) !== null
+    const isPerInch = threads !== null && hasUnit
     const isMarked = numbered !== null || size.name.includes('/') || at.sees(threadWord)
     const isInchSize = isInch || isMarked || isPerInch
     const usual = threads && isInchSize ? seriesOf(size.value, threads) : null

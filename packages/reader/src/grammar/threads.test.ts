@@ -73,6 +73,8 @@ describe('threads', () => {
     ['M4 / 2 PLACES', '2 × thread ISO_METRIC M4 d 4 mm P 0.7'],
     ['1/4-20 UNC-2B', 'thread UNC 1/4-20 UNC d 0.25 inch P 1.27 tpi 20 2B'],
     ['1 - 32 TPI', 'thread UN 1-32 UN d 1 inch P 0.7937 tpi 32'],
+    ['1-32TPI', 'thread UN 1-32 UN d 1 inch P 0.7937 tpi 32'],
+    ['10-32 tpi', 'thread UNF #10-32 UNF d 0.19 inch P 0.7937 tpi 32'],
     ['4-36 UNS', 'thread UN #4-36 UNS d 0.112 inch P 0.7056 tpi 36'],
     ['2-24 UNS-2A', 'thread UN 2-24 UNS d 2 inch P 1.0583 tpi 24 2A'],
     ['1/4-20UNC', 'thread UNC 1/4-20 UNC d 0.25 inch P 1.27 tpi 20'],
