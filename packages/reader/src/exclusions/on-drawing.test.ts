@@ -51,6 +51,7 @@ describe('a place on the sheet', () => {
     const panels = { ...regions, tables: [view], tableCells: [[{ box: view }]] }
     const size = { ...text(50, 190, 'dimension'), text: '27.93' }
     expect(isOnDrawing(size, page, panels)).toBe(true)
+    expect(isOnDrawing({ ...size, text: '5°' }, page, panels)).toBe(true)
     expect(isOnDrawing(text(50, 190), page, panels)).toBe(false)
     expect(
       isOnDrawing({ ...size, boxes: [{ x: 320, y: 20, width: 5, height: 3 }] }, page, regions),

@@ -67,8 +67,13 @@ function isInRowOfCells(at: Point, size: number, cells: Regions['titleCells']): 
   return cells.filter((one) => one !== own && isLevel(one)).length >= cellOfRow.others
 }
 
-/** Zones of the frame are letters and small numbers, at which a tick may look like a ring; a size beside its line may stand outside of the frame. */
-const noZone = /Ø|\d\d°|\d[.,]\d|\d{3}/
+/**
+ * Zones of the frame are letters and small numbers, at which a tick may look like a ring; a size beside its line may stand
+ * outside of the frame.
+ */
+const noZone = /Ø|\d\d ?°|° ?\d|\d[.,]\d|\d{3}/
+/** Inside of the frame, where no zones stand, one figure with a ring is an angle. */
+const sizeInView = /[Ø°]|\d[.,]\d|\d{3}/
 
 /** Does a text stand on the drawing itself, not in the title block, a table or the margin of the sheet? */
 export function isOnDrawing(
@@ -79,9 +84,11 @@ export function isOnDrawing(
   const [box] = boxes
   if (!box) return false
   const middle = centreOf(box)
-  const isSize = surroundings === 'dimension' && noZone.test(text)
-  if (frame && !holds(frame, middle) && !isSize) return false
-  if (!isSize && margins.some((region) => holds(region, middle))) return false
+  const isBesideLine = surroundings === 'dimension'
+  const isOutside = frame !== null && !holds(frame, middle)
+  const isInMargin = margins.some((region) => holds(region, middle))
+  if ((isOutside || isInMargin) && !(isBesideLine && noZone.test(text))) return false
+  const isSize = isBesideLine && sizeInView.test(text)
   // Lines of dimensions and of the part, thick in a scan, may close like cells.
   const isDimensioned =
     (page.source === 'scan' && surroundings === 'dimension') ||

@@ -15,6 +15,9 @@ describe('holes', () => {
     ['Ø2.5 THRU 1', 'bore 2.5 mm through'],
     ['R0.07 / 8 TYP', '8 × radius 0.07 mm'],
     ['25.7° / 14 TYP', '14 × angle 25.7 degree'],
+    // A fraction of an inch.
+    ['3 / 8 TYP'],
+    ['R 1 / 4 TYP'],
     ['3/32 THRU', 'bore 0.09375 inch through'],
     ['4- 3 Holes', '4 × diameter 3 mm'],
     ['7-24 DIA. HOLES', '7 × diameter 24 mm'],

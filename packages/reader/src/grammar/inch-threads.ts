@@ -49,7 +49,8 @@ const perInch =
 const perInchLimits = { least: 2, most: 80 }
 
 /** `1 - 32 TPI`: the unit says what the second figure is, whatever series the thread belongs to. */
-const unitOfThreads = / ?T\.?P\.?I\.?(?![A-Za-z])/y
+const unitOfThreads = / ?T\.?P\.?I\.?(?![A-Za-z])/iy
+const unitBehindFigure = /T\.?P\.?I\.?$/
 const takePerInch = (cursor: Cursor): number | null => {
   const match = cursor.take(perInch)
   return match ? Number(match[1]?.replace(' 1/2', '.5').replace(',', '.')) : null
@@ -90,9 +91,13 @@ const seriesOf = (size: number, threads: number): 'UNC' | 'UNF' | 'UNEF' | null 
     (series) => size <= largestBare && usualThreads(series, size) === threads,
   ) ?? null
 
-/** From two inches on no unified thread is finer; 0 and 1 may be inches, as numbers they are below this size. */
+/**
+ * From two inches on no unified thread of a series is finer; 0 and 1 may be inches, as numbers they are below this size. A
+ * special one that is far coarser than what its number has is one of inches: `2-24 UNS`.
+ */
 const finestOfInches = 20
 const smallestNumbered = 0.08
+const coarsest = 0.85
 
 /** `10-32`: a number without sign, where ASME B1.1 has that many threads per inch for it. */
 function takeBareNumbered(cursor: Cursor): InchSize | null {
@@ -103,7 +108,11 @@ function takeBareNumbered(cursor: Cursor): InchSize | null {
   cursor.at = behind
   if (!size || !threads) return null
   // `10-33 UNC`: wrong, but no thread of ten inches.
-  const isTooFine = isNamed && threads > finestOfInches && size.value > smallestNumbered
+  const isTooFine =
+    isNamed &&
+    threads > finestOfInches &&
+    size.value > smallestNumbered &&
+    threads > coarsest * (usualThreads('UNC', size.value) ?? 0)
   return isTooFine || seriesOf(size.value, threads) !== null ? size : null
 }
 
@@ -121,7 +130,8 @@ export function takeUnified(cursor: Cursor, isInch: boolean): ThreadCore | null 
     at.take(/\( ?(?:#?\d{1,2}|\d{0,2}[.,]\d{2,4}|\d{1,2}\/\d{1,2}) ?\)/y)
     const threads = takePerInch(at)
     const name = before ?? at.take(unifiedName)
-    const isPerInch = threads !== null && at.take(unitOfThreads) !== null
+    const hasUnit = at.follows(unitBehindFigure) || at.take(unitOfThreads) !== null
+    const isPerInch = threads !== null && hasUnit
     const isMarked = numbered !== null || size.name.includes('/') || at.sees(threadWord)
     const isInchSize = isInch || isMarked || isPerInch
     const usual = threads && isInchSize ? seriesOf(size.value, threads) : null

@@ -148,7 +148,7 @@ export function takeTrapezoidal(cursor: Cursor): ThreadCore | null {
       return found && (!isBracketed || next.take(/\)/y)) ? found : null
     })
     const step = pitch?.value ?? lead.value
-    // Its profile is as deep as half its pitch: nothing would be left of the core.
+    // ISO 2904 has no pitch above a third of the diameter; from half on, the profile takes half the diameter and more.
     if (step === 0 || step > size.value / 2) return null
     const printed = `x${written(lead.value)}${pitch ? `P${written(pitch.value)}` : ''}`
     return {

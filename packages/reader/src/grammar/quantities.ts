@@ -70,8 +70,8 @@ const bracketedTypical =
 /** `Ø7 Cant. 4`, `Ø7 QTY: 4`: the word for how many, behind what is counted. */
 const worded =
   /(?<= )\(?(?:CANT(?:IDAD)?|QTY|QTDE?|ANZ(?:AHL)?)[.:]{0,2} ?(\d{1,2})\)?(?= ?(?:\/ |$))/iuy
-/** `R0.07 / 8 TYP`: below what is counted. */
-const typicalBelow = /(?<=\/ ?)(\d{1,2}) TYP\.?(?= ?$)/iy
+/** `R0.07 / 8 TYP`, `25.7° / 14 TYP`: below what is counted, which has decimals; `3 / 8 TYP` is a fraction. */
+const typicalBelow = /(?<=[.,]\d{1,4} ?°? ?\/ ?)(\d{1,2}) TYP\.?(?= ?$)/iy
 const typical = /TYP\.? ?\(? ?(\d{1,2}) ?\)?(?= ?$)/iy
 
 /** `4x`, `4 ×`, `(4x)`, `4 HOLES`, `4-Ø8`, `2 PL`, `n=4`, `TYP 4`: the printed multiplier. */

@@ -136,5 +136,6 @@ test('a typical size is counted below a radius or an angle whose decimals it lac
   expect(twoLines('25.7°', '14 TYP')).toEqual(['25.7° / 14 TYP'])
   expect(twoLines('R0.07', '8 TYP')).toEqual(['R0.07 / 8 TYP'])
   expect(twoLines('R5', '20 TYP')).toHaveLength(2)
+  expect(twoLines('R2.5', '12 TYP')).toHaveLength(2)
   expect(twoLines('R0.07', '0.5 TYP')).toHaveLength(2)
 })

@@ -51,10 +51,13 @@ const purpose = /^\p{L}[\p{L} -]{2,30}$/u
 /** The number of equal radii, below the radius. */
 const radiusCount = /^\d{1,2} (?:радиус|мест|шт|places?|plcs?)/i
 
-/** `14 TYP` below a radius or an angle that has decimals, which a further size would have as well. */
+/**
+ * `14 TYP` below an angle with decimals, or a radius with two and more, which a further size would have as well; below
+ * `R2.5` it may be a size of a sheet in millimetres.
+ */
 const typicalCount = /^\d{1,2} TYP\.?$/i
 const isWithDecimals = (text: string): boolean =>
-  /^R ?\d{0,4}[.,]\d{1,4}$|^\d{1,3}[.,]\d{1,3} ?°$/.test(text)
+  /^R ?\d{0,4}[.,]\d{2,4}$|^\d{1,3}[.,]\d{1,3} ?°$/.test(text)
 
 /** `Smussi non`, and below it `quotati 1x45°`: chamfers that have no size of their own. */
 const unmarked = /^(?:SMUSSI|CHANFREINS|CHAFLANES) NON?$/iu

@@ -3,8 +3,8 @@ import type { StatementKey } from '../statement-keys.ts'
 
 /** Welds by their letters, symbols, names and processes, and what belongs to them. The first counts. */
 export const knownWelds: readonly (readonly [RegExp, StatementKey, SourceKey | null])[] = [
-  // `2x a4`, `a5 V 150`, `z7 ⚑`: how often, how long, and where it is welded.
-  [/^\d{1,2} ?[x×] ?[asz] ?\d{1,2}(?:[.,]5)?$/u, 'isWeld', 'iso2553'],
+  // `2x a4`, `a5 V 150`, `z7 ⚑`: how often, how long, and where it is welded; `2x s4` may be two sheets 4 thick.
+  [/^\d{1,2} ?[x×] ?[az] ?\d{1,2}(?:[.,]5)?$/u, 'isWeld', 'iso2553'],
   [
     /^[asz] ?\d{1,2}(?:[.,]\d)? ?(?:(?:HY|DV|[VXYIUJK])(?:-?Naht)? \d{2,4}|[⚑🏴▶])$/u,
     'isWeld',

@@ -6,15 +6,16 @@ import { unitBeside } from '../../grammar/other-unit.ts'
 import { numberOf } from '../../number-of.ts'
 import { drillSize } from '../known/drill-sizes.ts'
 import { plainWords } from './plain-spellings.ts'
+import { withSinkBehind } from './sink-behind-hole.ts'
 import { withOtherUnitInBrackets } from './two-units.ts'
 
 /** `Bohrung 10 H7`, `shaft 20 h9`: words that make a size with a class a diameter. */
 const roundPart =
   /^(\d{1,2} ?[x×] ?)?(?:BOHRUNG|HOLE|BORE|WELLE|SHAFT|LAGERSITZ|NABE|HUB|BUCHSE|BUSHING|ZAPFEN|JOURNAL|(?:AUSSEN|AUßEN|INNEN)(?:DURCHMESSER|-?Ø)|(?:OUTSIDE|OUTER|INSIDE|INNER) DIA(?:METER)?\.?|[OI]\.?D\.?):? (?=\d{1,3}(?:[.,]\d{1,3})? ?[A-Za-z]{1,2} ?\d{1,2}(?!\d))/iu
 
-/** `12 H7 ↧25`: a class of a hole with a depth. */
+/** `12 H7 ↧25`, `25H7 x 40 tief`: a class of a hole with a depth; `4 M6 ↧ 12` are four threads, M7 is hardly one. */
 const deepHole =
-  /^(\d{1,2} ?[x×] ?)?(?=\d{1,3}(?:[.,]\d{1,3})? ?(?:JS|[F-HKMNP]) ?\d{1,2},? ?(?:↧ ?\d|(?:[x×] ?)?\d{1,3} ?(?:TIEF|DEEP|DP)|(?:TIEF|DEEP) ?\d))/iu
+  /^(\d{1,2} ?[x×] ?)?(?=\d{1,3}(?:[.,]\d{1,3})? ?(?:(?:JS|[F-HKNP]) ?\d{1,2}|M ?7),? ?(?:↧ ?\d|(?:[x×] ?)?\d{1,3} ?(?:TIEF|DEEP|DP)|(?:TIEF|DEEP) ?\d))/iu
 
 /** `ream .3750/.3755`, `gerieben 8 H7`, `bore 1.25 +.0005 -.0000`: what these processes make is round. */
 const bored =
@@ -222,7 +223,9 @@ export const asMeant = (typed: string): string =>
       [...removalWords, ...shortWords, ...plainWords]
         .reduce(
           (text, [from, to]) => text.replace(from, to),
-          withInchMarks(withDrillSize(asChain(typed).replace(drillBefore, '$1$2 DRILL'))),
+          withInchMarks(
+            withDrillSize(withSinkBehind(asChain(typed)).replace(drillBefore, '$1$2 DRILL')),
+          ),
         )
         .replace(roundPart, '$1Ø')
         .replace(roundBehind, 'Ø')

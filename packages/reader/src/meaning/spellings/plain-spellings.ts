@@ -7,11 +7,6 @@ const askedOfThread =
 
 /** Words of people who do not draw, for signs of a sheet: the grammar would read the line, but as something else. */
 export const plainWords: readonly (readonly [RegExp, string])[] = [
-  // `Ø5.3 / 90° Ø10.4`: a hole with its countersink, the angle first.
-  [
-    /^((?:\d{1,2} ?[x×] ?)?Ø ?\d{1,3}(?:[.,]\d{1,3})?) ?\/ ?((?:82|90|100|120) ?°) ?(Ø ?\d{1,3}(?:[.,]\d{1,3})?)$/u,
-    '$1 ⌵ $3 x $2',
-  ],
   // `M8 coarse`: the pitch that a thread without one has anyway.
   [/(?<=^(?:GEWINDE )?M ?\d{1,3}(?:[.,]\d)?) (?:COARSE(?: THREAD| PITCH)?|REGELGEWINDE)$/iu, ''],
   // `M8x1 fine`: the pitch has said it.

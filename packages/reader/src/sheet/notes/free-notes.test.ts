@@ -25,6 +25,8 @@ describe('words of sheets without title block', () => {
     const units = (text: string) => readLines([text, 4]).units
     expect(units('DIMENSIONS ARE IN INCHES [MILLIMETERS]')).toBe('inch')
     expect(units('DIMENSIONS ARE IN MILLIMETERS [INCHES]')).toBe('mm')
+    expect(units('COTES EN POUCES [MM]')).toBe('inch')
+    expect(units('MASSE IN ZOLL (MM)')).toBe('inch')
   })
 
   it('reads the material of a single part beside its view', () => {

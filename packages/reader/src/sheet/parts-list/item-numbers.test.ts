@@ -180,4 +180,5 @@ it('leaves out numbers that count where every size of the sheet has its unit', (
   expect(left([], ...all, sized('1', 2), sized('1', 2))).toHaveLength(5)
   expect(left([], ...all, sized('20.5'))).toHaveLength(7)
   expect(left([], ...all, sized('20'))).toHaveLength(7)
+  expect(left([], ...all, sized('R5'))).toHaveLength(7)
 })

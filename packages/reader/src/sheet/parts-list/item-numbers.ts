@@ -146,7 +146,8 @@ function withoutUnit(composed: readonly Composed[]): ReadonlySet<Composed> {
   const lettering = median(sized.map(({ size }) => size))
   // The numbers of the frame's fields have a lettering of their own.
   const bare = onViews.filter(
-    ({ text, size }) => /^\d[\d.,]*$/.test(text) && Math.abs(size - lettering) < 0.1 * lettering,
+    ({ text, size }) =>
+      /^(?:[ØR] ?)?\d[\d.,]*$/.test(text) && Math.abs(size - lettering) < 0.1 * lettering,
   )
   const numbers = new Set(bare.map(({ text }) => Number(text)))
   const isCounted =

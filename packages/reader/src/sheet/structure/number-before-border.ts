@@ -26,9 +26,9 @@ function beforeLastCaption(text: string): readonly string[] | null {
   const words = text.split(' ')
   if (words.length < 3 || words.length > 8 || captionOf(text) !== null) return null
   for (const count of [2, 1]) {
+    if (!isLongCaption(words.slice(-count).join(' '))) continue
     const first = words.slice(0, -count).join(' ')
-    const isRow = isLongCaption(first) || beforeLastCaption(first) !== null
-    if (isRow && isLongCaption(words.slice(-count).join(' '))) return [`${first} `, first]
+    if (isLongCaption(first) || beforeLastCaption(first) !== null) return [`${first} `, first]
   }
   return null
 }

@@ -47,6 +47,12 @@ it('takes a caption in two languages for one', () => {
     line(14, 4, 0.8, ['LONG', 0], ['BRACKET', 14]),
   ]
   expect(withCaptionColumns(lines)).toEqual(lines)
+  const others = [
+    line(10, 2, 0.8, ['PROD', 0], ['QUAL', 12]),
+    line(14, 3, 0.8, ['A. B.', 0], ['C. D.', 14]),
+  ]
+  const order = withCaptionColumns(others).map(({ text }) => text)
+  expect(order).toEqual(['PROD', 'A. B.', 'QUAL', 'C. D.'])
 })
 
 it('leaves what stands under a misread caption under none', () => {

@@ -14,8 +14,11 @@ function isCaption({ text }: TextLine): boolean {
 }
 
 /** `NÁZEV TITLE:`, whose stroke between them was lost, says the same in two languages. */
-const areTranslations = (captions: readonly TextLine[]): boolean =>
-  new Set(captions.map(({ text }) => captionOf(text)?.field)).size === 1
+function areTranslations(captions: readonly TextLine[]): boolean {
+  const fields = new Set(captions.map(({ text }) => captionOf(text)?.field))
+  // Captions that no field is read from differ in what they say.
+  return fields.size === 1 && !fields.has('other')
+}
 
 /** The captions that a line is made of, as `SIZE DWG. NO.`; null where it holds anything else, or a single one. */
 function captionsIn({ runs }: TextLine): TextLine[] | null {

@@ -130,9 +130,10 @@ function person(text: string): string | null {
 /** `V1.0`, `Ver. 2.1`: which version it is, and no number of it. */
 const version = /^v(?:er(?:sion)?)?\.? ?\d{1,2}(?:\.\d{1,2}){1,2}$/i
 
-/** `FAN`, `ROD`: a name of three letters with a vowel among them, and no caption. */
-const isShortName = (text: string): boolean =>
-  /^(?=.*[AEIOUY])[A-Z]{3}$/.test(text) && captionOf(text) === null
+/** `FAN`, `ROD`: a name of three letters with a vowel among them, no caption, standard or word of a sentence. */
+const shortName =
+  /^(?!ISO|DIN|UN[EI]|USA|CAD|DIA|TBA|ALL|ANY|SEE|USE|OUT|FOR|THE|DES|OFF|YES|NON|REF|DOC)(?=.*[AEIOUY])[A-Z]{3}$/
+const isShortName = (text: string): boolean => shortName.test(text) && captionOf(text) === null
 
 function number(text: string): string | null {
   if (version.test(text)) return null

@@ -51,8 +51,8 @@ export const european: readonly MaterialRule[] = [
   ),
   rule(/\b(?:Ck|Cf|Cm|Cq)\s?\d{2}[A-Z]?\b/, 'DIN 17200', quenched),
   rule(
-    // `Type C 16 pin`
-    /(?<![Tt][Yy][Pp][Ee][ -])\bC\s?(?:10|15|16|20|22|25|30|35|40|45|50|55|60|75|80|85)(?:[ERSGC]|Pb)?(?:\s?\+\s?[A-Z]{1,3})?\b/,
+    // `Type C45` is steel, `Type C 16 pin` a plug.
+    /\bC(?:(?<![Tt][Yy][Pp][Ee][ -]C)\s)?(?:10|15|16|20|22|25|30|35|40|45|50|55|60|75|80|85)(?:[ERSGC]|Pb)?(?:\s?\+\s?[A-Z]{1,3})?\b/,
     'EN ISO 683-1',
     quenched,
   ),

@@ -65,7 +65,7 @@ const units: readonly NoteRule[] = [
   note('units', /^\p{L}{4,20}: mill?[iíì]m[eèé]t\p{L}{2,4} ?\( ?mm ?\)$/iu, 'mm'),
   note(
     'units',
-    /(?:dim(?:ension)?s?|decimals?|measure(?:ment)?s|units?|ma(?:ß|ss)e|ma(?:ß|ss)angaben|abmessungen|einheit\S*|maten|afmetingen|cotes?|dimensions|cotas|dimensiones|unidades|quote|dimensioni|afmetingen|bema(?:ß|ss)ung(?:en)?|unit[aà]|寸法|単位|单位|尺寸)(?:(?!inch).){0,30}?(?:mm|mill?[iíì]m[eèé]t\S*|ミリ|毫米)(?![\p{L}\d])/iu,
+    /(?:dim(?:ension)?s?|decimals?|measure(?:ment)?s|units?|ma(?:ß|ss)e|ma(?:ß|ss)angaben|abmessungen|einheit\S*|maten|afmetingen|cotes?|dimensions|cotas|dimensiones|unidades|quote|dimensioni|afmetingen|bema(?:ß|ss)ung(?:en)?|unit[aà]|寸法|単位|单位|尺寸)(?:(?!inch|zoll|pouce|pulgada|pollic).){0,30}?(?:mm|mill?[iíì]m[eèé]t\S*|ミリ|毫米)(?![\p{L}\d])/iu,
     'mm',
   ),
   note(

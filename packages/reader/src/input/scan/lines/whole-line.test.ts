@@ -35,6 +35,7 @@ describe('two readings of a line', () => {
     ['a diameter sign that became a zero', '0180 H8', 0.91, 'Ø180 H8', 0.11],
     ['one that became another sign, in brackets', '(#140)', 0.68, '(Ø140)', 0.14],
     ['one that became a figure', '230', 0.63, 'Ø30', 0.5],
+    ['a letter that no revision has', '1O', 0.91, '10', 0.86],
   ])('%s: the other one counts', (_, text, confidence, other, sure) => {
     expect(verdictOf(own(text, confidence), seen(other, sure))).toMatchObject({
       stands: 'other',

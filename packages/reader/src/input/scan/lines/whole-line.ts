@@ -41,8 +41,11 @@ const value = new RegExp(
   ].join('|'),
 )
 
-/** A figure with a letter behind it, as revisions are named; the network rather sees a number of two figures. */
-const revision = /^\d[A-Z]$/
+/**
+ * A figure with a letter behind it, as revisions are named (ASME Y14.35 leaves out I, O, Q, S, X and Z, which look like
+ * others); the network rather sees a number of two figures.
+ */
+const revision = /^\d[A-HJ-NPRT-WY]$/
 
 /** What Tesseract makes of a diameter sign behind its number, as old sheets have it. */
 const diameterBehind = /^\d{2,4}(?:[.,]\d{1,2})?%(?: ?[A-Za-z]{1,2}\d{1,2})?$/
