@@ -48,7 +48,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   isToleranceAlone: ['0/-0,1'],
   isCountAlone: ['6 EQ SP'],
   isModifierAlone: ['UZ+0.15:-0.25'],
-  isLeadScrew: ['T8*8', 'T8x2'],
+  isLeadScrew: ['T8*8', 'T8x2', 'Tr8x8'],
   isCentimetres: ['2,5 cm', '12 cm'],
   isLetterValue: ['A=25', 'Dm = 22', 'L0 = 65'],
   isTwoShafts: ['Ø20 f7/h6'],

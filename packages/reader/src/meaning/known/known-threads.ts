@@ -67,7 +67,7 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
   ],
   [/^(?:\d{1,2} ?BA|BA ?\d{1,2})(?: THREAD)?$/, 'isBaThread', null],
   [/^E ?(?:27|33|40)$/, 'isEdisonThread', null],
-  // `T8x8`, `T8*2`: lead screws as their makers name them, with the lead behind the cross.
-  [/^T ?(?:[5-9]|[12]\d|3[026]|40) ?[x×*] ?\d{1,2}$/u, 'isLeadScrew', null],
+  // `T8x8`, `T8*2`, `Tr8x8`: lead screws as their makers name them, with the lead behind the cross.
+  [/^T[Rr]? ?(?:[5-9]|[12]\d|3[026]|40) ?[x×*] ?\d{1,2}$/u, 'isLeadScrew', null],
   [/^(?:VG ?\d{1,2}(?:[.,]\d{1,2})?|\d{1,2}V[12])$/iu, 'isValveThread', null],
 ]
