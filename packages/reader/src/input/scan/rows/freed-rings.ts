@@ -11,9 +11,9 @@ import {
 /** Height of the ring of a modifier (mm), and width by height of one with a figure that touches it. */
 const size = { lowest: 3, highest: 9, narrowest: 1.15, widest: 2.2 }
 /** Height of the letter in a ring by that of the ring, and how far it may lie off its middle, by the radius. */
-const inner = { least: 0.3, most: 0.65, off: 0.15 }
+const inner = { least: 0.3, most: 0.65, off: 0.08 }
 /** Places that are looked at along the ring, how far its ink may lie off it by its radius, and the share that has ink. */
-const looks = { count: 32, off: 0.12, least: 0.85 }
+const looks = { count: 32, off: 0.1, least: 0.85 }
 /** Least height of the figure by that of the ring. */
 const leastFigure = 0.4
 
