@@ -57,13 +57,13 @@ export function readPage(given: DrawingPage): PageReading {
   const { composed, isCut } = composePage(page)
   const paper = Math.max(page.width, page.height)
   const words = page.texts.map(({ text }) => text)
-  // Lines of a scan are not as long as those on paper.
-  const measured = isScan
-    ? null
-    : measuredUnit(composed, regions.segments, statedScales(words), paper)
   const unit = unitOf(composed, {
     isScan,
-    measured,
+    measured: measuredUnit(composed, regions.segments, {
+      stated: statedScales(words),
+      paper,
+      isScan,
+    }),
     dual: dualUnit(page.texts),
     paper,
     words,

@@ -38,13 +38,14 @@ function sizeOf({ text, isUpright }: Drawn, at: number): Composed {
 function sheetOf(
   drawn: readonly Drawn[],
   lines: (one: Drawn, at: number) => AxisSegment[],
-  stated?: readonly number[],
-  paper?: number,
+  stated: readonly number[] = [],
+  paper: number | null = null,
+  isScan = false,
 ) {
   const places = drawn.map((_, index) => 40 + 30 * index)
   const composed = drawn.map((one, index) => sizeOf(one, places[index] ?? 0))
   const segments = drawn.flatMap((one, index) => lines(one, places[index] ?? 0))
-  return measuredUnit(composed, segments, stated, paper)
+  return measuredUnit(composed, segments, { stated, paper, isScan })
 }
 
 const axisOf = ({ isUpright }: Drawn): AxisSegment['axis'] => (isUpright ? 'v' : 'h')
@@ -104,6 +105,12 @@ test('two sizes are enough at the scale that the sheet states', () => {
   expect(sheetOf(two, whole, [0.5])).toBeNull()
   expect(sheetOf(two.slice(0, 1), whole, [1])).toBeNull()
   expect(sheetOf(inches.slice(0, 2), whole, [1 / 3])).toBe('inch')
+})
+
+test('lines of a scan tell a unit only at the scale that the sheet states', () => {
+  expect(sheetOf(inches, whole, [1 / 3], null, true)).toBe('inch')
+  expect(sheetOf(inches, whole, [], null, true)).toBeNull()
+  expect(sheetOf(inches, whole, [1], null, true)).toBeNull()
 })
 
 test('one size is enough at the stated scale whose inches would be longer than the paper', () => {

@@ -112,17 +112,25 @@ function unitOfRatio(ratio: number): LengthUnit | null {
   return isScale(ratio / mmPerInch) ? 'inch' : null
 }
 
+/** What else is known of a sheet whose sizes are measured. */
+export interface MeasuredSheet {
+  /** The scales that it states. */
+  readonly stated?: readonly number[]
+  /** Its longest side (mm); null if unknown. */
+  readonly paper?: number | null
+  /** A scan may be of another size than its paper: only what agrees with a stated scale counts. */
+  readonly isScan?: boolean
+}
+
 /**
- * The unit of the sizes of a vector sheet, found from the lengths of their dimension lines on paper: 9.22 beside a line
- * of 78.06 mm is 9.22 inches at 1:3. Null where too few sizes agree on a scale, as on a sheet that was printed to fit.
- * `stated` holds the scales that the sheet states. There one size is enough that as inches would be longer than the `paper`,
- * its longest side in millimetres.
+ * The unit of the sizes of a sheet, found from the lengths of their dimension lines on paper: 9.22 beside a line of
+ * 78.06 mm is 9.22 inches at 1:3. Null where too few sizes agree on a scale, as on a sheet that was printed to fit. At a
+ * stated scale one size is enough that as inches would be longer than the paper.
  */
 export function measuredUnit(
   composed: readonly Composed[],
   segments: readonly AxisSegment[],
-  stated: readonly number[] = [],
-  paper: number | null = null,
+  { stated = [], paper = null, isScan = false }: MeasuredSheet = {},
 ): LengthUnit | null {
   const level = segments.filter(({ axis }) => axis === 'h')
   const upright = segments.filter(({ axis }) => axis === 'v')
@@ -153,7 +161,7 @@ export function measuredUnit(
   const isAgreed =
     best.length >= Math.max(needed.values, needed.share * measured.length) &&
     values.size >= needed.values
-  if (isAgreed) return unit
+  if (isAgreed && (isStated || !isScan)) return unit
   const longest = paper === null ? Infinity : paper / (mmPerInch * Math.min(...stated))
   const isLong = measured.some(({ value, ratios }) => value > longest && ratios.some(isStatedScale))
   return isLong ? 'mm' : null

@@ -57,6 +57,7 @@ it('leaves names as they are, and mends captions of several words', () => {
   expect(readLine('Adam', 'Telfer')).toEqual(['Adam', 'Telfer'])
   expect(readLine('Generat', 'tnlerances')).toEqual(['General', 'tolerances'])
   expect(readLine('Nome', 'tile:')).toEqual(['Nome', 'file:'])
+  expect(readLine('Sprawdzit', 'Anna', 'Stern')).toEqual(['Sprawdzil', 'Anna', 'Stern'])
 })
 
 it.each([
@@ -105,6 +106,7 @@ it.each([
   ['1.2', '1:2'],
   ['11', '1:1'],
   ['5,1', '5:1'],
+  ['1-1', '1:1'],
   ['1:2', '1:2'],
   ['1.000', '1.000'],
   ['1.25', '1.25'],

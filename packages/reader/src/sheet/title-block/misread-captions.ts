@@ -118,6 +118,12 @@ function saysCaptions(line: string): boolean {
   return found.length < 2 || 2 * known.length > found.length
 }
 
+/** A long word of which every letter looks like that of a caption's word: no name is so by chance, whatever stands beside it. */
+const isLongCaption = (text: string): boolean => {
+  const plain = text.replace(/[.:]$/, '').toLowerCase()
+  return plain.length >= longWord && (byShape.get(shapeOf(plain)) ?? []).length > 0
+}
+
 /** Structural steels (EN 10027-1): an S, which looks like a 5, their strength, then impact energy or treatment. */
 const steel =
   /^5(?=(?:235|275|355|420|450|460|500|550|620|690|890|960)(?:J[R02]|K2|N|NL|M|ML|MC|NC|Q|QL1?)(?:$|[+W]))/
@@ -158,10 +164,10 @@ const isBetweenNumbers = (word: string): boolean => /^(?:of|de|di|von|van|sur|z)
 
 const scaleWords = new Set(captionsOf('scale').map(normaliseCaption))
 
-/** A scale whose colon was lost, or is but a point: `21` is 2:1, `1.2` is 1:2. One of its sides is 1. */
+/** A scale whose colon was lost, or is but a point or a dash: `21` is 2:1, `1.2` is 1:2. One of its sides is 1. */
 export const withColonOfScale = (text: string): string =>
   text.replace(
-    /^(?:(1)[.,\s]?([1245]|[1-5]00?)|([245]|[125]0)[.,\s]?(1))[.,]?$/,
+    /^(?:(1)[-.,\s]?([1245]|[1-5]00?)|([245]|[125]0)[-.,\s]?(1))[.,]?$/,
     (_, ...sides: string[]) => sides.slice(0, 4).filter(Boolean).join(':'),
   )
 
@@ -210,7 +216,7 @@ export function withCaptionWords(texts: readonly TextRun[]): TextRun[] {
     const plain = withSpaces(withSheetPair(run.text.replace(surname, 'в').replace(steel, 'S')))
     const pointed = withFirstOfOne(withOf(withColon(withPoints(plain), own), own), own)
     const text = repaired(pointed)
-    const isCaption = text === pointed || saysCaptions(own.line)
+    const isCaption = text === pointed || isLongCaption(pointed) || saysCaptions(own.line)
     const name = withNameOfPart(isCaption ? text : pointed)
     const least = isNameOfPart(name) ? surelyName : 0
     return { ...run, text: name, confidence: Math.max(run.confidence, least) }

@@ -10,10 +10,13 @@ const most = 200
 /**
  * Marks larger than the lettering of drawings usually is that are capitals of a large row, as the B of a `Base` 14 mm high:
  * smaller letters of its row stand on the same line. By themselves they would rather be pieces of views.
+ *
+ * @param reach How far from them those letters stand at most, in heights.
  */
 export function largeInRows(
   large: readonly Component[],
   letters: readonly Component[],
+  reach: number = beside.reach,
 ): Component[] {
   if (large.length > most) return []
   return large.filter((one) => {
@@ -23,7 +26,7 @@ export function largeInRows(
         heightOf(letter) >= beside.height * height &&
         heightOf(letter) <= height &&
         Math.abs(letter.bottom - one.bottom) <= beside.foot * height &&
-        Math.max(letter.left - one.right, one.left - letter.right) < beside.reach * height,
+        Math.max(letter.left - one.right, one.left - letter.right) < reach * height,
     )
     return own.length >= fewest
   })

@@ -12,6 +12,7 @@ import { uprightMark } from '../ink/upright-mark.ts'
 import { isSolid } from '../strokes/filled-triangles.ts'
 import { shortArrowOf } from '../strokes/short-arrows.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
+import { fineLettersInRows } from './fine-letters.ts'
 import { largeInRows } from './large-letters.ts'
 import { isPlate } from './plates.ts'
 import { blocksInRows, onesInRows, smallPrint } from './small-print.ts'
@@ -51,11 +52,13 @@ const squareSide = 64
 
 /** Sorts components into letters, marks and everything else, by size alone. */
 export function letteringOf(components: readonly Component[], pixelsPerMm: number): Lettering {
-  const { letters, marks, blocks, slabs, large, hairs, dashes } = sorted(components, pixelsPerMm)
+  const found = sorted(components, pixelsPerMm)
+  const { letters, marks, blocks, slabs, large, hairs, dashes, bends } = found
   // Only the specks of a bad scan or a screen pattern are that many; nothing could be read among them.
   if (letters.length > mostLetters) return { letters: [], ringed: [], marks: [] }
   const ones = new Set(onesInRows([...hairs, ...dashes], letters))
   letters.push(...ones)
+  letters.push(...fineLettersInRows(bends, letters, marks))
   marks.push(...dashes.filter((dash) => !ones.has(dash)))
   const thick = new Set(blocksInRows([...blocks, ...slabs], letters, pixelsPerMm))
   letters.push(...thick, ...largeInRows(large, letters))
@@ -91,6 +94,8 @@ interface Sorted {
   readonly hairs: Component[]
   /** Level strokes as long as small letters are high, of which some are figures 1 of text that runs up. */
   readonly dashes: Component[]
+  /** Pieces of leaders by their looks, of which some are letters as fine as a hair. */
+  readonly bends: Component[]
 }
 
 function sorted(components: readonly Component[], pixelsPerMm: number): Sorted {
@@ -102,6 +107,7 @@ function sorted(components: readonly Component[], pixelsPerMm: number): Sorted {
     large: [],
     hairs: [],
     dashes: [],
+    bends: [],
   }
   for (const component of components) {
     const kind = kindOf(component, pixelsPerMm)
@@ -121,12 +127,15 @@ function kindOf(component: Component, pixelsPerMm: number): Kind | null {
   if (isDash(width, height)) return 'dashes'
   if (isPlate(component, pixelsPerMm)) return null
   if (longer > slenderArrow * shorter && shortArrowOf(component, pixelsPerMm)) return null
-  if (isLetterLike(shorter, longer) && !isLeader(component, longer, pixelsPerMm)) {
+  const isLike = isLetterLike(shorter, longer)
+  const isPiece = isLike && isLeader(component, longer, pixelsPerMm)
+  if (isLike && !isPiece) {
     // Points and commas of large lettering are solid, too.
     if (!isSolid(uprightMark(component, 0), component.area)) return 'letters'
     return longer < size.mark ? 'blocks' : 'slabs'
   }
-  return isHair(component, shorter, longer) ? 'hairs' : null
+  if (isHair(component, shorter, longer)) return 'hairs'
+  return isPiece ? 'bends' : null
 }
 
 function isLetterLike(shorter: number, longer: number): boolean {
