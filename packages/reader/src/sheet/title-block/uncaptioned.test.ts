@@ -12,6 +12,8 @@ it('does not take the number of parts made for a title', () => {
   expect(at([107, 170, 80, 20, '1pcs']).title).toBeUndefined()
   expect(at([107, 170, 80, 20, '2 Stück']).title).toBeUndefined()
   expect(at([107, 170, 80, 20, '6061铝 4件']).title).toBeUndefined()
+  // What recognition makes of the sign for pieces.
+  expect(at([107, 170, 80, 20, '6061铝 4 牛']).title).toBeUndefined()
   expect(at([107, 170, 80, 20, '连接件']).title).toBe('连接件')
   expect(at([107, 170, 80, 20, 'Top plate']).title).toBe('Top plate')
 })

@@ -20,7 +20,7 @@ const gostNumber = /^[А-ЯA-Z]{2,6}[ .]?\d[\d.-]{4,}(?: ?[А-Я]{2})?$/
 
 /** What stands large in a title block and is no title: departments, sheet numbers, counts, headings, abbreviations. */
 const noTitle =
-  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|fa[ck]ult\p{L}*|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^unless (?:otherwise )?(?:specified|stated|noted|indicated)|^(?:eu |ue )?rohs(?!\p{L})|^(?:https?:\/\/)?www\.|^(?:schematic|length|width|height|pin ?out)$|^(?:product )?(?:customer|sales|production|manufacturing) drawing$|(?:^|\s)(?:non quotat[ei]|nicht (?:bemaßte?|vermaßte?)|unbemaßte?|undimensioned)(?:\s|$)|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张|^\d+ ?(?:pcs|pieces?|st(?:ü|ue)ck|stk|off|szt|ks|pz|pi[eè]ces?|piezas|pezzi)\.?$|(?:^|\s)\d+ ?件$/iu
+  /^(?:ing\.|ingegneria|ingenier[ií]a|department|dept\.?|dipartimento|departamento|fa[ck]ult\p{L}*|кафедра|факультет)(?!\p{L})|^(?:l[áa]mina|sheet|blatt|hoja|plate|planche|лист) ?(?:no\.?|nr\.?|n°|№)? ?\d|^(?:first|third|1st|3rd)[\s-]angle|^unless (?:otherwise )?(?:specified|stated|noted|indicated)|^(?:eu |ue )?rohs(?!\p{L})|^(?:https?:\/\/)?www\.|^(?:schematic|length|width|height|pin ?out)$|^(?:product )?(?:customer|sales|production|manufacturing) drawing$|(?:^|\s)(?:non quotat[ei]|nicht (?:bemaßte?|vermaßte?)|unbemaßte?|undimensioned)(?:\s|$)|^\p{L}{1,5}\.$|±|\.X{1,3}(?![\p{L}])|共.{0,3}张|第.{0,3}张|^\d+ ?(?:pcs|pieces?|st(?:ü|ue)ck|stk|off|szt|ks|pz|pi[eè]ces?|piezas|pezzi)\.?$|(?:^|\s)\d+ ?[件牛]$/iu
 
 /** Names of files that CAD systems write. */
 const fileName =

@@ -1,9 +1,9 @@
 import type { Recogniser } from '../../ocr/recogniser.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Component } from '../ink/components.ts'
+import { lettersOf } from '../lines/letters-of-line.ts'
 import { alongLine, frameOf } from '../lines/line-box.ts'
 import { type ReadRun, runOf } from '../lines/read-line.ts'
-import { lettersOf } from '../lines/shaped-parts.ts'
 import { wordsBetween } from '../lines/words-between.ts'
 
 /** A picture of a sheet and what reads its rows. */

@@ -19,6 +19,9 @@ export const ownReading = (runs: readonly TextRun[]) => ({
   marks: runs.reduce((sum, { text }) => sum + text.length, 0),
 })
 
+/** A zero or O by itself is as well a hole of a view seen at an angle. */
+const isRing = ({ text }: TextRun): boolean => /^[0Oo]$/.test(text)
+
 /** What counts of a line. A value of roughness on its symbol is sure, since both say the same. */
 export function verdictFor(
   line: LineArea,
@@ -26,7 +29,7 @@ export function verdictFor(
   runs: readonly TextRun[],
   image: GreyImage,
 ): Verdict {
-  const verdict = runs.length === 0 ? verdictOfNew(seen) : verdictOfRuns(runs, seen)
+  const verdict = runs.every(isRing) ? verdictOfNew(seen) : verdictOfRuns(runs, seen)
   const isOpen = verdict.stands === 'own' && !runs.some(({ text }) => isValue(text))
   const isRoughness =
     isOpen && seen.confidence >= onSymbol.least && standsAtSurfaceArms(seen.text, line, image)

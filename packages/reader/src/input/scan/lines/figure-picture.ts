@@ -1,8 +1,8 @@
 import { figureRows } from '../../ocr/figure-line.ts'
 import { type GreyImage, white } from '../../raster/grey-image.ts'
 import { meanShade } from '../../raster/mean-shade.ts'
+import type { Letters } from './letters-of-line.ts'
 import { type LineFrame, onPage } from './line-box.ts'
-import type { Letters } from './shaped-parts.ts'
 
 /** Rows that capitals fill. */
 export const rowsOfCapitals = figureRows / 2

@@ -1,6 +1,7 @@
 import { decimalMarkOf } from './decimal-marks.ts'
+import type { Letters } from './letters-of-line.ts'
 import { boxHeight, boxWidth } from './line-box.ts'
-import type { Letters, Shaped } from './shaped-parts.ts'
+import type { Shaped } from './shaped-parts.ts'
 
 /** A figure is at least so high, and begins no farther before a piece of it, in heights of capitals. */
 const figure = { high: 0.7, before: 0.25 }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { componentOf, componentsOf } from '../ink/components.ts'
 import { unit, written } from '../testing/written-text.ts'
 import { figureWords } from './figure-words.ts'
+import { lettersOf } from './letters-of-line.ts'
 import { frameOf } from './line-box.ts'
 import { singleLetter } from './read-glyph.ts'
-import { lettersOf, shapedParts } from './shaped-parts.ts'
+import { shapedParts } from './shaped-parts.ts'
 
 function lineOf(text: string) {
   const parts = componentsOf(written(text), 4)

@@ -2,10 +2,11 @@ import { median } from '../../../median.ts'
 import type { Turn } from '../ink/upright-mark.ts'
 import { isStraightStroke } from '../strokes/stroke-marks.ts'
 import { decimalMarkOf } from './decimal-marks.ts'
+import type { Letters } from './letters-of-line.ts'
 import { boxHeight, boxWidth, gapBetween } from './line-box.ts'
 import type { Token } from './line-tokens.ts'
 import { type Figure, isRaisedStar, point, type Read, readGlyph } from './read-glyph.ts'
-import { around, type Letters, type Shaped } from './shaped-parts.ts'
+import { around, type Shaped } from './shaped-parts.ts'
 import { isInWideCell, widestCell } from './wide-cells.ts'
 
 /** Gap between words in heights of capitals (ISO 3098 has 6/10), and by that of letters where those stand wide apart. */

@@ -3,9 +3,10 @@ import { isStar } from '../glyphs/star.ts'
 import { uprightLetter } from '../glyphs/upright-letters.ts'
 import { type Turn, uprightMark } from '../ink/upright-mark.ts'
 import { decimalMarkOf } from './decimal-marks.ts'
+import type { Letters } from './letters-of-line.ts'
 import { boxHeight, boxWidth } from './line-box.ts'
 import type { Token } from './line-tokens.ts'
-import type { Letters, Shaped } from './shaped-parts.ts'
+import type { Shaped } from './shaped-parts.ts'
 
 /** Letters that look like figures, by figure. */
 export const lookAlikes: readonly (readonly [string, string])[] = [

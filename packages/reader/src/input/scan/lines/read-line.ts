@@ -1,5 +1,7 @@
 import { boxAround } from '../../../boxes.ts'
+import { median } from '../../../median.ts'
 import type { TextRun } from '../../../page.ts'
+import { hasHan } from '../../ocr/han-letters.ts'
 import type { Recogniser } from '../../ocr/recogniser.ts'
 import { surenessOf } from '../../ocr/sureness.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
@@ -7,18 +9,12 @@ import type { Turn } from '../ink/upright-mark.ts'
 import type { LineOfText } from '../rows/line-of-text.ts'
 import { withoutFigureRemains } from './figure-remains.ts'
 import { figureWords } from './figure-words.ts'
+import { higher, type Letters, lettersOf } from './letters-of-line.ts'
 import { boxMiddle, boxWidth, frameOf, type LineBox, type LineFrame, onPage } from './line-box.ts'
 import { linePicture } from './line-picture.ts'
 import { joinedSymbols, type PlacedLetter, type Token } from './line-tokens.ts'
 import { singleLetter, surelySingle } from './read-glyph.ts'
-import {
-  around,
-  type Letters,
-  lettersOf,
-  type Shaped,
-  segmentsOf,
-  shapedParts,
-} from './shaped-parts.ts'
+import { around, type Shaped, segmentsOf, shapedParts } from './shaped-parts.ts'
 import { isSloping } from './sloping-figures.ts'
 import { withTouchingFigures } from './touching-figures.ts'
 import { wholeLine } from './whole-line.ts'
@@ -134,7 +130,27 @@ async function readMarks(
   // A circle that a line crosses looks like a diameter sign, but nothing stands beside it.
   if (figures.length === 0 && tokens.every((token) => token.symbol !== null)) return []
   const joined = joinedSymbols(tokens, letters.capitals)
-  return withFigures(joined, figures).map((token) => runOf(token, frame, letters, millimetres))
+  const words = withFigures(joined, figures)
+  const own = { ...letters, ...lettersBesideHan(words) }
+  return words.map((word) => runOf(word, frame, own, millimetres))
+}
+
+/**
+ * Base line and height of the figures and Latin capitals in a line with Chinese letters, which are higher and reach lower:
+ * such a line is level with the values beside it, and of their size. Null in other lines.
+ */
+function lettersBesideHan(words: readonly Token[]): Pick<Letters, 'baseline' | 'capitals'> | null {
+  const latin = words.filter(({ text }) => /^[ØA-Z\d][A-Z\d.,-]*$/.test(text))
+  if (latin.length === 0 || !words.some(({ text }) => hasHan(text))) return null
+  // The stroke of a diameter sign goes on beyond its figures, above and below.
+  const boxes = latin.map(({ text, v0, v1 }) => {
+    const beyond = text.startsWith('Ø') ? ((v1 - v0) * (1 - 1 / higher)) / 2 : 0
+    return { foot: v1 - beyond, height: v1 - v0 - 2 * beyond }
+  })
+  return {
+    baseline: median(boxes.map(({ foot }) => foot)),
+    capitals: median(boxes.map(({ height }) => height)),
+  }
 }
 
 /** A single letter that does not look like one for sure counts if it is recognised as the same. */

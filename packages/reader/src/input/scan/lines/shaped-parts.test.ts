@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { componentOf, componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
+import { lettersOf } from './letters-of-line.ts'
 import { frameOf } from './line-box.ts'
-import { lettersOf, segmentsOf, shapedParts } from './shaped-parts.ts'
+import { segmentsOf, shapedParts } from './shaped-parts.ts'
 
 /** The symbols of a line of 90 by 34 pixels, in order of reading. */
 function symbolsOf(isInk: (x: number, y: number) => boolean) {
@@ -192,7 +193,7 @@ test('a ring behind small letters stands below the top of the capital before the
     isStroke(x, y, 8, 3) ||
     [16, 24, 32].some((left) => isStroke(x, y, left, 10))
   const isRing = (x: number, y: number) => Math.abs(Math.hypot(x - 46, y - 6) - 4.5) < 1.5
-  const isFragment = (x: number, y: number) => x > 60 && x < 65 && y > 5 && y < 11
+  const isFragment = (x: number, y: number) => x > 60 && x < 65 && y < 3
   const found = symbolsOf((x, y) => isWord(x, y) || isRing(x, y) || isFragment(x, y))
   expect(found.symbols).toHaveLength(6)
 })

@@ -1,4 +1,3 @@
-import { median } from '../../../median.ts'
 import { type GlyphChances, glyphChances, sumOf } from '../glyphs/glyph-network.ts'
 import { signOf } from '../glyphs/hole-symbols.ts'
 import { isRing, type ShapeSymbol, symbolOf } from '../glyphs/symbol-shapes.ts'
@@ -6,6 +5,7 @@ import type { Bitmap } from '../ink/bitmap.ts'
 import type { Component } from '../ink/components.ts'
 import { type Turn, uprightMark } from '../ink/upright-mark.ts'
 import type { LineOfText } from '../rows/line-of-text.ts'
+import { higher, type Letters, lettersOf } from './letters-of-line.ts'
 import {
   alongLine,
   boxHeight,
@@ -39,12 +39,6 @@ const apart = 0.45
 /** The network does not know the plus-minus: it takes it for nothing, or for a glyph with an upright in its middle. */
 const likePlusMinus = 'tfl1I+'
 
-/** Height of the sign of a diameter by that of the figures beside it: its stroke reaches beyond its circle. */
-const higher = 1.15
-/** Share of the sign's height that figures beside it have at least: what is smaller are the points of a colon behind a word. */
-const besideSign = 0.5
-/** Heights of those figures differ by no more than this factor. */
-const even = 0.85
 /** Chance of a glyph from which on nothing else about it counts. */
 const surely = 0.9
 
@@ -53,14 +47,6 @@ export interface Shaped {
   readonly part: Component
   readonly box: LineBox
   symbol: ShapeSymbol | null
-}
-
-/** Base line and height of capitals of a line, in pixels along its frame. */
-export interface Letters {
-  readonly baseline: number
-  readonly capitals: number
-  /** Its figures slope: they are set upright before they are recognised. */
-  readonly isSloping?: boolean
 }
 
 /** The parts in order of reading, each with the symbol that its shape shows. */
@@ -211,19 +197,6 @@ function isLetter(one: Shaped, turn: Turn, capitals: number): boolean {
 function isUnder({ box }: Shaped, { box: ring }: Shaped): boolean {
   const common = Math.min(box.u1, ring.u1) - Math.max(box.u0, ring.u0)
   return box.v0 >= ring.v1 - 1 && common > 0.5 * boxWidth(ring)
-}
-
-/** Base line and height of capitals, by the larger letters. A single one may be the sign of a diameter, which is higher. */
-export function lettersOf(shaped: readonly Shaped[]): Letters {
-  const heights = shaped.map(({ box }) => boxHeight(box)).sort((one, other) => other - one)
-  const [first = 0, second = 0, third = 0] = heights
-  const isAlone = first > higher * second && third > even * second && second > besideSign * first
-  const highest = isAlone ? second : first
-  const large = shaped.filter(({ box }) => boxHeight(box) > 0.72 * highest)
-  return {
-    baseline: median(large.map(({ box }) => box.v1)),
-    capitals: median(large.map(({ box }) => boxHeight(box))),
-  }
 }
 
 /** Runs of parts without symbols, and symbols on their own. */

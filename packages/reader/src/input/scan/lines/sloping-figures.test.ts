@@ -3,8 +3,9 @@ import type { Bitmap } from '../ink/bitmap.ts'
 import { componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
 import { figureWords } from './figure-words.ts'
+import { lettersOf } from './letters-of-line.ts'
 import { frameOf } from './line-box.ts'
-import { lettersOf, shapedParts } from './shaped-parts.ts'
+import { shapedParts } from './shaped-parts.ts'
 import { isSloping } from './sloping-figures.ts'
 
 /** Written text that slopes by so many degrees. */

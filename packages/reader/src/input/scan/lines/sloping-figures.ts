@@ -2,9 +2,10 @@ import { mean } from '../../../mean.ts'
 import { glyphChances, sumOf } from '../glyphs/glyph-network.ts'
 import { uprightLetter } from '../glyphs/upright-letters.ts'
 import { type Turn, uprightMark } from '../ink/upright-mark.ts'
+import type { Letters } from './letters-of-line.ts'
 import { boxHeight } from './line-box.ts'
 import { lookAlikes } from './read-glyph.ts'
-import type { Letters, Shaped } from './shaped-parts.ts'
+import type { Shaped } from './shaped-parts.ts'
 
 /**
  * Mean chance of upright letters, of sloping ones, which still look a little like letters where signs such as that of

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { type Component, componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
 import { figureWords } from './figure-words.ts'
+import { lettersOf } from './letters-of-line.ts'
 import { frameOf } from './line-box.ts'
-import { lettersOf, type Shaped, shapedParts } from './shaped-parts.ts'
+import { type Shaped, shapedParts } from './shaped-parts.ts'
 import { withTouchingFigures } from './touching-figures.ts'
 
 /** A text with its letters so much closer than usual, before and after what touches is parted. */

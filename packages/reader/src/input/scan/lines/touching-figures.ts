@@ -2,9 +2,10 @@ import { glyphChances, sumOf } from '../glyphs/glyph-network.ts'
 import { componentOf, eachRun } from '../ink/components.ts'
 import { uprightMark } from '../ink/upright-mark.ts'
 import { isCross, together } from '../strokes/stroke-marks.ts'
+import type { Letters } from './letters-of-line.ts'
 import { alongLine, boxHeight, boxWidth, type LineFrame } from './line-box.ts'
 import { lookAlikes } from './read-glyph.ts'
-import type { Letters, Shaped } from './shaped-parts.ts'
+import type { Shaped } from './shaped-parts.ts'
 
 /** Width of a mark in heights of capitals from which it may be two figures or more, and up to which it is looked at. */
 const wide = { least: 0.9, most: 3.2 }

@@ -4,9 +4,9 @@ import type { Recogniser } from '../../ocr/recogniser.ts'
 import type { GreyImage } from '../../raster/grey-image.ts'
 import type { Component } from '../ink/components.ts'
 import { figurePicture } from './figure-picture.ts'
+import type { Letters } from './letters-of-line.ts'
 import type { LineFrame } from './line-box.ts'
 import { linePadding, linePicture } from './line-picture.ts'
-import type { Letters } from './shaped-parts.ts'
 
 /** A line of marks in a scan. */
 interface SeenLine {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { componentOf, componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
 import { figureWords } from './figure-words.ts'
+import { lettersOf } from './letters-of-line.ts'
 import { frameOf } from './line-box.ts'
-import { lettersOf, shapedParts } from './shaped-parts.ts'
+import { shapedParts } from './shaped-parts.ts'
 
 /** The words of a text whose characters stand in cells of one width, given in heights of capitals. */
 function readInCells(text: string, cell: number): string[] {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { componentsOf } from '../ink/components.ts'
 import { written } from '../testing/written-text.ts'
+import { lettersOf } from './letters-of-line.ts'
 import { frameOf } from './line-box.ts'
-import { lettersOf, shapedParts } from './shaped-parts.ts'
+import { shapedParts } from './shaped-parts.ts'
 import { withStars } from './word-stars.ts'
 
 test.each([

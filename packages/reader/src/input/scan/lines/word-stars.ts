@@ -1,7 +1,8 @@
 import type { Turn } from '../ink/upright-mark.ts'
+import type { Letters } from './letters-of-line.ts'
 import { gapBetween } from './line-box.ts'
 import { isRaisedStar } from './read-glyph.ts'
-import type { Letters, Shaped } from './shaped-parts.ts'
+import type { Shaped } from './shaped-parts.ts'
 
 /** What recognition makes of stars at the end of a word. */
 const starLike = /["'%*°]{1,6}$/

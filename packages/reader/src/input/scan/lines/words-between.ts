@@ -5,11 +5,12 @@ import type { GreyImage } from '../../raster/grey-image.ts'
 import { withUprightLetters } from '../glyphs/upright-letters.ts'
 import { type Turn, uprightMark } from '../ink/upright-mark.ts'
 import { withDecimalMarks } from './decimal-marks.ts'
+import type { Letters } from './letters-of-line.ts'
 import { boxHeight, boxMiddle, boxWidth, frameOf } from './line-box.ts'
 import { linePadding, linePicture } from './line-picture.ts'
 import type { PlacedLetter, Token } from './line-tokens.ts'
 import { repairedWord } from './repaired-word.ts'
-import { around, type Letters, type Shaped } from './shaped-parts.ts'
+import { around, type Shaped } from './shaped-parts.ts'
 import { withStars } from './word-stars.ts'
 
 /** Sloping letters are read as they are and set upright: either may be the clearer. */
