@@ -14,8 +14,8 @@ export function isSureValue(runs: readonly TextRun[]): boolean {
 }
 
 /**
- * The texts of a line; a dash counts between two others, as in the name of a thread, a seat's sign before one, and a bracket
- * that stands apart where the other one does, too.
+ * The texts of a line; a dash counts between two others, as in the name of a thread, a colon between a word and what it
+ * says, a seat's sign before one, and a bracket that stands apart where the other one does, too.
  */
 export function textsOf<Run extends TextRun>(runs: readonly Run[]): Run[] {
   return runs.filter((run, index) => {
@@ -25,6 +25,7 @@ export function textsOf<Run extends TextRun>(runs: readonly Run[]): Run[] {
     return (
       isText(run) ||
       (last !== null && next !== null && /^[-–—]$/.test(run.text)) ||
+      (last !== null && next !== null && endsInWord.test(last) && run.text === ':') ||
       (next !== null && /^[↧⌴⌵]$/.test(run.text)) ||
       (next !== null && run.text === '(' && endsInBracket.test(next)) ||
       (last !== null && run.text === ')' && beginsWithBracket.test(last))
@@ -32,6 +33,7 @@ export function textsOf<Run extends TextRun>(runs: readonly Run[]): Run[] {
   })
 }
 
+const endsInWord = /\p{L}{3}$/u
 const endsInBracket = /^[^()]*\)$/
 const beginsWithBracket = /^\([^()]*$/
 
