@@ -78,3 +78,13 @@ test('the guides draw what they explain beside the words', { tag: '@once' }, asy
   await page.goto('/documentation/errors')
   await expect(page.locator('#retry .guide-drawing svg')).toContainText('Retry-After')
 })
+
+test('on a phone the flow begins with a title block that can be read', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/case-studies/process-automation')
+  const sheet = page.locator('.case-flow:visible > image')
+  await expect(sheet).toHaveAttribute('href', /title-block/)
+  expect((await sheet.boundingBox())?.width).toBeGreaterThan(320)
+})

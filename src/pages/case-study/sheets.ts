@@ -10,6 +10,6 @@ import shaftTitleBlock from '../../generated/case-sheets/shaft-title-block.svg?u
 export const sheets: Record<DrawingId, string> = { shaft, bracket, plate, cover }
 
 /** Address of the drawing that a case shows its values on. */
-export function shownSheet({ sheet, solution }: CaseStudyCopy): string {
+export function shownSheet({ sheet, solution }: Pick<CaseStudyCopy, 'sheet' | 'solution'>): string {
   return solution.evidence.drawing === 'title-block' ? shaftTitleBlock : sheets[sheet.drawing]
 }

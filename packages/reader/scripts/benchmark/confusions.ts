@@ -7,6 +7,7 @@ import type { PageReading } from '../../src/reading.ts'
 import type { FileReport } from '../eval/run-set.ts'
 import { pngOf } from '../sheets/picture-files.ts'
 import { type Scan, type ScannedSheet, scanPage } from '../sheets/scan-page.ts'
+import { cleanCrop } from './clean-crop.ts'
 import type { Confusion } from './results.ts'
 import { type BenchmarkSheet, benchmarkSheets } from './sheets.ts'
 
@@ -15,6 +16,8 @@ const mostExamples = 8
 
 /** Paper around the place, mm. */
 const margin = 5
+/** Of that at least, mm. */
+const leastMargin = 0.6
 
 /** How a sheet without pixels is painted for its picture. */
 const paintedSheet = { dpi: 150, skew: 0, noise: 0, seed: 0 }
@@ -80,13 +83,19 @@ function chosen(mistakes: readonly Mistake[]): Mistake[] {
 /** Sixteen levels of grey are enough to see, and pack better. */
 const coarse = (level: number): number => Math.round(level / 17) * 17
 
-/** A part of a picture; `box` in mm. */
+/** A part of a picture; `box` in mm. It ends where it cuts no lettering beside the place, if there is such a line. */
 function cropped(picture: ScannedSheet, box: Box, dpi: number): ScannedSheet {
-  const scale = dpi / mmPerInch
-  const left = Math.max(0, Math.floor((box.x - margin) * scale))
-  const top = Math.max(0, Math.floor((box.y - margin) * scale))
-  const width = Math.min(picture.width - left, Math.ceil((box.width + 2 * margin) * scale))
-  const height = Math.min(picture.height - top, Math.ceil((box.height + 2 * margin) * scale))
+  const around = (space: number) => {
+    const scale = dpi / mmPerInch
+    return {
+      left: Math.max(0, Math.floor((box.x - space) * scale)),
+      top: Math.max(0, Math.floor((box.y - space) * scale)),
+      right: Math.min(picture.width, Math.ceil((box.x + box.width + space) * scale)),
+      bottom: Math.min(picture.height, Math.ceil((box.y + box.height + space) * scale)),
+    }
+  }
+  const { left, top, right, bottom } = cleanCrop(picture, around(leastMargin), around(margin))
+  const [width, height] = [right - left, bottom - top]
   const grey = new Uint8Array(width * height)
   for (let y = 0; y < height; y += 1) {
     const start = (top + y) * picture.width + left

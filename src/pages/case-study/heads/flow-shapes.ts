@@ -58,11 +58,11 @@ const wide: FlowShape = {
   rejected: { x: 340, y: -22 },
 }
 
-/** From top to bottom, for phones: the stream is 100 wide, from 30 to 130. */
+/** From top to bottom, for phones: the stream is 100 wide, from 30 to 130; of the sheet the title block can be read. */
 const narrow: FlowShape = {
   viewBox: '0 -4 360 496',
-  sheet: { x: 0, y: 0, width: 184, height: 130 },
-  feed: 'M30 134H130V190H30z',
+  sheet: { x: 5, y: 8, width: 350, height: 111 },
+  feed: 'M30 123H130V190H30z',
   bands: (least, most) => {
     const { low, high, depth, thin } = partsOf(30, 100, least, most)
     return {

@@ -2,7 +2,7 @@ import type { CaseStudyCopy } from '../../../../shared/content/pages/case-study.
 import { KeyFigures } from '../../../components/figures/key-figures.tsx'
 import type { EvidenceRow } from '../case-study-data.ts'
 import { sharesOf } from '../shares.ts'
-import { sheets } from '../sheets.ts'
+import { sheets, shownSheet } from '../sheets.ts'
 import { flowShapes } from './flow-shapes.ts'
 
 interface TouchlessFlowProps {
@@ -33,7 +33,10 @@ export function TouchlessFlow({ copy, rows }: TouchlessFlowProps) {
             data-form={form}
             className={`case-flow ${form === 'wide' ? 'max-md:hidden' : 'md:hidden'}`}
           >
-            <image href={sheets[sheet.drawing]} {...shape.sheet} />
+            <image
+              href={form === 'wide' ? sheets[sheet.drawing] : shownSheet(copy)}
+              {...shape.sheet}
+            />
             <path d={shape.feed + solid + rest} className="case-flow__stream" />
             <path d={either} className="case-flow__either" />
             <path d={shape.lines} />
