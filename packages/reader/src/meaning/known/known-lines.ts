@@ -99,7 +99,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:\d{1,3} ?[x×] ?)?M ?\d{1,2} ?[x×X] ?\d{1,3}(?: ?(?:LG|LANG|LONG)\.?)? (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SPLINT|FEDERRING|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d|^(?:TORX|KREUZSCHLITZ|PHILLIPS|POZIDRIV?|INBUS)(?: (?:T|TX|PH|PZ)? ?\d{1,2})?$/iu,
+    /^(?:\d{1,3} ?[x×] ?)?M ?\d{1,2} ?[x×X] ?\d{1,3}(?: ?(?:LG|LANG|LONG)\.?)? (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SPLINT|FEDERRING|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d|^(?:A[245]-\d{2}|8\.8|10\.9|12\.9) M ?\d{1,2}(?: ?[x×] ?\d{1,3})?$|^(?:TORX|KREUZSCHLITZ|PHILLIPS|POZIDRIV?|INBUS)(?: (?:T|TX|PH|PZ)? ?\d{1,2})?$/iu,
     'isFastener',
     null,
   ],
