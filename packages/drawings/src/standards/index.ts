@@ -65,4 +65,5 @@ export {
   unifiedRoundedGeometry,
   whitworthGeometry,
 } from './thread-geometry.ts'
+export { trapezoidalPitches } from './trapezoidal-pitches.ts'
 export { valueOrNull } from './value-or-null.ts'

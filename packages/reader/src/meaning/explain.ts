@@ -1,4 +1,5 @@
 import type { Callout } from '../callout.ts'
+import { besideOthers } from './beside.ts'
 import { dimensionMeaning, dimensionTitle } from './dimension.ts'
 import { chamferMeaning, radiusMeaning } from './edge.ts'
 import { type Explanation, number, type Statement, say } from './explanation.ts'
@@ -18,12 +19,13 @@ export function explainAll(callouts: readonly Callout[]): Explanation[] {
   const threads = new Set(callouts.map((each) => each.kind === 'thread' && each.designation))
   return callouts.map((callout) => {
     const isThreadApart = callout.kind === 'bore' && threads.has(callout.thread?.designation ?? '')
-    const { statements, ...rest } = partOf(callout, isThreadApart)
+    const { statements, notes, ...rest } = partOf(callout, isThreadApart)
     return {
       callout,
       title: titleOf(callout),
       statements: [...statements, ...times(callout)],
       ...rest,
+      notes: [...notes, ...besideOthers(callout, callouts)],
     }
   })
 }

@@ -112,8 +112,13 @@ const fitLetter = /^(?:[FGHKMNP]|JS|[fghkmnp]|js)$/
 
 const isFitLetter = (text: string): boolean => fitLetter.test(text)
 
+/** `J ↔ K` beside a frame: from where to where it applies. */
+const isBetween = /^[A-Z] ?↔ ?[A-Z]$/u
+
 const asideStatements = ({ remarks, unread }: Asides): Statement[] => [
-  ...[...new Set(unread)].map((text) => say('unread', { text: printed(text) })),
+  ...[...new Set(unread)].map((text) =>
+    isBetween.test(text) ? say('isBetween') : say('unread', { text: printed(text) }),
+  ),
   ...[...new Set(remarks)].map((text) =>
     say(isFitLetter(text) ? 'gradeMissing' : 'remark', { text: printed(text) }),
   ),

@@ -22,7 +22,7 @@ describe('lines of other languages and standards that no field holds', () => {
     ['45钢', 'isMaterial'],
     ['Ст3', 'isMaterial'],
     ['Morse taper No. 3', 'isConicity'],
-    ['CT10', 'isOtherGeneralTolerance'],
+    ['CT10', 'isCastGrade'],
     ['⌊-0,2', 'edgeRemoved'],
     ['+0,1 Grat', 'isEdge'],
     ['s6 ||', 'isWeld'],

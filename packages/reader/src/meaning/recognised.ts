@@ -10,6 +10,7 @@ import { knownFigures, knownLetters } from './known/known-figures.ts'
 import { classAlone, knownLines } from './known/known-lines.ts'
 import { knownMeasures } from './known/known-measures.ts'
 import { misleading } from './known/misleading-lines.ts'
+import { sheetStandard } from './known/sheet-standards.ts'
 
 const twoSizes =
   /^(?:(\d{1,2})(?:[x×X] | (?=LANGL|SLOT|TROU)))?(LANGL(?:OCH|ÖCHER) |SLOTS? |TROUS? OBLONGS? |ASOL[AE] |OJALE?S? )?(?:Ø ?(?=.*(?:LANGL|SLOT)))?([\d.,]{1,6}) ?[x×X] ?([\d.,]{1,6})( LANGL(?:OCH|ÖCHER)| SLOTS?)?(?: (?:THRU(?: ALL)?|DURCH(?:GEHEND)?))?$/iu
@@ -113,6 +114,7 @@ const withFigures = (text: string): Recognised | null =>
   centreHole(text) ??
   filletWeld(text) ??
   knownFigures(text) ??
+  sheetStandard(text) ??
   knownMeasures(text) ??
   holeForScrew(text) ??
   eitherClassOrWeld(text) ??

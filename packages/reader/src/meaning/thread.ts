@@ -6,6 +6,7 @@ import {
   parallelPipeThread,
   sealingPipeThread,
   threadsPerInch,
+  trapezoidalPitches,
   type UnifiedSeries,
 } from '@firstangle/drawings/standards'
 import type { Depth, ThreadCallout, ThreadSystem } from '../callout.ts'
@@ -90,8 +91,21 @@ function threadFaults(callout: ThreadCallout): Statement[] {
           }),
         ]
       : []),
+    ...unlistedPitch(callout),
     ...(odd ? [say('leadDiffers', { lead: number(odd.lead), pitch: number(odd.pitch) })] : []),
   ]
+}
+
+/** `Tr20x5`: a pitch that ISO 2904 does not have; of several starts, the number behind the cross is the lead. */
+function unlistedPitch({ system, diameter, pitch, designation }: ThreadCallout): Statement[] {
+  if (system !== 'TR' || pitch === null || /P/.test(designation)) return []
+  const listed = trapezoidalPitches(diameter.value)
+  if (!listed || listed.includes(pitch)) return []
+  const byDistance = [...listed].sort(
+    (one, other) => Math.abs(one - pitch) - Math.abs(other - pitch),
+  )
+  const values = { pitch: number(pitch), value: number(byDistance[0] ?? pitch) }
+  return [say('trapezoidalPitch', { diameter: number(diameter.value), ...values })]
 }
 
 /** Of several starts pitch and lead differ, and both are named. */

@@ -221,7 +221,7 @@ describe('a typed line', () => {
     ['32 g6 shaft', 'Ø32 g6', 'unread'],
     ['M6 ↧12 ⌵ 90°', 'M6 ↧12', 'unread'],
     ["G1/4 ↧12 / C'SINK 90°", 'G1/4 ↧12', 'unread'],
-    ['⌒ 0.1 A↔B', '⌒ 0.1', 'unread'],
+    ['⌒ 0.1 A↔B', '⌒ 0.1', 'isBetween'],
   ])('%s is %s with a note', (line, bare, note) => {
     const values = ({ callouts }: { callouts: readonly object[] }) =>
       callouts.map((callout) => ({ ...callout, text: '' }))

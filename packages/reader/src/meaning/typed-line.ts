@@ -71,9 +71,9 @@ const unheld = new RegExp(
     // `Sitz Ø62 H7 für 6206`: the bearing that sits there.
     '(?<=[A-Za-z]\\d{1,2}) (?:FÜR|FOR) (?:LAGER |BEARING )?\\d{3,5}(?:-?2?[RZ][S1]?)?$',
     "(?<=^(?:\\d{1,2} ?[x×] ?)?(?:M|G|R|Tr) ?\\d.{0,24}?)(?: ?[/,])? ?(?:⌵|CSK|C'?SINK|COUNTER ?S[IU]NK|(?:KEGEL|AN)?SENKUNG|GESENKT) ?\\d{2,3} ?°$",
-    `(?<=^${anySymbol}.{1,30}) [A-Z] ?↔ ?[A-Z]$`,
+    `(?<=^(?:\\| ?)?${anySymbol}.{1,30}) [A-Z] ?↔ ?[A-Z]$|^[A-Z] ?↔ ?[A-Z] (?=(?:\\| ?)?${anySymbol})`,
     // `◁∥ B▷`, `<|⊥|A`: the plane that a zone is oriented to or cut by, behind its frame (ISO 1101).
-    `(?<=^(?://|${anySymbol}).{1,40}) ?[<◁⟨←] ?\\|? ?(?://|[∥⊥∠⌯=]) ?\\|? ?[A-Z](?:-[A-Z])?[ |]*[>▷⟩]?$`,
+    `(?<=^(?:\\| ?)?(?://|${anySymbol}).{1,40}) ?[<◁⟨←] ?\\|? ?(?://|[∥⊥∠⌯=]) ?\\|? ?[A-Z](?:-[A-Z])?[ |]*[>▷⟩]?$`,
     // `4x M6 durch, beidseitig gesenkt`: how far, is not said.
     `${behindHole}(?:(?:BEIDSEITIG|EINSEITIG|BEIDERSEITS) )?(?:AN)?GESENKT$|${behindHole}COUNTERSUNK(?: (?:BOTH|ONE|NEAR|FAR) (?:SIDES?|ENDS?))?$`,
     // `LP/25`: in every part of this length (ISO 14405-1).

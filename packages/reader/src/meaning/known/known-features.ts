@@ -7,8 +7,8 @@ const undercutSizes = new RegExp(
   'iu',
 )
 const centreHoleSizes = new RegExp(
-  `\\b(?:ISO ?6411|DIN ?332(?: ?-? ?1)?) ?-? ?([ABR]) ?${numeral} ?[/x×X] ?${numeral}`,
-  'u',
+  `(?:\\b(?:ISO ?6411|DIN ?332(?: ?-? ?1)?)|^(?:ZENTRIER(?:BOHRUNG|UNG)|CENT(?:ER|RE)[ -](?:DRILL|HOLE))) ?-? ?([ABR]) ?${numeral} ?[/x×X] ?${numeral}`,
+  'iu',
 )
 /** `A 2,5/5,3 ISO 6411`: the standard behind its sizes. */
 const centreHoleBefore = new RegExp(
@@ -39,7 +39,11 @@ export function centreHole(text: string): Recognised | null {
   const [, form, pilot, outer] = centreHoleSizes.exec(text) ?? centreHoleBefore.exec(text) ?? []
   if (!form) return null
   const sizes = { pilot: number(numberOf(pilot)), outer: number(numberOf(outer)) }
-  return { statement: 'centreHole', standard: 'iso6411', values: { form: printed(form), ...sizes } }
+  return {
+    statement: 'centreHole',
+    standard: 'iso6411',
+    values: { form: printed(form.toUpperCase()), ...sizes },
+  }
 }
 
 /** `▷ 1:10`: a taper, with the angle of its cone and half of it. */

@@ -42,6 +42,8 @@ const unknownGeneral =
 function unknownGeneralClass(text: string): Stated | null {
   const [, letters] = unknownGeneral.exec(text) ?? []
   if (!letters || /^(?:[fmcv]?[HKL]|[fmcv]E?)$/iu.test(letters)) return null
+  // The unit of the sheet, or an m too many.
+  if (letters === 'mm') return { statement: 'generalUnit', standard: 'iso2768', values: {} }
   return {
     statement: 'generalClassUnknown',
     standard: 'iso2768',

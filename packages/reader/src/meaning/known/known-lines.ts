@@ -56,7 +56,8 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     'iso15787',
   ],
   [/\b(?:DIN ?)?ISO ?2768\b|^DIN ?2768$/i, 'isGeneralTolerance', 'iso2768'],
-  [/^CT ?(?:[1-9]|1[0-6])$/, 'isOtherGeneralTolerance', null],
+  [/^CT ?(?:[1-9]|1[0-6])$|\bISO ?8062(?:-[1-4])?\b.{0,12}\bD?CT(?:G)? ?\d/i, 'isCastGrade', null],
+  [/^\d{1,2} ?(?:-|–|TO|BIS) ?\d{1,2} ?T\.?P\.?I\.?$/i, 'isTeethPerInch', null],
   [
     /\bISO ?(?:3302|4759|8062|9013|13920|20457|22081)\b|\bDIN ?(?:168[0-8]|2769|6930|7168|7526|7715|16742|16901)\b|\bEN ?(?:10243|22768)\b|\bJIS ?B ?(?:040[5-9]|041[0-9])(?!\d)|\bGB ?(?:\/ ?T)? ?(?:1184|6414)(?!\d)|^PRODUKTKLASSE [ABC]$|^PRODUCT GRADE [ABC]$/i,
     'isOtherGeneralTolerance',
@@ -98,7 +99,7 @@ export const knownLines: readonly (readonly [RegExp, StatementKey, SourceKey | n
     null,
   ],
   [
-    /^(?:\d{1,3} ?[x×] ?)?M ?\d{1,2} ?[x×X] ?\d{1,3}(?: ?(?:LG|LANG|LONG)\.?)? (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SPLINT|FEDERRING|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d|^(?:TORX|KREUZSCHLITZ|PHILLIPS|POZIDRIV?|INBUS)(?: (?:T|TX|PH|PZ)? ?\d{1,2})?$/iu,
+    /^(?:\d{1,3} ?[x×] ?)?M ?\d{1,2} ?[x×X] ?\d{1,3}(?: ?(?:LG|LANG|LONG)\.?)? (?:DIN|ISO|EN)(?: (?:EN|ISO)){0,2} ?\d{3,5}|(?<!\p{L})(?:DIN|ISO|EN)(?: EN)?(?: ISO)? ?\d{3,5} ?-? ?M ?\d|^M ?\d{1,2}(?: ?[x×] ?\d{1,3})? ?- ?(?:[34568]\.[689]|10\.9|12\.9|A[245](?:-\d{2})?)$|(?:SCHRAUBE|MUTTER|SCHEIBE|STIFT|BOLZEN|SPLINT|FEDERRING|SCREW|BOLT|WASHER|PIN)(?!\p{L}).{0,30}\d|^(?:A[245]-\d{2}|8\.8|10\.9|12\.9) M ?\d{1,2}(?: ?[x×] ?\d{1,3})?$|^(?:TORX|KREUZSCHLITZ|PHILLIPS|POZIDRIV?|INBUS)(?: (?:T|TX|PH|PZ)? ?\d{1,2})?$/iu,
     'isFastener',
     null,
   ],

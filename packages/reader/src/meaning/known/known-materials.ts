@@ -57,7 +57,7 @@ export const knownMaterials: readonly (readonly [RegExp, StatementKey, SourceKey
   [/^(?:STAHL|STEEL|WERKSTOFF|MATERIAL|MATL?\.)(?::| )(?=.*\d)/iu, 'isMaterial', null],
   // `Fe//Zn8//Cr`, `Zn8`, `Ni 10 chem`: coatings as ISO 2081 and ISO 4526 write them.
   [
-    /^(?:Fe|Al|Cu|St)\/{1,2}|^(?:Zn(?:Ni|Fe)?|Ni|Cr|Sn|Ag|Au) ?\d{1,3}(?: ?µm)?(?:$|[ /(])/u,
+    /^(?:Ep ?-? ?)?(?:Fe|Al|Cu|St)\/{1,2}|^(?:Zn(?:Ni|Fe)?|Ni|Cr|Sn|Ag|Au) ?\d{1,3}(?: ?µm)?(?:$|[ /(])/u,
     'isCoating',
     null,
   ],

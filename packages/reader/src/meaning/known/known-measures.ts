@@ -68,10 +68,17 @@ function scaleBeside(name: string, range: Figure): Figure | null {
   return isBeside ? { kind: 'limits', low, high, unit: 'none' } : null
 }
 
+const isOfDepth = /^(?:CHD|SHD|NHD|EHT|RHT|NHT)(?!\p{L})/iu
+
 /** `58-62 HRC`, `gehärtet 60+4 HRC`, `HV 650`: how hard, on which scale. */
 function hardness(text: string): Recognised | null {
-  // `46 HRC ±2`: the deviation behind the scale.
-  const spelled = text.replace(/^(\d{2,3}) ?(HR ?[ABC]|HV|HB[WS]?) ?(± ?\d{1,3})$/iu, '$1 $3 $2')
+  // `NHD 400 HV 0,3`: the hardness down to which a depth reaches, and the force of its test.
+  if (isOfDepth.test(text)) return null
+  // `46 HRC ±2`, `60 HRC min`: the deviation or the side behind the scale.
+  const spelled = text.replace(
+    /^(\d{2,3}) ?(HR ?[ABC]|HV(?: ?\d{1,2})?|HB[WS]?) ?([±+] ?\d{1,3}|MIN\.?|MAX\.?)$/iu,
+    '$1 $3 $2',
+  )
   const behind = hardnessBehind.exec(spelled)
   const front = behind ? null : hardnessInFront.exec(text)
   const name = (behind?.[6] ?? front?.[1] ?? '').toUpperCase()
@@ -135,10 +142,13 @@ const edgeValues =
 
 /** Words that stand for the sign of an edge: `edges +0.5 burr permitted`, `Kanten -0,3`. */
 const edgeWord =
-  /(?<!\p{L})(?:(?:OUTER |INNER |ALL )?EDGES?|(?:AU(?:SS|ß)EN|INNEN)?KANTEN?)(?!\p{L})[:,]?/iu
+  /(?<!\p{L})(?:(?:OUTER |INNER |ALL )?EDGES?|(?:AU(?:SS|ß)EN|INNEN|WERKSTÜCK-?)?KANTEN?)(?!\p{L})[:,]?/iu
 const burrWords =
   /(?<!\p{L})(?:BURRS? (?:IS |ARE )?(?:PERMITTED|ALLOWED|PERMISSIBLE)|GRAT (?:ZULÄSSIG|ERLAUBT))(?!\p{L})/iu
 const noBurrWords = /(?<!\p{L})(?:NO BURRS?|BURR[ -]?FREE|GRATFREI)(?!\p{L})/iu
+
+/** `edges 0.2 max`, `Kanten max. 0,2`: how much, but neither plus nor minus. */
+const unsignedEdge = /^(?:MAX\.? ?(\d{0,2}[.,]\d{1,3})|(\d{0,2}[.,]\d{1,3}) ?MAX\.?)(?: ?mm)?$/iu
 
 const withoutEdgeWords = (text: string): string =>
   [edgeWord, burrWords, noBurrWords].reduce((rest, words) => rest.replace(words, ''), text).trim()
@@ -148,6 +158,12 @@ function edge(text: string): Recognised | null {
   const isWorded = edgeWord.test(text)
   if (!isWorded && !/13715|^(?:[⌊⌋⌈⌉∟⌞⌟⌜⌝└┘┌┐]|\|_|_\|)/u.test(text)) return null
   const bare = isWorded ? withoutEdgeWords(text) : text
+  const [, behind, before] = (isWorded && unsignedEdge.exec(bare)) || []
+  const open = numberOf(behind ?? before)
+  if (open > 0) {
+    const range: Figure = { kind: 'bound', side: 'most', value: open, unit: 'mm' }
+    return { statement: 'edgeUnsigned', standard: 'iso13715', values: { range } }
+  }
   const [, sign, first, otherSign, second] = edgeValues.exec(bare) ?? []
   const values = [first, second].flatMap((each) => (each ? [numberOf(each)] : []))
   if (!sign) return null

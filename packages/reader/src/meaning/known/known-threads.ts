@@ -26,7 +26,7 @@ export const knownThreads: readonly (readonly [RegExp, StatementKey, SourceKey |
     'isButtressInch',
     null,
   ],
-  [/^ST ?\d(?:[.,]\d)?$/, 'isTappingScrew', null],
+  [/^ST ?\d(?:[.,]\d)?(?: ?[x×-] ?\d{1,3}(?:[.,]\d)?)?$/i, 'isTappingScrew', null],
   [/^(?:KGT|KUGELGEWINDE(?:TRIEB|SPINDEL)?|BALL ?SCREW)(?!\p{L})/iu, 'isBallScrew', null],
   [/^S ?(?:0[.,][3-9]|1[.,][0-4])\d?$/, 'isMiniatureThread', null],
   [/^S ?\d+(?:[.,]\d+)? ?[x×] ?\d/i, 'isButtress', 'din513'],

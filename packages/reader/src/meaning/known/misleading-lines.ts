@@ -50,6 +50,10 @@ export const misleading: ReadonlySet<StatementKey> = new Set([
   // Spots and fillets look like holes and lengths.
   'isWeld',
   'isFillet',
+  // A length, with a word in front.
+  'edgeUnsigned',
+  // How fine a saw or a file is.
+  'isTeethPerInch',
   'filletWeld',
   'filletWeldLength',
   'filletWeldParts',

@@ -38,6 +38,11 @@ export const hurriedSpellings: readonly (readonly [RegExp, string])[] = [
     /^((?:\d{1,2} ?[xX×] ?)?)0 ?(?=[1-9]\d{0,2}(?:[.,]\d{1,3})?,? ?(?:THRU|THROUGH|DURCH|↧|(?:[x×] ?)?\d{1,3} ?(?:TIEF|DEEP|DP)|TIEF|DEEP))/iu,
     '$1Ø',
   ],
+  // `M8-6H 16 deep / drill 6.8 x 20`: the hole of the thread by its tool.
+  [
+    /(?<=^(?:\d{1,2} ?[x×] ?)?M ?\d.{0,20}(?:DEEP|DP|TIEF|↧ ?\d{1,3})) ?[/,] ?(?:DRILL|BOHREN|KERNLOCH|TAP DRILL) (?:Ø ?)?(\d{1,3}(?:[.,]\d{1,3})?) ?[x×] ?(\d{1,3})$/iu,
+    ' / Ø$1 ↧$2',
+  ],
   // `M20 Feingewinde 1,5`
   [
     /(?<=^(?:\d{1,2} ?[x×] ?)?M ?\d{1,3}) (?:FEINGEWINDE|FINE(?: THREAD)?|FEIN),? (?=\d[.,]?\d{0,2}(?!\d))/iu,

@@ -66,6 +66,17 @@ export const respellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)_ ?(?=[+-])/gu, ' '],
   // `⌖ Ø0.1 A B / Ø0.05 A`: a composite frame, whose rows share the symbol.
   [new RegExp(`^(${anySymbol})( ?.{2,40}?) ?(?<!/)/ (?=Ø?[\\d.,])`, 'u'), '$1$2 $1 '],
+  // `POS Ø0.3 A B / Ø0.1 A`, `PLTZF ⌖ Ø0.8 A B FRTZF Ø0.2 A`: the same in words.
+  [/^(?:TRUE )?POS(?:ITION)?( ?.{2,40}?) ?(?<!\/)\/ (?=Ø?[\d.,])/iu, '⌖$1 ⌖ '],
+  [/^PLTZF:? ?⌖?( ?.{2,40}?)[,;/]? ?FRTZF:? ?⌖? ?(?=Ø?[\d.,])/iu, '⌖$1 ⌖ '],
+  // `⌓ .020 A B C SIM REQT`
+  [
+    new RegExp(
+      `^(${anySymbol} ?(?:S?Ø ?)?[\\d.,]+)(.{0,24}?),? SIM(?:ULTANEOUS)? REQ(?:UIREMENT|T|D)?S?\\.?$`,
+      'iu',
+    ),
+    '$1 SIM$2',
+  ],
   // `UF ⌓ 0.1`, `⌖ 4x Ø0.2 CZ A`: a modifier in front of its frame, a number behind its symbol.
   [new RegExp(`^(UF|CZ|SZ|SIM) (${anySymbol} ?(?:S?Ø ?)?[\\d.,]+)`, 'u'), '$2 $1'],
   [new RegExp(`^(${anySymbol}) ?(\\d{1,2}) ?[xX×] ?(?=S?Ø? ?\\d?[.,])`, 'u'), '$2x $1 '],
