@@ -43,7 +43,10 @@ export function keptAnswer(
   return { ...key, expiresAt, answer: JSON.stringify(answer) }
 }
 
-/** The key of a post: its header, or for a form without script its fields and the client’s address. */
+/**
+ * The key of a post: its header, or for a form without script its fields and the client’s address. The answer to such a form
+ * is a page in its language, so the same words from the form in the other language are another post.
+ */
 function keyedPost(
   exchange: Exchange,
   body: Body,
@@ -54,7 +57,7 @@ function keyedPost(
   const scope = exchange.url.pathname
   const bodyHash = hashOf(meaningOf(body))
   if (given !== null) return { key: given, scope, bodyHash, lifeMs: keyLifeMs.given }
-  const key = `form ${hashOf([exchange.context.clientAddress, scope, bodyHash])}`
+  const key = `form ${hashOf([exchange.context.clientAddress, exchange.locale, scope, bodyHash])}`
   return { key, scope, bodyHash, lifeMs: keyLifeMs.derived }
 }
 

@@ -92,3 +92,15 @@ test('what replays a call does not find its own time taken', async () => {
   const again = await api.post(paths.call, complete.call, headers)
   expect([again.status, await again.json()]).toEqual([201, await first.json()])
 })
+
+test('the same form without script in the other language is answered with a page in that language', async () => {
+  const api = createSampleApi()
+  const fields = { ...complete.message, consent: 'on' }
+  await api.submitForm(paths.message, fields)
+  for (const click of ['first', 'second']) {
+    const answer = await api.submitForm(`${paths.message}?lang=de`, fields)
+    const location = answer.headers.get('location') ?? ''
+    expect([click, new URLSearchParams(location).get('lang')]).toEqual([click, 'de'])
+  }
+  expect(await api.store.list({})).toHaveLength(2)
+})

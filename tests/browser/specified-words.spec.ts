@@ -48,6 +48,7 @@ const stated = {
       'XRechnung',
       '(p99)',
       '99.9%+',
+      'optional end-to-end encryption',
       'up to 21 days',
       'a provisioning fee, due in advance, with the first month pro-rated',
     ],
