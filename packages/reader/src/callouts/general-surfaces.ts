@@ -1,4 +1,5 @@
-import { areLevel, centreOf, holds, rightOf } from '../boxes.ts'
+import { areLevel, boxAround, centreOf, holds, rightOf } from '../boxes.ts'
+import { bowOpensTo } from '../layout/brackets.ts'
 import type { Composed } from '../layout/compose.ts'
 import type { Box, DrawingPage } from '../page.ts'
 import { standsBehind } from '../sheet/sheet-evidence.ts'
@@ -15,13 +16,19 @@ const corner = { width: 0.18, height: 0.14 }
 /** Largest gap between a sign and the bracket behind it (mm). */
 const bracketGap = 8
 
-/** A pair of brackets on one level, each a text of its own. */
+/**
+ * Least and largest height of a drawn bracket around a sign (mm); by how much its mate may differ in height and level,
+ * and how far it may be away (heights).
+ */
+const drawn = { least: 4, most: 20, same: 0.1, apart: 6 }
+
+/** A pair of brackets on one level, each a text of its own or a drawn bow. */
 interface Brackets {
   readonly open: Box
   readonly close: Box
 }
 
-function bracketsOf({ texts }: DrawingPage): Brackets[] {
+function writtenBrackets({ texts }: DrawingPage): Brackets[] {
   const [opening, closing] = ['(', ')'].map((sign) =>
     texts.filter(({ text, rotation }) => text.trim() === sign && rotation === 0),
   )
@@ -29,6 +36,33 @@ function bracketsOf({ texts }: DrawingPage): Brackets[] {
     const [close] = (closing ?? [])
       .map(({ box }) => box)
       .filter((box) => box.x > open.x && areLevel(open, box))
+      .sort((a, b) => a.x - b.x)
+    return close ? [{ open, close }] : []
+  })
+}
+
+/** Brackets as high as the signs in them, which programs draw as bows: `√Ra 1.25 (√)`. */
+function drawnBrackets({ paths }: DrawingPage): Brackets[] {
+  const bows = paths.flatMap(({ lines }) =>
+    lines.flatMap(({ points, isClosed }) => {
+      const side = isClosed ? null : bowOpensTo(points)
+      const box = boxAround(points)
+      return side && box.height > drawn.least && box.height < drawn.most ? [{ side, box }] : []
+    }),
+  )
+  const closing = bows.filter(({ side }) => side === 'left')
+  return bows.flatMap(({ side, box: open }) => {
+    if (side !== 'right') return []
+    const slack = drawn.same * open.height
+    const [close] = closing
+      .map(({ box }) => box)
+      .filter(
+        (box) =>
+          box.x > rightOf(open) &&
+          box.x - open.x < drawn.apart * open.height &&
+          Math.abs(box.y - open.y) < slack &&
+          Math.abs(box.height - open.height) < slack,
+      )
       .sort((a, b) => a.x - b.x)
     return close ? [{ open, close }] : []
   })
@@ -59,7 +93,7 @@ export function generalSurfaces(
     y: titleBlock.y - stripHeight,
     height: titleBlock.height + stripHeight,
   }
-  const brackets = bracketsOf(page)
+  const brackets = [...writtenBrackets(page), ...drawnBrackets(page)]
   const area = frame ?? { x: 0, y: 0, width: page.width, height: page.height }
   return ({ kind, boxes: [box], direction }) => {
     if (kind !== 'surface' || direction !== 0 || !box) return false

@@ -29,7 +29,7 @@ const bow = {
 } as const
 
 /** The side to which a flat upright bow opens: `(` to the right, `)` to the left; null for anything else. */
-function opensTo(points: readonly Point[]): 'right' | 'left' | null {
+export function bowOpensTo(points: readonly Point[]): 'right' | 'left' | null {
   const [first] = points
   const last = points.at(-1)
   if (!first || !last || points.length < bow.points[0] || points.length > bow.points[1]) return null
@@ -64,7 +64,7 @@ export function inBrackets(ink: Ink, direction: Direction, line: Line): Line {
   const middle = base - (capitals / 2) * size
   const bows = ink.smallNear(boxToPage(direction, reach)).flatMap(({ points, isClosed, box }) => {
     const upright = points.map((point) => toUpright(direction, point))
-    const side = isClosed ? null : opensTo(upright)
+    const side = isClosed ? null : bowOpensTo(upright)
     const own = boxAround(upright)
     const isHigh = own.height > leastHeight * size && own.height < mostHeight * size
     const beyond = place.beyondMiddle * size

@@ -2,6 +2,7 @@ import type { MetadataField } from '../../reading.ts'
 import type { SheetCell } from '../structure/sheet-cell.ts'
 import { joinRuns, lineOf, type TextLine } from '../structure/text-lines.ts'
 import type { CaptionField } from '../words/captions.ts'
+import { withCaptionBesideValue, withWholeCaption } from './broken-captions.ts'
 import { withCaptionColumns, withCaptionRow } from './caption-columns.ts'
 import { type CaptionMatch, captionOf } from './caption-of.ts'
 import { fieldValue } from './field-values.ts'
@@ -160,31 +161,6 @@ const goesOn = (entry: Entry | undefined, rest: string) =>
   entry !== undefined &&
   ((rest === '' && entry.caption === null && entry.values.length > 0) ||
     /\bsharp$/i.test(entry.values.at(-1)?.text ?? ''))
-
-/** A caption that a narrow cell breaks into two or three lines, such as `No. / de / pieza`, as one line. */
-function withWholeCaption(lines: readonly TextLine[]): TextLine[] {
-  for (const count of [3, 2]) {
-    const head = lines.slice(0, count)
-    const isFirst = head.length === count && captionOf(head[0]?.text ?? '')?.rest !== ''
-    if (!isFirst || captionOf(head.map(({ text }) => text).join(' '))?.rest !== '') continue
-    const runs = head.flatMap((line) => line.runs)
-    const whole = { ...lineOf(runs), text: head.map(({ text }) => text).join(' ') }
-    return [whole, ...lines.slice(count)]
-  }
-  return [...lines]
-}
-
-/** `Materials / Required` in two lines, with the value right of both and halfway between them: caption first. */
-function withCaptionBesideValue(lines: readonly TextLine[]): TextLine[] {
-  const [first, value, second, ...rest] = lines
-  if (!first || !value || !second) return [...lines]
-  const isBelow = Math.abs(first.box.x - second.box.x) < 0.5 * first.size
-  const end = Math.max(first.box.x + first.box.width, second.box.x + second.box.width)
-  const name = `${first.text} ${second.text}`
-  const isCaption = isBelow && value.box.x > end && captionOf(name)?.rest === ''
-  if (!isCaption) return [...lines]
-  return [{ ...lineOf([...first.runs, ...second.runs]), text: name }, value, ...rest]
-}
 
 /** Words that name a kind of sheet at the end of its title, and are captions elsewhere. */
 const endsTitle = /^(?:drawing|zeichnung|plan|disegno|assembly)$/i

@@ -45,6 +45,16 @@ it('reads a caption of two lines with its value right of both', () => {
   expect(fieldsOf(madePage({ cells, texts })).material).toBe('Rod 22mm')
 })
 
+it('takes the second line of a caption for no value, but a value below a caption for one', () => {
+  const below = (text: string) => {
+    const texts = [madeRun('Materials', 110, 184), madeRun(text, 110, 189)]
+    const cells: MadeCell[] = [...block, [107, 180, 80, 20]]
+    return fieldsOf(madePage({ cells, texts })).material
+  }
+  expect(below('Required')).toBeUndefined()
+  expect(below('Rod 22mm')).toBe('Rod 22mm')
+})
+
 it('reads the date in the cell of who drew where the name was left out', () => {
   const fields = at([...block, [107, 180, 80, 20, 'Created by', '8/2/2026']])
   expect(fields).toMatchObject({ date: '8/2/2026' })

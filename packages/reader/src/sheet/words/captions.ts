@@ -155,8 +155,8 @@ const printed: Readonly<Record<CaptionField, string>> = {
   drawnBy: `
     edite par|fait par|realise par|dibujante|dibujo por|elaboro|elaborado por|realizado por|thiet ke|nguoi ve
     начертал|изготвил|розроб|розробив|креслив|작성|작성자|설계|제도|çizen|tasarlayan|piirtäjä|suunnittelija|piirt|suunn
-    作成者|設計者|製図者|navrhl|navrhol|vypracoval|konstruoval|konstruowal|projektowal|zaprojektowal|zaprojektowany przez|projetado por|desenat|proiectat|crtao
-    made by|made|drawn (name)|drafting|desenhado|desenhado por|rysował|narysował|kreslil|rajzolta|tegnet av|tegnet|konstr
+    作成者|設計者|製図者|navrhl|navrhol|vypracoval|konstruoval|konstruowal|konstruowala|konstruowali|projektowal|projektowala|projektowali|zaprojektowal|zaprojektowala|zaprojektowany przez|projetado por|desenat|proiectat|crtao
+    made by|made|drawn (name)|drafting|desenhado|desenhado por|rysował|rysowała|rysowali|narysował|kreslil|kreslila|rajzolta|tegnet av|tegnet|konstr
     dibuja|dibuj|dib|diseño de|disegn|getek|dess|dessinateur|author name|name of drawer|designer name|drawn by (name)|drawing by|bearbeiter/drawn
     entworfen|entw|entwurf|projete par|projete|proj|drafted|prepared by|prep|drw|originator
     drawn|drawn by|dwn|drwn|drn|drawn by/date|designed by|created by|drafter|creator|author
@@ -168,7 +168,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     creato da|redatto|redatto da|製図|作図|設計|担当|作成|设计|制图|绘图|konstruerad av|ritad av|ritad|разраб|разработал|чертил|progettato|progettato da|progettista|tervezo|keszitette`,
   checkedBy: `
     revisa|reviso|kiem tra|перевірив|перев|검도|검토|kontrol eden|tarkastaja|tarkastanut|tark
-    確認者|検図者|sprawdzil|sprawdzony przez|overil|prekontroloval|verificat|pregledao
+    確認者|検図者|sprawdzil|sprawdzila|sprawdzili|sprawdzony przez|overil|prekontroloval|verificat|pregledao
     audited by|audited|supervised by|supervised|verificado por|sprawdził|prezkousel|kontroloval|ellenorizte|kontrollert|kontr
     verifica|verif|controle par|comprob|revis|ver|cont|check|verificateur|checked by/date|gecontr|rev por
     checked|checked by|chk|chkd|chk'd|chkd by|checker|chk by|reviewed by|verified by|inspected
@@ -180,7 +180,7 @@ const printed: Readonly<Record<CaptionField, string>> = {
     aprueba|aprobo|duyet|eng approved by|engineering approved by
     одобрил|утвърдил|затв|затвердив|승인|onaylayan|onay|hyväksynyt|hyv
     appr by|appv by|appr'd by|apvd|apvd by|承認者|zatwierdzil|zatwierdzony przez|aprobat|odobrio
-    aprovado|aprovado por|zatwierdził|schvalil|jovahagyta|godkjent|godkent
+    aprovado|aprovado por|zatwierdził|zatwierdziła|zatwierdzili|schvalil|jovahagyta|godkjent|godkent
     approved by-date|approved by/date|app'd|appd|appv'd|goedgek|aprob|approv|approbateur|auth|authorised by|authorized by|freigeg|freigabe durch|autorizado
     approved|approved by|appr|appv|appv'd|appvd|approval|released by|app|approval person
     freigegeben|freigabe|genehmigt|genehmigt von|genehm|freig|freigegeben von|freigegeben durch
