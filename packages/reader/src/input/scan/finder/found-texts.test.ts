@@ -92,6 +92,13 @@ test.each([
   expect((await found([], seen)).runs).toEqual([])
 })
 
+test('a zero by itself, which a hole seen at an angle looks like, does not become another figure', async () => {
+  const texts = async (text: string) =>
+    (await found([run('0', 0.6)], { text, confidence: 0.9 })).runs.map((one) => one.text)
+  expect(await texts('9')).toEqual(['0'])
+  expect(await texts('90')).toEqual(['90'])
+})
+
 test('a sure value replaces what was read in pieces', async () => {
   const pieces = [run('12', 0.6, { width: 2.5 }), run('5.', 0.5, { x: 8, width: 2.5 })]
   const { runs } = await found(pieces, { text: '12.5', confidence: 0.9 })

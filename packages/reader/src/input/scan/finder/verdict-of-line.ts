@@ -29,7 +29,7 @@ export function verdictFor(
   runs: readonly TextRun[],
   image: GreyImage,
 ): Verdict {
-  const verdict = runs.every(isRing) ? verdictOfNew(seen) : verdictOfRuns(runs, seen)
+  const verdict = runs.length === 0 ? verdictOfNew(seen) : verdictOfRuns(runs, seen)
   const isOpen = verdict.stands === 'own' && !runs.some(({ text }) => isValue(text))
   const isRoughness =
     isOpen && seen.confidence >= onSymbol.least && standsAtSurfaceArms(seen.text, line, image)
@@ -45,6 +45,7 @@ function isLostDeviation({ text, confidence }: TextRun, seen: FigureLine): boole
 
 function verdictOfRuns(runs: readonly TextRun[], seen: FigureLine): Verdict {
   if (runs.some((run) => isLostDeviation(run, seen))) return { stands: 'own' }
+  if (runs.every(isRing) && /^[1-9]$/.test(seen.text)) return { stands: 'own' }
   const own = ownReading(runs)
   return signedVerdictOf(own, seen) ?? verdictOf(own, seen)
 }
