@@ -42,18 +42,14 @@ const load = (url: string) => loadWithWrk(url, { before: onCore(0) })
 type Subject = { what: string; path: string; answer: Answered }
 
 async function missingPrograms(): Promise<string[]> {
-  const found = await Promise.all([
-    run(['nginx', '-v'], 5000).then(
+  const isThere = (program: string) =>
+    run(['sh', '-c', `command -v ${program}`], 5000).then(
       () => true,
       () => false,
-    ),
-    // wrk has no quiet way to say that it is there: its version text ends with 1.
-    run(['sh', '-c', 'command -v wrk'], 5000).then(
-      () => true,
-      () => false,
-    ),
-  ])
-  return ['nginx', 'wrk'].filter((_, at) => !found[at])
+    )
+  const programs = ['nginx', 'wrk']
+  const found = await Promise.all(programs.map(isThere))
+  return programs.filter((_, at) => !found[at])
 }
 
 /** The script the page itself starts. */

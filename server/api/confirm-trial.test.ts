@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hourMs } from '../durations.ts'
 import {
   complete,
   createSampleApi,
@@ -7,8 +8,6 @@ import {
   paths,
   type SampleApi,
 } from './testing/sample-api.ts'
-
-const hourMs = 3_600_000
 
 async function requested(changes: object = {}) {
   const api = createSampleApi()

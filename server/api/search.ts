@@ -46,7 +46,7 @@ export function createSearchApi(
       return problem(422, 'Unprocessable Content', more, headers)
     }
     const make = async () => search.search(wanted)
-    const found = await queue.run(false, make, client).catch(nothingIfFull)
+    const found = await queue.run(make, { client }).catch(nothingIfFull)
     if (!found) return problem(503, 'Service Unavailable', {}, { 'Retry-After': '5' })
     const { query, locale, total, results, suggestion, missing, isFar } = found
     const body = {

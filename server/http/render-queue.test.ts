@@ -12,7 +12,7 @@ function workshop(options: Parameters<typeof createRenderQueue>[0]) {
       begun.push(name)
       return new Promise<string>((resolve) => finish.set(name, () => resolve(name)))
     }
-    return queue.run(isVital, work, client)
+    return queue.run(work, { client, isVital })
   }
   const done = async (name: string) => {
     finish.get(name)?.()
@@ -105,9 +105,9 @@ test('a page that waits for a store, or fails, holds nobody up', async () => {
   await expect.poll(() => begun).toEqual(['never done', 'next'])
 
   const queue = createRenderQueue({ atOnce: 1, holdMs: 60_000 })
-  const failing = queue.run(false, () => Promise.reject(new Error('failed')))
+  const failing = queue.run(() => Promise.reject(new Error('failed')))
   await expect(failing).rejects.toThrow('failed')
-  expect(await queue.run(false, async () => 'made')).toBe('made')
+  expect(await queue.run(async () => 'made')).toBe('made')
 })
 
 test('a page that computes for longer than pages wait still keeps the next one back', async () => {
@@ -124,7 +124,7 @@ test('a page that computes for longer than pages wait still keeps the next one b
     }
     running -= 1
   }
-  await Promise.all([1, 2, 3].map(() => queue.run(false, compute)))
+  await Promise.all([1, 2, 3].map(() => queue.run(compute)))
   expect(most).toBe(1)
 })
 
@@ -136,7 +136,7 @@ test('between two pages there is time to accept a connection and to answer it', 
     for (; !isOver; turns += 1) await turn()
   }
   const begun: number[] = []
-  const make = () => queue.run(false, async () => void begun.push(turns))
+  const make = () => queue.run(async () => void begun.push(turns))
   const counting = count()
   await Promise.all([make(), make()])
   isOver = true
@@ -153,12 +153,12 @@ async function turnsWhile(more: number): Promise<number> {
   let isCounting = true
   const count = () => {
     turns += 1
-    if (others.length < more) others.push(queue.run(false, async () => undefined))
+    if (others.length < more) others.push(queue.run(async () => undefined))
     if (isCounting) setImmediate(count)
   }
   const [, seen] = await Promise.all([
-    queue.run(false, async () => setImmediate(count)),
-    queue.run(false, async () => turns),
+    queue.run(async () => setImmediate(count)),
+    queue.run(async () => turns),
   ])
   isCounting = false
   await Promise.all(others)

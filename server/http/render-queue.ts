@@ -37,6 +37,14 @@ const busyShare = 0.5
 /** A busy process lets the next page begin after this many times `holdMs`: it may compute something else. */
 const mostHolds = 12
 
+/** Who waits for what is made. */
+interface Asker {
+  /** Clients come in turns; those that are not known share one. */
+  readonly client?: string | undefined
+  /** Goes first and is never refused: there must be few such pages. */
+  readonly isVital?: boolean
+}
+
 interface Turn {
   readonly begin: () => void
   readonly refuse: (error: Error) => void
@@ -78,7 +86,7 @@ export function createRenderQueue({
   }
 
   /** Resolves when it is the caller's turn. */
-  async function enter(isVital: boolean, client: string): Promise<void> {
+  async function enter({ client = '', isVital = false }: Asker): Promise<void> {
     arrived += 1
     if (running < atOnce) {
       running += 1
@@ -98,13 +106,12 @@ export function createRenderQueue({
 
   return {
     /**
-     * Makes a page when it is its turn. Vital ones go first and are never refused: there must be few of them.
+     * Makes a page when it is its turn.
      *
-     * @param client who asks; those of unknown clients share a place
      * @throws RenderQueueFull
      */
-    async run<Made>(isVital: boolean, make: () => Promise<Made>, client = ''): Promise<Made> {
-      await enter(isVital, client)
+    async run<Made>(make: () => Promise<Made>, asker: Asker = {}): Promise<Made> {
+      await enter(asker)
       const end = holdTurn(holdMs, () => afterCrowd(turnsBetween, () => arrived, leave))
       try {
         return await make()

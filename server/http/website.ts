@@ -7,29 +7,12 @@ import { type PageKey, pageKey } from './cache-key.ts'
 import { plainAnswer } from './errors.ts'
 import { formKey, isNegotiated, type PageForm, preferredForm } from './negotiate-page.ts'
 import type { PageCache } from './page-cache.ts'
-import { lifetimeOf } from './page-lifetime.ts'
+import { withCacheControl } from './page-lifetime.ts'
 import { pageLinks } from './page-links.ts'
 import { inPieces, PiecedResponse } from './pieced-body.ts'
 import { headerOf, type Rendered, readResponse } from './prepare-answer.ts'
 import { createRenderQueue, RenderQueueFull } from './render-queue.ts'
 import { type Conditions, toResponse } from './stored-answer.ts'
-
-/**
- * Browsers revalidate each time (one 304 by tag; the back-forward cache stays allowed). `no-cache` also keeps them from
- * using the stale directives, which are meant for caches in front of us (RFC 5861). A CDN that knows RFC 9213 may keep
- * a page for a minute, and longer during a deploy or an outage.
- */
-const pageCaching = 'public, no-cache, stale-while-revalidate=600, stale-if-error=86400'
-const cdnCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400'
-
-/**
- * nginx (`deploy/nginx.conf`) may keep a page for a second: a new version shows at once, and many requests for one page
- * are answered there.
- */
-const nginxCaching = '1'
-
-/** Free times must be current: a cache in front of us does not learn of a booking, so it has to revalidate. */
-const shortLivedCaching = 'public, no-cache'
 
 /**
  * Statuses that a rendered page or document may have. Redirects were answered before; 422 means that the query of a
@@ -55,11 +38,8 @@ export function createWebsite(options: WebsiteOptions) {
   const queue = createRenderQueue()
 
   /** Only address and form decide what is rendered: nothing of one visitor's request can get into a cached page. */
-  async function load(
-    { location, keeps }: PageKey,
-    form: PageForm,
-    client: string | undefined,
-  ): Promise<Rendered> {
+  async function load(key: PageKey, form: PageForm, client: string | undefined): Promise<Rendered> {
+    const { location, keeps } = key
     const request = new Request(options.siteUrl + location, { headers: { accept: accepts[form] } })
     const isPage = keeps === 'page'
     const page = pageAt(splitLocation(location)[0])
@@ -67,12 +47,11 @@ export function createWebsite(options: WebsiteOptions) {
     const isVital = isPage && page !== undefined
     const render = async () =>
       readResponse((await options.documents?.(request)) ?? (await options.render(request)))
-    const rendered = await queue.run(isVital, render, client)
+    const rendered = await queue.run(render, { client, isVital })
     if (!pageStatuses.includes(rendered.status)) throw new RenderFailure(rendered.status)
     const varied = isNegotiated(location) ? varyingByAccept(rendered) : rendered
     const linked = isPage && form === 'html' ? withPageLinks(varied, location) : varied
-    const made = withCaching(linked, isPage, lifetimeOf(location) !== undefined)
-    return { ...made, isLocal: page?.isLocal === true }
+    return { ...withCacheControl(linked, key), isLocal: page?.isLocal === true }
   }
 
   async function answer(canonical: string, conditions: Conditions, client?: string) {
@@ -135,24 +114,6 @@ function withPageLinks(rendered: Rendered, location: string): Rendered {
   const locale = localeNamed(parseSearch(splitLocation(location)[1]).lang)
   const link: [string, string] = ['Link', pageLinks(location, locale)]
   return { ...rendered, headers: [...rendered.headers, link] }
-}
-
-/**
- * Adds the caching headers, unless the page has set its own. Caches in front of us may
- * keep a page without a lifetime a little longer than we do.
- */
-function withCaching(rendered: Rendered, isPage: boolean, isShortLived: boolean): Rendered {
-  if (rendered.headers.some(([name]) => name.toLowerCase() === 'cache-control')) return rendered
-  const caching: [string, string] = [
-    'Cache-Control',
-    isShortLived ? shortLivedCaching : pageCaching,
-  ]
-  const isBridged = isPage && !isShortLived && rendered.status === 200
-  const added: [string, string][] = isBridged
-    ? // nginx obeys the first caching header it reads.
-      [['X-Accel-Expires', nginxCaching], caching, ['CDN-Cache-Control', cdnCaching]]
-    : [caching]
-  return { ...rendered, headers: [...rendered.headers, ...added] }
 }
 
 /** The renderer answered with an error or a redirect of its own; our error page is sent instead. */

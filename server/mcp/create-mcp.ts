@@ -35,7 +35,7 @@ export function createMcp(tools: McpTools): Handler<SiteEnv> {
     if (message instanceof Response) return message
     const answer = await answering()
     const make = async () => ofThisMoment(await answer(c.req.raw, message, c.var.requestId))
-    return queue.run(false, make, client).catch(refuseIfFull)
+    return queue.run(make, { client }).catch(refuseIfFull)
   }
 }
 

@@ -8,7 +8,9 @@ import { LanguageLinks } from './language-links.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
 const menuId = 'mobile-menu'
-const control = 'icon-button'
+
+/** Attributes of a button that opens or closes the menu without scripts; the types of React do not know them. */
+const invokes = (command: 'show-modal' | 'close') => ({ command, commandfor: menuId })
 
 interface MobileMenuProps {
   brand: string
@@ -29,8 +31,8 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
         aria-expanded="false"
         aria-controls={menuId}
         aria-label={copy.openMenu}
-        className={control}
-        {...{ command: 'show-modal', commandfor: menuId }}
+        className="icon-button"
+        {...invokes('show-modal')}
       >
         <Icon name="menu" />
       </button>
@@ -40,8 +42,8 @@ export function MobileMenu({ brand, copy, locale }: MobileMenuProps) {
           <button
             type="button"
             aria-label={copy.closeMenu}
-            className={control}
-            {...{ command: 'close', commandfor: menuId }}
+            className="icon-button"
+            {...invokes('close')}
           >
             <Icon name="cross" />
           </button>

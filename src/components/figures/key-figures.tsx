@@ -1,8 +1,8 @@
 import type { KeyFigureCopy } from '../../../shared/content/parts/page-parts.ts'
 import { Dimension } from './dimension.tsx'
 
-/** Matches what stands between arrowheads: sizes, not words such as `weekly`. */
-const isMeasured = /^[≤≥≈<>+−-]?\s*€?\d/
+/** What stands between arrowheads: sizes, not words such as `weekly`. */
+const size = /^[≤≥≈<>+−-]?\s*€?\d/
 
 /** Key figures as dimensions: value between arrowheads, what it measures and under which condition below. */
 export function KeyFigures({ figures }: { figures: readonly KeyFigureCopy[] }) {
@@ -26,7 +26,7 @@ function columnsOf(count: number): string {
 export function KeyFigure({ figure }: { figure: KeyFigureCopy }) {
   return (
     <li>
-      {isMeasured.test(figure.value) ? (
+      {size.test(figure.value) ? (
         <Dimension>{figure.value}</Dimension>
       ) : (
         <p className="figure-word">{figure.value}</p>

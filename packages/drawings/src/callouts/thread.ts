@@ -55,6 +55,9 @@ export function threadFigure({ form, isTapered, ...text }: ThreadSpec): FigureDr
   const root = lean(point(pitch * 2, deep))
   const apex = point(root.x, root.y + apexBelow(forms[form]))
   const reach = apex.y - above + 2
+  const aside = reach * Math.tan(radians(angle / 2))
+  const flank = (side: -1 | 1) =>
+    line('narrow', apex.x, apex.y, apex.x + side * aside, apex.y - reach)
   const [left, right] = [-90 - angle / 2, -90 + angle / 2]
   return trimmed([
     area('action', screw, 0.12),
@@ -69,20 +72,8 @@ export function threadFigure({ form, isTapered, ...text }: ThreadSpec): FigureDr
             place: textWidth(text.pitch, 3.5) > pitch - 2 ? 'after' : 'centre',
           })
         : []),
-      line(
-        'narrow',
-        apex.x,
-        apex.y,
-        apex.x + reach * Math.tan((-angle * Math.PI) / 360),
-        apex.y - reach,
-      ),
-      line(
-        'narrow',
-        apex.x,
-        apex.y,
-        apex.x + reach * Math.tan((angle * Math.PI) / 360),
-        apex.y - reach,
-      ),
+      flank(-1),
+      flank(1),
       ...angularDimension({
         centre: apex,
         radius: reach,
@@ -98,7 +89,7 @@ export function threadFigure({ form, isTapered, ...text }: ThreadSpec): FigureDr
 
 /** How far the flanks of a groove would meet below its root. */
 function apexBelow({ angle, height, crest }: Form): number {
-  const slope = Math.tan((angle * Math.PI) / 360)
+  const slope = Math.tan(radians(angle / 2))
   const flank = height * slope
   const root = 1 - crest - 2 * flank
   return (root / 2 / slope) * pitch
@@ -106,7 +97,7 @@ function apexBelow({ angle, height, crest }: Form): number {
 
 /** Crests at half a pitch, roots at whole ones; y downwards from the crest. */
 function profileOf({ angle, height, crest, radius }: Form): Point[] {
-  const flank = height * Math.tan((angle * Math.PI) / 360)
+  const flank = height * Math.tan(radians(angle / 2))
   const shape = radius ? rounded(angle, height, radius) : []
   return Array.from({ length: teeth }, (_, tooth) => {
     const middle = tooth + 0.5

@@ -109,6 +109,12 @@ export function drawFront(): Primitive[] {
   ]
 }
 
+/** A hole seen along its axis: its diameters, the largest last, and a centre cross. */
+const roundHole = ({ x, y }: Point, ...diameters: readonly number[]): Primitive[] => [
+  ...diameters.map((diameter) => circle('wide', x, y, diameter / 2)),
+  ...centreCross(x, y, (diameters.at(-1) ?? 0) / 2),
+]
+
 /** Top view. */
 export function drawTop(): Primitive[] {
   const { width, depth, wall, cornerRadius, fillet, bore, screw, dowel } = bracket
@@ -133,26 +139,20 @@ export function drawTop(): Primitive[] {
     ),
     ...centreLine(top.x, top.y, foot.x, foot.y),
     ...screwColumns.flatMap((x) => [
-      ...screwRows.flatMap((y) => {
-        const p = inTop(x, y)
-        return [
-          circle('wide', p.x, p.y, screw.diameter / 2),
-          circle('wide', p.x, p.y, screw.head / 2),
-          ...centreCross(p.x, p.y, screw.head / 2),
-        ]
-      }),
-      circle('wide', inTop(x, dowel.y).x, inTop(x, dowel.y).y, dowel.diameter / 2),
-      ...centreCross(inTop(x, dowel.y).x, inTop(x, dowel.y).y, dowel.diameter / 2),
+      ...screwRows.flatMap((y) => roundHole(inTop(x, y), screw.diameter, screw.head)),
+      ...roundHole(inTop(x, dowel.y), dowel.diameter),
     ]),
   ]
 }
 
-/** Corners of a threaded blind hole in the section, core diameter, drill point 118°. */
+const drillPoint = 118
+
+/** Corners of a threaded blind hole in the section, as it was drilled. */
 function drillCorners(z: number): Point[] {
   const { core, drill } = bracket.thread
   const front = bracket.depth - bracket.wall
   const r = core / 2
-  const tip = r / Math.tan(radians(59))
+  const tip = r / Math.tan(radians(drillPoint / 2))
   return [
     inSection(front, z - r),
     inSection(front + drill, z - r),
@@ -236,12 +236,13 @@ export function bracketVolume(): number {
   const upright = (width * (height - base) - 2 * corner(topRadius)) * wall
   const rounding = corner(fillet) * width
   const ring = Math.PI * bore.diameter * bore.chamfer ** 2
+  const screwHole =
+    disc(screw.diameter) * base + (disc(screw.head) - disc(screw.diameter)) * screw.headDepth
   const holes =
     disc(bore.diameter) * wall +
     ring +
     thread.count * disc(thread.core) * thread.drill +
-    4 *
-      (disc(screw.diameter) * base + (disc(screw.head) - disc(screw.diameter)) * screw.headDepth) +
-    2 * disc(dowel.diameter) * base
+    screwColumns.length * screwRows.length * screwHole +
+    screwColumns.length * disc(dowel.diameter) * base
   return plate + upright + rounding - holes
 }

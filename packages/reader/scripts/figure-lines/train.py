@@ -7,12 +7,17 @@ as numbers of figure-letters.ts from 1 on, and its pixels row by row.
 """
 
 import argparse
+import itertools
 import random
-import time
+import sys
+from pathlib import Path
 
 import numpy as np
 import torch
 from torch import nn
+
+sys.path.append(str(Path(__file__).parent.parent))
+from train_network import prepare, train_network
 
 ROWS = 32
 # The letters of figure-letters.ts, and class 0 for none.
@@ -128,32 +133,23 @@ def share_right(net, samples):
     return right / len(samples)
 
 
-def train(samples, held_out, epochs, rate, out):
-    net = Lines(CLASSES).to(memory_format=torch.channels_last)
-    steps = int(epochs * len(samples) / BATCH)
-    optimiser = torch.optim.AdamW(net.parameters(), rate, weight_decay=0.01)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, steps, pct_start=0.15)
+def losses(net, samples):
+    """How wrong the network is about one batch after the other, for ever."""
     ctc = nn.CTCLoss(zero_infinity=True)
-    step, started = 0, time.time()
-    for epoch in range(int(epochs) + 1):
+    for epoch in itertools.count():
         for group in batches(samples, 100 + epoch):
-            if step == steps:
-                break
             pictures, letters, counts = tensors(samples, group, True)
             scores = net(pictures.to(memory_format=torch.channels_last))
             chances = scores.log_softmax(-1).transpose(0, 1)
             places = torch.full((len(group),), scores.shape[1])
-            loss = ctc(chances, letters, places, counts)
-            optimiser.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 5)
-            optimiser.step()
-            schedule.step()
-            step += 1
-            if step % 1000 == 0 or step == steps:
-                right = share_right(net, held_out)
-                print(f"{step} of {steps}, {time.time() - started:.0f} s, held out right: {right}", flush=True)
-                torch.save(net.state_dict(), out)
+            yield ctc(chances, letters, places, counts)
+
+
+def train(samples, held_out, epochs, rate, out):
+    net = Lines(CLASSES).to(memory_format=torch.channels_last)
+    steps = int(epochs * len(samples) / BATCH)
+    report = 1000, lambda: f"held out right: {share_right(net, held_out)}"
+    train_network(net, losses(net, samples), steps, rate, report, out)
 
 
 def main():
@@ -163,10 +159,7 @@ def main():
     parser.add_argument("--epochs", type=float, default=1.5)
     parser.add_argument("--rate", type=float, default=2e-3)
     args = parser.parse_args()
-    # More threads would add in an order of their own: with one, the same samples give the same weights.
-    torch.set_num_threads(1)
-    torch.manual_seed(7)
-    np.random.seed(7)
+    prepare()
     samples = load(args.samples)
     train(samples[HELD_OUT:], samples[:HELD_OUT], args.epochs, args.rate, args.out)
 

@@ -8,12 +8,16 @@ lines in degrees, and the heights of capitals in eighths of a pixel.
 
 import argparse
 import random
-import time
+import sys
+from pathlib import Path
 
 import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
+
+sys.path.append(str(Path(__file__).parent.parent))
+from train_network import prepare, train_network
 
 SIDE = 256
 CELLS = 64
@@ -75,7 +79,7 @@ def tensors(squares, is_varied):
     return found, torch.from_numpy(kinds.copy()), torch.stack([double.cos(), double.sin(), powers], 1)
 
 
-def losses(seen, kinds, shown):
+def parts_of_loss(seen, kinds, shown):
     """How wrong the cells are: whether they are text, and where they are, how it runs and how high it is."""
     counted = (kinds != 2).float()
     text = (kinds == 1).float()
@@ -106,28 +110,25 @@ def judged(net, squares):
     return f"found {right / given:.4f}, right {right / max(1, found):.4f}, errors {errors}"
 
 
-def train(squares, held_out, epochs, rate, out):
-    net = Places().to(memory_format=torch.channels_last)
-    steps = int(epochs * len(squares) / BATCH)
-    optimiser = torch.optim.AdamW(net.parameters(), rate, weight_decay=0.01)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, steps, pct_start=0.15)
+def losses(net, squares):
+    """How wrong the network is about one batch after the other, for ever."""
     rng = random.Random(7)
-    order, started = [], time.time()
-    for step in range(1, steps + 1):
+    order = []
+    while True:
         if len(order) < BATCH:
             order = list(range(len(squares)))
             rng.shuffle(order)
         batch, order = order[:BATCH], order[BATCH:]
         pictures, kinds, shown = tensors(squares[batch], True)
-        wrong, overlap, apart = losses(net(pictures.to(memory_format=torch.channels_last)), kinds, shown)
-        optimiser.zero_grad()
-        (wrong + 0.5 * overlap + 0.3 * apart).backward()
-        nn.utils.clip_grad_norm_(net.parameters(), 5)
-        optimiser.step()
-        schedule.step()
-        if step % 250 == 0 or step == steps:
-            print(f"{step} of {steps}, {time.time() - started:.0f} s: {judged(net, held_out)}", flush=True)
-            torch.save(net.state_dict(), out)
+        seen = net(pictures.to(memory_format=torch.channels_last))
+        wrong, overlap, apart = parts_of_loss(seen, kinds, shown)
+        yield wrong + 0.5 * overlap + 0.3 * apart
+
+
+def train(squares, held_out, epochs, rate, out):
+    net = Places().to(memory_format=torch.channels_last)
+    steps = int(epochs * len(squares) / BATCH)
+    train_network(net, losses(net, squares), steps, rate, (250, lambda: judged(net, held_out)), out)
 
 
 def main():
@@ -137,10 +138,7 @@ def main():
     parser.add_argument("--epochs", type=float, default=3)
     parser.add_argument("--rate", type=float, default=3e-3)
     args = parser.parse_args()
-    # More threads would add in an order of their own: with one, the same scenes give the same weights.
-    torch.set_num_threads(1)
-    torch.manual_seed(7)
-    np.random.seed(7)
+    prepare()
     squares = load(args.scenes)
     train(squares[HELD_OUT:], squares[:HELD_OUT], args.epochs, args.rate, args.out)
 
