@@ -46,8 +46,9 @@ function drawnBrackets({ paths }: DrawingPage): Brackets[] {
   const bows = paths.flatMap(({ lines }) =>
     lines.flatMap(({ points, isClosed }) => {
       const side = isClosed ? null : bowOpensTo(points)
+      if (!side) return []
       const box = boxAround(points)
-      return side && box.height > drawn.least && box.height < drawn.most ? [{ side, box }] : []
+      return box.height > drawn.least && box.height < drawn.most ? [{ side, box }] : []
     }),
   )
   const closing = bows.filter(({ side }) => side === 'left')

@@ -132,6 +132,7 @@ export function measuredUnit(
   segments: readonly AxisSegment[],
   { stated = [], paper = null, isScan = false }: MeasuredSheet = {},
 ): LengthUnit | null {
+  if (isScan && stated.length === 0) return null
   const level = segments.filter(({ axis }) => axis === 'h')
   const upright = segments.filter(({ axis }) => axis === 'v')
   const measured = composed

@@ -16,6 +16,9 @@ export interface Component {
 /** Width, height, the longer of both, and the middle of a component, in pixels. */
 export const widthOf = ({ left, right }: Component): number => right - left
 export const heightOf = ({ top, bottom }: Component): number => bottom - top
+/** Paper between two components that stand side by side; negative where one is above the other. */
+export const gapBeside = (one: Component, other: Component): number =>
+  Math.max(one.left - other.right, other.left - one.right)
 export const sizeOf = (part: Component): number => Math.max(widthOf(part), heightOf(part))
 export const centreOf = ({ left, top, right, bottom }: Component): Point => ({
   x: (left + right) / 2,

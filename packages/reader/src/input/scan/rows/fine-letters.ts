@@ -1,11 +1,9 @@
-import { type Component, heightOf, widthOf } from '../ink/components.ts'
+import { type Component, gapBeside, heightOf, widthOf } from '../ink/components.ts'
 import { largeInRows } from './large-letters.ts'
-import { onesInRows } from './small-print.ts'
+import { onesInRows, plainOne } from './small-print.ts'
 
 /** More are pieces of views. */
 const most = 500
-/** How far from the ends of another the ends of a letter lie, and how far apart they stand, in heights. */
-const beside = { even: 0.06, reach: 1.1 }
 /** Letters with a tail below their line are at most that much higher than those beside them, and stand that close. */
 const tailed = { height: 1.6, reach: 0.6 }
 
@@ -24,23 +22,20 @@ export function fineLettersInRows(
   if (upright.length > most) return []
   const capitals = new Set([
     ...onesInRows(upright, letters),
-    ...largeInRows(upright, letters, beside.reach),
+    ...largeInRows(upright, letters, plainOne.reach),
     ...upright.filter((one) => upright.some((other) => areSidesOfColon(one, other, marks))),
   ])
   const known = [...letters, ...capitals]
   return [...capitals, ...upright.filter((one) => !capitals.has(one) && hasTail(one, known))]
 }
 
-const gapBetween = (one: Component, other: Component): number =>
-  Math.max(one.left - other.right, other.left - one.right)
-
 /** Are two strokes of one height, level with each other, with a point between them, as the sides of `1:1`? */
 function areSidesOfColon(one: Component, other: Component, marks: readonly Component[]): boolean {
   const height = heightOf(one)
   const off = Math.max(Math.abs(one.top - other.top), Math.abs(one.bottom - other.bottom))
-  if (one === other || off > beside.even * height) return false
-  const gap = gapBetween(one, other)
-  if (gap <= 0 || gap > beside.reach * height) return false
+  if (one === other || off > plainOne.even * height) return false
+  const gap = gapBeside(one, other)
+  if (gap <= 0 || gap > plainOne.reach * height) return false
   const [left, right] = [Math.min(one.right, other.right), Math.max(one.left, other.left)]
   return marks.some(
     (mark) =>
@@ -54,10 +49,10 @@ function hasTail(one: Component, letters: readonly Component[]): boolean {
   const own = letters.filter(
     (letter) =>
       letter !== one &&
-      Math.abs(letter.top - one.top) <= beside.even * height &&
+      Math.abs(letter.top - one.top) <= plainOne.even * height &&
       letter.bottom < one.bottom &&
       height <= tailed.height * heightOf(letter) &&
-      gapBetween(letter, one) < tailed.reach * height,
+      gapBeside(letter, one) < tailed.reach * height,
   )
   const isBefore = (letter: Component) => letter.right <= one.left
   return own.some(isBefore) && own.some((letter) => !isBefore(letter))

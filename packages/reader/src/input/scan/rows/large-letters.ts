@@ -1,4 +1,4 @@
-import { type Component, heightOf } from '../ink/components.ts'
+import { type Component, gapBeside, heightOf } from '../ink/components.ts'
 
 /** How a large letter stands beside others, in shares of its height: their height, how far off their feet, the gap. */
 const beside = { height: 0.6, foot: 0.06, reach: 4 }
@@ -26,7 +26,7 @@ export function largeInRows(
         heightOf(letter) >= beside.height * height &&
         heightOf(letter) <= height &&
         Math.abs(letter.bottom - one.bottom) <= beside.foot * height &&
-        Math.max(letter.left - one.right, one.left - letter.right) < reach * height,
+        gapBeside(letter, one) < reach * height,
     )
     return own.length >= fewest
   })

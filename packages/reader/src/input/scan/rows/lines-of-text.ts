@@ -4,7 +4,7 @@ import type { Ruling } from '../rulings/rulings.ts'
 import type { Lettering } from './lettering.ts'
 import type { LineOfText } from './line-of-text.ts'
 import { isWalled, type Span, spanHeight, spanOf, type Walls, wallsOf } from './line-walls.ts'
-import { isMarkBetween, type MarksBetween, marksBetween } from './marks-between.ts'
+import { isMarkBetween, type MarksBetween, marksBetween, reachOverMark } from './marks-between.ts'
 import { withMarks, withSmallLetters } from './marks-of-lines.ts'
 import { isWordAlong } from './run-together.ts'
 
@@ -14,8 +14,6 @@ interface Candidate extends LineOfText {
 
 /** Largest gap between two letters of a line, in letter heights. */
 const reach = 1.05
-/** The same around a colon, since scales are written wide, or a point, to which some faces give the room of a figure. */
-const reachOverMark = 2.2
 /** Most a letter may lie off the middle of its neighbour, and the least share of its height. */
 const level = { offset: 0.33, share: 0.5 }
 

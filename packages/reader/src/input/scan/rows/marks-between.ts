@@ -1,6 +1,12 @@
 import { type Component, heightOf, widthOf } from '../ink/components.ts'
 import { type Span, spanHeight, spanOf } from './line-walls.ts'
 
+/**
+ * Largest gap in letter heights between two letters with a colon between them, since scales are written wide, or a point, to
+ * which some faces give the room of a figure.
+ */
+export const reachOverMark = 2.2
+
 /** Marks that may stand between two letters which are wide apart. */
 export interface MarksBetween {
   /** Both in order along the line: a bad scan has thousands of them. */

@@ -5,6 +5,7 @@ import type { Component } from '../ink/components.ts'
 import type { Ruling } from '../rulings/rulings.ts'
 import type { LineOfText } from './line-of-text.ts'
 import { isWalled, spanHeight, spanOf, type Walls, wallsOf } from './line-walls.ts'
+import { reachOverMark } from './marks-between.ts'
 import { isNextAlike } from './next-alike.ts'
 
 /**
@@ -90,7 +91,7 @@ export function withSmallLetters(
 }
 
 /** A mark joins a letter no farther from it, in heights of the line; one between two letters may stand farther from either. */
-const markGap = { beside: 0.75, between: 1.1 }
+const markGap = { beside: 0.75, between: reachOverMark / 2 }
 
 /** Distance of a mark from the letters of a line in letter heights; infinite when not beside, or behind a ruling. */
 function distanceTo(line: LineOfText, mark: Component, rulings: readonly Ruling[]): number {

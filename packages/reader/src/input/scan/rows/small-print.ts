@@ -1,4 +1,4 @@
-import { type Component, heightOf, widthOf } from '../ink/components.ts'
+import { type Component, gapBeside, heightOf, widthOf } from '../ink/components.ts'
 import { spanHeight, spanOf } from './line-walls.ts'
 
 /** Sizes of small print (mm), whose letters may run together: captions that were scaled down with their sheet. */
@@ -49,8 +49,7 @@ export function blocksInRows(
   pixelsPerMm: number,
 ): Component[] {
   if (blocks.length > mostBlocks) return []
-  const apart = (one: Component, other: Component) =>
-    Math.max(one.left - other.right, other.left - one.right) / pixelsPerMm
+  const apart = (one: Component, other: Component) => gapBeside(one, other) / pixelsPerMm
   return blocks.filter((block) => {
     const own = letters.filter(
       (letter) =>
@@ -65,7 +64,7 @@ export function blocksInRows(
 }
 
 /** How far from the ends of a letter those of a plain 1 beside it lie, and how far it stands from it, in heights. */
-const plainOne = { even: 0.06, reach: 1.1 }
+export const plainOne = { even: 0.06, reach: 1.1 }
 
 /**
  * Strokes that are figures 1: as high as a letter beside them and level with it, as the 1 of `120` is, also in a row that
